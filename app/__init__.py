@@ -1,0 +1,1 @@
+"""Wanderwall: three maze games on one engine contract."""

@@ -1,0 +1,1 @@
+"""What every game shares: the contract, sides of a tile, random numbers, errors. Stdlib only."""
