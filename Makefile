@@ -1,0 +1,41 @@
+# Every target sets up what it needs; what that is stands in tools/setup.sh and requirements/.
+.DEFAULT_GOAL := help
+CORE := .venv/core/bin/python
+APP := .venv/app/bin/python
+KIVY := KIVY_NO_ARGS=1 KIVY_HOME=$(CURDIR)/.venv/kivy KIVY_LOG_MODE=PYTHON SDL_AUDIODRIVER=dummy
+.PHONY: help play test lint bench perft torture lock clean core app
+
+help: ## list the targets
+	@sed -n 's/^\([a-z]*\):[^#]*## /make \1	/p' Makefile
+
+play: $(if $(wildcard main.py),app,core) ## play the game
+	@$(if $(wildcard main.py),$(APP) main.py,$(CORE) -m app.terminal)
+
+test: core $(if $(wildcard tests/ui),app) ## run all tests, lint and types: below the screen first, without Kivy
+	@$(CORE) -m pytest -n 2 --ignore=tests/ui
+	@$(if $(wildcard tests/ui),env -u DISPLAY $(KIVY) $(APP) -m pytest tests/ui)
+
+lint: core ## check style and types only
+	@$(CORE) -m ruff check && $(CORE) -m mypy
+
+bench: core ## measure the search against the naive one
+	@$(CORE) -m tools.bench
+
+perft: core ## count the positions of the perft table
+	@$(CORE) -m tools.perft
+
+torture: core ## kill a playing process 1,000 times
+	@$(CORE) -m tools.torture
+
+lock: ## write requirements/*.lock anew from requirements/*.in
+	@tools/setup.sh lock
+	@for name in core app lock; do .venv/lock/bin/uv pip compile --quiet --universal \
+	    --python-version 3.11 --only-binary :all: --generate-hashes --no-header --no-annotate \
+	    requirements/$$name.in --output-file requirements/$$name.lock; done
+
+clean: ## remove everything that can be made again
+	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+core app:
+	@tools/setup.sh $@
