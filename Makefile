@@ -3,7 +3,7 @@
 CORE := .venv/core/bin/python
 APP := .venv/app/bin/python
 KIVY := KIVY_NO_ARGS=1 KIVY_HOME=$(CURDIR)/.venv/kivy KIVY_LOG_MODE=PYTHON SDL_AUDIODRIVER=dummy
-.PHONY: help play test lint bench perft torture lock clean core app
+.PHONY: help play test lint bench perft torture art lock clean core app
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):[^#]*## /make \1	/p' Makefile
@@ -27,9 +27,13 @@ perft: core ## count the positions of the perft table
 torture: core ## kill a playing process 1,000 times
 	@$(CORE) -m tools.torture
 
+art: ## draw the art of assets/ anew
+	@tools/setup.sh art
+	@.venv/art/bin/python -m tools.build_assets
+
 lock: ## write requirements/*.lock anew from requirements/*.in
 	@tools/setup.sh lock
-	@for name in core app lock; do .venv/lock/bin/uv pip compile --quiet --universal \
+	@for name in core app art lock; do .venv/lock/bin/uv pip compile --quiet --universal \
 	    --python-version 3.11 --only-binary :all: --generate-hashes --no-header --no-annotate \
 	    requirements/$$name.in --output-file requirements/$$name.lock; done
 
