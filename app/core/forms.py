@@ -12,6 +12,7 @@ from typing import Any, NoReturn, TypeVar
 from app.core.errors import BadRequest
 
 E = TypeVar("E", bound=StrEnum)
+V = TypeVar("V")
 
 MAX_TEXT = 1 << 20
 MAX_DEPTH = 32
@@ -99,10 +100,10 @@ class Form:
     def flag(self, key: str, default: bool | None = None) -> bool:
         return self._typed(key, bool, default)
 
-    def items(self, key: str, default: list[object] | None = None) -> list[Any]:
+    def items(self, key: str, default: list[Any] | None = None) -> list[Any]:
         return self._typed(key, list, default)
 
-    def texts(self, key: str, default: list[object] | None = None) -> list[str]:
+    def texts(self, key: str, default: list[Any] | None = None) -> list[str]:
         found = self.items(key, default)
         if not all(type(item) is str for item in found):
             self.refuse(key, "texts are needed")
@@ -115,7 +116,7 @@ class Form:
         return number
 
     def choice(self, key: str, kind: type[E], default: E | None = None) -> E:
-        wanted = self._typed(key, str, default)
+        wanted = self.text(key, default)
         try:
             return kind(wanted)
         except ValueError:
@@ -134,6 +135,10 @@ class Form:
             self.refuse(key, "wrong number of items")
         return found
 
+    def rest(self) -> dict[str, object]:
+        """The fields not asked for yet, handed on to whoever knows them."""
+        return {key: value for key, value in self._fields.items() if key not in self._read}
+
     def close(self) -> None:
         for key in self._fields:
             if key not in self._read:
@@ -142,13 +147,13 @@ class Form:
     def refuse(self, key: str, why: str) -> NoReturn:
         raise BadRequest(self._code, f"{key[:40]}: {why}")
 
-    def _typed(self, key: str, kind: type[Any], default: object) -> Any:
+    def _typed(self, key: str, kind: type[V], default: V | None) -> V:
         """The value if its type is exactly this one: a bool is no number here."""
         value = self.value(key)
-        if value is None:
-            value = default
+        if value is None and default is not None:
+            return default
         if value is None:
             self.refuse(key, "missing")
-        if type(value) is not kind and value is not default:
+        if type(value) is not kind:
             self.refuse(key, f"{kind.__name__} is needed")
         return value

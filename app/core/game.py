@@ -60,6 +60,9 @@ class Game(Protocol):
 
     def new_game(self, setup: Any, seed: int) -> Any: ...
 
+    def seats_in(self, state: Any) -> int:
+        """How many seats play."""
+
     def status(self, state: Any) -> Turn | Outcome: ...
 
     def legal_moves(self, state: Any, seat: int | None = None) -> Iterable[Any]:

@@ -60,4 +60,3 @@ class GameWon:
 
 
 Event = LineShifted | PawnRodeOut | PawnWalked | TargetFound | CardTurned | TurnPassed | GameWon
-

@@ -33,6 +33,10 @@ from app.games.shift.state import Ending, Hand, Peek, Phase, State, current_card
 from app.games.shift.tiles import DARK_CARDS, START_CELLS, Color
 
 
+def seats_in(state: State) -> int:
+    return len(state.hands)
+
+
 def status(state: State) -> Turn | Outcome:
     if state.phase is Phase.OVER:
         return Outcome(state.winners)
@@ -200,12 +204,12 @@ def _found(state: State, target: int) -> tuple[State, tuple[Event, ...]]:
     seat = state.turn
     hand = state.hands[seat]
     cards = tuple(card for card in hand.cards if card != target)
-    looks = state.setup.peek is Peek.AT_ONCE
+    waits = bool(cards) and state.setup.peek is Peek.ON_TURN and not state.setup.has_free_choice
     after = _with_hand(
-        state, replace(hand, cards=cards, found=(*hand.found, target), has_looked=looks)
+        state, replace(hand, cards=cards, found=(*hand.found, target), has_looked=not waits)
     )
     shown: tuple[Event, ...] = (TargetFound(seat, target, len(cards)),)
-    return after, shown + (_looked(after) if looks else ())
+    return after, shown + (() if waits else _looked(after))
 
 
 def _with_hand(state: State, hand: Hand) -> State:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import fields
+from enum import StrEnum
 
 from app.core.errors import BadRequest
 from app.core.forms import Form
@@ -46,9 +47,7 @@ def parsed_setup(seats: int, options: Mapping[str, object]) -> Setup:
         private_open_cards=form.flag("private_open_cards", False),
         ending=form.choice("ending", Ending, Ending.HOME),
         exit=_parsed_exit(form),
-        peek=form.choice(
-            "peek", Peek, Peek.ON_TURN if edition is Edition.MAGIC else Peek.AT_ONCE
-        ),
+        peek=form.choice("peek", Peek, Peek.ON_TURN if edition is Edition.MAGIC else Peek.AT_ONCE),
         dark_pilot=form.flag("dark_pilot", edition is Edition.GALAXY),
     )
     form.close()
@@ -71,8 +70,11 @@ def _parsed_exit(form: Form) -> int:
 
 
 def options_of(setup: Setup) -> dict[str, object]:
+    """Every option in its text form; an edition's defaults are written out."""
     options = {field.name: getattr(setup, field.name) for field in fields(setup)}
-    return options | {"colors": list(setup.colors), "exit": cell_text(setup.exit)}
+    named = {key: value.value for key, value in options.items() if isinstance(value, StrEnum)}
+    colors = [color.value for color in setup.colors]
+    return options | named | {"colors": colors, "exit": cell_text(setup.exit)}
 
 
 def new_game(setup: Setup, seed: int) -> State:
@@ -105,10 +107,7 @@ def laid_maze(loose: Mapping[int, Tile], spare: Tile) -> Maze:
     for cell, (openings, target) in FIXED.items():
         tiles[CELL_NAMED[cell]] = (parsed_sides(openings), target)
     north, east, south, west = (
-        sum(1 << cell for cell, (openings, _) in tiles.items() if openings & side)
-        for side in SIDES
+        sum(1 << cell for cell, (openings, _) in tiles.items() if openings & side) for side in SIDES
     )
     where = {target: cell for cell, (_, target) in tiles.items()} | {spare[1]: ON_SPARE}
-    return Maze(
-        (north, east, south, west), spare[0], tuple(where[target] for target in TARGETS)
-    )
+    return Maze((north, east, south, west), spare[0], tuple(where[target] for target in TARGETS))

@@ -1,0 +1,29 @@
+"""How strong a bot plays, and which player belongs to which game.
+
+A player gets an observation and a seed and thinks in slices; it returns a legal move.
+"""
+
+from collections.abc import Callable
+from enum import StrEnum
+from typing import Any
+
+from app.bots import shift_player
+from app.core.thinking import Thinking
+
+
+class Level(StrEnum):
+    EASY = "easy"
+    MEDIUM = "medium"
+    HARD = "hard"
+
+
+STRENGTH = {Level.EASY: 1, Level.MEDIUM: 2, Level.HARD: 3}
+"""How many turns, tiles or the like a player looks ahead: what it means is up to the player."""
+
+Player = Callable[[Any, int, int], Thinking[Any]]
+
+PLAYERS: dict[str, Player] = {"shift": shift_player.chosen_move}
+
+
+def chosen_move(game: str, observation: Any, level: Level, seed: int) -> Thinking[Any]:
+    return PLAYERS[game](observation, STRENGTH[level], seed)
