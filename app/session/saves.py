@@ -1,0 +1,296 @@
+"""Saves: slots on disk that outlive kills, full disks, power cuts and rot.
+
+Owns the files of each slot and the envelope around a body. What a body says is for record.py,
+when to store is for match.py. The files of one slot, all in one folder:
+
+    <slot>.save             the last save
+    <slot>.prev             the one before
+    <slot>.tmp              a save being written, worthless until it is renamed
+    <slot>.bad .bad2 ...    damaged files, set aside and never touched again
+
+Every call to the system goes through the module's `os`: tests put another in its place that
+writes down each call or fails. One caller at a time; a second process is refused.
+"""
+
+import errno
+import os
+import re
+import stat
+import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from enum import Enum, StrEnum, auto
+from itertools import count
+from pathlib import Path
+
+from app.core.errors import WanderwallError
+
+try:
+    import fcntl
+except ImportError:  # Windows: a second process goes unnoticed there
+    fcntl = None  # type: ignore[assignment]
+
+MAGIC = b"wanderwall-save"
+VERSION = 1
+VERSIONED = re.compile(rb"%s ([1-9][0-9]{0,5}) " % MAGIC)
+SLOT = re.compile(r"[a-z0-9-]{1,32}")
+LARGEST_BODY = 1 << 20
+LARGEST_FILE = LARGEST_BODY + 64
+BINARY: int = getattr(os, "O_BINARY", 0)  # or Windows turns line ends
+
+
+class Trouble(StrEnum):
+    """Why a slot could not be read or written."""
+
+    NO_SPACE = "no_space"
+    READ_ONLY = "read_only"
+    DENIED = "denied"
+    IO_ERROR = "io_error"
+    IN_USE = "in_use"
+    NEWER_VERSION = "newer_version"
+    DAMAGED = "damaged"
+    TOO_LARGE = "too_large"
+    BAD_SLOT = "bad_slot"
+
+
+TROUBLES = {
+    errno.ENOSPC: Trouble.NO_SPACE,
+    errno.EDQUOT: Trouble.NO_SPACE,
+    errno.EROFS: Trouble.READ_ONLY,
+    errno.EACCES: Trouble.DENIED,
+    errno.EPERM: Trouble.DENIED,
+}
+
+
+class SaveFailed(WanderwallError):
+    """A slot could not be read or written; its code is a Trouble."""
+
+
+class Note(StrEnum):
+    """How a load went: nothing amiss, or a damaged file was passed over."""
+
+    SOUND = "sound"
+    RECOVERED = "recovered"
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    body: bytes
+    note: Note
+
+
+class _Flaw(Enum):
+    DAMAGED = auto()
+    NEWER = auto()
+
+
+@contextmanager
+def _named_failures() -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        trouble = TROUBLES.get(error.errno or 0, Trouble.IO_ERROR)
+        raise SaveFailed(trouble, str(error)) from error
+
+
+class Saves:
+    """The slots of one folder, which is made and locked at once if the disk allows it."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._lock: int | None = None
+        with suppress(OSError):  # a full or read-only disk can still be read; `store` tries again
+            self._claim()
+
+    def close(self) -> None:
+        """Lets another process have the folder."""
+        if self._lock is not None:
+            lock, self._lock = self._lock, None
+            os.close(lock)
+
+    @_named_failures()
+    def store(self, slot: str, body: bytes) -> None:
+        """Makes this the last save of the slot: when this returns, it is on the disk.
+
+        After SaveFailed a load gives what it gave before, or this body if only the very last
+        step failed.
+        """
+        last, previous = self._generations(slot)
+        if len(body) > LARGEST_BODY:
+            raise SaveFailed(Trouble.TOO_LARGE, slot)
+        self._claim()
+        replaced = _read_known(last, previous)
+        fresh = last.with_suffix(".tmp")
+        try:
+            _write(fresh, _sealed(VERSION, body))
+            if replaced is _Flaw.DAMAGED:  # it must not push out a sound one
+                _set_aside(last)
+            elif replaced is not None:
+                os.replace(last, previous)
+            os.replace(fresh, last)
+            _sync(self._folder)
+        except OSError:
+            with suppress(OSError):
+                os.unlink(fresh)
+            raise
+
+    @_named_failures()
+    def load(self, slot: str) -> Loaded | None:
+        """The last sound save of the slot, or None without any; damaged files are set aside.
+
+        A store cut short between its two renames leaves only the save before: no damage.
+        """
+        note = Note.SOUND
+        for path in self._generations(slot):
+            found = _read_if_the_disk_can(path)
+            if found is _Flaw.NEWER:
+                raise SaveFailed(Trouble.NEWER_VERSION, slot)
+            if found is _Flaw.DAMAGED:
+                note = Note.RECOVERED
+                with suppress(OSError):
+                    _set_aside(path)
+            elif found is not None:
+                return Loaded(found, note)
+        if note is Note.RECOVERED:
+            raise SaveFailed(Trouble.DAMAGED, slot)
+        return None
+
+    @_named_failures()
+    def slots(self) -> tuple[str, ...]:
+        """The slots that hold a save, the last stored first."""
+        stored: dict[str, int] = {}
+        for name in sorted(os.listdir(self._folder)) if os.path.isdir(self._folder) else ():
+            slot, _, kind = name.rpartition(".")
+            if kind in ("save", "prev") and SLOT.fullmatch(slot):
+                changed = os.stat(self._folder / name).st_mtime_ns
+                stored[slot] = max(changed, stored.get(slot, changed))
+        return tuple(sorted(stored, key=stored.__getitem__, reverse=True))
+
+    @_named_failures()
+    def remove(self, slot: str) -> None:
+        """Empties the slot; the last save goes last, lest a power cut bring back the one before."""
+        last, previous = self._generations(slot)
+        self._claim()
+        _read_known(last, previous)
+        for path in (previous, last):
+            with suppress(FileNotFoundError):
+                os.unlink(path)
+            _sync(self._folder)
+
+    def _generations(self, slot: str) -> tuple[Path, Path]:
+        if not SLOT.fullmatch(slot):
+            raise SaveFailed(Trouble.BAD_SLOT, ascii(slot)[:80])
+        return self._folder / f"{slot}.save", self._folder / f"{slot}.prev"
+
+    def _claim(self) -> None:
+        """The folder made, locked and swept, unless it is ours already and still there."""
+        if self._lock is not None and os.path.isdir(self._folder):
+            return
+        self.close()
+        _make_folder(self._folder)
+        self._lock = _locked(self._folder / "lock")
+        for name in os.listdir(self._folder):
+            if name.endswith(".tmp"):
+                os.unlink(self._folder / name)
+
+
+def _sealed(version: int, body: bytes) -> bytes:
+    """A whole file. The checksum covers version and length too: a flipped digit is damage."""
+    counted = b"%d %d" % (version, len(body))
+    return b"%s %s %08x\n%s" % (MAGIC, counted, zlib.crc32(body, zlib.crc32(counted)), body)
+
+
+def _unsealed(data: bytes) -> bytes | _Flaw:
+    """The body of a file that is, to the last byte, what `_sealed` makes."""
+    versioned = VERSIONED.match(data)
+    body = data.partition(b"\n")[2]
+    if not versioned or data != _sealed(int(versioned[1]), body):
+        return _Flaw.DAMAGED
+    return _Flaw.NEWER if int(versioned[1]) > VERSION else body
+
+
+def _read(path: Path) -> bytes | _Flaw | None:
+    """The body at this path, what is wrong with it, or None where there is nothing."""
+    try:
+        found = os.stat(path)
+    except FileNotFoundError:
+        return None
+    if not stat.S_ISREG(found.st_mode) or found.st_size > LARGEST_FILE:
+        return _Flaw.DAMAGED
+    data = b""
+    with _opened(path, os.O_RDONLY | BINARY) as file:
+        while more := os.read(file, LARGEST_FILE + 1 - len(data)):
+            data += more
+    return _unsealed(data)
+
+
+def _read_if_the_disk_can(path: Path) -> bytes | _Flaw | None:
+    """As `_read`; what the disk cannot give back counts as damaged."""
+    try:
+        return _read(path)
+    except OSError as error:
+        if error.errno != errno.EIO:
+            raise
+        return _Flaw.DAMAGED
+
+
+def _read_known(last: Path, previous: Path) -> bytes | _Flaw | None:
+    """The last save as `_read` gives it, where neither is of a newer version: hands off those."""
+    found = _read(last)
+    if _Flaw.NEWER in (found, _read(previous)):
+        raise SaveFailed(Trouble.NEWER_VERSION, last.stem)
+    return found
+
+
+def _write(path: Path, data: bytes) -> None:
+    with _opened(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | BINARY) as file:
+        while data:
+            data = data[os.write(file, data) :]
+        os.fsync(file)
+
+
+def _set_aside(path: Path) -> None:
+    """Moves the file to the first free name: no damaged file replaces another."""
+    names = (path.with_suffix(f".bad{number}") for number in count(2))
+    free = path.with_suffix(".bad")
+    while os.path.lexists(free):
+        free = next(names)
+    os.replace(path, free)
+
+
+def _make_folder(folder: Path) -> None:
+    """A new folder is only on the disk once the one above is synced."""
+    if not os.path.isdir(folder):
+        _make_folder(folder.parent)
+        os.mkdir(folder)
+        _sync(folder.parent)
+
+
+def _sync(folder: Path) -> None:
+    if os.name != "nt":  # Windows opens no folders
+        with _opened(folder, os.O_RDONLY) as file:
+            os.fsync(file)
+
+
+@contextmanager
+def _opened(path: Path, flags: int) -> Iterator[int]:
+    file = os.open(path, flags, 0o600)
+    try:
+        yield file
+    finally:
+        os.close(file)
+
+
+def _locked(path: Path) -> int:
+    """The lock file, open: ours until it is closed or the process dies."""
+    file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        if fcntl is not None:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        os.close(file)
+        raise SaveFailed(Trouble.IN_USE, str(path)) from None
+    except OSError:  # a file system without locks: better unguarded than unsaved
+        pass
+    return file
