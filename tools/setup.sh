@@ -46,12 +46,16 @@ find_python() {
     return 1
 }
 
+is_packaged() { # apt-cache takes the name for a pattern and shows others, too
+    apt-cache show "$1" 2>/dev/null | grep -qx "Package: $1"
+}
+
 install_python() {
     if may_install; then $root apt-get update -q >"$log" 2>&1 || true; fi
     for minor in 14 13 12 11; do
-        if [ "$minor" -le "$newest" ] && apt-cache show "python3.$minor" >/dev/null 2>&1; then
-            install_system_packages "python3.$minor" "python3.$minor-venv"
-            python=python3.$minor
+        python=python3.$minor
+        if [ "$minor" -le "$newest" ] && is_packaged "$python"; then
+            install_system_packages "$python" "$python-venv"
             return
         fi
     done
