@@ -1,0 +1,1 @@
+"""What the app asks of the world around it, behind small ports."""

@@ -1,0 +1,82 @@
+"""Words for people: catalogues in gettext's .po form, read as they are, one a language.
+
+Code and kv name a key (`shift.refusal.barred_arrow`); English too is only a catalogue. Fields in
+texts are named (`{seat}`) and filled with `str.format_map`, so a translation may reorder them.
+"""
+
+import ast
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+FOLDER = Path(__file__).parents[2] / "assets" / "locale"
+FALLBACK = "en"
+
+
+def _one_or_more(number: int) -> int:
+    return int(number != 1)
+
+
+def _up_to_one(number: int) -> int:
+    return int(number > 1)
+
+
+PLURAL_FORM: dict[str, Callable[[int], int]] = {"fr": _up_to_one}
+"""Languages whose plural starts elsewhere than at everything but one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Catalogue:
+    """The texts of one language: by key, each with its forms (a single one, or by number)."""
+
+    language: str
+    texts: Mapping[str, tuple[str, ...]]
+
+    def text(self, key: str, **fields: object) -> str:
+        """The words of a key; a key without words shows itself (a test finds those)."""
+        return self.texts.get(key, (key,))[0].format_map(fields)
+
+    def counted(self, key: str, number: int, **fields: object) -> str:
+        """The words for this number of things; `{number}` is a field of its own."""
+        forms = self.texts.get(key, (key,))
+        form = PLURAL_FORM.get(self.language, _one_or_more)(number)
+        return forms[min(form, len(forms) - 1)].format_map({"number": number, **fields})
+
+
+def languages() -> tuple[str, ...]:
+    return tuple(sorted(path.stem for path in FOLDER.glob("*.po")))
+
+
+def catalogue(language: str) -> Catalogue:
+    """The language's texts, with English where one is missing."""
+    texts = parsed_po((FOLDER / f"{FALLBACK}.po").read_text(encoding="utf-8"))
+    if language in languages():
+        texts |= parsed_po((FOLDER / f"{language}.po").read_text(encoding="utf-8"))
+    return Catalogue(language, texts)
+
+
+def parsed_po(source: str) -> dict[str, tuple[str, ...]]:
+    """Key to forms. Only what our catalogues use: msgid, msgid_plural, msgstr, comments."""
+    texts: dict[str, tuple[str, ...]] = {}
+    for entry in source.split("\n\n"):
+        parts = dict(_parts(entry))
+        forms = tuple(text for name, text in parts.items() if name.startswith("msgstr"))
+        key = parts.get("msgid", "")
+        if key and all(forms):
+            texts[key] = forms
+    return texts
+
+
+def _parts(entry: str) -> Iterator[tuple[str, str]]:
+    """Each keyword of an entry with its text, continued lines put together."""
+    name, text = "", ""
+    for line in entry.splitlines():
+        if line.startswith('"'):
+            text += ast.literal_eval(line)
+        elif line and not line.startswith("#"):
+            if name:
+                yield name, text
+            name, _, quoted = line.partition(" ")
+            text = ast.literal_eval(quoted)
+    if name:
+        yield name, text

@@ -1,0 +1,1 @@
+"""Shift for people at a text terminal: the board in letters, moves typed in."""
