@@ -3,7 +3,7 @@
 CORE := .venv/core/bin/python
 APP := .venv/app/bin/python
 KIVY := KIVY_NO_ARGS=1 KIVY_HOME=$(CURDIR)/.venv/kivy KIVY_LOG_MODE=PYTHON SDL_AUDIODRIVER=dummy
-.PHONY: help play test lint bench perft torture art lock clean core app
+.PHONY: help play test lint format bench perft torture art lock clean core app
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):[^#]*## /make \1	/p' Makefile
@@ -12,11 +12,14 @@ play: $(if $(wildcard main.py),app,core) ## play the game
 	@$(if $(wildcard main.py),$(APP) main.py,$(CORE) -m app.terminal)
 
 test: core $(if $(wildcard tests/ui),app) ## run all tests, lint and types: below the screen first, without Kivy
-	@$(CORE) -m pytest -n 2 --ignore=tests/ui
+	@$(CORE) -m pytest -n auto --maxprocesses 4 --ignore=tests/ui
 	@$(if $(wildcard tests/ui),env -u DISPLAY $(KIVY) $(APP) -m pytest tests/ui)
 
 lint: core ## check style and types only
-	@$(CORE) -m ruff check && $(CORE) -m mypy
+	@$(CORE) -m ruff check && $(CORE) -m ruff format --check && $(CORE) -m mypy
+
+format: core ## repair what lint can repair
+	@$(CORE) -m ruff check --fix && $(CORE) -m ruff format
 
 bench: core ## measure the search against the naive one
 	@$(CORE) -m tools.bench

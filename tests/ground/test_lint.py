@@ -15,8 +15,9 @@ def run(*command: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=ROOT, input=stdin, capture_output=True, text=True)
 
 
-def test_lint_finds_nothing() -> None:
-    found = run("ruff", "check")
+@pytest.mark.parametrize("check", ["check", "format --check"])
+def test_lint_finds_nothing(check: str) -> None:
+    found = run("ruff", *check.split())
     assert found.returncode == 0, found.stdout + found.stderr
 
 
