@@ -2,7 +2,8 @@
 .DEFAULT_GOAL := help
 CORE := .venv/core/bin/python
 APP := .venv/app/bin/python
-KIVY := KIVY_NO_ARGS=1 KIVY_HOME=$(CURDIR)/.venv/kivy KIVY_LOG_MODE=PYTHON SDL_AUDIODRIVER=dummy
+KIVY := KIVY_NO_ARGS=1 KIVY_HOME=$(CURDIR)/.venv/kivy KIVY_LOG_MODE=PYTHON \
+	SDL_VIDEODRIVER=offscreen SDL_AUDIODRIVER=dummy
 .PHONY: help play test lint format bench perft torture art lock clean core app
 
 help: ## list the targets
@@ -13,7 +14,7 @@ play: $(if $(wildcard main.py),app,core) ## play the game
 
 test: core $(if $(wildcard tests/ui),app) ## run all tests, lint and types: below the screen first, without Kivy
 	@$(CORE) -m pytest -n auto --maxprocesses 4 --ignore=tests/ui
-	@$(if $(wildcard tests/ui),env -u DISPLAY $(KIVY) $(APP) -m pytest tests/ui)
+	@$(if $(wildcard tests/ui),$(KIVY) $(APP) -m pytest tests/ui)
 
 lint: core ## check style and types only
 	@$(CORE) -m ruff check && $(CORE) -m ruff format --check && $(CORE) -m mypy
