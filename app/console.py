@@ -68,8 +68,8 @@ class Console:
 
     def _new(self, form: Form) -> Json:
         game = game_named(form.text("game"))
-        options = form.optional("options", lambda key: _object(form, key)) or {}
-        position = form.optional("position", lambda key: _object(form, key))
+        options = form.optional("options", form.mapping) or {}
+        position = form.optional("position", form.mapping)
         seed = checked_seed(form.value("seed")) if form.has("seed") or not position else 0
         if position:
             seats = game.seats_in(game.state_from_json(position, options, seed))
@@ -151,13 +151,6 @@ class Console:
 
     def _solve(self, form: Form) -> Json:
         return finished(self.match.game.solved(self.match.state, form.rest()))
-
-
-def _object(form: Form, key: str) -> Json:
-    value = form.value(key)
-    if not isinstance(value, dict):
-        form.refuse(key, "an object is needed")
-    return value
 
 
 def _seat(form: Form, match: Match) -> int:

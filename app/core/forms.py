@@ -126,6 +126,10 @@ class Form:
         """What the reader makes of the field, or None where it is missing or null."""
         return reader(key) if self.has(key) else self.value(key)
 
+    def mapping(self, key: str) -> dict[str, Any]:
+        """An object as it is, for whoever reads it later."""
+        return self._typed(key, dict, None)
+
     def form(self, key: str) -> "Form":
         return Form(self.value(key), self._code)
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from app.core.errors import BadRequest, Refused, WanderwallError
-from app.core.game import Game, Outcome, Step, Turn
+from app.core.game import Game, Json, Outcome, Step, Turn
 from app.games.registry import game_named
 from app.session.record import Record, Start, record_text
 
@@ -22,13 +22,20 @@ def kept_nowhere(_: str) -> None:
 class Match:
     """Steps done so far, and behind them those that were undone and may be redone."""
 
-    def __init__(self, start: Start, keeper: Keeper = kept_nowhere, people: int | None = None):
+    def __init__(
+        self,
+        start: Start,
+        keeper: Keeper = kept_nowhere,
+        people: int | None = None,
+        table: Json | None = None,
+    ) -> None:
         """`people` counts the persons at the table (bots left out): all seats unless given."""
         self.game: Game = game_named(start.game)
         if start.rules != self.game.RULES_VERSION:
             raise BadRequest("other_rules", f"rules version {start.rules}")
         self.start = start
         self.people = start.seats if people is None else people
+        self.table: Json = table or {}
         self.keeping_error: WanderwallError | None = None
         self._keeper = keeper
         self._first = _first_state(self.game, start)
@@ -114,7 +121,7 @@ class Match:
 
     def record(self) -> Record:
         moves = tuple(self.game.encode(move) for move, _ in self._steps)
-        return Record(self.start, moves, len(moves) - self._done)
+        return Record(self.start, moves, len(moves) - self._done, self.table)
 
     def keep(self) -> None:
         """Hand the record to the keeper. A failure is noted, and the game goes on without."""
@@ -136,6 +143,6 @@ def _first_state(game: Game, start: Start) -> Any:
 
 def replayed(record: Record, keeper: Keeper = kept_nowhere, people: int | None = None) -> Match:
     """The match of a record; BadRequest where its moves do not fit its rules."""
-    match = Match(record.start, keeper, people)
+    match = Match(record.start, keeper, people, record.table)
     match.replay(record)
     return match

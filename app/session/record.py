@@ -34,11 +34,15 @@ class Start:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A start and the moves since; the last `undone` of them are taken back."""
+    """A start and the moves since; the last `undone` of them are taken back.
+
+    `table` is what the shell keeps beside: names, sides, clocks. No rule reads it.
+    """
 
     start: Start
     moves: tuple[str, ...] = ()
     undone: int = 0
+    table: Json = field(default_factory=dict)
 
 
 def record_text(record: Record) -> str:
@@ -55,6 +59,8 @@ def record_text(record: Record) -> str:
         header["position"] = _json_text(start.position)
     if record.undone:
         header["undone"] = record.undone
+    if record.table:
+        header["table"] = _json_text(record.table)
     lines = [f"{key}: {value}" for key, value in header.items()]
     return "\n".join([*lines, "", *record.moves, ""])
 
@@ -72,7 +78,12 @@ def parsed_record(text: str) -> Record:
     moves = tuple(tail.splitlines())
     if len(moves) > MOST_MOVES:
         raise BadRequest(CODE, "too many moves")
-    record = Record(_parsed_start(header), moves, header.whole("undone", range(len(moves) + 1), 0))
+    record = Record(
+        _parsed_start(header),
+        moves,
+        header.whole("undone", range(len(moves) + 1), 0),
+        header.optional("table", header.mapping) or {},
+    )
     header.close()
     return record
 
@@ -89,19 +100,13 @@ def _header(head: str) -> Json:
 
 
 def _parsed_start(header: Form) -> Start:
-    def read_object(key: str) -> Json:
-        value = header.value(key)
-        if not isinstance(value, dict):
-            header.refuse(key, "an object is needed")
-        return value
-
     return Start(
         game=header.text("game"),
         rules=header.whole("rules", range(1, 1 << 30)),
         seats=header.whole("seats", range(1, 100)),
         seed=checked_seed(header.value("seed")),
-        options=read_object("options"),
-        position=header.optional("position", read_object),
+        options=header.mapping("options"),
+        position=header.optional("position", header.mapping),
     )
 
 

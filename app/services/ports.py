@@ -1,0 +1,58 @@
+"""What the app asks of the device: small promises that adapters keep. An adapter never raises.
+
+Which adapter is used is decided in bootstrap alone; tests put in fakes that remember.
+"""
+
+from typing import NamedTuple, Protocol
+
+
+class Insets(NamedTuple):
+    """How far system bars and cut-outs reach into the window, in pixels."""
+
+    left: int = 0
+    top: int = 0
+    right: int = 0
+    bottom: int = 0
+
+
+class Device(Protocol):
+    """The phone or the desktop around the window."""
+
+    def insets(self) -> Insets: ...
+
+    def is_dark(self) -> bool:
+        """What the system asks for; people may choose otherwise in the settings."""
+
+    def language(self) -> str:
+        """Two letters."""
+
+    def font_scale(self) -> float: ...
+
+    def wants_less_motion(self) -> bool: ...
+
+    def keep_screen_on(self, is_on: bool) -> None: ...
+
+    def share(self, text: str) -> None: ...
+
+    def leave(self) -> None:
+        """Go to the background, where the system has one, or end."""
+
+
+class Haptics(Protocol):
+    def tick(self) -> None:
+        """A short touch: half a cell, a snap."""
+
+    def double(self) -> None:
+        """Two: a target found."""
+
+    def long(self) -> None:
+        """Time is up."""
+
+
+class Sounds(Protocol):
+    def play(self, name: str) -> None:
+        """Play a sound of assets/sounds by its name."""
+
+
+class Speech(Protocol):
+    def say(self, text: str) -> None: ...

@@ -1,0 +1,73 @@
+"""The matches that are kept: one slot a game, and beside the record what the table is called.
+
+A match that is over stays on the shelf, to be looked back at, until the next one begins.
+"""
+
+from dataclasses import dataclass
+
+from app.core.errors import WanderwallError
+from app.core.game import Json, Turn
+from app.games.registry import GAMES
+from app.session.match import Match, replayed
+from app.session.record import Start, parsed_record
+from app.session.saves import Note, Saves
+
+
+@dataclass(frozen=True, slots=True)
+class Shelved:
+    """A match from the shelf; `is_recovered` says that its last save was damaged."""
+
+    match: Match
+    is_recovered: bool
+
+
+class Shelf:
+    def __init__(self, saves: Saves) -> None:
+        self._saves = saves
+
+    def begin(self, start: Start, table: Json, people: int) -> Match:
+        """A new match, kept from its first moment on; the game's last one makes room."""
+        match = Match(start, self._keeper(start.game), people, table)
+        match.keep()
+        return match
+
+    def taken(self, game: str) -> Shelved | None:
+        """The game's match as it was left, or None; raises what the files are damaged by."""
+        loaded = self._saves.load(game)
+        if loaded is None:
+            return None
+        record = parsed_record(loaded.body.decode(errors="replace"))
+        people = record.table.get("people", record.start.seats)
+        match = replayed(record, self._keeper(game), people)
+        return Shelved(match, loaded.note is Note.RECOVERED)
+
+    def running(self) -> list[Match]:
+        """The unfinished matches, the one played last first."""
+        found = []
+        for slot in self._saves.slots():
+            if slot in (game.ID for game in GAMES):
+                match = self._running(slot)
+                if match is not None:
+                    found.append(match)
+        return found
+
+    def _running(self, game: str) -> Match | None:
+        try:
+            shelved = self.taken(game)
+        except WanderwallError:
+            return None
+        return shelved.match if shelved and isinstance(shelved.match.status, Turn) else None
+
+    def _keeper(self, slot: str) -> "Keeping":
+        return Keeping(self._saves, slot)
+
+
+@dataclass(frozen=True, slots=True)
+class Keeping:
+    """The keeper of one slot: a match calls it with its record."""
+
+    saves: Saves
+    slot: str
+
+    def __call__(self, record: str) -> None:
+        self.saves.store(self.slot, record.encode())
