@@ -12,9 +12,9 @@ help: ## list the targets
 play: $(if $(wildcard main.py),app,core) ## play the game
 	@$(if $(wildcard main.py),$(APP) main.py,$(CORE) -m app.terminal)
 
-test: core $(if $(wildcard tests/ui),app) ## run all tests, lint and types: below the screen first, without Kivy
+test: core ## run all tests, lint and types: below the screen first, without Kivy
 	@$(CORE) -m pytest -n auto --maxprocesses 4 --ignore=tests/ui
-	@$(if $(wildcard tests/ui),$(KIVY) $(APP) -m pytest tests/ui)
+	@$(if $(wildcard tests/ui),tools/setup.sh app && $(KIVY) $(APP) -m pytest tests/ui)
 
 lint: core ## check style and types only
 	@$(CORE) -m ruff check && $(CORE) -m ruff format --check && $(CORE) -m mypy
