@@ -34,9 +34,6 @@ class Device(Protocol):
 
     def share(self, text: str) -> None: ...
 
-    def leave(self) -> None:
-        """Go to the background, where the system has one, or end."""
-
 
 class Haptics(Protocol):
     def tick(self) -> None:

@@ -1,0 +1,61 @@
+"""Puts the app together: the only module that names concrete adapters."""
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from app.services.ports import Device, Haptics, Speech
+    from app.ui.app import WanderwallApp
+    from app.ui.shell import Shell
+
+SAVES = "saves"
+
+
+def build_app(folder: Path | None = None) -> "WanderwallApp":
+    """The app with its files in this folder, else where the system keeps an app's own.
+
+    Kivy is imported here and not above: it reads these variables when it is.
+    """
+    os.environ.setdefault("KIVY_AUDIO", "sdl2")  # MediaPlayer on Android is slow to begin
+    os.environ.setdefault("KIVY_NO_ARGS", "1")
+    from app.ui.app import WanderwallApp
+
+    return WanderwallApp(lambda app: _shell(app, folder or Path(app.user_data_dir)))
+
+
+def _shell(app: "WanderwallApp", folder: Path) -> "Shell":
+    from app.services.settings import SettingsBook
+    from app.services.shelf import Shelf
+    from app.services.think import Thinker
+    from app.session.saves import Saves
+    from app.ui.navigator import Navigator
+    from app.ui.pages import page_maker
+    from app.ui.shell import Shell
+    from app.ui.sounds import KivySounds
+
+    saves = Saves(folder / SAVES)
+    settings = SettingsBook(saves)
+    device, haptics, speech = _device(settings)
+    navigator = Navigator(leave=app.stop)
+    shell = Shell(
+        app=app,
+        settings=settings,
+        words=app.words,
+        shelf=Shelf(saves),
+        thinker=Thinker(app.think),
+        device=device,
+        haptics=haptics,
+        sounds=KivySounds(settings),
+        speech=speech,
+        navigator=navigator,
+    )
+    navigator.make_page = page_maker(shell)
+    return shell
+
+
+def _device(settings: object) -> "tuple[Device, Haptics, Speech]":
+    """What stands for the device: the desktop's stand-ins, or Android's adapters."""
+    from app.services.desktop import Desktop, NoHaptics, NoSpeech
+
+    return Desktop(), NoHaptics(), NoSpeech()

@@ -1,0 +1,1 @@
+"""The only Kivy code: screens, widgets, boards, and what holds them together."""

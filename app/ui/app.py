@@ -1,0 +1,101 @@
+"""The Kivy app: opens the window, holds theme and words, and passes on what the system says."""
+
+from collections.abc import Callable
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.core.window import Window
+from kivy.metrics import Metrics
+from kivy.properties import ListProperty, ObjectProperty
+from kivymd.app import MDApp
+
+from app.services.i18n import catalogue
+from app.services.settings import Motion, Settings, TextSize, ThemeChoice
+from app.ui.kv_files import load_kv_files
+from app.ui.shell import Shell
+from app.ui.theme import Theme, register_fonts
+from app.ui.words import Words
+
+BACK_KEY = 27
+TEXT_SCALE = {
+    TextSize.SMALL: 0.9,
+    TextSize.NORMAL: 1.0,
+    TextSize.LARGE: 1.15,
+    TextSize.LARGEST: 1.3,
+}
+SPEED = {Motion.SLOW: 1.5, Motion.NORMAL: 1.0, Motion.FAST: 0.6, Motion.STILL: 0.0}
+"""How long movements take; 0 leaves them out."""
+
+
+class WanderwallApp(MDApp):
+    """`shell` is built by bootstrap once the window stands, from this app's theme and words."""
+
+    theme = ObjectProperty(rebind=True)
+    words = ObjectProperty(rebind=True)
+    insets = ListProperty([0, 0, 0, 0])
+    shell: Shell
+
+    def __init__(self, make_shell: Callable[["WanderwallApp"], Shell], **kwargs: Any) -> None:
+        super().__init__(theme=Theme(), words=Words(), **kwargs)
+        self._make_shell = make_shell
+
+    def build(self) -> Any:
+        register_fonts()
+        load_kv_files()
+        self.shell = self._make_shell(self)
+        self.shell.settings.watch(self.apply_settings)
+        self.apply_settings(self.shell.settings.current)
+        Window.bind(on_keyboard=self._on_key, on_resize=self._on_resize)
+        self._on_resize()
+        return self.shell.navigator
+
+    def on_start(self) -> None:
+        self.shell.navigator.go("home")
+
+    def on_pause(self) -> bool:
+        """The page covers its secrets before the system takes its picture."""
+        self.shell.navigator.page.paused()
+        return True
+
+    def on_resume(self) -> None:
+        self._on_resize()
+        self.shell.navigator.page.resumed()
+
+    def on_stop(self) -> None:
+        Window.unbind(on_keyboard=self._on_key, on_resize=self._on_resize)
+
+    @property
+    def speed(self) -> float:
+        """By what to multiply the time of a movement."""
+        motion = self.shell.settings.current.motion
+        if motion is Motion.SYSTEM:
+            motion = Motion.STILL if self.shell.device.wants_less_motion() else Motion.NORMAL
+        return SPEED[motion]
+
+    def apply_settings(self, settings: Settings) -> None:
+        """Language, mode and text size change while the app runs."""
+        language = settings.language or self.shell.device.language()
+        if self.words.catalogue is None or self.words.catalogue.language != language:
+            self.words.catalogue = catalogue(language)
+        is_dark = settings.theme is ThemeChoice.DARK
+        if settings.theme is ThemeChoice.SYSTEM:
+            is_dark = self.shell.device.is_dark()
+        self.theme.is_dark = is_dark
+        self.theme_cls.theme_style = "Dark" if is_dark else "Light"
+        Window.clearcolor = self.theme.bg
+        Metrics.fontscale = self.shell.device.font_scale() * TEXT_SCALE[settings.text_size]
+        self.shell.navigator.slide_seconds = 0.24 * self.speed
+
+    def think(self) -> None:
+        """Frames bring slices of thinking until the thinker is done."""
+        Clock.unschedule(self._think_slice)
+        Clock.schedule_interval(self._think_slice, 0)
+
+    def _think_slice(self, _: float) -> bool:
+        return self.shell.thinker.run_slice()
+
+    def _on_key(self, _window: object, key: int, *_: object) -> bool:
+        return key == BACK_KEY and self.shell.navigator.back()
+
+    def _on_resize(self, *_: object) -> None:
+        self.insets = list(self.shell.device.insets())

@@ -1,0 +1,1 @@
+"""The play fields: plain widgets that draw a model from one atlas."""

@@ -1,0 +1,108 @@
+"""The stack of pages and the sheet above them, and what the back key does.
+
+Back closes the sheet, else asks the page, else goes to the page below, else leaves the app.
+Pages are built on first entry and kept; what belongs to one match is dropped by `left`.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from kivy.animation import Animation
+from kivy.uix.floatlayout import FloatLayout
+from kivy.uix.widget import Widget
+
+
+class Page(FloatLayout):
+    """A screen. Subclasses say what happens when it is shown, left, or asked to go back."""
+
+    def entered(self, **params: Any) -> None:
+        """Shown now, on top of the stack."""
+
+    def left(self) -> None:
+        """No longer shown."""
+
+    def goes_back(self) -> bool:
+        """True if the page used the back key itself."""
+        return False
+
+    def paused(self) -> None:
+        """The app goes to the background: cover what is secret."""
+
+    def resumed(self) -> None:
+        """The app is back."""
+
+
+class Navigator(FloatLayout):
+    """`make_page` builds the page of a name; bootstrap gives it once all parts stand."""
+
+    make_page: Callable[[str], Page]
+
+    def __init__(self, leave: Callable[[], None], **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._leave = leave
+        self._pages: dict[str, Page] = {}
+        self._stack: list[tuple[str, dict[str, Any]]] = []
+        self.sheet: Widget | None = None
+        self.slide_seconds = 0.24
+
+    @property
+    def page(self) -> Page:
+        return self._pages[self._stack[-1][0]]
+
+    @property
+    def page_name(self) -> str:
+        return self._stack[-1][0]
+
+    def go(self, name: str, **params: Any) -> None:
+        """Show a page above the present one."""
+        self._change(lambda: self._stack.append((name, params)))
+
+    def replace(self, name: str, **params: Any) -> None:
+        """Show a page instead of the present one: back does not return here."""
+        self._change(lambda: self._stack.__setitem__(-1, (name, params)))
+
+    def home(self) -> None:
+        self._change(lambda: self._stack.__delitem__(slice(1, None)))
+
+    def back(self) -> bool:
+        """What the back key does; True: it was used here."""
+        if self.sheet is not None:
+            self.close_sheet()
+        elif self.page.goes_back():
+            pass
+        elif len(self._stack) > 1:
+            self._change(self._stack.pop)
+        else:
+            self._leave()
+        return True
+
+    def open_sheet(self, sheet: Widget) -> None:
+        self.close_sheet()
+        self.sheet = sheet
+        self.add_widget(sheet)
+
+    def close_sheet(self) -> None:
+        if self.sheet is not None:
+            self.remove_widget(self.sheet)
+            self.sheet = None
+
+    def _change(self, change: Callable[[], object]) -> None:
+        self.close_sheet()
+        before = self.page if self._stack else None
+        change()
+        name, params = self._stack[-1]
+        if name not in self._pages:
+            self._pages[name] = self.make_page(name)
+        if before is not None:
+            Animation.cancel_all(before)
+            self.remove_widget(before)
+            before.left()
+        self.add_widget(self.page)
+        self.page.entered(**params)
+        self._slide_in(self.page, is_first=before is None)
+
+    def _slide_in(self, page: Page, is_first: bool) -> None:
+        page.opacity = 1
+        if not is_first and self.slide_seconds:
+            page.opacity = 0
+            Animation(opacity=1, duration=self.slide_seconds, transition="out_cubic").start(page)

@@ -1,0 +1,23 @@
+"""Which page belongs to which name. A page's module is imported when it is first shown."""
+
+from collections.abc import Callable
+from importlib import import_module
+
+from app.ui.kv_files import load_kv
+from app.ui.navigator import Page
+from app.ui.shell import Shell
+
+PAGES = {
+    "home": "HomePage",
+}
+"""Name to class; the module is app.ui.screens.<name>_page."""
+
+
+def page_maker(shell: Shell) -> Callable[[str], Page]:
+    def make(name: str) -> Page:
+        load_kv("screens", f"{name}_page")
+        module = import_module(f"app.ui.screens.{name}_page")
+        page: Page = getattr(module, PAGES[name])(shell=shell)
+        return page
+
+    return make

@@ -1,0 +1,28 @@
+"""What every page is given: the settings, the words, the matches and the device."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from app.services.ports import Device, Haptics, Sounds, Speech
+from app.services.settings import SettingsBook
+from app.services.shelf import Shelf
+from app.services.think import Thinker
+from app.ui.navigator import Navigator
+from app.ui.words import Words
+
+if TYPE_CHECKING:
+    from app.ui.app import WanderwallApp
+
+
+@dataclass(slots=True)
+class Shell:
+    app: "WanderwallApp"
+    settings: SettingsBook
+    words: Words
+    shelf: Shelf
+    thinker: Thinker
+    device: Device
+    haptics: Haptics
+    sounds: Sounds
+    speech: Speech
+    navigator: Navigator

@@ -1,0 +1,78 @@
+"""Colours and type of the app: LOOK's tokens as properties, so that kv follows a change of mode."""
+
+from collections.abc import Mapping
+
+from kivy.core.text import LabelBase
+from kivy.event import EventDispatcher
+from kivy.properties import BooleanProperty, ColorProperty
+from kivy.utils import get_color_from_hex
+from kivymd import fonts_path
+
+LIGHT = {
+    "bg": "#FBF4E8",
+    "surf": "#FFFCF5",
+    "surf2": "#F3E7D3",
+    "line": "#D9C7AB",
+    "ink": "#2B2018",
+    "ink2": "#5C4B3A",
+    "pri": "#0B5F63",
+    "onpri": "#FFFFFF",
+    "pric": "#CFE8E4",
+    "acc": "#F2A73B",
+    "err": "#A8321B",
+}
+DARK = {
+    "bg": "#171310",
+    "surf": "#241D18",
+    "surf2": "#312821",
+    "line": "#54463A",
+    "ink": "#F7ECDD",
+    "ink2": "#CDBBA6",
+    "pri": "#7FD6D2",
+    "onpri": "#00373A",
+    "pric": "#0D4A4C",
+    "acc": "#FFC266",
+    "err": "#FFB4A2",
+}
+
+ROLES: Mapping[str, tuple[str, str]] = {
+    "hero": ("RobotoBlack", "42sp"),
+    "headline": ("RobotoBlack", "25sp"),
+    "title": ("RobotoBold", "19sp"),
+    "title_m": ("RobotoMedium", "16sp"),
+    "body": ("Roboto", "15sp"),
+    "body_m": ("Roboto", "13.5sp"),
+    "label": ("RobotoMedium", "13sp"),
+    "small": ("RobotoMedium", "12sp"),
+    "overline": ("RobotoBold", "11sp"),
+    "clock": ("RobotoBold", "20sp"),
+}
+"""Font and size by role (LOOK 4)."""
+
+
+def register_fonts() -> None:
+    """The weights of Roboto that KivyMD ships but does not name."""
+    for weight in ("Black", "Bold", "Medium"):
+        LabelBase.register(f"Roboto{weight}", f"{fonts_path}Roboto-{weight}.ttf")
+
+
+class Theme(EventDispatcher):
+    """The tokens of the mode in force. Tables of games keep their colours in both modes."""
+
+    is_dark = BooleanProperty(False)
+    bg = ColorProperty(LIGHT["bg"])
+    surf = ColorProperty(LIGHT["surf"])
+    surf2 = ColorProperty(LIGHT["surf2"])
+    line = ColorProperty(LIGHT["line"])
+    ink = ColorProperty(LIGHT["ink"])
+    ink2 = ColorProperty(LIGHT["ink2"])
+    pri = ColorProperty(LIGHT["pri"])
+    onpri = ColorProperty(LIGHT["onpri"])
+    pric = ColorProperty(LIGHT["pric"])
+    acc = ColorProperty(LIGHT["acc"])
+    err = ColorProperty(LIGHT["err"])
+    on_acc = ColorProperty("#2B1B10")
+
+    def on_is_dark(self, _: object, is_dark: bool) -> None:
+        for name, color in (DARK if is_dark else LIGHT).items():
+            setattr(self, name, get_color_from_hex(color))

@@ -1,0 +1,1 @@
+"""Small pieces that pages are made of, each with a kv file of the same name."""

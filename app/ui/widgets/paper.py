@@ -1,0 +1,9 @@
+"""A flat card of paper that everything but the game lies on."""
+
+from kivy.properties import ColorProperty, NumericProperty
+from kivy.uix.boxlayout import BoxLayout
+
+
+class Paper(BoxLayout):
+    fill = ColorProperty((1, 1, 1, 1))
+    corner = NumericProperty("22dp")

@@ -1,0 +1,27 @@
+"""The app in one process, offscreen: real window, real pixels, touches by hand."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+os.environ.setdefault("KIVY_NO_ARGS", "1")
+os.environ.setdefault("KIVY_NO_CONFIG", "1")
+os.environ.setdefault("KIVY_LOG_MODE", "PYTHON")
+
+from kivy.config import Config
+
+Config.set("graphics", "width", "412")
+Config.set("graphics", "height", "915")
+Config.set("graphics", "maxfps", "0")
+Config.set("input", "mouse", "mouse,disable_multitouch")
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> "Iterator[Table]":
+    from tests.ui.table import Table
+
+    table = Table(tmp_path)
+    yield table
+    table.close()

@@ -1,0 +1,48 @@
+"""The app as a test holds it: frames on demand, touches, pictures, sizes."""
+
+from pathlib import Path
+
+from kivy.base import EventLoop
+from kivy.core.window import Window
+from kivy.tests.common import UnitTestTouch
+from kivy.uix.widget import Widget
+
+from app.bootstrap import build_app
+
+
+class Table:
+    def __init__(self, folder: Path) -> None:
+        self.app = build_app(folder)
+        self.app._run_prepare()
+        self.app.dispatch("on_start")
+        self.frames(3)
+
+    def frames(self, count: int = 1) -> None:
+        for _ in range(count):
+            EventLoop.idle()
+
+    def tap(self, x: float, y: float) -> None:
+        touch = UnitTestTouch(x, y)
+        touch.touch_down()
+        self.frames()
+        touch.touch_up()
+        self.frames(2)
+
+    def tap_on(self, widget: Widget) -> None:
+        self.tap(*widget.to_window(*widget.center))
+
+    def picture(self, path: Path) -> Path:
+        """The window as it looks, in a PNG."""
+        self.frames(2)
+        made = Path(Window.screenshot(name=str(path)))
+        made.replace(path)
+        return path
+
+    def resize(self, width: int, height: int) -> None:
+        Window.size = width, height
+        self.frames(3)
+
+    def close(self) -> None:
+        self.app.stop()
+        for widget in list(Window.children):
+            Window.remove_widget(widget)
