@@ -1,0 +1,47 @@
+"""Many pictures from one atlas in one instruction: a board is a handful of these layers."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from kivy.graphics import Mesh
+
+from app.ui.atlas import Atlas
+
+
+class Quad(NamedTuple):
+    """A picture of the atlas at a place: left, bottom, width, height."""
+
+    name: str
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+class QuadLayer:
+    """A mesh of quads; its place in the canvas is where it is made.
+
+    Replacing the quads rewrites the one mesh: nothing is created while things move.
+    """
+
+    def __init__(self) -> None:
+        self.mesh = Mesh(mode="triangles")
+
+    def show(self, atlas: Atlas, quads: Iterable[Quad]) -> None:
+        vertices: list[float] = []
+        count = 0
+        for name, x, y, width, height in quads:
+            left, top, right, bottom = atlas.corners[name]
+            x2, y2 = x + width, y + height
+            vertices += (x, y, left, bottom, x2, y, right, bottom)
+            vertices += (x2, y2, right, top, x, y2, left, top)
+            count += 1
+        indices = [
+            corner
+            for first in range(0, 4 * count, 4)
+            for corner in (first, first + 1, first + 2, first, first + 2, first + 3)
+        ]
+        if self.mesh.texture is not atlas.texture:
+            self.mesh.texture = atlas.texture
+        self.mesh.vertices = vertices
+        self.mesh.indices = indices

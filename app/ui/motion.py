@@ -1,0 +1,76 @@
+"""Movements one after another, on the frames while they last and never after.
+
+A tap finishes all at once; with movements off (speed 0) each jumps to its end as soon as it is
+due. `after` is called when the last one is done.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from kivy.animation import AnimationTransition
+from kivy.clock import Clock
+
+
+@dataclass(frozen=True, slots=True)
+class Movement:
+    """`update` gets 0 to 1 along the easing; `start` happens once before, for a sound or so."""
+
+    seconds: float
+    update: Callable[[float], None]
+    easing: str = "in_out_cubic"
+    start: Callable[[], None] | None = None
+
+
+class Motion:
+    def __init__(self) -> None:
+        self._queue: list[Movement] = []
+        self._after: Callable[[], None] | None = None
+        self._elapsed = 0.0
+        self._speed = 1.0
+
+    @property
+    def is_running(self) -> bool:
+        return bool(self._queue)
+
+    def play(self, movements: list[Movement], speed: float, after: Callable[[], None]) -> None:
+        """Play these now; what is still running is finished first."""
+        self.finish()
+        self._queue, self._after, self._speed = list(movements), after, speed
+        self._elapsed = 0.0
+        if not self._queue or speed == 0:
+            self._begin()
+            self.finish()
+            return
+        self._begin()
+        Clock.schedule_interval(self._frame, 0)
+
+    def finish(self) -> None:
+        """Everything at its end, now."""
+        Clock.unschedule(self._frame)
+        while self._queue:
+            self._queue[0].update(1.0)
+            self._queue.pop(0)
+            self._begin()
+        after, self._after = self._after, None
+        if after is not None:
+            after()
+
+    def _begin(self) -> None:
+        if self._queue and self._queue[0].start is not None:
+            self._queue[0].start()
+
+    def _frame(self, seconds: float) -> bool:
+        self._elapsed += seconds
+        while self._queue:
+            movement = self._queue[0]
+            length = movement.seconds * self._speed
+            if self._elapsed < length:
+                ease = getattr(AnimationTransition, movement.easing)
+                movement.update(ease(self._elapsed / length))
+                return True
+            self._elapsed -= length
+            movement.update(1.0)
+            self._queue.pop(0)
+            self._begin()
+        self.finish()
+        return False
