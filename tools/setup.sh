@@ -40,7 +40,7 @@ is_supported() {
 }
 
 find_python() {
-    for python in ${PYTHON:-python3 python3.13 python3.12 python3.11}; do
+    for python in ${PYTHON:-python3 python3.14 python3.13 python3.12 python3.11}; do
         if is_supported "$python"; then return 0; fi
     done
     return 1

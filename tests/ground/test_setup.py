@@ -14,25 +14,24 @@ from tests.ground.tree import ROOT
 
 PYTHON = """
 case "$2" in
-    *sys.exit*) test -e "$TOP/python-is-supported" ;;
+    *sys.exit*) test -e "$TOP/has/$(basename "$0")" ;;
     *print*) cat "$TOP/python-version" ;;
-    *ensurepip*) test -e "$TOP/venv-module" ;;
+    *ensurepip*) test -e "$TOP/has/venv" ;;
     venv) mkdir -p "$3/bin" && cp "$0" "$3/bin/python" ;;
-    pip) echo "$@" >>"$TOP/pip" && test -e "$TOP/network" ;;
+    pip) echo "$@" >>"$TOP/pip" && test -e "$TOP/has/network" ;;
 esac
 """
 APT_GET = """
 echo "$@" >>"$TOP/apt-get"
-case "$*" in *python3.12*) touch "$TOP/python-is-supported" "$TOP/venv-module" ;; esac
+for package; do touch "$TOP/has/$package"; done
+case "$*" in *-venv) touch "$TOP/has/venv" ;; esac
 """
+PYTHONS = ["python3.11", "python3.12", "python3.13", "python3.14"]
 STAND_INS = {
-    "python3": PYTHON,
-    "python3.11": "exit 1",
-    "python3.12": PYTHON,
-    "python3.13": "exit 1",
-    "apt-cache": "echo Package: python3.12",
+    **dict.fromkeys(["python3", *PYTHONS], PYTHON),
+    "apt-cache": 'echo "Package: $(cat "$TOP/packaged")"',
     "apt-get": APT_GET,
-    "sudo": 'test -e "$TOP/sudo" && shift && "$@"',
+    "sudo": 'test -e "$TOP/has/sudo" && shift && "$@"',
     "id": 'cat "$TOP/user"',
 }
 
@@ -47,9 +46,10 @@ class Machine:
         shutil.copy(ROOT / "tools/setup.sh", top / "game/tools")
         for name, text in STAND_INS.items():
             self.write(f"bin/{name}", f"#!/bin/sh\n{text}\n").chmod(0o755)
-        for name in ("python-is-supported", "venv-module", "network"):
-            self.write(name, "")
+        for name in ("python3", "python", "venv", "network"):
+            self.write(f"has/{name}", "")
         self.write("python-version", "3.12")
+        self.write("packaged", "python3.12")
         self.write("user", "0")
 
     def write(self, name: str, text: str) -> Path:
@@ -105,30 +105,34 @@ def test_a_change_makes_the_environment_anew(machine: Machine, changed: str) -> 
 
 
 def test_a_set_up_cut_short_starts_anew(machine: Machine) -> None:
-    machine.remove("network")
+    machine.remove("has/network")
     assert machine.set_up().returncode != 0
-    machine.write("network", "")
+    machine.write("has/network", "")
     assert machine.set_up().returncode == 0
     assert len(machine.calls("pip")) == 2
 
 
-def test_a_missing_python_is_installed(machine: Machine) -> None:
-    machine.remove("python-is-supported", "venv-module")
+@pytest.mark.parametrize("python", PYTHONS)
+def test_a_missing_python_is_installed_once(machine: Machine, python: str) -> None:
+    machine.remove("has/python3", "has/venv")
+    machine.write("packaged", python)
     assert machine.set_up().returncode == 0
-    wanted = "install -y --no-install-recommends python3.12 python3.12-venv"
-    assert machine.calls("apt-get")[-1] == wanted
+    installed = machine.calls("apt-get")
+    assert installed[-1] == f"install -y --no-install-recommends {python} {python}-venv"
+    machine.set_up()
+    assert machine.calls("apt-get") == installed
 
 
 def test_a_missing_venv_module_is_installed_through_sudo(machine: Machine) -> None:
-    machine.remove("venv-module")
+    machine.remove("has/venv")
     machine.write("user", "1000")
-    machine.write("sudo", "")
+    machine.write("has/sudo", "")
     assert machine.set_up().returncode == 0
     assert machine.calls("apt-get")[-1] == "install -y --no-install-recommends python3.12-venv"
 
 
 def test_who_may_not_install_gets_the_line_to_run(machine: Machine) -> None:
-    machine.remove("python-is-supported")
+    machine.remove("has/python3")
     machine.write("user", "1000")
     stopped = machine.set_up()
     assert stopped.returncode == 1
@@ -138,8 +142,8 @@ def test_who_may_not_install_gets_the_line_to_run(machine: Machine) -> None:
 
 
 def test_a_system_without_a_fitting_python_is_told_so(machine: Machine) -> None:
-    machine.remove("python-is-supported")
-    machine.write("bin/apt-cache", "#!/bin/sh\nexit 1\n")
+    machine.remove("has/python3")
+    machine.write("packaged", "python3.10")
     stopped = machine.set_up()
     assert stopped.returncode == 1
     assert "needs Python 3.11 to 3.14, and this system offers none" in stopped.stderr
