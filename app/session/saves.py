@@ -220,7 +220,7 @@ def _read(path: Path) -> bytes | _Flaw | None:
         return _Flaw.DAMAGED
     data = b""
     with _opened(path, os.O_RDONLY | BINARY) as file:
-        while more := os.read(file, LARGEST_FILE + 1 - len(data)):
+        while more := os.read(file, found.st_size - len(data)):
             data += more
     return _unsealed(data)
 
