@@ -43,9 +43,7 @@ def new_game(setup: Setup, seed: int) -> State:
     return State(
         setup=setup,
         table=table,
-        hands=tuple(
-            tuple(tiles[first : first + HAND]) for first in range(len(START), dealt, HAND)
-        ),
+        hands=tuple(tuple(tiles[first : first + HAND]) for first in range(len(START), dealt, HAND)),
         pile=tuple(tiles[dealt:]),
         taken=((),) * setup.seats,
         turn=rng.below(setup.seats) if setup.first is None else setup.first,

@@ -11,7 +11,7 @@ from itertools import combinations
 
 from app.games.connect.moves import Refusal, Take
 from app.games.connect.table import ACROSS, STEPS, Laid, forms_on, groups
-from app.games.connect.tiles import Creature, Form
+from app.games.connect.tiles import Creature, Form, Path
 
 Spot = tuple[int, int]
 """A path on the table: its cell and its sides."""
@@ -126,9 +126,7 @@ def _near(matched: tuple[int, ...], parts: tuple[frozenset[int], ...]) -> tuple[
     return tuple(near)
 
 
-def _sources(
-    found: Iterable[Match], matched: tuple[int, ...], one_kind: bool
-) -> tuple[int, ...]:
+def _sources(found: Iterable[Match], matched: tuple[int, ...], one_kind: bool) -> tuple[int, ...]:
     if not one_kind:
         return ((1 << len(matched)) - 1,)
     sources: dict[Creature, int] = {}
@@ -140,42 +138,25 @@ def _sources(
 
 def matches(forms: Mapping[int, Form], laid: int) -> tuple[Match, ...]:
     """All matches of the laid tile, along each of its paths the nearest first (C5)."""
-    return tuple(
-        match
-        for path in forms[laid].paths
-        for match in _matches_along(forms, (laid, path.sides))
-    )
+    return tuple(match for path in forms[laid].paths for match in _along(forms, laid, path))
 
 
-def _matches_along(forms: Mapping[int, Form], start: Spot) -> Iterator[Match]:
-    """The flood may come back through another path of the laid tile: that is no other tile."""
-    wanted = _creatures(forms, start)
-    came_from: dict[Spot, Spot | None] = {start: None}
-    reached = [start]
-    while reached:
-        spot = reached.pop(0)
-        found = _creatures(forms, spot) if spot[0] != start[0] else ()
-        for creature in wanted:
-            if creature in found:
-                yield Match(creature, _way(came_from, spot))
-        for joined in _joined(forms, spot):
-            if joined not in came_from:
-                came_from[joined] = spot
-                reached.append(joined)
-
-
-def _creatures(forms: Mapping[int, Form], spot: Spot) -> tuple[Creature, ...]:
-    cell, sides = spot
-    return forms[cell].path_at[sides & -sides].creatures
-
-
-def _joined(forms: Mapping[int, Form], spot: Spot) -> Iterator[Spot]:
-    """The paths of neighbours into which this one runs."""
-    cell, sides = spot
-    for step, met in ACROSS[sides]:
-        other = forms.get(cell + step)
-        if other and met in other.path_at:
-            yield cell + step, other.path_at[met].sides
+def _along(forms: Mapping[int, Form], laid: int, path: Path) -> Iterator[Match]:
+    """A flood of all paths that this one runs into. It may come back through another path of the
+    laid tile: that is followed, but is no match."""
+    came_from: dict[Spot, Spot | None] = {(laid, path.sides): None}
+    reached = [(laid, path.sides)]
+    for spot in reached:
+        for step, met in ACROSS[spot[1]]:
+            form = forms.get(spot[0] + step)
+            other = form.path_at.get(met) if form else None
+            if other is None or (joined := (spot[0] + step, other.sides)) in came_from:
+                continue
+            came_from[joined] = spot
+            reached.append(joined)
+            for creature in path.creatures:
+                if creature in other.creatures and joined[0] != laid:
+                    yield Match(creature, _way(came_from, joined))
 
 
 def _way(came_from: Mapping[Spot, Spot | None], end: Spot) -> tuple[int, ...]:
