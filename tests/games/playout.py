@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any
 
 from app.bots.levels import Level, chosen_move
-from app.core.game import Game, Outcome, Step
+from app.core.game import Game, Outcome, Step, Turn
 from app.core.rng import Rng
 from app.core.thinking import finished
 from app.games.registry import GAMES, game_named
@@ -66,7 +66,8 @@ def lively_move(game: Game, state: Any, rng: Rng) -> Any:
 
 
 def bot_move(game: Game, state: Any, rng: Rng) -> Any:
-    seats = game.status(state).seats
-    seat = seats[rng.below(len(seats))]
+    status = game.status(state)
+    assert isinstance(status, Turn)
+    seat = status.seats[rng.below(len(status.seats))]
     thinking = chosen_move(game.ID, game.observe(state, seat), Level.EASY, rng.word())
     return finished(thinking)

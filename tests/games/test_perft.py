@@ -1,0 +1,90 @@
+"""The perft tables: fixed positions, and how many sequences of moves there are from each.
+
+`make perft` counts them all to the end; here all to depth 3 and some to depth 4. The slow twin
+counts too: a table made by the engine alone would only pin its mistakes.
+"""
+
+import pytest
+
+from app.core.errors import BadRequest
+from app.core.game import Game, Json
+from app.core.perft import perft
+from app.games.registry import GAMES
+from tests.games.playout import first_state, start_of
+from tests.twins import shift_twin
+from tools import perft as tool
+
+TABLES = tool.tables()
+SHIFT = TABLES["perft_shift"]
+ALL = [(name, number) for name, lines in TABLES.items() for number in range(len(lines))]
+CHEAP = 60_000
+"""Counts up to this are made to the end: the rest only to the depth before."""
+
+
+def test_every_game_has_its_table() -> None:
+    assert list(TABLES) == sorted(f"perft_{game.ID}" for game in GAMES)
+    assert len(SHIFT) >= 50
+
+
+def test_the_shift_table_has_positions_of_all_sorts() -> None:
+    forms = [line.position for line in SHIFT]
+    assert {form["phase"] for form in forms} == {"shift", "walk"}
+    assert {len(form["seats"]) for form in forms} == {1, 2, 3, 4}
+    assert sum(form["barred"] is not None for form in forms) > len(forms) // 2
+    assert any("dark" in form["pawns"] for form in forms)
+    for key in ("ending", "peek", "open_cards", "private_open_cards", "dark_pilot"):
+        assert len({line.options[key] for line in SHIFT if key in line.options}) > 1
+    cards_left = [sum(len(seat["cards"]) for seat in form["seats"]) for form in forms]
+    assert min(cards_left) == 0
+    assert max(cards_left) == 24
+    assert all(len(line.nodes) == 4 for line in SHIFT)
+
+
+@pytest.mark.parametrize(("name", "number"), ALL)
+def test_the_counts_come_out(name: str, number: int) -> None:
+    line = TABLES[name][number]
+    for depth, nodes in enumerate(line.nodes, 1):
+        if depth <= 2 or nodes <= CHEAP:
+            assert line.counted(depth) == nodes
+
+
+def slowly_counted(form: Json, options: Json, depth: int) -> int:
+    moves = shift_twin.moves(form, options)
+    if depth == 1:
+        return len(moves)
+    after = (shift_twin.play(form, move, options) for move in moves)
+    return sum(slowly_counted(state, options, depth - 1) for state in after)
+
+
+@pytest.mark.parametrize("number", range(len(SHIFT)))
+def test_the_slow_twin_counts_the_same(number: int) -> None:
+    line = SHIFT[number]
+    for depth in (1, 2, 3):
+        if depth <= 2 or line.nodes[1] <= 200:
+            assert slowly_counted(line.position, line.options, depth) == line.nodes[depth - 1]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.ID)
+def test_perft_counts_nothing_done_as_one(game: Game) -> None:
+    state = first_state(start_of(game.ID, 0))
+    assert perft(game, state, 0) == 1
+
+
+def test_a_count_too_large_is_given_up_after_a_number_of_positions(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The bound is work, not time: the console stays answerable on any machine."""
+    monkeypatch.setattr("app.core.perft.MOST_POSITIONS", 500)
+    game, state = SHIFT[0].game, SHIFT[0].state
+    looked_at = 0
+
+    class Counting:
+        def __getattr__(self, name: str) -> object:
+            nonlocal looked_at
+            looked_at += name == "legal_moves"
+            return getattr(game, name)
+
+    with pytest.raises(BadRequest) as refused:
+        perft(Counting(), state, 8)
+    assert refused.value.code == "too_large"
+    assert 400 < looked_at <= 500
