@@ -26,7 +26,7 @@ def build_app(folder: Path | None = None) -> "WanderwallApp":
 
 def _shell(app: "WanderwallApp", folder: Path) -> "Shell":
     from app.services.settings import SettingsBook
-    from app.services.shelf import Shelf
+    from app.session.shelf import Shelf
     from app.services.think import Thinker
     from app.session.saves import Saves
     from app.ui.navigator import Navigator
@@ -36,7 +36,7 @@ def _shell(app: "WanderwallApp", folder: Path) -> "Shell":
 
     saves = Saves(folder / SAVES)
     settings = SettingsBook(saves)
-    device, haptics, speech = _device(settings)
+    device, haptics, speech = _device()
     navigator = Navigator(leave=app.stop)
     shell = Shell(
         app=app,
@@ -54,7 +54,7 @@ def _shell(app: "WanderwallApp", folder: Path) -> "Shell":
     return shell
 
 
-def _device(settings: object) -> "tuple[Device, Haptics, Speech]":
+def _device() -> "tuple[Device, Haptics, Speech]":
     """What stands for the device: the desktop's stand-ins, or Android's adapters."""
     from app.services.desktop import Desktop, NoHaptics, NoSpeech
 

@@ -29,7 +29,6 @@ class Desktop:
         sys.stdout.write(text + "\n")
 
 
-
 class NoHaptics:
     def tick(self) -> None:
         pass

@@ -9,7 +9,7 @@ from app.core.errors import WanderwallError
 from app.core.game import Json, Turn
 from app.games.registry import GAMES
 from app.session.match import Match, replayed
-from app.session.record import Start, parsed_record
+from app.session.record import Record, Start, parsed_record
 from app.session.saves import Note, Saves
 
 
@@ -37,8 +37,7 @@ class Shelf:
         if loaded is None:
             return None
         record = parsed_record(loaded.body.decode(errors="replace"))
-        people = record.table.get("people", record.start.seats)
-        match = replayed(record, self._keeper(game), people)
+        match = replayed(record, self._keeper(game), _people(record))
         return Shelved(match, loaded.note is Note.RECOVERED)
 
     def running(self) -> list[Match]:
@@ -60,6 +59,12 @@ class Shelf:
 
     def _keeper(self, slot: str) -> "Keeping":
         return Keeping(self._saves, slot)
+
+
+def _people(record: Record) -> int:
+    """How many persons play; all seats where the table does not say."""
+    people = record.table.get("people")
+    return people if type(people) is int else record.start.seats
 
 
 @dataclass(frozen=True, slots=True)
