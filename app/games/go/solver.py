@@ -1,0 +1,180 @@
+"""Solves rolls of Go: the fewest tiles, what to lay or lift next, how many solutions there are.
+
+A solution is a set of placements without overlaps that solves the roll (G3). It is minimal if
+none of its plain tiles can be left out: the tiles without a hole, and the joker, which counts as
+a plain tile here. The four hole tiles are always needed. Two solutions are different if they
+differ in a tile, its side, its cells or its direction.
+
+All that a minimal solution lays hangs together with the centre, so it can be grown from there.
+A grown part is described by the placements joined to it (its rim). Each set of placements is met
+once: at every step one of the rim is taken, and those taken before it at this step are out for
+good. Hole tiles go first; a part that they cannot finish waits until one more plain tile is due.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import chain, combinations
+
+from app.core.thinking import Thinking
+from app.games.go.board import TREASURE_CELLS, Laid
+from app.games.go.placing import members, placing, set_of
+from app.games.go.tiles import DICE, HOLE_TILES, JOKER, TILES
+
+PLAIN_TILES = tuple(tile for tile in (*TILES, JOKER) if tile not in HOLE_TILES)
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """How a board can become solved with the fewest tiles: first lift these, then lay those.
+
+    `lift` is a smallest set of laid tiles that are in the way; `lay` is in an order in which
+    each tile joins what is joined to the centre, so its first one is the next best placement.
+    """
+
+    lift: tuple[Laid, ...]
+    lay: tuple[Laid, ...]
+
+    @property
+    def is_solved(self) -> bool:
+        return not self.lift and not self.lay
+
+    @property
+    def is_solvable(self) -> bool:
+        """As it lies, without lifting."""
+        return not self.lift
+
+
+def outlook(
+    roll: Iterable[int], board: Iterable[Laid] = (), *, has_joker: bool = False
+) -> Thinking[Outlook]:
+    """What to do on this board; an empty board can be solved for every roll (G3)."""
+    roll, board = tuple(roll), tuple(board)
+    for count in range(len(board) + 1):
+        for lift in combinations(board, count):
+            kept = [laid for laid in board if laid not in lift]
+            for solution in Growing(roll, kept, has_joker=has_joker).solutions():
+                if solution is not None:
+                    return Outlook(lift, tuple(placing().laid[n] for n in solution))
+                yield
+            yield
+    raise ValueError(f"no solution of {roll}")
+
+
+def solution_count(
+    roll: Iterable[int], board: Iterable[Laid] = (), *, has_joker: bool = False
+) -> Thinking[int]:
+    """How many minimal solutions there are that keep what is laid (none of that is left out)."""
+    growing = Growing(tuple(roll), tuple(board), has_joker=has_joker)
+    count = 0
+    for solution in growing.solutions():
+        if solution is None:
+            yield
+        elif growing.is_minimal(solution):
+            count += 1
+    return count
+
+
+Part = tuple[int, int, int, int, tuple[int, ...]]
+"""A part grown from the centre: its rim, the placements still allowed, those laid before but not
+joined yet, the number of treasures not joined, and the placements that were added, in order."""
+
+
+class Growing:
+    """One search: the roll, and what lies on the board before it."""
+
+    __slots__ = ("_holes", "_is_hopeless", "_joined", "_plains", "_spare_plains", "_start")
+
+    def __init__(self, roll: tuple[int, ...], board: Iterable[Laid], *, has_joker: bool) -> None:
+        table = placing()
+        self._joined = table.joined
+        laid = [table.number[each] for each in board]
+        cells = [TREASURE_CELLS[treasure - 1] for treasure in roll]
+        self._holes = hiding = 0
+        for cell in cells:
+            self._holes |= table.with_hole[cell]
+            hiding |= table.on[cell] & ~table.with_hole[cell]
+        own_plains = [tile for tile in PLAIN_TILES if tile != JOKER or has_joker]
+        self._plains = sum(table.of_tile[tile] for tile in own_plains)
+        useful = (self._holes | self._plains) & ~hiding
+        self._is_hopeless = bool(set_of(laid) & ~useful)
+        self._spare_plains = len(own_plains)
+        for number in laid:
+            self._spare_plains -= self._plains >> number & 1
+            useful &= table.apart[number]
+        self._start = self._part(table.joined_to_centre, useful, set_of(laid), len(cells), ())
+
+    def solutions(self) -> Iterator[tuple[int, ...] | None]:
+        """Added placements that solve the roll, fewest first; every minimal set is among them.
+
+        None comes between them, often: a place to pause.
+        """
+        parts: Iterable[Part | None] = () if self._is_hopeless else (self._start,)
+        for plains_left in reversed(range(self._spare_plains + 1)):
+            waiting: list[list[Part]] = [[] for _ in range(len(DICE) + 1)]
+            for part in parts:
+                if part is not None:
+                    yield from self._with_holes(part, waiting)
+                yield None
+            parts = self._with_plain(chain(*waiting), is_last=plains_left == 1)
+
+    def _with_holes(self, part: Part, waiting: list[list[Part]]) -> Iterator[tuple[int, ...]]:
+        """Add hole tiles in every way; what could take a plain tile too is put in `waiting`.
+
+        There it stands by the number of treasures missing: parts with few are tried first.
+        """
+        holes, plains, joined, apart = self._holes, self._plains, self._joined, placing().apart
+        parts = [part]
+        while parts:
+            rim, allowed, loose, missing, added = parts.pop()
+            if not missing:
+                yield added
+                continue
+            fitting = rim & allowed & holes
+            if rim & allowed & plains:
+                waiting[missing].append((rim, allowed & ~fitting, loose, missing, added))
+            while fitting:
+                lowest = fitting & -fitting
+                fitting ^= lowest
+                allowed ^= lowest
+                n = lowest.bit_length() - 1
+                parts.append(
+                    self._part(rim | joined[n], allowed & apart[n], loose, missing - 1, (*added, n))
+                )
+
+    def _with_plain(self, parts: Iterable[Part], *, is_last: bool) -> Iterator[Part | None]:
+        """Add one plain tile in every way that brings something new to the rim.
+
+        None comes between the parts: often none of the ways does.
+        """
+        apart = placing().apart
+        for rim, allowed, loose, missing, added in parts:
+            fitting = rim & allowed & self._plains
+            for n in members(fitting):
+                allowed &= ~(1 << n)
+                after = allowed & apart[n] & (self._holes if is_last else ~0)
+                news = self._joined[n] & ~rim
+                if news & (after | loose):
+                    yield self._part(rim | news, after, loose, missing, (*added, n))
+            yield None
+
+    def _part(
+        self, rim: int, allowed: int, loose: int, missing: int, added: tuple[int, ...]
+    ) -> Part:
+        """The part with all that was laid before and is joined now."""
+        while reached := rim & loose:
+            for n in members(reached):
+                rim |= self._joined[n]
+                missing -= self._holes >> n & 1
+            loose ^= reached
+        return rim, allowed, loose, missing, added
+
+    def is_minimal(self, added: tuple[int, ...]) -> bool:
+        """Whether the roll is unsolved as soon as any plain tile added is left out."""
+        return all(
+            self._missing_with(set_of(added) & ~(1 << n)) for n in added if self._plains >> n & 1
+        )
+
+    def _missing_with(self, placements: int) -> int:
+        """The number of treasures not joined on a board with these placements added."""
+        rim, _, loose, missing, _ = self._start
+        return self._part(rim, 0, loose | placements, missing, ())[3]

@@ -1,0 +1,57 @@
+"""Go's solver: the fewest tiles against the cost of one check, and the longest single answers.
+
+The check is `is_solved`, the one the rules score with. The search starts from an empty board and
+uses no table.
+"""
+
+from collections.abc import Iterator
+from statistics import median
+
+from app.core.rng import Rng
+from app.core.thinking import finished
+from app.games.go.board import is_solved
+from app.games.go.rules import fitting
+from app.games.go.setup import rolled, treasures
+from app.games.go.solver import outlook, solution_count
+from app.games.go.state import Seat
+from tools.bench.row import Row, seconds
+
+ROLLS = 201
+CHECKS = 200
+BOARDS = 100
+MOST_CHECKS = 60
+MOST_SECONDS = 2
+RICHEST = treasures([3, 3, 3, 3])
+"""The roll with the most solutions: the longest count."""
+
+
+def rows() -> Iterator[Row]:
+    finished(outlook(RICHEST))  # the tables of placements are made once
+    rng = Rng(1)
+    costs = [search_in_checks(rolled(rng)) for _ in range(ROLLS)]
+    yield Row("Go: fewest tiles of a roll, in checks", median(costs), MOST_CHECKS, False)
+    slowest = max(seconds_of_advice(rng) for _ in range(BOARDS))
+    yield Row("Go: what to lift or lay on a full board, seconds", slowest, MOST_SECONDS, False)
+    for has_joker in (False, True):
+        name = f"Go: all solutions{' with the joker' * has_joker}, seconds"
+        yield Row(name, seconds_of_count(has_joker), MOST_SECONDS, False)
+
+
+def search_in_checks(roll: tuple[int, ...]) -> float:
+    board = finished(outlook(roll)).lay
+    search = seconds(lambda: finished(outlook(roll)))
+    checks = seconds(lambda: [is_solved(roll, board) for _ in range(CHECKS)])
+    return search / checks * CHECKS
+
+
+def seconds_of_count(has_joker: bool) -> float:
+    return seconds(lambda: finished(solution_count(RICHEST, has_joker=has_joker)))
+
+
+def seconds_of_advice(rng: Rng) -> float:
+    """On a board with all seven pieces laid anyhow: the most sets to try lifting."""
+    roll, seat = rolled(rng), Seat(0, joker=True)
+    for _ in range(7):
+        ways = list(fitting(seat))
+        seat = Seat(0, (*seat.laid, ways[rng.below(len(ways))]), joker=True)
+    return seconds(lambda: finished(outlook(roll, seat.laid, has_joker=True)))
