@@ -142,8 +142,8 @@ def matches(forms: Mapping[int, Form], laid: int) -> tuple[Match, ...]:
 
 
 def _along(forms: Mapping[int, Form], laid: int, path: Path) -> Iterator[Match]:
-    """A flood of all paths that this one runs into. It may come back through another path of the
-    laid tile: that is followed, but is no match."""
+    """A flood of all paths that this one runs into. It may come back through the other path of
+    the laid tile; that matches nothing, for no tile bears one kind twice."""
     came_from: dict[Spot, Spot | None] = {(laid, path.sides): None}
     reached = [(laid, path.sides)]
     for spot in reached:
@@ -155,7 +155,7 @@ def _along(forms: Mapping[int, Form], laid: int, path: Path) -> Iterator[Match]:
             came_from[joined] = spot
             reached.append(joined)
             for creature in path.creatures:
-                if creature in other.creatures and joined[0] != laid:
+                if creature in other.creatures:
                     yield Match(creature, _way(came_from, joined))
 
 

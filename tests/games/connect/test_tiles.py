@@ -33,6 +33,12 @@ def test_c1_no_tile_bears_more_than_two_kinds() -> None:
     assert max(len(_kinds(tile)) for tile in TILES) == 2
 
 
+def test_c5_no_tile_bears_a_kind_twice() -> None:
+    """So a path that comes back to the tile just laid finds no equal there."""
+    for tile in TILES:
+        assert len(_kinds(tile)) == sum(len(path.creatures) for path in FORMS[tile][0].paths)
+
+
 def _kinds(tile: int) -> set[Creature]:
     return {kind for path in FORMS[tile][0].paths for kind in path.creatures}
 
