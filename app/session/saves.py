@@ -163,8 +163,7 @@ class Saves:
         for name in sorted(os.listdir(self._folder)) if os.path.isdir(self._folder) else ():
             slot, _, kind = name.rpartition(".")
             if kind in ("save", "prev") and SLOT.fullmatch(slot):
-                changed = os.stat(self._folder / name).st_mtime_ns
-                stored[slot] = max(changed, stored.get(slot, changed))
+                stored[slot] = os.stat(self._folder / name).st_mtime_ns
         return tuple(sorted(stored, key=stored.__getitem__, reverse=True))
 
     @_named_failures()

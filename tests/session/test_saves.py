@@ -2,6 +2,7 @@
 
 import errno
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -172,6 +173,8 @@ def test_one_folder_has_one_writer(saves: Saves, tmp_path: Path) -> None:
     other = Saves(tmp_path)
     assert other.load(SLOT) == Loaded(OLD, Note.SOUND)
     assert outcome_of_store(saves, OTHER) is Trouble.IN_USE
+    with pytest.raises(SaveFailed, match="in_use"):
+        saves.remove(SLOT)
     other.close()
     assert outcome_of_store(saves, OTHER) is None
 
@@ -229,6 +232,10 @@ def test_no_file_stays_open(tmp_path: Path) -> None:
         saves.store(SLOT, OLD)
         write_files(tmp_path, {LAST: b"damaged"})
         assert outcome_of_load(saves) is Trouble.DAMAGED
+        with pytest.raises(SaveFailed, match="in_use"):
+            Saves(tmp_path)
+        shutil.rmtree(tmp_path)
+        saves.store(SLOT, OLD)
         saves.close()
         saves.close()
     assert system.names.count("open") == system.names.count("close") > 3

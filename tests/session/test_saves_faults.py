@@ -123,6 +123,27 @@ def test_a_load_that_fails_loses_no_file(
     assert position > 0
 
 
+def test_a_save_that_the_disk_cannot_read_counts_as_damaged(tmp_path: Path) -> None:
+    names = calls_of(outcome_of_load, tmp_path / "whole", BEFORE["sound"])
+    folder = folder_for(tmp_path, 0, BEFORE["sound"])
+    saves = Saves(folder)
+    with running_on(Failing(Fault(names.index("read"), errno.EIO))):
+        assert outcome_of_load(saves) == Loaded(OLDER, Note.RECOVERED)
+    assert files_in(folder) == {BAD: sealed(OLD), PREVIOUS: sealed(OLDER)}
+    saves.close()
+
+
+def test_a_damaged_save_that_cannot_be_set_aside_is_passed_over(tmp_path: Path) -> None:
+    files = BEFORE["damaged"]
+    names = calls_of(outcome_of_load, tmp_path / "whole", files)
+    folder = folder_for(tmp_path, 0, files)
+    saves = Saves(folder)
+    with running_on(Failing(Fault(names.index("replace"), errno.EROFS))):
+        assert outcome_of_load(saves) == Loaded(OLD, Note.RECOVERED)
+    assert files_in(folder) == files
+    saves.close()
+
+
 @each_state
 @each_error
 def test_a_start_that_fails_is_made_good_by_the_next_store(
@@ -188,6 +209,14 @@ def test_short_reads_and_writes_make_no_difference(tmp_path: Path) -> None:
     with running_on(Trickle()):
         saves.store(SLOT, OLD)
         assert outcome_of_load(saves) == Loaded(OLD, Note.SOUND)
+    assert files_in(tmp_path) == {LAST: sealed(OLD)}
+    saves.close()
+
+
+def test_a_temporary_file_that_stayed_is_written_over(tmp_path: Path) -> None:
+    saves = Saves(tmp_path)
+    write_files(tmp_path, {TEMPORARY: bytes(10_000)})
+    saves.store(SLOT, OLD)
     assert files_in(tmp_path) == {LAST: sealed(OLD)}
     saves.close()
 
