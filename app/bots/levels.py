@@ -7,7 +7,7 @@ from collections.abc import Callable
 from enum import StrEnum
 from typing import Any
 
-from app.bots import shift_player
+from app.bots import connect_player, go_player, shift_player
 from app.core.thinking import Thinking
 
 
@@ -18,11 +18,15 @@ class Level(StrEnum):
 
 
 STRENGTH = {Level.EASY: 1, Level.MEDIUM: 2, Level.HARD: 3}
-"""How many turns, tiles or the like a player looks ahead: what it means is up to the player."""
+"""How far a player looks; what it makes of that is up to the player."""
 
 Player = Callable[[Any, int, int], Thinking[Any]]
 
-PLAYERS: dict[str, Player] = {"shift": shift_player.chosen_move}
+PLAYERS: dict[str, Player] = {
+    "shift": shift_player.chosen_move,
+    "go": go_player.chosen_move,
+    "connect": connect_player.chosen_move,
+}
 
 
 def chosen_move(game: str, observation: Any, level: Level, seed: int) -> Thinking[Any]:

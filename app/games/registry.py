@@ -2,9 +2,9 @@
 
 from app.core.errors import BadRequest
 from app.core.game import Game
-from app.games import shift
+from app.games import connect, go, shift
 
-GAMES: tuple[Game, ...] = (shift,)
+GAMES: tuple[Game, ...] = (shift, go, connect)
 
 
 def game_named(name: str) -> Game:
