@@ -1,0 +1,69 @@
+"""The table kept beside a match: read back as written, and unharmed by anything else."""
+
+import pytest
+
+from app.bots.levels import Level
+from app.presenters.seats import (
+    Seat,
+    SeatColor,
+    Side,
+    Table,
+    clean_name,
+    parsed_table,
+    table_json,
+)
+
+NOOR = Seat("Noor", SeatColor.GREEN, Side.TOP)
+BOT = Seat("", SeatColor.BLUE, Side.LEFT, Level.HARD)
+
+
+def test_a_table_is_read_back_as_it_was_kept() -> None:
+    table = Table((NOOR, BOT), has_undo=False)
+    assert parsed_table(table_json(table), 2) == table
+
+
+def test_bots_are_no_people() -> None:
+    assert table_json(Table((NOOR, BOT)))["people"] == 1
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [
+        {},
+        {"seats": None},
+        {"seats": "Noor"},
+        {"seats": [None, 3, []]},
+        {"seats": [{"name": 1, "color": [], "side": {}, "player": True}] * 2},
+        {"seats": [{"color": "gold", "side": "above", "player": "genius"}]},
+        {"undo": 1, "seats": {"0": {}}},
+    ],
+)
+def test_what_cannot_be_read_is_plain(kept: dict[str, object]) -> None:
+    assert parsed_table(kept, 2) == Table((Seat(), Seat(color=SeatColor.YELLOW)))
+
+
+def test_no_two_seats_have_one_colour() -> None:
+    kept = table_json(Table((NOOR, NOOR, BOT)))
+    assert len({seat.color for seat in parsed_table(kept, 3).seats}) == 3
+
+
+def test_missing_seats_are_added_and_surplus_ones_left_out() -> None:
+    kept = table_json(Table((NOOR, BOT)))
+    assert [len(parsed_table(kept, count).seats) for count in (1, 2, 6)] == [1, 2, 6]
+
+
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [
+        ("  Mia \n Lou ", "Mia Lou"),
+        ("a\u202eb\u2066c\u200fd", "abcd"),
+        ("x\x00\x07y\u200b\ud800", "xy"),
+        ("[b]Ben[/b]", "[b]Ben[/b]"),
+        ("w" * 10_000, "w" * 24),
+        ("../../etc", "../../etc"),
+        ("Zoë Ğ", "Zoë Ğ"),
+        ("\u2028\u200e", ""),
+    ],
+)
+def test_names_are_one_short_plain_line(typed: str, name: str) -> None:
+    assert clean_name(typed) == name
