@@ -49,6 +49,7 @@ def _shell(app: "WanderwallApp", folder: Path) -> "Shell":
         sounds=KivySounds(settings),
         speech=speech,
         navigator=navigator,
+        new_seed=lambda: int.from_bytes(os.urandom(8), "big"),
     )
     navigator.make_page = page_maker(shell)
     return shell

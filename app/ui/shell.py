@@ -1,5 +1,6 @@
-"""What every page is given: the settings, the words, the matches and the device."""
+"""What every page is given: the settings, the words, the matches, chance and the device."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -26,3 +27,4 @@ class Shell:
     sounds: Sounds
     speech: Speech
     navigator: Navigator
+    new_seed: Callable[[], int]
