@@ -155,11 +155,17 @@ def joins(planes: Planes) -> tuple[int, int]:
 
 def reachable(planes: Planes, cells: int) -> int:
     """All cells joined to any of these by open paths (S8)."""
-    to_east, to_south = joins(planes)
+    return flooded(cells, *joins(planes))
+
+
+def flooded(cells: int, to_east: int, to_south: int) -> int:
+    """A set grown along these joins until nothing is added; of one board or of many."""
     while True:
         before = cells
-        cells |= (cells & to_east) << 1 | (cells & to_south) << SIZE
-        cells |= cells >> 1 & to_east | cells >> SIZE & to_south
+        cells |= (cells & to_east) << 1
+        cells |= (cells & to_south) << SIZE
+        cells |= cells >> 1 & to_east
+        cells |= cells >> SIZE & to_south
         if cells == before:
             return cells
 

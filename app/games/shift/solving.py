@@ -122,7 +122,7 @@ def _turns(
     line: list[TurnTaken] = []
     while depth > 0:
         answer = yield from fewest_turns(
-            maze, starts, quest.goal, quest.lies_at(maze), barred, depth
+            maze, starts, quest.goal, quest.lies_at(maze), barred, depth, any_way=True
         )
         if answer is None:
             return None
