@@ -13,9 +13,9 @@ from kivy.core.image import Image
 from kivy.graphics.texture import Texture
 
 FOLDER = Path(__file__).parents[2] / "assets" / "atlas"
-COARSE, FINE = 96, 160
-COARSE_UP_TO = 104
-"""Cells of at most so many pixels are drawn from the smaller atlas (LOOK 9)."""
+CELLS = "cells.json"
+STRETCH = 104 / 96
+"""How much larger than its cells an atlas may be shown before the next one is taken (LOOK 9)."""
 
 Box = tuple[float, float, float, float]
 
@@ -40,7 +40,15 @@ class Atlas:
 
 def atlas_for(name: str, cell: float) -> Atlas:
     """The atlas of a theme for cells of this many pixels."""
-    return _loaded(name, COARSE if cell <= COARSE_UP_TO else FINE)
+    densities = _densities()[name]
+    fitting = [density for density in densities if cell <= density * STRETCH]
+    return _loaded(name, min(fitting, default=max(densities)))
+
+
+@lru_cache(maxsize=1)
+def _densities() -> dict[str, list[int]]:
+    found: dict[str, list[int]] = json.loads((FOLDER / CELLS).read_text(encoding="utf-8"))
+    return found
 
 
 @lru_cache(maxsize=4)

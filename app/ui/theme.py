@@ -1,6 +1,7 @@
 """Colours and type of the app: LOOK's tokens as properties, so that kv follows a change of mode."""
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from kivy.core.text import LabelBase
 from kivy.event import EventDispatcher
@@ -34,6 +35,26 @@ DARK = {
     "acc": "#FFC266",
     "err": "#FFB4A2",
 }
+
+
+
+class TableColors(NamedTuple):
+    """Of a game's table, in both modes alike (LOOK 2): `light` in its middle, `deep` at its edge."""
+
+    light: str
+    deep: str
+    accent: str
+    ink: str
+
+
+TABLES = {
+    "crew": TableColors("#25506B", "#122F44", "#E9B44C", "#FFFFFF"),
+    "galaxy": TableColors("#262552", "#0E0E26", "#7DF0FF", "#FFFFFF"),
+    "magic": TableColors("#4A3560", "#2C1E3E", "#E9C46A", "#FFFFFF"),
+    "go": TableColors("#15545A", "#0B3339", "#F2C36B", "#FFFFFF"),
+    "connect": TableColors("#E9DDC6", "#D8C7A8", "#3F6E57", "#2B2018"),
+}
+"""By atlas."""
 
 ROLES: Mapping[str, tuple[str, str]] = {
     "hero": ("RobotoBlack", "42sp"),
