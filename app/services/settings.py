@@ -1,11 +1,12 @@
 """What people choose once for all games, kept in a slot of its own.
 
-A settings text that cannot be read gives the defaults: no game is lost by that.
+A settings text that cannot be read gives the defaults, and fields of another version are left
+out: no game is lost by that.
 """
 
 import json
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, fields, replace
+from dataclasses import asdict, dataclass, fields
 from enum import StrEnum
 from typing import Any
 
@@ -59,7 +60,6 @@ class Settings:
     vibration: bool = True
     left_handed: bool = False
     turning: Turning = Turning.SEAT
-    read_aloud: bool = False
 
 
 def settings_text(settings: Settings) -> str:
@@ -67,8 +67,11 @@ def settings_text(settings: Settings) -> str:
 
 
 def parsed_settings(text: str) -> Settings:
-    """Field by field; a field of another version that we do not know is refused."""
-    form = Form(parsed_json(text, CODE), CODE)
+    return _checked(parsed_json(text, CODE))
+
+
+def _checked(values: object) -> Settings:
+    form = Form(values, CODE)
     found: dict[str, Any] = {}
     for field in fields(Settings):
         default = field.default
@@ -78,7 +81,6 @@ def parsed_settings(text: str) -> Settings:
             found[field.name] = form.flag(field.name, default)
         else:
             found[field.name] = form.text(field.name, "")[:8]
-    form.close()
     return Settings(**found)
 
 
@@ -88,6 +90,7 @@ class SettingsBook:
     def __init__(self, saves: Saves) -> None:
         self._saves = saves
         self._watchers: list[Callable[[Settings], None]] = []
+        self.keeping_error: WanderwallError | None = None
         self.current = self._loaded()
 
     def _loaded(self) -> Settings:
@@ -102,7 +105,8 @@ class SettingsBook:
 
     def change(self, **changes: object) -> None:
         """Set some fields, keep them, tell the watchers. A full disk changes them all the same."""
-        self.current = replace(self.current, **changes)  # type: ignore[arg-type]
+        self.current = _checked(asdict(self.current) | changes)
+        self.keeping_error = None
         try:
             self._saves.store(SLOT, settings_text(self.current).encode())
         except WanderwallError as error:

@@ -1,11 +1,14 @@
-"""The matches that are kept: one slot a game, and beside the record what the table is called.
+"""The matches that are kept, one slot a game, and what was chosen for the last one begun.
 
 A match that is over stays on the shelf, to be looked back at, until the next one begins.
 """
 
+import json
+from contextlib import suppress
 from dataclasses import dataclass
 
 from app.core.errors import WanderwallError
+from app.core.forms import parsed_json
 from app.core.game import Json, Turn
 from app.games.registry import GAMES
 from app.session.match import Match, replayed
@@ -57,8 +60,26 @@ class Shelf:
             return None
         return shelved.match if shelved and isinstance(shelved.match.status, Turn) else None
 
+    def choices(self, game: str) -> Json:
+        """What was chosen for the last match of this game; nothing where that is not readable."""
+        try:
+            loaded = self._saves.load(_choices_slot(game))
+            kept = parsed_json(loaded.body.decode(errors="replace")) if loaded else {}
+        except WanderwallError:
+            return {}
+        return kept if isinstance(kept, dict) else {}
+
+    def keep_choices(self, game: str, choices: Json) -> None:
+        """On a full disk they are only not remembered."""
+        with suppress(WanderwallError):
+            self._saves.store(_choices_slot(game), json.dumps(choices).encode())
+
     def _keeper(self, slot: str) -> "Keeping":
         return Keeping(self._saves, slot)
+
+
+def _choices_slot(game: str) -> str:
+    return f"{game}-choices"
 
 
 def _people(record: Record) -> int:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from app.services.ports import Device, Haptics, Sounds, Speech
 from app.services.settings import SettingsBook
-from app.session.shelf import Shelf
 from app.services.think import Thinker
+from app.session.shelf import Shelf
 from app.ui.navigator import Navigator
 from app.ui.words import Words
 

@@ -37,9 +37,8 @@ DARK = {
 }
 
 
-
 class TableColors(NamedTuple):
-    """Of a game's table, in both modes alike (LOOK 2): `light` in its middle, `deep` at its edge."""
+    """Of a game's table in both modes (LOOK 2): `light` in its middle, `deep` at its edge."""
 
     light: str
     deep: str
