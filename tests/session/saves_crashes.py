@@ -8,11 +8,12 @@ changes may have reached the disk, in any order, and the others not.
 
 import os
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import permutations, product
 from pathlib import Path
 
-from tests.session.saves_system import Call
+from tests.session.saves_system import Call, short_lived_folder
 
 FOLDER = -1
 
@@ -131,9 +132,13 @@ def crash_states(before: Tree, calls: Sequence[Call]) -> Iterator[tuple[int, Tre
         yield from ((done, tree) for tree in seen.values())
 
 
-def put(tree: Tree, root: Path) -> None:
-    for path, content in sorted(tree.items()):
-        if content is None:
-            (root / path).mkdir()
-        else:
-            (root / path).write_bytes(content)
+@contextmanager
+def put(tree: Tree) -> Iterator[Path]:
+    """A real folder in this state."""
+    with short_lived_folder() as root:
+        for path, content in sorted(tree.items()):
+            if content is None:
+                (root / path).mkdir()
+            else:
+                (root / path).write_bytes(content)
+        yield root

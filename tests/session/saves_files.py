@@ -1,11 +1,13 @@
 """Save files made by hand, after the words of saves.py and not by its code."""
 
 import zlib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 
 from app.session.record import Record, Start, record_text
 from app.session.saves import Loaded, SaveFailed, Saves, Trouble
+from tests.session.saves_system import short_lived_folder
 
 SLOT = "shift"
 LAST, PREVIOUS, TEMPORARY, BAD = (f"{SLOT}.{kind}" for kind in ("save", "prev", "tmp", "bad"))
@@ -34,6 +36,16 @@ def sealed(body: bytes, version: int = 1) -> bytes:
 
 
 NEWER = sealed(b"what no present version knows", version=2)
+
+
+@contextmanager
+def saves_on(files: Mapping[str, bytes]) -> Iterator[tuple[Saves, Path]]:
+    """Saves of a folder with these files."""
+    with short_lived_folder() as folder:
+        write_files(folder, files)
+        saves = Saves(folder)
+        yield saves, folder
+        saves.close()
 
 
 def write_files(folder: Path, files: Mapping[str, bytes]) -> None:

@@ -84,6 +84,7 @@ def test_slots_are_listed_the_last_stored_first(saves: Saves, tmp_path: Path) ->
         os.utime(tmp_path / f"{slot}.save", (stored, stored))
     write_files(tmp_path, {"d.prev": sealed(OLD), "e.bad": b"", "f.tmp": b"", "G.save": b""})
     os.utime(tmp_path / "d.prev", (0, 0))
+    write_files(tmp_path, {"b.prev": sealed(OLD)})  # written last only by its clock
     assert saves.slots() == ("c", "b", "a", "d")
 
 

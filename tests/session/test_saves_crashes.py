@@ -64,31 +64,29 @@ class Trace:
         return set(self.held[step : step + 1 + is_under_way])
 
 
-def traced(root: Path, before: Tree, held: Body, *steps: tuple[Step, Body]) -> Trace:
-    put(before, root)
-    recorder = Recorder(root)
-    returned = [0]
-    with running_on(recorder):
-        saves = Saves(root / FOLDER)
-        for step, _ in steps:
-            step(saves)
-            returned.append(len(recorder.calls))
-        saves.close()
+def traced(before: Tree, held: Body, *steps: tuple[Step, Body]) -> Trace:
+    with put(before) as root:
+        recorder = Recorder(root)
+        returned = [0]
+        with running_on(recorder):
+            saves = Saves(root / FOLDER)
+            for step, _ in steps:
+                step(saves)
+                returned.append(len(recorder.calls))
+            saves.close()
     calls = tuple(recorder.calls[: returned[-1]])
     return Trace(before, calls, tuple(returned), (held, *(body for _, body in steps)))
 
 
-def wrong_states(trace: Trace, root: Path) -> list[tuple[int, Tree]]:
+def wrong_states(trace: Trace) -> list[tuple[int, Tree]]:
     """The states from which a load gives something else than it may."""
     wrong = []
-    for number, (done, tree) in enumerate(crash_states(trace.before, trace.calls)):
-        state = root / str(number)
-        state.mkdir()
-        put(tree, state)
-        saves = Saves(state / FOLDER)
-        if loaded_body(saves) not in trace.allowed(done):
-            wrong.append((done, tree))
-        saves.close()
+    for done, tree in crash_states(trace.before, trace.calls):
+        with put(tree) as root:
+            saves = Saves(root / FOLDER)
+            if loaded_body(saves) not in trace.allowed(done):
+                wrong.append((done, tree))
+            saves.close()
     return wrong
 
 
@@ -106,33 +104,29 @@ BEFORE = {
 
 
 @pytest.mark.parametrize("name", BEFORE)
-def test_a_power_cut_while_storing_loses_nothing(name: str, tmp_path: Path) -> None:
-    (tmp_path / "traced").mkdir()
+def test_a_power_cut_while_storing_loses_nothing(name: str) -> None:
     steps = ((storing(NEW), NEW), (storing(NEXT), NEXT))
-    trace = traced(tmp_path / "traced", *BEFORE[name], *steps)
-    assert wrong_states(trace, tmp_path) == []
+    trace = traced(*BEFORE[name], *steps)
+    assert wrong_states(trace) == []
 
 
 @pytest.mark.parametrize("name", BEFORE)
-def test_a_power_cut_while_removing_brings_back_no_older_save(name: str, tmp_path: Path) -> None:
-    (tmp_path / "traced").mkdir()
-    trace = traced(tmp_path / "traced", *BEFORE[name], (removing, None))
-    assert wrong_states(trace, tmp_path) == []
+def test_a_power_cut_while_removing_brings_back_no_older_save(name: str) -> None:
+    trace = traced(*BEFORE[name], (removing, None))
+    assert wrong_states(trace) == []
 
 
-def test_a_slot_works_on_after_each_power_cut(tmp_path: Path) -> None:
-    (tmp_path / "traced").mkdir()
-    trace = traced(tmp_path / "traced", *BEFORE["two saves"], (storing(NEW), NEW))
-    for number, (_, tree) in enumerate(crash_states(trace.before, trace.calls)):
-        state = tmp_path / str(number)
-        state.mkdir()
-        put(tree, state)
-        saves = Saves(state / FOLDER)
-        held = loaded_body(saves)
-        saves.store(SLOT, NEXT)
-        assert loaded_body(saves) == NEXT
-        saves.close()
-        assert files_in(state / FOLDER) == {LAST: sealed(NEXT), PREVIOUS: sealed(held or b"")}
+def test_a_slot_works_on_after_each_power_cut() -> None:
+    trace = traced(*BEFORE["two saves"], (storing(NEW), NEW))
+    for _, tree in crash_states(trace.before, trace.calls):
+        with put(tree) as root:
+            saves = Saves(root / FOLDER)
+            held = loaded_body(saves)
+            assert held is not None
+            saves.store(SLOT, NEXT)
+            assert loaded_body(saves) == NEXT
+            saves.close()
+            assert files_in(root / FOLDER) == {LAST: sealed(NEXT), PREVIOUS: sealed(held)}
 
 
 def is_file_sync(call: Call) -> bool:
@@ -156,12 +150,11 @@ def is_parent_sync(call: Call) -> bool:
     ],
 )
 def test_the_states_show_it_when_a_sync_is_left_out(
-    name: str, is_left_out: Callable[[Call], bool], tmp_path: Path
+    name: str, is_left_out: Callable[[Call], bool]
 ) -> None:
-    (tmp_path / "traced").mkdir()
-    trace = traced(tmp_path / "traced", *BEFORE[name], (storing(NEW), NEW))
+    trace = traced(*BEFORE[name], (storing(NEW), NEW))
     calls = tuple(
         replace(call, name="nothing") if is_left_out(call) else call for call in trace.calls
     )
     assert calls != trace.calls
-    assert wrong_states(replace(trace, calls=calls), tmp_path) != []
+    assert wrong_states(replace(trace, calls=calls)) != []

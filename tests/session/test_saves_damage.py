@@ -19,7 +19,7 @@ from tests.session.saves_files import (
     write_files,
 )
 from tests.session.saves_mutations import Mutant, mutants
-from tests.session.saves_system import Recorder, running_on
+from tests.session.saves_system import Recorder, running_on, short_lived_folder
 
 GOOD = sealed(OLD)
 TRUNCATED = [GOOD[:length] for length in range(len(GOOD))]
@@ -31,8 +31,14 @@ FLIPPED = [
 
 
 @pytest.fixture
-def saves(tmp_path: Path) -> Iterator[Saves]:
-    saves = Saves(tmp_path)
+def folder() -> Iterator[Path]:
+    with short_lived_folder() as folder:
+        yield folder
+
+
+@pytest.fixture
+def saves(folder: Path) -> Iterator[Saves]:
+    saves = Saves(folder)
     yield saves
     saves.close()
 
@@ -48,27 +54,25 @@ def test_the_good_file_is_a_real_record() -> None:
 
 
 @pytest.mark.parametrize("damaged", [TRUNCATED, FLIPPED], ids=["truncated", "flipped"])
-def test_any_damage_gives_the_save_before(
-    damaged: list[bytes], saves: Saves, tmp_path: Path
-) -> None:
+def test_any_damage_gives_the_save_before(damaged: list[bytes], saves: Saves, folder: Path) -> None:
     for data in damaged:
-        write_files(tmp_path, {LAST: data, PREVIOUS: sealed(OLDER)})
+        write_files(folder, {LAST: data, PREVIOUS: sealed(OLDER)})
         assert saves.load(SLOT) == Loaded(OLDER, Note.RECOVERED)
-        assert files_in(tmp_path) == {BAD: data, PREVIOUS: sealed(OLDER)}
+        assert files_in(folder) == {BAD: data, PREVIOUS: sealed(OLDER)}
         assert saves.load(SLOT) == Loaded(OLDER, Note.SOUND)
-        clear(tmp_path)
+        clear(folder)
 
 
 @pytest.mark.parametrize("damaged", [TRUNCATED, FLIPPED], ids=["truncated", "flipped"])
 def test_any_damage_without_a_save_before_is_told(
-    damaged: list[bytes], saves: Saves, tmp_path: Path
+    damaged: list[bytes], saves: Saves, folder: Path
 ) -> None:
     for data in damaged:
-        write_files(tmp_path, {LAST: data})
+        write_files(folder, {LAST: data})
         assert outcome_of_load(saves) is Trouble.DAMAGED
-        assert files_in(tmp_path) == {BAD: data}
+        assert files_in(folder) == {BAD: data}
         assert outcome_of_load(saves) is None
-        clear(tmp_path)
+        clear(folder)
 
 
 def check(mutant: Mutant, saves: Saves, folder: Path) -> None:
@@ -85,10 +89,10 @@ def check(mutant: Mutant, saves: Saves, folder: Path) -> None:
     assert files_in(folder) == {name: mutant.data}
 
 
-def test_ten_thousand_mutated_files(saves: Saves, tmp_path: Path) -> None:
+def test_ten_thousand_mutated_files(saves: Saves, folder: Path) -> None:
     for mutant in mutants(seed=1, number=10_000):
-        check(mutant, saves, tmp_path)
-        clear(tmp_path)
+        check(mutant, saves, folder)
+        clear(folder)
 
 
 def test_the_mutants_are_of_every_kind() -> None:
@@ -98,23 +102,23 @@ def test_the_mutants_are_of_every_kind() -> None:
     assert sum(mutant.body is not None for mutant in made) > 100
 
 
-def test_two_damaged_files_are_both_kept(saves: Saves, tmp_path: Path) -> None:
-    write_files(tmp_path, {LAST: b"one", PREVIOUS: b"two", BAD: b"long ago"})
+def test_two_damaged_files_are_both_kept(saves: Saves, folder: Path) -> None:
+    write_files(folder, {LAST: b"one", PREVIOUS: b"two", BAD: b"long ago"})
     assert outcome_of_load(saves) is Trouble.DAMAGED
-    assert files_in(tmp_path) == {BAD: b"long ago", f"{BAD}2": b"one", f"{BAD}3": b"two"}
+    assert files_in(folder) == {BAD: b"long ago", f"{BAD}2": b"one", f"{BAD}3": b"two"}
 
 
-def test_a_damaged_save_is_no_save_before(saves: Saves, tmp_path: Path) -> None:
-    write_files(tmp_path, {LAST: GOOD[:-1], PREVIOUS: sealed(OLDER)})
+def test_a_damaged_save_is_no_save_before(saves: Saves, folder: Path) -> None:
+    write_files(folder, {LAST: GOOD[:-1], PREVIOUS: sealed(OLDER)})
     saves.store(SLOT, OLD)
-    assert files_in(tmp_path) == {LAST: GOOD, PREVIOUS: sealed(OLDER), BAD: GOOD[:-1]}
+    assert files_in(folder) == {LAST: GOOD, PREVIOUS: sealed(OLDER), BAD: GOOD[:-1]}
 
 
-def test_a_file_too_large_is_refused_unread(saves: Saves, tmp_path: Path) -> None:
-    with (tmp_path / LAST).open("wb") as file:
+def test_a_file_too_large_is_refused_unread(saves: Saves, folder: Path) -> None:
+    with (folder / LAST).open("wb") as file:
         file.truncate(LARGEST_FILE + 1)
-    recorder = Recorder(tmp_path)
+    recorder = Recorder(folder)
     with running_on(recorder):
         assert outcome_of_load(saves) is Trouble.DAMAGED
     assert "open" not in {call.name for call in recorder.calls}
-    assert (tmp_path / BAD).stat().st_size == LARGEST_FILE + 1
+    assert (folder / BAD).stat().st_size == LARGEST_FILE + 1

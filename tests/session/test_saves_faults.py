@@ -3,7 +3,6 @@
 import errno
 import shutil
 from collections.abc import Callable, Iterator
-from itertools import count
 from pathlib import Path
 
 import pytest
@@ -21,6 +20,7 @@ from tests.session.saves_files import (
     files_in,
     outcome_of_load,
     outcome_of_store,
+    saves_on,
     sealed,
     write_files,
 )
@@ -55,25 +55,12 @@ def _without_syncs() -> Iterator[None]:
         yield
 
 
-def calls_of(act: Callable[[Saves], object], folder: Path, files: dict[str, bytes]) -> list[str]:
+def calls_of(act: Callable[[Saves], object], files: dict[str, bytes]) -> list[str]:
     """The names of the calls where none fails."""
-    write_files(folder, files)
-    saves = Saves(folder)
     system = Failing()
-    with running_on(system):
+    with saves_on(files) as (saves, _), running_on(system):
         act(saves)
-    saves.close()
     return system.names
-
-
-def folder_for(tmp_path: Path, position: int, files: dict[str, bytes]) -> Path:
-    folder = tmp_path / str(position)
-    write_files(folder, files)
-    return folder
-
-
-def store_new(saves: Saves) -> None:
-    saves.store(SLOT, NEW)
 
 
 @each_state
@@ -81,88 +68,78 @@ def store_new(saves: Saves) -> None:
 @once_or_lasting
 @early_or_late
 def test_a_store_that_fails_leaves_the_old_save(
-    files: dict[str, bytes], error: int, is_lasting: bool, is_late: bool, tmp_path: Path
+    files: dict[str, bytes], error: int, is_lasting: bool, is_late: bool
 ) -> None:
-    calls = calls_of(store_new, tmp_path / "whole", files)
+    calls = calls_of(lambda saves: saves.store(SLOT, NEW), files)
     renamed = len(calls) - 1 - calls[::-1].index("replace")
     for position in range(len(calls)):
-        folder = folder_for(tmp_path, position, files)
-        saves = Saves(folder)
-        with running_on(Failing(Fault(position, error, is_lasting, is_late))):
-            assert outcome_of_store(saves, NEW) is TROUBLES[error]
-        assert is_lasting or TEMPORARY not in files_in(folder)
-        has_new = position + is_late > renamed
-        loaded = saves.load(SLOT)
-        assert loaded is not None
-        assert loaded.body == (NEW if has_new else OLD)
-        assert outcome_of_store(saves, NEW) is None
-        assert outcome_of_load(saves) == Loaded(NEW, Note.SOUND)
-        saves.close()
-        assert TEMPORARY not in files_in(folder)
+        fault = Fault(position, error, is_lasting, is_late)
+        with saves_on(files) as (saves, folder):
+            with running_on(Failing(fault)):
+                assert outcome_of_store(saves, NEW) is TROUBLES[error]
+            assert is_lasting or TEMPORARY not in files_in(folder)
+            has_new = position + is_late > renamed
+            loaded = saves.load(SLOT)
+            assert loaded is not None
+            assert loaded.body == (NEW if has_new else OLD)
+            assert outcome_of_store(saves, NEW) is None
+            assert outcome_of_load(saves) == Loaded(NEW, Note.SOUND)
+            assert TEMPORARY not in files_in(folder)
 
 
 @each_state
 @each_error
 @once_or_lasting
 def test_a_load_that_fails_loses_no_file(
-    files: dict[str, bytes], error: int, is_lasting: bool, tmp_path: Path
+    files: dict[str, bytes], error: int, is_lasting: bool
 ) -> None:
-    for position in count():
-        folder = folder_for(tmp_path, position, files)
-        saves = Saves(folder)
-        kept = sorted(files_in(folder).values())
-        failing = Failing(Fault(position, error, is_lasting))
-        with running_on(failing):
-            outcome = outcome_of_load(saves)
-        if not failing.failed:
-            break
-        saves.close()
-        assert isinstance(outcome, Loaded) or outcome in {TROUBLES[error], Trouble.DAMAGED}
-        assert outcome is not Trouble.DAMAGED or error == errno.EIO
-        assert sorted(files_in(folder).values()) == kept
-    assert position > 0
+    for position in range(len(calls_of(outcome_of_load, files))):
+        with saves_on(files) as (saves, folder):
+            kept = sorted(files_in(folder).values())
+            with running_on(Failing(Fault(position, error, is_lasting))):
+                outcome = outcome_of_load(saves)
+            assert isinstance(outcome, Loaded) or outcome in {TROUBLES[error], Trouble.DAMAGED}
+            assert outcome is not Trouble.DAMAGED or error == errno.EIO
+            assert sorted(files_in(folder).values()) == kept
 
 
-def test_a_save_that_the_disk_cannot_read_counts_as_damaged(tmp_path: Path) -> None:
-    names = calls_of(outcome_of_load, tmp_path / "whole", BEFORE["sound"])
-    folder = folder_for(tmp_path, 0, BEFORE["sound"])
-    saves = Saves(folder)
-    with running_on(Failing(Fault(names.index("read"), errno.EIO))):
-        assert outcome_of_load(saves) == Loaded(OLDER, Note.RECOVERED)
-    assert files_in(folder) == {BAD: sealed(OLD), PREVIOUS: sealed(OLDER)}
-    saves.close()
+def test_a_save_that_the_disk_cannot_read_counts_as_damaged() -> None:
+    files = BEFORE["sound"]
+    position = calls_of(outcome_of_load, files).index("read")
+    with saves_on(files) as (saves, folder):
+        with running_on(Failing(Fault(position, errno.EIO))):
+            assert outcome_of_load(saves) == Loaded(OLDER, Note.RECOVERED)
+        assert files_in(folder) == {BAD: sealed(OLD), PREVIOUS: sealed(OLDER)}
 
 
-def test_a_damaged_save_that_cannot_be_set_aside_is_passed_over(tmp_path: Path) -> None:
+def test_a_damaged_save_that_cannot_be_set_aside_is_passed_over() -> None:
     files = BEFORE["damaged"]
-    names = calls_of(outcome_of_load, tmp_path / "whole", files)
-    folder = folder_for(tmp_path, 0, files)
-    saves = Saves(folder)
-    with running_on(Failing(Fault(names.index("replace"), errno.EROFS))):
-        assert outcome_of_load(saves) == Loaded(OLD, Note.RECOVERED)
-    assert files_in(folder) == files
-    saves.close()
+    position = calls_of(outcome_of_load, files).index("replace")
+    with saves_on(files) as (saves, folder):
+        with running_on(Failing(Fault(position, errno.EROFS))):
+            assert outcome_of_load(saves) == Loaded(OLD, Note.RECOVERED)
+        assert files_in(folder) == files
 
 
 @each_state
 @each_error
 def test_a_start_that_fails_is_made_good_by_the_next_store(
-    files: dict[str, bytes], error: int, tmp_path: Path
+    files: dict[str, bytes], error: int
 ) -> None:
-    for position in count():
-        folder = folder_for(tmp_path, position, files)
-        failing = Failing(Fault(position, error, is_lasting=True))
-        with running_on(failing):
-            saves = Saves(folder)
-        loaded = saves.load(SLOT)
-        assert loaded is not None
-        assert loaded.body == OLD
-        assert outcome_of_store(saves, NEW) is None
-        assert outcome_of_load(saves) == Loaded(NEW, Note.SOUND)
-        saves.close()
-        if not failing.failed:
-            break
-    assert position > 0
+    starting = Failing()
+    with running_on(starting), saves_on(files):
+        pass
+    for position in range(len(starting.names)):
+        with saves_on(files) as (saves, folder):
+            saves.close()
+            with running_on(Failing(Fault(position, error, is_lasting=True))):
+                started = Saves(folder)
+            loaded = started.load(SLOT)
+            assert loaded is not None
+            assert loaded.body == OLD
+            assert outcome_of_store(started, NEW) is None
+            assert outcome_of_load(started) == Loaded(NEW, Note.SOUND)
+            started.close()
 
 
 @each_error
@@ -179,29 +156,28 @@ def test_a_folder_that_cannot_be_made_is_named_and_made_later(error: int, tmp_pa
 
 
 @each_error
-def test_a_removal_that_fails_can_be_repeated(error: int, tmp_path: Path) -> None:
+def test_a_removal_that_fails_can_be_repeated(error: int) -> None:
     files = BEFORE["sound"]
-    for position in range(len(calls_of(lambda saves: saves.remove(SLOT), tmp_path / "all", files))):
-        folder = folder_for(tmp_path, position, files)
-        saves = Saves(folder)
-        with running_on(Failing(Fault(position, error))), pytest.raises(SaveFailed) as failure:
+    for position in range(len(calls_of(lambda saves: saves.remove(SLOT), files))):
+        fault = Fault(position, error)
+        with saves_on(files) as (saves, folder):
+            with running_on(Failing(fault)), pytest.raises(SaveFailed) as failure:
+                saves.remove(SLOT)
+            assert failure.value.code is TROUBLES[error]
+            assert outcome_of_load(saves) in (Loaded(OLD, Note.SOUND), None)
             saves.remove(SLOT)
-        assert failure.value.code is TROUBLES[error]
-        assert outcome_of_load(saves) in (Loaded(OLD, Note.SOUND), None)
-        saves.remove(SLOT)
-        assert files_in(folder) == {}
-        saves.close()
+            assert files_in(folder) == {}
 
 
 @each_error
-def test_a_list_of_slots_that_fails_is_named(error: int, tmp_path: Path) -> None:
-    write_files(tmp_path, BEFORE["sound"])
-    saves = Saves(tmp_path)
-    for position in range(3):
-        with running_on(Failing(Fault(position, error))), pytest.raises(SaveFailed) as failure:
-            saves.slots()
-        assert failure.value.code is TROUBLES[error]
-    saves.close()
+def test_a_list_of_slots_that_fails_is_named(error: int) -> None:
+    files = BEFORE["sound"]
+    with saves_on(files) as (saves, _):
+        for position in range(len(calls_of(Saves.slots, files))):
+            fault = Fault(position, error)
+            with running_on(Failing(fault)), pytest.raises(SaveFailed) as failure:
+                saves.slots()
+            assert failure.value.code is TROUBLES[error]
 
 
 def test_short_reads_and_writes_make_no_difference(tmp_path: Path) -> None:
