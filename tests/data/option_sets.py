@@ -1,7 +1,8 @@
 """The seats and options that every game is tested with: one table, walked by all the suites.
 
 Also what else the suites must know of a game and cannot ask it: which text stands for a family
-of moves, and which moves draw from the seed, which a position does not carry.
+of moves, which move draws from the seed, which a position does not carry, which one says that
+time is up, and which events tell a seat something that it did not know.
 """
 
 import re
@@ -45,13 +46,16 @@ def _shift_sets() -> list[tuple[int, Options]]:
 
 
 def _go_sets() -> list[tuple[int, Options]]:
-    plain: list[tuple[int, Options]] = [(seats, {}) for seats in range(1, 5)]
-    ways = product([False, True], range(1, 5))
-    return plain + [(seats, {"checked_claims": is_checked}) for is_checked, seats in ways]
+    plain: list[tuple[int, Options]] = [(seats, {}) for seats in (2, 1, 3, 4)]
+    ways = product([False, True], [False, True], range(1, 5))
+    return plain + [
+        (seats, {"checked_claims": is_checked, "relay": is_relay})
+        for is_checked, is_relay, seats in ways
+    ]
 
 
 def _connect_sets() -> list[tuple[int, Options]]:
-    sets: list[tuple[int, Options]] = [(seats, {}) for seats in range(1, 7)]
+    sets: list[tuple[int, Options]] = [(seats, {}) for seats in (2, 1, 3, 4, 5, 6)]
     for one_kind, open_hands, seats in product([False, True], [False, True], range(1, 7)):
         sets.append((seats, {"one_kind": one_kind, "open_hands": open_hands, "first": seats - 1}))
     return sets
@@ -67,6 +71,26 @@ def listed_form(text: str) -> str:
     return _CLAIM_TIME.sub("0", text)
 
 
-def draws_from_the_seed(text: str) -> bool:
-    """Whether the move's outcome hangs on the seed: the roll of the next round (T1)."""
-    return text == "next"
+DRAWS_FROM_THE_SEED = {"next"}
+"""The roll of the next round (T1)."""
+
+TIME_IS_UP = "end"
+"""What ends a game that knows no other end: solo (G10)."""
+
+
+def may_tell(event: dict[str, Any], seat: int, options: Options) -> bool:
+    """Whether this event may show this seat what was hidden from it (X4)."""
+    is_own = event.get("seat") == seat
+    match event["event"]:
+        case "TargetFound" | "DiceRolled":  # S9, G4: shown to all
+            return True
+        case "CardTurned":  # S12: for its owner's eyes
+            return is_own
+        case "TileDrawn":  # C2: hands are secret, unless all play with open ones
+            return is_own or bool(options.get("open_hands", False))
+    return lays_open(event, options)
+
+
+def lays_open(event: dict[str, Any], options: Options) -> bool:
+    """Whether what was hidden lies open from now on: in relay the boards, once scored (G11)."""
+    return event["event"] == "SeatScored" and bool(options.get("relay", False))

@@ -18,11 +18,12 @@ from app.core.rng import Rng
 from app.games.registry import GAMES, game_named
 from app.session.match import replayed
 from app.session.record import Record, parsed_record, record_text
-from tests.data.option_sets import OPTION_SETS, draws_from_the_seed, listed_form
+from tests.data.option_sets import DRAWS_FROM_THE_SEED, OPTION_SETS, TIME_IS_UP, listed_form
 from tests.games.playout import GAME_IDS, Ply, bot_move, first_state, plies, start_of
 
 GAMES_EACH = 24
 MOST_MOVES_OF_BOTS = 3000
+CLOCK = 40
 ODDLY_FEW = 100
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=GAME_IDS)
@@ -59,11 +60,14 @@ def test_every_option_set_can_be_dealt_and_written_out(game: Game) -> None:
 @pytest.mark.parametrize("number", range(12))
 @every_game
 def test_a_game_between_bots_ends(game: Game, number: int) -> None:
+    """Where only the clock ends a game, it is told so after a while."""
     state, rng = first_state(start_of(game.ID, number)), Rng(number)
-    for _ in range(MOST_MOVES_OF_BOTS):
+    for done in range(MOST_MOVES_OF_BOTS):
         if isinstance(game.status(state), Outcome):
             break
-        state = game.apply(state, bot_move(game, state, rng)).state
+        ends = [m for m in game.legal_moves(state) if game.encode(m) == TIME_IS_UP]
+        move = ends[0] if ends and done >= CLOCK else bot_move(game, state, rng)
+        state = game.apply(state, move).state
     assert isinstance(game.status(state), Outcome)
 
 
@@ -180,7 +184,7 @@ def test_a_position_goes_out_and_in_and_plays_on_alike(game: Game, number: int) 
             for seat in range(start.seats):
                 view, known = (game.observe(s, seat) for s in (state, ply.before))
                 assert game.view_json(view) == game.view_json(known)
-            if draws_from_the_seed(game.encode(ply.move)):
+            if game.encode(ply.move) in DRAWS_FROM_THE_SEED:
                 break
             step = game.apply(state, ply.move)
             assert step.events == ply.step.events
