@@ -26,15 +26,17 @@ def parsed_json(text: str, code: str = "bad_json") -> Any:
     if _depth(text) > MAX_DEPTH:
         raise BadRequest(code, "too deep")
     try:
-        return json.loads(
+        value = json.loads(
             text,
             object_pairs_hook=_distinct,
             parse_int=_bounded_int,
             parse_float=_refused_number,
             parse_constant=_refused_number,
         )
+        json.dumps(value, ensure_ascii=False).encode()  # refuses half a pair of surrogates
     except ValueError as error:
         raise BadRequest(code, str(error)[:80]) from None
+    return value
 
 
 def _depth(text: str) -> int:
