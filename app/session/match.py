@@ -10,7 +10,7 @@ from typing import Any
 from app.core.errors import BadRequest, Refused, WanderwallError
 from app.core.game import Game, Json, Outcome, Step, Turn
 from app.games.registry import game_named
-from app.session.record import Record, Start, record_text
+from app.session.record import MOST_MOVES, Record, Start, record_text
 
 Keeper = Callable[[str], None]
 
@@ -71,7 +71,10 @@ class Match:
         return step.events
 
     def _advance(self, move: Any) -> Step:
+        """A match that grew on without end could not be read again."""
         step = self.game.apply(self.state, move)
+        if self._done >= MOST_MOVES:
+            raise BadRequest("too_many_moves")
         del self._steps[self._done :]
         self._steps.append((move, step))
         self._done += 1

@@ -13,7 +13,8 @@ from app.core.forms import Form, parsed_json
 from app.core.rng import checked_seed
 
 FORMAT = 1
-MOST_MOVES = 100_000
+MOST_MOVES = 20_000
+"""Far more than any game has; with the longest moves there are it stays below MAX_TEXT."""
 MAX_TEXT = 1 << 20
 CODE = "bad_record"
 
