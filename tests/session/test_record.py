@@ -185,8 +185,7 @@ def test_a_mutated_record_is_refused_or_can_be_played(game_id: str, lot: int) ->
         text = mutant(game_id, number % 24, rng)
         try:
             match = replayed(parsed_record(text))
-        except BadRequest as error:
-            assert error.code
+        except BadRequest:
             continue
         played += 1
         play_on(match, rng)
