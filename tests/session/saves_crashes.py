@@ -59,6 +59,10 @@ class Disk:
         """The names as a running process sees them."""
         return self._after(self.changes)
 
+    def tree(self) -> Tree:
+        """All as a running process sees it."""
+        return self._tree(self.running(), {})
+
     def follow(self, call: Call) -> None:
         if call.name == "open" and call.args[0] & os.O_CREAT:
             self._make(call.path, bool(call.args[0] & os.O_TRUNC))
@@ -142,3 +146,8 @@ def put(tree: Tree) -> Iterator[Path]:
             else:
                 (root / path).write_bytes(content)
         yield root
+
+
+def found(root: Path) -> Tree:
+    paths = sorted(root.rglob("*"))
+    return {path.relative_to(root): None if path.is_dir() else path.read_bytes() for path in paths}

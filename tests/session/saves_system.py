@@ -87,19 +87,17 @@ class Fault:
 
 
 class Failing(System):
-    """Has one fault, or none, and writes down the names of all calls and of those that failed."""
+    """Has one fault, or none, and writes down the names of all calls."""
 
     def __init__(self, fault: Fault | None = None) -> None:
         self.fault = fault
         self.names: list[str] = []
-        self.failed: list[str] = []
 
     def called(self, name: str, real: Callable[..., Any], args: tuple[Any, ...]) -> Any:
         position = len(self.names)
         self.names.append(name)
         if self.fault is None or not self.fault.hits(position, name):
             return real(*args)
-        self.failed.append(name)
         if name == "write":  # a full disk takes a part
             real(args[0], args[1][: len(args[1]) // 2])
         elif name == "close" or (self.fault.is_late and name in CHANGING - {"open"}):

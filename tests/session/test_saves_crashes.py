@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from app.session.saves import Loaded, Saves, Trouble
-from tests.session.saves_crashes import Tree, crash_states, put
+from tests.session.saves_crashes import Disk, Tree, crash_states, found, put
 from tests.session.saves_files import (
     LAST,
     PREVIOUS,
@@ -53,6 +53,7 @@ class Trace:
     """The calls of some steps: after how many each had returned, and what the slot held then."""
 
     before: Tree
+    after: Tree
     calls: tuple[Call, ...]
     returned: tuple[int, ...]
     held: tuple[Body, ...]
@@ -74,8 +75,9 @@ def traced(before: Tree, held: Body, *steps: tuple[Step, Body]) -> Trace:
                 step(saves)
                 returned.append(len(recorder.calls))
             saves.close()
-    calls = tuple(recorder.calls[: returned[-1]])
-    return Trace(before, calls, tuple(returned), (held, *(body for _, body in steps)))
+        calls = tuple(recorder.calls[: returned[-1]])
+        held_then = (held, *(body for _, body in steps))
+        return Trace(before, found(root), calls, tuple(returned), held_then)
 
 
 def wrong_states(trace: Trace) -> list[tuple[int, Tree]]:
@@ -101,6 +103,15 @@ BEFORE = {
     "only a damaged save": (holding(save=DAMAGED), None),
     "a damaged save, another before": (holding(save=DAMAGED, prev=sealed(OLD), bad=b"x"), OLD),
 }
+
+
+@pytest.mark.parametrize("name", BEFORE)
+def test_the_model_of_the_disk_ends_as_the_disk(name: str) -> None:
+    trace = traced(*BEFORE[name], (storing(NEW), NEW), (removing, None), (storing(NEXT), NEXT))
+    disk = Disk(trace.before)
+    for call in trace.calls:
+        disk.follow(call)
+    assert disk.tree() == trace.after
 
 
 @pytest.mark.parametrize("name", BEFORE)
