@@ -1,0 +1,61 @@
+"""Small pictures laid from an atlas: on game cards, in the rules, of a match that goes on."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import pairwise
+
+
+@dataclass(frozen=True, slots=True)
+class Sprite:
+    """A picture of the atlas in its own size times `scale`, its middle in cells from top left."""
+
+    name: str
+    x: float
+    y: float
+    scale: float = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """Sprites from the lowest to the highest on so many cells."""
+
+    atlas: str
+    columns: float
+    rows: float
+    sprites: tuple[Sprite, ...]
+
+
+def laid(atlas: str, *rows: str, above: Iterable[Sprite] = ()) -> Figure:
+    """A figure from a drawing: a word a cell, `.` for none.
+
+    `ES` is a tile open to east and south, `!ES` one that never moves; what lies on it follows
+    after `+` signs: `EW+mark/m4+pawn/red`.
+    """
+    tiles: list[Sprite] = []
+    things: list[Sprite] = []
+    grid = [row.split() for row in rows]
+    for row, words in enumerate(grid):
+        for column, word in enumerate(words):
+            tile, *names = word.split("+")
+            place = column + 0.5, row + 0.5
+            if tile != ".":
+                tiles.append(Sprite(tile_name(atlas, tile, column + row), *place))
+            things += [Sprite(name, *place) for name in names]
+    return Figure(atlas, len(grid[0]), len(grid), (*tiles, *things, *above))
+
+
+def tile_name(atlas: str, tile: str, variant: int) -> str:
+    """The picture of a tile; loose ones of Shift come in two variants."""
+    if atlas == "connect":
+        return f"path/{tile}"
+    return f"fixed/{tile[1:]}" if tile[0] == "!" else f"tile/{tile}/{variant % 2}"
+
+
+def beads(name: str, *places: tuple[float, float]) -> tuple[Sprite, ...]:
+    """A trail: beads at thirds of the way from place to place (LOOK 6)."""
+    steps = pairwise(places)
+    return tuple(
+        Sprite(name, x + (to_x - x) * third / 3, y + (to_y - y) * third / 3)
+        for (x, y), (to_x, to_y) in steps
+        for third in (1, 2, 3)
+    )

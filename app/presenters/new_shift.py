@@ -1,0 +1,82 @@
+"""How a new match of Shift is offered (RULES S2, S13 to S16)."""
+
+from app.games.shift.state import Edition, Ending, Peek
+from app.games.shift.tiles import FIXED, TARGETS
+from app.presenters.new_game import Choice, Draft, Offer, effective, flag, plain, seats_in_order
+from app.presenters.options import Value
+from app.presenters.seats import SeatColor
+
+SHORT = 3
+"""Cards for each seat in a short game."""
+
+EDITION = Choice(
+    "new.shift.edition",
+    {
+        edition.value: {"edition": edition.value, "peek": None, "dark_pilot": None}
+        for edition in Edition
+    },
+)
+"""An edition brings its own usual rules (S13)."""
+
+SHORT_GAME = Choice("new.shift.short", {False: {"cards": None}, True: {"cards": SHORT}})
+
+CHILDREN = Choice(
+    "new.shift.children",
+    {
+        False: {"open_cards": None, "ending": None},
+        True: {"open_cards": True, "ending": "any_exit", "private_open_cards": None},
+    },
+    has_hint=True,
+)
+
+CARDS = Choice(
+    "new.shift.hands",
+    {
+        "secret": {"open_cards": False, "private_open_cards": False},
+        "own": {"open_cards": False, "private_open_cards": True},
+        "open": {"open_cards": True, "private_open_cards": False},
+    },
+    has_hint=True,
+)
+
+
+def _more(draft: Draft) -> tuple[Choice, ...]:
+    most = len(TARGETS) // draft.count
+    cards: tuple[Value, ...] = tuple(range(1, most + 1))
+    choices = [
+        plain("new.shift.cards", "cards", cards),
+        CARDS,
+        plain("new.shift.ending", "ending", tuple(ending.value for ending in Ending)),
+        plain("new.shift.peek", "peek", tuple(peek.value for peek in Peek)),
+        flag("new.shift.dark_pilot", "dark_pilot"),
+        *((_first(draft),) if draft.count > 1 else ()),
+        flag("new.undo", "undo"),
+    ]
+    if effective(draft)["ending"] == Ending.AGREED_EXIT:
+        choices.insert(3, _exit())
+    return tuple(choices)
+
+
+def _exit() -> Choice:
+    """The agreed exit is a cell that never moves (S15)."""
+    cells = tuple(FIXED)
+    return Choice("new.shift.exit", {cell: {"exit": cell} for cell in cells}, names=cells)
+
+
+def _first(draft: Draft) -> Choice:
+    """Drawn by lot, or a seat (X1), in the order in which the corners lie."""
+    seats = seats_in_order(SHIFT, draft)
+    sets: dict[Value, dict[str, object]] = {"drawn": {"first": None}}
+    sets |= {seat.color.value: {"first": number} for number, seat in enumerate(seats)}
+    return Choice("new.first", sets, names=("", *(seat.name for seat in seats)))
+
+
+SHIFT = Offer(
+    game="shift",
+    colors=tuple(SeatColor)[:4],
+    usual_count=2,
+    simple=(SHORT_GAME, CHILDREN),
+    more=_more,
+    edition=EDITION,
+    has_corners=True,
+)

@@ -1,0 +1,40 @@
+"""One thing to choose, as settings and new games show it: what it is called and what may be taken.
+
+The words of an option stand in the catalogues: its `key` names it, `<key>.hint` explains it, and
+`<key>.<value>` names a value. A number is counted by `<key>.count`.
+"""
+
+from dataclasses import dataclass
+
+Value = bool | int | str
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """Flags have the values False and True, numbers a run of them; all else is one of some texts.
+
+    `names` stand for the values where those are called by themselves: languages, people, cells;
+    an empty one leaves it to the catalogue.
+    """
+
+    key: str
+    value: Value
+    values: tuple[Value, ...]
+    names: tuple[str, ...] = ()
+    has_hint: bool = False
+
+    @property
+    def is_flag(self) -> bool:
+        return self.values == (False, True)
+
+    @property
+    def is_number(self) -> bool:
+        return not self.is_flag and all(type(value) is int for value in self.values)
+
+    def value_key(self, value: Value) -> str:
+        return f"{self.key}.{value}"
+
+    def next(self, step: int) -> Value:
+        """The value so many places on, the outermost one at the ends."""
+        place = self.values.index(self.value) + step
+        return self.values[min(max(place, 0), len(self.values) - 1)]

@@ -1,0 +1,187 @@
+"""The board of Shift as it is drawn now: tiles, pawns, arrows, reach, and a line under way.
+
+Made from what a seat may know and where the finger is. What is allowed and what is in reach is
+asked of the rules; pixels belong to the board widget.
+"""
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from app.core.sides import sides_text, turned
+from app.games.shift.events import PILOT
+from app.games.shift.maze import (
+    ARROWS,
+    CELLS,
+    ON_SPARE,
+    Maze,
+    openings_at,
+    target_at,
+)
+from app.games.shift.moves import PushIn, WalkTo
+from app.games.shift.rules import (
+    reach,
+    reach_after,
+    refusal,
+    walkers,
+    way_to,
+)
+from app.games.shift.state import Ending, Phase, State
+
+NOWHERE = -1
+
+
+class ArrowLook(StrEnum):
+    READY = "ready"
+    PRESSED = "pressed"
+    BARRED = "barred"
+
+
+@dataclass(frozen=True, slots=True)
+class Finger:
+    """What comes and goes with the finger: never kept, never part of the game.
+
+    `turns` are quarter turns of the spare, `arrow` where it hangs, `aim` the cell pressed.
+    """
+
+    turns: int = 0
+    arrow: int | None = None
+    with_pilot: bool = False
+    aim: int = NOWHERE
+
+
+@dataclass(frozen=True, slots=True)
+class TileModel:
+    sides: str
+    target: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A pawn by its colour (or `dark`) and its cell."""
+
+    pawn: str
+    cell: int
+
+
+@dataclass(frozen=True, slots=True)
+class Sliding:
+    """The spare at an arrow, about to push its line."""
+
+    arrow: int
+    tile: TileModel
+
+
+@dataclass(frozen=True, slots=True)
+class BoardModel:
+    """`reach` holds the cells in reach after the slide, or None where nobody asks.
+
+    `walker` is the pawn to move, "" for none; `trail` the way it would take.
+    """
+
+    edition: str
+    tiles: tuple[TileModel, ...]
+    pawns: tuple[Standing, ...]
+    walker: str = ""
+    reach: int | None = None
+    sliding: Sliding | None = None
+    trail: tuple[int, ...] = ()
+    goal: int = NOWHERE
+    arrows: tuple[ArrowLook, ...] = ()
+    are_arrows_faint: bool = False
+
+
+def spare_tile(maze: Maze, turns: int = 0) -> TileModel:
+    return TileModel(sides_text(turned(maze.spare, turns)), target_at(maze, ON_SPARE))
+
+
+def push_of(known: State, finger: Finger, arrow: int) -> PushIn:
+    return PushIn(arrow, turned(known.maze.spare, finger.turns))
+
+
+def still_board(known: State) -> BoardModel:
+    """What lies on the table, with nobody's finger over it."""
+    maze = known.maze
+    pawns = [
+        Standing(color.value, cell)
+        for color, cell in zip(known.setup.colors, known.pawns, strict=True)
+    ]
+    if known.pilot is not None:
+        pawns.append(Standing(PILOT, known.pilot))
+    return BoardModel(
+        edition=known.setup.edition.value,
+        tiles=tuple(
+            TileModel(sides_text(openings_at(maze.planes, cell)), target_at(maze, cell))
+            for cell in CELLS
+        ),
+        pawns=tuple(pawns),
+        walker="" if known.phase is Phase.OVER else walker_name(known, False),
+        goal=known.setup.exit if known.setup.ending is Ending.AGREED_EXIT else NOWHERE,
+        arrows=tuple(
+            ArrowLook.BARRED if arrow == known.barred else ArrowLook.READY
+            for arrow in range(len(ARROWS))
+        ),
+        are_arrows_faint=known.phase is not Phase.SHIFT,
+    )
+
+
+def walker_name(known: State, with_pilot: bool) -> str:
+    return PILOT if with_pilot else known.setup.colors[known.turn].value
+
+
+def chosen_walker(known: State, finger: Finger) -> bool:
+    """The pawn the finger chose where the seat may choose, else the only one (S16)."""
+    allowed = walkers(known)
+    return finger.with_pilot if finger.with_pilot in allowed else allowed[0]
+
+
+def board_in_hand(known: State, finger: Finger) -> BoardModel:
+    """The same board for the person at move: the preview of a push, or the reach of a walk."""
+    board = still_board(known)
+    if known.phase is Phase.SHIFT and finger.arrow is not None:
+        return _previewed(board, known, finger, finger.arrow)
+    if known.phase is Phase.WALK:
+        return _walking(board, known, finger)
+    return board
+
+
+def _previewed(board: BoardModel, known: State, finger: Finger, arrow: int) -> BoardModel:
+    push = push_of(known, finger, arrow)
+    if refusal(known, push) is not None:
+        return board
+    with_pilot = chosen_walker(known, finger)
+    looks = list(board.arrows)
+    looks[arrow] = ArrowLook.PRESSED
+    return replace(
+        board,
+        walker=walker_name(known, with_pilot),
+        reach=reach_after(known, push, with_pilot),
+        sliding=Sliding(arrow, spare_tile(known.maze, finger.turns)),
+        arrows=tuple(looks),
+    )
+
+
+def _walking(board: BoardModel, known: State, finger: Finger) -> BoardModel:
+    with_pilot = chosen_walker(known, finger)
+    walk = WalkTo(finger.aim, with_pilot)
+    aims = finger.aim != NOWHERE and refusal(known, walk) is None
+    return replace(
+        board,
+        walker=walker_name(known, with_pilot),
+        reach=reach(known, with_pilot),
+        trail=way_to(known, walk) if aims else (),
+        goal=finger.aim if aims else board.goal,
+    )
+
+
+def with_pawn_at(board: BoardModel, pawn: str, cell: int) -> BoardModel:
+    return replace(
+        board,
+        pawns=tuple(
+            Standing(pawn, cell) if standing.pawn == pawn else standing for standing in board.pawns
+        ),
+    )
+
+
+def without_pawn(board: BoardModel, pawn: str) -> BoardModel:
+    """The board while this pawn is in somebody's hand."""
+    return replace(board, pawns=tuple(s for s in board.pawns if s.pawn != pawn))

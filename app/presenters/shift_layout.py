@@ -1,0 +1,110 @@
+"""Where the parts of Shift's page lie, by the size of the window (LOOK 8). All sizes in dp.
+
+`tall`: bar, seats, board, sheet below each other. `compact`: the same without the row of seats,
+which move into the bar. `beside`: the board left, all else in a column beside it. `around`:
+the board in the middle, seats to its left, the sheet to its right.
+"""
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+BAR, SEATS, GAP = 56.0, 50.0, 4.0
+LEAST_SHEET = 216.0
+"""What target, tray and buttons need below the board."""
+PANEL = 272.0
+LEAST_COLUMN = 260.0
+
+
+class Shape(StrEnum):
+    TALL = "tall"
+    COMPACT = "compact"
+    BESIDE = "beside"
+    AROUND = "around"
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """From the bottom left."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    shape: Shape
+    bar: Area
+    seats: Area
+    board: Area
+    sheet: Area
+
+
+def places(width: float, height: float, is_left_handed: bool = False) -> Places:
+    """For a space without insets. Left-handed mirrors the sheet, never the board."""
+    if width >= 840 and height >= 600:
+        found = _around(width, height)
+    elif width > height:
+        found = _beside(width, height)
+    else:
+        found = _stacked(width, height)
+    return _mirrored(found, width) if is_left_handed else found
+
+
+def _stacked(width: float, height: float) -> Places:
+    is_tall = height >= 700
+    seats = SEATS if is_tall else 0.0
+    side = min(width - GAP, height - BAR - seats - 2 * GAP - LEAST_SHEET)
+    board_y = height - BAR - seats - GAP - side
+    return Places(
+        Shape.TALL if is_tall else Shape.COMPACT,
+        Area(0, height - BAR, width, BAR),
+        Area(8, height - BAR - seats, width - 16, seats) if is_tall else _in_bar(width, height),
+        Area((width - side) / 2, board_y, side, side),
+        Area(0, 0, width, board_y - 2 * GAP),
+    )
+
+
+def _in_bar(width: float, height: float) -> Area:
+    return Area(52, height - BAR + 4, width - 52 - 100, BAR - 8)
+
+
+def _beside(width: float, height: float) -> Places:
+    side = min(height - 2 * GAP, width - LEAST_COLUMN)
+    x = side + 3 * GAP
+    column = width - x
+    return Places(
+        Shape.BESIDE,
+        Area(x, height - BAR, column, BAR),
+        Area(x + 52, height - BAR + 4, column - 52 - 100, BAR - 8),
+        Area(GAP, (height - side) / 2, side, side),
+        Area(x, 0, column, height - BAR - GAP),
+    )
+
+
+def _around(width: float, height: float) -> Places:
+    side = min(height - 6 * GAP, width - 2 * PANEL - 12 * GAP)
+    x, y = (width - side) / 2, (height - side) / 2
+    panel = min(PANEL + 48, x - 6 * GAP)
+    return Places(
+        Shape.AROUND,
+        Area(3 * GAP, y + side - BAR, panel, BAR),
+        Area(3 * GAP, y, panel, side - BAR - 3 * GAP),
+        Area(x, y, side, side),
+        Area(width - panel - 3 * GAP, y, panel, side),
+    )
+
+
+def _mirrored(found: Places, width: float) -> Places:
+    """Only where board and sheet lie beside each other is there a side to change."""
+    if found.shape not in {Shape.BESIDE, Shape.AROUND}:
+        return found
+
+    def mirror(area: Area) -> Area:
+        return replace(area, x=width - area.x - area.width)
+
+    return Places(
+        found.shape,
+        *(mirror(area) for area in (found.bar, found.seats, found.board, found.sheet)),
+    )

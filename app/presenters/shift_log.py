@@ -1,0 +1,47 @@
+"""The last turn of Shift in one sentence, of public facts only (S12): for curtain and voice.
+
+Lines and cells are named as people see them: "column 4 from above", "c3".
+"""
+
+from collections.abc import Iterable
+
+from app.games.shift.events import PILOT, Event, GameWon, LineShifted, PawnWalked, TargetFound
+from app.games.shift.maze import ARROWS, SIZE, cell_text
+from app.presenters.phrase import Field, Phrase, phrase
+
+Names = tuple[Field, ...]
+"""What each seat is called, in the order of the seats."""
+
+
+def line_phrase(arrow: int) -> Phrase:
+    """An arrow as people call it."""
+    push = ARROWS[arrow]
+    row, column = divmod(push.entry, SIZE)
+    is_column = push.name[0] in "ns"
+    return phrase(f"shift.line.{push.name[0]}", number=(column if is_column else row) + 1)
+
+
+def target_phrase(edition: str, target: int) -> Phrase:
+    return phrase(f"target.{edition}.m{target}")
+
+
+def event_phrase(event: Event, names: Names, edition: str) -> Phrase | None:
+    """None for what goes without saying."""
+    match event:
+        case LineShifted(seat, arrow):
+            return phrase("shift.log.pushed", seat=names[seat], line=line_phrase(arrow))
+        case PawnWalked(seat, pawn, path):
+            key = "stayed" if len(path) == 1 else "pilot" if pawn == PILOT else "walked"
+            return phrase(f"shift.log.{key}", seat=names[seat], cell=cell_text(path[-1]))
+        case TargetFound(seat, target):
+            found = target_phrase(edition, target)
+            return phrase("shift.log.found", seat=names[seat], target=found)
+        case GameWon(seat):
+            return phrase("shift.log.won", seat=names[seat])
+        case _:
+            return None
+
+
+def turn_phrases(events: Iterable[Event], names: Names, edition: str) -> tuple[Phrase, ...]:
+    said = (event_phrase(event, names, edition) for event in events)
+    return tuple(words for words in said if words is not None)
