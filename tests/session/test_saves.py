@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from app.session import saves as saves_module
 from app.session.saves import LARGEST_BODY, Loaded, Note, SaveFailed, Saves, Trouble
 from tests.ground.tree import ROOT
 from tests.session.saves_files import (
@@ -206,7 +205,7 @@ def test_without_file_locks_it_works_unguarded(
     def without_locks(*_: object) -> None:
         raise OSError(errno.ENOLCK, "no locks available")
 
-    monkeypatch.setattr(saves_module.fcntl, "flock", without_locks)
+    monkeypatch.setattr("app.session.saves.fcntl.flock", without_locks)
     first, second = Saves(tmp_path), Saves(tmp_path)
     first.store(SLOT, OLD)
     assert second.load(SLOT) == Loaded(OLD, Note.SOUND)
@@ -215,7 +214,7 @@ def test_without_file_locks_it_works_unguarded(
 
 
 def test_on_windows_it_works_unguarded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(saves_module, "fcntl", None)
+    monkeypatch.setattr("app.session.saves.fcntl", None)
     with running_on(Windows()):
         saves = Saves(tmp_path / "new" / "saves")
         for body in (OLDER, OLD):
