@@ -175,8 +175,6 @@ def run(source: BinaryIO, target: TextIO) -> None:
     for line in lines_of(source):
         if line is None:
             answer: Json = {"error": "bad_json", "detail": "too long or not UTF-8"}
-        elif not line.strip():
-            continue
         else:
             answer = console.answer(line)
         target.write(json.dumps(answer) + "\n")
