@@ -70,8 +70,8 @@ class Console:
         game = game_named(form.text("game"))
         options = form.optional("options", form.mapping) or {}
         position = form.optional("position", form.mapping)
-        seed = checked_seed(form.value("seed")) if form.has("seed") or not position else 0
-        if position:
+        seed = checked_seed(form.value("seed")) if form.has("seed") or position is None else 0
+        if position is not None:
             seats = game.seats_in(game.state_from_json(position, options, seed))
         else:
             seats = form.whole("seats", game.SEATS)
