@@ -5,6 +5,7 @@ bad request gets `{"error": code, "detail": text}` and changes nothing.
 """
 
 import json
+import os
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -182,4 +183,9 @@ def run(source: BinaryIO, target: TextIO) -> None:
 
 
 if __name__ == "__main__":
-    run(sys.stdin.buffer, sys.stdout)
+    try:
+        run(sys.stdin.buffer, sys.stdout)
+    except BrokenPipeError:  # who asked has gone; what is left in the buffer goes nowhere
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except KeyboardInterrupt:
+        sys.exit(130)
