@@ -1,0 +1,261 @@
+"""The table of a match of Shift as the screen shows it: seats, cards, hints, curtain, standings.
+
+Works on what the seat that looks may know, never on the whole state. What is drawn on the board
+stands in shift_board_model; what is allowed is asked of the rules.
+"""
+
+from dataclasses import dataclass
+
+from app.games.shift.events import Event, TurnPassed
+from app.games.shift.maze import ON_SPARE, cell_text
+from app.games.shift.moves import Move, PushIn, WalkTo
+from app.games.shift.observe import HandView, Observation, sample
+from app.games.shift.rules import pawn_cell, reach, refusal, walkers
+from app.games.shift.state import Phase, State
+from app.presenters.phrase import Field, Phrase, phrase
+from app.presenters.seats import Seat, Side, parsed_table
+from app.presenters.shift_board_model import (
+    BoardModel,
+    Finger,
+    TileModel,
+    board_in_hand,
+    chosen_walker,
+    push_of,
+    spare_tile,
+    still_board,
+)
+from app.presenters.shift_log import line_phrase, turn_phrases
+from app.session.match import Match
+
+
+@dataclass(frozen=True, slots=True)
+class SeatModel:
+    """`open_cards` are those still to find where all lie face up, else empty."""
+
+    name: Field
+    pawn: str
+    found: tuple[int, ...]
+    left: int
+    open_cards: tuple[int, ...]
+    is_at_move: bool
+    is_person: bool
+    has_won: bool
+
+
+@dataclass(frozen=True, slots=True)
+class WantedModel:
+    """What the seat at move looks for; without targets it is `ending`.
+
+    `is_secret`: others sit around the table, so it is shown only on demand.
+    """
+
+    targets: tuple[int, ...]
+    ending: Phrase
+    is_secret: bool
+    is_on_spare: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TableModel:
+    edition: str
+    round: int
+    seats: tuple[SeatModel, ...]
+    phase: Phase
+    is_in_hand: bool
+    wanted: WantedModel | None
+    spare: TileModel
+    is_spare_out: bool
+    hint: Phrase
+    can_push: bool
+    can_stay: bool
+    can_undo: bool
+    other_pawn: str
+
+
+class ShiftTable:
+    """The match, and who sits around it. Frozen models are made from here for each change."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.table = parsed_table(match.table, match.start.seats)
+
+    @property
+    def seat(self) -> int:
+        """The seat at move; the last one when the game is over."""
+        turn: int = self.match.state.turn
+        return turn
+
+    @property
+    def at_move(self) -> Seat:
+        return self.table.seats[self.seat]
+
+    @property
+    def looker(self) -> int:
+        """Whose knowledge is on the screen: the only person's, else that of the seat at move."""
+        people = [n for n, seat in enumerate(self.table.seats) if seat.is_person]
+        return people[0] if len(people) == 1 else self.seat
+
+    @property
+    def known(self) -> State:
+        """A game that looks the same to that seat: its secrets are not those of this one."""
+        return sample(self.match.view(self.looker), 0)
+
+    @property
+    def is_over(self) -> bool:
+        return self.known.phase is Phase.OVER
+
+    @property
+    def is_in_hand(self) -> bool:
+        """A person is to move."""
+        return self.at_move.is_person and not self.is_over
+
+    @property
+    def has_secrets(self) -> bool:
+        return len(self.table.seats) > 1 and not self.known.setup.shows_all_cards
+
+    @property
+    def hands_over(self) -> bool:
+        """A curtain stands between the turns of several people (S12)."""
+        return self.has_secrets and self.table.people > 1
+
+    @property
+    def side(self) -> Side:
+        """The side of the person who looks; bots turn no table."""
+        return self.table.seats[self.looker].side
+
+    @property
+    def names(self) -> tuple[Field, ...]:
+        colors = self.known.setup.colors
+        return tuple(
+            seat.name or phrase(f"color.{color}")
+            for seat, color in zip(self.table.seats, colors, strict=True)
+        )
+
+    @property
+    def can_undo(self) -> bool:
+        """The shift until the walk, where the table takes it back; alone all the way."""
+        if not self.table.has_undo or not self.match.can_undo or not self.is_in_hand:
+            return False
+        return len(self.table.seats) == 1 or self.known.phase is Phase.WALK
+
+    def turned_finger(self, finger: Finger, quarter_turns: int) -> Finger:
+        return Finger((finger.turns + quarter_turns) % 4, finger.arrow, finger.with_pilot)
+
+    def why_not(self, move: Move) -> Phrase | None:
+        why = refusal(self.known, move)
+        return None if why is None else phrase(f"shift.refusal.{why}")
+
+    def push(self, finger: Finger, arrow: int) -> PushIn:
+        return push_of(self.known, finger, arrow)
+
+    def walk(self, finger: Finger, cell: int) -> WalkTo:
+        return WalkTo(cell, chosen_walker(self.known, finger))
+
+    def staying(self, finger: Finger) -> WalkTo:
+        with_pilot = chosen_walker(self.known, finger)
+        return WalkTo(pawn_cell(self.known, with_pilot), with_pilot)
+
+    def picks_other_pawn(self, finger: Finger, cell: int) -> bool:
+        """The pawn standing there may be walked as well, and is not the one in hand (S16)."""
+        other = not chosen_walker(self.known, finger)
+        return other in walkers(self.known) and pawn_cell(self.known, other) == cell
+
+    def can_reach(self, finger: Finger, cell: int) -> bool:
+        return bool(reach(self.known, chosen_walker(self.known, finger)) >> cell & 1)
+
+    def board(self, finger: Finger) -> BoardModel:
+        known = self.known
+        return board_in_hand(known, finger) if self.is_in_hand else still_board(known)
+
+    def model(self, finger: Finger) -> TableModel:
+        view: Observation = self.match.view(self.looker)
+        known = self.known
+        in_hand = self.is_in_hand
+        return TableModel(
+            edition=known.setup.edition.value,
+            round=self._round,
+            seats=tuple(self._seat(n, view) for n in range(len(view.hands))),
+            phase=known.phase,
+            is_in_hand=in_hand,
+            wanted=self._wanted(known) if self._shows_card else None,
+            spare=spare_tile(known.maze, finger.turns),
+            is_spare_out=finger.arrow is not None,
+            hint=self._hint(known, finger),
+            can_push=in_hand and known.phase is Phase.SHIFT and finger.arrow is not None,
+            can_stay=in_hand and known.phase is Phase.WALK,
+            can_undo=self.can_undo,
+            other_pawn=self._other_pawn(known, finger),
+        )
+
+    @property
+    def _round(self) -> int:
+        """Every round each seat takes one turn of two moves."""
+        return len(self.match.moves) // (2 * len(self.table.seats)) + 1
+
+    @property
+    def _shows_card(self) -> bool:
+        return self.table.seats[self.looker].is_person and not self.is_over
+
+    def _seat(self, number: int, view: Observation) -> SeatModel:
+        hand: HandView = view.hands[number]
+        return SeatModel(
+            name=self.names[number],
+            pawn=view.setup.colors[number].value,
+            found=hand.found,
+            left=hand.left,
+            open_cards=(hand.cards or ()) if view.setup.shows_all_cards else (),
+            is_at_move=number == view.turn and view.phase is not Phase.OVER,
+            is_person=self.table.seats[number].is_person,
+            has_won=number in view.winners,
+        )
+
+    def _wanted(self, known: State) -> WantedModel:
+        hand = self.match.view(self.looker).hands[self.looker]
+        targets = hand.cards if hand.cards is not None else (hand.current,) * bool(hand.current)
+        return WantedModel(
+            targets=targets,
+            ending=self._ending(known, hand),
+            is_secret=self.hands_over,
+            is_on_spare=any(known.maze.targets[target - 1] == ON_SPARE for target in targets),
+        )
+
+    def _ending(self, known: State, hand: HandView) -> Phrase:
+        """What there is to do without a target: the way out, or waiting for the card (S13)."""
+        if hand.left:
+            return phrase("shift.wanted.later")
+        ending = known.setup.ending
+        return phrase(f"shift.wanted.{ending}", cell=cell_text(known.setup.exit))
+
+    def _other_pawn(self, known: State, finger: Finger) -> str:
+        """The pawn that a button would take in hand instead (S16), "" for none."""
+        if not self.is_in_hand or len(walkers(known)) < 2:
+            return ""
+        return known.setup.colors[known.turn].value if chosen_walker(known, finger) else "dark"
+
+    def _hint(self, known: State, finger: Finger) -> Phrase:
+        if known.phase is Phase.OVER:
+            return phrase("shift.hint.over")
+        if not self.is_in_hand:
+            return phrase("shift.hint.bot", seat=self.names[self.seat])
+        if known.phase is Phase.WALK:
+            return phrase("shift.hint.walk")
+        if finger.arrow is not None:
+            return phrase("shift.hint.hanging", line=line_phrase(finger.arrow))
+        if known.barred is not None:
+            return phrase("shift.hint.barred", line=line_phrase(known.barred))
+        return phrase("shift.hint.push")
+
+    def last_turn(self) -> tuple[Phrase, ...]:
+        """What the seat before did in its turn, of public facts only (S12)."""
+        events: list[Event] = []
+        for number in reversed(range(len(self.match.moves))):
+            happened = self.match.events_of(number)
+            if events and any(isinstance(event, TurnPassed) for event in happened):
+                break
+            events[:0] = happened
+        return turn_phrases(events, self.names, self.known.setup.edition.value)
+
+    def standings(self) -> tuple[SeatModel, ...]:
+        """Winners first, then by what is left to find."""
+        seats = self.model(Finger()).seats
+        return tuple(sorted(seats, key=lambda seat: (not seat.has_won, seat.left)))
