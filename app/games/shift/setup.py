@@ -79,9 +79,9 @@ def options_of(setup: Setup) -> dict[str, object]:
 
 def new_game(setup: Setup, seed: int) -> State:
     rng = Rng(seed)
-    tiles = [DARK_TILE, *LOOSE]
+    tiles, dark = [DARK_TILE, *LOOSE], 0
     order = rng.shuffled(range(len(tiles)))
-    if setup.dark_pilot and tiles[order[-1]] is DARK_TILE:
+    if setup.dark_pilot and order[-1] == dark:
         other = rng.below(len(order) - 1)
         order[-1], order[other] = order[other], order[-1]
     loose = [(turned(tiles[n][0], rng.below(4)), tiles[n][1]) for n in order]
@@ -93,7 +93,7 @@ def new_game(setup: Setup, seed: int) -> State:
         setup=setup,
         maze=maze,
         pawns=tuple(CELL_NAMED[START_CELLS[color]] for color in setup.colors),
-        pilot=free[order.index(0)] if setup.dark_pilot else None,
+        pilot=free[order.index(dark)] if setup.dark_pilot else None,
         hands=tuple(
             Hand(tuple(deal[seat * setup.cards : (seat + 1) * setup.cards])) for seat in seats
         ),
