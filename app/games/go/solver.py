@@ -25,10 +25,11 @@ PLAIN_TILES = tuple(tile for tile in (*TILES, JOKER) if tile not in HOLE_TILES)
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """How a board can become solved with the fewest tiles: first lift these, then lay those.
+    """How a board can become solved: first lift these, then lay those.
 
-    `lift` is a smallest set of laid tiles that are in the way; `lay` is in an order in which
-    each tile joins what is joined to the centre, so its first one is the next best placement.
+    `lift` is a smallest set of laid tiles that are in the way, and no fewer tiles than `lay` do
+    after that. Each tile of `lay` joins what is joined to the centre by then, so the first one is
+    the next best placement.
     """
 
     lift: tuple[Laid, ...]
@@ -82,11 +83,19 @@ joined yet, the number of treasures not joined, and the placements that were add
 class Growing:
     """One search: the roll, and what lies on the board before it."""
 
-    __slots__ = ("_holes", "_is_hopeless", "_joined", "_plains", "_spare_plains", "_start")
+    __slots__ = (
+        "_apart",
+        "_holes",
+        "_is_hopeless",
+        "_joined",
+        "_plains",
+        "_spare_plains",
+        "_start",
+    )
 
     def __init__(self, roll: tuple[int, ...], board: Iterable[Laid], *, has_joker: bool) -> None:
         table = placing()
-        self._joined = table.joined
+        self._joined, self._apart = table.joined, table.apart
         laid = [table.number[each] for each in board]
         cells = [TREASURE_CELLS[treasure - 1] for treasure in roll]
         self._holes = hiding = 0
@@ -122,7 +131,7 @@ class Growing:
 
         There it stands by the number of treasures missing: parts with few are tried first.
         """
-        holes, plains, joined, apart = self._holes, self._plains, self._joined, placing().apart
+        holes, plains, joined, apart = self._holes, self._plains, self._joined, self._apart
         parts = [part]
         while parts:
             rim, allowed, loose, missing, added = parts.pop()
@@ -146,12 +155,11 @@ class Growing:
 
         None comes between the parts: often none of the ways does.
         """
-        apart = placing().apart
         for rim, allowed, loose, missing, added in parts:
             fitting = rim & allowed & self._plains
             for n in members(fitting):
                 allowed &= ~(1 << n)
-                after = allowed & apart[n] & (self._holes if is_last else ~0)
+                after = allowed & self._apart[n] & (self._holes if is_last else ~0)
                 news = self._joined[n] & ~rim
                 if news & (after | loose):
                     yield self._part(rim | news, after, loose, missing, (*added, n))

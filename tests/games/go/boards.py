@@ -1,5 +1,7 @@
 """Short ways to write down boards and positions of Go for its tests."""
 
+from typing import Any
+
 from app.core.game import Json, Step
 from app.games import go
 from app.games.go.board import Laid
@@ -30,7 +32,7 @@ def seat(
     return {"space": space, "laid": tiles, "claimed": claimed, "joker": joker}
 
 
-def position(*seats: Json, phase: str = "build", **changes: object) -> Json:
+def position(*seats: Json, phase: str = "build", **changes: Any) -> Json:
     form: Json = {
         "game": "go",
         "round": 1,
@@ -43,7 +45,7 @@ def position(*seats: Json, phase: str = "build", **changes: object) -> Json:
     return form | ({"solved_rolls": 0} if len(seats) == 1 else {}) | changes
 
 
-def state(*seats: Json, options: Json | None = None, seed: int = 7, **changes: object) -> State:
+def state(*seats: Json, options: Json | None = None, seed: int = 7, **changes: Any) -> State:
     found = go.state_from_json(position(*seats, **changes), options or {}, seed)
     assert isinstance(found, State)
     return found
@@ -71,5 +73,5 @@ def moves(before: State, number: int | None = None) -> list[str]:
     return [go.encode(move) for move in go.legal_moves(before, number)]
 
 
-def solo(laid: str = "", **changes: object) -> State:
+def solo(laid: str = "", **changes: Any) -> State:
     return state(seat(laid, space=0), **changes)

@@ -1,6 +1,6 @@
 """What a seat may know: the seed never, and in relay no other board before scoring (G11, X4)."""
 
-from dataclasses import fields, replace
+from dataclasses import fields, is_dataclass, replace
 
 import pytest
 
@@ -18,7 +18,7 @@ def values_in(thing: object) -> list[object]:
     """Every plain value inside dataclasses and tuples."""
     if isinstance(thing, tuple):
         return [value for item in thing for value in values_in(item)]
-    if hasattr(thing, "__dataclass_fields__"):
+    if is_dataclass(thing):
         return [value for field in fields(thing) for value in values_in(getattr(thing, field.name))]
     return [thing]
 

@@ -1,6 +1,7 @@
 """Go as JSON (T4): positions in and out, and what is refused."""
 
 import json
+from typing import Any
 
 import pytest
 
@@ -224,11 +225,14 @@ def test_t4_a_position_that_cannot_be_is_refused(name: str) -> None:
     assert error.value.code == "bad_position"
 
 
+ODD_VALUES: list[Any] = [None, -1, 0, 1, 10**30, "x", "look", [], {}, [[]], [None], True]
+
+
 @pytest.mark.parametrize("name", GOOD)
 def test_t4_every_field_with_a_value_of_another_kind_is_refused_or_harmless(name: str) -> None:
     """What passes can be played on, and comes out as it is."""
     for key in GOOD[name]:
-        for value in (None, -1, 0, 1, 10**30, "x", "look", [], {}, [[]], [None], True):
+        for value in ODD_VALUES:
             form = GOOD[name] | {key: value}
             try:
                 found = go.state_from_json(form, {}, 0)
