@@ -6,69 +6,51 @@ from typing import Any
 
 from app.core.game import Turn
 from app.core.sides import SIDES, sides_text
-from app.games.registry import game_named
 from app.games.shift.maze import CELLS, SIZE, cell_text
 from app.games.shift.moves import PushIn
 from app.games.shift.observe import Observation
 from app.games.shift.state import Phase
 from app.games.shift.tiles import FIXED
-from app.presenters.figures import Figure, Sprite, laid
+from app.presenters.figures import Figure, Sprite
+from app.presenters.new_game import Offer
 from app.presenters.offers import OFFERS
-from app.presenters.seats import Seat, parsed_table
+from app.presenters.phrase import Phrase, phrase
+from app.presenters.seats import Seat, parsed_table, seat_name
 from app.session.match import Match
 
 
 @dataclass(frozen=True, slots=True)
 class GameCard:
-    """A game to begin; the pictures lead to its editions, or there is one for the game."""
+    """A game to begin; its editions, where there are some, can be gone to at once."""
 
     game: str
     seats: str
-    pictures: tuple[tuple[str, Figure], ...]
-
-    @property
-    def name_key(self) -> str:
-        return f"game.{self.game}"
-
-    @property
-    def has_editions(self) -> bool:
-        return OFFERS[self.game].edition is not None
+    editions: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Glance:
-    """A match as it stands: nothing that is secret.
-
-    `line` is a key with the field `number` and, once `to_move` is called by name, `seat`.
-    """
+    """A match as it stands: nothing that is secret."""
 
     game: str
-    atlas: str
-    title: str
-    line: str
-    number: int
-    to_move: Seat
+    title: Phrase
+    line: Phrase
     seats: tuple[Seat, ...]
     figure: Figure
 
 
-PICTURES: Mapping[str, tuple[tuple[str, Figure], ...]] = {
-    "shift": (
-        ("crew", laid("crew", "NS ESW !SW", "EW+mark/m4 NEW+pawn/yellow ES+mark/m5")),
-        ("galaxy", laid("galaxy", "ES !ESW+mark/m5 NSW", "NES+mark/m3 NEW+pawn/blue EW+mark/m4")),
-        ("magic", laid("magic", "!ESW NS SW+mark/m19", "EW+mark/m3 NEW+pawn/red NES+mark/m4")),
-    ),
-}
-"""By game, or by edition where a game has some."""
-
-
 def game_cards() -> tuple[GameCard, ...]:
-    return tuple(GameCard(game, _seats_text(game), PICTURES[game]) for game in OFFERS)
+    return tuple(
+        GameCard(game, _seats_text(offer), _editions(offer)) for game, offer in OFFERS.items()
+    )
 
 
-def _seats_text(game: str) -> str:
-    seats = game_named(game).SEATS
-    return f"{seats.start}\u2013{seats.stop - 1}"
+def _seats_text(offer: Offer) -> str:
+    return f"{offer.counts.start}\u2013{offer.counts.stop - 1}"
+
+
+def _editions(offer: Offer) -> tuple[str, ...]:
+    return tuple(str(value) for value in offer.edition.sets) if offer.edition else ()
 
 
 def glance(match: Match) -> Glance | None:
@@ -85,11 +67,12 @@ def _shift_glance(match: Match) -> Glance:
     edition = view.setup.edition.value
     return Glance(
         game="shift",
-        atlas=edition,
-        title=f"edition.{edition}",
-        line=f"home.line.shift.{view.phase.value}",
-        number=pushes + (view.phase is Phase.SHIFT),
-        to_move=seats[view.turn],
+        title=phrase(f"edition.{edition}"),
+        line=phrase(
+            f"home.line.shift.{view.phase.value}",
+            number=pushes + (view.phase is Phase.SHIFT),
+            seat=seat_name(seats[view.turn]),
+        ),
         seats=seats,
         figure=_shift_figure(view),
     )

@@ -18,6 +18,7 @@ from enum import StrEnum
 from typing import Any, TypeVar
 
 from app.bots.levels import Level
+from app.presenters.phrase import Field, phrase
 
 E = TypeVar("E", bound=StrEnum)
 
@@ -74,6 +75,10 @@ def clean_name(text: str) -> str:
     line = " ".join(text.split())
     shown = "".join(letter for letter in line if unicodedata.category(letter)[0] != "C")
     return shown[:LONGEST_NAME].strip()
+
+
+def seat_name(seat: Seat) -> Field:
+    return seat.name or phrase(f"color.{seat.color.value}")
 
 
 def seat_json(seat: Seat) -> dict[str, Any]:
