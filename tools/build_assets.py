@@ -1,0 +1,52 @@
+"""Draws everything in assets/ that is made by code: `make art`, or `python -m tools.build_assets`.
+
+The same code gives the same files. Which names there are stands in assets/README.md.
+"""
+
+import json
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from tools.art.atlas import Sheet, Sprites, write_atlas
+from tools.art.connect_sprites import connect_sprites
+from tools.art.curtains import write_curtains
+from tools.art.go_sprites import go_sprites
+from tools.art.icons import write_icons
+from tools.art.pictures import write_pictures
+from tools.art.seat_sprites import seat_sprites
+from tools.art.shift_sprites import THEMES, shift_sprites
+from tools.sounds import write_sounds
+
+ASSETS = Path(__file__).parents[1] / "assets"
+SHIFT_SHEETS = (Sheet(96, 1024, 1024), Sheet(160, 2048, 1024))
+
+# What draws the sprites, for cells of how many pixels, and the sheets made of them.
+Recipe = tuple[Callable[[int], Sprites], int, tuple[Sheet, ...]]
+ATLASES: dict[str, Recipe] = {
+    **{theme: (partial(shift_sprites, theme), 320, SHIFT_SHEETS) for theme in THEMES},
+    "go": (go_sprites, 336, (Sheet(112, 2048, 1024), Sheet(168, 2048, 2048))),
+    "connect": (connect_sprites, 512, (Sheet(128, 1024, 512), Sheet(256, 2048, 1024))),
+    "seats": (seat_sprites, 560, (Sheet(280, 1024, 512),)),
+}
+
+
+def build(assets: Path) -> None:
+    folders = {name: assets / name for name in ("atlas", "curtains", "icons", "pictures", "sounds")}
+    for folder in folders.values():
+        folder.mkdir(parents=True, exist_ok=True)
+    cells = {name: [sheet.cell for sheet in sheets] for name, (_, _, sheets) in ATLASES.items()}
+    (folders["atlas"] / "cells.json").write_text(json.dumps(cells, indent=2) + "\n", "utf-8")
+    for name, (draw, cell, sheets) in ATLASES.items():
+        sprites = draw(cell)
+        for sheet in sheets:
+            filled = write_atlas(folders["atlas"], name, sprites, sheet)
+            print(f"{name} {sheet.cell}: {filled:.0%} of {sheet.width} x {sheet.height}")
+    write_curtains(folders["curtains"])
+    write_icons(folders["icons"])
+    write_sounds(folders["sounds"])
+    write_pictures(folders["atlas"], folders["pictures"])
+
+
+if __name__ == "__main__":
+    build(ASSETS)
