@@ -234,6 +234,7 @@ def test_c7_one_tile_is_drawn_after_the_take() -> None:
     assert state["hands"] == [[45], [2]]
     state = connect.play(state, "take -", {})
     assert (state["hands"], state["pile"]) == ([[45, 7], [2]], [8])
+    assert (state["phase"], state["turn"]) == ("lay", 1)
 
 
 def test_c7_the_game_ends_when_pile_and_hands_are_empty() -> None:

@@ -80,6 +80,8 @@ def test_g2_lays_stay_inside_off_the_centre_and_off_each_other() -> None:
 
 def test_g2_a_laid_tile_can_be_lifted() -> None:
     state = built(state_of(2), 0, ["1a e a1", "2b s e2"])
+    lifts = [move for move in go.moves(state, {}, 0) if " lift " in move]
+    assert lifts == ["0 lift 1", "0 lift 2"]
     assert go.refuses(state, "0 lift 3", {})
     assert go.refuses(state, "1 lift 1", {})
     after = go.play(state, "0 lift 1", {})
@@ -198,6 +200,7 @@ def test_g8_who_took_the_1_has_the_joker_in_the_next_round_only() -> None:
     laid = go.play(second, "1 lay J c2", {})
     assert laid["seats"][1]["laid"] == [{"tile": "J", "at": "c2"}]
     assert go.refuses(laid, "1 lay J d2", {})
+    assert not go.refuses(laid, "1 lift J", {})
     assert not go.refuses(go.play(laid, "1 lift J", {}), "1 lay J d2", {})
     third = go.play(claimed(laid, 1, 0), "next", {}, roll=ROLL)
     assert [seat["joker"] for seat in third["seats"]] == [False, False, True]
@@ -290,6 +293,8 @@ def test_next_clears_the_boards() -> None:
     assert (after["round"], after["phase"], after["solved"]) == (2, "look", [None] * 3)
     assert all(seat["laid"] == [] and seat["claimed"] is None for seat in after["seats"])
     assert [seat["space"] for seat in after["seats"]] == [7, 1, 4]
+    with pytest.raises(ValueError, match="roll"):
+        go.play(state, "next", {})
 
 
 def test_x3_play_leaves_the_state_it_is_given_alone() -> None:

@@ -85,6 +85,21 @@ def test_s4_fewest_turns_and_all_first_turns(seed: int) -> None:
         assert turns_and_ways(state, target, 2) == ((2, two) if two else (None, []))
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_s4_a_place_stays_where_it_is_even_on_a_line(seed: int) -> None:
+    state, _ = dealt(seed)
+    one = ways_in_one(state, "b2")
+    assert turns_and_ways(state, "b2", 1) == ((1, one) if one else (None, []))
+    assert turns_and_ways(state, "b1", 1)[1] == ways_in_one(state, "b1")
+
+
+def test_s8_steps_join_neighbours_only() -> None:
+    for cell, around in enumerate(search.STEPS):
+        names = sorted(search.cell_name(neighbour) for _, neighbour, _ in around)
+        beyond = [shift_twin.beyond(search.cell_name(cell), side) for side in "NESW"]
+        assert names == sorted(name for name in beyond if name)
+
+
 @pytest.mark.parametrize("seed", [27, 29, 71])
 def test_s4_three_turns_are_a_turn_and_then_two(seed: int) -> None:
     state, target = dealt(seed)

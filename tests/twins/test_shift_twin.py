@@ -133,6 +133,19 @@ def test_s8_neighbours_join_only_when_both_are_open_towards_each_other() -> None
     assert shift.moves(state, CLOSED_CARDS) == ["a1", "b1", "c1", "c2"]
 
 
+@pytest.mark.parametrize("cell", ["d3", "e4", "d5", "c4"])
+def test_s8_a_walk_goes_in_every_direction(cell: str) -> None:
+    way = "NS" if cell[0] == "d" else "EW"
+    state = state_of({"d4": way, cell: way}, {}, pawns={"red": "d4", "blue": "a7"})
+    assert shift.moves(state, CLOSED_CARDS) == sorted(["d4", cell])
+
+
+def test_s8_a_walk_stays_on_the_board() -> None:
+    for corner in ["a1", "g1", "g7", "a7"]:
+        state = state_of({corner: "NESW"}, {}, pawns={"red": corner, "blue": "a7"})
+        assert shift.moves(state, CLOSED_CARDS) == [corner]
+
+
 def test_s8_other_pawns_do_not_stop_a_walk() -> None:
     state = corridor({}, pawns={"red": "a1", "blue": "b1"})
     assert shift.moves(state, CLOSED_CARDS) == ["a1", "b1", "c1", "d1"]
@@ -217,6 +230,15 @@ def test_s15_any_exit_wants_a_border_cell_open_to_the_outside() -> None:
         assert shift.play(all_found(), cell, options)["winners"] == []
     staying = all_found(pawns={"red": "d1", "blue": "a7"})
     assert shift.play(staying, "d1", options)["winners"] == [0]
+
+
+@pytest.mark.parametrize(("cell", "side"), [("d1", "N"), ("g4", "E"), ("d7", "S"), ("a4", "W")])
+def test_s15_any_exit_on_every_border(cell: str, side: str) -> None:
+    state = all_found(pawns={"red": cell, "blue": "a7"})
+    for sides in "NESW":
+        shift.tile_at(state, cell)["open"] = sides
+        won = shift.play(state, cell, {"ending": "any_exit"})["winners"]
+        assert won == ([0] if sides == side else [])
 
 
 def test_s15_any_exit_wants_all_cards_found_before() -> None:
