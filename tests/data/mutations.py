@@ -124,7 +124,7 @@ def _change(holder: Any, key: Any, other: tuple[Any, Any], rng: Rng) -> None:
         case 3 if type(holder[key]) is int:
             holder[key] += one_of(rng, [-1, 1, 100])
         case _:
-            holder[key] = one_of(rng, ODD_VALUES)
+            holder[key] = _copy(one_of(rng, ODD_VALUES))
 
 
 def _copy(form: Any) -> Any:
