@@ -215,11 +215,13 @@ def _check_whole(state: State, seats: list[Form], fields: Form) -> None:
     dealt = [card for hand in state.hands for card in (*hand.cards, *hand.found)]
     if len(dealt) != len(set(dealt)):
         fields.refuse("seats", "a card twice")
-    if (state.phase is Phase.OVER) != bool(state.winners):
-        fields.refuse("winners", "only when the game is over")
+    if state.winners != ((state.turn,) if state.phase is Phase.OVER else ()):
+        fields.refuse("winners", "the seat at move when the game is over, else nobody")
     if state.phase is Phase.WALK and state.barred is None:
         fields.refuse("barred", "the spare just fell out somewhere")
     if state.phase is Phase.OVER:
+        if state.hands[state.turn].cards:
+            seats[state.turn].refuse("cards", "the winner has found all")
         return
     is_last_find = state.setup.ending is Ending.LAST_CARD
     if is_last_find and not all(hand.cards for hand in state.hands):
