@@ -35,10 +35,11 @@ def pythons() -> dict[str, str]:
 
 
 PYTHONS = pythons()
+HERE = version_of(sys.executable)
+RUNS = [(HERE, "0"), (HERE, "1"), *((version, "4294967295") for version in PYTHONS)]
 
 
-@pytest.mark.parametrize("hash_seed", ["0", "1", "4294967295"])
-@pytest.mark.parametrize("version", PYTHONS)
+@pytest.mark.parametrize(("version", "hash_seed"), RUNS)
 def test_x2_the_pinned_games_come_out(version: str, hash_seed: str) -> None:
     environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONDONTWRITEBYTECODE": "1"}
     command = [PYTHONS[version], "-m", "tests.games.hash_table"]
