@@ -9,6 +9,7 @@ from enum import StrEnum
 from itertools import combinations
 from math import atan2, cos, degrees, exp, hypot, radians, sin, sqrt
 
+from app.presenters.phrase import Phrase, phrase
 from app.presenters.seats import SeatColor
 
 Rgb = tuple[float, float, float]
@@ -77,6 +78,13 @@ def least_difference(colors: Iterable[str], sight: Sight) -> float:
 def is_safe(colors: Iterable[str], sight: Sight) -> bool:
     """Nobody with these eyes needs the shapes to tell them apart."""
     return least_difference(colors, sight) >= SAFE
+
+
+def verdict(sight: Sight) -> Phrase:
+    """On the four colours of Shift, which all have to be told apart."""
+    colors = [FILLS[color] for color in tuple(SeatColor)[:4]]
+    key = "colors.apart" if is_safe(colors, sight) else "colors.shapes"
+    return phrase(key, number=round(least_difference(colors, sight)))
 
 
 def _transformed(matrix: Matrix, vector: Rgb) -> Rgb:

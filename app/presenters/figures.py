@@ -44,6 +44,12 @@ def laid(atlas: str, *rows: str, above: Iterable[Sprite] = ()) -> Figure:
     return Figure(atlas, len(grid[0]), len(grid), (*tiles, *things, *above))
 
 
+def in_a_row(atlas: str, *names: str, scale: float = 1) -> Figure:
+    """Things that are no tiles, side by side."""
+    things = (Sprite(name, place + 0.5, 0.65, scale) for place, name in enumerate(names))
+    return Figure(atlas, len(names), 1.3, tuple(things))
+
+
 def tile_name(atlas: str, tile: str, variant: int) -> str:
     """The picture of a tile; loose ones of Shift come in two variants."""
     if atlas == "connect":

@@ -18,6 +18,9 @@ from app.presenters.phrase import Phrase, phrase
 from app.presenters.seats import Seat, parsed_table, seat_name
 from app.session.match import Match
 
+NEAR = 2
+"""How many cells from the edge a picture of a part of the board has its middle at least."""
+
 
 @dataclass(frozen=True, slots=True)
 class GameCard:
@@ -37,6 +40,7 @@ class Glance:
     line: Phrase
     seats: tuple[Seat, ...]
     figure: Figure
+    focus: tuple[float, float]
 
 
 def game_cards() -> tuple[GameCard, ...]:
@@ -75,7 +79,16 @@ def _shift_glance(match: Match) -> Glance:
         ),
         seats=seats,
         figure=_shift_figure(view),
+        focus=_focus(view.pawns[view.turn]),
     )
+
+
+def _focus(cell: int) -> tuple[float, float]:
+    """The cell, but not so near the edge that the picture would go beyond it."""
+    column, row = (
+        min(max(part, NEAR), SIZE - 1 - NEAR) + 0.5 for part in (cell % SIZE, cell // SIZE)
+    )
+    return column, row
 
 
 def _shift_figure(view: Observation) -> Figure:

@@ -39,10 +39,10 @@ def field_of(option: Option) -> str:
 
 
 def settings_groups(
-    current: Mapping[str, Value], languages: Sequence[tuple[str, str]], system: str
+    current: Mapping[str, Value], languages: Sequence[tuple[str, str]]
 ) -> tuple[Group, ...]:
-    """`languages` are codes with the name that each gives itself; `system` is said for its own."""
-    spoken = ((SYSTEM_LANGUAGE, system), *languages)
+    """`languages` are codes with the name that each gives itself."""
+    spoken = ((SYSTEM_LANGUAGE, ""), *languages)
 
     def option(field: str) -> Option:
         if field == "language":

@@ -67,11 +67,7 @@ def settings_text(settings: Settings) -> str:
 
 
 def parsed_settings(text: str) -> Settings:
-    return _checked(parsed_json(text, CODE))
-
-
-def _checked(values: object) -> Settings:
-    form = Form(values, CODE)
+    form = Form(parsed_json(text, CODE), CODE)
     found: dict[str, Any] = {}
     for field in fields(Settings):
         default = field.default
@@ -105,7 +101,7 @@ class SettingsBook:
 
     def change(self, **changes: object) -> None:
         """Set some fields, keep them, tell the watchers. A full disk changes them all the same."""
-        self.current = _checked(asdict(self.current) | changes)
+        self.current = parsed_settings(json.dumps(asdict(self.current) | changes))
         self.keeping_error = None
         try:
             self._saves.store(SLOT, settings_text(self.current).encode())

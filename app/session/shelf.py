@@ -25,33 +25,44 @@ class Shelved:
 
 
 class Shelf:
+    """Matches in use stay open: what a full disk did not take lives as long as the app."""
+
     def __init__(self, saves: Saves) -> None:
         self._saves = saves
+        self._open: dict[str, Match] = {}
 
     def begin(self, start: Start, table: Json, people: int) -> Match:
         """A new match, kept from its first moment on; the game's last one makes room."""
         match = Match(start, self._keeper(start.game), people, table)
         match.keep()
+        self._open[start.game] = match
         return match
 
     def taken(self, game: str) -> Shelved | None:
         """The game's match as it was left, or None; raises what the files are damaged by."""
+        if game in self._open:
+            return Shelved(self._open[game], is_recovered=False)
         loaded = self._saves.load(game)
         if loaded is None:
             return None
         record = parsed_record(loaded.body.decode(errors="replace"))
-        match = replayed(record, self._keeper(game), _people(record))
+        match = self._open[game] = replayed(record, self._keeper(game), _people(record))
         return Shelved(match, loaded.note is Note.RECOVERED)
 
     def running(self) -> list[Match]:
         """The unfinished matches, the one played last first."""
-        found = []
-        for slot in self._saves.slots():
-            if slot in (game.ID for game in GAMES):
-                match = self._running(slot)
-                if match is not None:
-                    found.append(match)
-        return found
+        kept = self._slots()
+        games = [game.ID for game in GAMES]
+        order = [game for game in self._open if game not in kept]
+        order += [slot for slot in kept if slot in games]
+        matches = map(self._running, order)
+        return [match for match in matches if match is not None]
+
+    def _slots(self) -> tuple[str, ...]:
+        try:
+            return self._saves.slots()
+        except WanderwallError:
+            return ()
 
     def _running(self, game: str) -> Match | None:
         try:

@@ -22,20 +22,18 @@ Box = tuple[float, float, float, float]
 
 @dataclass(frozen=True, slots=True)
 class Atlas:
-    """A texture, and for each name its size in pixels and its corners in the texture."""
+    """A texture, and for each name its size and its box in pixels, and its corners for a mesh."""
 
     texture: Texture
     cell: int
     sizes: Mapping[str, tuple[int, int]]
+    boxes: Mapping[str, Box]
     corners: Mapping[str, Box]
 
     def region(self, name: str) -> Texture:
         """The part of the texture by itself, for a widget that shows one picture."""
-        left, top, right, bottom = self.corners[name]
-        wide, high = self.texture.size
-        return self.texture.get_region(
-            left * wide, bottom * high, (right - left) * wide, (top - bottom) * high
-        )
+        x, y, width, height = self.boxes[name]
+        return self.texture.get_region(x, self.texture.height - y - height, width, height)
 
 
 def atlas_for(name: str, cell: float) -> Atlas:
@@ -56,16 +54,21 @@ def _loaded(name: str, density: int) -> Atlas:
     stem = FOLDER / f"{name}_{density}"
     texture = Image(str(stem.with_suffix(".png")), mipmap=True, keep_data=False).texture
     boxes = json.loads(stem.with_suffix(".json").read_text(encoding="utf-8"))
-    wide, high = texture.size
     return Atlas(
         texture,
         density,
         {key: (w, h) for key, (_, _, w, h) in boxes.items()},
-        {
-            key: (x / wide, 1 - y / high, (x + w) / wide, 1 - (y + h) / high)
-            for key, (x, y, w, h) in boxes.items()
-        },
+        boxes,
+        {key: _corners(texture, *box) for key, box in boxes.items()},
     )
+
+
+def _corners(texture: Texture, x: float, y: float, width: float, height: float) -> Box:
+    """Left, top, right, bottom as the graphics card counts: pictures lie upside down there."""
+    u, v = texture.uvpos
+    across, up = texture.uvsize[0] / texture.width, texture.uvsize[1] / texture.height
+    top, bottom = texture.height - y, texture.height - y - height
+    return u + across * x, v + up * top, u + across * (x + width), v + up * bottom
 
 
 def drop_atlases() -> None:

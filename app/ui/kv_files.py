@@ -1,5 +1,6 @@
 """The kv files, one a class of the same name, and where Kivy finds the classes they name."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from kivy.factory import Factory
@@ -12,12 +13,66 @@ WIDGETS = {
     "icon_key": "IconKey",
     "pill": "Pill",
     "paper": "Paper",
+    "column": "Column",
+    "scroller": "Scroller",
+    "top_bar": "TopBar",
+    "sheet": "Sheet",
+    "pawn": "Pawn",
+    "emblem": "Emblem",
+    "figure_view": "FigureView",
+    "picture_key": "PictureKey",
+    "continue_card": "ContinueCard",
+    "game_card": "GameCard",
+    "chip": "Chip",
+    "option_words": "OptionWords",
+    "option_row": "OptionRow",
+    "switch_row": "SwitchRow",
+    "chip_row": "ChipRow",
+    "step_row": "StepRow",
+    "option_card": "OptionCard",
+    "name_field": "NameField",
+    "color_key": "ColorKey",
+    "seat_row": "SeatRow",
+    "seat_form": "SeatForm",
+    "sight_card": "SightCard",
+    "rule_card": "RuleCard",
+    "about": "About",
 }
 """Module and kv file to class; a class is imported when a kv rule first uses it."""
 
 
+MATCH_WIDGETS = {
+    "curtain": "Curtain",
+    "look_back_bar": "LookBackBar",
+    "match_ground": "MatchGround",
+    "panel_paper": "PanelPaper",
+    "scrub": "Scrub",
+    "seat_chip": "SeatChip",
+    "shift_sheet": "ShiftSheet",
+    "spare_tray": "SpareTray",
+    "standing_row": "StandingRow",
+    "standings": "Standings",
+    "target_card": "TargetCard",
+    "turn_step": "TurnStep",
+    "turned": "Turned",
+}
+"""What only matches use: read when the first match is shown."""
+
+BOARDS = {"shift_board": "ShiftBoard", "flyer": "Flyer"}
+
+
 def load_kv_files() -> None:
-    for module, widget in WIDGETS.items():
+    _load_widgets(WIDGETS)
+
+
+def load_match_widgets() -> None:
+    for module, board in BOARDS.items():
+        Factory.register(board, module=f"app.ui.boards.{module}")
+    _load_widgets(MATCH_WIDGETS)
+
+
+def _load_widgets(widgets: Mapping[str, str]) -> None:
+    for module, widget in widgets.items():
         Factory.register(widget, module=f"app.ui.widgets.{module}")
         load_kv("widgets", module)
 

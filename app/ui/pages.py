@@ -8,7 +8,12 @@ from app.ui.navigator import Page
 from app.ui.shell import Shell
 
 PAGES = {
+    "shift": "ShiftPage",
     "home": "HomePage",
+    "new_game": "NewGamePage",
+    "rules": "RulesPage",
+    "settings": "SettingsPage",
+    "colors": "ColorsPage",
 }
 """Name to class; the module is app.ui.screens.<name>_page."""
 

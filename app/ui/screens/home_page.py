@@ -1,10 +1,42 @@
-"""The first page: the running match, the games, settings and rules."""
+"""The first page: the matches that go on, the games, how to play, settings."""
 
-from kivy.properties import ObjectProperty
+from typing import Any
 
+from kivy.properties import ListProperty, ObjectProperty
+
+from app.presenters.home import Glance, game_cards, glance
 from app.ui.navigator import Page
+from app.ui.pages import PAGES
 from app.ui.shell import Shell
+from app.ui.widgets.continue_card import ContinueCard
+from app.ui.widgets.game_card import GameCard
 
 
 class HomePage(Page):
     shell: Shell = ObjectProperty()
+    running = ListProperty()
+
+    def on_kv_post(self, _: object) -> None:
+        for card in game_cards():
+            if card.game in PAGES:
+                shown = GameCard(card=card)
+                shown.bind(on_begin=self._begin)
+                self.ids.games.add_widget(shown)
+
+    def entered(self, **_: Any) -> None:
+        """The matches as they stand now."""
+        glances = map(glance, self.shell.shelf.running())
+        self.running = [found for found in glances if found is not None]
+
+    def on_running(self, _: object, running: list[Glance]) -> None:
+        self.ids.running.clear_widgets()
+        for found in running:
+            card = ContinueCard(glance=found)
+            card.bind(on_release=self._play_on)
+            self.ids.running.add_widget(card)
+
+    def _play_on(self, card: ContinueCard) -> None:
+        self.shell.navigator.go(card.glance.game)
+
+    def _begin(self, card: GameCard, edition: str) -> None:
+        self.shell.navigator.go("new_game", game=card.card.game, edition=edition)

@@ -7,3 +7,4 @@ from kivy.uix.boxlayout import BoxLayout
 class Paper(BoxLayout):
     fill = ColorProperty((1, 1, 1, 1))
     corner = NumericProperty("22dp")
+    shade = NumericProperty(0.10)

@@ -1,18 +1,34 @@
 """A button as wide as its words need, half round at its ends; one strong one a screen (LOOK 1)."""
 
-from kivy.properties import ColorProperty, OptionProperty, StringProperty
+from typing import Any
+
+from kivy.core.text import Label as Measure
+from kivy.properties import ColorProperty, NumericProperty, OptionProperty, StringProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
 
 class Pill(ButtonBehavior, BoxLayout):
+    """`words_width` is that of its words in one line; sign and words stay together."""
+
     text = StringProperty()
     icon = StringProperty()
     kind = OptionProperty("strong", options=["strong", "tonal", "accent"])
     fill = ColorProperty((0, 0, 0, 0))
     ink = ColorProperty((0, 0, 0, 1))
+    words_width = NumericProperty(0)
 
     @property
     def name(self) -> str:
         """What it does, in words."""
         return str(self.text)
+
+    def on_kv_post(self, _: object) -> None:
+        self.ids.words.fbind("text", self._measure)
+        self.ids.words.fbind("font_size", self._measure)
+        self._measure()
+
+    def _measure(self, *_: Any) -> None:
+        words = self.ids.words
+        measure = Measure(font_name=words.font_name, font_size=words.font_size)
+        self.words_width = measure.get_extents(words.text)[0] + 1

@@ -1,0 +1,35 @@
+"""What can be chosen for one seat: who plays there and at which side of the device."""
+
+from dataclasses import replace
+
+from app.bots.levels import Level
+from app.presenters.options import Option, Value
+from app.presenters.phrase import Phrase, phrase
+from app.presenters.seats import PERSON, Seat, Side
+
+PLAYER, SIDE = "seat.player", "seat.side"
+
+
+def seat_options(seat: Seat, has_sides: bool) -> tuple[Option, ...]:
+    levels = tuple(level.value for level in Level)
+    player = Option(PLAYER, _player(seat), (PERSON, *levels))
+    side = Option(SIDE, seat.side.value, tuple(side.value for side in Side), has_hint=True)
+    return (player, side) if has_sides else (player,)
+
+
+def seat_after(seat: Seat, key: str, value: Value) -> Seat:
+    """The seat once this value is chosen."""
+    if key == SIDE:
+        return replace(seat, side=Side(str(value)))
+    return replace(seat, level=None if value == PERSON else Level(str(value)))
+
+
+def seat_summary(seat: Seat, has_sides: bool) -> Phrase:
+    player = phrase(f"{PLAYER}.{_player(seat)}")
+    if not has_sides:
+        return player
+    return phrase("seat.summary", player=player, side=phrase(f"{SIDE}.{seat.side.value}"))
+
+
+def _player(seat: Seat) -> str:
+    return PERSON if seat.level is None else seat.level.value

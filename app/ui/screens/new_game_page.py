@@ -1,0 +1,143 @@
+"""Before a match: edition, players, options; Start begins it with what is chosen."""
+
+from typing import Any
+
+from kivy.metrics import dp
+from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
+
+from app.presenters.new_game import (
+    Choice,
+    Draft,
+    Offer,
+    chosen,
+    draft_json,
+    parsed_draft,
+    shown,
+    start_of,
+    with_count,
+    with_options,
+    with_seat,
+    without_seat,
+)
+from app.presenters.offers import OFFERS
+from app.presenters.options import Option, Value
+from app.presenters.seats import Seat, table_json
+from app.ui.navigator import Page
+from app.ui.shell import Shell
+from app.ui.widgets.picture_key import PictureKey
+from app.ui.widgets.seat_form import SeatForm
+from app.ui.widgets.seat_row import SeatRow
+from app.ui.widgets.sheet import Sheet
+
+TABLET = 600
+
+
+class NewGamePage(Page):
+    """`draft` is what is chosen; all that is shown follows it."""
+
+    shell: Shell = ObjectProperty()
+    game = StringProperty("shift")
+    draft: Draft = ObjectProperty(None, allownone=True)
+    has_more = BooleanProperty(False)
+    replaces = BooleanProperty(False)
+
+    @property
+    def offer(self) -> Offer:
+        return OFFERS[self.game]
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        edition = (self.offer.edition,) if self.offer.edition else ()
+        return (*edition, *self.offer.simple, *self.offer.more(self.draft))
+
+    def entered(self, game: str = "", edition: str = "", **_: Any) -> None:
+        """The last choices, with this edition if one was tapped."""
+        self.game = game
+        kept = self.shell.shelf.choices(game)
+        draft = parsed_draft(self.offer, kept)
+        if not kept and min(self.size) >= dp(TABLET):
+            draft = with_options(draft, {"round": False})
+        if edition and self.offer.edition:
+            draft = chosen(draft, (self.offer.edition,), self.offer.edition.key, edition)
+        self.has_more = False
+        self.replaces = any(match.start.game == game for match in self.shell.shelf.running())
+        self.draft = draft
+        self._show_editions()
+
+    def _show_editions(self) -> None:
+        place = self.ids.editions
+        place.clear_widgets()
+        for edition in self.offer.edition.sets if self.offer.edition else ():
+            key = PictureKey(picture=str(edition), key=f"edition.{edition}")
+            key.bind(on_release=self._choose_edition)
+            place.add_widget(key)
+        self._mark_edition()
+
+    def _mark_edition(self) -> None:
+        if self.offer.edition:
+            [option] = shown(self.draft, (self.offer.edition,))
+            for key in self.ids.editions.children:
+                key.is_chosen = key.picture == option.value
+
+    def _choose_edition(self, key: PictureKey) -> None:
+        if self.offer.edition:
+            self.draft = chosen(self.draft, self.choices, self.offer.edition.key, key.picture)
+
+    def on_draft(self, *_: Any) -> None:
+        self._mark_edition()
+        self._show_seats()
+        self.ids.simple.options = shown(self.draft, self.offer.simple)
+        self._show_more()
+
+    def on_has_more(self, *_: Any) -> None:
+        self._show_more()
+
+    def _show_more(self) -> None:
+        if self.draft is not None:
+            more = self.offer.more(self.draft) if self.has_more else ()
+            self.ids.more.options = shown(self.draft, more)
+
+    def _show_seats(self) -> None:
+        """Rows stay while their number does."""
+        place, playing = self.ids.seats, self.draft.playing
+        while len(place.children) > len(playing):
+            place.remove_widget(place.children[0])
+        while len(place.children) < len(playing):
+            row = SeatRow(seat=playing[len(place.children)])
+            row.bind(on_release=self._change_seat)
+            place.add_widget(row)
+        for row, seat in zip(reversed(place.children), playing, strict=True):
+            row.seat, row.has_sides = seat, not self.draft.is_round
+
+    def add_seat(self) -> None:
+        self.draft = with_count(self.draft, self.draft.count + 1)
+
+    def choose(self, option: Option, value: Value) -> None:
+        self.draft = chosen(self.draft, self.choices, option.key, value)
+
+    def _change_seat(self, row: SeatRow) -> None:
+        number = self.ids.seats.children[::-1].index(row)
+        form = SeatForm(
+            seat=row.seat,
+            colors=self.offer.colors,
+            has_sides=row.has_sides,
+            can_leave=self.draft.count > self.offer.counts.start,
+        )
+        form.bind(seat=lambda _, seat: self._take_seat(number, seat))
+        form.bind(on_leave=lambda _: self._remove_seat(number))
+        title = self.shell.words.catalogue.text("seat.title")
+        self.shell.navigator.open_sheet(Sheet(form, title=title))
+
+    def _take_seat(self, number: int, seat: Seat) -> None:
+        self.draft = with_seat(self.draft, number, seat)
+
+    def _remove_seat(self, number: int) -> None:
+        self.shell.navigator.close_sheet()
+        self.draft = without_seat(self.draft, number)
+
+    def start(self) -> None:
+        """The match is kept from its first moment on, and so are the choices."""
+        start, table = start_of(self.offer, self.draft, self.shell.new_seed())
+        self.shell.shelf.keep_choices(self.game, draft_json(self.draft))
+        self.shell.shelf.begin(start, table_json(table), table.people)
+        self.shell.navigator.replace(self.game)

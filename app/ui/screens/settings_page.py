@@ -1,0 +1,45 @@
+"""Settings: each takes effect at once and is kept at once."""
+
+from dataclasses import asdict
+from typing import Any
+
+from kivy.properties import ObjectProperty
+
+from app.presenters.options import Option, Value
+from app.presenters.settings_list import field_of, settings_groups
+from app.services.i18n import catalogue, languages
+from app.services.settings import Settings
+from app.ui.navigator import Page
+from app.ui.shell import Shell
+from app.ui.widgets.about import About
+from app.ui.widgets.option_card import OptionCard
+from app.ui.widgets.sheet import Sheet
+
+
+class SettingsPage(Page):
+    shell: Shell = ObjectProperty()
+
+    def on_kv_post(self, _: object) -> None:
+        self._languages = [(code, catalogue(code).text("language.name")) for code in languages()]
+        self.shell.settings.watch(self._show)
+        self._show(self.shell.settings.current)
+
+    def _show(self, settings: Settings) -> None:
+        """Cards are built once; later only what they show changes."""
+        cards = self.ids.groups.children[::-1]
+        groups = settings_groups(asdict(settings), self._languages)
+        for number, group in enumerate(groups):
+            if number < len(cards):
+                cards[number].options = group.options
+            else:
+                card = OptionCard(key=group.key, options=group.options)
+                card.bind(on_choose=self._choose)
+                self.ids.groups.add_widget(card)
+
+    def _choose(self, _: object, option: Option, value: Value) -> None:
+        changes: dict[str, Any] = {field_of(option): value}
+        self.shell.settings.change(**changes)
+
+    def show_about(self) -> None:
+        title = self.shell.words.catalogue.text("about.title")
+        self.shell.navigator.open_sheet(Sheet(About(), title=title))

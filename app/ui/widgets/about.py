@@ -1,0 +1,10 @@
+"""What this is and whose work it stands on."""
+
+from kivy.properties import StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from app import VERSION
+
+
+class About(BoxLayout):
+    version = StringProperty(VERSION)

@@ -1,0 +1,11 @@
+"""A pawn that is a key: takes its colour and shape for a seat."""
+
+from kivy.properties import BooleanProperty, StringProperty
+from kivy.uix.behaviors import ButtonBehavior
+
+from app.ui.widgets.pawn import Pawn
+
+
+class ColorKey(ButtonBehavior, Pawn):
+    is_chosen = BooleanProperty(False)
+    name = StringProperty()

@@ -1,0 +1,19 @@
+"""The game's own sign, a path that is a letter."""
+
+from kivy.properties import BooleanProperty, ObjectProperty
+from kivy.uix.widget import Widget
+
+from app.ui.atlas import atlas_for
+from app.ui.widgets.pawn import ATLAS
+
+
+class Emblem(Widget):
+    is_dark = BooleanProperty(False)
+    texture = ObjectProperty(None, allownone=True)
+
+    def on_kv_post(self, _: object) -> None:
+        self.on_is_dark(self, self.is_dark)
+
+    def on_is_dark(self, _: object, is_dark: bool) -> None:
+        name = "logo/dark" if is_dark else "logo"
+        self.texture = atlas_for(ATLAS, self.height).region(name)

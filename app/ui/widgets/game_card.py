@@ -1,0 +1,40 @@
+"""A game on the first page: what it is, for how many, and its pictures."""
+
+from kivy.properties import ObjectProperty
+from kivy.uix.behaviors import ButtonBehavior
+
+from app.presenters.home import GameCard as Card
+from app.ui.widgets.paper import Paper
+from app.ui.widgets.picture_key import PictureKey
+
+
+class GameCard(ButtonBehavior, Paper):
+    """A tap begins the game, a tap on a picture that edition of it (`edition`, else empty)."""
+
+    card: Card = ObjectProperty()
+    __events__ = ("on_begin",)
+
+    def on_kv_post(self, _: object) -> None:
+        for edition in self.card.editions:
+            self._add_picture(edition, f"edition.{edition}")
+        if not self.card.editions:
+            self._add_picture(self.card.game, "home.begin")
+
+    def _add_picture(self, picture: str, key: str) -> None:
+        shown = PictureKey(picture=picture, key=key)
+        shown.bind(on_release=self._begin)
+        self.ids.pictures.add_widget(shown)
+
+    @property
+    def name(self) -> str:
+        """What a tap begins, in words."""
+        return str(self.ids.title.text)
+
+    def on_release(self) -> None:
+        self.dispatch("on_begin", "")
+
+    def _begin(self, key: PictureKey) -> None:
+        self.dispatch("on_begin", key.picture if self.card.editions else "")
+
+    def on_begin(self, edition: str) -> None:
+        """This game was chosen."""

@@ -1,0 +1,52 @@
+"""Some options on a card, each in the row that fits it."""
+
+from typing import Any
+
+from kivy.properties import ListProperty, StringProperty
+
+from app.presenters.options import Option, Value
+from app.ui.widgets.chip_row import ChipRow
+from app.ui.widgets.option_row import OptionRow
+from app.ui.widgets.paper import Paper
+from app.ui.widgets.step_row import StepRow
+from app.ui.widgets.switch_row import SwitchRow
+
+
+class OptionCard(Paper):
+    """`key` names the title above the options; without one there is none."""
+
+    key = StringProperty()
+    options = ListProperty()
+    __events__ = ("on_choose",)
+
+    def on_kv_post(self, _: object) -> None:
+        self.fbind("options", self._show)
+        self._show(self, self.options)
+
+    def _show(self, _: object, options: list[Option]) -> None:
+        """Rows stay while they show the same things, so that a switch is never taken away."""
+        place = self.ids.rows
+        rows = place.children[::-1]
+        if [_look(row.option) for row in rows] == [_look(option) for option in options]:
+            for row, option in zip(rows, options, strict=True):
+                row.option = option
+            return
+        place.clear_widgets()
+        for option in options:
+            place.add_widget(self._row(option))
+
+    def _row(self, option: Option) -> OptionRow:
+        kind = SwitchRow if option.is_flag else StepRow if option.is_number else ChipRow
+        row = kind(option=option)
+        row.bind(on_choose=self._pass_on)
+        return row
+
+    def _pass_on(self, row: OptionRow, value: Value) -> None:
+        self.dispatch("on_choose", row.option, value)
+
+    def on_choose(self, option: Option, value: Value) -> None:
+        """This value was chosen for this option."""
+
+
+def _look(option: Option) -> tuple[Any, ...]:
+    return option.key, option.is_flag, option.is_number

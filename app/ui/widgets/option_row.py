@@ -1,0 +1,28 @@
+"""A row that shows one option of a presenter and says which value was chosen."""
+
+from kivy.properties import ObjectProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from app.presenters.options import Option, Value
+from app.services.i18n import Catalogue
+
+
+class OptionRow(BoxLayout):
+    option: Option = ObjectProperty()
+    __events__ = ("on_choose",)
+
+    def on_choose(self, value: Value) -> None:
+        """This value was chosen."""
+
+
+def hint_of(catalogue: Catalogue, option: Option) -> str:
+    return catalogue.text(f"{option.key}.hint") if option.has_hint else ""
+
+
+def value_name(catalogue: Catalogue, option: Option, value: Value) -> str:
+    """What this value is called: by its own name, counted, or by the catalogue."""
+    if option.names and (name := option.names[option.values.index(value)]):
+        return name
+    if option.is_number:
+        return catalogue.counted(f"{option.key}.count", int(value))
+    return catalogue.text(option.value_key(value))

@@ -1,0 +1,19 @@
+"""A seat's pawn as a picture: its colour and its shape."""
+
+from kivy.properties import ObjectProperty, StringProperty
+from kivy.uix.widget import Widget
+
+from app.ui.atlas import atlas_for
+
+ATLAS = "seats"
+
+
+class Pawn(Widget):
+    color = StringProperty("red")
+    texture = ObjectProperty(None, allownone=True)
+
+    def on_kv_post(self, _: object) -> None:
+        self.on_color(self, self.color)
+
+    def on_color(self, _: object, color: str) -> None:
+        self.texture = atlas_for(ATLAS, self.height).region(f"pawn/{color}")

@@ -1,0 +1,48 @@
+"""Changes one seat: its name, its colour and shape, who plays, where they sit."""
+
+from dataclasses import replace
+from typing import Any
+
+from kivy.properties import BooleanProperty, ListProperty, ObjectProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from app.presenters.options import Option, Value
+from app.presenters.seat_form import seat_after, seat_options
+from app.presenters.seats import Seat, SeatColor, clean_name
+from app.ui.widgets.color_key import ColorKey
+
+
+class SeatForm(BoxLayout):
+    """`seat` is the seat as it is now; whoever opened the form follows it."""
+
+    seat: Seat = ObjectProperty()
+    colors = ListProperty()
+    has_sides = BooleanProperty(False)
+    can_leave = BooleanProperty(True)
+    __events__ = ("on_leave",)
+
+    def on_kv_post(self, _: object) -> None:
+        for color in self.colors:
+            key = ColorKey(color=color.value)
+            key.bind(on_release=self._take_color)
+            self.ids.colors.add_widget(key)
+        self.ids.name.text = self.seat.name
+        self.fbind("seat", self._show)
+        self._show()
+
+    def _show(self, *_: Any) -> None:
+        self.ids.options.options = seat_options(self.seat, self.has_sides)
+        for key in self.ids.colors.children:
+            key.is_chosen = key.color == self.seat.color.value
+
+    def _take_color(self, key: ColorKey) -> None:
+        self.seat = replace(self.seat, color=SeatColor(key.color))
+
+    def take_name(self, text: str) -> None:
+        self.seat = replace(self.seat, name=clean_name(text))
+
+    def choose(self, option: Option, value: Value) -> None:
+        self.seat = seat_after(self.seat, option.key, value)
+
+    def on_leave(self) -> None:
+        """This seat does not play."""

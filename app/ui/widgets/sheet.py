@@ -1,0 +1,31 @@
+"""A sheet that comes up from the bottom over a scrim; a tap beside it or back closes it."""
+
+from typing import Any
+
+from kivy.properties import NumericProperty, ObjectProperty, StringProperty
+from kivy.uix.floatlayout import FloatLayout
+from kivy.uix.widget import Widget
+
+
+class Sheet(FloatLayout):
+    """`content` is as high as it needs; what does not fit scrolls."""
+
+    title = StringProperty()
+    content = ObjectProperty()
+    shown = NumericProperty(1)
+    __events__ = ("on_close",)
+
+    def __init__(self, content: Widget, **kwargs: Any) -> None:
+        super().__init__(content=content, **kwargs)
+        self.ids.place.add_widget(content)
+
+    def on_close(self) -> None:
+        """Asks the navigator to take it away."""
+
+    def on_touch_down(self, touch: Any) -> bool:
+        """Nothing below gets a touch while the sheet is up."""
+        if not self.ids.panel.collide_point(*touch.pos):
+            self.dispatch("on_close")
+            return True
+        super().on_touch_down(touch)
+        return True

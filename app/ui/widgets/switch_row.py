@@ -1,0 +1,12 @@
+"""An option that is on or off; the whole row is its switch."""
+
+from kivy.uix.behaviors import ButtonBehavior
+
+from app.ui.widgets.option_row import OptionRow
+
+
+class SwitchRow(ButtonBehavior, OptionRow):
+    @property
+    def name(self) -> str:
+        """What it switches, in words."""
+        return str(self.ids.words.title)
