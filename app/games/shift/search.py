@@ -98,6 +98,7 @@ def fewest_turns(
     board = single(maze, target, barred)
     boards = first_pushed(maze, board)
     reach = first_reached(maze, board, boards, starts)
+    yield
     for turns in range(depth):
         if any_way and turns:
             wins = yield from _winning_first(boards, goal, turns, reach)

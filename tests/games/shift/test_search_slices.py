@@ -1,0 +1,136 @@
+"""The search in slices: between two pauses it does a bounded amount of work, counted in steps."""
+
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
+from types import FrameType
+from typing import Any
+
+import pytest
+
+from app.core.thinking import Thinking, finished
+from app.games import shift
+from app.games.shift import last_push
+from app.games.shift.boards import Boards
+from app.games.shift.maze import ON_SPARE
+from app.games.shift.search import Goal, fewest_turns, to_cell
+from tests.games.shift.boards import dealt
+from tests.games.shift.questions import question
+
+MOST_LINES = 700
+"""Lines of Python in a slice. Each treats all cells of at most MOST_BOARDS boards."""
+MOST_BOARDS = 48 * 12
+NOWHERE = Goal(lambda _: 0)
+"""A goal that is never reached: the search has to go through everything."""
+
+
+def lines_of_slices(thinking: Thinking[Any]) -> Iterator[int]:
+    """How many lines of Python ran in each slice."""
+    count = 0
+
+    def traced(frame: FrameType, event: str, _: object) -> Any:
+        nonlocal count
+        count += event == "line"
+        return traced
+
+    is_over = False
+    while not is_over:
+        count, before = 0, sys.gettrace()
+        sys.settrace(traced)
+        try:
+            is_over = next(thinking, thinking) is thinking
+        finally:
+            sys.settrace(before)
+        yield count
+
+
+def whole_search(seed: int, depth: int, any_way: bool) -> Thinking[Any]:
+    state, _ = question(seed)
+    return fewest_turns(
+        state.maze, 1 << state.pawns[0], NOWHERE, ON_SPARE, state.barred, depth, any_way
+    )
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _masks_are_made() -> None:
+    """Once and for all, by the first search of a process."""
+    for seed, any_way in ((0, True), (0, False), (2, False)):
+        finished(whole_search(seed, 3, any_way))
+
+
+@pytest.mark.parametrize("any_way", [False, True])
+@pytest.mark.parametrize("depth", [1, 2, 3, 4, 6])
+def test_no_slice_does_more_than_so_much(depth: int, any_way: bool) -> None:
+    """However deep the search: of the deepest ones the first 300 slices are looked at."""
+    for seed in range(3):
+        slices = list(islice(lines_of_slices(whole_search(seed, depth, any_way)), 300))
+        assert max(slices) <= MOST_LINES
+        assert (len(slices) == 300) == (depth >= 4)
+
+
+@pytest.mark.parametrize("any_way", [False, True])
+def test_no_operation_treats_more_than_so_many_boards(
+    any_way: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counts = []
+
+    def counted(boards: Boards) -> Boards:
+        gap = with_gap(boards)
+        counts.append(gap.count)
+        return gap
+
+    with_gap = last_push.with_gap
+    monkeypatch.setattr(last_push, "with_gap", counted)
+    thinking = whole_search(0, 4, any_way)
+    for _ in islice(thinking, 300):
+        pass
+    assert len(counts) in range(290, 301)  # about one last push a slice
+    assert max(counts) == (144 if any_way else MOST_BOARDS)
+
+
+def test_a_long_search_pauses_often() -> None:
+    """Three turns: 48 pushes lie between the first and the last."""
+    state, _ = question(0)
+    for spare, turns in ((3, 4), (5, 2)):
+        maze = replace(state.maze, spare=spare)
+        asked = fewest_turns(maze, 1, NOWHERE, ON_SPARE, None, 3)
+        assert sum(1 for _ in asked) >= 48
+        one = fewest_turns(maze, 1, NOWHERE, ON_SPARE, None, 3, any_way=True)
+        assert sum(1 for _ in one) >= 48 * turns
+
+
+def test_solving_for_many_cards_is_sliced_too() -> None:
+    state = dealt(1, 1, open_cards=True, cards=24)
+    slices = list(lines_of_slices(shift.solved(state, {"depth": 3})))
+    assert len(slices) >= 24
+    assert max(slices) <= 2 * MOST_LINES
+
+
+def test_a_search_can_be_left_and_others_go_on() -> None:
+    first, second = whole_search(1, 3, False), whole_search(1, 3, False)
+    for _ in range(20):
+        next(first)
+        next(second)
+    first.close()
+    assert list(first) == []
+    assert finished(second) is None
+
+
+def test_slices_in_turn_do_not_disturb_one_another() -> None:
+    questions = [question(seed)[0] for seed in (37, 44, 55)]
+    asked = [
+        fewest_turns(state.maze, 1, to_cell(48), ON_SPARE, state.barred, 3) for state in questions
+    ]
+    alone = [
+        finished(fewest_turns(state.maze, 1, to_cell(48), ON_SPARE, state.barred, 3))
+        for state in questions
+    ]
+    answers: dict[int, Any] = {}
+    while len(answers) < len(asked):
+        for number, thinking in enumerate(asked):
+            try:
+                next(thinking)
+            except StopIteration as stop:
+                answers.setdefault(number, stop.value)
+    assert [answers[number] for number in range(3)] == alone
