@@ -156,9 +156,11 @@ class ShiftTable:
         return WalkTo(pawn_cell(self.known, with_pilot), with_pilot)
 
     def picks_other_pawn(self, finger: Finger, cell: int) -> bool:
-        """The pawn standing there may be walked as well, and is not the one in hand (S16)."""
+        """The pawn standing there may be walked as well, and the one in hand cannot go there."""
         other = not chosen_walker(self.known, finger)
-        return other in walkers(self.known) and pawn_cell(self.known, other) == cell
+        if other not in walkers(self.known) or pawn_cell(self.known, other) != cell:
+            return False
+        return not self.can_reach(finger, cell)
 
     def can_reach(self, finger: Finger, cell: int) -> bool:
         return bool(reach(self.known, chosen_walker(self.known, finger)) >> cell & 1)

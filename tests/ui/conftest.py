@@ -3,6 +3,7 @@
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -16,6 +17,10 @@ Config.set("graphics", "width", "412")
 Config.set("graphics", "height", "915")
 Config.set("graphics", "maxfps", "0")
 Config.set("input", "mouse", "mouse,disable_multitouch")
+
+
+if TYPE_CHECKING:
+    from tests.ui.table import Table
 
 
 @pytest.fixture

@@ -1,5 +1,6 @@
 """The app as a test holds it: frames on demand, touches, pictures, sizes."""
 
+from itertools import pairwise
 from pathlib import Path
 
 from kivy.base import EventLoop
@@ -25,6 +26,18 @@ class Table:
         touch = UnitTestTouch(x, y)
         touch.touch_down()
         self.frames()
+        touch.touch_up()
+        self.frames(2)
+
+    def drag(self, *points: tuple[float, float]) -> None:
+        """One finger from point to point, in small steps as a real one."""
+        touch = UnitTestTouch(*points[0])
+        touch.touch_down()
+        self.frames()
+        for (from_x, from_y), (to_x, to_y) in pairwise(points):
+            for step in (0.25, 0.5, 0.75, 1.0):
+                touch.touch_move(from_x + (to_x - from_x) * step, from_y + (to_y - from_y) * step)
+                self.frames()
         touch.touch_up()
         self.frames(2)
 

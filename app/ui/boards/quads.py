@@ -18,6 +18,13 @@ class Quad(NamedTuple):
     height: float
 
 
+def centred(atlas: Atlas, name: str, x: float, y: float, width: float) -> Quad:
+    """The picture with its middle at this point, as high as it must be."""
+    wide, high = atlas.sizes[name]
+    height = width * high / wide
+    return Quad(name, x - width / 2, y - height / 2, width, height)
+
+
 class QuadLayer:
     """A mesh of quads; its place in the canvas is where it is made.
 
@@ -45,3 +52,7 @@ class QuadLayer:
             self.mesh.texture = atlas.texture
         self.mesh.vertices = vertices
         self.mesh.indices = indices
+
+    def clear(self) -> None:
+        self.mesh.vertices = []
+        self.mesh.indices = []

@@ -1,0 +1,122 @@
+"""Tiles and what lies flat on them, layer by layer in the order of LOOK 6: one mesh each."""
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from kivy.graphics import Color
+from kivy.utils import get_color_from_hex
+
+from app.presenters.shift_board_model import BoardModel, TileModel
+from app.ui.atlas import Atlas
+from app.ui.boards.quads import Quad, QuadLayer, centred
+from app.ui.boards.shift_geometry import Point, ShiftGeometry
+
+DIM = (18 / 255, 10 / 255, 24 / 255, 0.24)
+TINTS = {
+    "red": "#D8431F",
+    "yellow": "#F0E442",
+    "green": "#009E73",
+    "blue": "#1E8FE0",
+    "dark": "#C9C6F2",
+}
+"""The floor in reach, by the pawn that walks (LOOK 2; the dark pilot's is pale on dark floors)."""
+LOOSE, SHADOW, MARK, BEAD = 0.97, 1.24, 0.68, 0.2
+
+
+class Laid(NamedTuple):
+    """A tile and the middle of its place; `is_reached` is None where nobody asks."""
+
+    tile: TileModel
+    x: float
+    y: float
+    is_fixed: bool
+    is_reached: bool | None
+
+
+class CellLayers:
+    def __init__(self) -> None:
+        Color(1, 1, 1, 1)
+        self._tiles = QuadLayer()
+        Color(*DIM)
+        self._dim = QuadLayer()
+        self._tint = Color(1, 1, 1, 1)
+        self._reach = QuadLayer()
+        Color(1, 1, 1, 1)
+        self._marks = QuadLayer()
+
+    def show(
+        self,
+        atlas: Atlas,
+        cell: float,
+        laid: Sequence[Laid],
+        walker: str,
+        starts: Iterable[Quad] = (),
+        trail: Iterable[Quad] = (),
+    ) -> None:
+        if walker:
+            self._tint.rgb = get_color_from_hex(TINTS[walker])[:3]
+        reached = [place for place in laid if place.is_reached]
+        self._tiles.show(atlas, [*_shadows(atlas, cell, laid), *_tiles(atlas, cell, laid)])
+        self._dim.show(
+            atlas,
+            [
+                centred(atlas, "white", place.x, place.y, LOOSE * cell)
+                for place in laid
+                if place.is_reached is False
+            ],
+        )
+        self._reach.show(atlas, _each(atlas, cell, reached, "tint"))
+        dots = _each(atlas, cell, reached, "dots")
+        self._marks.show(atlas, [*dots, *starts, *trail, *_marks(atlas, cell, laid)])
+
+
+def _shadows(atlas: Atlas, cell: float, laid: Sequence[Laid]) -> list[Quad]:
+    return [
+        centred(atlas, "shadow", place.x + 0.012 * cell, place.y - 0.03 * cell, SHADOW * cell)
+        for place in laid
+        if not place.is_fixed
+    ]
+
+
+def _tiles(atlas: Atlas, cell: float, laid: Sequence[Laid]) -> list[Quad]:
+    return [
+        centred(
+            atlas,
+            tile_name(place.tile, place.is_fixed),
+            place.x,
+            place.y,
+            cell if place.is_fixed else LOOSE * cell,
+        )
+        for place in laid
+    ]
+
+
+def _each(atlas: Atlas, cell: float, reached: Sequence[Laid], layer: str) -> list[Quad]:
+    return [
+        centred(atlas, f"reach/{place.tile.sides}/{layer}", place.x, place.y, cell)
+        for place in reached
+    ]
+
+
+def _marks(atlas: Atlas, cell: float, laid: Sequence[Laid]) -> list[Quad]:
+    return [
+        centred(atlas, f"mark/m{place.tile.target}", place.x, place.y, MARK * cell)
+        for place in laid
+        if place.tile.target
+    ]
+
+
+def tile_name(tile: TileModel, is_fixed: bool) -> str:
+    """Tiles with a target have the other grain, so that a row looks laid by hand."""
+    return f"fixed/{tile.sides}" if is_fixed else f"tile/{tile.sides}/{int(tile.target > 0)}"
+
+
+def trail_quads(atlas: Atlas, place: ShiftGeometry, model: BoardModel) -> list[Quad]:
+    """Beads at thirds of a cell, none on medallions nor under the pawn."""
+    points: list[Point] = []
+    for first, second in zip(model.trail, model.trail[1:], strict=False):
+        (ax, ay), (bx, by) = place.middle(first), place.middle(second)
+        is_covered = first == model.trail[0] or model.tiles[first].target
+        thirds = (1, 2) if is_covered else (0, 1, 2)
+        points += [(ax + (bx - ax) * n / 3, ay + (by - ay) * n / 3) for n in thirds]
+    return [centred(atlas, f"bead/{model.walker}", x, y, BEAD * place.cell) for x, y in points]

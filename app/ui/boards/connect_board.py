@@ -1,0 +1,194 @@
+"""Draws Connect's table from one atlas: a mesh per layer, all moved and scaled by one matrix.
+
+Knows nothing of turns: it shows a BoardModel through a ConnectView. The layers are laid out in
+units of their own; panning and zooming only change the matrix until other cells come into sight.
+"""
+
+from collections.abc import Iterable
+from math import cos, pi, sin
+from typing import Any
+
+from kivy.graphics import Color, Mesh, PopMatrix, PushMatrix, Rectangle, Scale, Translate
+from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, ObjectProperty
+from kivy.uix.widget import Widget
+
+from app.presenters.connect_board_model import BoardModel, Placed
+from app.presenters.connect_tiles import TileModel
+from app.ui.atlas import Atlas, atlas_for
+from app.ui.boards.connect_view import Bounds, ConnectView
+from app.ui.boards.quads import Quad, QuadLayer, centred
+
+THEME = "connect"
+UNIT = 128.0
+SHADOW, LIFTED, RING, PLUS, PLUS_ASIDE = 1.24, 1.06, 0.78, 0.34, 0.24
+"""In cells."""
+BEAD = 0.2
+DOT, DOT_CORNERS, MOST_DOTS = 0.028, 8, 500
+FITS, TURNS_TO_FIT = 0.95, 0.34
+"""How clearly spots glow: where the tile fits as it is turned, and where it must turn."""
+
+
+class ConnectBoard(Widget):
+    """`sway` shifts all tiles sideways, in cells: a maze that must not break shakes."""
+
+    model: BoardModel = ObjectProperty(None, allownone=True)
+    view: ConnectView = ObjectProperty(None, allownone=True)
+    sway = NumericProperty(0.0)
+    is_dark = BooleanProperty(False)
+    dot_color = ColorProperty("#8A7449")
+    glow_color = ColorProperty("#0B5F63")
+    warn_color = ColorProperty("#A8321B")
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._drawn_for: tuple[Any, ...] = ()
+        self._make_canvas()
+        for name in ("model", "view", "sway", "size", "is_dark"):
+            self.fbind(name, self._redraw)
+        for name in ("dot_color", "glow_color", "warn_color"):
+            self.fbind(name, self._tint)
+        self._tint()
+
+    def _make_canvas(self) -> None:
+        with self.canvas:
+            Color(1, 1, 1, 1)
+            self._ground = Rectangle()
+            PushMatrix()
+            self._place = Translate()
+            self._scale = Scale(1, 1, 1)
+            self._dot_tint = Color()
+            self._dots = Mesh(mode="triangles")
+            self._faint_tint = Color()
+            self._faint = QuadLayer()
+            self._glow_tint = Color()
+            self._spots = QuadLayer()
+            Color(1, 1, 1, 1)
+            self._tiles = QuadLayer()
+            self._warn_tint = Color()
+            self._hatch = QuadLayer()
+            self._ring_tint = Color()
+            self._rings = QuadLayer()
+            Color(1, 1, 1, 1)
+            self._badges = QuadLayer()
+            PopMatrix()
+
+    def _tint(self, *_: object) -> None:
+        red, green, blue = self.glow_color[:3]
+        self._dot_tint.rgba = self.dot_color
+        self._faint_tint.rgba = red, green, blue, TURNS_TO_FIT
+        self._glow_tint.rgba = red, green, blue, FITS
+        self._warn_tint.rgba = self.warn_color
+        self._ring_tint.rgba = self.glow_color
+
+    @property
+    def atlas(self) -> Atlas:
+        return atlas_for(THEME, self.view.cell)
+
+    def _redraw(self, *_: object) -> None:
+        if self.model is None or self.view is None or self.width < 2:
+            return
+        view = self.view
+        self._place.xy = view.x + self.sway * view.cell, view.y
+        self._scale.x = self._scale.y = view.cell / UNIT
+        bounds = view.visible(*self.size)
+        drawn = (self.model, bounds, self.atlas.cell, self.is_dark, tuple(self.size))
+        if drawn != self._drawn_for:
+            self._drawn_for = drawn
+            self._draw(bounds)
+
+    def _draw(self, bounds: Bounds) -> None:
+        model, atlas = self.model, self.atlas
+        self._ground.texture = atlas.region("table/dark" if self.is_dark else "table")
+        self._ground.pos, self._ground.size = self.pos, self.size
+        self._draw_dots(bounds)
+        shown = [tile for tile in model.tiles if _is_in(bounds, tile.column, tile.row)]
+        spots = [spot for spot in model.spots if _is_in(bounds, spot.column, spot.row)]
+        fits = [(spot.column, spot.row) for spot in spots if spot.fits]
+        turns = [(spot.column, spot.row) for spot in spots if not spot.fits]
+        best = [(spot.column, spot.row) for spot in spots if spot.is_best]
+        self._faint.show(atlas, self._each("legal", turns, 1))
+        self._spots.show(atlas, self._each("legal", fits, 1))
+        hanging = () if model.hanging is None else (model.hanging,)
+        self._tiles.show(atlas, self._tile_quads((*shown, *hanging)))
+        self._hatch.show(atlas, self._each("hatch", model.cut_off, 1))
+        self._rings.show(atlas, self._ring_quads())
+        pluses = [
+            (ring.x + PLUS_ASIDE, ring.y - PLUS_ASIDE) for ring in model.rings if ring.is_taken
+        ]
+        self._badges.show(atlas, self._each("badge/plus", [*pluses, *best], PLUS))
+
+    def _tile_quads(self, tiles: Iterable[Placed]) -> list[Quad]:
+        """Shadows, tiles, the ways along them, and the creatures above."""
+        atlas, tiles = self.atlas, list(tiles)
+        quads = [
+            centred(atlas, "shadow", x + 0.012 * UNIT, y - 0.03 * UNIT, SHADOW * UNIT)
+            for x, y in (_unit(tile.column, tile.row) for tile in tiles)
+        ]
+        for tile in tiles:
+            quads.append(centred(atlas, tile.tile.picture, *_unit(tile.column, tile.row), UNIT))
+        quads += self._each("bead", self.model.beads, BEAD)
+        for tile in tiles:
+            quads += creature_quads(atlas, tile.tile, *_unit(tile.column, tile.row), UNIT)
+        return quads
+
+    def _ring_quads(self) -> list[Quad]:
+        rings = self._each("ring/match", [(ring.x, ring.y) for ring in self.model.rings], RING)
+        lifted = () if self.model.lifted is None else (self.model.lifted,)
+        return [*self._each("outline/lifted", lifted, LIFTED), *rings]
+
+    def _each(self, name: str, places: Iterable[tuple[float, float]], width: float) -> list[Quad]:
+        return [centred(self.atlas, name, *_unit(*place), width * UNIT) for place in places]
+
+    def _draw_dots(self, bounds: Bounds) -> None:
+        """At the corners of the cells, a fan of triangles each."""
+        left, top, right, bottom = bounds
+        vertices: list[float] = []
+        indices: list[int] = []
+        if (right - left) * (bottom - top) > MOST_DOTS:
+            right = left - 1
+        for column in range(left, right + 1):
+            for row in range(top, bottom + 1):
+                first = len(vertices) // 4
+                x, y = _unit(column - 0.5, row - 0.5)
+                for dx, dy in DOT_RIM:
+                    vertices += (x + dx, y + dy, 0, 0)
+                for corner in range(1, DOT_CORNERS - 1):
+                    indices += (first, first + corner, first + corner + 1)
+        self._dots.vertices, self._dots.indices = vertices, indices
+
+
+DOT_RIM = tuple(
+    (DOT * UNIT * cos(2 * pi * n / DOT_CORNERS), DOT * UNIT * sin(2 * pi * n / DOT_CORNERS))
+    for n in range(DOT_CORNERS)
+)
+
+
+def tile_quads(atlas: Atlas, tile: TileModel, x: float, y: float, cell: float) -> list[Quad]:
+    """A tile by itself with its shadow and its creatures."""
+    return [
+        centred(atlas, "shadow", x + 0.012 * cell, y - 0.03 * cell, SHADOW * cell),
+        centred(atlas, tile.picture, x, y, cell),
+        *creature_quads(atlas, tile, x, y, cell),
+    ]
+
+
+def creature_quads(atlas: Atlas, tile: TileModel, x: float, y: float, cell: float) -> list[Quad]:
+    return [
+        centred(
+            atlas,
+            f"creature/{each.creature}",
+            x + each.x * cell,
+            y - each.y * cell,
+            each.width * cell,
+        )
+        for each in tile.creatures
+    ]
+
+
+def _unit(column: float, row: float) -> tuple[float, float]:
+    return column * UNIT, -row * UNIT
+
+
+def _is_in(bounds: Bounds, column: int, row: int) -> bool:
+    left, top, right, bottom = bounds
+    return left - 1 <= column <= right + 1 and top - 1 <= row <= bottom + 1

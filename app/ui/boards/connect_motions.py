@@ -1,0 +1,174 @@
+"""What happened in Connect as movements with their sounds: tiles laid, matched, taken, drawn.
+
+Each movement ends where the next begins; the page shows the new model when all are done.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from kivy.animation import AnimationTransition
+
+from app.games.connect.events import (
+    CreatureMatched,
+    Event,
+    GameEnded,
+    TileDrawn,
+    TileLaid,
+    TilesTaken,
+)
+from app.games.connect.table import column_row
+from app.presenters.connect_board_model import BoardModel, Placed, without_tiles
+from app.presenters.connect_tiles import FACE_DOWN, tile_model
+from app.services.ports import Haptics, Sounds
+from app.ui.boards.connect_board import ConnectBoard, tile_quads
+from app.ui.boards.flyer import Flyer
+from app.ui.motion import Movement
+
+Point = tuple[float, float]
+
+LAY, DRAW, TAKE, STAGGER, LOOK, WIN = 0.24, 0.24, 0.45, 0.07, 0.5, 1.2
+AT_SEAT = 0.3
+"""How large a taken tile is when it comes to its seat."""
+SHAKE, SHAKES, SHAKEN = 0.32, 3, 0.05
+
+
+class ConnectMotions:
+    """`hand_spot` and `seat_spot` say where hand and seats are on the screen just now."""
+
+    def __init__(
+        self,
+        board: ConnectBoard,
+        flyer: Flyer,
+        sounds: Sounds,
+        haptics: Haptics,
+        hand_spot: Callable[[], Point],
+        seat_spot: Callable[[int], Point],
+    ) -> None:
+        self._board = board
+        self._flyer = flyer
+        self._sounds = sounds
+        self._haptics = haptics
+        self._hand_spot = hand_spot
+        self._seat_spot = seat_spot
+
+    def of_events(
+        self,
+        before: BoardModel,
+        after: BoardModel,
+        events: Sequence[Event],
+        seat_is_near: Callable[[int], bool],
+    ) -> list[Movement]:
+        """`seat_is_near`: the seat whose hand is on the screen lays from there and draws to it."""
+        found: list[Movement] = []
+        for event in events:
+            match event:
+                case TileLaid():
+                    found.append(self._lay(before, after, event, seat_is_near(event.seat)))
+                case TilesTaken():
+                    found.append(self._take(before, event))
+                case TileDrawn():
+                    found.append(self._draw(event, seat_is_near(event.seat)))
+                case GameEnded():
+                    found.append(Movement(WIN, _still, start=self._sound("win")))
+        if any(isinstance(event, CreatureMatched) for event in events):
+            found.append(Movement(LOOK, _still, start=self._find))
+        return found
+
+    def shake(self) -> Movement:
+        """The maze would break: it says no."""
+
+        def update(share: float) -> None:
+            swing = AnimationTransition.in_out_sine(abs(1 - 2 * (share * SHAKES % 1)))
+            self._board.sway = SHAKEN * (2 * swing - 1) * (1 - share)
+
+        return Movement(SHAKE, update, "linear", self._sound("no"))
+
+    def _lay(
+        self, before: BoardModel, after: BoardModel, event: TileLaid, is_near: bool
+    ) -> Movement:
+        """From the hand, or from where it hung over the table already."""
+        place = column_row(event.cell)
+        tile = tile_model(event.tile, event.turn)
+        hung = self._board.model.hanging
+        is_there = hung is not None and (hung.column, hung.row) == place
+        begin = self._hand_spot() if is_near else self._seat_spot(event.seat)
+
+        def start() -> None:
+            self._board.model = before
+            self._fly([(tile, begin, 1.0)])
+
+        def update(share: float) -> None:
+            end = self._board.view.at(*place)
+            if share < 1.0 and not is_there:
+                self._fly([(tile, _between(begin, end, share), 1.0)])
+                return
+            if share == 1.0:
+                self._sounds.play("snap")
+                self._haptics.tick()
+                self._flyer.drop()
+            self._board.model = replace(after, tiles=(*before.tiles, Placed(*place, tile)))
+
+        return Movement(0.01 if is_there else LAY, update, "out_quad", None if is_there else start)
+
+    def _take(self, before: BoardModel, event: TilesTaken) -> Movement:
+        """All fly to their seat, one a little after the other."""
+        places = [column_row(cell) for cell in event.cells]
+        tiles = {(tile.column, tile.row): tile.tile for tile in before.tiles}
+        total = TAKE + STAGGER * (len(places) - 1)
+        ease = AnimationTransition.in_out_cubic
+
+        def start() -> None:
+            self._sounds.play("take")
+            self._haptics.double()
+            self._board.model = without_tiles(before, places)
+
+        def update(share: float) -> None:
+            if share == 1.0:
+                self._flyer.drop()
+                return
+            end = self._seat_spot(event.seat)
+            flying = []
+            for number, place in enumerate(places):
+                own = min(max((share * total - number * STAGGER) / TAKE, 0.0), 1.0)
+                if own < 1.0:
+                    spot = _between(self._board.view.at(*place), end, ease(own))
+                    flying.append((tiles[place], spot, 1 - (1 - AT_SEAT) * ease(own)))
+            self._fly(flying)
+
+        return Movement(total, update, "linear", start)
+
+    def _draw(self, event: TileDrawn, is_near: bool) -> Movement:
+        """From behind the hand's edge into it, face down: what it is stays with its owner."""
+        end = self._hand_spot() if is_near else self._seat_spot(event.seat)
+        begin = end[0], end[1] + 2 * self._board.view.cell
+
+        def update(share: float) -> None:
+            if share == 1.0:
+                self._flyer.drop()
+            else:
+                self._fly([(FACE_DOWN, _between(begin, end, share), 1.0 if is_near else AT_SEAT)])
+
+        return Movement(DRAW, update, "out_quad", self._sound("flip"))
+
+    def _fly(self, tiles: Sequence[tuple[object, Point, float]]) -> None:
+        """These tiles in the air, each at a point of the screen and so large."""
+        cell, atlas = self._board.view.cell, self._board.atlas
+        quads = []
+        for tile, (x, y), size in tiles:
+            quads += tile_quads(atlas, tile, x, y, cell * size)
+        self._flyer.carry(atlas, quads)
+        self._flyer.move(0, 0)
+
+    def _find(self) -> None:
+        self._sounds.play("find")
+
+    def _sound(self, name: str) -> Callable[[], None]:
+        return lambda: self._sounds.play(name)
+
+
+def _between(first: Point, second: Point, share: float) -> Point:
+    return first[0] + (second[0] - first[0]) * share, first[1] + (second[1] - first[1]) * share
+
+
+def _still(_: float) -> None:
+    """Time for a sound."""

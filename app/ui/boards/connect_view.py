@@ -1,0 +1,87 @@
+"""Which part of Connect's boundless table is on the screen: where it lies and how large.
+
+In pixels, y upwards; rows of the table count downwards.
+"""
+
+from typing import NamedTuple
+
+Point = tuple[float, float]
+Bounds = tuple[int, int, int, int]
+"""Left column, top row, right column, bottom row."""
+
+
+class Frame(NamedTuple):
+    """A rectangle of the screen, from its left bottom corner."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+class ConnectView(NamedTuple):
+    """`x`, `y` is the middle of the cell in column 0, row 0."""
+
+    x: float
+    y: float
+    cell: float
+
+    def at(self, column: float, row: float) -> Point:
+        return self.x + column * self.cell, self.y - row * self.cell
+
+    def place(self, x: float, y: float) -> Point:
+        """Column and row of a point, with fractions; whole ones are middles of cells."""
+        return (x - self.x) / self.cell, (self.y - y) / self.cell
+
+    def cell_under(self, x: float, y: float) -> tuple[int, int]:
+        column, row = self.place(x, y)
+        return round(column), round(row)
+
+    def moved(self, dx: float, dy: float) -> "ConnectView":
+        return self._replace(x=self.x + dx, y=self.y + dy)
+
+    def zoomed(self, cell: float, around: Point) -> "ConnectView":
+        """The same point of the table stays under `around`."""
+        column, row = self.place(*around)
+        return ConnectView(around[0] - column * cell, around[1] + row * cell, cell)
+
+    def kept(self, bounds: Bounds, frame: Frame) -> "ConnectView":
+        """Moved back so far that some of the maze stays in the frame: it is always found again."""
+        left, top, right, bottom = bounds
+        margin = min(self.cell, frame.width / 3, frame.height / 3)
+        x = _between(
+            self.x,
+            frame.x + margin - (right + 0.5) * self.cell,
+            frame.x + frame.width - margin - (left - 0.5) * self.cell,
+        )
+        y = _between(
+            self.y,
+            frame.y + margin + (top - 0.5) * self.cell,
+            frame.y + frame.height - margin + (bottom + 0.5) * self.cell,
+        )
+        return ConnectView(x, y, self.cell)
+
+    def visible(self, width: float, height: float) -> Bounds:
+        """The cells of which something may be seen on a screen of this size."""
+        left, top = self.place(0, height)
+        right, bottom = self.place(width, 0)
+        return int(left // 1), int(top // 1), int(right // 1) + 1, int(bottom // 1) + 1
+
+    def towards(self, other: "ConnectView", share: float) -> "ConnectView":
+        parts = (mine + (its - mine) * share for mine, its in zip(self, other, strict=True))
+        return ConnectView(*parts)
+
+
+def fitting(bounds: Bounds, frame: Frame, least: float, most: float) -> ConnectView:
+    """All of these cells and a free one around them, as large as may be, in the frame's middle."""
+    left, top, right, bottom = bounds
+    columns, rows = right - left + 2.6, bottom - top + 2.6
+    cell = _between(min(frame.width / columns, frame.height / rows), least, most)
+    middle_x, middle_y = frame.x + frame.width / 2, frame.y + frame.height / 2
+    return ConnectView(
+        middle_x - (left + right) / 2 * cell, middle_y + (top + bottom) / 2 * cell, cell
+    )
+
+
+def _between(value: float, least: float, most: float) -> float:
+    return max(min(value, max(least, most)), min(least, most))

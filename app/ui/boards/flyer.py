@@ -1,0 +1,45 @@
+"""One thing in the air above a board: a lifted tile, a walking pawn, a found medallion."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from kivy.graphics import Color, PopMatrix, PushMatrix, Rotate, Scale, Translate
+from kivy.uix.widget import Widget
+
+from app.ui.atlas import Atlas
+from app.ui.boards.quads import Quad, QuadLayer
+
+
+class Flyer(Widget):
+    """Touches pass through it."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        with self.canvas:
+            Color(1, 1, 1, 1)
+            PushMatrix()
+            self._place = Translate()
+            self._turn = Rotate(angle=0, axis=(0, 0, 1))
+            self._scale = Scale(1, 1, 1)
+            self._layer = QuadLayer()
+            PopMatrix()
+
+    def carry(self, atlas: Atlas, quads: Sequence[Quad]) -> None:
+        """Take these up, laid out around the point (0, 0)."""
+        self._layer.show(atlas, quads)
+        self._turn.angle = 0
+        self._scale.x = self._scale.y = 1
+
+    @property
+    def spot(self) -> tuple[float, float]:
+        return self._place.x, self._place.y
+
+    def move(self, x: float, y: float, scale: float = 1.0) -> None:
+        self._place.xy = x, y
+        self._scale.x = self._scale.y = scale
+
+    def turn(self, angle: float) -> None:
+        self._turn.angle = angle
+
+    def drop(self) -> None:
+        self._layer.clear()

@@ -1,0 +1,160 @@
+"""Draws Shift's board from one atlas: a mesh per layer, and the moving line in a group of its own.
+
+Knows nothing of turns: it shows a BoardModel, slides its line, and says where things are.
+"""
+
+from typing import Any
+
+from kivy.graphics import BorderImage, Color, PopMatrix, PushMatrix, Translate
+from kivy.properties import NumericProperty, ObjectProperty
+from kivy.uix.widget import Widget
+
+from app.games.shift.maze import ARROWS, CELL_NAMED
+from app.games.shift.tiles import FIXED, START_CELLS
+from app.presenters.shift_board_model import BoardModel
+from app.ui.atlas import Atlas, atlas_for
+from app.ui.boards.cell_layers import CellLayers, Laid, trail_quads
+from app.ui.boards.quads import Quad, QuadLayer, centred
+from app.ui.boards.shift_geometry import ShiftGeometry, direction
+
+FIXED_CELLS = frozenset(CELL_NAMED[cell] for cell in FIXED)
+FRAME_BORDER, FRAME_CORNER = 0.45, 0.65
+"""Of the frame's picture; and in cells."""
+REST = 0.38
+"""How far a line is pushed while the spare hangs at its arrow, its edge flush with the board's."""
+PAWN, SHARED, BESIDE, STANDING = 0.86, 0.72, 0.2, 0.08
+"""Pawns in cells: alone, with others in a cell, how far apart these, how far above the middle."""
+
+
+class ShiftBoard(Widget):
+    """`slide` is how far the line of the model's sliding is pushed in, 0 to 1."""
+
+    model: BoardModel = ObjectProperty(None, allownone=True)
+    slide = NumericProperty(0.0)
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        with self.canvas:
+            Color(1, 1, 1, 1)
+            self._frame = BorderImage()
+            self._still = CellLayers()
+            self._arrow_tint = Color(1, 1, 1, 1)
+            self._arrows = QuadLayer()
+            Color(1, 1, 1, 1)
+            PushMatrix()
+            self._push = Translate()
+            self._moving = CellLayers()
+            self._riders = QuadLayer()
+            PopMatrix()
+            self._pawns = QuadLayer()
+        self.bind(pos=self._redraw, size=self._redraw, model=self._redraw, slide=self._place_line)
+
+    @property
+    def geometry(self) -> ShiftGeometry:
+        side = min(self.width, self.height)
+        return ShiftGeometry(self.center_x - side / 2, self.center_y - side / 2, side)
+
+    @property
+    def atlas(self) -> Atlas:
+        return atlas_for(self.model.edition, self.geometry.cell)
+
+    def _redraw(self, *_: object) -> None:
+        if self.model is None or self.width < 2 or self.height < 2:
+            return
+        self._draw_frame()
+        self._draw_cells()
+        self._draw_arrows()
+        self._draw_pawns()
+        self._place_line()
+
+    def _place_line(self, *_: object) -> None:
+        sliding = self.model.sliding if self.model else None
+        dx, dy = direction(sliding.arrow) if sliding else (0, 0)
+        reach = self.slide * self.geometry.cell
+        self._push.xy = dx * reach, dy * reach
+
+    def _draw_frame(self) -> None:
+        place, atlas = self.geometry, self.atlas
+        wide, high = atlas.sizes["frame"]
+        corner = FRAME_CORNER * place.cell
+        self._frame.texture = atlas.region("frame")
+        self._frame.pos, self._frame.size = (place.x, place.y), (place.side, place.side)
+        self._frame.border = [FRAME_BORDER * high, FRAME_BORDER * wide] * 2
+        self._frame.display_border = [corner] * 4
+
+    def _draw_cells(self) -> None:
+        model, place = self.model, self.geometry
+        line = ARROWS[model.sliding.arrow].line if model.sliding else ()
+        still = [
+            Laid(tile, *place.middle(cell), cell in FIXED_CELLS, self._is_reached(cell))
+            for cell, tile in enumerate(model.tiles)
+            if cell not in line
+        ]
+        starts = [
+            centred(self.atlas, f"start/{color}", *place.middle(CELL_NAMED[cell]), 0.6 * place.cell)
+            for color, cell in START_CELLS.items()
+        ]
+        trail = trail_quads(self.atlas, place, model)
+        self._still.show(self.atlas, place.cell, still, model.walker, starts, trail)
+        self._moving.show(self.atlas, place.cell, self._moving_cells(), model.walker)
+
+    def _is_reached(self, cell: int) -> bool | None:
+        return None if self.model.reach is None else bool(self.model.reach >> cell & 1)
+
+    def _moving_cells(self) -> list[Laid]:
+        """The spare in front of its line, and each tile with the reach it will have behind it."""
+        sliding, place = self.model.sliding, self.geometry
+        if sliding is None:
+            return []
+        line = ARROWS[sliding.arrow].line
+        tiles = [sliding.tile, *(self.model.tiles[cell] for cell in line)]
+        places = [place.before(sliding.arrow), *(place.middle(cell) for cell in line)]
+        asked = self.model.reach is not None
+        reached = [*(self._is_reached(cell) for cell in line), False if asked else None]
+        return [
+            Laid(tile, x, y, False, is_reached)
+            for tile, (x, y), is_reached in zip(tiles, places, reached, strict=True)
+        ]
+
+    def _draw_arrows(self) -> None:
+        place = self.geometry
+        quads = []
+        for arrow, look in enumerate(self.model.arrows):
+            side = ARROWS[arrow].name[0]
+            width = (0.48 if side in "ew" else 0.78) * place.cell
+            quads.append(
+                centred(self.atlas, f"arrow/{look}/{side}", *place.arrow_middle(arrow), width)
+            )
+        self._arrow_tint.a = 0.45 if self.model.are_arrows_faint else 1.0
+        self._arrows.show(self.atlas, quads)
+
+    def _draw_pawns(self) -> None:
+        sliding = self.model.sliding
+        line = ARROWS[sliding.arrow].line if sliding else ()
+        riders: list[Quad] = []
+        others: list[Quad] = []
+        for quad, cell in self._pawn_quads():
+            (riders if cell in line else others).append(quad)
+        self._riders.show(self.atlas, riders)
+        self._pawns.show(self.atlas, others)
+
+    def _pawn_quads(self) -> list[tuple[Quad, int]]:
+        """The mover's ring first and its pawn last, so that it stands in front of the others."""
+        place, atlas, found = self.geometry, self.atlas, []
+        standing = sorted(self.model.pawns, key=lambda pawn: pawn.pawn == self.model.walker)
+        for pawn in standing:
+            together = [other for other in standing if other.cell == pawn.cell]
+            x, y = place.middle(pawn.cell)
+            if pawn.pawn == self.model.walker:
+                ring = centred(atlas, "ring/turn", x, y, 1.1 * place.cell)
+                found.append((ring, pawn.cell))
+            size = PAWN if len(together) == 1 else SHARED
+            aside = BESIDE * (2 * together.index(pawn) - len(together) + 1)
+            x, y = x + aside * place.cell, y + STANDING * place.cell
+            quad = centred(atlas, f"pawn/{pawn.pawn}", x, y, size * place.cell)
+            found.append((quad, pawn.cell))
+        goal = self.model.goal
+        if goal >= 0:
+            ring = centred(atlas, "ring/goal", *place.middle(goal), 1.1 * place.cell)
+            found.insert(0, (ring, goal))
+        return found

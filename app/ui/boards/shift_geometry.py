@@ -1,0 +1,75 @@
+"""Where cells and arrows of Shift's board lie in a square of pixels, and what a finger is over."""
+
+from typing import NamedTuple
+
+from app.games.shift.maze import ARROWS, SIZE
+
+GUTTER = 0.62
+"""Width of the frame around the cells, in cells (LOOK 8)."""
+OUTSIDE = -1
+
+Point = tuple[float, float]
+
+
+class ShiftGeometry(NamedTuple):
+    """The square's left bottom corner and side; y grows upwards."""
+
+    x: float
+    y: float
+    side: float
+
+    @property
+    def cell(self) -> float:
+        return self.side / (SIZE + 2 * GUTTER)
+
+    @property
+    def inner(self) -> tuple[float, float, float]:
+        """The cells without the frame: left, bottom, side."""
+        edge = GUTTER * self.cell
+        return self.x + edge, self.y + edge, SIZE * self.cell
+
+    def at(self, row: float, column: float) -> Point:
+        """The middle of a place in rows and columns, outside the board as well."""
+        left, bottom, side = self.inner
+        return left + (column + 0.5) * self.cell, bottom + side - (row + 0.5) * self.cell
+
+    def middle(self, cell: int) -> Point:
+        return self.at(*divmod(cell, SIZE))
+
+    def before(self, arrow: int, steps: float = 1.0) -> Point:
+        """The middle of the place so many cells in front of the arrow's line."""
+        (x, y), (dx, dy) = self.middle(ARROWS[arrow].entry), direction(arrow)
+        return x - dx * steps * self.cell, y - dy * steps * self.cell
+
+    def behind(self, arrow: int, steps: float = 1.0) -> Point:
+        (x, y), (dx, dy) = self.middle(ARROWS[arrow].exit), direction(arrow)
+        return x + dx * steps * self.cell, y + dy * steps * self.cell
+
+    def arrow_middle(self, arrow: int) -> Point:
+        return self.before(arrow, 0.5 + GUTTER / 2)
+
+    def cell_at(self, x: float, y: float) -> int:
+        left, bottom, side = self.inner
+        column, row = int((x - left) // self.cell), int((bottom + side - y) // self.cell)
+        return row * SIZE + column if 0 <= row < SIZE and 0 <= column < SIZE else OUTSIDE
+
+    def arrow_at(self, x: float, y: float, least: float) -> int | None:
+        """The arrow whose place, at least so many pixels wide, holds the point."""
+        half = max(least / 2, 0.6 * self.cell)
+        inward = max(least - GUTTER * self.cell, 0.25 * self.cell)
+        for arrow in range(len(ARROWS)):
+            along, depth = self.within(arrow, x, y)
+            if abs(along) <= half and -1.2 * GUTTER * self.cell <= depth <= inward:
+                return arrow
+        return None
+
+    def within(self, arrow: int, x: float, y: float) -> Point:
+        """How far beside the arrow's line a point is, and how deep behind the board's edge."""
+        (edge_x, edge_y), (dx, dy) = self.before(arrow, 0.5), direction(arrow)
+        return (x - edge_x) * dy - (y - edge_y) * dx, (x - edge_x) * dx + (y - edge_y) * dy
+
+
+def direction(arrow: int) -> tuple[int, int]:
+    """Where its push goes, x to the right and y upwards."""
+    step = ARROWS[arrow].step
+    return {1: (1, 0), -1: (-1, 0), SIZE: (0, -1), -SIZE: (0, 1)}[step]

@@ -1,0 +1,222 @@
+"""What happened in Shift as movements with their sounds: pushed lines, walks, finds, the win.
+
+Each movement ends where the next begins; the page shows the new model when all are done.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from app.games.shift.events import (
+    CardTurned,
+    Event,
+    GameWon,
+    LineShifted,
+    PawnRodeOut,
+    PawnWalked,
+    TargetFound,
+)
+from app.games.shift.maze import ARROWS
+from app.presenters.shift_board_model import (
+    BoardModel,
+    Sliding,
+    Standing,
+    TileModel,
+    without_pawn,
+)
+from app.services.ports import Haptics, Sounds
+from app.ui.boards.cell_layers import LOOSE, MARK, tile_name
+from app.ui.boards.flyer import Flyer
+from app.ui.boards.quads import Quad, centred
+from app.ui.boards.shift_board import PAWN, STANDING, ShiftBoard
+from app.ui.boards.shift_geometry import Point
+from app.ui.motion import Movement
+
+FINISH, WHOLE, FALL, RIDE = 0.18, 0.32, 0.24, 0.24
+STEP, LONGEST_WALK, HOP = 0.09, 0.9, 0.04
+FOUND, TO_SEAT, FLIP, WIN = 0.42, 0.45, 0.22, 1.6
+SWELL = 0.35
+
+
+class ShiftMotions:
+    """`tray` and `seat_spot` say where the spare and a seat are on the screen just now."""
+
+    def __init__(
+        self,
+        board: ShiftBoard,
+        flyer: Flyer,
+        sounds: Sounds,
+        haptics: Haptics,
+        tray: Callable[[], Point],
+        seat_spot: Callable[[int], Point],
+    ) -> None:
+        self._board = board
+        self._flyer = flyer
+        self._sounds = sounds
+        self._haptics = haptics
+        self._tray = tray
+        self._seat_spot = seat_spot
+
+    def of_events(
+        self, before: BoardModel, after: BoardModel, events: Sequence[Event]
+    ) -> list[Movement]:
+        found: list[Movement] = []
+        for event in events:
+            match event:
+                case LineShifted():
+                    found += self._shift(before, after, event)
+                case PawnRodeOut():
+                    found.append(self._ride(event))
+                case PawnWalked():
+                    found.append(self._walk(before, event))
+                case TargetFound():
+                    found += self._find(before, event)
+                case CardTurned():
+                    found.append(Movement(FLIP, _still, start=self._sound("flip")))
+                case GameWon():
+                    found.append(Movement(WIN, _still, start=self._sound("win")))
+        return found
+
+    def _shift(self, before: BoardModel, after: BoardModel, event: LineShifted) -> list[Movement]:
+        board, geometry = self._board, self._board.geometry
+        fallen = before.tiles[ARROWS[event.arrow].exit]
+        is_under_way = board.model.sliding is not None and board.model.sliding.arrow == event.arrow
+        begun = board.slide if is_under_way else 0.0
+        sliding = board.model.sliding if is_under_way else None
+
+        def start() -> None:
+            self._sounds.play("slide")
+            pushed = sliding or Sliding(event.arrow, after.tiles[ARROWS[event.arrow].entry])
+            board.model = replace(before, sliding=pushed, reach=None, walker=before.walker)
+            board.slide = begun
+
+        def fall() -> None:
+            self._sounds.play("snap")
+            self._haptics.tick()
+            board.model = _without_riders(after, before, ARROWS[event.arrow].exit)
+            board.slide = 0.0
+            self._carry_tile(fallen)
+
+        def push(share: float) -> None:
+            board.slide = begun + (1.0 - begun) * share
+
+        def to_tray(share: float) -> None:
+            if share == 1.0:
+                self._flyer.drop()
+            else:
+                self._flyer.move(*_between(geometry.behind(event.arrow), self._tray(), share))
+
+        slide_time = FINISH if begun > 0.5 else WHOLE
+        return [
+            Movement(slide_time, push, "out_cubic" if begun > 0.5 else "in_out_cubic", start),
+            Movement(FALL, to_tray, "out_quad", fall),
+        ]
+
+    def _ride(self, event: PawnRodeOut) -> Movement:
+        """Out on the fallen tile, in again on the one just pushed in (S7)."""
+        geometry = self._board.geometry
+        start_at, end_at = geometry.middle(event.left), geometry.middle(event.entered)
+
+        def start() -> None:
+            self._board.model = without_pawn(self._board.model, event.pawn)
+            self._carry_pawn(event.pawn)
+
+        def update(share: float) -> None:
+            self._flyer.move(*self._standing(_between(start_at, end_at, share)))
+            if share == 1.0:
+                self._set_down(event.pawn, event.entered)
+
+        return Movement(RIDE, update, "in_out_cubic", start)
+
+    def _walk(self, before: BoardModel, event: PawnWalked) -> Movement:
+        points = [self._board.geometry.middle(cell) for cell in event.path]
+        hop = HOP * self._board.geometry.cell
+        last_step = 0
+
+        def start() -> None:
+            model = replace(before, walker=event.pawn, reach=None, trail=event.path)
+            self._board.model = without_pawn(model, event.pawn)
+            self._carry_pawn(event.pawn)
+
+        def update(share: float) -> None:
+            nonlocal last_step
+            along = share * (len(points) - 1)
+            step = min(int(along), len(points) - 2) if len(points) > 1 else 0
+            if step > last_step:
+                last_step = step
+                self._sounds.play("step")
+            x, y = _between(points[step], points[min(step + 1, len(points) - 1)], along - step)
+            rise = hop * 4 * (along - step) * (1 - along + step)
+            self._flyer.move(*self._standing((x, y + rise)))
+            if share == 1.0:
+                self._set_down(event.pawn, event.path[-1])
+
+        seconds = min(LONGEST_WALK, STEP * (len(points) - 1))
+        return Movement(seconds, update, "in_out_sine", start)
+
+    def _find(self, before: BoardModel, event: TargetFound) -> list[Movement]:
+        cell = next(n for n, tile in enumerate(before.tiles) if tile.target == event.target)
+        spot = self._board.geometry.middle(cell)
+
+        def start() -> None:
+            self._sounds.play("find")
+            self._haptics.double()
+            size = MARK * self._board.geometry.cell
+            self._flyer.carry(
+                self._board.atlas, [centred(self._board.atlas, f"mark/m{event.target}", 0, 0, size)]
+            )
+
+        def swell(share: float) -> None:
+            self._flyer.move(*spot, 1 + SWELL * 4 * share * (1 - share))
+
+        def fly(share: float) -> None:
+            end = self._seat_spot(event.seat)
+            self._flyer.move(*_between(spot, end, share), 1 - 0.5 * share)
+            if share == 1.0:
+                self._flyer.drop()
+
+        return [Movement(FOUND, swell, "out_quad", start), Movement(TO_SEAT, fly)]
+
+    def _set_down(self, pawn: str, cell: int) -> None:
+        self._flyer.drop()
+        model = self._board.model
+        self._board.model = replace(
+            model, trail=(), pawns=(*model.pawns, Standing(pawn, cell)), goal=-1
+        )
+
+    def _standing(self, point: Point) -> Point:
+        return point[0], point[1] + STANDING * self._board.geometry.cell
+
+    def _carry_pawn(self, pawn: str) -> None:
+        atlas, size = self._board.atlas, PAWN * self._board.geometry.cell
+        self._flyer.carry(atlas, [centred(atlas, f"pawn/{pawn}", 0, 0, size)])
+
+    def _carry_tile(self, tile: TileModel) -> None:
+        atlas = self._board.atlas
+        self._flyer.carry(atlas, tile_quads(self._board, tile))
+
+    def _sound(self, name: str) -> Callable[[], None]:
+        return lambda: self._sounds.play(name)
+
+
+def tile_quads(board: ShiftBoard, tile: TileModel) -> list[Quad]:
+    """A loose tile with its medallion around the point (0, 0), as large as on the board."""
+    atlas, cell = board.atlas, board.geometry.cell
+    quads = [centred(atlas, tile_name(tile, False), 0, 0, LOOSE * cell)]
+    if tile.target:
+        quads.append(centred(atlas, f"mark/m{tile.target}", 0, 0, MARK * cell))
+    return quads
+
+
+def _without_riders(after: BoardModel, before: BoardModel, exit_cell: int) -> BoardModel:
+    """The pawns that rode out are still outside."""
+    outside = {standing.pawn for standing in before.pawns if standing.cell == exit_cell}
+    kept = tuple(standing for standing in after.pawns if standing.pawn not in outside)
+    return replace(after, pawns=kept)
+
+
+def _between(first: Point, second: Point, share: float) -> Point:
+    return first[0] + (second[0] - first[0]) * share, first[1] + (second[1] - first[1]) * share
+
+
+def _still(_: float) -> None:
+    """Time for a sound."""

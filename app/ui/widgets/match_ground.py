@@ -1,0 +1,34 @@
+"""The ground of a match: its hand gets each touch first, and a tap finishes what moves."""
+
+from typing import Any
+
+from kivy.properties import ObjectProperty
+from kivy.uix.floatlayout import FloatLayout
+
+
+class MatchGround(FloatLayout):
+    """`page` has a `motion`, a `hand`, and says whether it `listens`."""
+
+    page = ObjectProperty(None)
+
+    def on_touch_down(self, touch: Any) -> bool:
+        if self.page.motion.is_running:
+            self.page.motion.finish()
+            return True
+        if self.page.listens and self.page.hand.down(touch):
+            touch.grab(self)
+            return True
+        return bool(super().on_touch_down(touch))
+
+    def on_touch_move(self, touch: Any) -> bool:
+        if touch.grab_current is self:
+            self.page.hand.move(touch)
+            return True
+        return bool(super().on_touch_move(touch))
+
+    def on_touch_up(self, touch: Any) -> bool:
+        if touch.grab_current is self:
+            touch.ungrab(self)
+            self.page.hand.up(touch)
+            return True
+        return bool(super().on_touch_up(touch))

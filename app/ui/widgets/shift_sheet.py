@@ -1,0 +1,42 @@
+"""The sheet of a turn of Shift: the two steps, the card looked for, the tray, and what to do."""
+
+from kivy.properties import (
+    BooleanProperty,
+    ObjectProperty,
+    StringProperty,
+)
+
+from app.presenters.shift_table import TableModel
+from app.ui.widgets.panel_paper import PanelPaper
+
+
+class ShiftSheet(PanelPaper):
+    """Shows a TableModel and says which key was tapped."""
+
+    model: TableModel = ObjectProperty()
+    hint = StringProperty()
+    is_refused = BooleanProperty(False)
+    is_walk = BooleanProperty(False)
+    is_wide = BooleanProperty(True)
+    __events__ = ("on_push", "on_stay", "on_other_pawn", "on_turn")
+
+    def on_form(self, _: object, form: str) -> None:
+        """Small phones have no room for the steps; the keys say them as well."""
+        steps = self.ids.steps
+        has_room = form in {"tall", "around"}
+        if has_room and steps.parent is None:
+            self.add_widget(steps, index=len(self.children))
+        elif not has_room and steps.parent is not None:
+            self.remove_widget(steps)
+
+    def on_push(self) -> None:
+        """The tile that hangs at an arrow goes in."""
+
+    def on_stay(self) -> None:
+        """The pawn stays where it is."""
+
+    def on_other_pawn(self) -> None:
+        """The other pawn is to walk (S16)."""
+
+    def on_turn(self, quarter_turns: int) -> None:
+        """The spare turns clockwise."""

@@ -1,0 +1,110 @@
+"""The card of what a seat looks for. A secret one lies face down and shows itself on demand.
+
+Held, it shows while it is held; tapped, for some seconds: it hides itself.
+"""
+
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.graphics import BorderImage, Color
+from kivy.metrics import dp
+from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
+from kivy.uix.behaviors import ButtonBehavior
+from kivy.uix.boxlayout import BoxLayout
+
+from app.presenters.shift_table import WantedModel
+from app.ui.atlas import atlas_for
+from app.ui.boards.quads import Quad, QuadLayer, centred
+
+HOLD_SECONDS, SHOW_SECONDS = 0.4, 4.0
+BORDER, CORNER = 0.45, "18dp"
+LARGEST_MARK = 84
+
+
+class TargetCard(ButtonBehavior, BoxLayout):
+    """`picture` is the place for the medallions between the words."""
+
+    wanted: WantedModel = ObjectProperty(None, allownone=True)
+    edition = StringProperty("crew")
+    is_shown = BooleanProperty(False)
+    own_pawn = StringProperty("red")
+    name = StringProperty()
+    is_open = BooleanProperty(False)
+    is_choice = BooleanProperty(False)
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._held_since = 0.0
+        with self.canvas.before:
+            Color(1, 1, 1, 1)
+            self._paper = BorderImage()
+        with self.canvas:
+            Color(1, 1, 1, 1)
+            self._marks = QuadLayer()
+        self._draw = Clock.create_trigger(self._drawn, -1)
+        for name in ("pos", "size", "wanted", "edition", "is_open"):
+            self.fbind(name, self._draw)
+
+    def on_kv_post(self, _: object) -> None:
+        self.ids.picture.bind(pos=self._draw, size=self._draw)
+
+    def on_press(self) -> None:
+        self._held_since = Clock.get_time()
+        self.is_shown = True
+        Clock.unschedule(self.hide)
+
+    def on_release(self) -> None:
+        if Clock.get_time() - self._held_since > HOLD_SECONDS:
+            self.hide()
+        else:
+            self.show_for_a_while()
+
+    def show_for_a_while(self) -> None:
+        self.is_shown = True
+        Clock.unschedule(self.hide)
+        Clock.schedule_once(self.hide, SHOW_SECONDS)
+
+    def hide(self, *_: object) -> None:
+        Clock.unschedule(self.hide)
+        self.is_shown = False
+
+    def _drawn(self, *_: object) -> None:
+        atlas = atlas_for(self.edition, dp(LARGEST_MARK))
+        name = "card/front" if self.is_open else "card/back"
+        wide, high = atlas.sizes[name]
+        self._paper.texture = atlas.region(name)
+        self._paper.pos, self._paper.size = self.pos, self.size
+        self._paper.border = [BORDER * high, BORDER * wide] * 2
+        self._paper.display_border = [dp(18)] * 4
+        self._marks.show(atlas, self._quads())
+
+    def _quads(self) -> list[Quad]:
+        atlas = atlas_for(self.edition, dp(LARGEST_MARK))
+        place = self.ids.picture
+        if not self.is_open:
+            size = min(place.width, place.height, dp(72))
+            return [centred(atlas, "card/emblem", place.center_x, place.center_y, size)]
+        names = [f"mark/m{target}" for target in self.wanted.targets]
+        if not names:
+            names = [f"start/{self.own_pawn}"]
+        rows = next(
+            n
+            for n in range(1, 6)
+            if _columns(len(names), n) * place.height / n <= (place.width * 1.02) or n == 5
+        )
+        columns = _columns(len(names), rows)
+        size = min(place.height / rows, place.width / columns, dp(LARGEST_MARK))
+        return [
+            centred(
+                atlas,
+                name,
+                place.center_x + (number % columns - (columns - 1) / 2) * size,
+                place.center_y - (number // columns - (rows - 1) / 2) * size,
+                size * 0.94,
+            )
+            for number, name in enumerate(names)
+        ]
+
+
+def _columns(count: int, rows: int) -> int:
+    return -(-count // rows)

@@ -1,0 +1,46 @@
+"""Turns what it holds towards a side of the table: drawing and touches by quarter turns."""
+
+from typing import Any
+
+from kivy.properties import NumericProperty
+from kivy.uix.scatter import Scatter
+
+from app.presenters.seats import Side
+
+QUARTERS = {Side.BOTTOM: 0, Side.LEFT: 1, Side.TOP: 2, Side.RIGHT: 3}
+"""Quarter turns clockwise, so that the bottom of what is held lies at this side."""
+
+
+class Turned(Scatter):
+    """Fills its parent; what it holds is laid out upright in `size` and never knows."""
+
+    quarters = NumericProperty(0)
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(
+            do_rotation=False,
+            do_scale=False,
+            do_translation=False,
+            auto_bring_to_front=False,
+            size_hint=(None, None),
+            **kwargs,
+        )
+        self.bind(parent=self._follow, quarters=self._fit)
+
+    def _follow(self, _: object, parent: Any) -> None:
+        if parent is not None:
+            parent.bind(pos=self._fit, size=self._fit)
+            self._fit()
+
+    def _fit(self, *_: object) -> None:
+        if self.parent is None:
+            return
+        width, height = self.parent.size
+        self.size = (height, width) if self.quarters % 2 else (width, height)
+        self.rotation = -90 * self.quarters
+        self.center = self.parent.center
+
+    def insets_inside(self, insets: list[float]) -> list[float]:
+        """Left, top, right, bottom as seen by what is held."""
+        quarters = int(self.quarters) % 4
+        return [*insets[quarters:], *insets[:quarters]]

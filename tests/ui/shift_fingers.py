@@ -1,0 +1,136 @@
+"""Fingers at Shift's table: where things are on the screen, and turns played by touch alone."""
+
+from app.bots.levels import Level
+from app.core.thinking import finished
+from app.games.shift.maze import ARROWS
+from app.games.shift.moves import Move, PushIn, WalkTo
+from app.games.shift.solving import quests, shortest_line
+from app.presenters.seats import Seat, SeatColor, Side, table_json
+from app.presenters.seats import Table as SeatTable
+from app.services.settings import Motion
+from app.session.match import Match
+from app.session.record import Start
+from app.ui.screens.shift_page import ShiftPage
+from tests.ui.table import Table
+
+NAMES = ("Mia", "Opa", "Noor", "Ben")
+MOST_MOVES = 60
+
+
+def begun(
+    table: Table,
+    seats: int = 2,
+    seed: int = 7,
+    bots: dict[int, Level] | None = None,
+    sides: tuple[Side, ...] = (Side.BOTTOM,) * 4,
+    **options: object,
+) -> ShiftPage:
+    """A match on the shelf and its page on the screen."""
+    colors = list(SeatColor)[:4]
+    people = tuple(Seat(NAMES[n], colors[n], sides[n], (bots or {}).get(n)) for n in range(seats))
+    kept = SeatTable(people)
+    options = {"colors": [color.value for color in colors[:seats]]} | options
+    start = Start("shift", 1, seats, seed, options)
+    table.app.shell.shelf.begin(start, table_json(kept), kept.people)
+    return entered(table)
+
+
+def entered(table: Table) -> ShiftPage:
+    table.app.shell.navigator.go("shift")
+    table.frames(4)
+    page: ShiftPage = table.app.shell.navigator.page
+    return page
+
+
+def still(table: Table) -> None:
+    """Movements off: everything is where it goes at once."""
+    table.app.shell.settings.change(motion=Motion.STILL)
+
+
+def opened(table: Table, page: ShiftPage) -> None:
+    """The curtain away, by two taps on its key."""
+    if page.is_covered:
+        key = page.curtain.ids.key
+        table.tap_on(key)
+        table.tap_on(key)
+        settle(table, page)
+
+
+def settle(table: Table, page: ShiftPage) -> None:
+    """All that moves at its end, and what follows from it."""
+    for _ in range(200):
+        table.frames()
+        page.motion.finish()
+        if not page.motion.is_running and not page.shell.thinker.is_busy:
+            break
+    table.frames(2)
+
+
+def place(page: ShiftPage, x: float, y: float) -> tuple[float, float]:
+    """A point of the ground as a point of the window."""
+    found: tuple[float, float] = page.ground.to_window(x, y)
+    return found
+
+
+def cell_place(page: ShiftPage, cell: int) -> tuple[float, float]:
+    return place(page, *page.board.geometry.middle(cell))
+
+
+def arrow_place(page: ShiftPage, arrow: int) -> tuple[float, float]:
+    return place(page, *page.board.geometry.arrow_middle(arrow))
+
+
+def play_by_taps(table: Table, page: ShiftPage, move: Move) -> None:
+    if isinstance(move, PushIn):
+        turn_by_keys(table, page, move)
+        table.tap(*arrow_place(page, move.arrow))
+        table.tap(*arrow_place(page, move.arrow))
+    else:
+        walk_by_tap(table, page, move)
+    settle(table, page)
+
+
+def turn_by_keys(table: Table, page: ShiftPage, push: PushIn) -> None:
+    key = page.tray.children[0].children[0]
+    for _ in range(4):
+        if page.table.push(page.finger, push.arrow) == push:
+            return
+        table.tap_on(key)
+    raise AssertionError("the spare cannot be turned so")
+
+
+def walk_by_tap(table: Table, page: ShiftPage, walk: WalkTo) -> None:
+    if page.table.walk(page.finger, walk.cell).with_pilot is not walk.with_pilot:
+        table.tap_on(page.sheet.ids.other)
+    table.tap(*cell_place(page, walk.cell))
+
+
+def play_by_drag(table: Table, page: ShiftPage, move: Move) -> None:
+    """The spare turned by taps on it and dragged in; the walk pressed, drawn and let go."""
+    if isinstance(move, PushIn):
+        spot = place(page, *page.tray.spot)
+        for _ in range(4):
+            if page.table.push(page.finger, move.arrow) == move:
+                break
+            table.tap(*spot)
+        table.drag(spot, arrow_place(page, move.arrow), cell_place(page, entry_of(move)))
+    else:
+        if page.table.walk(page.finger, move.cell).with_pilot is not move.with_pilot:
+            table.tap_on(page.sheet.ids.other)
+        start = cell_place(page, page.table.staying(page.finger).cell)
+        table.drag(start, cell_place(page, move.cell))
+    settle(table, page)
+
+
+def entry_of(push: PushIn) -> int:
+    return ARROWS[push.arrow].entry
+
+
+def best_move(match: Match) -> Move:
+    """What leads the seat at move to its next target soonest."""
+    state = match.state
+    lines = [finished(shortest_line(state, quest, 3)) for quest in quests(state)]
+    found = [line for line in lines if line]
+    if found:
+        return min(found, key=len)[0]
+    return next(iter(match.game.legal_moves(state)))
