@@ -18,8 +18,8 @@ class Setup:
     """What the table agreed on: only solved boards may claim (G5); relay hides boards (G11)."""
 
     seats: int
-    checked_claims: bool = False
-    relay: bool = False
+    checked_claims: bool
+    relay: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -98,8 +98,9 @@ def test_x4_samples_have_the_same_view_and_the_same_moves(checked: bool) -> None
             assert replace(again, seed=drawn.seed) == drawn
 
 
-def test_x4_a_sample_differs_in_what_the_seat_does_not_know() -> None:
-    view = go.observe(relay(SOLVED, "", claims=(None, None)), 0)
+@pytest.mark.parametrize("checked", [False, True])
+def test_x4_a_sample_differs_in_what_the_seat_does_not_know(checked: bool) -> None:
+    view = go.observe(relay(SOLVED, "", checked_claims=checked), 0)
     drawn = [go.sample(view, seed) for seed in range(20)]
     assert len({sample.seed for sample in drawn}) == 20
     assert len({sample.seats[1].laid for sample in drawn}) > 10
