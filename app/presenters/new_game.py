@@ -68,6 +68,9 @@ class Draft:
         return any(seat.is_person for seat in self.playing)
 
 
+Choices = Callable[[Draft], tuple[Choice, ...]]
+
+
 @dataclass(frozen=True, slots=True)
 class Offer:
     """How a game is offered: its colours, its usual table, its choices, simple ones first.
@@ -79,8 +82,8 @@ class Offer:
     game: str
     colors: tuple[SeatColor, ...]
     usual_count: int
-    simple: tuple[Choice, ...]
-    more: Callable[[Draft], tuple[Choice, ...]]
+    simple: Choices
+    more: Choices
     edition: Choice | None = None
     has_corners: bool = False
 
@@ -97,6 +100,11 @@ def plain(key: str, option: str, values: tuple[Value, ...], has_hint: bool = Fal
 
 def flag(key: str, option: str, has_hint: bool = True) -> Choice:
     return plain(key, option, (False, True), has_hint)
+
+
+ROUND = flag("new.round", "round")
+UNDO = flag("new.undo", "undo")
+"""Choices of the table that any game may offer."""
 
 
 def parsed_draft(offer: Offer, kept: Options) -> Draft:

@@ -2,7 +2,17 @@
 
 from app.games.shift.state import Edition, Ending, Peek
 from app.games.shift.tiles import FIXED, TARGETS
-from app.presenters.new_game import Choice, Draft, Offer, effective, flag, plain, seats_in_order
+from app.presenters.new_game import (
+    ROUND,
+    UNDO,
+    Choice,
+    Draft,
+    Offer,
+    effective,
+    flag,
+    plain,
+    seats_in_order,
+)
 from app.presenters.options import Value
 from app.presenters.seats import SeatColor
 
@@ -18,7 +28,9 @@ EDITION = Choice(
 )
 """An edition brings its own usual rules (S13)."""
 
-SHORT_GAME = Choice("new.shift.short", {False: {"cards": None}, True: {"cards": SHORT}})
+SHORT_GAME = Choice(
+    "new.shift.short", {False: {"cards": None}, True: {"cards": SHORT}}, has_hint=True
+)
 
 CHILDREN = Choice(
     "new.shift.children",
@@ -40,6 +52,11 @@ CARDS = Choice(
 )
 
 
+def _simple(draft: Draft) -> tuple[Choice, ...]:
+    """Alone there is nobody to hand the device to."""
+    return (*((ROUND,) if draft.count > 1 else ()), SHORT_GAME, CHILDREN)
+
+
 def _more(draft: Draft) -> tuple[Choice, ...]:
     most = len(TARGETS) // draft.count
     cards: tuple[Value, ...] = tuple(range(1, most + 1))
@@ -50,7 +67,7 @@ def _more(draft: Draft) -> tuple[Choice, ...]:
         plain("new.shift.peek", "peek", tuple(peek.value for peek in Peek)),
         flag("new.shift.dark_pilot", "dark_pilot"),
         *((_first(draft),) if draft.count > 1 else ()),
-        flag("new.undo", "undo"),
+        UNDO,
     ]
     if effective(draft)["ending"] == Ending.AGREED_EXIT:
         choices.insert(3, _exit())
@@ -75,7 +92,7 @@ SHIFT = Offer(
     game="shift",
     colors=tuple(SeatColor)[:4],
     usual_count=2,
-    simple=(SHORT_GAME, CHILDREN),
+    simple=_simple,
     more=_more,
     edition=EDITION,
     has_corners=True,

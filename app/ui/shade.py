@@ -1,16 +1,16 @@
-"""A shade from nothing to full, for words on pictures: one texture of two pixels."""
+"""A shade that grows towards the bottom, for words on pictures: one texture of a few pixels."""
 
 from functools import lru_cache
 
 from kivy.graphics.texture import Texture
 
-PIXELS = bytes([255] * 4 + [255] * 3 + [0])
+STEPS = (0, 0, 0, 0, 70, 150, 215, 255)
+"""How dark from top to bottom, as a RoundedRectangle lays a texture."""
 
 
-@lru_cache(maxsize=2)
-def shade(is_sideways: bool = False) -> Texture:
-    """White, full at the bottom and clear at the top; sideways: full left and clear right."""
-    texture = Texture.create(size=(2, 1) if is_sideways else (1, 2), colorfmt="rgba")
+@lru_cache(maxsize=1)
+def shade() -> Texture:
+    texture = Texture.create(size=(1, len(STEPS)), colorfmt="rgba")
     texture.add_reload_observer(_fill)
     _fill(texture)
     return texture
@@ -18,4 +18,5 @@ def shade(is_sideways: bool = False) -> Texture:
 
 def _fill(texture: Texture) -> None:
     """Again too when the system took the graphics away while the app rested."""
-    texture.blit_buffer(PIXELS, colorfmt="rgba", bufferfmt="ubyte")
+    pixels = bytes(part for step in STEPS for part in (255, 255, 255, step))
+    texture.blit_buffer(pixels, colorfmt="rgba", bufferfmt="ubyte")

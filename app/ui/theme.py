@@ -91,7 +91,7 @@ class Theme(EventDispatcher):
     pric = ColorProperty(LIGHT["pric"])
     acc = ColorProperty(LIGHT["acc"])
     err = ColorProperty(LIGHT["err"])
-    on_acc = ColorProperty("#2B1B10")
+    onacc = ColorProperty("#2B1B10")
 
     def on_is_dark(self, _: object, is_dark: bool) -> None:
         for name, color in (DARK if is_dark else LIGHT).items():

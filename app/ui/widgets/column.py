@@ -6,3 +6,4 @@ from kivy.uix.boxlayout import BoxLayout
 
 class Column(BoxLayout):
     widest = NumericProperty("640dp")
+    above = NumericProperty("8dp")

@@ -7,6 +7,9 @@ from app.presenters.home import GameCard as Card
 from app.ui.widgets.paper import Paper
 from app.ui.widgets.picture_key import PictureKey
 
+TALL, WIDE = 1.1, 0.55
+"""Height of a picture by its width: one of some, or one alone."""
+
 
 class GameCard(ButtonBehavior, Paper):
     """A tap begins the game, a tap on a picture that edition of it (`edition`, else empty)."""
@@ -21,7 +24,7 @@ class GameCard(ButtonBehavior, Paper):
             self._add_picture(self.card.game, "home.begin")
 
     def _add_picture(self, picture: str, key: str) -> None:
-        shown = PictureKey(picture=picture, key=key)
+        shown = PictureKey(picture=picture, key=key, ratio=TALL if self.card.editions else WIDE)
         shown.bind(on_release=self._begin)
         self.ids.pictures.add_widget(shown)
 

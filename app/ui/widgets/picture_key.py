@@ -21,6 +21,7 @@ class PictureKey(ButtonBehavior, FloatLayout):
     key = StringProperty()
     is_chosen = BooleanProperty(False)
     corner = NumericProperty("16dp")
+    ratio = NumericProperty(0.86)
     texture = ObjectProperty(None, allownone=True)
     shade = ObjectProperty(None, allownone=True)
 
