@@ -26,9 +26,9 @@ def build_app(folder: Path | None = None) -> "WanderwallApp":
 
 def _shell(app: "WanderwallApp", folder: Path) -> "Shell":
     from app.services.settings import SettingsBook
-    from app.session.shelf import Shelf
     from app.services.think import Thinker
     from app.session.saves import Saves
+    from app.session.shelf import Shelf
     from app.ui.navigator import Navigator
     from app.ui.pages import page_maker
     from app.ui.shell import Shell
