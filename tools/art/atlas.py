@@ -29,6 +29,11 @@ class Sprites:
     aliases: dict[str, str] = field(default_factory=dict)
     textured: set[str] = field(default_factory=set)
 
+    @property
+    def coarse(self) -> int:
+        """Cell size for simple soft lines, which are shown larger than they are drawn."""
+        return round(self.cell * 0.6)
+
     def add(self, name: str, art: Array, textured: bool = False) -> None:
         if name in self.art:
             raise KeyError(name)

@@ -4,10 +4,8 @@ from tools.art import connect_tiles, frames, marks, signs
 from tools.art.atlas import Sprites
 from tools.art.colours import TABLES
 from tools.art.connect_tiles import SHAPES, turned
-from tools.art.shift_sprites import white
 
 CREATURE = 0.68  # of the cell
-PLAIN_LINES = 0.6
 DARK_TABLE = ("#2A2A22", "#1C1D17")
 ROUTE = "#0B5F63"
 
@@ -21,31 +19,26 @@ def connect_sprites(cell: int) -> Sprites:
     table = TABLES["connect"]
     sprites.add("table", frames.table_light(table.top, table.bottom, cell))
     sprites.add("table/dark", frames.table_light(*DARK_TABLE, cell))
-    sprites.add("white", white())
+    sprites.add("white", signs.white())
     return sprites
 
 
 def _add_tiles(sprites: Sprites) -> None:
-    drawn: dict[tuple[bool, bool, frozenset[str] | tuple[str, ...]], str] = {}
+    """By open sides, and by shape and turn. Only of a bridge the order of its paths is seen."""
     for shape, paths in SHAPES.items():
         for turn in range(4):
-            name = f"tile/{shape}/{turn}"
-            sides = tuple(turned(path, turn) for path in paths)
-            # Of a bridge it matters which path lies on top; a bend is not a corner.
-            look = (shape.endswith("bend"), shape == "bridge", sides)
-            key = look if shape == "bridge" else (*look[:2], frozenset(sides))
-            if key in drawn:
-                sprites.aliases[name] = drawn[key]
-            else:
-                drawn[key] = name
+            sides = [turned(path, turn) for path in paths]
+            seen = sides if shape == "bridge" else sorted(sides)
+            name, look = ("/".join(("path", *order)) for order in (sides, seen))
+            if look not in sprites.art:
                 art = connect_tiles.connect_tile(shape, turn, sprites.cell)
-                sprites.add(name, art, textured=True)
-            sprites.aliases["/".join(("path", *sides))] = drawn[key]
+                sprites.add(look, art, textured=True)
+            sprites.aliases |= {f"tile/{shape}/{turn}": look, name: look}
     sprites.add("tile/back", connect_tiles.tile_back(0, sprites.cell), textured=True)
 
 
 def _add_signs(sprites: Sprites) -> None:
-    cell, coarse = sprites.cell, round(PLAIN_LINES * sprites.cell)
+    cell, coarse = sprites.cell, sprites.coarse
     sprites.add("bead", signs.bead(ROUTE, cell))
     sprites.add("badge/plus", signs.badge("plus-thick", "#1F7A54", cell))
     sprites.add("ring/match", signs.double_ring(coarse, 0.34))

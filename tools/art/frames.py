@@ -9,7 +9,7 @@ from tools.art.colours import CREAM, TABLES, between, rgb
 from tools.art.field import Array, blurred, lerp, rounded_box, smooth, streaks
 from tools.art.glyphs import glyph
 from tools.art.ground import plain
-from tools.art.light import cast_shadow, shade
+from tools.art.light import cast_shadow, shade, sheen
 from tools.art.lines import along, curve, sampled
 from tools.art.paint import Picture, opaque
 
@@ -73,7 +73,7 @@ def _brass_corners(picture: Picture, at: float) -> None:
     for cx, cy in product((-at, at), repeat=2):
         x, y = picture.x - cx, picture.y - cy
         picture.fill(np.hypot(x - 0.012, y - 0.022) - 0.100, "#000000", 0.35)
-        lit = np.clip(0.5 - (x * 0.42 + y * 0.68) / 0.085 * 0.62, 0, 1)
+        lit = sheen(x, y, 0.11)
         picture.fill(np.hypot(x, y) - 0.092, "#6E4E12")
         picture.fill(np.hypot(x, y) - 0.080, lerp(rgb("#C0892B"), rgb("#FFE6A6"), lit))
         picture.fill(np.hypot(x + 0.026, y + 0.030) - 0.022, "#FFF8E0", 0.8)

@@ -2,12 +2,14 @@
 
 import numpy as np
 
+from app.games.go.tiles import FACES, JOKER_TILE
 from tools.art import signs
-from tools.art.colours import CREAM, between, rgb
+from tools.art.colours import CREAM, INK, between, rgb
 from tools.art.field import Array, lerp, rounded_box, smooth
 from tools.art.frames import winding_w
 from tools.art.glyphs import glyph, lettering
 from tools.art.go_tiles import HOLE, crossing
+from tools.art.light import sheen
 from tools.art.marks import GLYPHS, disc_and_plate, flat_medallion
 from tools.art.paint import Picture
 
@@ -16,7 +18,8 @@ ARMS = ("#B8502F", "#A98A1F", "#2F7F60", "#2F6FA3")
 TABLE = "#0B3339"
 SCORE = (0.72, 1.04)
 DIE = 0.80
-AMBER = "#F2A73B"
+AMBER, RED = "#F2A73B", "#A8321B"
+JOKER_SIGN = "creation"
 
 
 def arm_cell(arm: int, cell: int) -> Array:
@@ -31,14 +34,14 @@ def arm_cell(arm: int, cell: int) -> Array:
     raised = rounded_box(picture.x + 0.006, picture.y + 0.010, 0.484, 0.484, 0.11)
     picture.lay(inside * smooth(-0.006, 0.006, raised), "#FFFFFF", 0.16)
     for pip in range(arm + 1):
-        away = np.hypot(picture.x + 0.385 - pip * 0.075, picture.y - 0.385)
-        picture.fill(away - 0.026, "#FFFFFF", 0.80)
+        away = np.hypot(picture.x + 0.415 - pip * 0.064, picture.y - 0.415)
+        picture.fill(away - 0.024, "#FFFFFF", 0.85)
     return picture.pixels
 
 
 def die(theme: str, number: int, cell: int) -> Array:
     """A die from above, a little of its front showing: rim and pips of its arm, the treasure."""
-    arm = (number - 1) // 6
+    arm = (number - 1) // len(FACES)
     picture = Picture(cell, DIE, DIE)
     x, y, colour = picture.x, picture.y + 0.03, ARMS[arm]
     for step in range(8):
@@ -63,20 +66,15 @@ def score_tile(points: int, cell: int) -> Array:
     picture.fill(rounded_box(x, y - 0.02, 0.335, 0.485, 0.12), "#000000", 0.35)
     picture.fill(body, lerp(rgb(CREAM[0]), rgb("#F1DBAF"), np.clip(y / SCORE[1] + 0.5, 0, 1)))
     picture.stroke(body + 0.010, 0.018, "#B98A3C")
-    shape = x.shape
-    picture.lay(lettering(f"+{points}", shape, 0.42 * cell, 0, -0.14 * cell), "#2B2018")
-    if points == 1:
-        picture.lay(glyph(JOKER_SIGN, shape, 0.28 * cell, 0, 0.27 * cell), "#0B5F63")
+    picture.lay(lettering(f"+{points}", x.shape, 0.42 * cell, 0, -0.14 * cell), INK)
+    left, right, down = -0.14 * cell, 0.11 * cell, 0.27 * cell
+    if points == JOKER_TILE:
+        picture.lay(glyph(JOKER_SIGN, x.shape, 0.28 * cell, 0, down), "#0B5F63")
     else:
-        sign, down = glyph("link-variant-off", shape, 0.19 * cell, -0.14 * cell, 0.27 * cell), 0.27
-        picture.lay(sign, RED)
         loss = f"\N{MINUS SIGN}{points}"
-        picture.lay(lettering(loss, shape, 0.22 * cell, 0.11 * cell, down * cell), RED)
+        picture.lay(glyph("link-variant-off", x.shape, 0.19 * cell, left, down), RED)
+        picture.lay(lettering(loss, x.shape, 0.22 * cell, right, down), RED)
     return picture.pixels
-
-
-JOKER_SIGN = "creation"
-RED = "#A8321B"
 
 
 def joker(cell: int) -> Array:
@@ -100,7 +98,7 @@ def centre(cell: int) -> Array:
 
 def _stud(picture: Picture) -> None:
     away = np.hypot(picture.x, picture.y)
-    lit = np.clip(0.5 - (picture.x * 0.42 + picture.y * 0.68) / 0.19 * 0.8, 0, 1)
+    lit = sheen(picture.x, picture.y, 0.19)
     picture.fill(np.hypot(picture.x - 0.012, picture.y - 0.02) - 0.20, "#000000", 0.35)
     picture.fill(away - 0.19, lerp(rgb("#8A6216"), rgb("#FFE6A0"), lit))
     picture.fill(away - 0.165, TABLE)

@@ -1,24 +1,16 @@
 """All sprites of Go, by name. A picture that several names share is drawn once."""
 
+from itertools import product
+
+from app.core.sides import sides_text
+from app.games.go.tiles import DICE, FACES, HOLE_TILES, PRINTED, SCORE_TILES
 from tools.art import frames, go_board, go_tiles, marks, signs
 from tools.art.atlas import Sprites
 from tools.art.colours import TABLES
 from tools.art.go_tiles import DIRECTIONS
-from tools.art.shift_sprites import white
 
-# Number: has a hole, open sides of cells A and B on side a, then on side b.
-TILES = {
-    1: (True, ("N", "S"), ("", "ES")),
-    2: (True, ("SW", ""), ("", "NE")),
-    3: (True, ("", "NE"), ("", "S")),
-    4: (True, ("NW", ""), ("", "E")),
-    5: (False, ("W", "NS"), ("S", "S")),
-    6: (False, ("W", "NS"), ("N", "N")),
-}
 OPPOSITE = dict(zip(DIRECTIONS, DIRECTIONS[2:] + DIRECTIONS[:2], strict=True))
 MARK = 0.74  # of the cell
-PLAIN_LINES = 0.6
-POINTS = (6, 4, 2, 1)
 THEME = "magic"
 
 
@@ -30,25 +22,26 @@ def go_sprites(cell: int) -> Sprites:
     _add_signs(sprites)
     sprites.add("joker", go_board.joker(cell), textured=True)
     sprites.add("centre", go_board.centre(cell), textured=True)
-    for points in POINTS:
+    for points in SCORE_TILES[4]:
         sprites.add(f"score/{points}", go_board.score_tile(points, cell))
     table = TABLES["go"]
     sprites.add("frame", frames.frame("go", cell))
     sprites.add("table", frames.table_light(table.top, table.bottom, cell))
-    sprites.add("white", white())
+    sprites.add("white", signs.white())
     return sprites
 
 
 def _add_tiles(sprites: Sprites) -> None:
-    for number, (hole, *sides) in TILES.items():
-        for side, (a_sides, b_sides) in zip("ab", sides, strict=True):
-            for direction in DIRECTIONS:
-                name, twin = f"tile/{number}{side}/{direction}", _twin(number, side, direction)
-                if twin:
-                    sprites.aliases[name] = twin
-                    continue
-                seed = 2 * number + (side == "b")
-                art = go_tiles.go_tile(a_sides, b_sides, hole, direction, seed, sprites.cell)
+    for (number, side), (a_sides, b_sides) in PRINTED.items():
+        opened = sides_text(a_sides), sides_text(b_sides)
+        seed = 2 * number + (side == "b")
+        for direction in DIRECTIONS:
+            name, twin = f"tile/{number}{side}/{direction}", _twin(number, side, direction)
+            if twin:
+                sprites.aliases[name] = twin
+            else:
+                hole = number in HOLE_TILES
+                art = go_tiles.go_tile(*opened, hole, direction, seed, sprites.cell)
                 sprites.add(name, art, textured=True)
 
 
@@ -64,30 +57,28 @@ def _add_shadows(sprites: Sprites) -> None:
         sprites.add(f"shadow/1/{direction}", go_board.tile_shadow(True, direction, sprites.cell))
         for number in (2, 3, 4):
             sprites.aliases[f"shadow/{number}/{direction}"] = f"shadow/1/{direction}"
-    for direction, drawn in zip(DIRECTIONS, "eses", strict=True):
-        if direction == drawn:
-            art = go_board.tile_shadow(False, direction, sprites.cell)
-            sprites.add(f"shadow/5/{direction}", art)
-        else:
-            sprites.aliases[f"shadow/5/{direction}"] = f"shadow/5/{drawn}"
-        sprites.aliases[f"shadow/6/{direction}"] = f"shadow/5/{drawn}"
+    for direction in "es":
+        name = f"shadow/5/{direction}"
+        sprites.add(name, go_board.tile_shadow(False, direction, sprites.cell))
+        for number, way in product((5, 6), (direction, OPPOSITE[direction])):
+            sprites.aliases[f"shadow/{number}/{way}"] = name
     sprites.add("shadow/joker", signs.shadow(sprites.cell))
 
 
 def _add_treasures(sprites: Sprites) -> None:
-    for number in range(1, 25):
+    for number in range(1, len(DICE) * len(FACES) + 1):
         art = marks.mark(THEME, number, round(MARK * sprites.cell))
         sprites.add(f"mark/m{number}", art)
         sprites.add(f"die/m{number}", go_board.die(THEME, number, sprites.cell))
-        arm, face = divmod(number - 1, 6)
+        arm, face = divmod(number - 1, len(FACES))
         if face == 0:
             sprites.add(f"cell/m{number}", go_board.arm_cell(arm, sprites.cell))
         else:
-            sprites.aliases[f"cell/m{number}"] = f"cell/m{6 * arm + 1}"
+            sprites.aliases[f"cell/m{number}"] = f"cell/m{len(FACES) * arm + 1}"
 
 
 def _add_signs(sprites: Sprites) -> None:
-    cell, coarse = sprites.cell, round(PLAIN_LINES * sprites.cell)
+    cell, coarse = sprites.cell, sprites.coarse
     sprites.add("ring/rolled", go_board.rolled_ring(cell))
     sprites.add("badge/joined", signs.badge("check-bold", "#1F7A54", cell))
     sprites.add("badge/open", signs.badge("link-variant-off", "#8A6A1E", cell))

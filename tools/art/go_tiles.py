@@ -23,7 +23,7 @@ from tools.art.field import (
     streaks,
 )
 from tools.art.ground import plain
-from tools.art.light import DIRECTION, cast_shadow, gloss, shade
+from tools.art.light import DIRECTION, cast_shadow, gloss, shade, sheen
 from tools.art.paint import Picture, opaque
 
 WALNUT, TEAL = ("#83502F", "#B0703F"), ("#2F6668", "#5C9895")
@@ -133,8 +133,8 @@ def _with_ring(
 ) -> tuple[Array, Array]:
     """Brass ring, lit outside and shaded inside; the hole keeps the ring's shadow."""
     x, y = picture.x - hole[0], picture.y - hole[1]
-    outward = np.where(away < HOLE + RING / 2, -1, 1)
-    lit = np.clip(0.5 + (x * DIRECTION[0] + y * DIRECTION[1]) / HOLE * 0.55 * outward, 0, 1)
+    lit = sheen(x, y, HOLE * 1.5)
+    lit = np.where(away < HOLE + RING / 2, 1 - lit, lit)
     brass = lerp(rgb("#8A6216"), rgb("#FFE6A0"), lit)
     colours = lerp(colours, brass, smooth(HOLE + RING, HOLE + RING - 0.006, away))
     wood = smooth(HOLE - 0.004, HOLE + 0.004, away)

@@ -7,6 +7,7 @@ import numpy as np
 
 from tools.art.colours import rgb
 from tools.art.field import Array, Rng, corridor, grid, lerp, rounded_box, smooth
+from tools.art.light import sheen
 from tools.art.paint import opaque
 
 CORNER = 0.055
@@ -74,7 +75,6 @@ def riveted(colours: Array, ground: Ground, shadow: str, shine: str) -> Array:
         away = np.hypot(x, y)
         below = np.clip(1 - (np.hypot(x - 0.012, y - 0.016) - RIVET_RADIUS) / 0.012, 0, 1)
         colours = colours * (1 - 0.5 * below * (away > RIVET_RADIUS))[..., None]
-        lit = np.clip(0.5 - (x * 0.42 + y * 0.68) / RIVET_RADIUS * 0.8, 0, 1)
-        metal = lerp(rgb(shadow), rgb(shine), lit)
+        metal = lerp(rgb(shadow), rgb(shine), sheen(x, y, RIVET_RADIUS))
         colours = lerp(colours, metal, np.clip((RIVET_RADIUS - away) * ground.size + 0.5, 0, 1))
     return colours

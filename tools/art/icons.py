@@ -4,12 +4,11 @@ from pathlib import Path
 
 import numpy as np
 
-from tools.art.colours import rgb
-from tools.art.field import Array, blurred, cells, grid, lerp, rounded_box, smooth
+from tools.art.field import FAR, Array, blurred, grid, rounded_box
 from tools.art.frames import STAR_AT, winding_w
 from tools.art.glyphs import glyph, lettering
-from tools.art.ground import plain
-from tools.art.light import cast_shadow, shade
+from tools.art.ground import Ground
+from tools.art.magic import Garden, grown
 from tools.art.paint import Picture, image, opaque, resized, save_in_few_colours
 from tools.art.pawns import pawn
 
@@ -18,7 +17,15 @@ SAFE = 66 / 108  # what no launcher cuts off
 CORNER = 0.24
 PATH = 0.142  # width of the W
 NIGHT, WORD = "#0A2A2F", "#FFF3DA"
-LEAVES = ("#0E5054", "#147070", "#3FA08F")
+GARDEN = Garden(
+    leaves=("#0E5054", "#147070", "#3FA08F"),
+    leaf=0.052,
+    cobbles=("#F0DDB2", "#FFF3D8"),
+    joint="#CDB283",
+    cobble=0.072,
+    roundness=0.018,
+    blossoms=0.0,
+)
 
 
 def write_icons(folder: Path) -> None:
@@ -36,33 +43,10 @@ def write_icons(folder: Path) -> None:
 
 def _hedge_and_path(size: int, with_path: bool) -> Array:
     x, y = grid(size)
-    rng = np.random.default_rng(5)
-    path = winding_w(x, y) - PATH / 2 if with_path else np.full_like(x, 9.0)
-    leaves = cells(x, y, 0.052, rng, 0.42)
-    bump = np.sqrt(np.clip(1 - (leaves.nearest / 0.042) ** 2, 0, 1))
-    dome = 0.45 * bump + 0.55 * smooth(0, 0.026, leaves.border)
-    wall = smooth(-0.012, 0.05, path)
-    age = rng.random(leaves.total)[leaves.owner]
-    dark, middle, light = map(rgb, LEAVES)
-    young = lerp(middle, light, (age - 0.5) * 2)
-    hedge = np.where((age < 0.5)[..., None], lerp(dark, middle, age * 2), young)
-    hedge = hedge * (0.72 + 0.34 * dome)[..., None]
-    stones = cells(x, y, 0.072, rng, 0.26)
-    joint = smooth(0.004, 0.02, stones.border)
-    tone = rng.random(stones.total)[stones.owner]
-    cobbles = lerp(rgb("#F0DDB2"), rgb("#FFF3D8"), tone)
-    cobbles = lerp(plain(cobbles.shape, "#CDB283"), cobbles, joint)
-    colours = lerp(cobbles, hedge, smooth(-0.004, 0.014, path + (dome - 0.5) * 0.016))
-    height = wall * (0.085 + 0.02 * dome) + (1 - wall) * 0.008 * joint
-    return opaque(_lit(colours, height, wall, size), np.ones_like(x))
-
-
-def _lit(colours: Array, height: Array, wall: Array, size: int) -> Array:
-    light = np.clip(shade(height, size, 0.5), 0.25, 1.45)
-    shadow = cast_shadow(blurred(wall * 0.09, 0.004 * size), size, 0.13, 0.7, 0.008)
-    corner = np.clip(blurred(height, 0.03 * size) - height, 0, 0.06) / 0.06
-    floor = 1 - wall
-    return colours * (light * (1 - 0.35 * corner * floor) * (1 - floor * shadow * 0.5))[..., None]
+    path = winding_w(x, y) - PATH / 2 if with_path else np.full_like(x, FAR)
+    rng, inside = np.random.default_rng(5), np.ones_like(x)
+    ground = Ground(size, "", False, x, y, path, inside, rng)
+    return opaque(grown(ground, GARDEN), inside)
 
 
 def _composed(art: Array, star: Array) -> Array:

@@ -28,6 +28,11 @@ def gloss(height: Array, size: int, sharpness: float) -> Array:
     return np.clip(facing, 0, 1) ** sharpness
 
 
+def sheen(x: Array, y: Array, radius: float) -> Array:
+    """Brightness across a polished disc round (0, 0): 1 where it faces the light, 0 opposite."""
+    return np.clip(0.5 - (x * 0.42 + y * 0.68) / radius * 0.8, 0, 1)
+
+
 def _moved(field: Array, down: int, right: int) -> Array:
     """The field moved towards the shadow, its first row and column repeated."""
     padded = np.pad(field, ((down, 0), (right, 0)), mode="edge")

@@ -1,18 +1,14 @@
 """All sprites of one Shift theme, by name."""
 
-import numpy as np
-
 from tools.art import frames, marks, pawns, shift_tiles, signs
 from tools.art.atlas import Sprites
 from tools.art.colours import SEATS, TABLES
-from tools.art.field import Array
 
 THEMES = ("crew", "galaxy", "magic")
 SEATS_OF_SHIFT = ("red", "yellow", "green", "blue", "dark")
 VARIANTS = (0, 1)
 MARK, SMALL_MARK, PAWN = 0.68, 0.27, 0.86  # of the cell
-# Drawn smaller than they are shown, for they are simple and the sheet is full.
-PLAIN_LINES, FRAME_DETAIL = 0.6, 0.7
+FRAME_DETAIL = 0.7  # drawn smaller than it is shown: the sheet is full
 
 
 def shift_sprites(theme: str, cell: int) -> Sprites:
@@ -64,7 +60,7 @@ def _add_arrows(sprites: Sprites, theme: str) -> None:
 
 
 def _add_signs(sprites: Sprites) -> None:
-    cell, coarse = sprites.cell, round(PLAIN_LINES * sprites.cell)
+    cell, coarse = sprites.cell, sprites.coarse
     sprites.add("ring/turn", signs.turn_ring(coarse))
     sprites.add("ring/goal", signs.double_ring(coarse))
     sprites.add("outline/dashed", signs.dashed_box(coarse, 1, 1))
@@ -72,7 +68,7 @@ def _add_signs(sprites: Sprites) -> None:
     sprites.add("slot", signs.dashed_box(cell, 0.30, 0.46, radius=0.06, width=0.025))
     sprites.add("sign/dark", signs.sign(cell))
     sprites.add("shadow", signs.shadow(cell))
-    sprites.add("white", white())
+    sprites.add("white", signs.white())
 
 
 def _add_furniture(sprites: Sprites, theme: str) -> None:
@@ -82,8 +78,3 @@ def _add_furniture(sprites: Sprites, theme: str) -> None:
     sprites.add("card/front", frames.card_front(cell))
     sprites.add("card/back", frames.card_back(theme, cell))
     sprites.add("card/emblem", frames.emblem("#E9B44C", "#E9B44C", cell))
-
-
-def white() -> Array:
-    """A place to take plain colour from."""
-    return np.ones((16, 16, 4))

@@ -38,10 +38,11 @@ def reach_tint(sides: str, cell: int) -> Array:
 def reach_dots(sides: str, cell: int) -> Array:
     """White dots with a dark rim on every other knot of a grid of sixths; they stay white."""
     picture = Picture(cell)
-    path = corridor(picture.x, picture.y, sides, PATH_HALF_WIDTH, INNER_CORNER)
-    column, row = (picture.x + 0.5) / DOT_PITCH, (picture.y + 0.5) / DOT_PITCH
-    away = np.hypot(column % 1 - 0.5, row % 1 - 0.5) * DOT_PITCH
-    chosen = ((np.floor(column) + np.floor(row)) % 2 == 0) & (path < -0.045)
+    column, row = (np.floor((axis + 0.5) / DOT_PITCH) for axis in (picture.x, picture.y))
+    x, y = (column + 0.5) * DOT_PITCH - 0.5, (row + 0.5) * DOT_PITCH - 0.5
+    away = np.hypot(picture.x - x, picture.y - y)
+    path_there = corridor(x, y, sides, PATH_HALF_WIDTH, INNER_CORNER)
+    chosen = ((column + row) % 2 == 0) & (path_there < -0.085)
     picture.lay(picture.coverage(away - 0.043) * chosen, "#140F1A", 0.8)
     picture.lay(picture.coverage(away - 0.031) * chosen, "#FFFFFF")
     return picture.pixels

@@ -160,6 +160,11 @@ def badge(icon: str, colour: str, cell: int) -> Array:
     return picture.pixels
 
 
+def white() -> Array:
+    """A place to take plain colour from."""
+    return np.ones((16, 16, 4))
+
+
 def shadow(cell: int, wide: float = 1.0, high: float = 1.0, margin: float = 0.12) -> Array:
     """What a lying tile throws on the table: drawn at half size, for it is soft."""
     picture = Picture(cell // 2, wide + 2 * margin, high + 2 * margin)
