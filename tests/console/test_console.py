@@ -216,6 +216,7 @@ def test_without_a_game_every_request_says_so(do: str) -> None:
 
 
 NEW = '{"do":"new","game":"shift","seats":2,"seed":7%s}'
+RECORD = "wanderwall: 1\ngame: shift\nrules: 1\nseats: 2\nseed: 7\noptions: {}\n\n"
 BAD_LINES = [
     ("bad_json", ""),
     ("bad_json", " "),
@@ -227,6 +228,7 @@ BAD_LINES = [
     ("bad_json", '{"do":"perft","depth":1e999}'),
     ("bad_json", '{"do":"perft","depth":1.0}'),
     ("bad_json", '{"do":"perft","depth":' + "9" * 100_000 + "}"),
+    ("bad_json", '{"do":"perft","depth":' + "9" * 21 + "}"),
     ("bad_json", "[" * 100_000),
     ("bad_json", '{"a":' * 33 + "1" + "}" * 33),
     ("bad_json", '{"do":"' + "x" * (1 << 20) + '"}'),
@@ -245,6 +247,7 @@ BAD_LINES = [
     ("bad_cell", '{"do":"play","move":""}'),
     ("wrong_phase", '{"do":"play","move":"a1"}'),
     ("bad_record", '{"do":"load","record":"x"}'),
+    ("bad_record", json.dumps({"do": "load", "record": RECORD + "d5\n"})),
     ("bad_request", '{"do":"load"}'),
     ("unknown_game", '{"do":"new","game":"ludo","seats":2,"seed":7}'),
     ("bad_request", '{"do":"new","seats":2,"seed":7}'),

@@ -1,9 +1,10 @@
 """X4: what a seat may not know reaches it in no way, in every registered game.
 
-A twin of a state is one drawn from what a seat sees of it: the two differ in that seat's secrets
-and in nothing else. Whatever the seat is shown must not tell them apart.
+A twin of a state differs from it in the secrets of a seat and in nothing else. Whatever the seat
+is shown must not tell the two apart.
 """
 
+from collections.abc import Callable
 from itertools import zip_longest
 from typing import Any
 
@@ -14,12 +15,14 @@ from app.core.rng import Rng
 from app.games.registry import GAMES
 from app.session.record import Start
 from tests.data.option_sets import lays_open, may_tell
+from tests.data.secrets import disguised
 from tests.games.playout import GAME_IDS, plies, start_of
 
 GAMES_EACH = 24
 SAMPLES = 4
 STEPS = 6
 
+every_game = pytest.mark.parametrize("game", GAMES, ids=GAME_IDS)
 every_playout = pytest.mark.parametrize(
     ("game", "number"),
     [(game, number) for game in GAMES for number in range(GAMES_EACH)],
@@ -44,13 +47,28 @@ def moves_of(game: Game, state: Any, seat: int) -> list[Any]:
     return list(game.legal_moves(state, seat))
 
 
+def sampled(game: Game, start: Start, state: Any, seat: int, rng: Rng) -> Any:
+    return game.sample(game.observe(state, seat), rng.word())
+
+
+def dealt_anew(game: Game, start: Start, state: Any, seat: int, rng: Rng) -> Any:
+    """By the text of the rules, for what `observe` shows by mistake is in every sample, too."""
+    form = disguised(game.state_json(state), start.options, seat, rng)
+    return game.state_from_json(form, start.options, rng.word())
+
+
+@pytest.mark.parametrize("twin_of", [sampled, dealt_anew])
 @every_playout
-def test_twins_cannot_be_told_apart_before_a_secret_comes_out(game: Game, number: int) -> None:
+def test_twins_cannot_be_told_apart_before_a_secret_comes_out(
+    game: Game, number: int, twin_of: Callable[..., Any]
+) -> None:
     start, rng = start_of(game.ID, number), Rng(number)
     trail = plies(game.ID, number)
     for first in range(0, len(trail), max(4, len(trail) // 25)):
         for seat in range(start.seats):
-            twin = game.sample(game.observe(trail[first].before, seat), rng.word())
+            state = trail[first].before
+            twin = twin_of(game, start, state, seat, rng)
+            assert game.observe(twin, seat) == game.observe(state, seat)
             for ply in trail[first : first + STEPS]:
                 if game.refusal(twin, ply.move) is not None:
                     break
@@ -80,9 +98,12 @@ def seen(game: Game, step: Step, seat: int) -> list[Json]:
     return [game.event_json(view) for view in views if view is not None]
 
 
-@pytest.mark.parametrize("game", GAMES, ids=GAME_IDS)
-def test_samples_draw_what_is_hidden_anew(game: Game) -> None:
+@every_game
+def test_samples_and_deals_draw_what_is_hidden_anew(game: Game) -> None:
     """Otherwise the tests above would compare a state with itself."""
-    view = game.observe(plies(game.ID, 0)[0].before, 0)
-    assert len({game.sample(view, seed) for seed in range(20)}) > 10
+    start, state = start_of(game.ID, 0), plies(game.ID, 0)[0].before
+    for twin_of in (sampled, dealt_anew):
+        twins = {twin_of(game, start, state, 0, Rng(seed)) for seed in range(20)}
+        assert len(twins) > 10
+    view = game.observe(state, 0)
     assert game.sample(view, 3) == game.sample(view, 3)
