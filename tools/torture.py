@@ -191,7 +191,7 @@ def main(kills: int = KILLS, rate: int = RATE) -> int:
     witness = Witness()
     with tempfile.TemporaryDirectory() as folder:
         for witness in tortured(Path(folder), Rng(kills), kills, rate):
-            if witness.kills % 50 == 0:
+            if witness.kills % 50 == 0 and witness.kills < kills:
                 print(witness, flush=True)
     print(*witness.faults, f"Done: {witness}", sep="\n")
     return 1 if witness.faults else 0
