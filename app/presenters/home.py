@@ -18,7 +18,7 @@ from app.presenters.phrase import Phrase, phrase
 from app.presenters.seats import Seat, parsed_table, seat_name
 from app.session.match import Match
 
-NEAR = 2
+NEAR = 1.4
 """How many cells from the edge a picture of a part of the board has its middle at least."""
 
 

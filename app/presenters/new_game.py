@@ -5,7 +5,7 @@ chosen goes through its `parsed_setup`, and what that refuses is left out. Some 
 table's alone and no rule reads them: `undo`, and whether the device is handed `round`.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -68,24 +68,22 @@ class Draft:
         return any(seat.is_person for seat in self.playing)
 
 
-Choices = Callable[[Draft], tuple[Choice, ...]]
-
-
 @dataclass(frozen=True, slots=True)
 class Offer:
     """How a game is offered: its colours, its usual table, its choices, simple ones first.
 
     The values of `edition` are names of atlases. `has_corners`: the colours have places on the
-    board, and seats sit in their order.
+    board, and seats sit in their order. `has_round`: the device can be handed round.
     """
 
     game: str
     colors: tuple[SeatColor, ...]
     usual_count: int
-    simple: Choices
-    more: Choices
+    simple: tuple[Choice, ...]
+    more: Callable[[Draft], tuple[Choice, ...]]
     edition: Choice | None = None
     has_corners: bool = False
+    has_round: bool = True
 
     @property
     def counts(self) -> range:
@@ -197,6 +195,18 @@ def _split(options: Options) -> tuple[dict[str, Any], dict[str, Any]]:
     """The options of the rules and those of the table."""
     table = {key: value for key, value in options.items() if key in TABLE_DEFAULTS}
     return {key: value for key, value in options.items() if key not in table}, table
+
+
+def simple_choices(offer: Offer, draft: Draft) -> tuple[Choice, ...]:
+    """Alone there is nobody to hand the device to."""
+    return (ROUND, *offer.simple) if offer.has_round and draft.count > 1 else offer.simple
+
+
+def first_choice(seats: Sequence[Seat]) -> Choice:
+    """Who begins: drawn by lot, or one of these seats (X1)."""
+    sets: dict[Value, Options] = {"drawn": {"first": None}}
+    sets |= {seat.color.value: {"first": number} for number, seat in enumerate(seats)}
+    return Choice("new.first", sets, names=("", *(seat.name for seat in seats)))
 
 
 def shown(draft: Draft, choices: Iterable[Choice]) -> tuple[Option, ...]:

@@ -3,12 +3,12 @@
 from app.games.shift.state import Edition, Ending, Peek
 from app.games.shift.tiles import FIXED, TARGETS
 from app.presenters.new_game import (
-    ROUND,
     UNDO,
     Choice,
     Draft,
     Offer,
     effective,
+    first_choice,
     flag,
     plain,
     seats_in_order,
@@ -20,7 +20,7 @@ SHORT = 3
 """Cards for each seat in a short game."""
 
 EDITION = Choice(
-    "new.shift.edition",
+    "edition",
     {
         edition.value: {"edition": edition.value, "peek": None, "dark_pilot": None}
         for edition in Edition
@@ -52,11 +52,6 @@ CARDS = Choice(
 )
 
 
-def _simple(draft: Draft) -> tuple[Choice, ...]:
-    """Alone there is nobody to hand the device to."""
-    return (*((ROUND,) if draft.count > 1 else ()), SHORT_GAME, CHILDREN)
-
-
 def _more(draft: Draft) -> tuple[Choice, ...]:
     most = len(TARGETS) // draft.count
     cards: tuple[Value, ...] = tuple(range(1, most + 1))
@@ -66,7 +61,7 @@ def _more(draft: Draft) -> tuple[Choice, ...]:
         plain("new.shift.ending", "ending", tuple(ending.value for ending in Ending)),
         plain("new.shift.peek", "peek", tuple(peek.value for peek in Peek)),
         flag("new.shift.dark_pilot", "dark_pilot"),
-        *((_first(draft),) if draft.count > 1 else ()),
+        *((first_choice(seats_in_order(SHIFT, draft)),) if draft.count > 1 else ()),
         UNDO,
     ]
     if effective(draft)["ending"] == Ending.AGREED_EXIT:
@@ -80,19 +75,11 @@ def _exit() -> Choice:
     return Choice("new.shift.exit", {cell: {"exit": cell} for cell in cells}, names=cells)
 
 
-def _first(draft: Draft) -> Choice:
-    """Drawn by lot, or a seat (X1), in the order in which the corners lie."""
-    seats = seats_in_order(SHIFT, draft)
-    sets: dict[Value, dict[str, object]] = {"drawn": {"first": None}}
-    sets |= {seat.color.value: {"first": number} for number, seat in enumerate(seats)}
-    return Choice("new.first", sets, names=("", *(seat.name for seat in seats)))
-
-
 SHIFT = Offer(
     game="shift",
     colors=tuple(SeatColor)[:4],
     usual_count=2,
-    simple=_simple,
+    simple=(SHORT_GAME, CHILDREN),
     more=_more,
     edition=EDITION,
     has_corners=True,

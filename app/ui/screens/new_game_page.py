@@ -13,6 +13,7 @@ from app.presenters.new_game import (
     draft_json,
     parsed_draft,
     shown,
+    simple_choices,
     start_of,
     with_count,
     with_options,
@@ -48,7 +49,7 @@ class NewGamePage(Page):
     @property
     def choices(self) -> tuple[Choice, ...]:
         edition = (self.offer.edition,) if self.offer.edition else ()
-        return (*edition, *self.offer.simple(self.draft), *self.offer.more(self.draft))
+        return (*edition, *simple_choices(self.offer, self.draft), *self.offer.more(self.draft))
 
     def entered(self, game: str = "", edition: str = "", **_: Any) -> None:
         """The last choices, with this edition if one was tapped."""
@@ -86,7 +87,7 @@ class NewGamePage(Page):
     def on_draft(self, *_: Any) -> None:
         self._mark_edition()
         self._show_seats()
-        self.ids.simple.options = shown(self.draft, self.offer.simple(self.draft))
+        self.ids.simple.options = shown(self.draft, simple_choices(self.offer, self.draft))
         self._show_more()
 
     def on_has_more(self, *_: Any) -> None:

@@ -1,0 +1,95 @@
+"""Which keys of the catalogues the code asks for: literal ones, f-strings, and options."""
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+from app.presenters.new_game import (
+    parsed_draft,
+    shown,
+    simple_choices,
+    with_count,
+    with_options,
+)
+from app.presenters.offers import OFFERS
+from app.presenters.options import Option
+from app.presenters.rules_book import BOOKS
+from app.presenters.seat_form import seat_options
+from app.presenters.seats import Seat
+from app.presenters.settings_list import settings_groups
+from app.services.settings import Settings
+from tests.ground.tree import ROOT, files_at
+
+IN_QUOTES = re.compile(r'(f?)"([^"\n]*)"')
+UNTITLED = {"edition"}
+"""Shown as pictures without a title."""
+FIELD = re.compile(r"\{[^}]*\}")
+
+
+def literals() -> set[str]:
+    """All texts that stand in the code and in kv as they are."""
+    return {text for is_formatted, text in _strings() if not is_formatted}
+
+
+def patterns() -> list[re.Pattern[str]]:
+    """What f-strings may become; those that begin with a field say nothing here."""
+    made = {text for is_formatted, text in _strings() if is_formatted and "." in text}
+    return [
+        re.compile(r"[a-z0-9_]+".join(map(re.escape, FIELD.split(text))))
+        for text in sorted(made)
+        if re.match(r"[a-z_]+\.", text)
+    ]
+
+
+def _strings() -> Iterator[tuple[bool, str]]:
+    for path in files_at(ROOT / "app"):
+        if path.suffix == ".py":
+            yield from _strings_of_python(path)
+    for path in files_at(ROOT / "kv"):
+        for formatted, text in IN_QUOTES.findall(path.read_text(encoding="utf-8")):
+            yield bool(formatted), text
+
+
+def _strings_of_python(path: Path) -> Iterator[tuple[bool, str]]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield False, node.value
+        elif isinstance(node, ast.JoinedStr):
+            parts = (part.value if isinstance(part, ast.Constant) else "{}" for part in node.values)
+            yield True, "".join(map(str, parts))
+
+
+def options() -> Iterator[Option]:
+    """Every option of the settings, of seats and of new games, with any number of seats."""
+    current = {field: getattr(Settings(), field) for field in Settings.__dataclass_fields__}
+    for group in settings_groups(current, [("en", "English")]):
+        yield from group.options
+    yield Option("rules.game", next(iter(BOOKS)), tuple(BOOKS))
+    yield from seat_options(Seat(), has_sides=True)
+    for offer in OFFERS.values():
+        for count in offer.counts:
+            draft = with_count(parsed_draft(offer, {}), count)
+            for changed in (draft, with_options(draft, {"ending": "agreed_exit"})):
+                unnamed = replace(changed, seats=tuple(replace(s, name="") for s in changed.seats))
+                edition = (offer.edition,) if offer.edition else ()
+                choices = (*simple_choices(offer, unnamed), *offer.more(unnamed))
+                yield from shown(unnamed, choices)
+                yield from shown(unnamed, edition)
+
+
+def option_keys(option: Option) -> set[str]:
+    named = option.names or ("",) * len(option.values)
+    keys = {option.key} - UNTITLED | ({f"{option.key}.hint"} if option.has_hint else set())
+    if option.is_number:
+        return keys | {f"{option.key}.count"}
+    if option.is_flag:
+        return keys
+    values = zip(option.values, named, strict=True)
+    return keys | {option.value_key(value) for value, name in values if not name}
+
+
+def section_keys() -> set[str]:
+    sections = [section for book in BOOKS.values() for section in book]
+    return {key for section in sections for key in (section.title_key, section.text_key)}

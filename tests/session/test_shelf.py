@@ -1,0 +1,120 @@
+"""The shelf: matches as they were left, and the choices they were begun with."""
+
+from pathlib import Path
+
+import pytest
+
+from app.core.errors import WanderwallError
+from app.core.thinking import finished
+from app.session.match import Match
+from app.session.record import Start
+from app.session.saves import Saves
+from app.session.shelf import Shelf
+
+START = Start("shift", 1, 2, 7, {"cards": 1})
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path / "saves"
+
+
+def shelf(folder: Path) -> Shelf:
+    return Shelf(Saves(folder))
+
+
+def step(match: Match) -> None:
+    match.play(next(iter(match.game.legal_moves(match.state))))
+
+
+def begun(folder: Path, steps: int = 0) -> Match:
+    """A match of another run of the app, which is over by now."""
+    saves = Saves(folder)
+    match = Shelf(saves).begin(START, {"people": 1}, 1)
+    for _ in range(steps):
+        step(match)
+    saves.close()
+    return match
+
+
+def test_a_match_is_kept_from_its_first_moment_on(folder: Path) -> None:
+    match = begun(folder)
+    shelved = shelf(folder).taken("shift")
+    assert shelved is not None
+    assert shelved.match.state == match.state
+    assert shelved.match.people == 1
+    assert not shelved.is_recovered
+
+
+def test_every_step_is_kept(folder: Path) -> None:
+    match = begun(folder, steps=6)
+    shelved = shelf(folder).taken("shift")
+    assert shelved is not None
+    assert shelved.match.record() == match.record()
+
+
+def test_a_damaged_save_gives_the_one_before_and_says_so(folder: Path) -> None:
+    begun(folder, steps=3)
+    (folder / "shift.save").write_bytes(b"rot")
+    shelved = shelf(folder).taken("shift")
+    assert shelved is not None
+    assert shelved.is_recovered
+    assert len(shelved.match.moves) == 2
+
+
+def test_nothing_kept_is_nothing_taken(folder: Path) -> None:
+    subject = shelf(folder)
+    assert subject.taken("shift") is None
+    assert subject.running() == []
+
+
+def test_a_match_in_use_is_the_same_everywhere(folder: Path) -> None:
+    subject = shelf(folder)
+    match = subject.begin(START, {}, 2)
+    shelved = subject.taken("shift")
+    assert shelved is not None
+    assert shelved.match is match
+    assert subject.running() == [match]
+
+
+def test_what_the_disk_did_not_take_lives_as_long_as_the_app(folder: Path) -> None:
+    folder.write_text("a file where the folder should be")
+    subject = shelf(folder)
+    match = subject.begin(START, {}, 2)
+    assert match.keeping_error is not None
+    step(match)
+    assert subject.running() == [match]
+
+
+def test_a_match_that_is_over_runs_no_more(folder: Path) -> None:
+    subject = shelf(folder)
+    match = subject.begin(Start("shift", 1, 1, 7, {"cards": 1, "ending": "last_card"}), {}, 1)
+    for move in finished(match.game.solved(match.state, {"depth": 4}))["moves"]:
+        match.play(match.game.decode(move))
+    assert subject.running() == []
+    assert subject.taken("shift") is not None
+
+
+def test_unreadable_matches_do_not_run_and_do_not_stop_the_others(folder: Path) -> None:
+    saves = Saves(folder)
+    saves.store("shift", b"no record")
+    saves.store("elsewhere", b"no game")
+    subject = Shelf(saves)
+    assert subject.running() == []
+    with pytest.raises(WanderwallError):
+        subject.taken("shift")
+
+
+def test_choices_are_remembered(folder: Path) -> None:
+    saves = Saves(folder)
+    Shelf(saves).keep_choices("shift", {"count": 3})
+    assert Shelf(saves).choices("shift") == {"count": 3}
+    assert Shelf(saves).choices("go") == {}
+    assert Shelf(saves).running() == []
+
+
+@pytest.mark.parametrize("body", [b"", b"[1]", b"{", b"\xff", b'"text"'])
+def test_unreadable_choices_are_none(folder: Path, body: bytes) -> None:
+    saves = Saves(folder)
+    saves.store("shift-choices", body)
+    assert Shelf(saves).choices("shift") == {}
