@@ -3,10 +3,10 @@
 import pytest
 
 from app.bots.levels import PLAYERS, Level, chosen_move
-from app.core.game import Game, Outcome, Turn
+from app.core.game import Game, Outcome
 from app.core.thinking import finished
 from app.games.registry import GAMES
-from tests.games.playout import GAME_IDS, Ply, plies
+from tests.games.playout import GAME_IDS, Ply, plies, seats_at_move
 
 GAMES_EACH = 24
 EVERY = 9
@@ -19,9 +19,7 @@ def turns(game: Game, number: int) -> list[tuple[Ply, int]]:
     """Some positions of a game, each with every seat that may act in it."""
     found = []
     for ply in plies(game.ID, number)[number % EVERY :: EVERY]:
-        status = game.status(ply.before)
-        assert isinstance(status, Turn)
-        found += [(ply, seat) for seat in status.seats]
+        found += [(ply, seat) for seat in seats_at_move(game, ply.before)]
     return found
 
 

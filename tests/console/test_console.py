@@ -211,7 +211,11 @@ def ends(game_id: str, number: int) -> bool:
 
 @pytest.mark.parametrize("do", REQUESTS)
 def test_without_a_game_every_request_says_so(do: str) -> None:
-    fields = {"play": {"move": "n1:NE"}, "view": {"seat": 0}, "perft": {"depth": 1}}
+    fields: dict[str, Json] = {
+        "play": {"move": "n1:NE"},
+        "view": {"seat": 0},
+        "perft": {"depth": 1},
+    }
     assert ask(Console(), do, **fields.get(do, {}))["error"] == "no_game"
 
 

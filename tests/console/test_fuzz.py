@@ -6,6 +6,7 @@ perft counts is bounded by work and tested in test_perft.py; here the bound is s
 
 import json
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -36,7 +37,7 @@ class Fuzzer:
         self.trail = plies(self.game.ID, lot)
 
     def line(self) -> bytes:
-        kinds = [
+        kinds: list[Callable[[], bytes]] = [
             *([self.changed_value] * 300),
             *([self.changed_text] * 300),
             *([self.sense] * 200),
@@ -184,7 +185,7 @@ def test_every_line_is_answered_and_errors_change_nothing(
     monkeypatch.setattr("app.core.perft.MOST_POSITIONS", 20)
     fuzzer = fuzzed(lot)
     monkeypatch.setattr("app.console.Console", lambda: fuzzer.console)
-    talk = Talk(fuzzer, LINES)
+    talk: Any = Talk(fuzzer, LINES)
     run(talk, talk)
     assert talk.answers.total() == LINES
     assert LINES // 20 < talk.answers[""] < LINES // 2

@@ -1,10 +1,12 @@
 """Damage done by chance and from a seed: to texts, and to values of JSON, for all the fuzzers."""
 
 import json
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, TypeVar
 
 from app.core.rng import Rng
+
+T = TypeVar("T")
 
 ODD_LETTERS = (
     "\0\t\r\n \"'\\{}[]:,;-+*/0129amxyNESWJ\x7f\x85\xa0\u00e9\u0661\u202e\u2028\ufeff\U0001f600"
@@ -17,7 +19,7 @@ ODD_VALUES: list[Any] = [
 ]
 
 
-def one_of(rng: Rng, items: Any) -> Any:
+def one_of(rng: Rng, items: Sequence[T]) -> T:
     return items[rng.below(len(items))]
 
 
@@ -98,7 +100,8 @@ def mutated_json(form: Any, rng: Rng) -> Any:
     for _ in range(1 + rng.below(2)):
         places = list(_places(form))
         if places:
-            _change(*one_of(rng, places), one_of(rng, places), rng)
+            (holder, key), other = one_of(rng, places), one_of(rng, places)
+            _change(holder, key, other, rng)
     return form
 
 

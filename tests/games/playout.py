@@ -66,8 +66,13 @@ def lively_move(game: Game, state: Any, rng: Rng) -> Any:
 
 
 def bot_move(game: Game, state: Any, rng: Rng) -> Any:
-    status = game.status(state)
-    assert isinstance(status, Turn)
-    seat = status.seats[rng.below(len(status.seats))]
+    seats = seats_at_move(game, state)
+    seat = seats[rng.below(len(seats))]
     thinking = chosen_move(game.ID, game.observe(state, seat), Level.EASY, rng.word())
     return finished(thinking)
+
+
+def seats_at_move(game: Game, state: Any) -> tuple[int, ...]:
+    status = game.status(state)
+    assert isinstance(status, Turn)
+    return status.seats

@@ -19,7 +19,15 @@ from app.games.registry import GAMES, game_named
 from app.session.match import replayed
 from app.session.record import Record, parsed_record, record_text
 from tests.data.option_sets import DRAWS_FROM_THE_SEED, OPTION_SETS, TIME_IS_UP, listed_form
-from tests.games.playout import GAME_IDS, Ply, bot_move, first_state, plies, start_of
+from tests.games.playout import (
+    GAME_IDS,
+    Ply,
+    bot_move,
+    first_state,
+    plies,
+    seats_at_move,
+    start_of,
+)
 
 GAMES_EACH = 24
 MOST_MOVES_OF_BOTS = 3000
@@ -105,7 +113,7 @@ def test_moves_are_listed_in_a_stable_order_without_duplicates(game: Game, numbe
         assert len(set(texts)) == len(set(listed)) == len(listed)
         by_seat = [set(game.legal_moves(ply.before, seat)) for seat in seats]
         assert set().union(*by_seat) == set(listed)
-        assert all(by_seat[seat] for seat in game.status(ply.before).seats)
+        assert all(by_seat[seat] for seat in seats_at_move(game, ply.before))
 
 
 @every_playout

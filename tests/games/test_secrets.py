@@ -16,7 +16,7 @@ from app.games.registry import GAMES
 from app.session.record import Start
 from tests.data.option_sets import lays_open, may_tell
 from tests.data.secrets import disguised
-from tests.games.playout import GAME_IDS, plies, start_of
+from tests.games.playout import GAME_IDS, plies, seats_at_move, start_of
 
 GAMES_EACH = 24
 SAMPLES = 4
@@ -33,7 +33,7 @@ every_playout = pytest.mark.parametrize(
 @every_playout
 def test_a_sample_looks_the_same_and_allows_the_same(game: Game, number: int) -> None:
     for ply in plies(game.ID, number)[::6]:
-        at_move = game.status(ply.before).seats
+        at_move = seats_at_move(game, ply.before)
         for seat in range(start_of(game.ID, number).seats):
             view = game.observe(ply.before, seat)
             for seed in range(SAMPLES):

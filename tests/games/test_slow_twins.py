@@ -15,7 +15,7 @@ from app.core.rng import Rng
 from app.games.registry import game_named
 from app.session.record import Start
 from tests.data.option_sets import listed_form
-from tests.games.playout import GAME_IDS, Ply, played, start_of
+from tests.games.playout import GAME_IDS, Ply, played, seats_at_move, start_of
 from tests.twins import connect_twin, go_twin, shift_twin
 
 TWINS: dict[str, ModuleType] = {"shift": shift_twin, "go": go_twin, "connect": connect_twin}
@@ -60,7 +60,7 @@ def test_the_game_and_its_slow_twin_agree(game_id: str, lot: int) -> None:
 
 def compare_moves(game: Game, start: Start, ply: Ply) -> None:
     form = game.state_json(ply.before)
-    for seat in game.status(ply.before).seats:
+    for seat in seats_at_move(game, ply.before):
         listed = sorted(game.encode(move) for move in game.legal_moves(ply.before, seat))
         assert listed == slow_moves(game, form, start.options, seat), form
 
