@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping
 
+from app.presenters.new_connect import CONNECT
 from app.presenters.new_game import Offer
 from app.presenters.new_shift import SHIFT
 
-OFFERS: Mapping[str, Offer] = {offer.game: offer for offer in (SHIFT,)}
+OFFERS: Mapping[str, Offer] = {offer.game: offer for offer in (SHIFT, CONNECT)}

@@ -42,10 +42,15 @@ WIDGETS = {
 
 
 MATCH_WIDGETS = {
+    "connect_sheet": "ConnectSheet",
+    "count_chip": "CountChip",
+    "count_standings": "CountStandings",
     "curtain": "Curtain",
+    "found_row": "FoundRow",
     "look_back_bar": "LookBackBar",
     "match_ground": "MatchGround",
     "panel_paper": "PanelPaper",
+    "place_row": "PlaceRow",
     "scrub": "Scrub",
     "seat_chip": "SeatChip",
     "shift_sheet": "ShiftSheet",
@@ -55,10 +60,16 @@ MATCH_WIDGETS = {
     "target_card": "TargetCard",
     "turn_step": "TurnStep",
     "turned": "Turned",
+    "zoom_key": "ZoomKey",
 }
 """What only matches use: read when the first match is shown."""
 
-BOARDS = {"shift_board": "ShiftBoard", "flyer": "Flyer"}
+BOARDS = {
+    "connect_board": "ConnectBoard",
+    "flyer": "Flyer",
+    "hand_tray": "HandTray",
+    "shift_board": "ShiftBoard",
+}
 
 
 def load_kv_files() -> None:

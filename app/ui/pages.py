@@ -9,6 +9,7 @@ from app.ui.shell import Shell
 
 PAGES = {
     "shift": "ShiftPage",
+    "connect": "ConnectPage",
     "home": "HomePage",
     "new_game": "NewGamePage",
     "rules": "RulesPage",

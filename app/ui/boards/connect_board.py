@@ -20,7 +20,7 @@ from app.ui.boards.quads import Quad, QuadLayer, centred
 
 THEME = "connect"
 UNIT = 128.0
-SHADOW, LIFTED, RING, PLUS, PLUS_ASIDE = 1.24, 1.06, 0.78, 0.34, 0.24
+SHADOW, LIFTED, RING, RIM, PLUS, PLUS_ASIDE = 1.24, 1.06, 0.78, 0.70, 0.34, 0.26
 """In cells."""
 BEAD = 0.2
 DOT, DOT_CORNERS, MOST_DOTS = 0.028, 8, 500
@@ -69,6 +69,7 @@ class ConnectBoard(Widget):
             self._ring_tint = Color()
             self._rings = QuadLayer()
             Color(1, 1, 1, 1)
+            self._rims = QuadLayer()
             self._badges = QuadLayer()
             PopMatrix()
 
@@ -111,7 +112,11 @@ class ConnectBoard(Widget):
         hanging = () if model.hanging is None else (model.hanging,)
         self._tiles.show(atlas, self._tile_quads((*shown, *hanging)))
         self._hatch.show(atlas, self._each("hatch", model.cut_off, 1))
-        self._rings.show(atlas, self._ring_quads())
+        rings = [(ring.x, ring.y) for ring in model.rings]
+        lifted = () if model.lifted is None else (model.lifted,)
+        outlines = self._each("outline/lifted", lifted, LIFTED)
+        self._rings.show(atlas, [*outlines, *self._each("ring/match", rings, RING)])
+        self._rims.show(atlas, self._each("ring/match", rings, RIM))
         pluses = [
             (ring.x + PLUS_ASIDE, ring.y - PLUS_ASIDE) for ring in model.rings if ring.is_taken
         ]
@@ -130,11 +135,6 @@ class ConnectBoard(Widget):
         for tile in tiles:
             quads += creature_quads(atlas, tile.tile, *_unit(tile.column, tile.row), UNIT)
         return quads
-
-    def _ring_quads(self) -> list[Quad]:
-        rings = self._each("ring/match", [(ring.x, ring.y) for ring in self.model.rings], RING)
-        lifted = () if self.model.lifted is None else (self.model.lifted,)
-        return [*self._each("outline/lifted", lifted, LIFTED), *rings]
 
     def _each(self, name: str, places: Iterable[tuple[float, float]], width: float) -> list[Quad]:
         return [centred(self.atlas, name, *_unit(*place), width * UNIT) for place in places]

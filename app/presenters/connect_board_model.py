@@ -1,0 +1,194 @@
+"""The table of Connect as it is drawn now: tiles, spots that glow, ways of matches, a gap.
+
+Made from what a seat may know and where the finger is. What is allowed is asked of the rules;
+pixels belong to the board widget. Cells are named by column and row; places are in cells.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from app.games.connect.moves import Lay, Take
+from app.games.connect.rules import choice_now, refusal
+from app.games.connect.state import Phase, State
+from app.games.connect.table import Laid, column_row, forms_on, spots
+from app.games.connect.taking import Choice, Match, matches
+from app.games.connect.tiles import FORMS
+from app.presenters.connect_tiles import Point, TileModel, tile_model
+from app.presenters.connect_ways import beads_along, seat_on, way_points
+
+TURNS_ALL = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Finger:
+    """What comes and goes with the finger: never kept, never part of the game.
+
+    `slot` is the place in the hand of the tile that is held, `turns` how each hand tile is turned,
+    `cell` where the held one hangs, `chosen` what is to be taken where somebody has chosen.
+    """
+
+    slot: int | None = None
+    turns: tuple[int, ...] = (0, 0)
+    cell: int | None = None
+    chosen: tuple[int, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    column: int
+    row: int
+    tile: TileModel
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A free cell for the held tile: `fits` as it is turned; `is_best` where it matches most."""
+
+    column: int
+    row: int
+    fits: bool = True
+    is_best: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Ring:
+    """Around a matched creature; `is_taken` puts the plus on it."""
+
+    x: float
+    y: float
+    is_taken: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class BoardModel:
+    """`hanging` is not laid yet; `lifted` the cell with a line around it, `cut_off` are hatched."""
+
+    tiles: tuple[Placed, ...]
+    spots: tuple[Spot, ...] = ()
+    hanging: Placed | None = None
+    lifted: tuple[int, int] | None = None
+    beads: tuple[Point, ...] = ()
+    rings: tuple[Ring, ...] = ()
+    cut_off: tuple[tuple[int, int], ...] = ()
+
+    @property
+    def bounds(self) -> tuple[int, int, int, int]:
+        """Columns and rows of everything that lies or may lie here: left, top, right, bottom."""
+        places: list[tuple[int, int]] = [(tile.column, tile.row) for tile in self.tiles]
+        places += [(spot.column, spot.row) for spot in self.spots]
+        columns, rows = zip(*places, strict=True)
+        return min(columns), min(rows), max(columns), max(rows)
+
+
+def placed(laid: Laid) -> Placed:
+    return Placed(*column_row(laid.cell), tile_model(laid.tile, laid.turn))
+
+
+def still_board(known: State) -> BoardModel:
+    """What lies on the table, with nobody's finger over it."""
+    return BoardModel(tuple(map(placed, known.table)))
+
+
+def board_in_hand(known: State, finger: Finger) -> BoardModel:
+    """The same table for the person at move."""
+    board = still_board(known)
+    if known.phase is Phase.TAKE:
+        return _taking(board, known, finger)
+    if known.phase is Phase.LAY and finger.slot is not None:
+        return _laying(board, known, finger)
+    return board
+
+
+def held_tile(known: State, finger: Finger) -> tuple[int, int]:
+    """Number and turn of the tile in the finger's hand."""
+    slot = finger.slot or 0
+    return known.hands[known.turn][slot], finger.turns[slot]
+
+
+def turn_that_fits(known: State, tile: int, turn: int, cell: int) -> int | None:
+    """The given turn or the next one clockwise that may lie there; None where none may."""
+    turns = ((turn + step) % TURNS_ALL for step in range(TURNS_ALL))
+    return next((each for each in turns if refusal(known, Lay(tile, each, cell)) is None), None)
+
+
+def _laying(board: BoardModel, known: State, finger: Finger) -> BoardModel:
+    tile, turn = held_tile(known, finger)
+    openings = FORMS[tile][turn].openings
+    places = spots(forms_on(known.table))
+    fitting = [cell for cell, sides in places.items() if openings & sides]
+    best = _best_cells(known, tile, turn, fitting)
+    shown = tuple(
+        Spot(*column_row(cell), cell in fitting, cell in best)
+        for cell in places
+        if cell != finger.cell
+    )
+    board = replace(board, spots=shown)
+    if finger.cell is None:
+        return board
+    laid = Laid(tile, turn, finger.cell)
+    board = replace(board, hanging=placed(laid), lifted=column_row(laid.cell))
+    return with_matches(board, known, laid, hanging_matches(known, finger), ())
+
+
+def _best_cells(known: State, tile: int, turn: int, cells: Iterable[int]) -> set[int]:
+    """Where the tile, turned like this, would match most; nowhere if nothing matches."""
+    forms = forms_on(known.table)
+    counts = {}
+    for cell in cells:
+        forms[cell] = FORMS[tile][turn]
+        counts[cell] = len({match.cell for match in matches(forms, cell)})
+        del forms[cell]
+    most = max(counts.values(), default=0)
+    return {cell for cell, count in counts.items() if count == most > 0}
+
+
+def hanging_matches(known: State, finger: Finger) -> tuple[Match, ...]:
+    """What the held tile would match where it hangs."""
+    if finger.cell is None:
+        return ()
+    tile, turn = held_tile(known, finger)
+    forms = forms_on(known.table)
+    forms[finger.cell] = FORMS[tile][turn]
+    return matches(forms, finger.cell)
+
+
+def _taking(board: BoardModel, known: State, finger: Finger) -> BoardModel:
+    choice = choice_now(known)
+    take = chosen_take(choice, finger)
+    laid = next(laid for laid in known.table if laid.cell == known.laid)
+    board = replace(
+        board,
+        lifted=column_row(laid.cell),
+        cut_off=tuple(map(column_row, choice.cut_off(take))),
+    )
+    return with_matches(board, known, laid, choice.matches, take.cells)
+
+
+def with_matches(
+    board: BoardModel, known: State, laid: Laid, found: Sequence[Match], taken: Iterable[int]
+) -> BoardModel:
+    """Each match as a beaded way with a ring around both creatures."""
+    forms = forms_on(known.table)
+    forms[laid.cell] = FORMS[laid.tile][laid.turn]
+    beads: dict[Point, None] = {}
+    rings: dict[Point, Ring] = {}
+    for match in found:
+        points = way_points(forms, match.way, match.creature)
+        beads |= dict.fromkeys(beads_along(points))
+        for cell in (match.way[0], match.cell):
+            column, row = column_row(cell)
+            x, y = seat_on(forms[cell], match.creature)
+            rings[column + x, row + y] = Ring(column + x, row + y, cell in taken)
+    return replace(board, beads=tuple(beads), rings=tuple(rings.values()))
+
+
+def chosen_take(choice: Choice, finger: Finger) -> Take:
+    """What the finger chose, before that the largest set that is allowed."""
+    return choice.largest() if finger.chosen is None else Take(finger.chosen)
+
+
+def without_tiles(board: BoardModel, cells: Iterable[tuple[int, int]]) -> BoardModel:
+    """The table while these tiles fly to their seat."""
+    gone = set(cells)
+    kept = tuple(tile for tile in board.tiles if (tile.column, tile.row) not in gone)
+    return replace(board, tiles=kept)

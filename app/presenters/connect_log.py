@@ -1,0 +1,47 @@
+"""The last turn of Connect in sentences, of public facts only (X4): for curtain and voice."""
+
+from collections.abc import Iterable
+
+from app.games.connect.events import Event, GameEnded, TileLaid, TilesTaken
+from app.presenters.phrase import Field, Phrase, counted, phrase
+
+Names = tuple[Field, ...]
+"""What each seat is called, in the order of the seats."""
+
+
+def event_phrase(event: Event, names: Names) -> Phrase | None:
+    """None for what goes without saying."""
+    match event:
+        case TileLaid(seat):
+            return phrase("connect.log.laid", seat=names[seat])
+        case TilesTaken(seat, tiles):
+            return counted("connect.log.took", len(tiles), seat=names[seat])
+        case GameEnded(winners):
+            return winners_phrase(winners, names)
+        case _:
+            return None
+
+
+def turn_phrases(events: Iterable[Event], names: Names) -> tuple[Phrase, ...]:
+    said = (event_phrase(event, names) for event in events)
+    return tuple(words for words in said if words is not None)
+
+
+def winners_phrase(winners: tuple[int, ...], names: Names) -> Phrase:
+    """Equal ones share (C7)."""
+    if len(names) == 1:
+        return phrase("connect.log.ended")
+    if len(winners) == 1:
+        return phrase("connect.log.won", seat=names[winners[0]])
+    return phrase("connect.log.shared", seats=list_phrase([names[seat] for seat in winners]))
+
+
+def list_phrase(names: list[Field]) -> Field:
+    """`A`, `A and B`, `A, B and C`."""
+    *before, last = names
+    if not before:
+        return last
+    said = before[0]
+    for name in before[1:]:
+        said = phrase("connect.log.list", first=said, next=name)
+    return phrase("connect.log.and", first=said, last=last)

@@ -1,0 +1,308 @@
+"""The table of a match of Connect as the screen shows it: seats, hand, what to do, standings.
+
+Works on what the seat that looks may know, never on the whole state. What is drawn on the table
+stands in connect_board_model; what is allowed is asked of the rules.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from app.games.connect.events import Event, TurnPassed
+from app.games.connect.moves import Lay, Move, Take
+from app.games.connect.observe import HandView, Observation, sample
+from app.games.connect.rules import choice_now, refusal
+from app.games.connect.state import Phase, State
+from app.games.connect.table import ACROSS, forms_on
+from app.games.connect.taking import Choice
+from app.presenters.at_table import AtTable
+from app.presenters.connect_board_model import (
+    TURNS_ALL,
+    BoardModel,
+    Finger,
+    board_in_hand,
+    chosen_take,
+    hanging_matches,
+    held_tile,
+    still_board,
+    turn_that_fits,
+)
+from app.presenters.connect_log import turn_phrases, winners_phrase
+from app.presenters.connect_tiles import FACE_DOWN, TileModel, tile_model
+from app.presenters.phrase import Field, Phrase, counted, phrase
+
+
+@dataclass(frozen=True, slots=True)
+class SeatModel:
+    name: Field
+    pawn: str
+    taken: int
+    held: int
+    is_at_move: bool
+    is_person: bool
+    has_won: bool
+
+
+@dataclass(frozen=True, slots=True)
+class HandTile:
+    """A tile of the hand; `is_out` while it hangs over the table, `is_held` while it is chosen."""
+
+    tile: TileModel
+    is_held: bool = False
+    is_out: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """What the strong button does now, named by its result."""
+
+    words: Phrase
+    can_do: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TableModel:
+    """`creature` is the kind just matched, "" for none; `is_warning`: the hint says why not."""
+
+    left: int
+    seats: tuple[SeatModel, ...]
+    phase: Phase
+    is_in_hand: bool
+    hand: tuple[HandTile, ...]
+    will_draw: bool
+    title: Phrase
+    hint: Phrase
+    is_warning: bool
+    creature: str
+    deed: Deed
+    can_leave: bool
+    can_turn: bool
+    can_undo: bool
+
+
+class ConnectTable(AtTable):
+    """Frozen models are made from here for each change."""
+
+    @property
+    def known(self) -> State:
+        """A game that looks the same to the seat that looks: its secrets are not those of this."""
+        return sample(self.match.view(self.looker), 0)
+
+    @property
+    def has_secrets(self) -> bool:
+        return len(self.table.seats) > 1 and not self.known.setup.open_hands
+
+    @property
+    def hands_over(self) -> bool:
+        """A curtain stands between the turns of several people (C2)."""
+        return self.has_secrets and self.table.people > 1
+
+    @property
+    def can_undo(self) -> bool:
+        """Alone all the way back; else the lay until the take, where it showed no secret (X4)."""
+        if not self.table.has_undo or not self.match.can_undo or not self.is_in_hand:
+            return False
+        return len(self.table.seats) == 1 or self.known.phase is Phase.TAKE
+
+    def undo(self) -> None:
+        """Back to where there was something to choose."""
+        self.match.undo()
+        while self.passes_by_itself and self.match.can_undo:
+            self.match.undo()
+
+    @property
+    def passes_by_itself(self) -> bool:
+        """Nothing was matched, so nothing can be chosen: the seat takes none (C6)."""
+        return self.known.phase is Phase.TAKE and not choice_now(self.known).matched
+
+    def why_not(self, move: Move) -> Phrase | None:
+        why = refusal(self.known, move)
+        return None if why is None else phrase(f"connect.refusal.{why}")
+
+    def holding(self, finger: Finger, slot: int) -> Finger:
+        """This tile of the hand is chosen."""
+        return replace(finger, slot=slot, cell=None)
+
+    def turned(self, finger: Finger, quarter_turns: int) -> Finger:
+        """The held tile turned; over a spot to the next turn that may lie there."""
+        if finger.slot is None:
+            return finger
+        tile, turn = held_tile(self.known, finger)
+        turn = (turn + quarter_turns) % TURNS_ALL
+        while finger.cell is not None and refusal(self.known, Lay(tile, turn, finger.cell)):
+            turn = (turn + quarter_turns) % TURNS_ALL
+        return _with_turn(finger, turn)
+
+    def hung(self, finger: Finger, cell: int) -> Finger:
+        """The held tile over this cell, turned so that it fits; as before where it cannot."""
+        if finger.slot is None:
+            return finger
+        tile, turn = held_tile(self.known, finger)
+        fitting = turn_that_fits(self.known, tile, turn, cell)
+        if fitting is None:
+            return finger
+        return replace(_with_turn(finger, fitting), cell=cell)
+
+    def lay(self, finger: Finger, cell: int) -> Lay:
+        tile, turn = held_tile(self.known, finger)
+        return Lay(tile, turn, cell)
+
+    def toggled(self, finger: Finger, cell: int) -> Finger:
+        """A matched tile is taken or left; other cells change nothing."""
+        choice = choice_now(self.known)
+        chosen = set(chosen_take(choice, finger).cells)
+        if cell not in choice.matched:
+            return finger
+        return replace(finger, chosen=tuple(sorted(chosen ^ {cell})))
+
+    def take(self, finger: Finger) -> Take:
+        return chosen_take(choice_now(self.known), finger)
+
+    def board(self, finger: Finger) -> BoardModel:
+        known = self.known
+        return board_in_hand(known, finger) if self.is_in_hand else still_board(known)
+
+    def model(self, finger: Finger) -> TableModel:
+        view: Observation = self.match.view(self.looker)
+        known = self.known
+        choice = choice_now(known) if known.phase is Phase.TAKE else None
+        title, hint, is_warning = self._words(known, finger, choice)
+        return TableModel(
+            left=view.left,
+            seats=tuple(self._seat(number, view) for number in range(len(view.hands))),
+            phase=known.phase,
+            is_in_hand=self.is_in_hand,
+            hand=self._hand(view, finger),
+            will_draw=view.left > 0 and known.phase is Phase.TAKE,
+            title=title,
+            hint=hint,
+            is_warning=is_warning,
+            creature=choice.matches[0].creature.value if choice and choice.matches else "",
+            deed=self._deed(finger, choice),
+            can_leave=self.is_in_hand and choice is not None and bool(choice.matched),
+            can_turn=self.is_in_hand and finger.slot is not None,
+            can_undo=self.can_undo,
+        )
+
+    def _seat(self, number: int, view: Observation) -> SeatModel:
+        return SeatModel(
+            name=self.names[number],
+            pawn=self.table.seats[number].color.value,
+            taken=len(view.taken[number]),
+            held=view.hands[number].held,
+            is_at_move=number == view.turn and view.phase is not Phase.OVER,
+            is_person=self.table.seats[number].is_person,
+            has_won=number in view.winners,
+        )
+
+    def _hand(self, view: Observation, finger: Finger) -> tuple[HandTile, ...]:
+        """The hand of the seat that looks; a bot's lies face down, unless all lie open."""
+        hand: HandView = view.hands[self.looker]
+        is_shown = self.table.seats[self.looker].is_person or view.setup.open_hands
+        if hand.tiles is None or not is_shown:
+            return (HandTile(FACE_DOWN),) * hand.held
+        turns = finger.turns if self.is_in_hand else (0, 0)
+        return tuple(
+            HandTile(
+                tile_model(tile, turns[slot]),
+                is_held=slot == finger.slot,
+                is_out=slot == finger.slot and finger.cell is not None,
+            )
+            for slot, tile in enumerate(hand.tiles)
+        )
+
+    def _words(
+        self, known: State, finger: Finger, choice: Choice | None
+    ) -> tuple[Phrase, Phrase, bool]:
+        """Title, hint, and whether the hint is a warning."""
+        if known.phase is Phase.OVER:
+            return winners_phrase(known.winners, self.names), phrase("connect.hint.over"), False
+        if not self.is_in_hand:
+            name = self.names[self.seat]
+            return phrase("connect.title.bot", seat=name), phrase("connect.hint.bot"), False
+        if choice is not None:
+            return self._taking_words(choice, finger)
+        return (*_laying_words(known, finger), False)
+
+    def _taking_words(self, choice: Choice, finger: Finger) -> tuple[Phrase, Phrase, bool]:
+        take = chosen_take(choice, finger)
+        why = choice.refusal(take)
+        if why is not None:
+            words = phrase(f"connect.refusal.{why}"), phrase(f"connect.hint.{why}")
+            return (*words, True)
+        title = counted("connect.title.found", len(choice.matched))
+        is_stuck = not take.cells and finger.chosen is None
+        return title, phrase("connect.hint.stuck" if is_stuck else "connect.hint.take"), False
+
+    def _deed(self, finger: Finger, choice: Choice | None) -> Deed:
+        if choice is None:
+            can_lay = self.is_in_hand and finger.cell is not None
+            return Deed(phrase("connect.lay"), can_lay)
+        take = chosen_take(choice, finger)
+        can_take = self.is_in_hand and choice.refusal(take) is None
+        return Deed(_take_phrase(take), can_take)
+
+    def last_turn(self) -> tuple[Phrase, ...]:
+        """What the seat before did in its turn, of public facts only (X4)."""
+        events: list[Event] = []
+        for number in reversed(range(len(self.match.moves))):
+            happened = self.match.events_of(number)
+            if events and any(isinstance(event, TurnPassed) for event in happened):
+                break
+            events[:0] = happened
+        return self.turn_phrases(events)
+
+    def turn_phrases(self, events: Iterable[Event]) -> tuple[Phrase, ...]:
+        return turn_phrases(events, self.names)
+
+    @property
+    def state_line(self) -> Phrase:
+        """How far the match is, for everybody."""
+        return counted("connect.pile", len(self.known.pile))
+
+    def standings(self) -> tuple[tuple[int, SeatModel], ...]:
+        """Places and seats, most tiles first; equal ones have the same place (C7)."""
+        seats = self.model(Finger()).seats
+        ordered = sorted(seats, key=lambda seat: -seat.taken)
+        return tuple(
+            (1 + sum(other.taken > seat.taken for other in seats), seat) for seat in ordered
+        )
+
+
+def face_down(model: TableModel) -> TableModel:
+    """While the curtain is up no tile of a hand is anywhere on the screen."""
+    return replace(model, hand=(HandTile(FACE_DOWN),) * len(model.hand))
+
+
+def _with_turn(finger: Finger, turn: int) -> Finger:
+    turns = list(finger.turns)
+    turns[finger.slot or 0] = turn
+    return replace(finger, turns=tuple(turns))
+
+
+def _laying_words(known: State, finger: Finger) -> tuple[Phrase, Phrase]:
+    if finger.cell is not None:
+        found = len({match.cell for match in hanging_matches(known, finger)})
+        title = (
+            counted("connect.title.hanging", found) if found else phrase("connect.title.no_pair")
+        )
+        return title, phrase("connect.hint.hanging")
+    if finger.slot is not None:
+        return phrase("connect.title.lay"), phrase("connect.hint.held")
+    is_closed = not _has_open_path(known)
+    return phrase("connect.title.lay"), phrase(f"connect.hint.{'closed' if is_closed else 'lay'}")
+
+
+def _has_open_path(known: State) -> bool:
+    """Whether some path runs on to a free cell; else any edge will do (C4)."""
+    forms = forms_on(known.table)
+    return any(
+        cell + step not in forms
+        for cell, form in forms.items()
+        for step, _ in ACROSS[form.openings]
+    )
+
+
+def _take_phrase(take: Take) -> Phrase:
+    if not take.cells:
+        return phrase("connect.take_none")
+    return counted("connect.take", len(take.cells))

@@ -1,0 +1,68 @@
+"""How a tile of Connect is drawn: its picture, and where its creatures sit on their paths.
+
+Places are in cells from the middle of the tile, y downwards.
+"""
+
+from dataclasses import dataclass
+
+from app.core.sides import EAST, NORTH, SIDES, SOUTH, WEST, sides_text
+from app.games.connect.tiles import FORMS, Creature, Form, Path
+
+Point = tuple[float, float]
+
+EDGES: dict[int, Point] = {NORTH: (0, -0.5), EAST: (0.5, 0), SOUTH: (0, 0.5), WEST: (-0.5, 0)}
+"""Where a path leaves its tile."""
+ON_BEND, ON_BRIDGE, OF_TWO = 0.146, 0.30, 0.23
+"""How far from the middle: on the arc of a bend, beside the planks, each of two."""
+TWIN, BEND, BRIDGE, PAIR, ALONE = 0.45, 0.52, 0.40, 0.47, 0.54
+"""How wide a creature is, by where it sits."""
+BACK = "tile/back"
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    creature: str
+    x: float
+    y: float
+    width: float
+
+
+@dataclass(frozen=True, slots=True)
+class TileModel:
+    picture: str
+    creatures: tuple[Sitting, ...] = ()
+
+
+FACE_DOWN = TileModel(BACK)
+
+
+def tile_model(tile: int, turn: int) -> TileModel:
+    form = FORMS[tile][turn]
+    sides = "/".join(sides_text(path.sides) for path in form.paths)
+    sitting = (sitting_of(form, path, each) for path in form.paths for each in path.creatures)
+    return TileModel(f"path/{sides}", tuple(sitting))
+
+
+def is_bend(path: Path) -> bool:
+    """Two sides that meet in a corner: the path is an arc."""
+    return path.sides.bit_count() == 2 and path.sides not in {NORTH | SOUTH, EAST | WEST}
+
+
+def sitting_of(form: Form, path: Path, creature: Creature) -> Sitting:
+    """Where this creature of the path sits."""
+    has_twin = len(form.paths) == 2
+    if is_bend(path):
+        x, y = (2 * ON_BEND * sum(EDGES[side][axis] for side in _sides(path)) for axis in (0, 1))
+        return Sitting(creature.value, x, y, TWIN if has_twin else BEND)
+    if has_twin:
+        x, y = (0.0, -ON_BRIDGE) if path.sides & NORTH else (ON_BRIDGE, 0.0)
+        return Sitting(creature.value, x, y, BRIDGE)
+    if len(path.creatures) == 1:
+        return Sitting(creature.value, 0.0, 0.0, ALONE)
+    away = OF_TWO * (2 * path.creatures.index(creature) - 1)
+    is_across = path.sides & (EAST | WEST) == EAST | WEST
+    return Sitting(creature.value, away * is_across, away * (not is_across), PAIR)
+
+
+def _sides(path: Path) -> list[int]:
+    return [side for side in SIDES if path.sides & side]

@@ -1,0 +1,29 @@
+"""How a new match of Connect is offered (RULES C2, C5)."""
+
+from app.presenters.new_game import Choice, Draft, Offer, flag
+from app.presenters.options import Value
+from app.presenters.seats import SeatColor
+
+OPEN_HANDS = flag("new.connect.open_hands", "open_hands")
+ONE_KIND = flag("new.connect.one_kind", "one_kind")
+
+
+def _more(draft: Draft) -> tuple[Choice, ...]:
+    first = (_first(draft),) if draft.count > 1 else ()
+    return ONE_KIND, *first, flag("new.undo", "undo")
+
+
+def _first(draft: Draft) -> Choice:
+    """Drawn by lot, or a seat (X1)."""
+    sets: dict[Value, dict[str, object]] = {"drawn": {"first": None}}
+    sets |= {seat.color.value: {"first": number} for number, seat in enumerate(draft.playing)}
+    return Choice("new.first", sets, names=("", *(seat.name for seat in draft.playing)))
+
+
+CONNECT = Offer(
+    game="connect",
+    colors=tuple(SeatColor),
+    usual_count=2,
+    simple=(OPEN_HANDS,),
+    more=_more,
+)

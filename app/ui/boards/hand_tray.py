@@ -1,0 +1,75 @@
+"""The hand of a seat of Connect: its tiles, a slot for the one that is out or still to be drawn."""
+
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.graphics import Color
+from kivy.metrics import dp
+from kivy.properties import ColorProperty, ListProperty
+from kivy.uix.widget import Widget
+
+from app.presenters.connect_table import HandTile
+from app.ui.atlas import atlas_for
+from app.ui.boards.connect_board import THEME, tile_quads
+from app.ui.boards.quads import QuadLayer, centred
+
+LARGEST, GAP, SLOTS = 84, 12, 2
+"""In dp (LOOK 8)."""
+LIFTED = 1.06
+
+
+class HandTray(Widget):
+    """Draws the tiles and says which one lies at a point; fingers belong to the page."""
+
+    tiles = ListProperty()
+    line_color = ColorProperty("#5C4B3A")
+    glow_color = ColorProperty("#0B5F63")
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        with self.canvas:
+            self._line_tint = Color()
+            self._empty = QuadLayer()
+            Color(1, 1, 1, 1)
+            self._laid = QuadLayer()
+            self._glow_tint = Color()
+            self._held = QuadLayer()
+        self._draw = Clock.create_trigger(self._drawn, -1)
+        for name in ("pos", "size", "tiles", "line_color", "glow_color"):
+            self.fbind(name, self._draw)
+        self._draw()
+
+    @property
+    def side(self) -> float:
+        wide = (self.width - dp(GAP) * (SLOTS + 1)) / SLOTS
+        return float(max(min(dp(LARGEST), wide, self.height - dp(10)), 1))
+
+    def spot(self, slot: int) -> tuple[float, float]:
+        """The middle of a slot on the screen."""
+        away = (slot - (SLOTS - 1) / 2) * (self.side + dp(GAP))
+        return self.center_x + away, self.center_y
+
+    def slot_at(self, x: float, y: float) -> int | None:
+        """The slot with a tile under this point, at least 48 dp wide."""
+        half = max(self.side, dp(48)) / 2
+        for slot in range(len(self.tiles)):
+            middle_x, middle_y = self.spot(slot)
+            if abs(x - middle_x) <= half and abs(y - middle_y) <= half:
+                return slot
+        return None
+
+    def _drawn(self, *_: object) -> None:
+        side = self.side
+        atlas = atlas_for(THEME, side)
+        self._line_tint.rgba = [*self.line_color[:3], 0.7]
+        self._glow_tint.rgba = self.glow_color
+        tiles: list[HandTile] = list(self.tiles)
+        shown = [(slot, tile) for slot, tile in enumerate(tiles) if not tile.is_out]
+        full = {slot for slot, _ in shown}
+        empty = [slot for slot in range(SLOTS) if slot not in full]
+        self._empty.show(atlas, [centred(atlas, "legal", *self.spot(s), side) for s in empty])
+        quads = [q for s, tile in shown for q in tile_quads(atlas, tile.tile, *self.spot(s), side)]
+        self._laid.show(atlas, quads)
+        held = [slot for slot, tile in shown if tile.is_held]
+        outline = [centred(atlas, "outline/lifted", *self.spot(s), LIFTED * side) for s in held]
+        self._held.show(atlas, outline)

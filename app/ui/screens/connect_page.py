@@ -1,0 +1,337 @@
+"""Connect at the table: pan and zoom, the hand, laying, taking.
+
+Rules are asked through the presenter; fingers belong to ConnectHand, movements to ConnectMotions,
+coming, going and covering to MatchPage.
+"""
+
+from dataclasses import replace
+from typing import Any
+
+from kivy.metrics import dp
+from kivy.properties import ListProperty, NumericProperty, StringProperty
+
+from app.games.connect.observe import sample
+from app.games.connect.state import Phase
+from app.games.connect.table import cell_at
+from app.presenters.connect_board_model import BoardModel, Finger, still_board
+from app.presenters.connect_layout import has_names, places
+from app.presenters.connect_table import ConnectTable, face_down
+from app.presenters.connect_tiles import TileModel
+from app.presenters.look_back import seen_after
+from app.presenters.shift_layout import Area, Places
+from app.session.match import Match
+from app.ui.boards.connect_motions import ConnectMotions
+from app.ui.boards.connect_view import ConnectView, Frame, fitting
+from app.ui.motion import Movement
+from app.ui.screens.connect_hand import ConnectHand
+from app.ui.screens.match_page import MatchPage
+from app.ui.widgets.count_chip import CountChip
+from app.ui.words import said
+
+FULL = 66
+"""A cell at 100 %, in dp."""
+LEAST, MOST = 0.4, 1.6
+LEAST_FIT, MOST_FIT = 44, 96
+GLIDE = 0.24
+
+
+class ConnectPage(MatchPage):
+    """`zoom_percent` is how large the table is shown."""
+
+    game = "connect"
+    zoom_percent = NumericProperty(100)
+    headline = StringProperty()
+    standings = ListProperty()
+
+    def __init__(self, **kwargs: Any) -> None:
+        self.finger = Finger()
+        self._was_turned = self.finger.turns
+        self._chips: list[CountChip] = []
+        super().__init__(**kwargs)
+        self.sheet = self.ids.turn.__self__
+        self.tray = self.sheet.ids.tray
+        self.hand = ConnectHand(self)
+        self.glide = type(self.motion)()
+        self.motions = ConnectMotions(
+            self.board,
+            self.flyer,
+            self.shell.sounds,
+            self.shell.haptics,
+            lambda: self.tray.spot(1),
+            lambda seat: tuple(self._chips[seat].center),
+        )
+
+    def table_of(self, match: Match) -> ConnectTable:
+        return ConnectTable(match)
+
+    def begin(self) -> None:
+        """Its chips, and the whole maze in sight."""
+        self.board.view = None
+        row = self.ids.seats
+        row.clear_widgets()
+        self._chips = [CountChip() for _ in self.table.table.seats]
+        for chip in self._chips:
+            row.add_widget(chip)
+
+    def rest(self) -> None:
+        self.finger = Finger()
+        self.hand.cancel()
+        self.board.sway = 0.0
+
+    # Showing
+
+    def lay_out(self, *_: object) -> None:
+        if self.table is None or self.ground.width < 2:
+            return
+        self.motion.finish()
+        self.hand.cancel()
+        insets = self.ids.turned.insets_inside(self.shell.app.insets)
+        left, top, right, bottom = insets
+        width, height = self.ground.width - left - right, self.ground.height - top - bottom
+        seats = len(self._chips)
+        is_left_handed = self.shell.settings.current.left_handed
+        found = places(width / dp(1), height / dp(1), seats, is_left_handed)
+        self.form = found.shape.value
+        self.margins = insets
+        self.places = Places(
+            found.shape,
+            *(
+                Area(
+                    area.x * dp(1) + left,
+                    area.y * dp(1) + bottom,
+                    area.width * dp(1),
+                    area.height * dp(1),
+                )
+                for area in (found.bar, found.seats, found.board, found.sheet)
+            ),
+        )
+        for chip in self._chips:
+            chip.has_name = has_names(found.seats, seats, found.shape)
+        self.board.view = None
+        self.refresh()
+
+    def refresh(self, *_: object) -> None:
+        if self.table is None or self.places is None:
+            return
+        if self.looking is not None:
+            self.back_through.show()
+            return
+        self.model = self.table.model(self.finger)
+        if self.is_covered:
+            self.model = face_down(self.model)
+        model = self.table.board(self.finger)
+        if self.board.view is None:
+            self._show_view(self._fitting(model))
+        self.board.model = model
+        for chip, seat in zip(self._chips, self.model.seats, strict=True):
+            chip.seat = seat
+        self.say()
+
+    def say(self) -> None:
+        words = self.shell.words.catalogue
+        self.hint = said(words, self.notice or self.model.hint)
+        if self.table.is_over:
+            self.headline = said(words, self.model.title)
+            self.standings = list(self.table.standings())
+
+    def board_now(self) -> BoardModel:
+        return still_board(self.table.known)
+
+    def board_after(self, moves: int) -> BoardModel:
+        return still_board(sample(seen_after(self.table.match, moves, 0), 0))
+
+    def movements(
+        self, before: BoardModel, after: BoardModel, events: tuple[Any, ...]
+    ) -> list[Movement]:
+        looker = self.table.looker
+        if self.table.table.seats[looker].is_person and self.looking is None:
+            return self.motions.of_events(before, after, events, lambda seat: seat == looker)
+        return self.motions.of_events(before, after, events, lambda _: False)
+
+    # Pan and zoom
+
+    @property
+    def frame(self) -> Frame:
+        """The part of the table that nothing covers."""
+        return Frame(*(getattr(self.places.board, side) for side in Area.__slots__))
+
+    def _fitting(self, model: BoardModel) -> ConnectView:
+        return fitting(model.bounds, self.frame, dp(LEAST_FIT), dp(MOST_FIT))
+
+    def _show_view(self, view: ConnectView) -> None:
+        self.board.view = view
+        self.zoom_percent = round(100 * view.cell / dp(FULL))
+
+    def pan(self, dx: float, dy: float) -> None:
+        self.glide.finish()
+        view = self.board.view.moved(dx, dy)
+        self._show_view(view.kept(self.board.model.bounds, self.frame))
+
+    def zoom(self, factor: float, around: tuple[float, float]) -> None:
+        cell = min(max(self.board.view.cell * factor, dp(FULL * LEAST)), dp(FULL * MOST))
+        view = self.board.view.zoomed(cell, around)
+        self._show_view(view.kept(self.board.model.bounds, self.frame))
+
+    def fit(self) -> None:
+        """All of the maze in sight again."""
+        begin, end = (
+            self.board.view,
+            fitting(self.board.model.bounds, self.frame, dp(FULL * LEAST), dp(MOST_FIT)),
+        )
+        glide = Movement(
+            GLIDE, lambda share: self._show_view(begin.towards(end, share)), "out_cubic"
+        )
+        self.glide.play([glide], self.speed, lambda: None)
+
+    def zoom_step(self) -> None:
+        """For one finger: nearer, and from the nearest back to all."""
+        if self.board.view.cell >= dp(FULL * MOST) * 0.98:
+            self.fit()
+            return
+        x, y, width, height = self.frame
+        begin = self.board.view
+        cell = min(begin.cell * 1.3, dp(FULL * MOST))
+        end = begin.zoomed(cell, (x + width / 2, y + height / 2))
+        glide = Movement(
+            GLIDE, lambda share: self._show_view(begin.towards(end, share)), "out_cubic"
+        )
+        self.glide.play([glide], self.speed, lambda: None)
+
+    # The finger
+
+    @property
+    def can_lift(self) -> bool:
+        return self.looking is None and self._is_laying
+
+    @property
+    def _is_laying(self) -> bool:
+        return self.table.is_in_hand and self.model.phase is Phase.LAY
+
+    @property
+    def held_tile(self) -> TileModel:
+        tile: TileModel = self.model.hand[self.finger.slot].tile
+        return tile
+
+    def slot_at(self, x: float, y: float) -> int | None:
+        if self.panel != "turn" or not self._is_laying:
+            return None
+        slot: int | None = self.tray.slot_at(x, y)
+        return slot
+
+    def is_on_table(self, x: float, y: float) -> bool:
+        """Where nothing lies above the table."""
+        covers = (self.ids.bar, self.ids.seats, self.ids.panel, self.ids.fit, self.ids.zoom)
+        return not any(cover.collide_point(x, y) for cover in covers)
+
+    def take(self, finger: Finger) -> None:
+        """The finger moved: show what it means."""
+        self.finger = finger
+        self.refresh()
+
+    def tap_slot(self, slot: int) -> None:
+        """Choose a tile; a second tap turns it."""
+        if self.finger.slot == slot:
+            self.turn_tile(1)
+        else:
+            self.shell.haptics.tick()
+            self.take(self.table.holding(self.finger, slot))
+
+    def turn_tile(self, quarter_turns: int) -> None:
+        self.shell.sounds.play("turn")
+        self.take(self.table.turned(self.finger, quarter_turns))
+
+    def tap_cell(self, column: int, row: int, is_double: bool) -> None:
+        cell = cell_at(column, row)
+        if self.looking is None and self.table.is_in_hand:
+            if self._is_laying and self._tap_spot(cell):
+                return
+            if not self._is_laying and self._tap_matched(cell):
+                return
+        if is_double:
+            self.fit()
+
+    def _tap_spot(self, cell: int) -> bool:
+        """Hang the held tile there; a second tap lays it."""
+        if self.finger.slot is None:
+            return False
+        if self.finger.cell == cell:
+            self.deed()
+            return True
+        finger = self.table.hung(self.finger, cell)
+        if finger.cell != cell:
+            return False
+        self._hung(finger)
+        return True
+
+    def _hung(self, finger: Finger) -> None:
+        self.shell.sounds.play("tick")
+        self.shell.haptics.tick()
+        self.take(finger)
+
+    def _tap_matched(self, cell: int) -> bool:
+        """Take it or leave it; a set that breaks the maze shakes."""
+        finger = self.table.toggled(self.finger, cell)
+        if finger is self.finger:
+            return False
+        self.shell.haptics.tick()
+        self.take(finger)
+        if self.model.is_warning:
+            self.motion.play([self.motions.shake()], self.speed, self._steady)
+        return True
+
+    def _steady(self) -> None:
+        self.board.sway = 0.0
+
+    def lift(self, slot: int) -> None:
+        """A tile leaves the hand under the finger."""
+        self._was_turned = self.finger.turns
+        self.take(self.table.holding(self.finger, slot))
+        hand = list(self.model.hand)
+        hand[slot] = replace(hand[slot], is_out=True)
+        self.tray.tiles = hand
+
+    def hang(self, column: int, row: int) -> bool:
+        """The dragged tile over this spot; False where it cannot lie."""
+        cell = cell_at(column, row)
+        if self.finger.cell == cell:
+            return True
+        finger = self.table.hung(replace(self.finger, turns=self._was_turned, cell=None), cell)
+        if finger.cell != cell:
+            return False
+        self._hung(finger)
+        return True
+
+    def unhang(self) -> None:
+        if self.finger.cell is not None:
+            self.lift(self.finger.slot)
+
+    def drop(self) -> None:
+        """Where the tile fits as it was turned it lies; one that had to turn asks first."""
+        if self.finger.cell is None:
+            self.take(replace(self.finger, slot=None))
+        elif self.finger.turns == self._was_turned:
+            self.deed()
+        else:
+            self.refresh()
+
+    # Playing
+
+    def deed(self) -> None:
+        """The strong button: lay the tile, take the chosen ones."""
+        if not self.table.is_in_hand or not self.model.deed.can_do:
+            return
+        if self._is_laying:
+            self.play(self.table.lay(self.finger, self.finger.cell))
+        else:
+            self.play(self.table.take(self.finger))
+
+    def leave(self) -> None:
+        if self.table.is_in_hand and self.model.can_leave:
+            self.play(self.table.take(replace(self.finger, chosen=())))
+
+    def next(self) -> None:
+        """A seat that matched nothing has nothing to choose."""
+        if self.table is not None and self.table.is_in_hand and self.table.passes_by_itself:
+            self.play(self.table.take(Finger()))
+        else:
+            super().next()

@@ -1,0 +1,313 @@
+"""A match played in turns at one device: it comes and goes, is covered, undone, looked back at.
+
+What it looks like and what a finger means belongs to the game's own page. Every step is kept by
+the match before it is shown, so the page may vanish at any moment.
+"""
+
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.metrics import dp
+from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
+
+from app.bots.levels import chosen_move
+from app.core.errors import WanderwallError
+from app.presenters.at_table import AtTable
+from app.presenters.look_back import LookBack
+from app.presenters.phrase import Phrase, phrase
+from app.services.settings import Settings, Turning
+from app.session.match import Match
+from app.session.record import Start
+from app.ui.kv_files import load_match_widgets
+from app.ui.motion import Motion, Movement
+from app.ui.navigator import Page
+from app.ui.screens.match_look_back import MatchLookBack
+from app.ui.shell import Shell
+from app.ui.widgets.curtain import Curtain
+from app.ui.widgets.turned import QUARTERS
+from app.ui.words import said
+
+NOTICE_SECONDS = 3.0
+CURTAIN_OPENS = 0.36
+
+
+class MatchPage(Page):
+    """`panel` names what the sheet holds: the turn, the standings, or looking back.
+
+    kv of a game's page gives the ids turned, ground, board, flyer, panel, back_bar.
+    """
+
+    game = ""
+    shell: Shell = ObjectProperty()
+    model: Any = ObjectProperty(None, allownone=True)
+    places: Any = ObjectProperty(None, allownone=True)
+    looking: LookBack = ObjectProperty(None, allownone=True)
+    panel = StringProperty("")
+    form = StringProperty("tall")
+    hint = StringProperty()
+    is_refused = BooleanProperty(False)
+    margins = ListProperty([0, 0, 0, 0])
+
+    def __init__(self, **kwargs: Any) -> None:
+        load_match_widgets()
+        super().__init__(**kwargs)
+        self.table: Any = None
+        self.motion = Motion()
+        self.notice: Phrase | None = None
+        self.ground, self.board, self.flyer = self.ids.ground, self.ids.board, self.ids.flyer
+        self._panels = {key: self.ids[key].__self__ for key in ("turn", "end", "back")}
+        self.curtain = Curtain()
+        self.curtain.bind(on_open=self._open_curtain)
+        self.back_through = MatchLookBack(self)
+        self._was_upright = True
+        self._told_of_keeping = False
+        self.shell.settings.watch(self._settings_changed)
+        self.shell.words.bind(catalogue=self.refresh)
+        self.shell.app.bind(insets=self.lay_out)
+        self.ground.bind(size=self.lay_out)
+        self.bind(size=self._resized)
+
+    # What a game's page says
+
+    def table_of(self, match: Match) -> AtTable:
+        """The presenter of a match of this game."""
+        raise NotImplementedError
+
+    def rest(self) -> None:
+        """No finger, nothing in the air."""
+
+    def lay_out(self, *_: object) -> None:
+        """By the size of the ground; what is under way is finished first."""
+
+    def refresh(self, *_: object) -> None:
+        """Everything as the match and the finger are now."""
+
+    def say(self) -> None:
+        """The hint, or the notice before it."""
+
+    def board_after(self, moves: int) -> Any:
+        """What everybody could see then."""
+
+    def board_now(self) -> Any:
+        """What lies there now, with nobody's finger over it."""
+
+    def movements(self, before: Any, after: Any, events: tuple[Any, ...]) -> list[Movement]:
+        """What happened, for the eye."""
+        raise NotImplementedError
+
+    # Coming and going
+
+    @property
+    def speed(self) -> float:
+        return float(self.shell.app.speed)
+
+    @property
+    def is_covered(self) -> bool:
+        return self.curtain.parent is not None
+
+    @property
+    def listens(self) -> bool:
+        """Fingers mean something: the match is there and seen."""
+        return self.table is not None and not self.is_covered
+
+    def entered(self, **_: Any) -> None:
+        """Exactly where the match was left; what is secret lies behind the curtain."""
+        try:
+            shelved = self.shell.shelf.taken(self.game)
+        except WanderwallError:
+            shelved = None
+        if shelved is None:
+            Clock.schedule_once(lambda _: self.shell.navigator.home())
+            return
+        self.table = self.table_of(shelved.match)
+        self.looking = None
+        self.begin()
+        self.rest()
+        self._turn_to_seat()
+        self.show_panel("end" if self.table.is_over else "turn")
+        self.lay_out()
+        if shelved.is_recovered:
+            self.notify(phrase("match.recovered"))
+        self.shell.device.keep_screen_on(True)
+        if self._hides and (self.table.hands_over or self.table.match.moves):
+            self.cover()
+        else:
+            self.next()
+
+    def begin(self) -> None:
+        """Another match is on the table."""
+
+    def left(self) -> None:
+        self.shell.thinker.stop()
+        self.table = None
+        self.motion.finish()
+        self.rest()
+        self.shell.device.keep_screen_on(False)
+
+    def goes_back(self) -> bool:
+        if self.looking is not None:
+            self.back_through.close()
+            return True
+        return False
+
+    def paused(self) -> None:
+        if self.table is not None:
+            self.motion.finish()
+            if self._hides:
+                self.cover()
+
+    @property
+    def _hides(self) -> bool:
+        return self.table is not None and self.table.hands_over and not self.table.is_over
+
+    def _resized(self, *_: object) -> None:
+        """A turned device may have been handed on: secrets are covered."""
+        is_upright = self.height >= self.width
+        if is_upright is not self._was_upright and self._hides and min(self.size) > dp(200):
+            self.paused()
+        self._was_upright = is_upright
+
+    def _settings_changed(self, _: Settings) -> None:
+        if self.table is not None:
+            self._turn_to_seat()
+            self.lay_out()
+
+    # Showing
+
+    def notify(self, words: Phrase) -> None:
+        """Something else than the usual hint, for a while."""
+        self.notice, self.is_refused = words, True
+        self.say()
+        Clock.unschedule(self._forget_notice)
+        Clock.schedule_once(self._forget_notice, NOTICE_SECONDS)
+
+    def _forget_notice(self, *_: object) -> None:
+        self.notice, self.is_refused = None, False
+        if self.table is not None and self.model is not None:
+            self.say()
+
+    def show_panel(self, name: str) -> None:
+        self.panel = name
+        self.ids.panel.clear_widgets()
+        self.ids.panel.add_widget(self._panels[name])
+
+    # Playing
+
+    def play(self, move: Any) -> None:
+        """Keep the step, then show how it came about."""
+        table, before, seat = self.table, self.board_now(), self.table.seat
+        events = table.match.seen(table.match.play(move), table.looker)
+        if table.match.keeping_error is not None and not self._told_of_keeping:
+            self._told_of_keeping = True
+            self.notify(phrase("match.not_kept"))
+        self.rest()
+        passes = table.is_over or table.seat != seat or len(table.table.seats) == 1
+        movements = self.movements(before, self.board_now(), events)
+        self.motion.play(movements, self.speed, lambda: self._settled(passes))
+
+    def _settled(self, has_passed: bool) -> None:
+        """All movements are done: the match as it is, then whoever is next."""
+        self.flyer.drop()
+        if self.table is None:
+            return
+        if self.table.is_over:
+            self.refresh()
+            self.show_panel("end")
+        elif has_passed and self.table.hands_over and self.table.is_in_hand:
+            self.cover()
+            self.refresh()
+        else:
+            self._turn_to_seat()
+            self.refresh()
+            self.next()
+
+    def next(self) -> None:
+        """Bots think; people are waited for."""
+        table = self.table
+        if table is None or table.is_over or table.is_in_hand:
+            return
+        view, level = table.match.view(table.seat), table.at_move.level
+        thought = chosen_move(self.game, view, level, self.shell.new_seed())
+        self.shell.thinker.think(thought, self._bot_moves)
+
+    def _bot_moves(self, move: Any) -> None:
+        if self.table is not None and not self.is_covered and self.looking is None:
+            self.motion.finish()
+            self.play(move)
+
+    def undo(self) -> None:
+        self.motion.finish()
+        if self.table is not None and self.table.can_undo and not self.is_covered:
+            self.table.undo()
+            self.rest()
+            self.shell.sounds.play("slide")
+            self.refresh()
+
+    def again(self) -> None:
+        """The same table, a new deal."""
+        match = self.table.match
+        start = match.start
+        fresh = Start(start.game, start.rules, start.seats, self.shell.new_seed(), start.options)
+        self.shell.shelf.begin(fresh, match.table, match.people)
+        self.entered()
+
+    def look_back(self) -> None:
+        self.motion.finish()
+        if self.table is not None and not self.is_covered and self.table.match.moves:
+            self.shell.thinker.stop()
+            self.rest()
+            self.back_through.open()
+
+    def looked_back(self) -> None:
+        """The match as it is, and on with it."""
+        self.show_panel("end" if self.table.is_over else "turn")
+        self.refresh()
+        self.next()
+
+    # The curtain, and the side of the table
+
+    def cover(self) -> None:
+        """The wall is up: nothing of the seat's secrets is drawn or reachable."""
+        self.shell.thinker.stop()
+        self.rest()
+        self._turn_to_seat()
+        words, table, curtain = self.shell.words.catalogue, self.table, self.curtain
+        seat = table.table.seats[table.looker]
+        curtain.edition, curtain.pawn = self.wall, seat.color.value
+        curtain.seat_name = said(words, table.names[table.looker])
+        curtain.log = " ".join(said(words, part) for part in table.last_turn())
+        curtain.turn_words = said(words, table.state_line)
+        curtain.quarters = self.ids.turned.quarters
+        curtain.opacity = 1
+        if not self.is_covered:
+            self.shell.sounds.play("curtain")
+            self.add_widget(curtain)
+
+    @property
+    def wall(self) -> str:
+        """Whose picture the curtain has."""
+        return self.game
+
+    def _open_curtain(self, *_: object) -> None:
+        def fade(share: float) -> None:
+            self.curtain.opacity = 1 - share
+
+        self.motion.play([Movement(CURTAIN_OPENS, fade, "out_cubic")], self.speed, self._opened)
+
+    def _opened(self) -> None:
+        self.remove_widget(self.curtain)
+        if self.table is not None:
+            self.shell.sounds.play("flip")
+            self.refresh()
+            self.uncovered()
+            self.next()
+
+    def uncovered(self) -> None:
+        """The seat is there and looks."""
+
+    def _turn_to_seat(self) -> None:
+        """Towards the seat at move, or always towards the first (`turning`)."""
+        is_fixed = self.shell.settings.current.turning is Turning.FIXED
+        side = self.table.table.seats[0].side if is_fixed else self.table.side
+        if self.table.at_move.is_person or is_fixed or self.table.table.people == 1:
+            self.ids.turned.quarters = QUARTERS[side]

@@ -1,0 +1,38 @@
+"""The sheet of a turn of Connect: what there is to do, its strong button, and the hand."""
+
+from kivy.properties import (
+    BooleanProperty,
+    ListProperty,
+    ObjectProperty,
+    OptionProperty,
+    StringProperty,
+)
+from kivy.uix.boxlayout import BoxLayout
+
+from app.presenters.connect_table import TableModel
+from app.ui.boards.connect_board import THEME
+from app.ui.atlas import atlas_for
+
+
+class ConnectSheet(BoxLayout):
+    """Shows a TableModel and says which key was tapped."""
+
+    model: TableModel = ObjectProperty(None, allownone=True)
+    form = OptionProperty("tall", options=["tall", "compact", "beside", "around"])
+    hint = StringProperty()
+    is_refused = BooleanProperty(False)
+    margins = ListProperty([0, 0, 0, 0])
+    __events__ = ("on_deed", "on_leave", "on_turn")
+
+    def on_deed(self) -> None:
+        """The strong button: lay it, take them."""
+
+    def on_leave(self) -> None:
+        """Nothing is taken."""
+
+    def on_turn(self, quarter_turns: int) -> None:
+        """The held tile turns clockwise."""
+
+    def picture(self, creature: str) -> object:
+        """The creature that was matched, for the sheet's sign."""
+        return atlas_for(THEME, 96).region(f"creature/{creature}") if creature else None
