@@ -173,15 +173,6 @@ def _walking(board: BoardModel, known: State, finger: Finger) -> BoardModel:
     )
 
 
-def with_pawn_at(board: BoardModel, pawn: str, cell: int) -> BoardModel:
-    return replace(
-        board,
-        pawns=tuple(
-            Standing(pawn, cell) if standing.pawn == pawn else standing for standing in board.pawns
-        ),
-    )
-
-
 def without_pawn(board: BoardModel, pawn: str) -> BoardModel:
     """The board while this pawn is in somebody's hand."""
     return replace(board, pawns=tuple(s for s in board.pawns if s.pawn != pawn))

@@ -12,6 +12,8 @@ BAR, SEATS, GAP = 56.0, 50.0, 4.0
 LEAST_SHEET = 216.0
 """What target, tray and buttons need below the board."""
 PANEL = 272.0
+FULL_SEAT = 110.0
+"""Height of a seat with its found cards."""
 LEAST_COLUMN = 260.0
 
 
@@ -40,11 +42,16 @@ class Places:
     board: Area
     sheet: Area
 
+    @property
+    def is_stacked(self) -> bool:
+        """The sheet lies below the board."""
+        return self.shape in {Shape.TALL, Shape.COMPACT}
 
-def places(width: float, height: float, is_left_handed: bool = False) -> Places:
+
+def places(width: float, height: float, seats: int, is_left_handed: bool = False) -> Places:
     """For a space without insets. Left-handed mirrors the sheet, never the board."""
     if width >= 840 and height >= 600:
-        found = _around(width, height)
+        found = _around(width, height, seats)
     elif width > height:
         found = _beside(width, height)
     else:
@@ -83,14 +90,15 @@ def _beside(width: float, height: float) -> Places:
     )
 
 
-def _around(width: float, height: float) -> Places:
+def _around(width: float, height: float, seats: int) -> Places:
     side = min(height - 6 * GAP, width - 2 * PANEL - 12 * GAP)
     x, y = (width - side) / 2, (height - side) / 2
     panel = min(PANEL + 48, x - 6 * GAP)
+    row = min(FULL_SEAT * seats, side - BAR - 3 * GAP)
     return Places(
         Shape.AROUND,
         Area(3 * GAP, y + side - BAR, panel, BAR),
-        Area(3 * GAP, y, panel, side - BAR - 3 * GAP),
+        Area(3 * GAP, y + side - BAR - 3 * GAP - row, panel, row),
         Area(x, y, side, side),
         Area(width - panel - 3 * GAP, y, panel, side),
     )

@@ -22,6 +22,8 @@ FRAME_BORDER, FRAME_CORNER = 0.45, 0.65
 """Of the frame's picture; and in cells."""
 REST = 0.38
 """How far a line is pushed while the spare hangs at its arrow, its edge flush with the board's."""
+EDGE = 0.04
+"""Width of the white lines along a moving line."""
 PAWN, SHARED, BESIDE, STANDING = 0.86, 0.72, 0.2, 0.08
 """Pawns in cells: alone, with others in a cell, how far apart these, how far above the middle."""
 
@@ -44,6 +46,7 @@ class ShiftBoard(Widget):
             PushMatrix()
             self._push = Translate()
             self._moving = CellLayers()
+            self._edges = QuadLayer()
             self._riders = QuadLayer()
             PopMatrix()
             self._pawns = QuadLayer()
@@ -97,6 +100,7 @@ class ShiftBoard(Widget):
         trail = trail_quads(self.atlas, place, model)
         self._still.show(self.atlas, place.cell, still, model.walker, starts, trail)
         self._moving.show(self.atlas, place.cell, self._moving_cells(), model.walker)
+        self._edges.show(self.atlas, self._line_edges())
 
     def _is_reached(self, cell: int) -> bool | None:
         return None if self.model.reach is None else bool(self.model.reach >> cell & 1)
@@ -115,6 +119,22 @@ class ShiftBoard(Widget):
             Laid(tile, x, y, False, is_reached)
             for tile, (x, y), is_reached in zip(tiles, places, reached, strict=True)
         ]
+
+    def _line_edges(self) -> list[Quad]:
+        """Two white lines along the moving line, and one around the spare in front of it."""
+        sliding, place = self.model.sliding, self.geometry
+        if sliding is None:
+            return []
+        x, y = place.before(sliding.arrow)
+        dx, dy = direction(sliding.arrow)
+        half, thick, long = place.cell / 2, EDGE * place.cell, 8 * place.cell
+        left, bottom = min(x, x + 7 * dx * place.cell), min(y, y + 7 * dy * place.cell)
+        spare = centred(self.atlas, "outline/lifted", x, y, place.cell)
+        if dx:
+            lines = [(left - half, y + side, long, thick) for side in (half, -half - thick)]
+        else:
+            lines = [(x + side, bottom - half, thick, long) for side in (half, -half - thick)]
+        return [*(Quad("white", *line) for line in lines), spare]
 
     def _draw_arrows(self) -> None:
         place = self.geometry

@@ -9,7 +9,13 @@ from typing import Any
 
 from kivy.clock import Clock
 from kivy.metrics import dp
-from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
+from kivy.properties import (
+    BooleanProperty,
+    ListProperty,
+    NumericProperty,
+    ObjectProperty,
+    StringProperty,
+)
 
 from app.bots.levels import chosen_move
 from app.core.errors import WanderwallError
@@ -17,7 +23,7 @@ from app.games.shift.moves import Move, PushIn
 from app.presenters.look_back import LookBack
 from app.presenters.phrase import Phrase, phrase
 from app.presenters.shift_board_model import Finger, still_board
-from app.presenters.shift_layout import Area, Places, places
+from app.presenters.shift_layout import Area, Places, Shape, places
 from app.presenters.shift_log import line_phrase
 from app.presenters.shift_table import ShiftTable, TableModel
 from app.services.settings import Settings, Turning
@@ -37,6 +43,12 @@ from app.ui.words import said
 NOTICE_SECONDS = 3.0
 CURTAIN_OPENS, TABLE_TURNS = 0.36, 0.24
 GAME = "shift"
+CHIP_FORMS = {
+    Shape.TALL: "wide",
+    Shape.COMPACT: "small",
+    Shape.BESIDE: "small",
+    Shape.AROUND: "full",
+}
 
 
 class ShiftPage(Page):
@@ -56,7 +68,7 @@ class ShiftPage(Page):
     hint = StringProperty()
     headline = StringProperty()
     is_refused = BooleanProperty(False)
-    margins = ListProperty([0, 0, 0, 0])
+    foot = NumericProperty(0)
     standings = ListProperty()
     table: ShiftTable
 
@@ -189,17 +201,20 @@ class ShiftPage(Page):
         left, top, right, bottom = self.ids.turned.insets_inside(self.shell.app.insets)
         width, height = self.ground.width - left - right, self.ground.height - top - bottom
         is_left_handed = self.shell.settings.current.left_handed
-        found = places(width / dp(1), height / dp(1), is_left_handed)
+        found = places(width / dp(1), height / dp(1), len(self._chips), is_left_handed)
         self.places = Places(
             found.shape,
             *(
                 Area(area.x * dp(1) + left, area.y * dp(1) + bottom, *_pixels(area))
-                for area in (found.bar, found.seats, found.board, found.sheet)
+                for area in (found.bar, found.seats, found.board)
             ),
+            _down_to_the_edge(found, left, bottom),
         )
-        self.margins = [left, top, right, bottom]
+        self.foot = bottom if found.is_stacked else 0
         for chip in self._chips:
-            chip.form = "wide" if found.shape in {"tall", "around"} else "small"
+            chip.form = CHIP_FORMS[found.shape]
+        self.form = found.shape.value
+        self.is_roomy = found.shape in {Shape.TALL, Shape.AROUND}
         self.refresh()
 
     def refresh(self, *_: object) -> None:
@@ -212,7 +227,7 @@ class ShiftPage(Page):
         self.model = self.table.model(self.finger)
         self.board.model = self.table.board(self.finger)
         for chip, seat in zip(self._chips, self.model.seats, strict=True):
-            chip.seat = seat
+            chip.seat, chip.edition = seat, self.model.edition
         self.card.own_pawn = self.model.seats[self.table.looker].pawn
         self._say()
 
@@ -413,6 +428,17 @@ class ShiftPage(Page):
         if not self.table.at_move.is_person and not is_fixed and self.table.table.people != 1:
             return
         self.ids.turned.quarters = QUARTERS[side]
+
+
+def _down_to_the_edge(found: Places, left: float, bottom: float) -> Area:
+    """A sheet below the board goes on behind the system's bar."""
+    x, y = found.sheet.x * dp(1) + left, found.sheet.y * dp(1)
+    width, height = _pixels(found.sheet)
+    return (
+        Area(x, y, width, height + bottom)
+        if found.is_stacked
+        else Area(x, y + bottom, width, height)
+    )
 
 
 def _pixels(area: Area) -> tuple[float, float]:

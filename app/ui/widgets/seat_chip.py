@@ -2,22 +2,34 @@
 
 from typing import Any
 
-from kivy.graphics import Color, Line, RoundedRectangle
+from kivy.graphics import Color, SmoothRoundedRectangle
 from kivy.metrics import dp
-from kivy.properties import ColorProperty, NumericProperty, ObjectProperty, OptionProperty
+from kivy.properties import (
+    ColorProperty,
+    NumericProperty,
+    ObjectProperty,
+    OptionProperty,
+    StringProperty,
+)
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from app.presenters.shift_table import SeatModel
 
+FAINT = 0.34
+"""How much of the ink marks a card still to find."""
+
 
 class SeatChip(ButtonBehavior, BoxLayout):
-    """`form`: `wide` with name and pips, `small` with the number left (LOOK 8)."""
+    """`form`: `wide` with name and pips, `small` with the number left, `full` with the cards
+    found (LOOK 8)."""
 
     seat: SeatModel = ObjectProperty()
-    form = OptionProperty("wide", options=["wide", "small"])
-    name = ObjectProperty("")
+    form = OptionProperty("wide", options=["wide", "small", "full"])
+    name = StringProperty()
+    edition = StringProperty("crew")
+    ink = ColorProperty("#FFFFFF")
 
 
 class Pips(Widget):
@@ -37,14 +49,10 @@ class Pips(Widget):
         self.canvas.clear()
         if not count:
             return
-        pitch = min(dp(8), self.width / count)
-        wide, high, gap = pitch - dp(2), dp(9), dp(1)
+        pitch = min(dp(9), self.width / count)
+        size = (pitch * 0.74, dp(9))
         with self.canvas:
-            Color(*self.ink)
             for number in range(count):
-                x, y = self.x + number * pitch, self.center_y - high / 2
-                if number < self.found:
-                    RoundedRectangle(pos=(x, y), size=(wide, high), radius=[dp(2)])
-                else:
-                    box = (x + gap / 2, y + gap / 2, wide - gap, high - gap, dp(2))
-                    Line(rounded_rectangle=box, width=dp(0.6))
+                Color(*self.ink[:3], 1 if number < self.found else FAINT)
+                place = (self.x + number * pitch, self.center_y - size[1] / 2)
+                SmoothRoundedRectangle(pos=place, size=size, radius=[min(dp(2), pitch / 4)])

@@ -87,13 +87,9 @@ class TargetCard(ButtonBehavior, BoxLayout):
         names = [f"mark/m{target}" for target in self.wanted.targets]
         if not names:
             names = [f"start/{self.own_pawn}"]
-        rows = next(
-            n
-            for n in range(1, 6)
-            if _columns(len(names), n) * place.height / n <= (place.width * 1.02) or n == 5
-        )
-        columns = _columns(len(names), rows)
-        size = min(place.height / rows, place.width / columns, dp(LARGEST_MARK))
+        rows = max(range(1, len(names) + 1), key=lambda n: _size(place, len(names), n))
+        columns = -(-len(names) // rows)
+        size = min(_size(place, len(names), rows), dp(LARGEST_MARK))
         return [
             centred(
                 atlas,
@@ -106,5 +102,6 @@ class TargetCard(ButtonBehavior, BoxLayout):
         ]
 
 
-def _columns(count: int, rows: int) -> int:
-    return -(-count // rows)
+def _size(place: Any, count: int, rows: int) -> float:
+    """How large so many medallions can be in these rows."""
+    return float(min(place.height / rows, place.width / -(-count // rows)))

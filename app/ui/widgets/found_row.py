@@ -1,0 +1,64 @@
+"""The cards of a seat that all may see: found ones as small medallions, slots for the others."""
+
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.graphics import Color
+from kivy.metrics import dp
+from kivy.properties import ColorProperty, ListProperty, NumericProperty, StringProperty
+from kivy.uix.widget import Widget
+
+from app.ui.atlas import atlas_for
+from app.ui.boards.quads import Quad, QuadLayer, centred
+
+LARGEST, SLOT = 34, 0.62
+"""In dp; and the width of a slot in medallions."""
+
+
+class FoundRow(Widget):
+    """`open_cards` lie face up and are shown faintly in their slots."""
+
+    found = ListProperty()
+    open_cards = ListProperty()
+    left = NumericProperty(0)
+    edition = StringProperty("crew")
+    ink = ColorProperty("#FFFFFF")
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        with self.canvas:
+            self._faint = Color(1, 1, 1, 0.6)
+            self._slots = QuadLayer()
+            Color(1, 1, 1, 1)
+            self._marks = QuadLayer()
+        draw = Clock.create_trigger(self._draw, -1)
+        for name in ("pos", "size", "found", "open_cards", "left", "edition", "ink"):
+            self.fbind(name, draw)
+        draw()
+
+    def _draw(self, *_: object) -> None:
+        count = len(self.found) + int(self.left)
+        if not count or self.width < 2 or self.height < 2:
+            return
+        rows = 1 if self.width / count > dp(20) or self.height < dp(40) else 2
+        columns = -(-count // rows)
+        size = min(self.height / rows, self.width / columns, dp(LARGEST))
+        atlas = atlas_for(self.edition, size * 1.5)
+        quads: list[list[Quad]] = [[], []]
+        for number in range(count):
+            x = self.x + (number % columns + 0.5) * size
+            y = self.top - (number // columns + 0.5) * size
+            is_found = number < len(self.found)
+            name = f"mark/m{self._shown(number)}" if self._shown(number) else "slot"
+            wide = size * (0.94 if name != "slot" else SLOT)
+            quads[is_found].append(centred(atlas, name, x, y, wide))
+        self._faint.rgba = [*self.ink[:3], 0.6]
+        self._slots.show(atlas, quads[0])
+        self._marks.show(atlas, quads[1])
+
+    def _shown(self, number: int) -> int:
+        """The target to be seen at this place, 0 for none."""
+        if number < len(self.found):
+            return int(self.found[number])
+        number -= len(self.found)
+        return int(self.open_cards[number]) if number < len(self.open_cards) else 0

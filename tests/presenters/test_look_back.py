@@ -1,0 +1,38 @@
+"""Looking back: where it stands, how it steps, and that the match itself stays."""
+
+from app.games.shift.moves import PushIn, WalkTo
+from app.games.shift.rules import pawn_cell
+from app.presenters.look_back import LookBack, look_back_on, seen_after
+from tests.presenters.shift_matches import table_of
+
+
+def test_it_begins_at_the_end_and_plays_from_the_start() -> None:
+    looking = LookBack(4, 4)
+    assert looking.is_at_end
+    playing = looking.with_playing(True)
+    assert (playing.at, playing.is_playing) == (0, True)
+
+
+def test_playing_stops_at_the_end() -> None:
+    looking = LookBack(2, 0, True).stepped()
+    assert (looking.at, looking.is_playing) == (1, True)
+    assert looking.stepped() == LookBack(2, 2, False)
+    assert looking.stepped().stepped() == LookBack(2, 2, False)
+
+
+def test_scrubbing_stays_within_the_match_and_stops_playing() -> None:
+    looking = LookBack(5, 2, True)
+    assert [looking.moved_to(at).at for at in (-3, 0, 3, 99)] == [0, 0, 3, 5]
+    assert not looking.moved_to(3).is_playing
+
+
+def test_the_match_is_seen_as_it_was_and_stays_as_it_is() -> None:
+    table = table_of(2)
+    begun = table.match.view(0)
+    table.match.play(PushIn(0, table.known.maze.spare))
+    table.match.play(WalkTo(pawn_cell(table.known, False)))
+    now = table.match.state
+    assert look_back_on(table.match) == LookBack(2, 2)
+    assert seen_after(table.match, 0, 0) == begun
+    assert seen_after(table.match, 2, 0) == table.match.view(0)
+    assert table.match.state == now

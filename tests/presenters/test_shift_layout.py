@@ -1,0 +1,77 @@
+"""Where the parts lie: inside the window, apart from each other, the board as large as it may."""
+
+from itertools import combinations
+
+import pytest
+
+from app.presenters.shift_layout import Area, Places, Shape, places
+
+SIZES = [
+    (320, 480),
+    (360, 640),
+    (412, 915),
+    (600, 960),
+    (800, 1280),
+    (1280, 800),
+    (1024, 1366),
+    (360, 360),
+    (640, 360),
+    (915, 412),
+    (1920, 1200),
+    (480, 1280),
+]
+
+
+def areas(found: Places) -> list[Area]:
+    bar = found.bar
+    is_in_bar = found.shape in {Shape.COMPACT, Shape.BESIDE}
+    return [found.board, found.sheet, bar, *([] if is_in_bar else [found.seats])]
+
+
+def overlap(one: Area, other: Area) -> bool:
+    return (
+        one.x < other.x + other.width - 0.01
+        and other.x < one.x + one.width - 0.01
+        and one.y < other.y + other.height - 0.01
+        and other.y < one.y + one.height - 0.01
+    )
+
+
+@pytest.mark.parametrize("is_left_handed", [False, True])
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_nothing_lies_outside_or_on_something_else(
+    width: int, height: int, is_left_handed: bool
+) -> None:
+    found = places(width, height, 4, is_left_handed)
+    for area in (*areas(found), found.seats):
+        assert area.x >= 0
+        assert area.y >= 0
+        assert area.x + area.width <= width + 0.01
+        assert area.y + area.height <= height + 0.01
+    assert not any(overlap(*pair) for pair in combinations(areas(found), 2))
+
+
+@pytest.mark.parametrize(
+    ("size", "shape"),
+    [
+        ((412, 915), Shape.TALL),
+        ((360, 640), Shape.COMPACT),
+        ((915, 412), Shape.BESIDE),
+        ((1280, 800), Shape.AROUND),
+        ((800, 1280), Shape.TALL),
+    ],
+)
+def test_each_form_factor_has_its_shape(size: tuple[int, int], shape: Shape) -> None:
+    assert places(*size, 4).shape is shape
+
+
+@pytest.mark.parametrize("size", [(360, 640), (412, 915), (800, 1280)])
+def test_in_portrait_the_board_is_as_wide_as_the_phone(size: tuple[int, int]) -> None:
+    assert places(*size, 4).board.width >= 0.9 * size[0] or size[0] == 800
+
+
+def test_the_left_hand_mirrors_the_sheet_and_never_the_board() -> None:
+    right, left = places(915, 412, 4), places(915, 412, 4, is_left_handed=True)
+    assert right.sheet.x > right.board.x
+    assert left.sheet.x < left.board.x
+    assert left.board.width == right.board.width

@@ -1,0 +1,57 @@
+"""What happened, in sentences that only tell what all may know."""
+
+from app.games.shift.events import (
+    CardTurned,
+    GameWon,
+    LineShifted,
+    PawnRodeOut,
+    PawnWalked,
+    TargetFound,
+    TurnPassed,
+)
+from app.games.shift.maze import ARROWS
+from app.presenters.shift_log import event_phrase, line_phrase, turn_phrases
+
+NAMES = ("Mia", "Opa")
+
+
+def test_lines_are_named_as_people_see_them() -> None:
+    said = {
+        ARROWS[n].name: (line_phrase(n).key, dict(line_phrase(n).fields)["number"])
+        for n in range(12)
+    }
+    assert said["n1"] == ("shift.line.n", 2)
+    assert said["n3"] == ("shift.line.n", 6)
+    assert said["s1"] == ("shift.line.s", 2)
+    assert said["e2"] == ("shift.line.e", 4)
+    assert said["w3"] == ("shift.line.w", 6)
+
+
+def test_a_turn_is_a_sentence_for_each_public_event() -> None:
+    events = (
+        LineShifted(0, 0, 5, 3),
+        PawnRodeOut("red", 43, 1),
+        PawnWalked(0, "red", (1, 2)),
+        TargetFound(0, 8, 3),
+        TurnPassed(1),
+    )
+    keys = [words.key for words in turn_phrases(events, NAMES, "magic")]
+    assert keys == ["shift.log.pushed", "shift.log.walked", "shift.log.found"]
+
+
+def test_s12_a_card_looked_at_is_not_told() -> None:
+    assert event_phrase(CardTurned(0, 7), NAMES, "crew") is None
+
+
+def test_walks_are_told_by_pawn() -> None:
+    keys = [
+        event_phrase(PawnWalked(0, pawn, path), NAMES, "crew").key  # type: ignore[union-attr]
+        for pawn, path in (("red", (3,)), ("red", (3, 4)), ("dark", (3, 4)))
+    ]
+    assert keys == ["shift.log.stayed", "shift.log.walked", "shift.log.pilot"]
+
+
+def test_the_win_is_told() -> None:
+    said = event_phrase(GameWon(1), NAMES, "crew")
+    assert said is not None
+    assert dict(said.fields)["seat"] == "Opa"

@@ -1,0 +1,227 @@
+"""The table of Shift: who sees what when, what may be taken back, what comes between turns."""
+
+import pytest
+
+from app.bots.levels import Level
+from app.core.game import Outcome
+from app.core.thinking import finished
+from app.games.shift.maze import ARROWS, CELLS
+from app.games.shift.moves import Move, PushIn, WalkTo
+from app.games.shift.rules import pawn_cell, reach
+from app.games.shift.solving import quests, shortest_line
+from app.games.shift.state import Phase
+from app.presenters.seats import Side
+from app.presenters.shift_board_model import Finger
+from app.presenters.shift_table import ShiftTable
+from tests.presenters.shift_matches import table_of
+
+
+def play_turn(table: ShiftTable, arrow: int = 0) -> None:
+    """A push there and no step."""
+    table.match.play(PushIn(arrow, table.known.maze.spare))
+    table.match.play(WalkTo(pawn_cell(table.known, False)))
+
+
+def best_move(table: ShiftTable) -> Move:
+    state = table.match.state
+    lines = [finished(shortest_line(state, quest, 3)) for quest in quests(state)]
+    found = min((line for line in lines if line), key=len, default=None)
+    return found[0] if found else next(iter(table.match.game.legal_moves(state)))
+
+
+def play_out(table: ShiftTable) -> None:
+    while not isinstance(table.match.status, Outcome):
+        table.match.play(best_move(table))
+
+
+def test_s12_what_is_known_is_dealt_anew_but_for_the_own_card() -> None:
+    table = table_of(4)
+    hands, known = table.match.state.hands, table.known.hands
+    assert known[0].cards[0] == hands[0].cards[0]
+    assert [hand.cards for hand in known] != [hand.cards for hand in hands]
+
+
+def test_s12_the_model_names_the_own_card_alone() -> None:
+    table = table_of(2)
+    wanted = table.model(Finger()).wanted
+    assert wanted is not None
+    assert wanted.targets == table.match.state.hands[table.seat].cards[:1]
+    assert all(seat.open_cards == () for seat in table.model(Finger()).seats)
+
+
+def test_s14_open_cards_lie_open_for_all() -> None:
+    table = table_of(2, open_cards=True)
+    model = table.model(Finger())
+    assert model.wanted is not None
+    assert model.wanted.targets == table.match.state.hands[table.seat].cards
+    assert [seat.open_cards for seat in model.seats] == [h.cards for h in table.known.hands]
+    assert not model.wanted.is_secret
+    assert not table.has_secrets
+
+
+def test_s14_private_open_cards_are_secret_still() -> None:
+    table = table_of(2, private_open_cards=True)
+    model = table.model(Finger())
+    assert model.wanted is not None
+    assert len(model.wanted.targets) == 12
+    assert model.wanted.is_secret
+    assert all(seat.open_cards == () for seat in model.seats)
+
+
+@pytest.mark.parametrize(
+    ("seats", "bots", "options", "has_secrets", "hands_over"),
+    [
+        (2, {}, {}, True, True),
+        (2, {1: Level.EASY}, {}, True, False),
+        (3, {1: Level.EASY}, {}, True, True),
+        (2, {}, {"open_cards": True}, False, False),
+        (2, {}, {"private_open_cards": True}, True, True),
+        (1, {}, {}, False, False),
+    ],
+)
+def test_s12_a_curtain_only_where_somebody_could_look(
+    seats: int,
+    bots: dict[int, Level],
+    options: dict[str, object],
+    has_secrets: bool,
+    hands_over: bool,
+) -> None:
+    table = table_of(seats, bots, **options)
+    assert (table.has_secrets, table.hands_over) == (has_secrets, hands_over)
+
+
+def test_the_only_person_looks_on_while_bots_move() -> None:
+    table = table_of(2, {1: Level.EASY}, first=0)
+    own = table.match.state.hands[0].cards[0]
+    play_turn(table)
+    model = table.model(Finger())
+    assert not model.is_in_hand
+    assert model.wanted is not None
+    assert model.wanted.targets == (own,)
+
+
+def test_s13_the_next_card_waits_for_the_next_turn() -> None:
+    table = table_of(2, {1: Level.EASY}, first=0, peek="on_turn", seed=3)
+    while not table.match.state.hands[0].found:
+        table.match.play(best_move(table))
+    assert table.match.state.turn == 1
+    wanted = table.model(Finger()).wanted
+    assert wanted is not None
+    assert wanted.targets == ()
+    assert wanted.ending.key == "shift.wanted.later"
+
+
+@pytest.mark.parametrize("ending", ["home", "any_exit", "agreed_exit"])
+def test_s15_without_cards_the_way_out_is_what_is_looked_for(ending: str) -> None:
+    table = table_of(1, cards=1, ending=ending, exit="e3")
+    while table.match.state.hands[0].cards:
+        table.match.play(best_move(table))
+    wanted = table.model(Finger()).wanted
+    assert wanted is not None
+    assert wanted.targets == ()
+    assert wanted.ending.key == f"shift.wanted.{ending}"
+    assert ("cell", "e3") in wanted.ending.fields
+
+
+def test_s11_the_seeker_is_told_that_the_target_is_on_the_spare() -> None:
+    tables = [table_of(1, seed=seed) for seed in range(400)]
+    told = [table.model(Finger()).wanted.is_on_spare for table in tables]  # type: ignore[union-attr]
+    lies = [t.match.state.maze.targets[t.match.state.hands[0].cards[0] - 1] < 0 for t in tables]
+    assert told == lies
+    assert any(told)
+
+
+@pytest.mark.parametrize("has_undo", [True, False])
+def test_the_shift_can_be_taken_back_until_the_walk(has_undo: bool) -> None:
+    table = table_of(2, has_undo=has_undo)
+    assert not table.can_undo
+    table.match.play(PushIn(0, table.known.maze.spare))
+    assert table.can_undo is has_undo
+    table.match.play(WalkTo(pawn_cell(table.known, False)))
+    assert not table.can_undo
+
+
+def test_alone_everything_can_be_taken_back() -> None:
+    table = table_of(1)
+    play_turn(table)
+    assert table.can_undo
+
+
+def test_x3_refusals_come_with_their_reason() -> None:
+    table = table_of(1)
+    play_turn(table)
+    barred = table.push(Finger(), ARROWS[0].opposite)
+    why = table.why_not(barred)
+    assert why is not None
+    assert why.key == "shift.refusal.barred_arrow"
+    table.match.play(table.push(Finger(), 1))
+    outside = next(cell for cell in CELLS if not reach(table.known) >> cell & 1)
+    why = table.why_not(table.walk(Finger(), outside))
+    assert why is not None
+    assert why.key == "shift.refusal.not_reachable"
+    assert table.why_not(table.staying(Finger())) is None
+
+
+def test_s16_a_tap_on_the_pilot_takes_it_only_where_nobody_could_walk() -> None:
+    table = table_of(2, edition="galaxy", open_cards=True, first=0)
+    table.match.play(PushIn(0, table.known.maze.spare))
+    pilot = pawn_cell(table.known, True)
+    assert table.picks_other_pawn(Finger(), pilot) is not table.can_reach(Finger(), pilot)
+    assert not table.picks_other_pawn(Finger(with_pilot=True), pilot)
+    assert table.model(Finger()).other_pawn == "dark"
+    assert table.model(Finger(with_pilot=True)).other_pawn == "red"
+
+
+def test_the_keys_follow_the_step() -> None:
+    table = table_of(2)
+    assert not table.model(Finger()).can_push
+    assert table.model(Finger(arrow=0)).can_push
+    table.match.play(PushIn(0, table.known.maze.spare))
+    model = table.model(Finger())
+    assert (model.can_push, model.can_stay, model.phase) == (False, True, Phase.WALK)
+
+
+def test_turning_four_times_is_no_turn() -> None:
+    table, finger = table_of(), Finger(arrow=3)
+    for _ in range(4):
+        finger = table.turned_finger(finger, 1)
+    assert finger == Finger(arrow=3)
+    assert table.turned_finger(Finger(), -1).turns == 3
+
+
+def test_the_last_turn_is_told_by_its_public_facts() -> None:
+    table = table_of(2, first=0)
+    assert table.last_turn() == ()
+    play_turn(table)
+    assert [words.key for words in table.last_turn()] == ["shift.log.pushed", "shift.log.stayed"]
+    assert dict(table.last_turn()[0].fields)["seat"] == "Mia"
+    play_turn(table, 1)
+    assert dict(table.last_turn()[0].fields)["seat"] == "Opa"
+    assert len(table.last_turn()) == 2
+
+
+def test_s10_the_winner_leads_the_standings() -> None:
+    table = table_of(3, cards=1, ending="last_card")
+    play_out(table)
+    standings = table.standings()
+    assert standings[0].has_won
+    assert [seat.left for seat in standings] == sorted(seat.left for seat in standings)
+    assert not table.is_in_hand
+    assert table.model(Finger()).wanted is None
+
+
+def test_a_seat_without_a_name_is_called_by_its_colour() -> None:
+    table = table_of(2)
+    table.match.table["seats"][0]["name"] = ""
+    named = ShiftTable(table.match).names
+    assert named[0].key == "color.red"  # type: ignore[union-attr]
+    assert named[1] == "Opa"
+
+
+def test_the_table_turns_to_the_person_at_move() -> None:
+    table = table_of(2, first=0)
+    table.match.table["seats"][1]["side"] = "top"
+    turned = ShiftTable(table.match)
+    assert turned.side is Side.BOTTOM
+    play_turn(turned)
+    assert turned.side is Side.TOP
