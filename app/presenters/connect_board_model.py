@@ -73,10 +73,9 @@ class BoardModel:
 
     @property
     def bounds(self) -> tuple[int, int, int, int]:
-        """Columns and rows of everything that lies or may lie here: left, top, right, bottom."""
-        places: list[tuple[int, int]] = [(tile.column, tile.row) for tile in self.tiles]
-        places += [(spot.column, spot.row) for spot in self.spots]
-        columns, rows = zip(*places, strict=True)
+        """Left column, top row, right column, bottom row of the maze."""
+        columns = [tile.column for tile in self.tiles]
+        rows = [tile.row for tile in self.tiles]
         return min(columns), min(rows), max(columns), max(rows)
 
 

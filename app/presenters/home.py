@@ -11,11 +11,13 @@ from app.games.shift.moves import PushIn
 from app.games.shift.observe import Observation
 from app.games.shift.state import Phase
 from app.games.shift.tiles import FIXED
+from app.presenters.connect_glance import connect_glance
 from app.presenters.figures import Figure, Sprite
+from app.presenters.glance import Glance
 from app.presenters.new_game import Offer
 from app.presenters.offers import OFFERS
-from app.presenters.phrase import Phrase, phrase
-from app.presenters.seats import Seat, parsed_table, seat_name
+from app.presenters.phrase import phrase
+from app.presenters.seats import parsed_table, seat_name
 from app.session.match import Match
 
 NEAR = 1.4
@@ -29,18 +31,6 @@ class GameCard:
     game: str
     seats: str
     editions: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Glance:
-    """A match as it stands: nothing that is secret."""
-
-    game: str
-    title: Phrase
-    line: Phrase
-    seats: tuple[Seat, ...]
-    figure: Figure
-    focus: tuple[float, float]
 
 
 def game_cards() -> tuple[GameCard, ...]:
@@ -112,4 +102,7 @@ def _tile_name(view: Observation, cell: int) -> str:
     return f"fixed/{sides}" if cell_text(cell) in FIXED else f"tile/{sides}/{cell % 2}"
 
 
-GLANCES: Mapping[str, Callable[[Any], Glance]] = {"shift": _shift_glance}
+GLANCES: Mapping[str, Callable[[Any], Glance]] = {
+    "connect": connect_glance,
+    "shift": _shift_glance,
+}

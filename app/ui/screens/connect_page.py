@@ -10,9 +10,10 @@ from typing import Any
 from kivy.metrics import dp
 from kivy.properties import ListProperty, NumericProperty, StringProperty
 
+from app.games.connect.events import TileLaid
 from app.games.connect.observe import sample
 from app.games.connect.state import Phase
-from app.games.connect.table import cell_at
+from app.games.connect.table import cell_at, column_row
 from app.presenters.connect_board_model import BoardModel, Finger, still_board
 from app.presenters.connect_layout import has_names, places
 from app.presenters.connect_table import ConnectTable, face_down
@@ -22,7 +23,7 @@ from app.presenters.shift_layout import Area, Places
 from app.session.match import Match
 from app.ui.boards.connect_motions import ConnectMotions
 from app.ui.boards.connect_view import ConnectView, Frame, fitting
-from app.ui.motion import Movement
+from app.ui.motion import Motion, Movement
 from app.ui.screens.connect_hand import ConnectHand
 from app.ui.screens.match_page import MatchPage
 from app.ui.widgets.count_chip import CountChip
@@ -33,6 +34,7 @@ FULL = 66
 LEAST, MOST = 0.4, 1.6
 LEAST_FIT, MOST_FIT = 44, 96
 GLIDE = 0.24
+ZOOM_STEP, NEARLY = 1.3, 0.98
 
 
 class ConnectPage(MatchPage):
@@ -46,12 +48,13 @@ class ConnectPage(MatchPage):
     def __init__(self, **kwargs: Any) -> None:
         self.finger = Finger()
         self._was_turned = self.finger.turns
+        self._follows = True
         self._chips: list[CountChip] = []
         super().__init__(**kwargs)
         self.sheet = self.ids.turn.__self__
         self.tray = self.sheet.ids.tray
         self.hand = ConnectHand(self)
-        self.glide = type(self.motion)()
+        self.glide = Motion()
         self.motions = ConnectMotions(
             self.board,
             self.flyer,
@@ -84,6 +87,7 @@ class ConnectPage(MatchPage):
         if self.table is None or self.ground.width < 2:
             return
         self.motion.finish()
+        self.glide.finish()
         self.hand.cancel()
         insets = self.ids.turned.insets_inside(self.shell.app.insets)
         left, top, right, bottom = insets
@@ -119,10 +123,10 @@ class ConnectPage(MatchPage):
         self.model = self.table.model(self.finger)
         if self.is_covered:
             self.model = face_down(self.model)
-        model = self.table.board(self.finger)
+        self.board.model = self.table.board(self.finger)
         if self.board.view is None:
-            self._show_view(self._fitting(model))
-        self.board.model = model
+            self._show_view(self._fitting(self.board.model))
+            self._follows = True
         for chip, seat in zip(self._chips, self.model.seats, strict=True):
             chip.seat = seat
         self.say()
@@ -144,9 +148,13 @@ class ConnectPage(MatchPage):
         self, before: BoardModel, after: BoardModel, events: tuple[Any, ...]
     ) -> list[Movement]:
         looker = self.table.looker
-        if self.table.table.seats[looker].is_person and self.looking is None:
-            return self.motions.of_events(before, after, events, lambda seat: seat == looker)
-        return self.motions.of_events(before, after, events, lambda _: False)
+        has_hand = self.table.table.seats[looker].is_person and self.looking is None
+        return [
+            *self._glides_to(after, events),
+            *self.motions.of_events(
+                before, after, events, lambda seat: has_hand and seat == looker
+            ),
+        ]
 
     # Pan and zoom
 
@@ -162,40 +170,56 @@ class ConnectPage(MatchPage):
         self.board.view = view
         self.zoom_percent = round(100 * view.cell / dp(FULL))
 
+    def _glides_to(self, after: BoardModel, events: tuple[Any, ...]) -> list[Movement]:
+        """Towards where a tile is laid, and so that all is in sight unless somebody has moved."""
+        laid = next((event for event in events if isinstance(event, TileLaid)), None)
+        if laid is None:
+            return []
+        view = self.board.view
+        end = self._fitting(after) if self._follows else view
+        x, y = end.at(*column_row(laid.cell))
+        frame, half = self.frame, end.cell / 2
+        is_in_x = frame.x + half <= x <= frame.x + frame.width - half
+        is_in_y = frame.y + half <= y <= frame.y + frame.height - half
+        if not (is_in_x and is_in_y):
+            middle_x, middle_y = frame.x + frame.width / 2, frame.y + frame.height / 2
+            end = end.moved(middle_x - x, middle_y - y)
+        return [] if end == view else [self._gliding(end)]
+
+    def _gliding(self, end: ConnectView) -> Movement:
+        begin = self.board.view
+        return Movement(
+            GLIDE, lambda share: self._show_view(begin.towards(end, share)), "out_cubic"
+        )
+
     def pan(self, dx: float, dy: float) -> None:
         self.glide.finish()
+        self._follows = False
         view = self.board.view.moved(dx, dy)
         self._show_view(view.kept(self.board.model.bounds, self.frame))
 
     def zoom(self, factor: float, around: tuple[float, float]) -> None:
+        self._follows = False
         cell = min(max(self.board.view.cell * factor, dp(FULL * LEAST)), dp(FULL * MOST))
         view = self.board.view.zoomed(cell, around)
         self._show_view(view.kept(self.board.model.bounds, self.frame))
 
     def fit(self) -> None:
         """All of the maze in sight again."""
-        begin, end = (
-            self.board.view,
-            fitting(self.board.model.bounds, self.frame, dp(FULL * LEAST), dp(MOST_FIT)),
-        )
-        glide = Movement(
-            GLIDE, lambda share: self._show_view(begin.towards(end, share)), "out_cubic"
-        )
-        self.glide.play([glide], self.speed, lambda: None)
+        end = fitting(self.board.model.bounds, self.frame, dp(FULL * LEAST), dp(MOST_FIT))
+        self._follows = True
+        self.glide.play([self._gliding(end)], self.speed, lambda: None)
 
     def zoom_step(self) -> None:
         """For one finger: nearer, and from the nearest back to all."""
-        if self.board.view.cell >= dp(FULL * MOST) * 0.98:
+        if self.board.view.cell >= dp(FULL * MOST) * NEARLY:
             self.fit()
             return
         x, y, width, height = self.frame
-        begin = self.board.view
-        cell = min(begin.cell * 1.3, dp(FULL * MOST))
-        end = begin.zoomed(cell, (x + width / 2, y + height / 2))
-        glide = Movement(
-            GLIDE, lambda share: self._show_view(begin.towards(end, share)), "out_cubic"
-        )
-        self.glide.play([glide], self.speed, lambda: None)
+        self._follows = False
+        cell = min(self.board.view.cell * ZOOM_STEP, dp(FULL * MOST))
+        end = self.board.view.zoomed(cell, (x + width / 2, y + height / 2))
+        self.glide.play([self._gliding(end)], self.speed, lambda: None)
 
     # The finger
 

@@ -4,7 +4,8 @@ from typing import Any
 
 from kivy.properties import ListProperty, ObjectProperty
 
-from app.presenters.home import Glance, game_cards, glance
+from app.presenters.glance import Glance
+from app.presenters.home import game_cards, glance
 from app.ui.navigator import Page
 from app.ui.pages import PAGES
 from app.ui.shell import Shell

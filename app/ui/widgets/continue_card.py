@@ -4,7 +4,7 @@ from kivy.properties import ObjectProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.floatlayout import FloatLayout
 
-from app.presenters.home import Glance
+from app.presenters.glance import Glance
 from app.ui.theme import TABLES, TableColors
 from app.ui.widgets.pawn import Pawn
 

@@ -1,0 +1,50 @@
+"""A glance at a match of Connect: the maze as it lies, and whose turn it is."""
+
+from app.games.connect.observe import Observation
+from app.games.connect.table import column_row
+from app.presenters.connect_board_model import placed
+from app.presenters.figures import Figure, Sprite
+from app.presenters.glance import Glance
+from app.presenters.phrase import counted, phrase
+from app.presenters.seats import parsed_table, seat_name
+from app.session.match import Match
+
+CREATURE, SHADOW = 0.68, 0.62
+"""How wide their pictures are in cells (LOOK 2, 9)."""
+SHADOW_SHOWN = 1.24
+
+
+def connect_glance(match: Match) -> Glance:
+    view: Observation = match.view(0)
+    seats = parsed_table(match.table, match.start.seats).seats
+    figure, focus = _figure(view)
+    return Glance(
+        game="connect",
+        title=phrase("game.connect"),
+        line=counted(
+            f"home.line.connect.{view.phase.value}", view.left, seat=seat_name(seats[view.turn])
+        ),
+        seats=seats,
+        figure=figure,
+        focus=focus,
+    )
+
+
+def _figure(view: Observation) -> tuple[Figure, tuple[float, float]]:
+    """The table from its left upper corner on, and where the last tile lies on it."""
+    tiles = [placed(laid) for laid in view.table]
+    left, top = min(tile.column for tile in tiles), min(tile.row for tile in tiles)
+    shadows, floors, creatures = [], [], []
+    for tile in tiles:
+        x, y = tile.column - left + 0.5, tile.row - top + 0.5
+        shadows.append(Sprite("shadow", x + 0.012, y + 0.03, SHADOW_SHOWN / SHADOW))
+        floors.append(Sprite(tile.tile.picture, x, y))
+        creatures += [
+            Sprite(f"creature/{each.creature}", x + each.x, y + each.y, each.width / CREATURE)
+            for each in tile.tile.creatures
+        ]
+    columns = max(tile.column for tile in tiles) - left + 1
+    rows = max(tile.row for tile in tiles) - top + 1
+    column, row = column_row(view.table[-1].cell)
+    figure = Figure("connect", columns, rows, (*shadows, *floors, *creatures))
+    return figure, (column - left + 0.5, row - top + 0.5)
