@@ -4,7 +4,7 @@ Works on what the seat that looks may know, never on the whole state. What is dr
 stands in shift_board_model; what is allowed is asked of the rules.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from app.games.shift.events import Event, TurnPassed
 from app.games.shift.maze import ON_SPARE, cell_text
@@ -12,8 +12,9 @@ from app.games.shift.moves import Move, PushIn, WalkTo
 from app.games.shift.observe import HandView, Observation, sample
 from app.games.shift.rules import pawn_cell, reach, refusal, walkers
 from app.games.shift.state import Phase, State
+from app.presenters.at_table import AtTable
 from app.presenters.phrase import Field, Phrase, phrase
-from app.presenters.seats import Seat, Side, parsed_table
+from app.presenters.seats import SeatColor, recolored
 from app.presenters.shift_board_model import (
     BoardModel,
     Finger,
@@ -72,42 +73,18 @@ class TableModel:
     other_pawn: str
 
 
-class ShiftTable:
+class ShiftTable(AtTable):
     """The match, and who sits around it. Frozen models are made from here for each change."""
 
     def __init__(self, match: Match) -> None:
-        self.match = match
-        self.table = parsed_table(match.table, match.start.seats)
-
-    @property
-    def seat(self) -> int:
-        """The seat at move; the last one when the game is over."""
-        turn: int = self.match.state.turn
-        return turn
-
-    @property
-    def at_move(self) -> Seat:
-        return self.table.seats[self.seat]
-
-    @property
-    def looker(self) -> int:
-        """Whose knowledge is on the screen: the only person's, else that of the seat at move."""
-        people = [n for n, seat in enumerate(self.table.seats) if seat.is_person]
-        return people[0] if len(people) == 1 else self.seat
+        super().__init__(match)
+        colors = tuple(SeatColor(color.value) for color in self.known.setup.colors)
+        self.table = replace(self.table, seats=recolored(self.table.seats, colors))
 
     @property
     def known(self) -> State:
         """A game that looks the same to that seat: its secrets are not those of this one."""
         return sample(self.match.view(self.looker), 0)
-
-    @property
-    def is_over(self) -> bool:
-        return self.known.phase is Phase.OVER
-
-    @property
-    def is_in_hand(self) -> bool:
-        """A person is to move."""
-        return self.at_move.is_person and not self.is_over
 
     @property
     def has_secrets(self) -> bool:
@@ -119,24 +96,19 @@ class ShiftTable:
         return self.has_secrets and self.table.people > 1
 
     @property
-    def side(self) -> Side:
-        """The side of the person who looks; bots turn no table."""
-        return self.table.seats[self.looker].side
-
-    @property
-    def names(self) -> tuple[Field, ...]:
-        colors = self.known.setup.colors
-        return tuple(
-            seat.name or phrase(f"color.{color}")
-            for seat, color in zip(self.table.seats, colors, strict=True)
-        )
-
-    @property
     def can_undo(self) -> bool:
         """The shift until the walk, where the table takes it back; alone all the way."""
         if not self.table.has_undo or not self.match.can_undo or not self.is_in_hand:
             return False
         return len(self.table.seats) == 1 or self.known.phase is Phase.WALK
+
+    def undo(self) -> None:
+        self.match.undo()
+
+    @property
+    def state_line(self) -> Phrase:
+        """How far the game is."""
+        return phrase("shift.turn", number=self._round)
 
     def turned_finger(self, finger: Finger, quarter_turns: int) -> Finger:
         return Finger((finger.turns + quarter_turns) % 4, finger.arrow, finger.with_pilot)
@@ -255,6 +227,9 @@ class ShiftTable:
             if events and any(isinstance(event, TurnPassed) for event in happened):
                 break
             events[:0] = happened
+        return self.turn_phrases(tuple(events))
+
+    def turn_phrases(self, events: tuple[Event, ...]) -> tuple[Phrase, ...]:
         return turn_phrases(events, self.names, self.known.setup.edition.value)
 
     def standings(self) -> tuple[SeatModel, ...]:

@@ -129,7 +129,7 @@ class MatchPage(Page):
         if shelved.is_recovered:
             self.notify(phrase("match.recovered"))
         self.shell.device.keep_screen_on(True)
-        if self._hides and (self.table.hands_over or self.table.match.moves):
+        if self.hides and (self.table.hands_over or self.table.match.moves):
             self.cover()
         else:
             self.next()
@@ -153,17 +153,17 @@ class MatchPage(Page):
     def paused(self) -> None:
         if self.table is not None:
             self.motion.finish()
-            if self._hides:
+            if self.hides:
                 self.cover()
 
     @property
-    def _hides(self) -> bool:
+    def hides(self) -> bool:
         return self.table is not None and self.table.hands_over and not self.table.is_over
 
     def _resized(self, *_: object) -> None:
         """A turned device may have been handed on: secrets are covered."""
         is_upright = self.height >= self.width
-        if is_upright is not self._was_upright and self._hides and min(self.size) > dp(200):
+        if is_upright is not self._was_upright and self.hides and min(self.size) > dp(200):
             self.paused()
         self._was_upright = is_upright
 
