@@ -71,6 +71,10 @@ class Shelf:
             return None
         return shelved.match if shelved and isinstance(shelved.match.status, Turn) else None
 
+    def close(self) -> None:
+        """Another run of the app may have the saves."""
+        self._saves.close()
+
     def choices(self, game: str) -> Json:
         """What was chosen for the last match of this game; nothing where that is not readable."""
         try:

@@ -5,11 +5,13 @@ Pages are built on first entry and kept; what belongs to one match is dropped by
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kivy.animation import Animation
 from kivy.uix.floatlayout import FloatLayout
-from kivy.uix.widget import Widget
+
+if TYPE_CHECKING:
+    from app.ui.widgets.sheet import Sheet
 
 
 class Page(FloatLayout):
@@ -17,6 +19,10 @@ class Page(FloatLayout):
 
     def entered(self, **params: Any) -> None:
         """Shown now, on top of the stack."""
+
+    def returned(self, **params: Any) -> None:
+        """Shown again: the page above it went away."""
+        self.entered(**params)
 
     def left(self) -> None:
         """No longer shown."""
@@ -42,7 +48,7 @@ class Navigator(FloatLayout):
         self._leave = leave
         self._pages: dict[str, Page] = {}
         self._stack: list[tuple[str, dict[str, Any]]] = []
-        self.sheet: Widget | None = None
+        self.sheet: Sheet | None = None
         self.slide_seconds = 0.24
 
     @property
@@ -62,7 +68,7 @@ class Navigator(FloatLayout):
         self._change(lambda: self._stack.__setitem__(-1, (name, params)))
 
     def home(self) -> None:
-        self._change(lambda: self._stack.__delitem__(slice(1, None)))
+        self._change(lambda: self._stack.__delitem__(slice(1, None)), is_return=True)
 
     def back(self) -> bool:
         """What the back key does; True: it was used here."""
@@ -71,22 +77,27 @@ class Navigator(FloatLayout):
         elif self.page.goes_back():
             pass
         elif len(self._stack) > 1:
-            self._change(self._stack.pop)
+            self._change(self._stack.pop, is_return=True)
         else:
             self._leave()
         return True
 
-    def open_sheet(self, sheet: Widget) -> None:
+    def open_sheet(self, sheet: "Sheet") -> None:
         self.close_sheet()
         self.sheet = sheet
+        sheet.bind(on_close=lambda _: self.close_sheet())
         self.add_widget(sheet)
+        if self.slide_seconds:
+            sheet.shown = 0
+            Animation(shown=1, duration=self.slide_seconds, transition="out_cubic").start(sheet)
 
     def close_sheet(self) -> None:
         if self.sheet is not None:
-            self.remove_widget(self.sheet)
-            self.sheet = None
+            sheet, self.sheet = self.sheet, None
+            Animation.cancel_all(sheet)
+            self.remove_widget(sheet)
 
-    def _change(self, change: Callable[[], object]) -> None:
+    def _change(self, change: Callable[[], object], is_return: bool = False) -> None:
         self.close_sheet()
         before = self.page if self._stack else None
         change()
@@ -98,7 +109,10 @@ class Navigator(FloatLayout):
             self.remove_widget(before)
             before.left()
         self.add_widget(self.page)
-        self.page.entered(**params)
+        if is_return:
+            self.page.returned(**params)
+        else:
+            self.page.entered(**params)
         self._slide_in(self.page, is_first=before is None)
 
     def _slide_in(self, page: Page, is_first: bool) -> None:

@@ -65,6 +65,9 @@ class NewGamePage(Page):
         self.draft = draft
         self._show_editions()
 
+    def returned(self, **_: Any) -> None:
+        """From the rules: everything stays as it was chosen."""
+
     def _show_editions(self) -> None:
         place = self.ids.editions
         place.clear_widgets()

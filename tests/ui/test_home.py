@@ -1,0 +1,132 @@
+"""The first page: games to begin, matches that go on, and nothing more than is needed."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from kivy.core.window import Window
+
+from app.session.record import Start
+from tests.ui.shell_walk import named, press, texts, wait
+from tests.ui.table import Table
+
+AT_START = """
+import sys
+from pathlib import Path
+import tests.ui.conftest
+from tests.ui.table import Table
+Table(Path(sys.argv[1]))
+print(*(name for name in sys.modules if name.startswith("app.ui.screens.")))
+"""
+
+
+@pytest.fixture
+def home(table: Table) -> Table:
+    table.app.shell.settings.change(motion="still", language="en")
+    return table
+
+
+def begin(table: Table, seats: int = 2) -> None:
+    names = [{"name": "Mia", "color": "red"}, {"name": "Noor", "color": "green"}]
+    start = Start("shift", 1, seats, 7, {"edition": "magic", "first": 0})
+    table.app.shell.shelf.begin(start, {"people": seats, "seats": names}, seats)
+
+
+def test_first_there_are_only_games(home: Table) -> None:
+    assert not home.app.shell.navigator.page.running
+    assert "Shift" in texts(home)
+    assert "CONTINUE" not in texts(home)
+
+
+def test_a_tap_on_a_game_and_one_on_start_begin_it(home: Table) -> None:
+    navigator = home.app.shell.navigator
+    press(home, "Shift", lambda: navigator.page_name == "new_game")
+    press(home, "Start", lambda: navigator.page_name == "shift")
+    [match] = home.app.shell.shelf.running()
+    assert match.start.game == "shift"
+
+
+def test_a_tap_on_an_edition_chooses_it(home: Table) -> None:
+    navigator = home.app.shell.navigator
+    press(home, "Magic", lambda: navigator.page_name == "new_game")
+    press(home, "Start", lambda: navigator.page_name == "shift")
+    assert home.app.shell.shelf.running()[0].start.options["edition"] == "magic"
+
+
+def test_a_match_goes_on_with_one_tap(home: Table) -> None:
+    navigator = home.app.shell.navigator
+    begin(home)
+    navigator.go("settings")
+    navigator.back()
+    home.frames(3)
+    assert {"Magic", "Turn 1, Mia to shift"} <= set(texts(home))
+    press(home, "Play on", lambda: navigator.page_name == "shift")
+
+
+def test_a_match_from_another_run_of_the_app_goes_on(tmp_path: Path, home: Table) -> None:
+    begin(home)
+    home.close()
+    again = Table(tmp_path)
+    assert len(again.app.shell.navigator.page.running) == 1
+    again.close()
+
+
+def test_unreadable_matches_leave_the_page_as_it_is(home: Table) -> None:
+    home.app.shell.shelf._saves.store("shift", b"no record")
+    home.app.shell.navigator.page.entered()
+    assert not home.app.shell.navigator.page.running
+
+
+def test_settings_and_rules_are_one_tap_away(home: Table) -> None:
+    navigator = home.app.shell.navigator
+    for name, page in (("Settings", "settings"), ("How to play", "rules")):
+        press(home, name, lambda page=page: navigator.page_name == page)
+        navigator.back()
+        wait(home, lambda: navigator.page_name == "home")
+
+
+def test_the_language_changes_what_stands_here(home: Table) -> None:
+    begin(home)
+    home.app.shell.navigator.page.entered()
+    home.app.shell.settings.change(language="de")
+    home.frames(3)
+    assert {"WEITER", "Zug 1, Mia schiebt", "das schiebbare Labyrinth"} <= set(texts(home))
+
+
+def test_two_columns_on_a_wide_window_only(home: Table) -> None:
+    begin(home)
+    home.app.shell.navigator.page.entered()
+    places = []
+    for size in ((412, 916), (1280, 800)):
+        home.resize(*size)
+        home.frames(5)
+        card, game = named(home, "Play on"), named(home, "Shift")
+        places.append(card.to_window(card.right, 0)[0] <= game.to_window(game.x, 0)[0])
+    home.resize(412, 916)
+    assert places == [False, True]
+
+
+def test_idle_draws_nothing(home: Table) -> None:
+    begin(home)
+    home.app.shell.navigator.page.entered()
+    drawn: list[object] = []
+    Window.bind(on_flip=drawn.append)
+
+    def is_still() -> bool:
+        drawn.clear()
+        home.frames(30)
+        return not drawn
+
+    wait(home, is_still)
+    home.frames(100)
+    Window.unbind(on_flip=drawn.append)
+    assert drawn == []
+
+
+def test_only_the_first_page_is_built_at_the_start(tmp_path: Path) -> None:
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
+    command = [sys.executable, "-c", AT_START, str(tmp_path)]
+    run = subprocess.run(command, env=environment, capture_output=True, text=True)
+    assert run.stdout.split() == ["app.ui.screens.home_page"], run.stderr[-2000:]

@@ -1,0 +1,150 @@
+"""New game: what is chosen by touch is what begins, and is there again the next time."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.presenters.seats import Seat, SeatColor, Side, parsed_table
+from app.session.match import Match
+from tests.ui.shell_walk import named, press, texts, wait
+from tests.ui.table import Table
+
+
+@pytest.fixture
+def page(table: Table) -> Table:
+    table.app.shell.settings.change(motion="still", language="en")
+    table.app.shell.navigator.go("new_game", game="shift")
+    table.frames(3)
+    return table
+
+
+def draft(table: Table) -> Any:
+    return table.app.shell.navigator.page.draft
+
+
+def started(table: Table) -> Match:
+    navigator = table.app.shell.navigator
+    press(table, "Start", lambda: navigator.page_name == "shift")
+    match: Match = table.app.shell.shelf.running()[0]
+    return match
+
+
+def seats(match: Match) -> tuple[Seat, ...]:
+    return parsed_table(match.table, match.start.seats).seats
+
+
+def test_start_alone_begins_the_usual_match(page: Table) -> None:
+    match = started(page)
+    assert [seat.color for seat in seats(match)] == [SeatColor.RED, SeatColor.GREEN]
+    assert {seat.side for seat in seats(match)} == {Side.BOTTOM}
+    assert match.people == 2
+
+
+def test_two_matches_have_two_seeds(page: Table) -> None:
+    seeds = {started(page).start.seed}
+    page.app.shell.navigator.replace("new_game", game="shift")
+    page.frames(3)
+    seeds.add(started(page).start.seed)
+    assert len(seeds) == 2
+
+
+def test_players_are_added_and_leave(page: Table) -> None:
+    press(page, "Add a player", lambda: draft(page).count == 3)
+    press(page, "Add a player", lambda: draft(page).count == 4)
+    assert named(page, "Add a player").disabled
+    press(page, "Green", lambda: page.app.shell.navigator.sheet)
+    press(page, "Does not play", lambda: draft(page).count == 3)
+    assert SeatColor.GREEN not in [seat.color for seat in draft(page).playing]
+
+
+def test_a_seat_gets_a_name_a_colour_and_a_player(page: Table) -> None:
+    press(page, "Red", lambda: page.app.shell.navigator.sheet)
+    form = page.app.shell.navigator.sheet.content
+    form.ids.name.insert_text("Noor\u202e [b]\n")
+    press(page, "Bot, hard", lambda: not draft(page).playing[0].is_person)
+    press(page, "Blue", lambda: draft(page).playing[0].color is SeatColor.BLUE)
+    press(page, "Close", lambda: page.app.shell.navigator.sheet is None)
+    assert "Noor [b]" in texts(page)
+    match = started(page)
+    assert [seat.name for seat in seats(match)] == ["", "Noor [b]"]
+    assert match.start.options["colors"] == ["green", "blue"]
+    assert match.people == 1
+
+
+def test_names_end_where_there_is_no_room_left(page: Table) -> None:
+    press(page, "Red", lambda: page.app.shell.navigator.sheet)
+    form = page.app.shell.navigator.sheet.content
+    form.ids.name.insert_text("a" * 20)
+    form.ids.name.insert_text("b" * 20)
+    assert draft(page).playing[0].name == "a" * 20 + "b" * 4
+
+
+def test_somebody_has_to_be_there(page: Table) -> None:
+    page.app.shell.navigator.page.add_seat()
+    for name in ("Red", "Green", "Yellow"):
+        press(page, name, lambda: page.app.shell.navigator.sheet)
+        press(page, "Bot, easy", lambda: True)
+        wait(page, lambda name=name: page.app.shell.navigator.sheet.content.seat.level)
+        page.app.shell.navigator.close_sheet()
+        page.frames(2)
+    assert named(page, "Start").disabled
+    assert "At least one person has to play." in texts(page)
+
+
+def test_sides_are_asked_for_when_the_device_lies_on_the_table(page: Table) -> None:
+    press(page, "Hand the device round", lambda: not draft(page).is_round)
+    press(page, "Red", lambda: page.app.shell.navigator.sheet)
+    press(page, "Left", lambda: draft(page).playing[0].side is Side.LEFT)
+    page.app.shell.navigator.close_sheet()
+    page.frames(2)
+    assert [seat.side for seat in seats(started(page))] == [Side.LEFT, Side.BOTTOM]
+
+
+def test_the_preset_for_children_opens_the_cards(page: Table) -> None:
+    press(page, "With younger children", lambda: draft(page).options.get("open_cards"))
+    options = started(page).start.options
+    assert (options["open_cards"], options["ending"]) == (True, "any_exit")
+
+
+def test_more_options_unfold(page: Table) -> None:
+    assert "Dark pilot" not in texts(page)
+    press(page, "More options", lambda: "Dark pilot" in texts(page))
+    press(page, "Dark pilot", lambda: draft(page).options.get("dark_pilot"))
+    press(page, "One agreed cell", lambda: "The agreed cell" in texts(page))
+    press(page, "e5", lambda: draft(page).options.get("exit") == "e5")
+    press(page, "Less", lambda: draft(page).options.get("cards") == 11)
+    options = started(page).start.options
+    assert options["dark_pilot"] is True
+    assert (options["ending"], options["exit"], options["cards"]) == ("agreed_exit", "e5", 11)
+
+
+def test_choices_are_there_again(tmp_path: Path, page: Table) -> None:
+    press(page, "Galaxy", lambda: draft(page).options.get("edition") == "galaxy")
+    press(page, "Short game", lambda: draft(page).options.get("cards") == 3)
+    before = draft(page)
+    started(page)
+    page.close()
+    again = Table(tmp_path)
+    again.app.shell.navigator.go("new_game", game="shift")
+    assert draft(again) == before
+    again.close()
+
+
+def test_reading_the_rules_changes_nothing(page: Table) -> None:
+    press(page, "Short game", lambda: draft(page).options.get("cards") == 3)
+    before = draft(page)
+    navigator = page.app.shell.navigator
+    press(page, "How to play", lambda: navigator.page_name == "rules")
+    navigator.back()
+    assert draft(page) == before
+
+
+def test_a_running_match_makes_room_and_it_says_so(page: Table) -> None:
+    note = "Your running match makes room for the new one."
+    assert note not in texts(page)
+    started(page)
+    page.app.shell.navigator.home()
+    page.app.shell.navigator.go("new_game", game="shift")
+    page.frames(3)
+    assert note in texts(page)

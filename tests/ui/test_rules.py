@@ -1,0 +1,57 @@
+"""The rules: every section with its picture, in lines that are good to read."""
+
+import pytest
+from kivy.core.text import Label as Measure
+
+from app.presenters.rules_book import BOOKS
+from app.ui.atlas import atlas_for
+from app.ui.widgets.rule_card import RuleCard
+from tests.ui.shell_walk import texts
+from tests.ui.table import Table
+
+
+@pytest.fixture
+def page(table: Table) -> Table:
+    table.app.shell.settings.change(motion="still", language="en")
+    return table
+
+
+@pytest.mark.parametrize("game", BOOKS)
+def test_every_section_is_shown(page: Table, game: str) -> None:
+    page.app.shell.navigator.go("rules", game=game)
+    page.frames(3)
+    words = page.app.words.catalogue
+    said = set(texts(page))
+    assert {words.text(section.title_key) for section in BOOKS[game]} <= said
+    assert {words.text(section.text_key) for section in BOOKS[game]} <= said
+
+
+@pytest.mark.parametrize("game", BOOKS)
+def test_every_picture_is_in_its_atlas(page: Table, game: str) -> None:
+    figures = [section.figure for section in BOOKS[game] if section.figure]
+    missing = [
+        (figure.atlas, sprite.name)
+        for figure in figures
+        for sprite in figure.sprites
+        if sprite.name not in atlas_for(figure.atlas, 64).sizes
+    ]
+    assert missing == []
+
+
+def test_house_rulings_are_named(page: Table) -> None:
+    page.app.shell.navigator.go("rules", game="shift")
+    page.frames(3)
+    assert texts(page).count("HOUSE RULING") == 1
+
+
+def test_lines_have_45_to_75_letters_on_wide_windows(page: Table) -> None:
+    page.resize(1280, 800)
+    page.app.shell.navigator.go("rules", game="shift")
+    page.frames(5)
+    [card, *_] = [w for w in page.app.shell.navigator.walk() if isinstance(w, RuleCard)]
+    sentences = page.app.words.catalogue.text(card.section.text_key)
+    [label] = [widget for widget in card.children if getattr(widget, "text", "") == sentences]
+    measure = Measure(font_name=label.font_name, font_size=label.font_size)
+    letters = label.width / (measure.get_extents(sentences)[0] / len(sentences))
+    page.resize(412, 916)
+    assert 45 <= letters <= 75
