@@ -25,11 +25,11 @@ class Option:
 
     @property
     def is_flag(self) -> bool:
-        return self.values == (False, True)
+        return all(type(value) is bool for value in self.values)
 
     @property
     def is_number(self) -> bool:
-        return not self.is_flag and all(type(value) is int for value in self.values)
+        return all(type(value) is int for value in self.values)
 
     def value_key(self, value: Value) -> str:
         return f"{self.key}.{value}"

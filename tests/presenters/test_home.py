@@ -1,0 +1,84 @@
+"""What the first page shows of a match: where it stands, and no secret."""
+
+from dataclasses import replace
+
+from app.games.shift.state import Hand
+from app.presenters.home import game_cards, glance
+from app.presenters.offers import OFFERS
+from app.presenters.phrase import phrase
+from app.session.match import Match
+from app.session.record import Start
+from tests.presenters.test_seats import NOOR
+
+TABLE = {"seats": [{"name": "Mia", "color": "red"}, {"name": "", "color": "green"}]}
+
+
+def match(edition: str = "crew", seats: int = 2) -> Match:
+    options = {"edition": edition, "first": 0}
+    return Match(Start("shift", 1, seats, 7, options), table=dict(TABLE))
+
+
+def step(subject: Match) -> None:
+    subject.play(next(iter(subject.game.legal_moves(subject.state))))
+
+
+def test_there_is_a_card_for_every_game_that_is_offered() -> None:
+    assert [card.game for card in game_cards()] == list(OFFERS)
+    assert game_cards()[0].seats == "1\u20134"
+    assert game_cards()[0].editions == ("crew", "galaxy", "magic")
+
+
+def test_a_glance_says_whose_turn_it_is_and_for_what() -> None:
+    subject = match()
+    lines = []
+    for _ in range(3):
+        found = glance(subject)
+        assert found is not None
+        lines.append(found.line)
+        step(subject)
+    assert lines == [
+        phrase("home.line.shift.shift", number=1, seat="Mia"),
+        phrase("home.line.shift.walk", number=1, seat="Mia"),
+        phrase("home.line.shift.shift", number=2, seat=phrase("color.green")),
+    ]
+
+
+def test_the_picture_shows_the_whole_board() -> None:
+    found = glance(match("galaxy"))
+    assert found is not None
+    names = [sprite.name for sprite in found.figure.sprites]
+    assert found.figure.atlas == "galaxy"
+    assert sum(name.startswith(("tile/", "fixed/")) for name in names) == 49
+    assert sum(name.startswith("pawn/") for name in names) == 3
+    assert "pawn/dark" in names
+
+
+def test_the_picture_knows_no_secret() -> None:
+    """S12: other hands, the same glance."""
+    subject = match()
+    before = glance(subject)
+    subject._first = replace(
+        subject.state, hands=tuple(Hand(hand.cards[::-1]) for hand in subject.state.hands)
+    )
+    assert glance(subject) == before
+
+
+def test_the_picture_stays_on_the_board() -> None:
+    found = glance(match())
+    assert found is not None
+    assert all(1 < place < 6 for place in found.focus)
+
+
+def test_a_match_that_is_over_is_not_glanced_at() -> None:
+    subject = Match(Start("shift", 1, 1, 7, {"cards": 1, "ending": "last_card"}))
+    subject._first = replace(subject.state, hands=(Hand(()),), winners=(0,))
+    subject._first = replace(subject._first, phase=type(subject._first.phase).OVER)
+    assert glance(subject) is None
+
+
+def test_seats_are_those_of_the_table() -> None:
+    subject = match()
+    subject.table = {"seats": [{"name": "Noor", "color": "green", "side": "top"}]}
+    found = glance(subject)
+    assert found is not None
+    assert found.seats[0] == NOOR

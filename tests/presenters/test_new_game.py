@@ -1,0 +1,198 @@
+"""What is chosen before a match: any game by its offer, whatever was kept."""
+
+from dataclasses import replace
+
+import pytest
+
+from app.bots.levels import Level
+from app.games.registry import game_named
+from app.presenters.new_game import (
+    Draft,
+    Offer,
+    chosen,
+    draft_json,
+    effective,
+    flag,
+    parsed_draft,
+    shown,
+    simple_choices,
+    start_of,
+    with_count,
+    with_options,
+    with_seat,
+    without_seat,
+)
+from app.presenters.new_shift import CHILDREN, EDITION, SHIFT, SHORT_GAME
+from app.presenters.offers import OFFERS
+from app.presenters.options import Value
+from app.presenters.seats import SeatColor, Side
+from app.session.match import Match
+
+GO = Offer(
+    game="go",
+    colors=tuple(SeatColor)[:4],
+    usual_count=1,
+    simple=(flag("new.go.checked_claims", "checked_claims"),),
+    more=lambda _: (),
+    has_round=False,
+)
+
+
+def usual() -> Draft:
+    return parsed_draft(SHIFT, {})
+
+
+def colors(draft: Draft) -> list[str]:
+    return [seat.color.value for seat in draft.playing]
+
+
+def value(draft: Draft, key: str) -> Value:
+    options = shown(draft, (*simple_choices(SHIFT, draft), *SHIFT.more(draft)))
+    return next(option.value for option in options if option.key == key)
+
+
+def choose(draft: Draft, key: str, wanted: Value) -> Draft:
+    return chosen(draft, (*simple_choices(SHIFT, draft), *SHIFT.more(draft)), key, wanted)
+
+
+@pytest.mark.parametrize("offer", [*OFFERS.values(), GO], ids=lambda offer: offer.game)
+def test_every_count_and_every_value_begins_a_match(offer: Offer) -> None:
+    for count in offer.counts:
+        draft = with_count(parsed_draft(offer, {}), count)
+        choices = (*simple_choices(offer, draft), *offer.more(draft))
+        for choice in (*choices, *([offer.edition] if offer.edition else [])):
+            for wanted in choice.sets:
+                changed = chosen(draft, [choice], choice.key, wanted)
+                start, table = start_of(offer, changed, seed=7)
+                assert len(Match(start).game.parsed_setup(count, start.options).__slots__) > 0
+                assert game_named(offer.game).seats_in(Match(start).state) == count
+                assert [option.value for option in shown(changed, [choice])] == [wanted]
+                assert len(table.seats) == count
+
+
+def test_the_usual_table_is_two_across_the_corner() -> None:
+    assert colors(usual()) == ["red", "green"]
+
+
+def test_seats_sit_clockwise_whatever_the_order_of_the_list() -> None:
+    """S3: play runs around the board."""
+    draft = with_count(usual(), 4)
+    mixed = replace(draft, seats=draft.seats[::-1])
+    start, table = start_of(SHIFT, mixed, seed=1)
+    assert start.options["colors"] == ["red", "yellow", "green", "blue"]
+    assert [seat.color.value for seat in table.seats] == start.options["colors"]
+
+
+def test_a_colour_that_is_taken_is_swapped() -> None:
+    draft = with_count(usual(), 2)
+    changed = with_seat(draft, 0, replace(draft.seats[0], name="Mia", color=SeatColor.GREEN))
+    assert colors(changed) == ["green", "red"]
+    assert changed.seats[0].name == "Mia"
+
+
+def test_a_colour_of_a_waiting_seat_can_be_had() -> None:
+    draft = usual()
+    changed = with_seat(draft, 0, replace(draft.seats[0], color=SeatColor.BLUE))
+    assert colors(changed) == ["blue", "green"]
+    assert len({seat.color for seat in changed.seats}) == 4
+
+
+def test_a_seat_that_leaves_keeps_its_name_for_another_time() -> None:
+    draft = with_seat(usual(), 0, replace(usual().seats[0], name="Mia"))
+    left = without_seat(draft, 0)
+    assert colors(left) == ["green"]
+    assert [seat.name for seat in with_count(left, 4).playing] == ["", "", "", "Mia"]
+
+
+def test_sides_count_only_when_the_device_lies_on_the_table() -> None:
+    draft = usual()
+    _, table = start_of(SHIFT, draft, seed=1)
+    assert [seat.side for seat in table.seats] == [Side.BOTTOM, Side.BOTTOM]
+    _, table = start_of(SHIFT, with_options(draft, {"round": False}), seed=1)
+    assert [seat.side for seat in table.seats] == [Side.TOP, Side.BOTTOM]
+
+
+def test_an_edition_brings_its_usual_rules() -> None:
+    """S13."""
+    draft = with_options(usual(), {"dark_pilot": True})
+    magic = chosen(draft, (EDITION,), EDITION.key, "magic")
+    assert (effective(magic)["peek"], effective(magic)["dark_pilot"]) == ("on_turn", False)
+    galaxy = chosen(magic, (EDITION,), EDITION.key, "galaxy")
+    assert (effective(galaxy)["peek"], effective(galaxy)["dark_pilot"]) == ("at_once", True)
+
+
+def test_the_preset_for_children_is_open_cards_and_any_exit() -> None:
+    """S14, S15."""
+    draft = choose(usual(), CHILDREN.key, True)
+    assert (effective(draft)["open_cards"], effective(draft)["ending"]) == (True, "any_exit")
+    assert value(draft, "new.shift.hands") == "open"
+    assert value(choose(draft, "new.shift.ending", "home"), CHILDREN.key) is False
+    assert effective(choose(draft, CHILDREN.key, False)) == effective(usual())
+
+
+def test_the_agreed_cell_is_asked_for_only_with_that_ending() -> None:
+    keys = [option.key for option in shown(usual(), SHIFT.more(usual()))]
+    agreed = choose(usual(), "new.shift.ending", "agreed_exit")
+    assert "new.shift.exit" not in keys
+    assert value(agreed, "new.shift.exit") == "c3"
+
+
+def test_a_short_game_is_three_cards_for_any_number() -> None:
+    draft = choose(usual(), SHORT_GAME.key, True)
+    for count in SHIFT.counts:
+        assert effective(with_count(draft, count))["cards"] == 3
+
+
+def test_cards_that_are_too_many_for_more_seats_are_dealt_as_usual() -> None:
+    draft = choose(usual(), "new.shift.cards", 12)
+    assert effective(with_count(draft, 3))["cards"] == 8
+
+
+def test_who_begins_is_drawn_again_once_others_sit_there() -> None:
+    draft = choose(usual(), "new.first", "green")
+    assert start_of(SHIFT, draft, seed=1)[0].options["first"] == 1
+    assert value(with_count(draft, 3), "new.first") == "drawn"
+    recolored = with_seat(draft, 0, replace(draft.seats[0], color=SeatColor.BLUE))
+    assert value(recolored, "new.first") == "drawn"
+    renamed = with_seat(draft, 0, replace(draft.seats[0], name="Mia"))
+    assert value(renamed, "new.first") == "green"
+
+
+def test_bots_need_somebody_to_play_with() -> None:
+    draft = usual()
+    for number in range(2):
+        assert draft.can_start
+        draft = with_seat(draft, number, replace(draft.seats[number], level=Level.EASY))
+    assert not draft.can_start
+
+
+def test_choices_are_read_back_as_kept() -> None:
+    draft = choose(with_count(usual(), 3), "new.shift.peek", "on_turn")
+    draft = with_seat(draft, 1, replace(draft.seats[1], name="Opa", level=Level.HARD))
+    assert parsed_draft(SHIFT, draft_json(draft)) == draft
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [
+        {"count": 99, "seats": 3, "options": []},
+        {"count": True, "seats": None},
+        {"options": {"edition": "pink", "cards": 0, "open_cards": 1, "unknown": {}, "exit": "b2"}},
+        {"options": {"undo": "yes", "round": None, "colors": ["red"], "first": 9}},
+    ],
+)
+def test_what_cannot_be_read_is_as_usual(kept: dict[str, object]) -> None:
+    assert parsed_draft(SHIFT, kept) == usual()
+
+
+def test_colours_that_the_game_has_not_are_dealt_anew() -> None:
+    kept = {"seats": [{"name": "Mia", "color": "sky"}]}
+    draft = parsed_draft(SHIFT, kept)
+    assert draft.seats[0].name == "Mia"
+    assert {seat.color for seat in draft.seats} == set(SHIFT.colors)
+
+
+def test_alone_nobody_is_handed_the_device() -> None:
+    alone = with_count(usual(), 1)
+    assert "new.round" not in [choice.key for choice in simple_choices(SHIFT, alone)]
+    assert start_of(SHIFT, alone, seed=1)[1].people == 1

@@ -1,0 +1,53 @@
+"""Options: of which kind they are, and what comes next."""
+
+import pytest
+
+from app.presenters.options import Option, Value
+from app.presenters.seat_form import seat_after, seat_options, seat_summary
+from app.presenters.seats import Seat, Side
+from app.presenters.settings_list import VALUES, field_of, settings_groups
+
+
+@pytest.mark.parametrize(
+    ("values", "is_flag", "is_number"),
+    [
+        ((False, True), True, False),
+        ((1, 2, 3), False, True),
+        ((0, 1), False, True),
+        (("a", "b"), False, False),
+    ],
+)
+def test_the_values_say_of_which_kind_it_is(
+    values: tuple[Value, ...], is_flag: bool, is_number: bool
+) -> None:
+    option = Option("key", values[0], values)
+    assert (option.is_flag, option.is_number) == (is_flag, is_number)
+
+
+def test_steps_end_at_the_ends() -> None:
+    option = Option("key", 2, (1, 2, 3))
+    assert [option.next(step) for step in (-5, -1, 1, 5)] == [1, 1, 3, 3]
+
+
+def test_settings_show_what_is_set() -> None:
+    current: dict[str, Value] = {field: values[-1] for field, values in VALUES.items()}
+    groups = settings_groups(current | {"language": "de"}, [("de", "Deutsch")])
+    shown = {field_of(option): option.value for group in groups for option in group.options}
+    assert shown == current | {"language": "de"}
+
+
+def test_a_seat_is_what_was_chosen_for_it() -> None:
+    seat = Seat("Mia")
+    for option in seat_options(seat, has_sides=True):
+        for value in option.values:
+            changed = seat_after(seat, option.key, value)
+            shown = {o.key: o.value for o in seat_options(changed, has_sides=True)}
+            assert shown[option.key] == value
+            assert changed.name == "Mia"
+
+
+def test_sides_are_told_only_where_they_count() -> None:
+    seat = Seat(side=Side.LEFT)
+    assert len(seat_options(seat, has_sides=False)) == 1
+    assert seat_summary(seat, has_sides=True).key == "seat.summary"
+    assert seat_summary(seat, has_sides=False).key == "seat.player.person"
