@@ -1,8 +1,8 @@
 """Many boards side by side in one integer, 49 bits each: one operation pushes or floods them all.
 
-A set of cells here has a bit for every cell of every board, the first board lowest. Where the
-arrows push apart, the boards lie in groups, one group for each arrow in their order. What a push
-does is told in `maze`, which boards are laid out and what is looked for on them in `search`.
+A set of cells here has a bit for every cell of every board, the first board lowest. Where arrows
+push apart, the boards lie in groups of equal size, one for each arrow. What a push does is told
+in `maze`; which boards are laid out, and what is looked for on them, in `search`.
 """
 
 from collections.abc import Callable, Iterable
@@ -70,20 +70,22 @@ def on_each(cells: int, count: int) -> int:
     return sum(cells << LANE * board for board in range(count))
 
 
-def for_each_arrow(cells: int, count: int) -> int:
-    """A set twelve times: a group for each arrow."""
-    group = LANE * count
-    cells |= cells << group
-    cells |= cells << 2 * group
-    return cells | cells << 4 * group | cells << 8 * group
+def repeated(cells: int, count: int, times: int) -> int:
+    """A set of so many boards again and again."""
+    width, done = LANE * count, 1
+    while 2 * done < times:
+        cells |= cells << width * done
+        done *= 2
+    return cells | cells << width * (times - done)
 
 
-def for_any_arrow(cells: int, count: int) -> int:
-    """The groups of the twelve arrows laid onto one another."""
-    group = LANE * count
-    cells |= cells >> 8 * group | cells >> 4 * group
-    cells |= cells >> 2 * group
-    return (cells | cells >> group) & on_each(ALL, count)
+def united(cells: int, count: int, groups: int) -> int:
+    """The groups of so many boards laid onto one another."""
+    width, done = LANE * count, 1
+    while 2 * done < groups:
+        cells |= cells >> width * done
+        done *= 2
+    return (cells | cells >> width * (groups - done)) & on_each(ALL, count)
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,16 +175,26 @@ def _boards_with(cell: int, cells: int, count: int) -> int:
     return (cells >> cell & on_each(1, count)) * ALL
 
 
-def with_gap(boards: Boards) -> Boards:
-    """All boards after every push, the tile that went in still missing: there is no spare yet."""
-    push = push_at(EVERY_ARROW, boards.count)
-    target = for_each_arrow(boards.target, boards.count)
-    outside = for_each_arrow(boards.outside, boards.count)
+def with_gap(boards: Boards, arrows: tuple[int, ...]) -> Boards:
+    """All boards after each of these pushes, the tile that goes in still missing.
+
+    It is left open how that one is turned, and so there is no new spare yet.
+    """
+    count, groups, push = boards.count, len(arrows), push_at(arrows, boards.count)
     return Boards(
-        count=boards.count * len(ARROWS),
-        planes=four(slid(for_each_arrow(plane, boards.count), push) for plane in boards.planes),
+        count=count * groups,
+        planes=four(slid(repeated(plane, count, groups), push) for plane in boards.planes),
         spares=(0, 0, 0, 0),
-        target=slid(target, push) | outside & push.entries,
+        target=slid(repeated(boards.target, count, groups), push)
+        | repeated(boards.outside, count, groups) & push.entries,
         outside=0,
         barred=0,
     )
+
+
+def allowed(cells: int, boards: Boards, arrow: int) -> int:
+    """The part of a set on boards where this arrow is not barred.
+
+    If the set has several groups, the next ones are for the arrows that follow.
+    """
+    return cells & ~(boards.barred >> LANE * boards.count * arrow)

@@ -1,4 +1,4 @@
-"""From where one more push wins: every arrow and every turn of the spare at once, on many boards.
+"""From where one more push wins: many boards, the arrows of one side, every turn of the spare.
 
 The tile that goes in is left out first, so that its turns need no boards of their own. What it
 can join is then worked out from its shape.
@@ -9,55 +9,65 @@ from functools import cache
 
 from app.core.sides import SIDES
 from app.games.shift.boards import (
-    EVERY_ARROW,
-    OPPOSITES,
     Boards,
-    for_any_arrow,
-    for_each_arrow,
+    allowed,
     four,
     joins,
     on_each,
     push_at,
+    repeated,
     ridden,
+    united,
     with_gap,
 )
 from app.games.shift.maze import BORDER, SIZE, Planes, flooded
 
+ARROWS_AT = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (9, 10, 11))
+"""The arrows of each side of the board, in the order of SIDES; they push the same way."""
+THREE = len(ARROWS_AT[0])
 
-def one_push_away(boards: Boards, goal: Callable[[Boards], int], is_outside: bool) -> int:
-    """The cells from which some push in some turn of the spare opens a way to the goal.
+
+def one_push_away(
+    boards: Boards, side: int, goal: Callable[[Boards], int], is_outside: bool
+) -> int:
+    """The cells from which a push from this side, in some turn, opens a way to the goal.
 
     `is_outside`: the goal is the outside of the board, and the cells are those open towards it.
     """
-    gap = with_gap(boards)
+    arrows, count = ARROWS_AT[side], boards.count
+    gap, inner = with_gap(boards, arrows), _inner(arrows, count)
+    entries = push_at(arrows, count).entries
     to_east, to_south = joins(gap.planes, gap.count)
     wins = flooded(goal(gap), to_east, to_south)
-    touched = _touched(gap.planes, wins, boards.count, is_outside)
-    wins |= _passed_on(gap.planes, _joined(boards, touched, wins), boards.count)
+    touched = _touched(gap.planes, wins, inner)
+    if is_outside:
+        touched = four(near | entries ^ inside for near, inside in zip(touched, inner, strict=True))
+    joined = _joined(boards, touched, wins & entries)
     wins |= touched[0] | touched[1] | touched[2] | touched[3]
-    wins = flooded(wins, to_east, to_south) & ~boards.barred
-    return for_any_arrow(ridden(wins, push_at(OPPOSITES, boards.count)), boards.count)
+    wins |= _passed_on(gap.planes, joined, inner)
+    wins = allowed(flooded(wins, to_east, to_south), boards, arrows[0])
+    return united(ridden(wins, push_at(ARROWS_AT[side - 2], count)), count, THREE)
 
 
 @cache
-def _inner(count: int) -> Planes:
+def _inner(arrows: tuple[int, ...], count: int) -> Planes:
     """By side, the entries that have a neighbour there."""
-    entries = push_at(EVERY_ARROW, count).entries
-    return four(entries & ~on_each(BORDER[side], len(EVERY_ARROW) * count) for side in SIDES)
+    entries = push_at(arrows, count).entries
+    return four(entries & ~on_each(BORDER[side], THREE * count) for side in SIDES)
 
 
-def _touched(planes: Planes, wins: int, count: int, is_outside: bool) -> Planes:
+def _touched(planes: Planes, wins: int, inner: Planes) -> Planes:
     """By side, the entries whose neighbour there wins and is open towards them."""
     north, east, south, west = planes
-    around = (wins & south) << SIZE, (wins & west) >> 1, (wins & north) >> SIZE, (wins & east) << 1
-    touched = four(side & inner for side, inner in zip(around, _inner(count), strict=True))
-    if not is_outside:
-        return touched
-    entries = push_at(EVERY_ARROW, count).entries
-    return four(side | entries ^ inner for side, inner in zip(touched, _inner(count), strict=True))
+    return (
+        (wins & south) << SIZE & inner[0],
+        (wins & west) >> 1 & inner[1],
+        (wins & north) >> SIZE & inner[2],
+        (wins & east) << 1 & inner[3],
+    )
 
 
-def _joined(boards: Boards, touched: Planes, wins: int) -> Planes:
+def _joined(boards: Boards, touched: Planes, here: int) -> Planes:
     """By side, the entries where the tile that goes in can join this side to one that wins.
 
     A tile with two opposite sides open can be turned to join any two opposite sides, a tile with
@@ -67,9 +77,8 @@ def _joined(boards: Boards, touched: Planes, wins: int) -> Planes:
     open_north, open_east, open_south, open_west = boards.spares
     is_straight = open_north & open_south | open_east & open_west
     is_bent = (open_north | open_south) & (open_east | open_west)
-    straight = for_each_arrow(is_straight, boards.count)
-    bent = for_each_arrow(is_bent, boards.count)
-    here = wins & push_at(EVERY_ARROW, boards.count).entries
+    straight = repeated(is_straight, boards.count, THREE)
+    bent = repeated(is_bent, boards.count, THREE)
     upright = bent & (east | west) | here
     level = bent & (north | south) | here
     return (
@@ -80,10 +89,12 @@ def _joined(boards: Boards, touched: Planes, wins: int) -> Planes:
     )
 
 
-def _passed_on(planes: Planes, joined: Planes, count: int) -> int:
+def _passed_on(planes: Planes, joined: Planes, inner: Planes) -> int:
     """The neighbours of the entries on the sides joined, where they are open towards them."""
     north, east, south, west = planes
-    up, right, down, left = (
-        side & inner for side, inner in zip(joined, _inner(count), strict=True)
+    return (
+        (joined[0] & inner[0]) >> SIZE & south
+        | (joined[1] & inner[1]) << 1 & west
+        | (joined[2] & inner[2]) << SIZE & north
+        | (joined[3] & inner[3]) >> 1 & east
     )
-    return up >> SIZE & south | right << 1 & west | down << SIZE & north | left >> 1 & east

@@ -2,23 +2,24 @@
 
 Many boards are searched at once (`boards`): those after the first push lie side by side
 (`first_push`). The pushes between are tried one by one on all of them; the last is tried at
-every arrow and in every turn of the spare at once (`last_push`).
+three arrows and in every turn of the spare at once (`last_push`).
 
 The search runs backwards from the goal: `_winning` gives, for every board, the set of cells from
 which the goal is so many turns away. Where they meet what the pawn reaches after the first push
 there is a first turn. It is one pawn's search, with nobody else moving between the turns.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import product
 
-from app.core.sides import SIDES, turns_of
+from app.core.sides import SIDES
 from app.core.thinking import Thinking
 from app.games.shift.boards import (
     EVERY_ARROW,
-    LANE,
     OPPOSITES,
     Boards,
+    allowed,
     on_each,
     push_at,
     pushed,
@@ -26,9 +27,9 @@ from app.games.shift.boards import (
     ridden,
     single,
 )
-from app.games.shift.first_push import TWELVE, boards_of_turn, first_pushed, first_reached, of_turn
+from app.games.shift.first_push import first_pushed, first_reached, parted
 from app.games.shift.last_push import one_push_away
-from app.games.shift.maze import ALL, BORDER, Maze
+from app.games.shift.maze import BORDER, Maze
 from app.games.shift.moves import PushIn
 
 
@@ -100,50 +101,47 @@ def fewest_turns(
     reach = first_reached(maze, board, boards, starts)
     yield
     for turns in range(depth):
-        if any_way and turns:
-            wins = yield from _winning_first(boards, goal, turns, reach)
-        else:
-            wins = yield from _winning(boards, goal, turns)
+        wins = yield from _winning(boards, goal, turns, reach if any_way else 0)
         if wins & reach:
-            return Answer(turns + 1, tuple(_first_turns(maze, wins & reach)))
+            first_turns = (FirstTurn(*part) for part in parted(maze, wins & reach))
+            return Answer(turns + 1, tuple(first_turns))
     return None
 
 
-def _first_turns(maze: Maze, cells: int) -> Iterator[FirstTurn]:
-    for turn, openings in enumerate(turns_of(maze.spare)):
-        for arrow in EVERY_ARROW:
-            found = of_turn(turn, cells) >> LANE * arrow & ALL
-            if found:
-                yield FirstTurn(PushIn(arrow, openings), found)
-
-
-def _winning_first(boards: Boards, goal: Goal, turns: int, reach: int) -> Thinking[int]:
-    """Some of the winning cells, sought no longer than until one is within reach."""
-    for turn in range(boards.count // len(EVERY_ARROW)):
-        part, enough = boards_of_turn(turn, boards), of_turn(turn, reach)
-        wins = yield from _winning(part, goal, turns, enough)
-        if wins & enough:
-            return wins << TWELVE * turn
-    return 0
-
-
-def _winning(boards: Boards, goal: Goal, turns: int, enough: int = 0) -> Thinking[int]:
+def _winning(boards: Boards, goal: Goal, turns: int, enough: int) -> Thinking[int]:
     """The cells from which the goal is `turns` more pushes away: without any, the goal itself.
 
     Stops as soon as one of `enough` is among them.
     """
     if turns == 0:
         return goal.cells(boards)
-    yield
     if turns == 1:
-        return one_push_away(boards, goal.cells, goal.is_outside)
-    wins, count = 0, boards.count
-    for turn in range(len(SIDES)):
-        for arrow in EVERY_ARROW:
-            after = pushed(boards, arrow, turn)
-            later = yield from _winning(after, goal, turns - 1)
-            before = ridden(reachable(after, later), push_at((OPPOSITES[arrow],), count))
-            wins |= before & ~(boards.barred >> LANE * count * arrow)
-            if wins & enough:
-                return wins
+        return (yield from _winning_at_once(boards, goal, enough))
+    wins = 0
+    for turn, arrow in product(range(len(SIDES)), EVERY_ARROW):
+        wins |= yield from _winning_by(boards, arrow, turn, goal, turns, enough)
+        if wins & enough:
+            break
     return wins
+
+
+def _winning_at_once(boards: Boards, goal: Goal, enough: int) -> Thinking[int]:
+    wins = 0
+    for side in range(len(SIDES)):
+        yield
+        wins |= one_push_away(boards, side, goal.cells, goal.is_outside)
+        if wins & enough:
+            break
+    return wins
+
+
+def _winning_by(
+    boards: Boards, arrow: int, turn: int, goal: Goal, turns: int, enough: int
+) -> Thinking[int]:
+    """The cells from which this push is the first of the `turns` to the goal."""
+    push, back = (push_at((n,), boards.count) for n in (arrow, OPPOSITES[arrow]))
+    after = pushed(boards, arrow, turn)
+    if enough:
+        enough = reachable(after, ridden(allowed(enough, boards, arrow), push))
+    wins = yield from _winning(after, goal, turns - 1, enough)
+    return allowed(ridden(reachable(after, wins), back), boards, arrow)
