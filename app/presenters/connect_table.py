@@ -178,7 +178,7 @@ class ConnectTable(AtTable):
             is_warning=is_warning,
             creature=choice.matches[0].creature.value if choice and choice.matches else "",
             deed=self._deed(finger, choice),
-            can_leave=self.is_in_hand and choice is not None and bool(choice.matched),
+            can_leave=self.is_in_hand and choice is not None and bool(self.take(finger).cells),
             can_turn=self.is_in_hand and finger.slot is not None,
             can_undo=self.can_undo,
         )

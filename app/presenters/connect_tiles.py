@@ -12,7 +12,7 @@ Point = tuple[float, float]
 
 EDGES: dict[int, Point] = {NORTH: (0, -0.5), EAST: (0.5, 0), SOUTH: (0, 0.5), WEST: (-0.5, 0)}
 """Where a path leaves its tile."""
-ON_BEND, ON_BRIDGE, OF_TWO = 0.146, 0.30, 0.23
+ON_BEND, ON_BRIDGE, OF_TWO = 0.5 - 0.5**1.5, 0.30, 0.23
 """How far from the middle: on the arc of a bend, beside the planks, each of two."""
 TWIN, BEND, BRIDGE, PAIR, ALONE = 0.45, 0.52, 0.40, 0.47, 0.54
 """How wide a creature is, by where it sits."""

@@ -144,6 +144,11 @@ class ConnectPage(MatchPage):
     def board_after(self, moves: int) -> BoardModel:
         return still_board(sample(seen_after(self.table.match, moves, 0), 0))
 
+    def show_board(self, model: BoardModel) -> None:
+        super().show_board(model)
+        if self._follows:
+            self._show_view(self._fitting(model))
+
     def movements(
         self, before: BoardModel, after: BoardModel, events: tuple[Any, ...]
     ) -> list[Movement]:

@@ -88,6 +88,10 @@ class MatchPage(Page):
     def board_after(self, moves: int) -> Any:
         """What everybody could see then."""
 
+    def show_board(self, model: Any) -> None:
+        """While looking back."""
+        self.board.model = model
+
     def board_now(self) -> Any:
         """What lies there now, with nobody's finger over it."""
 

@@ -1,0 +1,54 @@
+"""Connect's places on screens of all shapes: inside, apart, with room for fingers."""
+
+import pytest
+
+from app.presenters.connect_layout import has_names, places
+from app.presenters.shift_layout import Area, Shape
+
+SCREENS = [
+    (360, 640), (412, 915), (320, 568), (640, 360), (915, 412), (600, 960), (800, 1280),
+    (960, 600), (1280, 800), (1024, 768), (768, 1024),
+]  # fmt: skip
+LEAST_BOARD = 200
+
+
+def overlaps(one: Area, other: Area) -> bool:
+    return (
+        one.x < other.x + other.width
+        and other.x < one.x + one.width
+        and one.y < other.y + other.height
+        and other.y < one.y + one.height
+    )
+
+
+@pytest.mark.parametrize("is_left_handed", [False, True])
+@pytest.mark.parametrize("seats", [1, 2, 6])
+@pytest.mark.parametrize(("width", "height"), SCREENS)
+def test_parts_lie_on_the_screen_and_cover_no_other(
+    width: int, height: int, seats: int, is_left_handed: bool
+) -> None:
+    found = places(width, height, seats, is_left_handed)
+    parts = [found.bar, found.board, found.sheet]
+    if found.shape is not Shape.COMPACT:
+        parts.append(found.seats)
+    for area in parts:
+        assert 0 <= area.x <= area.x + area.width <= width
+        assert 0 <= area.y <= area.y + area.height <= height
+    for number, one in enumerate(parts):
+        assert not any(overlaps(one, other) for other in parts[number + 1 :])
+    assert min(found.board.width, found.board.height) >= LEAST_BOARD
+    assert found.seats.height >= 44
+
+
+def test_left_handed_mirrors_the_column_only_where_there_is_one() -> None:
+    assert places(412, 915, 3, True) == places(412, 915, 3)
+    right, left = places(1280, 800, 3), places(1280, 800, 3, True)
+    assert right.sheet.x > right.board.x
+    assert left.sheet.x < left.board.x
+
+
+def test_names_are_shown_where_there_is_room_for_them() -> None:
+    phone, tablet = places(412, 915, 3), places(1280, 800, 6)
+    assert has_names(phone.seats, 3, phone.shape)
+    assert not has_names(phone.seats, 6, phone.shape)
+    assert has_names(tablet.seats, 6, tablet.shape)

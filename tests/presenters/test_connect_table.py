@@ -1,0 +1,209 @@
+"""Connect as the screen shows it: hands, words, what may be done, undo, standings."""
+
+from dataclasses import replace
+
+import pytest
+
+from app.bots.levels import Level
+from app.games.connect.moves import Lay, Take
+from app.games.connect.rules import choice_now, refusal
+from app.games.connect.state import Phase
+from app.games.connect.table import parsed_cell
+from app.presenters.connect_board_model import Finger
+from app.presenters.connect_table import ConnectTable, face_down
+from app.presenters.connect_tiles import FACE_DOWN, tile_model
+from app.presenters.phrase import phrase
+from tests.games.connect.tables import position
+from tests.presenters.connect_matches import THREE_TURTLES, play, table_of
+
+LEFT, MIDDLE, FREE = (parsed_cell(f"x{column}y0") for column in (0, 1, 2))
+
+
+def taking_table(**options: object) -> ConnectTable:
+    """Turtles at x0y0 and x1y0 matched by one just laid at x2y0."""
+    table = table_of(position=position(THREE_TURTLES, [47, 2], [3, 4]), **options)
+    play(table, "lay 47 1 x2y0")
+    return table
+
+
+def test_c2_only_the_own_hand_is_shown() -> None:
+    table = table_of()
+    shown = table.model(Finger()).hand
+    own = table.match.view(table.seat).hands[table.seat].tiles
+    assert [each.tile for each in shown] == [tile_model(tile, 0) for tile in own]
+
+
+def test_c2_a_bots_hand_lies_face_down_between_people() -> None:
+    table = table_of(3, bots={0: Level.EASY}, first=0)
+    assert {each.tile for each in table.model(Finger()).hand} == {FACE_DOWN}
+
+
+def test_the_only_person_sees_the_own_hand_while_a_bot_thinks() -> None:
+    table = table_of(2, bots={0: Level.EASY}, first=0)
+    own = table.match.view(1).hands[1].tiles
+    assert [each.tile for each in table.model(Finger()).hand] == [tile_model(t, 0) for t in own]
+
+
+@pytest.mark.parametrize(
+    ("seats", "bots", "options", "hands_over"),
+    [
+        (2, {}, {}, True),
+        (2, {}, {"open_hands": True}, False),
+        (2, {1: Level.EASY}, {}, False),
+        (3, {1: Level.EASY}, {}, True),
+        (1, {}, {}, False),
+    ],
+)
+def test_c2_the_curtain_stands_only_between_people_with_secrets(
+    seats: int, bots: dict[int, Level], options: dict[str, object], hands_over: bool
+) -> None:
+    assert table_of(seats, bots, **options).hands_over is hands_over
+
+
+def test_behind_the_curtain_no_tile_of_the_hand_is_shown() -> None:
+    one, other = (table_of(first=first).model(Finger()) for first in (0, 1))
+    assert one.hand != other.hand
+    assert face_down(one).hand == face_down(other).hand
+
+
+def test_a_chosen_tile_glows_where_it_fits_as_it_is_turned() -> None:
+    table = table_of()
+    finger = table.holding(Finger(), 0)
+    known = table.known
+    tile = known.hands[known.turn][0]
+    spots = table.board(finger).spots
+    assert spots
+    for spot in spots:
+        cell = parsed_cell(f"x{spot.column}y{spot.row}")
+        assert spot.fits == (refusal(known, Lay(tile, 0, cell)) is None)
+
+
+def test_without_a_chosen_tile_nothing_glows() -> None:
+    assert table_of().board(Finger()).spots == ()
+
+
+def test_c3_a_tile_hung_over_a_spot_is_turned_until_it_fits() -> None:
+    """Straight tile 45 lies upright; beside the open west edge it must lie across."""
+    table = table_of(position=position(THREE_TURTLES, [45, 2], [3, 4]))
+    finger = table.hung(table.holding(Finger(), 0), FREE)
+    assert (finger.cell, finger.turns[0]) == (FREE, 1)
+    assert table.model(finger).deed.can_do
+
+
+def test_c3_a_tile_hangs_nowhere_else() -> None:
+    table = table_of(position=position(THREE_TURTLES, [45, 2], [3, 4]))
+    held = table.holding(Finger(), 0)
+    assert table.hung(held, MIDDLE) == held
+    assert table.hung(held, parsed_cell("x9y9")) == held
+
+
+def test_c3_over_a_spot_a_tile_turns_only_to_turns_that_fit() -> None:
+    """A bend at the end of a row of paths: two of its turns open to the west."""
+    table = table_of(position=position(THREE_TURTLES, [39, 2], [3, 4]))
+    finger = table.hung(table.holding(Finger(), 0), FREE)
+    seen = set()
+    for _ in range(4):
+        seen.add(finger.turns[0])
+        assert table.why_not(table.lay(finger, FREE)) is None
+        finger = table.turned(finger, 1)
+    assert len(seen) == 2
+
+
+def test_c5_the_way_of_a_match_is_shown_before_the_tile_is_laid() -> None:
+    table = table_of(position=position(THREE_TURTLES, [47, 2], [3, 4]))
+    finger = table.hung(table.holding(Finger(), 0), FREE)
+    board = table.board(finger)
+    assert board.beads
+    assert len(board.rings) == 3
+    assert not any(ring.is_taken for ring in board.rings)
+    assert table.model(finger).title.number == 2
+
+
+def test_best_spots_are_those_that_match_most() -> None:
+    table = table_of(position=position(THREE_TURTLES, [47, 2], [3, 4]))
+    finger = table.turned(table.holding(Finger(), 0), 1)
+    best = {(spot.column, spot.row) for spot in table.board(finger).spots if spot.is_best}
+    assert best == {(-1, 0), (2, 0)}
+
+
+def test_c6_the_largest_allowed_set_is_preselected() -> None:
+    table = taking_table()
+    assert table.take(Finger()) == Take((LEFT, MIDDLE))
+    assert table.model(Finger()).deed.words.number == 2
+    assert [ring.is_taken for ring in table.board(Finger()).rings].count(True) == 2
+
+
+def test_c6_a_set_that_breaks_the_maze_says_so_and_shows_the_gap() -> None:
+    table = taking_table()
+    finger = table.toggled(Finger(), LEFT)
+    model, board = table.model(finger), table.board(finger)
+    assert model.is_warning
+    assert model.title == phrase("connect.refusal.breaks_table")
+    assert not model.deed.can_do
+    assert board.cut_off == ((0, 0),)
+
+
+def test_c6_a_tile_is_taken_and_left_by_tap_and_others_do_nothing() -> None:
+    table = taking_table()
+    left = table.toggled(table.toggled(Finger(), LEFT), MIDDLE)
+    assert table.take(left) == Take(())
+    assert table.model(left).deed.words == phrase("connect.take_none")
+    assert not table.model(left).can_leave
+    assert table.take(table.toggled(left, LEFT)) == Take((LEFT,))
+    assert table.toggled(left, FREE) is left
+
+
+def test_c5_one_kind_a_turn_is_said_when_two_are_chosen() -> None:
+    kinds = "1 0 x0y1, 2 0 x1y1, 3 0 x2y1, 14 1 x0y0, 17 3 x2y0"
+    table = table_of(position=position(kinds, [5, 6], [7, 8]), one_kind=True)
+    play(table, "lay 5 0 x1y0")
+    chosen = tuple(sorted({match.cell for match in choice_now(table.known).matches}))
+    model = table.model(replace(Finger(), chosen=chosen))
+    assert model.title == phrase("connect.refusal.more_than_one_kind")
+
+
+def test_c6_a_lay_without_a_match_leaves_nothing_to_choose() -> None:
+    table = table_of(position=position(THREE_TURTLES, [45, 2], [3, 4]))
+    assert not table.passes_by_itself
+    play(table, "lay 45 1 x2y0")
+    assert table.passes_by_itself
+    assert not taking_table().passes_by_itself
+
+
+def test_undo_takes_a_lay_back_where_it_showed_no_secret() -> None:
+    assert not taking_table().can_undo
+    table = taking_table(open_hands=True)
+    assert table.can_undo
+    table.undo()
+    assert table.known.phase is Phase.LAY
+    assert not table.can_undo
+
+
+def test_alone_undo_goes_back_to_where_there_was_a_choice() -> None:
+    table = table_of(1, position=position(THREE_TURTLES, [45, 2]))
+    play(table, "lay 45 1 x2y0", "take -")
+    table.undo()
+    assert table.match.moves == ()
+
+
+def test_undo_is_an_option_of_the_table() -> None:
+    table = table_of(1, has_undo=False, position=position(THREE_TURTLES, [45, 2]))
+    play(table, "lay 45 1 x2y0", "take -")
+    assert not table.can_undo
+
+
+def test_c7_equal_seats_share_a_place() -> None:
+    table = table_of(3, first=0)
+    seats = table.model(Finger()).seats
+    assert [place for place, _ in table.standings()] == [1, 1, 1]
+    assert {seat.name for _, seat in table.standings()} == {seat.name for seat in seats}
+
+
+def test_c4_with_all_paths_closed_the_hint_says_that_any_edge_will_do() -> None:
+    """Four bends make a ring."""
+    assert table_of().model(Finger()).hint == phrase("connect.hint.lay")
+    ring = "39 1 x0y0, 40 2 x1y0, 41 0 x0y1, 42 3 x1y1"
+    table = table_of(position=position(ring, [47, 2], [3, 4]))
+    assert table.model(Finger()).hint == phrase("connect.hint.closed")
+    held = table.holding(Finger(), 0)
+    assert all(spot.fits for spot in table.board(held).spots)
