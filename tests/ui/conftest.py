@@ -13,8 +13,9 @@ os.environ.setdefault("KIVY_LOG_MODE", "PYTHON")
 
 from kivy.config import Config
 
-Config.set("graphics", "width", "412")
-Config.set("graphics", "height", "915")
+# An offscreen window shows no more than it had at first: begin with the largest that tests ask for.
+Config.set("graphics", "width", "1920")
+Config.set("graphics", "height", "1400")
 Config.set("graphics", "maxfps", "0")
 Config.set("input", "mouse", "mouse,disable_multitouch")
 

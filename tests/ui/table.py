@@ -10,9 +10,12 @@ from kivy.uix.widget import Widget
 
 from app.bootstrap import build_app
 
+PHONE = (412, 915)
+
 
 class Table:
     def __init__(self, folder: Path) -> None:
+        Window.size = PHONE
         self.app = build_app(folder)
         self.app._run_prepare()
         self.app.dispatch("on_start")

@@ -1,0 +1,281 @@
+"""Every state of the app that people see, by name, and how to bring the app there.
+
+Generic over the games that can be begun: which phases a game has is found by playing it, so a new
+page is walked through, photographed and shaken without a word here.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from functools import cache, partial
+from itertools import islice
+from pathlib import Path
+from tempfile import mkdtemp
+from typing import Any
+
+from app.core.game import Turn
+from app.core.rng import Rng
+from app.games.registry import game_named
+from app.presenters.new_game import Draft, parsed_draft, start_of, with_count, with_options
+from app.presenters.offers import OFFERS
+from app.presenters.seats import table_json
+from app.session.match import Match
+from app.session.saves import Saves
+from app.session.shelf import Shelf
+from app.ui.navigator import Page
+from app.ui.pages import PAGES
+from tests.games.playout import Ply, bot_move, played
+from tests.ui.table import Table
+
+NAMES = ("Mia", "Maximiliana-Charlotte W.", "Noor", "Opa Friedrich", "Ben", "Ada")
+"""One as long as a name may be."""
+SEED = 7
+PLIES, MOST_MOVES = 80, 400
+ENOUGH = 8
+"""Moves before a phase is shown, where it comes again so late."""
+SHORT = {"shift": {"cards": 1}}
+"""Options that end a game soon, for the states after its end."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """`bring` leads from any page to the state; all that moves is at rest after it."""
+
+    name: str
+    bring: Callable[[Table], None]
+
+
+def playable() -> list[str]:
+    return [game for game in OFFERS if game in PAGES]
+
+
+def scenes() -> tuple[Scene, ...]:
+    found = [Scene("home", partial(_home, running=False))]
+    for game in playable():
+        found += _match_scenes(game)
+    return (*found, Scene("home_running", partial(_home, running=True)), *_shell_scenes())
+
+
+def _shell_scenes() -> Iterator[Scene]:
+    yield Scene("settings", lambda table: _page(table, "settings"))
+    yield Scene("about", _about)
+    yield Scene("colors", lambda table: _page(table, "colors"))
+    for game in playable():
+        yield Scene(f"new_{game}", lambda table, game=game: _new(table, game))
+        yield Scene(f"new_{game}_all", lambda table, game=game: _new_with_all(table, game))
+        yield Scene(f"rules_{game}", lambda table, game=game: _page(table, "rules", game=game))
+    yield Scene("seat_sheet", _seat_sheet)
+
+
+def _match_scenes(game: str) -> Iterator[Scene]:
+    for phase in phases(game):
+        yield Scene(f"{game}_{phase}", lambda table, phase=phase: _at_phase(table, game, phase))
+    yield Scene(f"{game}_curtain", lambda table: _covered(table, game))
+    yield Scene(f"{game}_many", lambda table: _many(table, game))
+    yield Scene(f"{game}_turned", lambda table: _turned(table, game))
+    yield Scene(f"{game}_back", lambda table: _looking_back(table, game))
+    yield Scene(f"{game}_over", lambda table: _over(table, game))
+
+
+# The pages of the shell
+
+
+def at_home(table: Table) -> None:
+    """From wherever the app is; a match that was open stays on the shelf."""
+    table.app.shell.navigator.close_sheet()
+    table.app.shell.navigator.home()
+    table.frames()
+
+
+def _page(table: Table, name: str, **params: Any) -> None:
+    at_home(table)
+    table.app.shell.navigator.go(name, **params)
+    table.frames(3)
+
+
+def _home(table: Table, running: bool) -> None:
+    at_home(table)
+    if running:
+        for game in playable():
+            begun(table, draft_of(game))
+    else:
+        table.app.shell.shelf = Shelf(Saves(Path(mkdtemp())))
+    at_home(table)
+    table.frames(2)
+
+
+def _about(table: Table) -> None:
+    _page(table, "settings")
+    table.app.shell.navigator.page.show_about()
+    table.frames(3)
+
+
+def _new(table: Table, game: str) -> None:
+    _page(table, "new_game", game=game)
+
+
+def _new_with_all(table: Table, game: str) -> None:
+    """As many as can play, and every option in sight."""
+    _new(table, game)
+    page = table.app.shell.navigator.page
+    page.draft = draft_of(game, max(OFFERS[game].counts))
+    page.has_more = True
+    table.frames(4)
+
+
+def _seat_sheet(table: Table) -> None:
+    game = playable()[0]
+    _new(table, game)
+    page = table.app.shell.navigator.page
+    page.draft = replace(with_count(draft_of(game), 3), options={"round": False})
+    table.frames(2)
+    page.ids.seats.children[0].dispatch("on_release")
+    table.frames(3)
+
+
+# Matches
+
+
+def draft_of(game: str, count: int = 0, **options: Any) -> Draft:
+    """The usual table of a game, with names."""
+    offer = OFFERS[game]
+    draft = parsed_draft(offer, {})
+    seats = tuple(replace(seat, name=name) for seat, name in zip(draft.seats, NAMES, strict=False))
+    draft = with_count(replace(draft, seats=seats), count or offer.usual_count)
+    return with_options(draft, options)
+
+
+def begun(table: Table, draft: Draft, seed: int = SEED) -> Match:
+    """A new match on the shelf, its page not yet shown."""
+    start, people = start_of(OFFERS[draft.game], draft, seed)
+    return table.app.shell.shelf.begin(start, table_json(people), people.people)
+
+
+def entered(table: Table, game: str, is_open: bool = True) -> Page:
+    """The page of the match on the shelf, its curtain away if it is to be open."""
+    navigator = table.app.shell.navigator
+    if navigator.page_name == game:
+        at_home(table)
+    navigator.go(game)
+    table.frames(3)
+    if is_open:
+        open_curtain(table)
+    return navigator.page
+
+
+def open_curtain(table: Table) -> None:
+    page = table.app.shell.navigator.page
+    if getattr(page, "is_covered", False):
+        page.curtain.dispatch("on_open")
+    settled(table)
+
+
+def settled(table: Table) -> None:
+    """All that moves at its end, all that thinks done."""
+    page = table.app.shell.navigator.page
+    for _ in range(300):
+        table.frames()
+        if hasattr(page, "motion"):
+            page.motion.finish()
+        if not table.app.shell.thinker.is_busy:
+            break
+    table.frames(2)
+
+
+@cache
+def _plies(game: str, count: int) -> tuple[Ply, ...]:
+    """A game played by chance."""
+    start, _ = start_of(OFFERS[game], draft_of(game, count), SEED)
+    return tuple(played(start, PLIES))
+
+
+def moves_of(game: str, count: int) -> list[Any]:
+    return [ply.move for ply in _plies(game, count)]
+
+
+def phases(game: str) -> tuple[str, ...]:
+    """All that a game comes through, in the order of their first time."""
+    plies = _plies(game, draft_of(game).count)
+    return tuple(dict.fromkeys(_phase(game, ply.before) for ply in plies))
+
+
+def _at_phase(table: Table, game: str, phase: str) -> None:
+    at_home(table)
+    begun_with(table, draft_of(game), _ply_of(game, phase))
+    entered(table, game)
+
+
+def begun_with(table: Table, draft: Draft, moves: int) -> Match:
+    """A match after so many moves."""
+    match = begun(table, draft)
+    for move in moves_of(draft.game, draft.count)[:moves]:
+        match.play(move)
+    return match
+
+
+@cache
+def _ply_of(game: str, phase: str) -> int:
+    """How many moves until somebody chooses in this phase: late enough, else as late as can be."""
+    found = [
+        number
+        for number, ply in enumerate(_plies(game, draft_of(game).count))
+        if _phase(game, ply.before) == phase
+        and len(list(islice(game_named(game).legal_moves(ply.before), 2))) == 2
+    ]
+    return next((number for number in found if number >= ENOUGH), found[-1])
+
+
+def _phase(game: str, state: Any) -> str:
+    status = game_named(game).status(state)
+    return str(status.phase) if isinstance(status, Turn) else ""
+
+
+def _covered(table: Table, game: str) -> None:
+    at_home(table)
+    begun_with(table, draft_of(game), ENOUGH)
+    entered(table, game, is_open=False)
+
+
+def _many(table: Table, game: str) -> None:
+    """Every seat taken, all sides of the table."""
+    at_home(table)
+    begun_with(table, draft_of(game, max(OFFERS[game].counts)), ENOUGH)
+    entered(table, game)
+
+
+def _turned(table: Table, game: str) -> None:
+    """The table turned towards a seat at its side."""
+    at_home(table)
+    begun(table, draft_of(game, round=False))
+    page = entered(table, game)
+    if hasattr(page.ids, "turned"):
+        page.ids.turned.quarters = 1
+        table.frames(4)
+
+
+def _looking_back(table: Table, game: str) -> None:
+    at_home(table)
+    begun_with(table, draft_of(game), ENOUGH)
+    page = entered(table, game)
+    page.look_back()
+    table.frames(3)
+
+
+def _over(table: Table, game: str) -> None:
+    at_home(table)
+    play_to_end(begun(table, draft_of(game, **SHORT.get(game, {}))))
+    entered(table, game)
+
+
+def play_to_end(match: Match) -> None:
+    for move in _moves_to_end(match.start.game, match.start.seats):
+        match.play(move)
+
+
+@cache
+def _moves_to_end(game: str, count: int) -> tuple[Any, ...]:
+    """By bots, each knowing what its seat may know."""
+    start, _ = start_of(OFFERS[game], draft_of(game, count, **SHORT.get(game, {})), SEED)
+    match, rng = Match(start), Rng(SEED)
+    while isinstance(match.status, Turn) and len(match.moves) < MOST_MOVES:
+        match.play(bot_move(match.game, match.state, rng))
+    return match.moves
