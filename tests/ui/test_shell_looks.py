@@ -11,6 +11,8 @@ from tests.ui.table import Table
 
 SIZES = [(320, 480), (360, 640), (412, 916), (916, 412), (640, 360), (800, 1280), (1280, 800)]
 
+PHONE = (412, 916)
+
 
 def visits(table: Table) -> Iterator[str]:
     """Each page in turn, with as much on it as it can hold."""
@@ -32,15 +34,16 @@ def visits(table: Table) -> Iterator[str]:
     navigator.home()
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("text_size", ["normal", "largest"])
+@pytest.mark.parametrize(
+    ("size", "text_size"), [(PHONE, "normal"), *((size, "largest") for size in SIZES)], ids=str
+)
 @pytest.mark.parametrize("language", languages())
 def test_pages_are_whole(
     table: Table, size: tuple[int, int], text_size: str, language: str
 ) -> None:
     settings = table.app.shell.settings
     settings.change(motion="still", language=language, text_size=text_size)
-    names = [{"name": "W" * 12, "color": "red"}, {"name": "", "color": "green"}]
+    names = [{"name": "Maximiliane", "color": "red"}, {"name": "", "color": "green"}]
     start = Start("shift", 1, 2, 7, {"edition": "galaxy", "first": 0})
     table.app.shell.shelf.begin(start, {"seats": names}, 2)
     table.resize(*size)
