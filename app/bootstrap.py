@@ -6,10 +6,13 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from app.services.ports import Device, Haptics, Speech
+    from app.services.settings import SettingsBook
     from app.ui.app import WanderwallApp
     from app.ui.shell import Shell
 
 SAVES = "saves"
+ANDROID = "ANDROID_ARGUMENT"
+"""Set by python-for-android before it starts us, and by nothing else."""
 
 
 def build_app(folder: Path | None = None) -> "WanderwallApp":
@@ -36,7 +39,7 @@ def _shell(app: "WanderwallApp", folder: Path) -> "Shell":
 
     saves = Saves(folder / SAVES)
     settings = SettingsBook(saves)
-    device, haptics, speech = _device()
+    device, haptics, speech = _device(settings)
     navigator = Navigator(leave=app.stop)
     shell = Shell(
         app=app,
@@ -55,8 +58,16 @@ def _shell(app: "WanderwallApp", folder: Path) -> "Shell":
     return shell
 
 
-def _device() -> "tuple[Device, Haptics, Speech]":
-    """What stands for the device: the desktop's stand-ins, or Android's adapters."""
+def _device(settings: "SettingsBook") -> "tuple[Device, Haptics, Speech]":
+    """What stands for the device: Android's adapters there, else the desktop's stand-ins."""
+    if ANDROID in os.environ:
+        from app.services.android_device import AndroidDevice
+        from app.services.android_haptics import AndroidHaptics
+        from app.services.android_speech import AndroidSpeech
+
+        device = AndroidDevice()
+        speech = AndroidSpeech(lambda: settings.current.language or device.language())
+        return device, AndroidHaptics(settings), speech
     from app.services.desktop import Desktop, NoHaptics, NoSpeech
 
     return Desktop(), NoHaptics(), NoSpeech()

@@ -22,6 +22,9 @@ class Desktop:
     def wants_less_motion(self) -> bool:
         return False
 
+    def color_bars(self, is_dark: bool) -> None:
+        pass
+
     def keep_screen_on(self, is_on: bool) -> None:
         pass
 

@@ -30,6 +30,9 @@ class Device(Protocol):
 
     def wants_less_motion(self) -> bool: ...
 
+    def color_bars(self, is_dark: bool) -> None:
+        """Draw the signs in the system's bars for our ground, dark or light, below them."""
+
     def keep_screen_on(self, is_on: bool) -> None: ...
 
     def share(self, text: str) -> None: ...

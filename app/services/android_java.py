@@ -1,0 +1,58 @@
+"""The way to Java on Android: the activity, its thread, and calls that never raise.
+
+pyjnius is imported when it is used: no other system has it.
+"""
+
+from collections.abc import Callable
+from contextlib import suppress
+from functools import wraps
+from typing import Any, ParamSpec, TypeVar
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def harmless(otherwise: T) -> Callable[[Callable[P, T]], Callable[P, T]]:
+    """A call with which the device fails gives this instead; devices differ in what they have."""
+
+    def wrap(function: Callable[P, T]) -> Callable[P, T]:
+        @wraps(function)
+        def call(*args: P.args, **kwargs: P.kwargs) -> T:
+            with suppress(Exception):
+                return function(*args, **kwargs)
+            return otherwise
+
+        return call
+
+    return wrap
+
+
+def java_class(name: str) -> Any:
+    from jnius import autoclass
+
+    return autoclass(name)
+
+
+def activity() -> Any:
+    return java_class("org.kivy.android.PythonActivity").mActivity
+
+
+def android_api() -> int:
+    return int(java_class("android.os.Build$VERSION").SDK_INT)
+
+
+def char_sequence(text: str) -> Any:
+    """Text where Java asks for a CharSequence: pyjnius makes only Strings of it by itself."""
+    from jnius import cast
+
+    return cast("java.lang.CharSequence", java_class("java.lang.String")(text))
+
+
+def on_activity_thread(function: Callable[..., None], *args: object) -> None:
+    """Views may be touched on the activity's thread alone; this returns at once.
+
+    Pass a function that lives as long as the app: `run_on_ui_thread` keeps it for ever.
+    """
+    from android.runnable import run_on_ui_thread
+
+    run_on_ui_thread(function)(*args)
