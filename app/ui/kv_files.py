@@ -47,6 +47,10 @@ MATCH_WIDGETS = {
     "count_standings": "CountStandings",
     "curtain": "Curtain",
     "found_row": "FoundRow",
+    "go_ring": "GoRing",
+    "go_sheet": "GoSheet",
+    "go_end": "GoEnd",
+    "go_chart": "GoChart",
     "look_back_bar": "LookBackBar",
     "match_ground": "MatchGround",
     "panel_paper": "PanelPaper",
@@ -67,6 +71,9 @@ MATCH_WIDGETS = {
 BOARDS = {
     "connect_board": "ConnectBoard",
     "flyer": "Flyer",
+    "go_board": "GoBoard",
+    "go_dice": "GoDice",
+    "go_tray_view": "GoTrayView",
     "hand_tray": "HandTray",
     "shift_board": "ShiftBoard",
 }

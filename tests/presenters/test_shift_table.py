@@ -1,5 +1,7 @@
 """The table of Shift: who sees what when, what may be taken back, what comes between turns."""
 
+from typing import Any
+
 import pytest
 
 from app.bots.levels import Level
@@ -82,7 +84,7 @@ def test_s14_private_open_cards_are_secret_still() -> None:
 def test_s12_a_curtain_only_where_somebody_could_look(
     seats: int,
     bots: dict[int, Level],
-    options: dict[str, object],
+    options: dict[str, Any],
     has_secrets: bool,
     hands_over: bool,
 ) -> None:
@@ -222,6 +224,6 @@ def test_the_table_turns_to_the_person_at_move() -> None:
     table = table_of(2, first=0)
     table.match.table["seats"][1]["side"] = "top"
     turned = ShiftTable(table.match)
-    assert turned.side is Side.BOTTOM
+    sides = [turned.side]
     play_turn(turned)
-    assert turned.side is Side.TOP
+    assert [*sides, turned.side] == [Side.BOTTOM, Side.TOP]

@@ -1,0 +1,172 @@
+"""Secrets of Shift on the screen: the curtain stands between people, and hides all it should."""
+
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageChops
+
+from app.bots.levels import Level
+from app.core.game import Json
+from app.games.shift import state_json
+from app.presenters.seats import Seat, SeatColor, table_json
+from app.presenters.seats import Table as SeatTable
+from app.session.record import Start
+from app.ui.screens.shift_page import ShiftPage
+from tests.ui.shift_fingers import (
+    arrow_place,
+    begun,
+    entered,
+    opened,
+    play_by_taps,
+    settle,
+    still,
+)
+from tests.ui.table import Table
+
+SECRETS = [("m7", "m12"), ("m2", "m9")]
+
+
+def two_with_cards(table: Table, cards: tuple[str, str]) -> ShiftPage:
+    """The same table twice, only the cards are others."""
+    people = SeatTable((Seat("Mia", SeatColor.RED), Seat("Opa", SeatColor.YELLOW)))
+    options: Json = {"colors": ["red", "yellow"], "cards": 1, "first": 0}
+    plain = begun(table, **options).table.match.state
+    form = state_json(plain)
+    for seat, card in zip(form["seats"], cards, strict=True):
+        seat["cards"], seat["current"] = [card], card
+    start = Start("shift", 1, 2, 7, options, form)
+    table.app.shell.navigator.home()
+    table.app.shell.shelf.begin(start, table_json(people), 2)
+    return entered(table)
+
+
+def differs(one: Path, other: Path) -> bool:
+    pictures = [Image.open(path).convert("RGB") for path in (one, other)]
+    return ImageChops.difference(*pictures).getbbox() is not None
+
+
+def turn_by(table: Table, page: ShiftPage) -> None:
+    play_by_taps(table, page, page.table.push(page.finger, 0))
+    play_by_taps(table, page, page.table.staying(page.finger))
+
+
+def test_s12_no_pixel_of_the_curtain_depends_on_a_secret(table: Table, tmp_path: Path) -> None:
+    still(table)
+    shown = []
+    for number, cards in enumerate(SECRETS):
+        page = two_with_cards(table, cards)
+        assert page.is_covered
+        first = table.picture(tmp_path / f"first{number}.png")
+        opened(table, page)
+        card = table.picture(tmp_path / f"card{number}.png")
+        turn_by(table, page)
+        assert page.is_covered
+        shown.append((first, card, table.picture(tmp_path / f"second{number}.png")))
+    (first, card, second), (other_first, other_card, other_second) = shown
+    assert not differs(first, other_first)
+    assert not differs(second, other_second)
+    assert differs(card, other_card)
+
+
+def test_s12_during_the_turn_the_card_shows_itself_only_on_demand(table: Table) -> None:
+    still(table)
+    page = begun(table, first=0)
+    opened(table, page)
+    assert page.card.is_open
+    page.card.hide()
+    table.frames(2)
+    assert not page.card.is_open
+    table.tap_on(page.card)
+    assert page.card.is_open
+    turn_by(table, page)
+    assert not page.card.is_open
+
+
+def test_nothing_behind_the_curtain_can_be_touched(table: Table) -> None:
+    still(table)
+    page = begun(table)
+    key = page.curtain.ids.key
+    places = [arrow_place(page, arrow) for arrow in range(12)]
+    places.append(page.card.to_window(*page.card.center))
+    for place in places:
+        if not key.collide_point(*key.to_widget(*place)):
+            table.tap(*place)
+    assert page.is_covered
+    assert page.finger.arrow is None
+    assert not page.card.is_shown
+
+
+def test_one_short_tap_does_not_open_the_curtain(table: Table) -> None:
+    still(table)
+    page = begun(table)
+    table.tap_on(page.curtain.ids.key)
+    settle(table, page)
+    assert page.is_covered
+    table.tap_on(page.curtain.ids.key)
+    settle(table, page)
+    assert not page.is_covered
+
+
+def test_after_a_pause_the_curtain_is_up(table: Table) -> None:
+    still(table)
+    page = begun(table)
+    opened(table, page)
+    page.card.show_for_a_while()
+    table.app.on_pause()
+    assert page.is_covered
+    assert not page.card.is_shown
+
+
+def test_a_turned_device_is_covered(table: Table) -> None:
+    still(table)
+    page = begun(table)
+    opened(table, page)
+    table.resize(915, 412)
+    assert page.is_covered
+    table.resize(412, 915)
+
+
+@pytest.mark.parametrize(
+    ("seats", "bots", "options", "is_covered"),
+    [
+        (2, {}, {"open_cards": True}, False),
+        (1, {}, {}, False),
+        (2, {1: Level.EASY}, {}, True),
+        (2, {}, {"private_open_cards": True}, True),
+    ],
+)
+def test_a_pause_covers_only_where_there_is_a_secret(
+    table: Table, seats: int, bots: dict[int, Level], options: Json, is_covered: bool
+) -> None:
+    still(table)
+    page = begun(table, seats=seats, bots=bots, first=0, **options)
+    opened(table, page)
+    table.app.on_pause()
+    assert page.is_covered is is_covered
+
+
+def test_among_bots_one_person_needs_no_curtain_between_turns(table: Table) -> None:
+    still(table)
+    page = begun(table, bots={1: Level.EASY}, first=0)
+    assert not page.is_covered
+    turn_by(table, page)
+    settle(table, page)
+    assert not page.is_covered
+    assert page.table.is_in_hand
+
+
+def test_s12_the_curtain_tells_the_last_turn_by_its_public_facts(table: Table) -> None:
+    still(table)
+    page = begun(table, first=0)
+    opened(table, page)
+    turn_by(table, page)
+    assert "Mia" in page.curtain.log
+    assert page.curtain.seat_name == "Opa"
+
+
+def test_s12_bots_show_no_reach(table: Table) -> None:
+    page = begun(table, bots={1: Level.EASY}, first=1)
+    for _ in range(60):
+        table.frames()
+        if not page.table.is_in_hand:
+            assert page.board.model.reach is None

@@ -1,0 +1,204 @@
+"""Fingers at Shift's table one by one: what springs back, what is refused, what turns."""
+
+import pytest
+from kivy.metrics import dp
+from kivy.tests.common import UnitTestTouch
+
+from app.games.shift.maze import ARROWS, CELLS
+from app.games.shift.moves import PushIn
+from app.games.shift.rules import reach
+from app.games.shift.state import Phase
+from app.presenters.seats import Side
+from app.ui.boards.shift_board import REST
+from app.ui.screens.shift_page import ShiftPage
+from tests.ui.shift_fingers import (
+    arrow_place,
+    begun,
+    cell_place,
+    place,
+    play_by_taps,
+    settle,
+    still,
+)
+from tests.ui.table import Table
+
+ARROW = 1
+"""n2: above the middle column."""
+
+
+@pytest.fixture
+def page(table: Table) -> ShiftPage:
+    still(table)
+    return begun(table, open_cards=True, first=0)
+
+
+def pushed(table: Table, page: ShiftPage) -> None:
+    play_by_taps(table, page, page.table.push(page.finger, ARROW))
+
+
+def test_let_go_before_half_the_tile_springs_back(table: Table, page: ShiftPage) -> None:
+    table.drag(place(page, *page.tray.spot), arrow_place(page, ARROW))
+    settle(table, page)
+    assert page.table.match.moves == ()
+    assert page.finger.arrow is None
+    assert not page.tray.is_out
+
+
+def test_the_line_follows_the_finger_one_to_one(table: Table, page: ShiftPage) -> None:
+    touch = UnitTestTouch(*place(page, *page.tray.spot))
+    touch.touch_down()
+    geometry = page.board.geometry
+    shown = []
+    for depth in (-0.31, -0.1, 0.2, 0.45):
+        touch.touch_move(*place(page, *geometry.before(ARROW, 0.5 - depth)))
+        table.frames()
+        shown.append(page.board.slide)
+    touch.touch_move(*place(page, *geometry.before(ARROW, 0.5 + 0.1)))
+    touch.touch_up()
+    settle(table, page)
+    assert shown == pytest.approx([0.2, 0.4, 0.7, 0.95])
+    assert page.table.match.moves == ()
+
+
+def test_past_half_it_goes_in(table: Table, page: ShiftPage) -> None:
+    inside = place(page, *page.board.geometry.before(ARROW, 0.3))
+    table.drag(place(page, *page.tray.spot), arrow_place(page, ARROW), inside)
+    settle(table, page)
+    assert [move.arrow for move in page.table.match.moves] == [ARROW]
+
+
+def test_a_tapped_arrow_shows_what_would_be(table: Table, page: ShiftPage) -> None:
+    table.tap(*arrow_place(page, ARROW))
+    assert page.finger.arrow == ARROW
+    assert page.board.slide == REST
+    assert page.board.model.reach is not None
+    assert page.model.can_push
+    table.tap_on(page.sheet.ids.main)
+    settle(table, page)
+    assert len(page.table.match.moves) == 1
+
+
+def test_a_tap_on_the_empty_slot_takes_the_tile_back(table: Table, page: ShiftPage) -> None:
+    table.tap(*arrow_place(page, ARROW))
+    table.tap(*place(page, *page.tray.spot))
+    assert page.finger.arrow is None
+    assert page.table.match.moves == ()
+
+
+def test_a_tap_on_the_spare_turns_it(table: Table, page: ShiftPage) -> None:
+    before = page.model.spare
+    for turns in (1, 2, 3, 0):
+        table.tap(*place(page, *page.tray.spot))
+        assert page.finger.turns == turns
+    assert page.model.spare == before
+
+
+def test_two_fingers_twist_the_spare(table: Table, page: ShiftPage) -> None:
+    x, y = place(page, *page.tray.spot)
+    first, second = UnitTestTouch(x, y), UnitTestTouch(x + 60, y)
+    first.touch_down()
+    second.touch_down()
+    second.touch_move(x + 20, y - 60)
+    table.frames()
+    assert page.finger.turns == 1
+    second.touch_up()
+    first.touch_up()
+    settle(table, page)
+    assert page.table.match.moves == ()
+
+
+def test_s6_the_barred_arrow_says_why(table: Table, page: ShiftPage) -> None:
+    pushed(table, page)
+    play_by_taps(table, page, page.table.staying(page.finger))
+    table.tap(*arrow_place(page, ARROWS[ARROW].opposite))
+    assert page.finger.arrow is None
+    words = page.shell.words.catalogue
+    assert page.hint == words.text("shift.refusal.barred_arrow")
+    assert page.is_refused
+
+
+def test_s8_a_cell_out_of_reach_gives_a_gentle_no(table: Table, page: ShiftPage) -> None:
+    pushed(table, page)
+    outside = next(cell for cell in CELLS if not reach(page.table.known) >> cell & 1)
+    table.tap(*cell_place(page, outside))
+    assert len(page.table.match.moves) == 1
+    assert page.shell.navigator.sheet is None
+    assert page.hint == page.shell.words.catalogue.text("shift.refusal.not_reachable")
+
+
+def test_s8_staying_by_the_key_and_by_the_own_pawn(table: Table, page: ShiftPage) -> None:
+    pushed(table, page)
+    stays = page.table.staying(page.finger)
+    table.tap(*cell_place(page, stays.cell))
+    settle(table, page)
+    assert page.table.match.moves[-1] == stays
+    pushed(table, page)
+    table.tap_on(page.sheet.ids.main)
+    settle(table, page)
+    assert len(page.table.match.moves) == 4
+
+
+def test_the_shift_is_undone_until_the_walk(table: Table, page: ShiftPage) -> None:
+    begun_at = page.table.match.state
+    pushed(table, page)
+    table.tap_on(page.ids.bar.children[1])
+    assert page.table.match.state == begun_at
+    assert page.model.phase is Phase.SHIFT
+
+
+def test_no_drag_begins_at_the_edge_of_the_screen(table: Table, page: ShiftPage) -> None:
+    west = 10
+    table.tap(*arrow_place(page, west))
+    x, y = arrow_place(page, west)
+    assert x < dp(32)
+    table.drag((x, y), cell_place(page, ARROWS[west].entry + 1))
+    settle(table, page)
+    assert page.table.match.moves == ()
+
+
+def test_the_tray_can_be_reached_from_inside(page: ShiftPage) -> None:
+    place_of = page.tray.ids.place
+    left, right = place_of.to_window(place_of.x, 0)[0], place_of.to_window(place_of.right, 0)[0]
+    assert dp(32) <= left
+    assert right <= page.width - dp(32)
+
+
+@pytest.mark.parametrize("size", [(412, 915), (360, 640), (915, 412), (1280, 800), (320, 480)])
+def test_every_arrow_takes_48_dp(table: Table, page: ShiftPage, size: tuple[int, int]) -> None:
+    table.resize(*size)
+    geometry = page.board.geometry
+    for arrow in range(len(ARROWS)):
+        x, y = geometry.arrow_middle(arrow)
+        hits = [
+            (dx, dy)
+            for dx in range(-60, 61, 4)
+            for dy in range(-60, 61, 4)
+            if geometry.arrow_at(x + dx, y + dy, dp(48)) == arrow
+        ]
+        assert max(dx for dx, _ in hits) - min(dx for dx, _ in hits) >= dp(44)
+        assert max(dy for _, dy in hits) - min(dy for _, dy in hits) >= dp(44)
+
+
+def test_a_resting_palm_changes_nothing(table: Table, page: ShiftPage) -> None:
+    palm = UnitTestTouch(*cell_place(page, 24))
+    palm.touch_down()
+    pushed(table, page)
+    palm.touch_up()
+    settle(table, page)
+    assert len(page.table.match.moves) == 1
+
+
+@pytest.mark.parametrize("side", list(Side))
+def test_fingers_hit_what_they_see_from_every_side(table: Table, side: Side) -> None:
+    still(table)
+    page = begun(table, open_cards=True, first=0, sides=(side,) * 4)
+    for arrow in range(len(ARROWS)):
+        table.tap(*arrow_place(page, arrow))
+        assert page.finger.arrow == arrow
+    play_by_taps(table, page, PushIn(ARROW, page.table.known.maze.spare))
+    for cell in CELLS:
+        touch = UnitTestTouch(*cell_place(page, cell))
+        touch.touch_down()
+        assert page.finger.aim == cell
+        touch.touch_move(1, 1)
+        touch.touch_up()

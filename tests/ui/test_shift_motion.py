@@ -1,0 +1,134 @@
+"""Movements of Shift: they end at a tap, can be left out, and create nothing while they last."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from kivy.core.text import LabelBase
+from kivy.core.window import Window
+from kivy.graphics import Canvas, Instruction, InstructionGroup
+from kivy.uix.widget import Widget
+
+from app.services.settings import Motion
+from app.ui.screens.shift_page import ShiftPage
+from tests.ui.shift_fingers import (
+    begun,
+    best_move,
+    cell_place,
+    opened,
+    play_by_taps,
+    settle,
+    still,
+)
+from tests.ui.table import Table
+
+MOST_INSTRUCTIONS = 60
+
+
+def instructions(group: Instruction) -> int:
+    children = group.children if isinstance(group, Canvas | InstructionGroup) else []
+    return 1 + sum(instructions(child) for child in children)
+
+
+@contextmanager
+def counted(owner: Any, name: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[None]]:
+    calls: list[None] = []
+    real: Callable[..., Any] = getattr(owner, name)
+
+    def counting(*args: Any, **kwargs: Any) -> Any:
+        calls.append(None)
+        return real(*args, **kwargs)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(owner, name, counting)
+        yield calls
+
+
+def moving(table: Table) -> ShiftPage:
+    """A page whose line is just sliding in."""
+    table.app.shell.settings.change(motion=Motion.SLOW)
+    page = begun(table, open_cards=True, first=0)
+    page.play(page.table.push(page.finger, 4))
+    table.frames(2)
+    assert page.motion.is_running
+    return page
+
+
+def test_a_tap_finishes_what_moves(table: Table) -> None:
+    page = moving(table)
+    after = page.board_now()
+    table.tap(*cell_place(page, 24))
+    assert not page.motion.is_running
+    assert page.board.model.tiles == after.tiles
+    assert len(page.table.match.moves) == 1
+
+
+def test_nothing_is_created_nor_written_while_things_move(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = moving(table)
+    with (
+        counted(Widget, "__init__", monkeypatch) as widgets,
+        counted(LabelBase, "render", monkeypatch) as texts,
+    ):
+        frames = 0
+        while page.motion.is_running and frames < 40:
+            table.frames()
+            frames += 1
+    assert frames == 40
+    assert (widgets, texts) == ([], [])
+
+
+def test_the_board_is_drawn_in_few_instructions(table: Table) -> None:
+    still(table)
+    page = begun(table, seats=4, open_cards=True, edition="galaxy")
+    page.hand.tap_arrow(4)
+    table.frames(2)
+    assert instructions(page.board.canvas) <= MOST_INSTRUCTIONS
+
+
+def test_an_idle_table_draws_nothing(table: Table) -> None:
+    still(table)
+    settle(table, begun(table, open_cards=True))
+    table.frames(10)
+    drawn: list[object] = []
+    Window.bind(on_draw=drawn.append)
+    table.frames(30)
+    Window.unbind(on_draw=drawn.append)
+    assert drawn == []
+
+
+def test_without_movements_the_same_game_is_played(table: Table) -> None:
+    records = []
+    for motion in (Motion.STILL, Motion.FAST):
+        table.app.shell.settings.change(motion=motion)
+        page = begun(table, cards=1)
+        for _ in range(6):
+            opened(table, page)
+            if page.table.is_over:
+                break
+            play_by_taps(table, page, best_move(page.table.match))
+        records.append(page.table.match.record().moves)
+        table.app.shell.navigator.home()
+    assert records[0] == records[1]
+
+
+def test_leaving_in_the_middle_of_a_movement_loses_nothing(table: Table) -> None:
+    page = moving(table)
+    moves = page.table.match.moves
+    table.app.shell.navigator.home()
+    table.frames(3)
+    table.app.shell.navigator.go("shift")
+    table.frames(3)
+    assert page.table.match.moves == moves
+    assert page.model.can_stay
+
+
+def test_resizing_in_the_middle_of_a_movement_loses_nothing(table: Table) -> None:
+    page = moving(table)
+    state = page.table.match.state
+    table.resize(800, 1280)
+    assert page.table.match.state == state
+    assert not page.motion.is_running
+    table.resize(412, 915)
