@@ -79,12 +79,12 @@ def test_unreadable_matches_leave_the_page_as_it_is(home: Table) -> None:
     assert not home.app.shell.navigator.page.running
 
 
-def test_settings_and_rules_are_one_tap_away(home: Table) -> None:
+@pytest.mark.parametrize(("name", "page"), [("Settings", "settings"), ("How to play", "rules")])
+def test_settings_and_rules_are_one_tap_away(home: Table, name: str, page: str) -> None:
     navigator = home.app.shell.navigator
-    for name, page in (("Settings", "settings"), ("How to play", "rules")):
-        press(home, name, lambda page=page: navigator.page_name == page)
-        navigator.back()
-        wait(home, lambda: navigator.page_name == "home")
+    press(home, name, lambda: navigator.page_name == page)
+    navigator.back()
+    assert navigator.page_name == "home"
 
 
 def test_the_language_changes_what_stands_here(home: Table) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from app.presenters.seats import Seat, SeatColor, Side, parsed_table
 from app.session.match import Match
-from tests.ui.shell_walk import named, press, texts, wait
+from tests.ui.shell_walk import named, press, texts
 from tests.ui.table import Table
 
 
@@ -21,6 +21,13 @@ def page(table: Table) -> Table:
 
 def draft(table: Table) -> Any:
     return table.app.shell.navigator.page.draft
+
+
+def form(table: Table) -> Any:
+    """What the sheet of a seat holds."""
+    sheet = table.app.shell.navigator.sheet
+    assert sheet is not None
+    return sheet.content
 
 
 def started(table: Table) -> Match:
@@ -60,8 +67,7 @@ def test_players_are_added_and_leave(page: Table) -> None:
 
 def test_a_seat_gets_a_name_a_colour_and_a_player(page: Table) -> None:
     press(page, "Red", lambda: page.app.shell.navigator.sheet)
-    form = page.app.shell.navigator.sheet.content
-    form.ids.name.insert_text("Noor\u202e [b]\n")
+    form(page).ids.name.insert_text("Noor\u202e [b]\n")
     press(page, "Bot, hard", lambda: not draft(page).playing[0].is_person)
     press(page, "Blue", lambda: draft(page).playing[0].color is SeatColor.BLUE)
     press(page, "Close", lambda: page.app.shell.navigator.sheet is None)
@@ -74,9 +80,8 @@ def test_a_seat_gets_a_name_a_colour_and_a_player(page: Table) -> None:
 
 def test_names_end_where_there_is_no_room_left(page: Table) -> None:
     press(page, "Red", lambda: page.app.shell.navigator.sheet)
-    form = page.app.shell.navigator.sheet.content
-    form.ids.name.insert_text("a" * 20)
-    form.ids.name.insert_text("b" * 20)
+    form(page).ids.name.insert_text("a" * 20)
+    form(page).ids.name.insert_text("b" * 20)
     assert draft(page).playing[0].name == "a" * 20 + "b" * 4
 
 
@@ -84,8 +89,7 @@ def test_somebody_has_to_be_there(page: Table) -> None:
     page.app.shell.navigator.page.add_seat()
     for name in ("Red", "Green", "Yellow"):
         press(page, name, lambda: page.app.shell.navigator.sheet)
-        press(page, "Bot, easy", lambda: True)
-        wait(page, lambda name=name: page.app.shell.navigator.sheet.content.seat.level)
+        press(page, "Bot, easy", lambda: form(page).seat.level)
         page.app.shell.navigator.close_sheet()
         page.frames(2)
     assert named(page, "Start").disabled
