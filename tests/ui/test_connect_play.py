@@ -1,0 +1,213 @@
+"""Connect played on the screen by touch: whole games, taking, refusing, leaving and coming back."""
+
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.bots.levels import Level
+from app.games.connect.state import Phase
+from app.games.connect.table import parsed_cell
+from tests.games.connect.tables import position
+from tests.ui.connect_fingers import (
+    begun,
+    cell_of,
+    entered,
+    lay_by_drag,
+    lay_by_taps,
+    opened,
+    play_to_the_end,
+    settle,
+    spot_of,
+    still,
+    take,
+    touched_cell,
+)
+from tests.ui.table import Table
+
+THREE_TURTLES = "1 0 x0y0, 11 0 x1y0"
+LEFT, MIDDLE = parsed_cell("x0y0"), parsed_cell("x1y0")
+
+
+def near_end(seats: int, tiles: int) -> dict[str, Any]:
+    """A match with so many tiles left in the pile."""
+    hands = [[12 + 2 * n, 13 + 2 * n] for n in range(seats)]
+    pile = list(range(30, 30 + tiles))
+    return position(THREE_TURTLES, *hands, pile=pile)
+
+
+@pytest.mark.parametrize("is_dragging", [False, True])
+def test_two_people_play_a_match_to_its_end(table: Table, is_dragging: bool) -> None:
+    still(table)
+    page = begun(table, 2, position=near_end(2, 6))
+    play_to_the_end(table, page, is_dragging)
+    assert page.panel == "end"
+    assert next(place for place, _ in page.standings) == 1
+    assert page.headline
+
+
+def test_six_people_play_a_match_to_its_end(table: Table) -> None:
+    still(table)
+    page = begun(table, 6, position=near_end(6, 3), open_hands=True)
+    play_to_the_end(table, page, is_dragging=False)
+    assert len(page.standings) == 6
+
+
+def test_a_person_plays_with_bots(table: Table) -> None:
+    still(table)
+    page = begun(table, 3, bots={1: Level.HARD, 2: Level.EASY}, position=near_end(3, 4))
+    settle(table, page)
+    assert not page.is_covered
+    play_to_the_end(table, page, is_dragging=False)
+    assert page.table.is_over
+
+
+def taking(table: Table, **options: object) -> Any:
+    """Two turtles matched by the one just laid, by touch."""
+    still(table)
+    page = begun(table, 2, position=position(THREE_TURTLES, [47, 2], [3, 4]), **options)
+    opened(table, page)
+    table.tap(*page.tray.spot(0))
+    table.tap_on(page.sheet.ids.turn_right)
+    column, row = 2, 0
+    table.tap(*touched_cell(page, column, row))
+    table.tap(*touched_cell(page, column, row))
+    settle(table, page)
+    assert page.model.phase is Phase.TAKE
+    return page
+
+
+def test_c6_the_preselected_set_is_taken_by_the_strong_button(table: Table) -> None:
+    page = taking(table)
+    take(table, page)
+    assert len(page.table.match.state.taken[0]) == 2
+
+
+def test_c6_tiles_are_left_by_tap(table: Table) -> None:
+    page = taking(table)
+    table.tap(*cell_of(page, MIDDLE))
+    take(table, page)
+    assert len(page.table.match.state.taken[0]) == 1
+
+
+def test_c6_nothing_is_taken_by_leaving(table: Table) -> None:
+    page = taking(table)
+    table.tap_on(page.sheet.ids.leave)
+    settle(table, page)
+    assert page.table.match.state.taken == ((), ())
+    assert page.table.match.state.turn == 1
+
+
+def test_c6_a_set_that_breaks_the_maze_cannot_be_taken(table: Table) -> None:
+    page = taking(table)
+    table.tap(*cell_of(page, LEFT))
+    settle(table, page)
+    assert page.board.model.cut_off == ((0, 0),)
+    assert page.board.sway == 0
+    take(table, page)
+    assert page.model.phase is Phase.TAKE
+    table.tap(*cell_of(page, LEFT))
+    take(table, page)
+    assert len(page.table.match.state.taken[0]) == 2
+
+
+def test_a_tile_dropped_beside_every_spot_comes_back(table: Table) -> None:
+    still(table)
+    page = begun(table, 1)
+    table.drag(page.tray.spot(0), (page.width / 2, page.board.top - 140))
+    assert page.finger.slot is None
+    assert page.table.match.moves == ()
+    assert not any(tile.is_out for tile in page.tray.tiles)
+
+
+def test_a_tile_that_had_to_turn_asks_before_it_lies(table: Table) -> None:
+    still(table)
+    page = begun(table, 1, position=position(THREE_TURTLES, [45, 2]))
+    table.tap(*page.tray.spot(0))
+    x, y = touched_cell(page, *spot_of(page, fits=False))
+    table.drag(page.tray.spot(0), (x, y - 0.6 * page.board.view.cell))
+    assert page.table.match.moves == ()
+    assert page.finger.cell is not None
+    take(table, page)
+    assert len(page.table.match.moves) >= 1
+
+
+def test_undo_brings_the_tile_back_into_the_hand(table: Table) -> None:
+    still(table)
+    page = begun(table, 1)
+    hand = page.model.hand
+    lay_by_taps(table, page)
+    assert page.model.hand != hand
+    table.tap_on(page.ids.undo)
+    assert page.model.hand == hand
+    assert page.table.match.moves == ()
+
+
+def test_killed_after_any_step_the_match_is_exactly_there(table: Table) -> None:
+    """Nothing is told to the page that goes: a new one reads what is on the disk."""
+    still(table)
+    page = begun(table, 2, open_hands=True)
+    for number in count():
+        before = page.table.match.state
+        page.table = None
+        table.app.shell.navigator.home()
+        page = entered(table)
+        assert page.table.match.state == before
+        if number == 6:
+            break
+        if page.model.phase is Phase.TAKE:
+            take(table, page)
+        else:
+            lay_by_drag(table, page)
+
+
+def test_looking_back_shows_each_move_and_comes_back(table: Table) -> None:
+    still(table)
+    page = begun(table, 1)
+    for _ in range(3):
+        if page.model.phase is Phase.TAKE:
+            take(table, page)
+        lay_by_taps(table, page)
+    tiles = len(page.board.model.tiles)
+    table.tap_on(page.ids.look_back)
+    assert page.panel == "back"
+    page.back_through.move_to(0)
+    table.frames()
+    assert len(page.board.model.tiles) == 4
+    page.back_through.move_to(1)
+    table.frames()
+    assert len(page.board.model.tiles) == 5
+    assert page.goes_back()
+    assert len(page.board.model.tiles) == tiles
+
+
+def test_the_curtain_hides_the_hand_down_to_the_last_pixel(table: Table, tmp_path: Path) -> None:
+    """Two matches that differ in nothing but the hand look the same under it."""
+    still(table)
+    pictures = []
+    for number, hand in enumerate(([5, 6], [9, 10])):
+        page = begun(table, 2, position=position(THREE_TURTLES, hand, [3, 4]))
+        table.app.on_pause()
+        assert page.is_covered
+        table.frames(4)
+        pictures.append(table.picture(tmp_path / f"{number}.png").read_bytes())
+        assert {tile.tile.picture for tile in page.tray.tiles} == {"tile/back"}
+        table.app.shell.navigator.home()
+        table.frames(2)
+    assert pictures[0] == pictures[1]
+
+
+def test_c2_the_curtain_is_up_between_two_people(table: Table) -> None:
+    still(table)
+    page = begun(table, 2)
+    assert not page.table.match.moves or page.is_covered
+    opened(table, page)
+    seat = page.table.seat
+    while page.table.seat == seat:
+        if page.model.phase is Phase.TAKE:
+            take(table, page)
+        else:
+            lay_by_taps(table, page)
+    assert page.is_covered
+    assert page.curtain.seat_name == page.table.names[page.table.seat]
