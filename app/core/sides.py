@@ -1,5 +1,7 @@
 """The four sides of a square tile as bits, and their text form in the order N E S W."""
 
+from functools import cache
+
 from app.core.errors import BadRequest
 
 NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
@@ -13,6 +15,7 @@ def turned(openings: int, quarter_turns: int = 1) -> int:
     return (openings << quarter_turns | openings >> (4 - quarter_turns)) & 15
 
 
+@cache
 def turns_of(openings: int) -> tuple[int, ...]:
     """The different openings a tile shows when turned, as printed first: 1, 2 or 4 of them."""
     return tuple(dict.fromkeys(turned(openings, n) for n in range(4)))
