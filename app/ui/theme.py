@@ -51,7 +51,7 @@ TABLES = {
     "galaxy": TableColors("#262552", "#0E0E26", "#7DF0FF", "#FFFFFF"),
     "magic": TableColors("#4A3560", "#2C1E3E", "#E9C46A", "#FFFFFF"),
     "go": TableColors("#15545A", "#0B3339", "#F2C36B", "#FFFFFF"),
-    "connect": TableColors("#E9DDC6", "#D8C7A8", "#3F6E57", "#2B2018"),
+    "connect": TableColors("#E9DDC6", "#D8C7A8", "#3B6A53", "#2B2018"),
 }
 """By atlas."""
 

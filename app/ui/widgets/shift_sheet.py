@@ -18,7 +18,12 @@ class ShiftSheet(PanelPaper):
     is_refused = BooleanProperty(False)
     is_walk = BooleanProperty(False)
     is_wide = BooleanProperty(True)
+    is_mirrored = BooleanProperty(False)
     __events__ = ("on_push", "on_stay", "on_other_pawn", "on_turn")
+
+    def on_kv_post(self, _: object) -> None:
+        """The steps live on while they are out of the tree: ids alone would let them go."""
+        self._steps = self.ids.steps.__self__
 
     def on_form(self, _: object, form: str) -> None:
         """Small phones have no room for the steps; the keys say them as well."""
@@ -28,6 +33,13 @@ class ShiftSheet(PanelPaper):
             self.add_widget(steps, index=len(self.children))
         elif not has_room and steps.parent is not None:
             self.remove_widget(steps)
+
+    def on_is_mirrored(self, *_: object) -> None:
+        """Card and tray change their places."""
+        row = self.ids.card.parent
+        for widget in list(row.children):
+            row.remove_widget(widget)
+            row.add_widget(widget)
 
     def on_push(self) -> None:
         """The tile that hangs at an arrow goes in."""
