@@ -28,6 +28,7 @@ def build_app(folder: Path | None = None) -> "WanderwallApp":
 
 
 def _shell(app: "WanderwallApp", folder: Path) -> "Shell":
+    from app.services.results import ResultsBook
     from app.services.settings import SettingsBook
     from app.services.think import Thinker
     from app.session.saves import Saves
@@ -46,6 +47,7 @@ def _shell(app: "WanderwallApp", folder: Path) -> "Shell":
         settings=settings,
         words=app.words,
         shelf=Shelf(saves),
+        results=ResultsBook(saves),
         thinker=Thinker(app.think),
         device=device,
         haptics=haptics,

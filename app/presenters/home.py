@@ -14,6 +14,7 @@ from app.games.shift.tiles import FIXED
 from app.presenters.connect_glance import connect_glance
 from app.presenters.figures import Figure, Sprite
 from app.presenters.glance import Glance
+from app.presenters.go_glance import go_glance
 from app.presenters.new_game import Offer
 from app.presenters.offers import OFFERS
 from app.presenters.phrase import phrase
@@ -40,7 +41,8 @@ def game_cards() -> tuple[GameCard, ...]:
 
 
 def _seats_text(offer: Offer) -> str:
-    return f"{offer.counts.start}\u2013{offer.counts.stop - 1}"
+    first, last = offer.counts[0], offer.counts[-1]
+    return f"{first}\u2013{last}" if first < last else str(first)
 
 
 def _editions(offer: Offer) -> tuple[str, ...]:
@@ -104,5 +106,6 @@ def _tile_name(view: Observation, cell: int) -> str:
 
 GLANCES: Mapping[str, Callable[[Any], Glance]] = {
     "connect": connect_glance,
+    "go": go_glance,
     "shift": _shift_glance,
 }

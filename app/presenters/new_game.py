@@ -24,7 +24,14 @@ from app.presenters.seats import (
 from app.session.record import Start
 
 Options = Mapping[str, Any]
-TABLE_DEFAULTS: dict[str, Any] = {"undo": True, "round": True}
+TABLE_VALUES: Mapping[str, tuple[Value, ...]] = {
+    "undo": (True, False),
+    "round": (True, False),
+    "mode": ("timed", "practice", "puzzle"),
+    "difficulty": ("easy", "medium", "hard"),
+}
+"""What the table alone chooses, the usual value first."""
+TABLE_DEFAULTS: dict[str, Any] = {key: values[0] for key, values in TABLE_VALUES.items()}
 SIDES = {
     SeatColor.RED: Side.TOP,
     SeatColor.YELLOW: Side.RIGHT,
@@ -36,12 +43,16 @@ SIDES = {
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One thing to choose: each value sets some options; None: back to what is usual."""
+    """One thing to choose: each value sets some options; None: back to what is usual.
+
+    `applies` says whether there is a choice at all beside what else is chosen.
+    """
 
     key: str
     sets: Mapping[Value, Options]
     names: tuple[str, ...] = ()
     has_hint: bool = False
+    applies: Callable[["Draft"], bool] = lambda _: True
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +84,8 @@ class Offer:
     """How a game is offered: its colours, its usual table, its choices, simple ones first.
 
     The values of `edition` are names of atlases. `has_corners`: the colours have places on the
-    board, and seats sit in their order. `has_round`: the device can be handed round.
+    board, and seats sit in their order. `has_round`: the device can be handed round. `kept` are
+    the table's options that the match keeps; `seed` may look for another deal than the one drawn.
     """
 
     game: str
@@ -84,11 +96,15 @@ class Offer:
     edition: Choice | None = None
     has_corners: bool = False
     has_round: bool = True
+    has_bots: bool = True
+    most: int | None = None
+    kept: tuple[str, ...] = ()
+    seed: Callable[[Draft, int], int] = lambda _, seed: seed
 
     @property
     def counts(self) -> range:
         counts: range = game_named(self.game).SEATS
-        return counts
+        return counts if self.most is None else range(counts.start, self.most + 1)
 
 
 def plain(key: str, option: str, values: tuple[Value, ...], has_hint: bool = False) -> Choice:
@@ -174,8 +190,9 @@ def _sound(draft: Draft) -> Draft:
 
 
 def _is_accepted(draft: Draft, key: str, value: object) -> bool:
-    if key in TABLE_DEFAULTS:
-        return type(value) is bool
+    if key in TABLE_VALUES:
+        usual = TABLE_VALUES[key][0]
+        return type(value) is type(usual) and value in TABLE_VALUES[key]
     try:
         game_named(draft.game).parsed_setup(draft.count, {key: value})
     except BadRequest:
@@ -199,7 +216,8 @@ def _split(options: Options) -> tuple[dict[str, Any], dict[str, Any]]:
 
 def simple_choices(offer: Offer, draft: Draft) -> tuple[Choice, ...]:
     """Alone there is nobody to hand the device to."""
-    return (ROUND, *offer.simple) if offer.has_round and draft.count > 1 else offer.simple
+    choices = tuple(choice for choice in offer.simple if choice.applies(draft))
+    return (ROUND, *choices) if offer.has_round and draft.count > 1 else choices
 
 
 def first_choice(seats: Sequence[Seat]) -> Choice:
@@ -252,5 +270,12 @@ def start_of(offer: Offer, draft: Draft, seed: int) -> tuple[Start, Table]:
     if offer.has_corners:
         options["colors"] = [seat.color.value for seat in seats]
     game = game_named(draft.game)
+    seed = offer.seed(draft, seed)
     start = Start(draft.game, game.RULES_VERSION, draft.count, seed, options)
     return start, Table(seats, bool(effective(draft)["undo"]))
+
+
+def kept_options(offer: Offer, draft: Draft) -> dict[str, Any]:
+    """What the match keeps beside its seats."""
+    now = effective(draft)
+    return {key: now[key] for key in offer.kept}

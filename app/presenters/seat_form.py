@@ -10,11 +10,11 @@ from app.presenters.seats import PERSON, Seat, Side
 PLAYER, SIDE = "seat.player", "seat.side"
 
 
-def seat_options(seat: Seat, has_sides: bool) -> tuple[Option, ...]:
+def seat_options(seat: Seat, has_sides: bool, has_bots: bool = True) -> tuple[Option, ...]:
     levels = tuple(level.value for level in Level)
     player = Option(PLAYER, _player(seat), (PERSON, *levels))
     side = Option(SIDE, seat.side.value, tuple(side.value for side in Side), has_hint=True)
-    return (player, side) if has_sides else (player,)
+    return (player,) * has_bots + (side,) * has_sides
 
 
 def seat_after(seat: Seat, key: str, value: Value) -> Seat:

@@ -9,6 +9,7 @@ from app.ui.shell import Shell
 
 PAGES = {
     "shift": "ShiftPage",
+    "go": "GoPage",
     "connect": "ConnectPage",
     "home": "HomePage",
     "new_game": "NewGamePage",

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from app.services.ports import Device, Haptics, Sounds, Speech
+from app.services.results import ResultsBook
 from app.services.settings import SettingsBook
 from app.services.think import Thinker
 from app.session.shelf import Shelf
@@ -21,6 +22,7 @@ class Shell:
     settings: SettingsBook
     words: Words
     shelf: Shelf
+    results: ResultsBook
     thinker: Thinker
     device: Device
     haptics: Haptics

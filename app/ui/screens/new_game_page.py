@@ -11,6 +11,7 @@ from app.presenters.new_game import (
     Offer,
     chosen,
     draft_json,
+    kept_options,
     parsed_draft,
     shown,
     simple_choices,
@@ -40,6 +41,7 @@ class NewGamePage(Page):
     game = StringProperty("shift")
     draft: Draft = ObjectProperty(None, allownone=True)
     has_more = BooleanProperty(False)
+    offers_more = BooleanProperty(True)
     replaces = BooleanProperty(False)
 
     @property
@@ -98,8 +100,9 @@ class NewGamePage(Page):
 
     def _show_more(self) -> None:
         if self.draft is not None:
-            more = self.offer.more(self.draft) if self.has_more else ()
-            self.ids.more.options = shown(self.draft, more)
+            more = self.offer.more(self.draft)
+            self.offers_more = bool(more)
+            self.ids.more.options = shown(self.draft, more if self.has_more else ())
 
     def _show_seats(self) -> None:
         """Rows stay while their number does."""
@@ -126,6 +129,7 @@ class NewGamePage(Page):
             colors=self.offer.colors,
             has_sides=row.has_sides,
             can_leave=self.draft.count > self.offer.counts.start,
+            has_bots=self.offer.has_bots,
         )
         form.bind(seat=lambda _, seat: self._take_seat(number, seat))
         form.bind(on_leave=lambda _: self._remove_seat(number))
@@ -143,5 +147,6 @@ class NewGamePage(Page):
         """The match is kept from its first moment on, and so are the choices."""
         start, table = start_of(self.offer, self.draft, self.shell.new_seed())
         self.shell.shelf.keep_choices(self.game, draft_json(self.draft))
-        self.shell.shelf.begin(start, table_json(table), table.people)
+        kept = table_json(table) | kept_options(self.offer, self.draft)
+        self.shell.shelf.begin(start, kept, table.people)
         self.shell.navigator.replace(self.game)

@@ -19,6 +19,7 @@ class SeatForm(BoxLayout):
     colors = ListProperty()
     has_sides = BooleanProperty(False)
     can_leave = BooleanProperty(True)
+    has_bots = BooleanProperty(True)
     __events__ = ("on_leave",)
 
     def on_kv_post(self, _: object) -> None:
@@ -31,7 +32,7 @@ class SeatForm(BoxLayout):
         self._show()
 
     def _show(self, *_: Any) -> None:
-        self.ids.options.options = seat_options(self.seat, self.has_sides)
+        self.ids.options.options = seat_options(self.seat, self.has_sides, self.has_bots)
         for key in self.ids.colors.children:
             key.is_chosen = key.color == self.seat.color.value
 

@@ -1,0 +1,39 @@
+"""A glance at a match of Go: the bare board, since what is built may be looked at in time only."""
+
+from app.games.go.board import TREASURE_CELLS
+from app.games.go.tiles import CENTRE, SIZE
+from app.presenters.figures import Figure, Sprite
+from app.presenters.glance import Glance
+from app.presenters.go_table import GoTable, clock_text
+from app.presenters.phrase import Phrase, counted, phrase
+from app.session.match import Match
+
+
+def go_glance(match: Match) -> Glance:
+    table = GoTable(match)
+    return Glance(
+        game="go",
+        title=table.title,
+        line=_line(table),
+        seats=table.table.seats,
+        figure=_figure(),
+        focus=(SIZE / 2, SIZE / 2),
+    )
+
+
+def _line(table: GoTable) -> Phrase:
+    if not table.is_solo:
+        return phrase("go.round", number=table.round)
+    if table.is_timed:
+        left = clock_text(table.seconds_left(table.played))
+        return counted("home.line.go.timed", table.solved_rolls, time=left)
+    return counted("go.solved_rolls", table.solved_rolls)
+
+
+def _figure() -> Figure:
+    def sprite(name: str, cell: int) -> Sprite:
+        return Sprite(name, cell % SIZE + 0.5, cell // SIZE + 0.5)
+
+    cells = [sprite(f"cell/m{n}", cell) for n, cell in enumerate(TREASURE_CELLS, start=1)]
+    marks = [sprite(f"mark/m{n}", cell) for n, cell in enumerate(TREASURE_CELLS, start=1)]
+    return Figure("go", SIZE, SIZE, (*cells, sprite("centre", CENTRE), *marks))

@@ -1,0 +1,76 @@
+"""Where the parts of Go's page lie on a screen of so many dp (LOOK 8), one board to the screen.
+
+`seats` holds dice and clock. `tall`: bar, dice, board, sheet below each other. `compact`: the
+dice move into the bar. `beside` and `around`: the board left, all else in a column beside it.
+"""
+
+from dataclasses import replace
+
+from app.presenters.shift_layout import Area, Places, Shape
+
+BAR, HEAD, GAP = 56.0, 84.0, 8.0
+COMPACT_BAR = 64.0
+LEAST_SHEET = 208.0
+LEAST_COLUMN, MOST_COLUMN = 320.0, 480.0
+ROOMY = 600.0
+
+
+def places(width: float, height: float, is_left_handed: bool = False) -> Places:
+    """For a space without insets. Left-handed mirrors the column, never the board."""
+    if width <= height:
+        return _stacked(width, height)
+    found = _beside(width, height)
+    return _mirrored(found, width) if is_left_handed else found
+
+
+def _stacked(width: float, height: float) -> Places:
+    is_tall = height >= 700
+    bar = BAR if is_tall else COMPACT_BAR
+    top = height - bar - (HEAD if is_tall else 0)
+    side = min(width - 2 * GAP, top - LEAST_SHEET - GAP)
+    return Places(
+        Shape.TALL if is_tall else Shape.COMPACT,
+        Area(0, height - bar, width, bar),
+        Area(2 * GAP, top, width - 4 * GAP, HEAD) if is_tall else _in_bar(0, width, height),
+        Area((width - side) / 2, top - side, side, side),
+        Area(0, 0, width, top - side - GAP),
+    )
+
+
+def _in_bar(x: float, width: float, height: float) -> Area:
+    """Between the arrow and the pause key."""
+    return Area(x + 52, height - COMPACT_BAR, width - 104, COMPACT_BAR)
+
+
+def _beside(width: float, height: float) -> Places:
+    side = min(height - 2 * GAP, width - LEAST_COLUMN - 3 * GAP)
+    column = min(width - side - 3 * GAP, MOST_COLUMN)
+    x = (width - side - column - GAP) / 2
+    y = (height - side) / 2
+    right = x + side + GAP
+    if height < ROOMY:
+        head = _in_bar(right, column, height)
+        bar, sheet = COMPACT_BAR, height - COMPACT_BAR - y
+        return Places(
+            Shape.BESIDE,
+            Area(right, height - bar, column, bar),
+            head,
+            Area(x, y, side, side),
+            Area(right, y, column, sheet),
+        )
+    top = y + side - BAR
+    return Places(
+        Shape.AROUND,
+        Area(right, top, column, BAR),
+        Area(right + GAP, top - HEAD, column - 2 * GAP, HEAD),
+        Area(x, y, side, side),
+        Area(right, y, column, top - HEAD - GAP - y),
+    )
+
+
+def _mirrored(found: Places, width: float) -> Places:
+    def mirror(area: Area) -> Area:
+        return replace(area, x=width - area.x - area.width)
+
+    areas = (found.bar, found.seats, found.board, found.sheet)
+    return Places(found.shape, *map(mirror, areas))

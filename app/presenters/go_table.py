@@ -1,0 +1,170 @@
+"""A match of Go as its page sees it: the mode, the clocks, what a finger's wish means as moves.
+
+Each seat works on what it may know (X4), never on the whole state. What is kept beside the moves
+in `match.table`: `mode` (solo), `clock`, the milliseconds played in all, and `begun`, what the
+clock showed when this board was begun.
+"""
+
+from enum import StrEnum
+from typing import Any
+
+from app.games.go.board import is_solved
+from app.games.go.moves import Claim, Move
+from app.games.go.observe import Observation
+from app.games.go.puzzles import difficulty
+from app.games.go.scoring import SOLO_SECONDS, grade
+from app.games.go.state import Phase, Seat
+from app.presenters.at_table import AtTable
+from app.presenters.go_log import turn_phrases
+from app.presenters.go_tray import own_seat
+from app.presenters.phrase import Phrase, counted, phrase
+
+LAST_SECONDS = 10
+"""When the clock begins to warn."""
+
+
+class Mode(StrEnum):
+    """How one plays alone."""
+
+    TIMED = "timed"
+    PRACTICE = "practice"
+    PUZZLE = "puzzle"
+
+
+class GoTable(AtTable):
+    @property
+    def seat(self) -> int:
+        """The seat that the device belongs to; where all play at once, the first."""
+        return 0
+
+    @property
+    def looker(self) -> int:
+        return self.seat
+
+    def view(self, seat: int = 0) -> Observation:
+        view: Observation = self.match.view(seat)
+        return view
+
+    @property
+    def phase(self) -> Phase:
+        return self.view(self.seat).phase
+
+    @property
+    def roll(self) -> tuple[int, ...]:
+        return self.view(self.seat).roll
+
+    def own(self, seat: int = 0) -> Seat:
+        return own_seat(self.view(seat).seats[seat])
+
+    @property
+    def round(self) -> int:
+        return self.view().round
+
+    @property
+    def is_solo(self) -> bool:
+        return len(self.table.seats) == 1
+
+    @property
+    def hands_over(self) -> bool:
+        return False
+
+    @property
+    def can_undo(self) -> bool:
+        return False
+
+    # The clock
+
+    @property
+    def mode(self) -> Mode:
+        found = self.match.table.get("mode")
+        return Mode(found) if found in list(Mode) else Mode.TIMED
+
+    @property
+    def is_timed(self) -> bool:
+        return self.mode is Mode.TIMED
+
+    @property
+    def helps(self) -> bool:
+        """Hints and the next roll for the asking: where nothing is counted."""
+        return not self.is_timed
+
+    @property
+    def played(self) -> int:
+        return self._whole("clock")
+
+    def _whole(self, key: str) -> int:
+        found = self.match.table.get(key)
+        return found if type(found) is int and 0 <= found < 10**9 else 0
+
+    def keep_clock(self, milliseconds: int) -> None:
+        """What the next step is kept with."""
+        self.match.table["clock"] = milliseconds
+
+    def begin_board(self) -> None:
+        self.match.table["begun"] = self.played
+
+    def seconds_left(self, milliseconds: int) -> int:
+        """Rounded up: 0 only when the time is over."""
+        return max(0, -(-(1000 * SOLO_SECONDS - milliseconds) // 1000))
+
+    def claim(self, seat: int = 0) -> Claim:
+        return Claim(seat, max(0, self.played - self._whole("begun")))
+
+    # What came of it
+
+    def is_solved(self, seat: int = 0) -> bool:
+        return self.phase is Phase.BUILD and is_solved(self.roll, self.own(seat).laid)
+
+    @property
+    def solved_rolls(self) -> int:
+        return self.view().solved_rolls
+
+    @property
+    def fastest(self) -> int | None:
+        """Of the boards that were solved, the quickest."""
+        times = [move.milliseconds for move in self._solving_claims()]
+        return min(times, default=None)
+
+    def _solving_claims(self) -> list[Claim]:
+        moves: tuple[Move, ...] = self.match.moves
+        return [
+            move
+            for number, move in enumerate(moves)
+            if isinstance(move, Claim) and any(self.match.state_after(number + 1).solved)
+        ]
+
+    @property
+    def is_missed(self) -> bool:
+        """The last roll was not solved."""
+        return self.is_over and self.view().solved != (True,)
+
+    @property
+    def verdict(self) -> Phrase:
+        if self.mode is Mode.TIMED:
+            return phrase(f"go.verdict.{grade(self.solved_rolls)}")
+        return counted("go.solved_rolls", self.solved_rolls)
+
+    @property
+    def title(self) -> Phrase:
+        if self.mode is Mode.PUZZLE:
+            return phrase(f"go.puzzle.{difficulty(self.roll).value}")
+        return phrase(f"go.title.{self.mode.value}")
+
+    @property
+    def state_line(self) -> Phrase:
+        return counted("go.solved_rolls", self.solved_rolls)
+
+    def last_turn(self) -> tuple[Phrase, ...]:
+        return ()
+
+    def turn_phrases(self, events: tuple[Any, ...]) -> tuple[Phrase, ...]:
+        return turn_phrases(events, self.names)
+
+
+def clock_text(seconds: int) -> str:
+    return f"{seconds // 60}:{seconds % 60:02d}"
+
+
+def time_text(milliseconds: int) -> str:
+    """As people say how long something took: whole seconds, at least one."""
+    return clock_text(max(1, round(milliseconds / 1000)))

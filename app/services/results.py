@@ -1,0 +1,74 @@
+"""How rounds played alone went: kept in a slot of their own, the last ones and the best ever."""
+
+import json
+from contextlib import suppress
+from dataclasses import asdict, dataclass
+
+from app.core.errors import WanderwallError
+from app.core.forms import parsed_json
+from app.session.saves import Saves
+
+SLOT = "go-results"
+KEPT = 24
+"""Rounds in the chart."""
+COUNTS = range(10**4)
+TIMES = range(10**9)
+
+
+@dataclass(frozen=True, slots=True)
+class Results:
+    """`counts` are the rolls solved in the last rounds; `fastest` is in milliseconds, or None."""
+
+    counts: tuple[int, ...] = ()
+    best: int = 0
+    fastest: int | None = None
+    rounds: int = 0
+
+    def with_round(self, count: int, fastest: int | None) -> "Results":
+        times = [time for time in (self.fastest, fastest) if time is not None]
+        return Results(
+            (*self.counts, count)[-KEPT:],
+            max(self.best, count),
+            min(times, default=None),
+            self.rounds + 1,
+        )
+
+
+def parsed_results(text: str) -> Results:
+    """What cannot be read counts as nothing played."""
+    try:
+        form = parsed_json(text)
+    except WanderwallError:
+        return Results()
+    kept = form if isinstance(form, dict) else {}
+    counts = kept.get("counts")
+    fastest = kept.get("fastest")
+    return Results(
+        tuple(_whole(count) for count in counts[-KEPT:]) if isinstance(counts, list) else (),
+        _whole(kept.get("best")),
+        fastest if type(fastest) is int and fastest in TIMES else None,
+        _whole(kept.get("rounds")),
+    )
+
+
+def _whole(value: object) -> int:
+    return value if type(value) is int and value in COUNTS else 0
+
+
+class ResultsBook:
+    def __init__(self, saves: Saves) -> None:
+        self._saves = saves
+        self.current = self._loaded()
+
+    def _loaded(self) -> Results:
+        try:
+            loaded = self._saves.load(SLOT)
+        except WanderwallError:
+            return Results()
+        return parsed_results(loaded.body.decode(errors="replace")) if loaded else Results()
+
+    def add(self, count: int, fastest: int | None) -> None:
+        """On a full disk it is only not remembered."""
+        self.current = self.current.with_round(count, fastest)
+        with suppress(WanderwallError):
+            self._saves.store(SLOT, json.dumps(asdict(self.current)).encode())

@@ -1,0 +1,161 @@
+"""Draws one seat's board of Go and says where things are; a mesh for each layer of LOOK 6.
+
+Knows nothing of turns and fingers: it shows a BoardModel.
+"""
+
+from typing import Any
+
+from kivy.graphics import BorderImage, Color
+from kivy.properties import NumericProperty, ObjectProperty
+from kivy.uix.widget import Widget
+
+from app.core.sides import sides_text
+from app.games.go.board import TREASURE_CELLS, Laid
+from app.games.go.tiles import CENTRE, JOKER, SIZE
+from app.presenters.go_board_model import BoardModel, Rolled
+from app.presenters.go_tray import Face, face_of, middle_of
+from app.ui.atlas import Atlas, atlas_for
+from app.ui.boards.quads import Quad, QuadLayer, centred
+
+THEME = "go"
+RAIL, CORNER, BORDER = 0.17, 0.31, 0.45
+"""The frame in cells: how wide, how much of it is a corner; and the corner in its picture."""
+TREASURE, RING, BADGE = 0.74, 0.96, 0.34
+ASIDE = 0.36
+"""How far the badge lies from the middle of its cell."""
+SHADE, GHOST, SHUT = 0.24, 0.5, 0.55
+
+Point = tuple[float, float]
+
+
+def tile_quads(atlas: Atlas, tile: int, face: Face, x: float, y: float, cell: float) -> list[Quad]:
+    """A tile and its shadow, with its middle at this point."""
+    if tile == JOKER:
+        shadow = centred(atlas, "shadow/joker", x + 0.01 * cell, y - 0.04 * cell, 1.24 * cell)
+        return [shadow, centred(atlas, "joker", x, y, cell)]
+    way = sides_text(face.direction).lower()
+    wide = 2.0 if way in "ew" else 1.0
+    return [
+        centred(
+            atlas,
+            f"shadow/{tile}/{way}",
+            x + 0.01 * cell,
+            y - 0.04 * cell,
+            (wide + SHADE) * cell,
+        ),
+        centred(atlas, f"tile/{tile}{face.side}/{way}", x, y, wide * cell),
+    ]
+
+
+def outline(atlas: Atlas, tile: int, face: Face, x: float, y: float, cell: float) -> Quad:
+    if tile == JOKER:
+        return centred(atlas, "outline/cell", x, y, cell)
+    is_level = sides_text(face.direction) in "EW"
+    return centred(
+        atlas, "outline/ew" if is_level else "outline/ns", x, y, (2 if is_level else 1) * cell
+    )
+
+
+class GoBoard(Widget):
+    """`cheer` swells the signs of what is joined, for a moment."""
+
+    model: BoardModel = ObjectProperty(None, allownone=True)
+    cheer = NumericProperty(0.0)
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        with self.canvas:
+            Color(1, 1, 1, 1)
+            self._frame = BorderImage()
+            self._floor = QuadLayer()
+            self._tiles = QuadLayer()
+            Color(1, 1, 1, GHOST)
+            self._ghost = QuadLayer()
+            Color(1, 1, 1, 1)
+            self._signs = QuadLayer()
+            Color(0, 0, 0, SHUT)
+            self._shade = QuadLayer()
+        self.bind(pos=self._redraw, size=self._redraw, model=self._redraw, cheer=self._draw_signs)
+
+    @property
+    def side(self) -> float:
+        return float(min(self.width, self.height))
+
+    @property
+    def cell(self) -> float:
+        return self.side / (SIZE + 2 * RAIL)
+
+    @property
+    def atlas(self) -> Atlas:
+        return atlas_for(THEME, self.cell)
+
+    def at(self, column: float, row: float) -> Point:
+        """A point of the screen, from one counted in cells from the top left."""
+        left, top = self.center_x - self.side / 2, self.center_y + self.side / 2
+        return left + (RAIL + column) * self.cell, top - (RAIL + row) * self.cell
+
+    def under(self, x: float, y: float) -> Point:
+        """The way back."""
+        left, top = self.at(0, 0)
+        return (x - left) / self.cell, (top - y) / self.cell
+
+    def middle(self, cell: int) -> Point:
+        row, column = divmod(cell, SIZE)
+        return self.at(column + 0.5, row + 0.5)
+
+    def _redraw(self, *_: object) -> None:
+        if self.model is None or self.side < 2:
+            return
+        self._draw_frame()
+        self._draw_floor()
+        atlas = self.atlas
+        quads = [self._tile(laid) for laid in self.model.laid]
+        self._tiles.show(atlas, [pair[0] for pair in quads] + [pair[1] for pair in quads])
+        shown = [laid for laid in (self.model.ghost, self.model.pointed) if laid is not None]
+        shown = [laid for laid in shown if laid not in self.model.laid]
+        self._ghost.show(atlas, [self._tile(laid)[1] for laid in shown])
+        self._draw_signs()
+
+    def _tile(self, laid: Laid) -> list[Quad]:
+        middle = self.at(*middle_of(laid))
+        return tile_quads(self.atlas, laid.tile, face_of(laid), *middle, self.cell)
+
+    def _draw_frame(self) -> None:
+        wide, high = self.atlas.sizes["frame"]
+        self._frame.texture = self.atlas.region("frame")
+        self._frame.pos = self.center_x - self.side / 2, self.center_y - self.side / 2
+        self._frame.size = self.side, self.side
+        self._frame.border = [BORDER * high, BORDER * wide] * 2
+        self._frame.display_border = [CORNER * self.cell] * 4
+
+    def _draw_floor(self) -> None:
+        atlas, cell = self.atlas, self.cell
+        quads = [centred(atlas, "centre", *self.middle(CENTRE), cell)]
+        for treasure, at in enumerate(TREASURE_CELLS, start=1):
+            quads.append(centred(atlas, f"cell/m{treasure}", *self.middle(at), cell))
+            quads.append(centred(atlas, f"mark/m{treasure}", *self.middle(at), TREASURE * cell))
+        rings = [rolled for rolled in self.model.roll if not rolled.is_joined]
+        quads += [centred(atlas, "ring/rolled", *self.middle(r.cell), RING * cell) for r in rings]
+        self._floor.show(atlas, quads)
+
+    def _draw_signs(self, *_: object) -> None:
+        """Outlines and badges lie on the tiles."""
+        if self.model is None:
+            return
+        atlas, model = self.atlas, self.model
+        marked = [laid for laid in (model.chosen, model.ghost, model.pointed) if laid is not None]
+        quads = [self._outline(laid) for laid in marked]
+        quads += [self._badge(rolled) for rolled in model.roll if rolled.is_joined is not None]
+        self._signs.show(atlas, quads)
+        x, y = self.at(SIZE / 2, SIZE / 2)
+        veil = [centred(atlas, "white", x, y, SIZE * self.cell)] if model.is_shut else []
+        self._shade.show(atlas, veil)
+
+    def _outline(self, laid: Laid) -> Quad:
+        return outline(self.atlas, laid.tile, face_of(laid), *self.at(*middle_of(laid)), self.cell)
+
+    def _badge(self, rolled: Rolled) -> Quad:
+        x, y = self.middle(rolled.cell)
+        name = "badge/joined" if rolled.is_joined else "badge/open"
+        size = (BADGE + (0.3 * self.cheer if rolled.is_joined else 0)) * self.cell
+        return centred(self.atlas, name, x + ASIDE * self.cell, y + ASIDE * self.cell, size)

@@ -1,0 +1,57 @@
+"""The four dice of a roll; while they tumble each shows its faces in turn."""
+
+from typing import Any
+
+from kivy.animation import AnimationTransition
+from kivy.graphics import Color
+from kivy.metrics import dp
+from kivy.properties import ListProperty, NumericProperty
+from kivy.uix.widget import Widget
+
+from app.games.go.tiles import DICE, FACES
+from app.ui.atlas import atlas_for
+from app.ui.boards.go_board import THEME
+from app.ui.boards.quads import Quad, QuadLayer, centred
+
+SECONDS = 1.08
+LATE = 0.06 / SECONDS
+"""How much later each die rests than the one before, as a share of the whole."""
+LARGEST, BETWEEN = 58, 8
+"""In dp."""
+JUMP = 0.45
+
+
+class GoDice(Widget):
+    """`tumble` runs from 0 to 1, where they lie."""
+
+    roll = ListProperty()
+    tumble = NumericProperty(1.0)
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        with self.canvas:
+            Color(1, 1, 1, 1)
+            self._dice = QuadLayer()
+        for name in ("pos", "size", "roll", "tumble"):
+            self.fbind(name, self._draw)
+
+    def _draw(self, *_: object) -> None:
+        count = len(DICE)
+        side = min(dp(LARGEST), self.height, (self.width - dp(BETWEEN) * (count - 1)) / count)
+        if side < 2:
+            return
+        atlas = atlas_for(THEME, side / 0.8)
+        quads = [self._die(n, treasure, side) for n, treasure in enumerate(self.roll)]
+        self._dice.show(atlas, quads)
+
+    def _die(self, number: int, treasure: int, side: float) -> Quad:
+        share = (self.tumble - LATE * number) / (1 - LATE * (len(self.roll) - 1))
+        share = min(1.0, max(0.0, share))
+        bounce = AnimationTransition.out_bounce(share)
+        shown = treasure
+        if share < 0.72:
+            first = (treasure - 1) // len(FACES) * len(FACES) + 1
+            shown = first + (treasure + number + int(share * 14)) % len(FACES)
+        x = self.x + side / 2 + number * (side + dp(BETWEEN))
+        y = self.center_y + (1 - bounce) * JUMP * side
+        return centred(atlas_for(THEME, side / 0.8), f"die/m{shown}", x, y, side)

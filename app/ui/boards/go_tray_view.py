@@ -1,0 +1,116 @@
+"""Draws the path tiles that are not on the board, each in its slot, and says which lies where."""
+
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.graphics import Color, SmoothRoundedRectangle
+from kivy.metrics import dp
+from kivy.properties import BooleanProperty, ColorProperty, ListProperty, NumericProperty
+from kivy.uix.widget import Widget
+
+from app.core.sides import NORTH, SOUTH
+from app.games.go.tiles import JOKER, TILES
+from app.presenters.go_board_model import TrayTile
+from app.presenters.go_tray import Face
+from app.ui.atlas import atlas_for
+from app.ui.boards.go_board import THEME, outline, tile_quads
+from app.ui.boards.quads import Quad, QuadLayer
+
+GAP, MARGIN, BED = 8, 6, 14
+"""In dp: between slots, around a tile in its slot, the corner of a bed."""
+SLOTS = len((*TILES, JOKER))
+LEVEL = Face()
+Point = tuple[float, float]
+
+
+class GoTrayView(Widget):
+    """Slots in rows of `columns`; on paper each has a bed of its own."""
+
+    tiles = ListProperty()
+    columns = NumericProperty(3)
+    has_beds = BooleanProperty(True)
+    bed_color = ColorProperty("#F3E7D3")
+    line_color = ColorProperty("#5C4B3A")
+    glow_color = ColorProperty("#0B5F63")
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        with self.canvas:
+            self._bed_tint = Color()
+            self._beds = [SmoothRoundedRectangle(radius=[dp(BED)]) for _ in range(SLOTS)]
+            self._line_tint = Color()
+            self._empty = QuadLayer()
+            Color(1, 1, 1, 1)
+            self._tiles = QuadLayer()
+            self._glow_tint = Color()
+            self._glow = QuadLayer()
+        self._draw = Clock.create_trigger(self._drawn, -1)
+        names = ("pos", "size", "tiles", "columns", "has_beds", "bed_color", "line_color")
+        for name in (*names, "glow_color"):
+            self.fbind(name, self._draw)
+        self._draw()
+
+    @property
+    def rows(self) -> int:
+        return max(1, -(-max(len(self.tiles), len(TILES)) // int(self.columns)))
+
+    @property
+    def slot_size(self) -> tuple[float, float]:
+        columns, rows = int(self.columns), self.rows
+        return (
+            max(2.0, (self.width - dp(GAP) * (columns - 1)) / columns),
+            max(2.0, (self.height - dp(GAP) * (rows - 1)) / rows),
+        )
+
+    def middle(self, slot: int) -> tuple[float, float]:
+        wide, high = self.slot_size
+        row, column = divmod(slot, int(self.columns))
+        x = self.x + column * (wide + dp(GAP)) + wide / 2
+        return x, self.top - row * (high + dp(GAP)) - high / 2
+
+    def cell_of(self, face: Face) -> float:
+        """How large a cell of a tile that lies like this is shown."""
+        wide, high = (side - 2 * dp(MARGIN) for side in self.slot_size)
+        if face.direction in (NORTH, SOUTH):
+            return max(1.0, min(wide, high / 2 + dp(MARGIN) / 2))
+        return max(1.0, min(wide / 2, high))
+
+    def tile_at(self, x: float, y: float) -> TrayTile | None:
+        """The tile whose slot lies under this point."""
+        wide, high = self.slot_size
+        for slot, tile in enumerate(self.tiles):
+            middle_x, middle_y = self.middle(slot)
+            is_beside = abs(x - middle_x) <= (wide + dp(GAP)) / 2
+            if is_beside and abs(y - middle_y) <= (high + dp(GAP)) / 2:
+                found: TrayTile = tile
+                return found
+        return None
+
+    def spot(self, tile: int) -> tuple[float, float]:
+        """The middle of the slot of this tile."""
+        return self.middle([shown.tile for shown in self.tiles].index(tile))
+
+    def _drawn(self, *_: object) -> None:
+        wide, high = self.slot_size
+        atlas = atlas_for(THEME, min(wide / 2, high))
+        self._bed_tint.rgba = self.bed_color
+        self._line_tint.rgba = [*self.line_color[:3], 0.55]
+        self._glow_tint.rgba = self.glow_color
+        shown: list[tuple[Point, TrayTile]] = [
+            (self.middle(slot), tile) for slot, tile in enumerate(self.tiles)
+        ]
+        for slot, bed in enumerate(self._beds):
+            is_used = self.has_beds and slot < len(shown)
+            x, y = self.middle(slot)
+            bed.pos, bed.size = (x - wide / 2, y - high / 2), (wide, high) if is_used else (0, 0)
+        level = self.cell_of(LEVEL)
+        gone = [(place, tile) for place, tile in shown if not tile.is_here]
+        self._empty.show(atlas, [outline(atlas, t.tile, LEVEL, *p, level) for p, t in gone])
+        here = [(place, tile) for place, tile in shown if tile.is_here]
+        quads: list[Quad] = []
+        for place, tile in here:
+            quads += tile_quads(atlas, tile.tile, tile.face, *place, self.cell_of(tile.face))
+        self._tiles.show(atlas, quads)
+        chosen = [(place, tile) for place, tile in here if tile.is_chosen]
+        glow = [outline(atlas, t.tile, t.face, *p, self.cell_of(t.face)) for p, t in chosen]
+        self._glow.show(atlas, glow)
