@@ -1,13 +1,12 @@
 """A seat with what it has collected so far: pawn, name and count; a line around the one at move."""
 
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
-from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
 from app.presenters.connect_table import SeatModel
 
 
-class CountChip(ButtonBehavior, BoxLayout):
+class CountChip(BoxLayout):
     """Without room for it the name is left out; the shape stays."""
 
     seat: SeatModel = ObjectProperty(None, allownone=True)

@@ -11,7 +11,6 @@ from kivy.properties import (
     OptionProperty,
     StringProperty,
 )
-from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
@@ -21,7 +20,7 @@ FAINT = 0.34
 """How much of the ink marks a card still to find."""
 
 
-class SeatChip(ButtonBehavior, BoxLayout):
+class SeatChip(BoxLayout):
     """`form`: `wide` with name and pips, `small` with the number left, `full` with the cards
     found (LOOK 8)."""
 
