@@ -27,7 +27,7 @@ ATLASES: dict[str, Recipe] = {
     **{theme: (partial(shift_sprites, theme), 320, SHIFT_SHEETS) for theme in THEMES},
     "go": (go_sprites, 336, (Sheet(112, 2048, 1024), Sheet(168, 2048, 2048))),
     "connect": (connect_sprites, 512, (Sheet(128, 1024, 512), Sheet(256, 2048, 1024))),
-    "seats": (seat_sprites, 560, (Sheet(280, 1024, 512),)),
+    "seats": (seat_sprites, 560, (Sheet(96, 512, 256), Sheet(280, 1024, 512))),
 }
 
 
