@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-MADE = {".git", ".venv", ".mypy_cache", ".pytest_cache", ".ruff_cache", "__pycache__"}
+MADE = {".git", ".venv", "bin", ".mypy_cache", ".pytest_cache", ".ruff_cache", "__pycache__"}
 
 
 def files_at(path: Path) -> Iterator[Path]:
