@@ -110,6 +110,12 @@ def turn_that_fits(known: State, tile: int, turn: int, cell: int) -> int | None:
     return next((each for each in turns if refusal(known, Lay(tile, each, cell)) is None), None)
 
 
+def quarter_turns_between(before: Finger, after: Finger, way: int) -> int:
+    """How far the held tile was turned, the way round that was asked for: clockwise is 1."""
+    slot = after.slot or 0
+    return (after.turns[slot] - before.turns[slot]) * way % TURNS_ALL * way
+
+
 def _laying(board: BoardModel, known: State, finger: Finger) -> BoardModel:
     tile, turn = held_tile(known, finger)
     openings = FORMS[tile][turn].openings

@@ -1,7 +1,6 @@
 """A glance at a match of Connect: the maze as it lies, and whose turn it is."""
 
 from app.games.connect.observe import Observation
-from app.games.connect.table import column_row
 from app.presenters.connect_board_model import placed
 from app.presenters.figures import Figure, Sprite
 from app.presenters.glance import Glance
@@ -31,7 +30,7 @@ def connect_glance(match: Match) -> Glance:
 
 
 def _figure(view: Observation) -> tuple[Figure, tuple[float, float]]:
-    """The table from its left upper corner on, and where the last tile lies on it."""
+    """The table from its left upper corner on, and its middle."""
     tiles = [placed(laid) for laid in view.table]
     left, top = min(tile.column for tile in tiles), min(tile.row for tile in tiles)
     shadows, floors, creatures = [], [], []
@@ -45,6 +44,5 @@ def _figure(view: Observation) -> tuple[Figure, tuple[float, float]]:
         ]
     columns = max(tile.column for tile in tiles) - left + 1
     rows = max(tile.row for tile in tiles) - top + 1
-    column, row = column_row(view.table[-1].cell)
     figure = Figure("connect", columns, rows, (*shadows, *floors, *creatures))
-    return figure, (column - left + 0.5, row - top + 0.5)
+    return figure, (columns / 2, rows / 2)

@@ -229,9 +229,10 @@ class ConnectTable(AtTable):
         if why is not None:
             words = phrase(f"connect.refusal.{why}"), phrase(f"connect.hint.{why}")
             return (*words, True)
-        title = counted("connect.title.found", len(choice.matched))
+        matched = len(choice.matched)
         is_stuck = not take.cells and finger.chosen is None
-        return title, phrase("connect.hint.stuck" if is_stuck else "connect.hint.take"), False
+        hint = counted("connect.hint.stuck", matched) if is_stuck else phrase("connect.hint.take")
+        return counted("connect.title.found", matched), hint, False
 
     def _deed(self, finger: Finger, choice: Choice | None) -> Deed:
         if choice is None:

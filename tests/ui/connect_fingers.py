@@ -61,7 +61,11 @@ def opened(table: Table, page: ConnectPage) -> None:
 def settle(table: Table, page: ConnectPage) -> None:
     """All that moves and all that is thought at its end."""
     for _ in range(MOST_FRAMES):
-        if not (page.motion.is_running or page.glide.is_running or table.app.shell.thinker.is_busy):
+        if not (
+            page.motion.is_running
+            or page.camera.motion.is_running
+            or table.app.shell.thinker.is_busy
+        ):
             return
         table.frames()
     raise AssertionError("it never came to rest")

@@ -5,8 +5,8 @@ from kivy.core.window import Window
 from kivy.metrics import dp
 from kivy.tests.common import UnitTestTouch
 
+from app.ui.boards.connect_camera import FULL, LEAST, MOST
 from app.ui.boards.connect_view import ConnectView, Frame, fitting
-from app.ui.screens.connect_page import FULL, LEAST, MOST
 from tests.ui.connect_fingers import begun, lay_by_taps, pinch, settle, still
 from tests.ui.table import Table
 
@@ -112,9 +112,9 @@ def test_panning_rewrites_no_mesh_until_other_cells_come_into_sight(table: Table
     still(table)
     page = begun(table, 1)
     drawn = page.board._drawn_for
-    page.pan(1, 0)
+    page.camera.pan(1, 0)
     assert page.board._drawn_for is drawn
-    page.pan(page.board.view.cell, 0)
+    page.camera.pan(page.board.view.cell, 0)
     assert page.board._drawn_for is not drawn
 
 

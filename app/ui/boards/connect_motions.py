@@ -18,7 +18,7 @@ from app.games.connect.events import (
 )
 from app.games.connect.table import column_row
 from app.presenters.connect_board_model import BoardModel, Placed, without_tiles
-from app.presenters.connect_tiles import FACE_DOWN, tile_model
+from app.presenters.connect_tiles import FACE_DOWN, TileModel, tile_model
 from app.services.ports import Haptics, Sounds
 from app.ui.boards.connect_board import ConnectBoard, tile_quads
 from app.ui.boards.flyer import Flyer
@@ -26,7 +26,7 @@ from app.ui.motion import Movement
 
 Point = tuple[float, float]
 
-LAY, DRAW, TAKE, STAGGER, LOOK, WIN = 0.24, 0.24, 0.45, 0.07, 0.5, 1.2
+LAY, TURN, DRAW, TAKE, STAGGER, LOOK, WIN = 0.24, 0.16, 0.24, 0.45, 0.07, 0.5, 1.2
 AT_SEAT = 0.3
 """How large a taken tile is when it comes to its seat."""
 SHAKE, SHAKES, SHAKEN = 0.32, 3, 0.05
@@ -82,6 +82,21 @@ class ConnectMotions:
             self._board.sway = SHAKEN * (2 * swing - 1) * (1 - share)
 
         return Movement(SHAKE, update, "linear", self._sound("no"))
+
+    def turn(self, tile: TileModel, spot: Point, width: float, angle: float) -> Movement:
+        """A tile turns clockwise where it is; its picture in the new turn comes after."""
+
+        def start() -> None:
+            self._sounds.play("turn")
+            self._flyer.carry(self._board.atlas, tile_quads(self._board.atlas, tile, 0, 0, width))
+            self._flyer.move(*spot)
+
+        def update(share: float) -> None:
+            self._flyer.turn(-angle * share)
+            if share == 1.0:
+                self._flyer.drop()
+
+        return Movement(TURN, update, "out_back", start)
 
     def _lay(
         self, before: BoardModel, after: BoardModel, event: TileLaid, is_near: bool
@@ -150,7 +165,7 @@ class ConnectMotions:
 
         return Movement(DRAW, update, "out_quad", self._sound("flip"))
 
-    def _fly(self, tiles: Sequence[tuple[object, Point, float]]) -> None:
+    def _fly(self, tiles: Sequence[tuple[TileModel, Point, float]]) -> None:
         """These tiles in the air, each at a point of the screen and so large."""
         cell, atlas = self._board.view.cell, self._board.atlas
         quads = []

@@ -73,9 +73,9 @@ class ConnectView(NamedTuple):
 
 
 def fitting(bounds: Bounds, frame: Frame, least: float, most: float) -> ConnectView:
-    """All of these cells and nearly all of a free one around them, as large as may be, in the frame's middle."""
+    """All of these cells and a free one around them, as large as may be, in the frame's middle."""
     left, top, right, bottom = bounds
-    columns, rows = right - left + 2.9, bottom - top + 2.9
+    columns, rows = right - left + 3.2, bottom - top + 3.2
     cell = _between(min(frame.width / columns, frame.height / rows), least, most)
     middle_x, middle_y = frame.x + frame.width / 2, frame.y + frame.height / 2
     return ConnectView(

@@ -56,7 +56,7 @@ class ConnectHand:
         elif self._is_dragging or self._begins_drag(touch):
             if self._slot is None:
                 before = self._at[touch.uid]
-                self._page.pan(touch.x - before[0], touch.y - before[1])
+                self._page.camera.pan(touch.x - before[0], touch.y - before[1])
             else:
                 self._drag(touch)
         self._at[touch.uid] = tuple(touch.pos)
@@ -94,8 +94,8 @@ class ConnectHand:
         (bx, by), (ox, oy) = self._at[touch.uid], self._at[other.uid]
         before, now = hypot(bx - ox, by - oy), hypot(touch.x - ox, touch.y - oy)
         middle = (touch.x + ox) / 2, (touch.y + oy) / 2
-        self._page.pan((touch.x - bx) / 2, (touch.y - by) / 2)
-        self._page.zoom(now / max(before, 1.0), middle)
+        self._page.camera.pan((touch.x - bx) / 2, (touch.y - by) / 2)
+        self._page.camera.zoom(now / max(before, 1.0), middle)
 
     def _begins_drag(self, touch: Any) -> bool:
         x, y = self._begun_at

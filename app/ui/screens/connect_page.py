@@ -14,27 +14,26 @@ from app.games.connect.events import TileLaid
 from app.games.connect.observe import sample
 from app.games.connect.state import Phase
 from app.games.connect.table import cell_at, column_row
-from app.presenters.connect_board_model import BoardModel, Finger, still_board
+from app.presenters.connect_board_model import (
+    BoardModel,
+    Finger,
+    quarter_turns_between,
+    still_board,
+)
 from app.presenters.connect_layout import has_names, places
 from app.presenters.connect_table import ConnectTable, face_down
 from app.presenters.connect_tiles import TileModel
 from app.presenters.look_back import seen_after
 from app.presenters.shift_layout import Area, Places
 from app.session.match import Match
+from app.ui.boards.connect_camera import ConnectCamera
 from app.ui.boards.connect_motions import ConnectMotions
-from app.ui.boards.connect_view import ConnectView, Frame, fitting
-from app.ui.motion import Motion, Movement
+from app.ui.boards.connect_view import Frame
+from app.ui.motion import Movement
 from app.ui.screens.connect_hand import ConnectHand
 from app.ui.screens.match_page import MatchPage
 from app.ui.widgets.count_chip import CountChip
 from app.ui.words import said
-
-FULL = 66
-"""A cell at 100 %, in dp."""
-LEAST, MOST = 0.4, 1.6
-LEAST_FIT, MOST_FIT = 44, 96
-GLIDE = 0.24
-ZOOM_STEP, NEARLY = 1.3, 0.98
 
 
 class ConnectPage(MatchPage):
@@ -48,13 +47,14 @@ class ConnectPage(MatchPage):
     def __init__(self, **kwargs: Any) -> None:
         self.finger = Finger()
         self._was_turned = self.finger.turns
-        self._follows = True
         self._chips: list[CountChip] = []
         super().__init__(**kwargs)
         self.sheet = self.ids.turn.__self__
         self.tray = self.sheet.ids.tray
         self.hand = ConnectHand(self)
-        self.glide = Motion()
+        self.camera = ConnectCamera(
+            self.board, lambda: self.frame, lambda: self.speed, self._tell_zoom
+        )
         self.motions = ConnectMotions(
             self.board,
             self.flyer,
@@ -64,12 +64,15 @@ class ConnectPage(MatchPage):
             lambda seat: tuple(self._chips[seat].center),
         )
 
+    def _tell_zoom(self, percent: int) -> None:
+        self.zoom_percent = percent
+
     def table_of(self, match: Match) -> ConnectTable:
         return ConnectTable(match)
 
     def begin(self) -> None:
         """Its chips, and the whole maze in sight."""
-        self.board.view = None
+        self.camera.reset()
         row = self.ids.seats
         row.clear_widgets()
         self._chips = [CountChip() for _ in self.table.table.seats]
@@ -87,7 +90,6 @@ class ConnectPage(MatchPage):
         if self.table is None or self.ground.width < 2:
             return
         self.motion.finish()
-        self.glide.finish()
         self.hand.cancel()
         insets = self.ids.turned.insets_inside(self.shell.app.insets)
         left, top, right, bottom = insets
@@ -111,7 +113,7 @@ class ConnectPage(MatchPage):
         )
         for chip in self._chips:
             chip.has_name = has_names(found.seats, seats, found.shape)
-        self.board.view = None
+        self.camera.reset()
         self.refresh()
 
     def refresh(self, *_: object) -> None:
@@ -123,10 +125,7 @@ class ConnectPage(MatchPage):
         self.model = self.table.model(self.finger)
         if self.is_covered:
             self.model = face_down(self.model)
-        self.board.model = self.table.board(self.finger)
-        if self.board.view is None:
-            self._show_view(self._fitting(self.board.model))
-            self._follows = True
+        self.camera.look_at(self.table.board(self.finger))
         for chip, seat in zip(self._chips, self.model.seats, strict=True):
             chip.seat = seat
         self.say()
@@ -145,86 +144,26 @@ class ConnectPage(MatchPage):
         return still_board(sample(seen_after(self.table.match, moves, 0), 0))
 
     def show_board(self, model: BoardModel) -> None:
-        super().show_board(model)
-        if self._follows:
-            self._show_view(self._fitting(model))
+        self.camera.look_at(model, is_jump=True)
 
     def movements(
         self, before: BoardModel, after: BoardModel, events: tuple[Any, ...]
     ) -> list[Movement]:
         looker = self.table.looker
         has_hand = self.table.table.seats[looker].is_person and self.looking is None
+        laid = next((event for event in events if isinstance(event, TileLaid)), None)
         return [
-            *self._glides_to(after, events),
+            *(self.camera.gliding_to(*column_row(laid.cell), after) if laid else ()),
             *self.motions.of_events(
                 before, after, events, lambda seat: has_hand and seat == looker
             ),
         ]
 
-    # Pan and zoom
-
     @property
     def frame(self) -> Frame:
         """The part of the table that nothing covers."""
-        return Frame(*(getattr(self.places.board, side) for side in Area.__slots__))
-
-    def _fitting(self, model: BoardModel) -> ConnectView:
-        return fitting(model.bounds, self.frame, dp(LEAST_FIT), dp(MOST_FIT))
-
-    def _show_view(self, view: ConnectView) -> None:
-        self.board.view = view
-        self.zoom_percent = round(100 * view.cell / dp(FULL))
-
-    def _glides_to(self, after: BoardModel, events: tuple[Any, ...]) -> list[Movement]:
-        """Towards where a tile is laid, and so that all is in sight unless somebody has moved."""
-        laid = next((event for event in events if isinstance(event, TileLaid)), None)
-        if laid is None:
-            return []
-        view = self.board.view
-        end = self._fitting(after) if self._follows else view
-        x, y = end.at(*column_row(laid.cell))
-        frame, half = self.frame, end.cell / 2
-        is_in_x = frame.x + half <= x <= frame.x + frame.width - half
-        is_in_y = frame.y + half <= y <= frame.y + frame.height - half
-        if not (is_in_x and is_in_y):
-            middle_x, middle_y = frame.x + frame.width / 2, frame.y + frame.height / 2
-            end = end.moved(middle_x - x, middle_y - y)
-        return [] if end == view else [self._gliding(end)]
-
-    def _gliding(self, end: ConnectView) -> Movement:
-        begin = self.board.view
-        return Movement(
-            GLIDE, lambda share: self._show_view(begin.towards(end, share)), "out_cubic"
-        )
-
-    def pan(self, dx: float, dy: float) -> None:
-        self.glide.finish()
-        self._follows = False
-        view = self.board.view.moved(dx, dy)
-        self._show_view(view.kept(self.board.model.bounds, self.frame))
-
-    def zoom(self, factor: float, around: tuple[float, float]) -> None:
-        self._follows = False
-        cell = min(max(self.board.view.cell * factor, dp(FULL * LEAST)), dp(FULL * MOST))
-        view = self.board.view.zoomed(cell, around)
-        self._show_view(view.kept(self.board.model.bounds, self.frame))
-
-    def fit(self) -> None:
-        """All of the maze in sight again."""
-        end = fitting(self.board.model.bounds, self.frame, dp(FULL * LEAST), dp(MOST_FIT))
-        self._follows = True
-        self.glide.play([self._gliding(end)], self.speed, lambda: None)
-
-    def zoom_step(self) -> None:
-        """For one finger: nearer, and from the nearest back to all."""
-        if self.board.view.cell >= dp(FULL * MOST) * NEARLY:
-            self.fit()
-            return
-        x, y, width, height = self.frame
-        self._follows = False
-        cell = min(self.board.view.cell * ZOOM_STEP, dp(FULL * MOST))
-        end = self.board.view.zoomed(cell, (x + width / 2, y + height / 2))
-        self.glide.play([self._gliding(end)], self.speed, lambda: None)
+        area = self.places.board
+        return Frame(area.x, area.y, area.width, area.height)
 
     # The finger
 
@@ -266,8 +205,28 @@ class ConnectPage(MatchPage):
             self.take(self.table.holding(self.finger, slot))
 
     def turn_tile(self, quarter_turns: int) -> None:
-        self.shell.sounds.play("turn")
-        self.take(self.table.turned(self.finger, quarter_turns))
+        """Where it lies: over a spot, or in the hand."""
+        self.motion.finish()
+        before = self.finger
+        finger = self.table.turned(before, quarter_turns)
+        if finger == before:
+            return
+        tile, hanging = self.held_tile, self.board.model.hanging
+        spot, width = self.tray.spot(finger.slot), self.tray.side
+        if hanging is not None:
+            view = self.board.view
+            spot, width = view.at(hanging.column, hanging.row), view.cell
+        angle = 90 * quarter_turns_between(before, finger, quarter_turns)
+        self.finger = finger
+        self.board.model = replace(self.board.model, hanging=None, beads=(), rings=())
+        self._show_out(finger.slot)
+        self.motion.play([self.motions.turn(tile, spot, width, angle)], self.speed, self.refresh)
+
+    def _show_out(self, slot: int) -> None:
+        """Its place in the hand is empty: it is in the air."""
+        hand = list(self.model.hand)
+        hand[slot] = replace(hand[slot], is_out=True)
+        self.tray.tiles = hand
 
     def tap_cell(self, column: int, row: int, is_double: bool) -> None:
         cell = cell_at(column, row)
@@ -277,7 +236,7 @@ class ConnectPage(MatchPage):
             if not self._is_laying and self._tap_matched(cell):
                 return
         if is_double:
-            self.fit()
+            self.camera.fit()
 
     def _tap_spot(self, cell: int) -> bool:
         """Hang the held tile there; a second tap lays it."""
@@ -315,9 +274,7 @@ class ConnectPage(MatchPage):
         """A tile leaves the hand under the finger."""
         self._was_turned = self.finger.turns
         self.take(self.table.holding(self.finger, slot))
-        hand = list(self.model.hand)
-        hand[slot] = replace(hand[slot], is_out=True)
-        self.tray.tiles = hand
+        self._show_out(slot)
 
     def hang(self, column: int, row: int) -> bool:
         """The dragged tile over this spot; False where it cannot lie."""

@@ -7,7 +7,7 @@ from app.presenters.connect_table import SeatModel
 
 
 class CountChip(BoxLayout):
-    """Without room for it the name is left out; the shape stays."""
+    """Without room for it the name is left out; the shape stays, above the count if need be."""
 
     seat: SeatModel = ObjectProperty(None, allownone=True)
     has_name = BooleanProperty(True)

@@ -1,0 +1,109 @@
+"""Moves the view over Connect's table: by fingers, to all of the maze, along with what is laid.
+
+It follows the maze by itself until somebody pans or zooms, and again once all was shown on wish.
+"""
+
+from collections.abc import Callable
+
+from kivy.metrics import dp
+
+from app.presenters.connect_board_model import BoardModel
+from app.ui.boards.connect_board import ConnectBoard
+from app.ui.boards.connect_view import ConnectView, Frame, Point, fitting
+from app.ui.motion import Motion, Movement
+
+FULL = 66
+"""A cell at 100 %, in dp."""
+LEAST, MOST = 0.4, 1.6
+LEAST_FIT, MOST_FIT = 44, 96
+"""Cells in dp when the table is first shown (LOOK 8)."""
+GLIDE = 0.24
+STEP, NEARLY = 1.3, 0.98
+
+
+class ConnectCamera:
+    """`frame` is the part of the table that nothing covers, `tell` gets the size in per cent."""
+
+    def __init__(
+        self,
+        board: ConnectBoard,
+        frame: Callable[[], Frame],
+        speed: Callable[[], float],
+        tell: Callable[[int], None],
+    ) -> None:
+        self.motion = Motion()
+        self._board = board
+        self._frame = frame
+        self._speed = speed
+        self._tell = tell
+        self._follows = True
+
+    @property
+    def view(self) -> ConnectView:
+        return self._board.view
+
+    def reset(self) -> None:
+        """Another screen or another match: all of it is shown next."""
+        self.motion.finish()
+        self._board.view = None
+        self._follows = True
+
+    def look_at(self, model: BoardModel, is_jump: bool = False) -> None:
+        """Show this; after a jump through the match the maze lies elsewhere."""
+        if self.view is None or (is_jump and self._follows):
+            self._show(self._fitting(model))
+        self._board.model = model
+
+    def pan(self, dx: float, dy: float) -> None:
+        self.motion.finish()
+        self._by_hand(self.view.moved(dx, dy))
+
+    def zoom(self, factor: float, around: Point) -> None:
+        self.motion.finish()
+        cell = min(max(self.view.cell * factor, dp(FULL * LEAST)), dp(FULL * MOST))
+        self._by_hand(self.view.zoomed(cell, around))
+
+    def fit(self) -> None:
+        """All of the maze in sight again."""
+        bounds = self._board.model.bounds
+        self._glide(fitting(bounds, self._frame(), dp(FULL * LEAST), dp(MOST_FIT)))
+        self._follows = True
+
+    def step_nearer(self) -> None:
+        """For one finger: nearer, and from the nearest back to all."""
+        if self.view.cell >= dp(FULL * MOST) * NEARLY:
+            self.fit()
+            return
+        x, y, width, height = self._frame()
+        cell = min(self.view.cell * STEP, dp(FULL * MOST))
+        self._follows = False
+        self._glide(self.view.zoomed(cell, (x + width / 2, y + height / 2)))
+
+    def gliding_to(self, column: int, row: int, after: BoardModel) -> list[Movement]:
+        """To where a tile is laid, if it cannot be seen from here or not all can."""
+        end = self._fitting(after) if self._follows else self.view
+        x, y = end.at(column, row)
+        frame, half = self._frame(), end.cell / 2
+        is_in_x = frame.x + half <= x <= frame.x + frame.width - half
+        is_in_y = frame.y + half <= y <= frame.y + frame.height - half
+        if not (is_in_x and is_in_y):
+            end = end.moved(frame.x + frame.width / 2 - x, frame.y + frame.height / 2 - y)
+        return [] if end == self.view else [self._gliding(end)]
+
+    def _fitting(self, model: BoardModel) -> ConnectView:
+        return fitting(model.bounds, self._frame(), dp(LEAST_FIT), dp(MOST_FIT))
+
+    def _by_hand(self, view: ConnectView) -> None:
+        self._follows = False
+        self._show(view.kept(self._board.model.bounds, self._frame()))
+
+    def _glide(self, end: ConnectView) -> None:
+        self.motion.play([self._gliding(end)], self._speed(), lambda: None)
+
+    def _gliding(self, end: ConnectView) -> Movement:
+        begin = self.view
+        return Movement(GLIDE, lambda share: self._show(begin.towards(end, share)), "out_cubic")
+
+    def _show(self, view: ConnectView) -> None:
+        self._board.view = view
+        self._tell(round(100 * view.cell / dp(FULL)))
