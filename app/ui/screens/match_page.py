@@ -145,6 +145,7 @@ class MatchPage(Page):
         self.shell.thinker.stop()
         self.table = None
         self.motion.finish()
+        self.remove_widget(self.curtain)
         self.rest()
         self.shell.device.keep_screen_on(False)
 
