@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kivy.properties import ListProperty, ObjectProperty
+from kivy.properties import ListProperty, NumericProperty, ObjectProperty
 
 from app.presenters.glance import Glance
 from app.presenters.home import game_cards, glance
@@ -14,7 +14,10 @@ from app.ui.widgets.game_card import GameCard
 
 
 class HomePage(Page):
+    """From `pair_width` on two small games stand side by side; it grows with the text."""
+
     shell: Shell = ObjectProperty()
+    pair_width = NumericProperty("320sp")
     running = ListProperty()
 
     def on_kv_post(self, _: object) -> None:
@@ -22,7 +25,8 @@ class HomePage(Page):
             if card.game in PAGES:
                 shown = GameCard(card=card)
                 shown.bind(on_begin=self._begin)
-                self.ids.games.add_widget(shown)
+                place = self.ids.games if card.editions else self.ids.small_games
+                place.add_widget(shown)
 
     def entered(self, **_: Any) -> None:
         """The matches as they stand now."""

@@ -7,7 +7,7 @@ from app.presenters.home import GameCard as Card
 from app.ui.widgets.paper import Paper
 from app.ui.widgets.picture_key import PictureKey
 
-TALL, WIDE = 1.1, 0.55
+TALL, WIDE = 1.1, 0.68
 """Height of a picture by its width: one of some, or one alone."""
 
 
