@@ -1,5 +1,6 @@
 """Puts the app together: the only module that names concrete adapters."""
 
+import logging
 import os
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,6 +16,19 @@ ANDROID = "ANDROID_ARGUMENT"
 """Set by python-for-android before it starts us, and by nothing else."""
 
 
+def run_app() -> None:
+    """Play until it is closed; a sentence where it cannot begin, as with its files in use."""
+    from app.core.errors import WanderwallError
+    from app.services.desktop import Desktop
+    from app.services.i18n import catalogue
+
+    try:
+        build_app().run()
+    except WanderwallError as error:
+        words = catalogue(Desktop().language())
+        raise SystemExit(words.text("trouble.no_start", code=error.code)) from error
+
+
 def build_app(folder: Path | None = None) -> "WanderwallApp":
     """The app with its files in this folder, else where the system keeps an app's own.
 
@@ -22,9 +36,17 @@ def build_app(folder: Path | None = None) -> "WanderwallApp":
     """
     os.environ.setdefault("KIVY_AUDIO", "sdl2")  # MediaPlayer on Android is slow to begin
     os.environ.setdefault("KIVY_NO_ARGS", "1")
+    os.environ.setdefault("KIVY_LOG_MODE", "PYTHON")
+    logging.getLogger("kivy").setLevel(logging.ERROR)  # it warns of drivers nobody misses
     from app.ui.app import WanderwallApp
 
-    return WanderwallApp(lambda app: _shell(app, folder or Path(app.user_data_dir)))
+    return WanderwallApp(lambda app: _shell(app, folder or _folder(app)))
+
+
+def _folder(app: "WanderwallApp") -> Path:
+    from app.services.desktop import data_folder
+
+    return Path(app.user_data_dir) if ANDROID in os.environ else data_folder()
 
 
 def _shell(app: "WanderwallApp", folder: Path) -> "Shell":

@@ -1,9 +1,17 @@
 """The device where there is none: a desktop window without bars, buzz or voice."""
 
 import locale
+import os
 import sys
+from pathlib import Path
 
 from app.services.ports import Insets
+
+
+def data_folder() -> Path:
+    """Where a desktop keeps a program's own files."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "wanderwall"
 
 
 class Desktop:

@@ -5,10 +5,8 @@ behind a page that names the next seat. Words come from the catalogue.
 """
 
 import locale
-import os
 import sys
 import time
-from pathlib import Path
 
 from app.core.errors import BadRequest, Refused, WanderwallError
 from app.core.game import Turn
@@ -18,6 +16,7 @@ from app.games.shift.notation import target_text
 from app.games.shift.observe import Observation
 from app.games.shift.rules import reach
 from app.games.shift.state import Phase
+from app.services.desktop import data_folder
 from app.services.i18n import Catalogue, catalogue
 from app.session.match import Match, replayed
 from app.session.record import Start, parsed_record
@@ -26,11 +25,6 @@ from app.terminal.board import board_text
 
 SLOT = "terminal"
 CLEAR = "\033[2J\033[H"
-
-
-def data_folder() -> Path:
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(home) / "wanderwall"
 
 
 class Terminal:
@@ -134,7 +128,7 @@ class Terminal:
 
 def main() -> None:
     language = (locale.getlocale()[0] or "en").split("_")[0]
-    saves = Saves(data_folder())
+    saves = Saves(data_folder() / "terminal")
     try:
         Terminal(catalogue(language), saves).run()
     except (EOFError, KeyboardInterrupt):
