@@ -37,7 +37,7 @@ def build_app(folder: Path | None = None) -> "WanderwallApp":
     os.environ.setdefault("KIVY_AUDIO", "sdl2")  # MediaPlayer on Android is slow to begin
     os.environ.setdefault("KIVY_NO_ARGS", "1")
     os.environ.setdefault("KIVY_LOG_MODE", "PYTHON")
-    logging.getLogger("kivy").setLevel(logging.ERROR)  # it warns of drivers nobody misses
+    logging.getLogger("kivy").setLevel(logging.CRITICAL)  # it cries over drivers nobody misses
     from app.ui.app import WanderwallApp
 
     return WanderwallApp(lambda app: _shell(app, folder or _folder(app)))
