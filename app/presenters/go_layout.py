@@ -11,7 +11,7 @@ from app.presenters.shift_layout import Area, Places, Shape
 BAR, HEAD, GAP = 56.0, 84.0, 8.0
 COMPACT_BAR = 64.0
 LEAST_SHEET = 208.0
-LEAST_COLUMN, MOST_COLUMN = 320.0, 480.0
+LEAST_COLUMN, MOST_COLUMN = 304.0, 480.0
 ROOMY = 600.0
 
 

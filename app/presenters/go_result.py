@@ -10,8 +10,10 @@ def result_lines(table: GoTable, results: Results, shows_solution: bool) -> tupl
     lines: list[Phrase] = []
     if table.is_timed:
         lines.append(counted("go.solved_rolls", table.solved_rolls))
-        is_best = table.solved_rolls and table.solved_rolls >= results.best
-        lines.append(phrase("go.new_best") if is_best else counted("go.best", results.best))
+        if table.solved_rolls and table.solved_rolls >= results.best:
+            lines.append(phrase("go.new_best"))
+        elif results.best:
+            lines.append(counted("go.best", results.best))
     if table.fastest is not None:
         key = "go.time" if table.mode is Mode.PUZZLE else "go.fastest"
         lines.append(phrase(key, time=time_text(table.fastest)))

@@ -10,6 +10,9 @@ from dataclasses import dataclass
 from kivy.animation import AnimationTransition
 from kivy.clock import Clock
 
+LONGEST_FRAME = 0.1
+"""A frame that took longer, as a page is built, must not swallow what is to be seen."""
+
 
 @dataclass(frozen=True, slots=True)
 class Movement:
@@ -60,7 +63,7 @@ class Motion:
             self._queue[0].start()
 
     def _frame(self, seconds: float) -> bool:
-        self._elapsed += seconds
+        self._elapsed += min(seconds, LONGEST_FRAME)
         while self._queue:
             movement = self._queue[0]
             length = movement.seconds * self._speed

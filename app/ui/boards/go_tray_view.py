@@ -30,14 +30,14 @@ class GoTrayView(Widget):
     columns = NumericProperty(3)
     has_beds = BooleanProperty(True)
     bed_color = ColorProperty("#F3E7D3")
+    chosen_color = ColorProperty("#CFE8E4")
     line_color = ColorProperty("#5C4B3A")
     glow_color = ColorProperty("#0B5F63")
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         with self.canvas:
-            self._bed_tint = Color()
-            self._beds = [SmoothRoundedRectangle(radius=[dp(BED)]) for _ in range(SLOTS)]
+            self._beds = [(Color(), SmoothRoundedRectangle(radius=[dp(BED)])) for _ in range(SLOTS)]
             self._line_tint = Color()
             self._empty = QuadLayer()
             Color(1, 1, 1, 1)
@@ -46,7 +46,7 @@ class GoTrayView(Widget):
             self._glow = QuadLayer()
         self._draw = Clock.create_trigger(self._drawn, -1)
         names = ("pos", "size", "tiles", "columns", "has_beds", "bed_color", "line_color")
-        for name in (*names, "glow_color"):
+        for name in (*names, "chosen_color", "glow_color"):
             self.fbind(name, self._draw)
         self._draw()
 
@@ -93,14 +93,15 @@ class GoTrayView(Widget):
     def _drawn(self, *_: object) -> None:
         wide, high = self.slot_size
         atlas = atlas_for(THEME, min(wide / 2, high))
-        self._bed_tint.rgba = self.bed_color
         self._line_tint.rgba = [*self.line_color[:3], 0.55]
         self._glow_tint.rgba = self.glow_color
         shown: list[tuple[Point, TrayTile]] = [
             (self.middle(slot), tile) for slot, tile in enumerate(self.tiles)
         ]
-        for slot, bed in enumerate(self._beds):
+        for slot, (tint, bed) in enumerate(self._beds):
             is_used = self.has_beds and slot < len(shown)
+            is_chosen = is_used and self.tiles[slot].is_chosen
+            tint.rgba = self.chosen_color if is_chosen else self.bed_color
             x, y = self.middle(slot)
             bed.pos, bed.size = (x - wide / 2, y - high / 2), (wide, high) if is_used else (0, 0)
         level = self.cell_of(LEVEL)

@@ -98,6 +98,11 @@ class GoDesk:
         self.held = self.ghost = self.pointed = self._last = None
         self.flyer.drop()
 
+    def point(self, laid: Laid) -> None:
+        """Show where a tile may go, and which one."""
+        self.pointed = laid
+        self.tray = Tray(self.tray.faces, laid.tile)
+
     def show(self, roll: tuple[int, ...], tells: bool) -> BoardModel:
         seat = self.own()
         for laid in seat.laid:

@@ -70,7 +70,7 @@ class GoPage(MatchPage):
 
     def begin(self) -> None:
         self.clock = Stopwatch(self.now, self.table.played)
-        self._solution = ()
+        self._solution, self.notice = (), None
         self.is_timed, self.helps = self.table.is_timed, self.table.helps
         self.hand.begin()
         self.look_at_clock()
@@ -81,6 +81,9 @@ class GoPage(MatchPage):
 
     def left(self) -> None:
         self._stop_clock()
+        if self.table is not None and not self.table.is_over:
+            self._keep([])
+            self.table.match.keep()
         super().left()
 
     def _own(self) -> Seat:
@@ -92,7 +95,7 @@ class GoPage(MatchPage):
         return is_shown and self.table is not None and self.table.phase is Phase.BUILD
 
     @property
-    def _hides(self) -> bool:
+    def hides(self) -> bool:
         """What is looked at while the time stands still would be time won."""
         table = self.table
         return table is not None and table.is_timed and table.phase is Phase.BUILD
@@ -143,7 +146,8 @@ class GoPage(MatchPage):
             self.headline = said(words, table.verdict)
             lines = result_lines(table, self.shell.results.current, bool(self._solution))
             self.results = [said(words, line) for line in lines]
-            self.counts = list(self.shell.results.current.counts) if table.is_timed else []
+            counts = self.shell.results.current.counts
+            self.counts = list(counts) if table.is_timed and len(counts) > 1 else []
 
     def show_board(self, model: BoardModel) -> None:
         super().show_board(model)
@@ -304,7 +308,7 @@ class GoPage(MatchPage):
 
     def pause(self) -> None:
         self.motion.finish()
-        if self._hides:
+        if self.hides:
             self.cover()
 
     def uncovered(self) -> None:
@@ -322,7 +326,7 @@ class GoPage(MatchPage):
     def _point(self, found: Outlook) -> None:
         if not self._is_open() or found.is_solved:
             return
-        self.hand.pointed = (*found.lift, *found.lay)[0]
+        self.hand.point((*found.lift, *found.lay)[0])
         self.refresh()
         self.notify(phrase("go.hint.lift" if found.lift else "go.hint.lay"))
         self.is_refused = False

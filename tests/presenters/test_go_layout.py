@@ -1,0 +1,43 @@
+"""Where the parts of Go's page lie on the screens of LOOK 8."""
+
+import pytest
+
+from app.presenters.go_layout import places
+from app.presenters.shift_layout import Area, Shape
+
+SIZES = [(360, 640), (360, 740), (412, 915), (915, 412), (640, 360), (800, 1280), (1280, 800)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("is_left_handed", [False, True])
+def test_everything_is_on_the_screen_and_nothing_covers_the_board(
+    size: tuple[int, int], is_left_handed: bool
+) -> None:
+    width, height = size
+    found = places(width, height, is_left_handed)
+    for area in (found.bar, found.seats, found.board, found.sheet):
+        assert area.x >= 0
+        assert area.y >= 0
+        assert area.x + area.width <= width + 0.01
+        assert area.y + area.height <= height + 0.01
+        assert area is found.board or not _meet(area, found.board)
+    assert found.board.width == found.board.height >= 300
+    assert found.sheet.height >= 200
+
+
+def _meet(one: Area, other: Area) -> bool:
+    across = one.x < other.x + other.width and other.x < one.x + one.width
+    return across and one.y < other.y + other.height and other.y < one.y + one.height
+
+
+def test_a_phone_has_its_board_as_wide_as_the_screen() -> None:
+    found = places(360, 800)
+    assert found.shape is Shape.TALL
+    assert found.board.width == 344
+
+
+def test_the_left_hand_has_the_sheet_on_its_side_and_the_same_board() -> None:
+    right, left = places(915, 412), places(915, 412, is_left_handed=True)
+    assert right.sheet.x > right.board.x
+    assert left.sheet.x < left.board.x
+    assert left.board.width == right.board.width

@@ -1,0 +1,171 @@
+"""A match of Go as its page sees it: modes, clock, results, words."""
+
+from typing import Any
+
+from app.core.thinking import finished
+from app.games.go.moves import EndSolo, LayTile, RollNext, StartBuilding
+from app.games.go.puzzles import difficulty
+from app.games.go.scoring import SOLO_SECONDS
+from app.games.go.solver import outlook
+from app.presenters.go_board_model import board_model, joined_count, tray_tiles
+from app.presenters.go_glance import go_glance
+from app.presenters.go_result import result_lines, roll_code
+from app.presenters.go_table import GoTable, Mode, clock_text, time_text
+from app.presenters.go_tray import Tray
+from app.presenters.new_game import chosen as after_choosing
+from app.presenters.new_game import kept_options, parsed_draft, simple_choices, start_of
+from app.presenters.new_go import DIFFICULTY, GO, MODE
+from app.presenters.phrase import counted, phrase
+from app.services.results import Results
+from app.session.match import Match
+from app.session.record import Start
+
+
+def solo(**kept: Any) -> GoTable:
+    return GoTable(Match(Start("go", 1, 1, 7, {}), people=1, table=kept))
+
+
+def build(table: GoTable) -> None:
+    table.match.play(StartBuilding())
+
+
+def solve(table: GoTable, milliseconds: int) -> None:
+    for laid in finished(outlook(table.roll)).lay:
+        table.match.play(LayTile(0, laid))
+    table.keep_clock(milliseconds)
+    table.match.play(table.claim())
+
+
+def test_a_solved_board_is_seen_and_only_while_it_is_built() -> None:
+    table = solo()
+    build(table)
+    assert not table.is_solved()
+    for laid in finished(outlook(table.roll)).lay:
+        table.match.play(LayTile(0, laid))
+    assert table.is_solved()
+    table.match.play(table.claim())
+    assert not table.is_solved()
+
+
+def test_g12_a_claim_says_how_long_this_board_took() -> None:
+    table = solo(clock=90_000)
+    table.begin_board()
+    build(table)
+    table.keep_clock(131_500)
+    assert table.claim().milliseconds == 41_500
+
+
+def test_g10_five_minutes_are_counted_down_to_nothing() -> None:
+    table = solo()
+    assert table.seconds_left(0) == SOLO_SECONDS
+    assert table.seconds_left(1) == SOLO_SECONDS
+    assert table.seconds_left(299_001) == 1
+    assert table.seconds_left(300_000) == table.seconds_left(400_000) == 0
+
+
+def test_the_fastest_of_the_solved_boards_counts() -> None:
+    table = solo()
+    build(table)
+    solve(table, 50_000)
+    table.match.play(RollNext())
+    table.begin_board()
+    build(table)
+    solve(table, 80_000)
+    table.match.play(RollNext())
+    table.begin_board()
+    build(table)
+    table.keep_clock(80_100)
+    table.match.play(table.claim())
+    assert table.solved_rolls == 2
+    assert table.fastest == 30_000
+
+
+def test_a_clock_from_a_strange_table_counts_as_none() -> None:
+    assert solo(clock="x", mode=7).played == 0
+    assert solo(clock=-5, mode=7).mode is Mode.TIMED
+
+
+def test_g10_the_verdict_is_one_of_five() -> None:
+    table = solo()
+    table.match.play(EndSolo())
+    assert table.verdict == phrase("go.verdict.0")
+    assert table.is_missed
+
+
+def test_results_tell_a_new_best() -> None:
+    table = solo()
+    build(table)
+    solve(table, 30_000)
+    table.match.play(EndSolo())
+    lines = result_lines(table, Results((1,), 1, 30_000, 1), shows_solution=False)
+    assert counted("go.solved_rolls", 1) in lines
+    assert phrase("go.new_best") in lines
+    assert phrase("go.fastest", time="0:30") in lines
+    assert not table.is_missed
+
+
+def test_only_what_is_not_counted_has_help() -> None:
+    assert not solo().helps
+    assert solo(mode="practice").helps
+    assert solo(mode="puzzle").helps
+
+
+def test_the_board_tells_what_is_joined_only_where_it_may() -> None:
+    table = solo()
+    build(table)
+    lay = finished(outlook(table.roll)).lay
+    for laid in lay:
+        table.match.play(LayTile(0, laid))
+    assert joined_count(board_model(table.roll, table.own())) == 4
+    silent = board_model(table.roll, table.own(), tells=False)
+    assert {rolled.is_joined for rolled in silent.roll} == {None}
+
+
+def test_a_tile_in_the_air_is_neither_in_the_tray_nor_on_the_board() -> None:
+    table = solo()
+    build(table)
+    laid = finished(outlook(table.roll)).lay[0]
+    table.match.play(LayTile(0, laid))
+    model = board_model(table.roll, table.own(), held=laid.tile)
+    assert laid not in model.laid
+    [held] = [tile for tile in tray_tiles(table.own(), Tray(), laid.tile) if tile.is_held]
+    assert held.tile == laid.tile
+    assert not held.is_here
+
+
+def test_times_in_words() -> None:
+    assert clock_text(300) == "5:00"
+    assert time_text(61_400) == "1:01"
+    assert time_text(20) == "0:01"
+
+
+def test_a_roll_is_shared_as_four_faces() -> None:
+    assert roll_code((1, 7, 13, 19)) == "1111"
+    assert roll_code((6, 8, 15, 22)) == "6234"
+
+
+def test_a_puzzle_is_as_hard_as_wanted() -> None:
+    draft = after_choosing(parsed_draft(GO, {}), (MODE,), MODE.key, "puzzle")
+    for wanted in ("easy", "medium", "hard"):
+        draft = after_choosing(draft, (DIFFICULTY,), DIFFICULTY.key, wanted)
+        for seed in range(20):
+            start, _ = start_of(GO, draft, seed)
+            assert difficulty(Match(start).state.roll).value == wanted
+    assert kept_options(GO, draft)["mode"] == "puzzle"
+
+
+def test_how_hard_is_asked_for_puzzles_only() -> None:
+    draft = parsed_draft(GO, {})
+    assert DIFFICULTY not in simple_choices(GO, draft)
+    draft = after_choosing(draft, (MODE,), MODE.key, "puzzle")
+    assert DIFFICULTY in simple_choices(GO, draft)
+
+
+def test_a_glance_shows_nothing_that_is_built() -> None:
+    table = solo(clock=60_000)
+    build(table)
+    before = go_glance(table.match).figure
+    table.match.play(LayTile(0, finished(outlook(table.roll)).lay[0]))
+    glance = go_glance(table.match)
+    assert glance.figure == before
+    assert glance.line == counted("home.line.go.timed", 0, time="4:00")

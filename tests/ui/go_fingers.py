@@ -1,0 +1,108 @@
+"""Fingers at Go's table: where things are, and boards built by touch alone."""
+
+from typing import Any
+
+from kivy.tests.common import UnitTestTouch
+
+from app.core.thinking import finished
+from app.games.go.board import Laid
+from app.games.go.solver import outlook
+from app.presenters.go_tray import face_of, laid_of, middle_of
+from app.presenters.seats import Seat, SeatColor, table_json
+from app.presenters.seats import Table as SeatTable
+from app.session.record import Start
+from app.ui.screens.go_desk import DOUBLE_SECONDS, LIFT, GoDesk
+from app.ui.screens.go_page import GoPage
+from tests.ui.table import Table
+
+
+class Time:
+    """What the page's clock runs on."""
+
+    def __init__(self) -> None:
+        self.seconds = 1000.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
+def begun(table: Table, seats: int = 1, seed: int = 7, **kept: Any) -> GoPage:
+    """A match on the shelf and its page on the screen, the dice fallen."""
+    options = {key: kept.pop(key) for key in ("relay", "checked_claims") if key in kept}
+    people = SeatTable(tuple(Seat(color=color) for color in list(SeatColor)[:seats]))
+    start = Start("go", 1, seats, seed, options)
+    table.app.shell.shelf.begin(start, table_json(people) | kept, seats)
+    return entered(table)
+
+
+def entered(table: Table) -> GoPage:
+    table.app.shell.navigator.go("go")
+    table.frames(4)
+    page: GoPage = table.app.shell.navigator.page
+    settle(table, page)
+    return page
+
+
+def settle(table: Table, page: GoPage) -> None:
+    """All that moves at its end, and what follows from it."""
+    for _ in range(300):
+        table.frames()
+        page.motion.finish()
+        if not page.motion.is_running and not page.shell.thinker.is_busy:
+            break
+    table.frames(2)
+
+
+def seen(desk: GoDesk, point: tuple[float, float]) -> tuple[float, float]:
+    """A point of the desk as one of the window."""
+    found: tuple[float, float] = desk.board.to_window(*point)
+    return found
+
+
+def tile_place(desk: GoDesk, tile: int) -> tuple[float, float]:
+    """Where a tile is taken hold of: by its middle."""
+    laid = laid_of(desk.own(), tile)
+    point = desk.tray_view.spot(tile) if laid is None else desk.board.at(*middle_of(laid))
+    return seen(desk, point)
+
+
+def finger_for(desk: GoDesk, laid: Laid) -> tuple[float, float]:
+    """Where the finger is when the tile it drags hangs over this place."""
+    x, y = desk.board.at(*middle_of(laid))
+    return seen(desk, (x, y - LIFT * desk.board.cell))
+
+
+def tap_slowly(table: Table, x: float, y: float) -> None:
+    """Never the second of a double tap."""
+    touch = UnitTestTouch(x, y)
+    tap_slowly.seconds += 2 * DOUBLE_SECONDS  # type: ignore[attr-defined]
+    touch.time_start = tap_slowly.seconds  # type: ignore[attr-defined]
+    touch.touch_down()
+    table.frames()
+    touch.touch_up()
+    table.frames(2)
+
+
+tap_slowly.seconds = 0.0  # type: ignore[attr-defined]
+
+
+def turn_in_tray(table: Table, desk: GoDesk, laid: Laid) -> None:
+    """Taps on the tile, and the key that flips it, until it lies as wanted."""
+    for _ in range(4):
+        if desk.tray.faces[laid.tile].direction == laid.direction:
+            break
+        tap_slowly(table, *tile_place(desk, laid.tile))
+    if desk.tray.faces[laid.tile].side != laid.side:
+        spot = tile_place(desk, laid.tile)
+        table.tap(*spot)
+        table.tap(*spot)
+    assert desk.tray.faces[laid.tile] == face_of(laid)
+
+
+def lay_by_drag(table: Table, desk: GoDesk, laid: Laid) -> None:
+    turn_in_tray(table, desk, laid)
+    table.drag(tile_place(desk, laid.tile), finger_for(desk, laid))
+
+
+def solution(page: GoPage) -> tuple[Laid, ...]:
+    return finished(outlook(page.table.roll)).lay

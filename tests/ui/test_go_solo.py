@@ -1,0 +1,254 @@
+"""Go alone, played by touch: boards built and solved, the clock, pause, kill, help, end."""
+
+from pathlib import Path
+
+import pytest
+from kivy.tests.common import UnitTestTouch
+
+from app.games.go.moves import Claim
+from app.games.go.scoring import SOLO_SECONDS
+from app.games.go.state import Phase
+from app.presenters.go_tray import laid_of
+from app.services.settings import Motion
+from app.session.record import Start
+from app.ui.screens.go_page import GoPage
+from app.ui.widgets.game_card import GameCard
+from app.ui.widgets.pill import Pill
+from tests.ui.go_fingers import (
+    Time,
+    begun,
+    entered,
+    finger_for,
+    lay_by_drag,
+    seen,
+    settle,
+    solution,
+    tap_slowly,
+    tile_place,
+    turn_in_tray,
+)
+from tests.ui.table import Table
+
+
+@pytest.fixture
+def time(monkeypatch: pytest.MonkeyPatch) -> Time:
+    time = Time()
+    monkeypatch.setattr(GoPage, "now", staticmethod(time))
+    return time
+
+
+def test_two_taps_from_home_to_playing(table: Table, time: Time) -> None:
+    shell = table.app.shell
+    shell.settings.change(motion=Motion.STILL)
+    widgets = shell.navigator.page.walk()
+    [card] = [each for each in widgets if isinstance(each, GameCard) and each.card.game == "go"]
+    table.tap_on(card.ids.title)
+    words = shell.words.catalogue.text("new.start")
+    widgets = shell.navigator.page.walk()
+    [start] = [each for each in widgets if isinstance(each, Pill) and each.text == words]
+    table.tap_on(start)
+    page = table.app.shell.navigator.page
+    assert isinstance(page, GoPage)
+    settle(table, page)
+    assert page.table.phase is Phase.BUILD
+    assert page.clock.is_running
+
+
+def test_two_rolls_solved_by_dragging(table: Table, time: Time) -> None:
+    page = begun(table)
+    for number in (1, 2):
+        for laid in solution(page):
+            time.seconds += 4
+            lay_by_drag(table, page.hand, laid)
+        settle(table, page)
+        assert page.table.solved_rolls == number
+        assert page.table.phase is Phase.BUILD
+        assert page.table.own().laid == ()
+    claims = [move for move in page.table.match.moves if isinstance(move, Claim)]
+    assert [claim.milliseconds % 4000 for claim in claims] == [0, 0]
+    assert all(16_000 <= claim.milliseconds <= 24_000 for claim in claims)
+
+
+def test_a_tap_turns_and_a_double_tap_flips(table: Table, time: Time) -> None:
+    page = begun(table)
+    before = page.hand.tray.faces[2]
+    spot = tile_place(page.hand, 2)
+    tap_slowly(table, *spot)
+    turned = page.hand.tray.faces[2]
+    assert turned.direction != before.direction
+    assert turned.side == before.side
+    table.tap(*spot)
+    table.tap(*spot)
+    flipped = page.hand.tray.faces[2]
+    assert flipped.side != turned.side
+    assert flipped.direction == turned.direction
+
+
+def test_taps_alone_lay_move_turn_flip_and_lift(table: Table, time: Time) -> None:
+    page = begun(table)
+    desk = page.hand
+    tap_slowly(table, *tile_place(desk, 5))
+    tap_slowly(table, *seen(desk, desk.board.middle(0)))
+    laid = laid_of(desk.own(), 5)
+    assert laid is not None
+    tap_slowly(table, *seen(desk, desk.board.middle(24)))
+    moved = laid_of(desk.own(), 5)
+    assert moved is not None
+    assert moved != laid
+    table.tap_on(page.sheet.ids.flip)
+    flipped = laid_of(desk.own(), 5)
+    assert flipped is not None
+    assert flipped.side != moved.side
+    assert flipped.at == moved.at
+    table.tap_on(page.sheet.ids.turn)
+    turned = laid_of(desk.own(), 5)
+    assert turned is not None
+    assert turned.direction != flipped.direction
+    tap_slowly(table, *seen(desk, desk.tray_view.spot(5)))
+    assert laid_of(desk.own(), 5) is None
+
+
+def test_dragged_off_the_board_a_tile_is_lifted(table: Table, time: Time) -> None:
+    page = begun(table)
+    [first, *_] = solution(page)
+    lay_by_drag(table, page.hand, first)
+    assert laid_of(page.hand.own(), first.tile) == first
+    table.drag(tile_place(page.hand, first.tile), page.sheet.ids.tray.center)
+    assert page.hand.own().laid == ()
+
+
+def test_a_drag_to_nowhere_changes_nothing(table: Table, time: Time) -> None:
+    page = begun(table)
+    moves = len(page.table.match.moves)
+    table.drag(tile_place(page.hand, 1), page.ids.dice.center)
+    assert len(page.table.match.moves) == moves
+    assert page.hand.held is None
+
+
+def test_a_second_finger_does_not_disturb_the_one_that_drags(table: Table, time: Time) -> None:
+    page = begun(table)
+    [first, *_] = solution(page)
+    turn_in_tray(table, page.hand, first)
+    start, end = tile_place(page.hand, first.tile), finger_for(page.hand, first)
+    finger, palm = UnitTestTouch(*start), UnitTestTouch(*page.sheet.ids.tray.center)
+    finger.touch_down()
+    palm.touch_down()
+    finger.touch_move((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
+    palm.touch_move(palm.x + 60, palm.y + 60)
+    finger.touch_move(*end)
+    table.frames()
+    palm.touch_up()
+    finger.touch_up()
+    table.frames(2)
+    assert [laid.tile for laid in page.hand.own().laid] == [first.tile]
+
+
+def test_the_clock_runs_out_and_the_round_ends(table: Table, time: Time) -> None:
+    page = begun(table)
+    time.seconds += SOLO_SECONDS - 8
+    page.look_at_clock()
+    assert page.seconds_left == 8
+    assert page.is_last
+    time.seconds += 9
+    page.look_at_clock()
+    settle(table, page)
+    assert page.panel == "end"
+    assert page.table.is_over
+    assert not page.clock.is_running
+    assert page.shell.results.current.counts == (0,)
+    assert page._solution
+
+
+def test_leaving_stops_the_time_and_covers_the_board(table: Table, time: Time) -> None:
+    page = begun(table)
+    time.seconds += 20
+    table.app.on_pause()
+    time.seconds += 1000
+    table.frames(2)
+    assert page.is_covered
+    assert page.clock.milliseconds == 20_000
+    key = page.curtain.ids.key
+    table.app.on_resume()
+    table.tap_on(key)
+    settle(table, page)
+    assert not page.is_covered
+    time.seconds += 5
+    page.look_at_clock()
+    assert page.seconds_left == SOLO_SECONDS - 25
+
+
+def test_after_a_kill_board_and_clock_are_as_they_were(table: Table, time: Time) -> None:
+    page = begun(table)
+    [first, second, *_] = solution(page)
+    lay_by_drag(table, page.hand, first)
+    time.seconds += 30
+    lay_by_drag(table, page.hand, second)
+    laid = page.hand.own().laid
+    shelf = table.app.shell.shelf
+    shelf._open.clear()
+    table.app.shell.navigator.home()
+    again = entered(table)
+    assert again.is_covered
+    assert again.hand.own().laid == laid
+    assert again.clock.milliseconds == 30_000
+
+
+def test_dice_are_skipped_by_a_tap(table: Table, time: Time) -> None:
+    table.app.shell.shelf.begin(Start("go", 1, 1, 3), {}, 1)
+    table.app.shell.navigator.go("go")
+    table.frames(2)
+    page = table.app.shell.navigator.page
+    assert page.motion.is_running
+    table.tap(200, 400)
+    assert page.table.phase is Phase.BUILD
+
+
+def test_practice_helps_and_skips(table: Table, time: Time) -> None:
+    page = begun(table, mode="practice")
+    table.tap_on(page.ids.aid)
+    settle(table, page)
+    assert page.board.model.pointed in solution(page)
+    roll = page.table.roll
+    table.tap_on(page.sheet.ids.skip)
+    settle(table, page)
+    assert page.table.phase is Phase.BUILD
+    assert page.table.round == 2
+    assert page.table.roll != roll
+    assert page.table.solved_rolls == 0
+
+
+def test_a_puzzle_ends_when_it_is_solved(table: Table, time: Time) -> None:
+    page = begun(table, mode="puzzle")
+    for laid in solution(page):
+        lay_by_drag(table, page.hand, laid)
+    settle(table, page)
+    assert page.panel == "end"
+    assert page.table.solved_rolls == 1
+    assert page.shell.results.current.rounds == 0
+
+
+def test_looking_back_and_again(table: Table, time: Time) -> None:
+    page = begun(table)
+    lay_by_drag(table, page.hand, solution(page)[0])
+    page.end()
+    settle(table, page)
+    page.look_back()
+    page.back_through.move_to(0)
+    assert page.board.model.laid == ()
+    page.back_through.close()
+    page.again()
+    settle(table, page)
+    assert page.table.phase is Phase.BUILD
+    assert page.seconds_left == SOLO_SECONDS
+
+
+def test_states_can_be_drawn_in_every_size(table: Table, time: Time, tmp_path: Path) -> None:
+    page = begun(table)
+    for size in ((360, 640), (916, 412), (800, 1280), (1280, 800), (412, 915)):
+        table.resize(*size)
+        if page.is_covered:
+            table.tap_on(page.curtain.ids.key)
+            settle(table, page)
+        assert page.board.cell * 5 > 280
+        assert page.board.x >= 0
+        assert page.sheet.x >= 0
