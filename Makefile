@@ -4,7 +4,7 @@ CORE := .venv/core/bin/python
 APP := .venv/app/bin/python
 KIVY := KIVY_NO_ARGS=1 KIVY_HOME=$(CURDIR)/.venv/kivy KIVY_LOG_MODE=PYTHON \
 	SDL_VIDEODRIVER=offscreen SDL_AUDIODRIVER=dummy
-.PHONY: help play test lint format bench perft torture art lock clean core app
+.PHONY: help play test lint format bench perft torture art apk aab lock clean core app
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):[^#]*## /make \1	/p' Makefile
@@ -13,8 +13,9 @@ play: $(if $(wildcard main.py),app,core) ## play the game
 	@$(if $(wildcard main.py),$(APP) main.py,$(CORE) -m app.terminal)
 
 test: core ## run all tests, lint and types: below the screen first, without Kivy
-	@$(CORE) -m pytest -n auto --maxprocesses 4 --ignore=tests/ui
+	@$(CORE) -m pytest -n auto --maxprocesses 4 --ignore=tests/ui --ignore=tests/apk
 	@$(if $(wildcard tests/ui),tools/setup.sh app && $(KIVY) $(APP) -m pytest tests/ui)
+	@tools/setup.sh apk && .venv/apk/bin/python -m pytest tests/apk
 
 lint: core ## check style and types only
 	@$(CORE) -m ruff check && $(CORE) -m ruff format --check && $(CORE) -m mypy
@@ -35,11 +36,20 @@ art: ## draw the art of assets/ anew
 	@tools/setup.sh art
 	@.venv/art/bin/python -m tools.build_assets
 
+apk: ## build the Android package to hand round
+	@tools/apk.sh apk
+
+aab: ## build the Android bundle for the store
+	@tools/apk.sh aab
+
 lock: ## write requirements/*.lock anew from requirements/*.in
 	@tools/setup.sh lock
-	@for name in core app art lock; do .venv/lock/bin/uv pip compile --quiet --universal \
+	@for name in core app art apk lock; do .venv/lock/bin/uv pip compile --quiet --universal \
 	    --python-version 3.11 --only-binary :all: --generate-hashes --no-header --no-annotate \
 	    requirements/$$name.in --output-file requirements/$$name.lock; done
+	@.venv/lock/bin/uv pip compile --quiet --no-deps --no-config --python-version 3.14 \
+	    --python-platform aarch64-linux-android --only-binary :all: --generate-hashes --no-header \
+	    --no-annotate requirements/android.in --output-file requirements/android.lock
 
 clean: ## remove everything that can be made again
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache

@@ -1,0 +1,67 @@
+"""The requirements of the package: python-for-android resolves them, and each can be had."""
+
+import re
+
+import pytest
+from pythonforandroid.bootstrap import Bootstrap
+from pythonforandroid.build import Context
+from pythonforandroid.graph import get_recipe_order_and_bootstrap
+from pythonforandroid.recipe import Recipe
+
+from tests.apk.staging import ROOT, Builder
+
+WHEEL_FOR_RECIPE = "materialyoucolor"
+"""Its recipe is of version 2; python-for-android takes the wheel of the version asked for."""
+
+Resolved = tuple[list[str], list[str]]
+
+
+@pytest.fixture(scope="session")
+def pins(builder: Builder) -> dict[str, str]:
+    asked = builder.buildozer.config.getlist("app", "requirements")
+    return {name: pin for name, _, pin in (line.partition("==") for line in asked)}
+
+
+@pytest.fixture(scope="session")
+def resolved(pins: dict[str, str]) -> Resolved:
+    """Recipes in their order, and what is left to pip."""
+    context = Context()
+    sdl2 = Bootstrap.get_bootstrap("sdl2", context)
+    recipes, modules, _ = get_recipe_order_and_bootstrap(context, list(pins), sdl2)
+    return recipes, modules
+
+
+def locked() -> dict[str, str]:
+    """Wheels that Android takes: `make lock` found one for each, or it would have failed."""
+    text = (ROOT / "requirements/android.lock").read_text()
+    return dict(re.findall(r"^([a-z0-9-]+)==([0-9.]+)", text, re.MULTILINE))
+
+
+def test_the_requirements_resolve(resolved: Resolved) -> None:
+    recipes, _ = resolved
+    assert recipes.index("hostpython3") < recipes.index("python3") < recipes.index("kivy")
+    assert {"sdl2", "sdl2_image", "sdl2_mixer", "sdl2_ttf", "pyjnius", "android"} <= set(recipes)
+
+
+def test_each_requirement_is_a_recipe_or_a_wheel(resolved: Resolved) -> None:
+    _, modules = resolved
+    assert {*modules, WHEEL_FOR_RECIPE} == set(locked())
+
+
+def test_what_pip_installs_is_pinned_like_the_wheels(
+    pins: dict[str, str], resolved: Resolved
+) -> None:
+    """A module that a recipe brings in and we do not pin would come in any version."""
+    _, modules = resolved
+    assert {name: pins.get(name) for name in [*modules, WHEEL_FOR_RECIPE]} == locked()
+
+
+@pytest.mark.parametrize("name", ["python3", "hostpython3", "kivy", "pyjnius"])
+def test_recipes_are_pinned_to_the_version_they_were_made_for(
+    pins: dict[str, str], name: str
+) -> None:
+    assert pins[name] == Recipe.get_recipe(name, Context()).version
+
+
+def test_nothing_that_needs_cairo_or_a_compiler_of_ours_is_asked_for(resolved: Resolved) -> None:
+    assert not {"pycairo", "libcairo", "pillow", "numpy"} & {*resolved[0], *resolved[1]}
