@@ -103,9 +103,11 @@ class GoPage(MatchPage):
     # Showing
 
     def lay_out(self, *_: object) -> None:
+        """Dice that fall go on falling: they depend on no size."""
         if self.table is None or self.ground.width < 2:
             return
-        self.motion.finish()
+        if self.table.phase is not Phase.LOOK:
+            self.motion.finish()
         self.hand.rest()
         insets = self.ids.turned.insets_inside(self.shell.app.insets)
         left, top, right, bottom = insets
