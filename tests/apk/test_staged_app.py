@@ -1,0 +1,119 @@
+"""The staged tree, compiled as for the phone, run with its requirements and nothing else.
+
+Python is that of the app's environment (Kivy has no desktop wheel for the phone's 3.14).
+"""
+
+import importlib.metadata
+import json
+import os
+import shutil
+import subprocess
+from pathlib import Path
+from threading import Timer
+from typing import Any
+
+import pytest
+
+from tests.apk.staging import ROOT, Builder, run
+
+PYTHON = ROOT / ".venv/app/bin/python"
+SECONDS = 60
+ONLY_ANDROID_HAS = {"python3", "hostpython3", "pyjnius", "android"}
+KIVY_S_NETWORK = {"six", "certifi", "chardet", "idna", "requests", "urllib3"}
+"""Kivy's recipe brings these; nothing of ours wants them, and they are not installed here."""
+
+Told = dict[str, Any]
+
+
+@pytest.fixture(scope="session")
+def compiled(staged: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Bytecode without asserts and docstrings in place of each source, as build.py packs it."""
+    tree = tmp_path_factory.mktemp("phone") / "app"
+    shutil.copytree(staged, tree)
+    run([str(PYTHON), "-OO", "-m", "compileall", "-q", "-b", "."], tree, {})
+    for source in tree.rglob("*.py"):
+        source.unlink()
+    return tree
+
+
+@pytest.fixture(scope="session")
+def requirements(builder: Builder, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder of links: the distributions that the spec asks for, in the versions it asks for."""
+    folder = tmp_path_factory.mktemp("requirements")
+    [site] = (ROOT / ".venv/app/lib").glob("python3*/site-packages")
+    found = importlib.metadata.distributions(path=[str(site)])
+    installed = {distribution.name.lower(): distribution for distribution in found}
+    for line in builder.buildozer.config.getlist("app", "requirements"):
+        name, _, version = line.partition("==")
+        if name in ONLY_ANDROID_HAS | KIVY_S_NETWORK:
+            continue
+        assert installed[name].version == version
+        for top in {file.parts[0] for file in installed[name].files or ()} - {".."}:
+            (folder / top).symlink_to(site / top)
+    return folder
+
+
+class Phone:
+    """Processes of the app, each with the files that the one before left behind."""
+
+    def __init__(self, compiled: Path, requirements: Path, folder: Path) -> None:
+        self.compiled, self.folder = compiled, folder
+        self.variables = {
+            "HOME": str(folder),
+            "KIVY_HOME": str(folder / "kivy"),
+            "KIVY_LOG_MODE": "KIVY",
+            "KIVY_NO_ARGS": "1",
+            "KIVY_NO_CONFIG": "1",
+            "PATH": os.environ["PATH"],
+            "PYTHONPATH": os.pathsep.join(map(str, (compiled, requirements, ROOT))),
+            "SDL_AUDIODRIVER": "dummy",
+            "SDL_VIDEODRIVER": "offscreen",
+        }
+
+    def line_of(self, what: str, *words: str) -> str:
+        """The first line with this in it that the process says; then it is killed."""
+        with subprocess.Popen(
+            [str(PYTHON), "-S", "-OO", *words],
+            cwd=self.compiled,
+            env=self.variables,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        ) as process:
+            too_long = Timer(SECONDS, process.kill)
+            too_long.start()
+            said = []
+            for line in process.stdout or ():
+                said.append(line)
+                if what in line:
+                    break
+            too_long.cancel()
+            process.kill()
+        assert what in said[-1], "".join(said)
+        return said[-1]
+
+    def played(self, moves: int) -> Told:
+        """Where the app stood when it was killed, this many moves after its start."""
+        player = str(ROOT / "tests/apk/phone_player.py")
+        told: Told = json.loads(self.line_of('{"code"', player, str(self.folder), str(moves)))
+        return told
+
+
+@pytest.fixture
+def phone(compiled: Path, requirements: Path, tmp_path: Path) -> Phone:
+    return Phone(compiled, requirements, tmp_path)
+
+
+def test_the_app_opens(phone: Phone) -> None:
+    phone.line_of("Start application main loop", "main.pyc")
+
+
+def test_a_turn_is_played_the_app_killed_and_is_back_there(phone: Phone, compiled: Path) -> None:
+    left = phone.played(moves=2)
+    assert left["code"] == str(compiled / "app/bootstrap.pyc")
+    assert left["moves"] == 2
+    back = phone.played(moves=0)
+    assert (back["moves"], back["state"]) == (left["moves"], left["state"])
+    assert back["was_covered"]
+    assert phone.played(moves=1)["moves"] == 3
