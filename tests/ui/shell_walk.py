@@ -15,6 +15,7 @@ from tests.ui.table import Table
 
 PATIENCE = 10.0
 LEAST = 48
+STILL = 6
 KEY = re.compile(r"[a-z_]+(\.[a-z0-9_]+)+")
 
 
@@ -37,12 +38,24 @@ def named(table: Table, name: str) -> Widget:
 def press(table: Table, name: str, until: Callable[[], object] = lambda: True) -> None:
     """Scroll to the key, tap it, and let frames pass until it has worked."""
     key = named(table, name)
+    settle(table, key)
     for parent in ancestors(key):
         if isinstance(parent, ScrollView):
             parent.scroll_to(key, animate=False)
-            table.frames(2)
+            settle(table, key)
     table.tap_on(key)
     wait(table, until)
+
+
+def settle(table: Table, key: Widget) -> None:
+    """Layouts follow each other over some frames: wait until the key stays where it is."""
+    places: list[object] = []
+
+    def is_still() -> bool:
+        places.append((*key.to_window(*key.pos), *(parent.height for parent in ancestors(key))))
+        return len(places) > STILL and len(set(places[-STILL:])) == 1
+
+    wait(table, is_still)
 
 
 def wait(table: Table, until: Callable[[], object]) -> None:
