@@ -11,6 +11,7 @@ from kivymd.app import MDApp
 
 from app.services.i18n import catalogue
 from app.services.settings import Motion, Settings, TextSize, ThemeChoice
+from app.ui.atlas import drop_atlases
 from app.ui.kv_files import load_kv_files
 from app.ui.shell import Shell
 from app.ui.theme import Theme, register_fonts
@@ -45,7 +46,10 @@ class WanderwallApp(MDApp):
         self.shell = self._make_shell(self)
         self.shell.settings.watch(self.apply_settings)
         self.apply_settings(self.shell.settings.current)
-        Window.bind(on_keyboard=self._on_key, on_resize=self._on_resize)
+        Window.softinput_mode = "below_target"
+        Window.bind(
+            on_keyboard=self._on_key, on_resize=self._on_resize, on_memorywarning=_forget_pictures
+        )
         self._on_resize()
         return self.shell.navigator
 
@@ -58,11 +62,14 @@ class WanderwallApp(MDApp):
         return True
 
     def on_resume(self) -> None:
+        """The system may have become dark, or speak another language."""
         self._on_resize()
+        self.apply_settings(self.shell.settings.current)
         self.shell.navigator.page.resumed()
 
     def on_stop(self) -> None:
         Window.unbind(on_keyboard=self._on_key, on_resize=self._on_resize)
+        self.shell.shelf.close()
 
     @property
     def speed(self) -> float:
@@ -83,6 +90,7 @@ class WanderwallApp(MDApp):
         self.theme.is_dark = is_dark
         self.theme_cls.theme_style = "Dark" if is_dark else "Light"
         Window.clearcolor = self.theme.bg
+        self.shell.device.color_bars(is_dark)
         Metrics.fontscale = self.shell.device.font_scale() * TEXT_SCALE[settings.text_size]
         self.shell.navigator.slide_seconds = 0.24 * self.speed
 
@@ -99,3 +107,8 @@ class WanderwallApp(MDApp):
 
     def _on_resize(self, *_: object) -> None:
         self.insets = list(self.shell.device.insets())
+
+
+def _forget_pictures(_window: object) -> None:
+    """Memory is short."""
+    drop_atlases()
