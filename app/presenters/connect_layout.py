@@ -10,52 +10,71 @@ from dataclasses import replace
 from app.presenters.shift_layout import Area, Places, Shape
 
 BAR, SEATS, GAP = 56.0, 52.0, 8.0
-TALL_SHEET, COMPACT_SHEET = 284.0, 204.0
-COLUMN, WIDE_COLUMN = 328.0, 360.0
+TALL_SHEET, TALL_WORDS = 180.0, 104.0
+COMPACT_SHEET, COMPACT_WORDS = 142.0, 64.0
+"""Keys and hand, and what is said above them: that grows with the text."""
+COLUMN, WIDE_COLUMN, MOST_COLUMN = 328.0, 360.0, 0.56
+LEAST_HEIGHT = 380.0
+"""Of a column that has room for the seats below its bar."""
 ROOM_FOR_NAME = 104.0
 """A seat narrower than this shows its shape and its count alone."""
 
 
-def places(width: float, height: float, seats: int, is_left_handed: bool = False) -> Places:
+def places(
+    width: float, height: float, seats: int, is_left_handed: bool = False, text: float = 1.0
+) -> Places:
     """For a space without insets. Left-handed mirrors the column, never the table."""
     if width <= height:
-        return _stacked(width, height)
+        return _stacked(width, height, text)
     found = _beside(width, height, seats)
     return _mirrored(found, width) if is_left_handed else found
 
 
-def has_names(area: Area, seats: int, shape: Shape) -> bool:
-    return shape is Shape.AROUND or area.width / seats >= ROOM_FOR_NAME
+def has_title(found: Places) -> bool:
+    """The bar has room for a title where the seats are not in it."""
+    return found.seats.y + found.seats.height <= found.bar.y
 
 
-def _stacked(width: float, height: float) -> Places:
+def has_names(area: Area, seats: int, shape: Shape, text: float = 1.0) -> bool:
+    return shape is Shape.AROUND or area.width / seats >= ROOM_FOR_NAME * text
+
+
+def _stacked(width: float, height: float, text: float) -> Places:
     is_tall = height >= 700
-    sheet = TALL_SHEET if is_tall else COMPACT_SHEET
+    sheet = TALL_SHEET + TALL_WORDS * text if is_tall else COMPACT_SHEET + COMPACT_WORDS * text
     top = height - BAR - (SEATS if is_tall else 0)
-    in_bar = Area(52, height - BAR + 4, width - 52 - 100, BAR - GAP)
     return Places(
         Shape.TALL if is_tall else Shape.COMPACT,
         Area(0, height - BAR, width, BAR),
-        Area(GAP, top + 2, width - 2 * GAP, SEATS - 4) if is_tall else in_bar,
+        Area(GAP, top + 2, width - 2 * GAP, SEATS - 4)
+        if is_tall
+        else _in_bar(0, height - BAR, width),
         Area(0, sheet, width, top - sheet),
         Area(0, 0, width, sheet),
     )
 
 
 def _beside(width: float, height: float, seats: int) -> Places:
+    """On a low screen the seats lie in the bar."""
     is_high = height >= 600
-    column = WIDE_COLUMN if is_high else COLUMN
+    column = min(WIDE_COLUMN if is_high else COLUMN, MOST_COLUMN * width)
     x = width - column - GAP
     under_bar = height - BAR - GAP
-    rows = seats if is_high else 1
+    rows = seats if is_high else int(height >= LEAST_HEIGHT)
     seats_height = rows * SEATS
+    below = Area(x, under_bar - seats_height, column, seats_height - 4)
     return Places(
         Shape.AROUND if is_high else Shape.BESIDE,
         Area(x, under_bar, column, BAR),
-        Area(x, under_bar - seats_height, column, seats_height - 4),
+        below if rows else _in_bar(x, under_bar, column),
         Area(0, 0, x, height),
         Area(x, GAP, column, under_bar - seats_height - 2 * GAP),
     )
+
+
+def _in_bar(x: float, y: float, width: float) -> Area:
+    """Between the keys of the bar."""
+    return Area(x + 52, y + 4, width - 52 - 100, BAR - GAP)
 
 
 def _mirrored(found: Places, width: float) -> Places:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from app.presenters.connect_layout import has_names, places
-from app.presenters.shift_layout import Area, Shape
+from app.presenters.connect_layout import has_names, has_title, places
+from app.presenters.shift_layout import Area
 
 SCREENS = [
     (360, 640), (412, 915), (320, 568), (640, 360), (915, 412), (600, 960), (800, 1280),
@@ -29,7 +29,7 @@ def test_parts_lie_on_the_screen_and_cover_no_other(
 ) -> None:
     found = places(width, height, seats, is_left_handed)
     parts = [found.bar, found.board, found.sheet]
-    if found.shape is not Shape.COMPACT:
+    if has_title(found):
         parts.append(found.seats)
     for area in parts:
         assert 0 <= area.x <= area.x + area.width <= width
@@ -38,6 +38,18 @@ def test_parts_lie_on_the_screen_and_cover_no_other(
         assert not any(overlaps(one, other) for other in parts[number + 1 :])
     assert min(found.board.width, found.board.height) >= LEAST_BOARD
     assert found.seats.height >= 44
+
+
+def test_on_small_screens_the_seats_take_the_place_of_the_title() -> None:
+    assert has_title(places(412, 915, 3))
+    assert not has_title(places(360, 640, 3))
+    assert not has_title(places(640, 288, 3))
+
+
+def test_what_is_said_grows_with_the_text() -> None:
+    plain, large = places(412, 915, 3), places(412, 915, 3, text=1.3)
+    assert large.sheet.height > plain.sheet.height
+    assert large.board.height < plain.board.height
 
 
 def test_left_handed_mirrors_the_column_only_where_there_is_one() -> None:

@@ -7,8 +7,8 @@ coming, going and covering to MatchPage.
 from dataclasses import replace
 from typing import Any
 
-from kivy.metrics import dp
-from kivy.properties import ListProperty, NumericProperty, StringProperty
+from kivy.metrics import dp, sp
+from kivy.properties import BooleanProperty, ListProperty, NumericProperty, StringProperty
 
 from app.games.connect.events import TileLaid
 from app.games.connect.observe import sample
@@ -20,7 +20,7 @@ from app.presenters.connect_board_model import (
     quarter_turns_between,
     still_board,
 )
-from app.presenters.connect_layout import has_names, places
+from app.presenters.connect_layout import has_names, has_title, places
 from app.presenters.connect_table import ConnectTable, face_down
 from app.presenters.connect_tiles import TileModel
 from app.presenters.look_back import seen_after
@@ -41,6 +41,7 @@ class ConnectPage(MatchPage):
 
     game = "connect"
     zoom_percent = NumericProperty(100)
+    has_title = BooleanProperty(True)
     headline = StringProperty()
     standings = ListProperty()
 
@@ -96,8 +97,9 @@ class ConnectPage(MatchPage):
         width, height = self.ground.width - left - right, self.ground.height - top - bottom
         seats = len(self._chips)
         is_left_handed = self.shell.settings.current.left_handed
-        found = places(width / dp(1), height / dp(1), seats, is_left_handed)
-        self.form = found.shape.value
+        text = sp(1) / dp(1)
+        found = places(width / dp(1), height / dp(1), seats, is_left_handed, text)
+        self.form, self.has_title = found.shape.value, has_title(found)
         self.margins = insets
         self.places = Places(
             found.shape,
@@ -112,7 +114,7 @@ class ConnectPage(MatchPage):
             ),
         )
         for chip in self._chips:
-            chip.has_name = has_names(found.seats, seats, found.shape)
+            chip.has_name = has_names(found.seats, seats, found.shape, text)
         self.camera.reset()
         self.refresh()
 

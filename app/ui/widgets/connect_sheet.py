@@ -2,7 +2,7 @@
 
 from kivy.properties import (
     BooleanProperty,
-    ListProperty,
+    NumericProperty,
     ObjectProperty,
     OptionProperty,
     StringProperty,
@@ -15,13 +15,13 @@ from app.ui.atlas import atlas_for
 
 
 class ConnectSheet(BoxLayout):
-    """Shows a TableModel and says which key was tapped."""
+    """Shows a TableModel and says which key was tapped; `foot` is what the system's bar covers."""
 
     model: TableModel = ObjectProperty(None, allownone=True)
     form = OptionProperty("tall", options=["tall", "compact", "beside", "around"])
     hint = StringProperty()
     is_refused = BooleanProperty(False)
-    margins = ListProperty([0, 0, 0, 0])
+    foot = NumericProperty(0)
     __events__ = ("on_deed", "on_leave", "on_turn")
 
     def on_deed(self) -> None:
