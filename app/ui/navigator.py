@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any
 from kivy.animation import Animation
 from kivy.uix.floatlayout import FloatLayout
 
+from app.ui.fingers import let_go
+
 if TYPE_CHECKING:
     from app.ui.widgets.sheet import Sheet
 
@@ -105,6 +107,7 @@ class Navigator(FloatLayout):
         if name not in self._pages:
             self._pages[name] = self.make_page(name)
         if before is not None:
+            let_go()
             Animation.cancel_all(before)
             self.remove_widget(before)
             before.left()

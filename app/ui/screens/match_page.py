@@ -18,6 +18,7 @@ from app.presenters.phrase import Phrase, phrase
 from app.services.settings import Settings, Turning
 from app.session.match import Match
 from app.session.record import Start
+from app.ui.fingers import let_go
 from app.ui.kv_files import load_match_widgets
 from app.ui.motion import Motion, Movement
 from app.ui.navigator import Page
@@ -285,6 +286,7 @@ class MatchPage(Page):
         curtain.quarters = self.ids.turned.quarters
         curtain.opacity = 1
         if not self.is_covered:
+            let_go()
             self.shell.sounds.play("curtain")
             self.add_widget(curtain)
 

@@ -1,0 +1,335 @@
+"""A monkey at the app: fingers, keys, the system and kills at random, and what must always hold.
+
+The same seed does the same things: time passes by frames alone.
+"""
+
+import tempfile
+from collections import deque
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.core.window import Window
+from kivy.tests.common import UnitTestTouch
+
+from app.core.rng import Rng
+from app.presenters.offers import OFFERS
+from app.services.ports import Insets
+from app.services.settings import Motion, TextSize, ThemeChoice
+from app.session.match import Match
+from app.session.record import record_text
+from app.session.saves import Saves
+from app.session.shelf import Shelf
+from tests.ui import scenes
+from tests.ui.table import Table
+from tests.ui.walker import INSETS, layer, touchables, with_insets
+
+SIZES = (
+    (320, 480),
+    (360, 640),
+    (412, 915),
+    (600, 960),
+    (800, 1280),
+    (1280, 800),
+    (360, 360),
+    (640, 360),
+    (915, 412),
+    (480, 1280),
+)
+LOOK_EVERY = 10
+"""Events between two looks at what is on the disk."""
+MOST_FINGERS = 10
+REMEMBERED = 30
+
+
+FRAME, SLICE = 1 / 30, 0.0005
+"""Seconds of a frame, and of a look at the clock while bots think."""
+
+
+class Broken(AssertionError):
+    """Something that must always hold did not."""
+
+
+class SteadyTable(Table):
+    """Its time passes by frames alone, and its chance is that of a seed."""
+
+    def __init__(self, folder: Path, rng: Rng) -> None:
+        self._now = Clock.get_time()
+        Clock.time = lambda: self._now
+        super().__init__(folder)
+        shell = self.app.shell
+        shell.new_seed = rng.word
+        shell.thinker._clock = self._thought
+
+    def _thought(self) -> float:
+        self._now += SLICE
+        return self._now
+
+    def frames(self, count: int = 1) -> None:
+        for _ in range(count):
+            self._now += FRAME
+            super().frames()
+
+    def close(self) -> None:
+        super().close()
+        del Clock.time
+
+
+class Monkey:
+    def __init__(self, folder: Path, seed: int) -> None:
+        self.rng, self.folder = Rng(seed), folder
+        self.done: deque[str] = deque(maxlen=REMEMBERED)
+        self.visited: set[str] = set()
+        self.left = 0
+        self._opened_by: tuple[int, int] | None = None
+        self.table = self._launched()
+
+    def _launched(self) -> Table:
+        table = SteadyTable(self.folder, self.rng)
+        table.app.shell.navigator._leave = self._leave
+        self._opened_by = None
+        return table
+
+    def _leave(self) -> None:
+        self.left += 1
+
+    def run(self, events: int) -> None:
+        for number in range(events):
+            self._act()
+            self.look()
+            if number % LOOK_EVERY == 0:
+                self.look_at_disk()
+        self.look_at_disk()
+
+    def close(self) -> None:
+        self.table.app.shell.settings.change(text_size=TextSize.NORMAL)
+        self.table.close()
+
+    # What it does
+
+    def _act(self) -> None:
+        act = self._pick(ACTS)
+        self.done.append(act.__name__)
+        act(self)
+
+    def _pick(self, items: Any) -> Any:
+        return items[self.rng.below(len(items))]
+
+    def _point(self) -> tuple[float, float]:
+        """On a key mostly, or anywhere."""
+        keys = [key.visible for key in touchables(layer(self.table)) if not key.visible.is_empty]
+        if keys and self.rng.below(10) < 6:
+            box = self._pick(keys)
+            x, y = (box.left + box.right) / 2, (box.bottom + box.top) / 2
+        else:
+            x, y = self.rng.below(Window.width), self.rng.below(Window.height)
+        self.done.append(f"at {x:.0f}, {y:.0f} on {self.table.app.shell.navigator.page_name}")
+        return x, y
+
+    def tap(self) -> None:
+        self.table.tap(*self._point())
+
+    def drag(self) -> None:
+        points = [self._point() for _ in range(2 + self.rng.below(2))]
+        self.table.drag(*points)
+
+    def hands(self) -> None:
+        """Several fingers and a palm, lifted in any order, some moved, one lost by the system."""
+        count = 2 + self.rng.below(MOST_FINGERS - 1)
+        touches = [UnitTestTouch(*self._point()) for _ in range(count)]
+        for touch in touches:
+            touch.touch_down()
+        self.table.frames()
+        for touch in touches[::2]:
+            touch.touch_move(*self._point())
+        for touch in self.rng.shuffled(touches):
+            touch.touch_up()
+        self.table.frames()
+
+    def twice(self) -> None:
+        """A double tap without a frame between."""
+        point = self._point()
+        for _ in range(2):
+            touch = UnitTestTouch(*point)
+            touch.touch_down()
+            touch.touch_up()
+        self.table.frames(2)
+
+    def hold(self) -> None:
+        touch = UnitTestTouch(*self._point())
+        touch.touch_down()
+        self.table.frames(30)
+        touch.touch_up()
+        self.table.frames()
+
+    def back(self) -> None:
+        Window.dispatch("on_keyboard", 27, 0, None, [])
+        self.table.frames()
+
+    def wait(self) -> None:
+        self.table.frames(20)
+
+    def resize(self) -> None:
+        size = self._pick(SIZES)
+        self.done.append(f"to {size}")
+        self.table.resize(*size)
+
+    def cut_out(self) -> None:
+        with_insets(self.table, self._pick((*INSETS, Insets())))
+
+    def pause(self) -> None:
+        """Covered at once, before a picture is taken; on the way back, too."""
+        app = self.table.app
+        app.dispatch("on_pause")
+        self._must_be_covered()
+        if self.rng.below(2):
+            self.table.frames(2)
+        app.dispatch("on_resume")
+        self.table.frames()
+        self._must_be_covered()
+
+    def _must_be_covered(self) -> None:
+        page = self.table.app.shell.navigator.page
+        if getattr(page, "hides", False) and not page.is_covered:
+            raise Broken("paused, and secrets are open")
+
+    def text_size(self) -> None:
+        self.table.app.shell.settings.change(text_size=self._pick(tuple(TextSize)))
+        self.table.frames()
+
+    def language(self) -> None:
+        self.table.app.shell.settings.change(language=self._pick(("en", "de")))
+        self.table.frames()
+
+    def theme(self) -> None:
+        self.table.app.shell.settings.change(theme=self._pick(tuple(ThemeChoice)))
+        self.table.frames()
+
+    def motion(self) -> None:
+        self.table.app.shell.settings.change(motion=self._pick((Motion.FAST, Motion.STILL)))
+        self.table.frames()
+
+    def forget(self) -> None:
+        """Memory is short."""
+        Window.dispatch("on_memorywarning")
+        self.table.frames()
+
+    def begin(self) -> None:
+        """A match of some game, that monkeys reach by chance too seldom."""
+        game = self._pick(scenes.playable())
+        count = self._pick(tuple(OFFERS[game].counts))
+        scenes.at_home(self.table)
+        scenes.begun_with(
+            self.table, scenes.draft_of(game, count), self._pick((0, 1, 2, 8, 15, 40))
+        )
+        self.table.app.shell.navigator.go(game)
+        self.table.frames(2)
+
+    def kill(self) -> None:
+        """Nothing is told that the app ends; the next one finds the same matches."""
+        self.look_at_disk()
+        before = self._records(self.table.app.shell.shelf)
+        lost = self.table
+        close_saves(lost.app.shell.shelf)
+        lost.app.shell.shelf = Shelf(Saves(Path(tempfile.mkdtemp())))
+        lost.close()
+        self.table = self._launched()
+        after = self._records(self.table.app.shell.shelf)
+        if before != after:
+            raise Broken("another match after a kill")
+
+    # What must hold
+
+    def look(self) -> None:
+        page = self.table.app.shell.navigator.page
+        self.visited.add(self.table.app.shell.navigator.page_name)
+        at_table = getattr(page, "table", None)
+        if at_table is None or not hasattr(page, "is_covered"):
+            return
+        self._legal(at_table.match)
+        self._curtain(page, at_table)
+
+    def _legal(self, match: Any) -> None:
+        game, state = match.game, match.state
+        form = game.state_json(state)
+        again = game.state_from_json(form, match.start.options, match.start.seed)
+        if game.state_json(again) != form:
+            raise Broken("the state is not that of its own form")
+
+    def _curtain(self, page: Any, at_table: Any) -> None:
+        """Up only before a seat with secrets; away only for the seat that opened it."""
+        who = (id(at_table.match), at_table.looker)
+        if page.is_covered:
+            self._opened_by = None
+            if not page.hides:
+                raise Broken(f"a curtain before nothing: {page.game}, {at_table.match.status}")
+            return
+        if page.motion.is_running or page.looking is not None or not at_table.is_in_hand:
+            return
+        if at_table.hands_over:
+            self._opened_by = self._opened_by or who
+            if self._opened_by != who:
+                raise Broken("the next seat's secrets without a curtain")
+
+    def look_at_disk(self) -> None:
+        """Each open match is kept as it is; only its clocks may have gone on."""
+        shelf = self.table.app.shell.shelf
+        kept = Shelf(shelf._saves)
+        for game, text in self._records(shelf).items():
+            found = kept.taken(game)
+            if found is None or kept_text(found.match) != text:
+                raise Broken(f"the save of {game} is not the match")
+
+    def _records(self, shelf: Shelf) -> dict[str, str]:
+        found = {game: shelf.taken(game) for game in scenes.playable()}
+        return {game: kept_text(one.match) for game, one in found.items() if one}
+
+
+def kept_text(match: Match) -> str:
+    record = match.record()
+    return record_text(replace(record, table={"seats": record.table["seats"]}))
+
+
+def close_saves(shelf: Shelf) -> None:
+    """A killed process holds no lock."""
+    shelf._saves.close()
+
+
+SHARES: tuple[tuple[int, Callable[[Monkey], None]], ...] = (
+    (52, Monkey.tap),
+    (15, Monkey.drag),
+    (5, Monkey.hands),
+    (3, Monkey.twice),
+    (2, Monkey.hold),
+    (5, Monkey.back),
+    (3, Monkey.resize),
+    (1, Monkey.cut_out),
+    (3, Monkey.pause),
+    (1, Monkey.text_size),
+    (1, Monkey.language),
+    (1, Monkey.theme),
+    (1, Monkey.motion),
+    (1, Monkey.forget),
+    (2, Monkey.wait),
+    (3, Monkey.begin),
+    (1, Monkey.kill),
+)
+"""Of a hundred events."""
+ACTS = [act for share, act in SHARES for _ in range(share)]
+
+
+def played(seed: int, events: int) -> Monkey:
+    """A monkey after so many events; what broke is told with the seed that breaks it again."""
+    with tempfile.TemporaryDirectory() as folder:
+        monkey = Monkey(Path(folder) / "app", seed)
+        try:
+            monkey.run(events)
+        except Exception as error:
+            last = "\n  ".join(monkey.done)
+            error.add_note(f"seed {seed}, {events} events; the last ones:\n  {last}")
+            raise
+        finally:
+            monkey.close()
+    return monkey

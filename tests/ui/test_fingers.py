@@ -1,0 +1,48 @@
+"""A second finger does nothing on what the first one took away."""
+
+from kivy.tests.common import UnitTestTouch
+from kivy.uix.widget import Widget
+
+from tests.ui import scenes
+from tests.ui.table import Table
+from tests.ui.walker import seen
+
+
+def key_named(table: Table, name: str) -> Widget:
+    page = table.app.shell.navigator.page
+    return next(one.widget for one in seen(page) if getattr(one.widget, "name", "") == name)
+
+
+def finger_on(widget: Widget) -> UnitTestTouch:
+    touch = UnitTestTouch(*widget.to_window(*widget.center))
+    touch.touch_down()
+    return touch
+
+
+def test_a_key_of_a_page_that_was_left_is_not_pressed(table: Table) -> None:
+    words = table.app.shell.words.catalogue
+    scenes.at_home(table)
+    table.app.shell.navigator.go("settings")
+    table.frames(3)
+    before = table.app.shell.settings.current
+    first = finger_on(key_named(table, words.text("back")))
+    second = finger_on(key_named(table, words.text("settings.theme.dark")))
+    first.touch_up()
+    second.touch_up()
+    table.frames(2)
+    assert table.app.shell.navigator.page_name == "home"
+    assert table.app.shell.settings.current == before
+
+
+def test_a_key_behind_the_curtain_is_not_pressed(table: Table) -> None:
+    game = "shift"
+    match = scenes.begun(table, scenes.draft_of(game))
+    page = scenes.entered(table, game)
+    held = finger_on(page.tray.ids.place.parent.children[0])
+    turns = page.finger.turns
+    table.app.dispatch("on_pause")
+    held.touch_up()
+    table.frames(2)
+    assert page.is_covered
+    assert page.finger.turns == turns
+    assert match.moves == ()

@@ -1,0 +1,24 @@
+"""Some thousand random events on every commit; `make monkey` plays many more.
+
+A failure tells its seed: `MONKEY_SEEDS=seed MONKEY_EVENTS=events make monkey` does it again.
+"""
+
+import os
+
+import pytest
+
+from tests.ui.monkey import played
+
+EVENTS = int(os.environ.get("MONKEY_EVENTS", "700"))
+SEEDS = os.environ.get("MONKEY_SEEDS", "1 2 3").split()
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_nothing_breaks_under_a_monkey(seed: str) -> None:
+    monkey = played(int(seed), EVENTS)
+    assert "home" in monkey.visited
+    assert len(monkey.visited) > 4
+
+
+def test_the_same_seed_does_the_same() -> None:
+    assert played(4, 60).done == played(4, 60).done
