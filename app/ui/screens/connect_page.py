@@ -85,6 +85,11 @@ class ConnectPage(MatchPage):
         self.hand.cancel()
         self.board.sway = 0.0
 
+    def cover(self) -> None:
+        """The hand lies face down behind the wall."""
+        super().cover()
+        self.refresh()
+
     # Showing
 
     def lay_out(self, *_: object) -> None:
