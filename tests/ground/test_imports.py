@@ -45,7 +45,7 @@ def may_import(importer: Path, name: str) -> bool:
     in_a_game = len(importer.parts) == 4 and layer == "games"
     if in_a_game and rest[0] == "games" and rest[1] != importer.parts[2]:
         return False
-    return rest[0] in {layer, *MAY_KNOW[layer]}
+    return rest[0] in {layer, *MAY_KNOW[layer], "VERSION"}
 
 
 def forbidden_imports(importer: Path, source: str) -> list[str]:
