@@ -3,15 +3,17 @@
 import ast
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 from app.presenters.new_game import (
+    Choice,
+    Draft,
+    Offer,
+    chosen,
     parsed_draft,
     shown,
     simple_choices,
     with_count,
-    with_options,
 )
 from app.presenters.offers import OFFERS
 from app.presenters.options import Option
@@ -71,12 +73,20 @@ def options() -> Iterator[Option]:
     for offer in OFFERS.values():
         for count in offer.counts:
             draft = with_count(parsed_draft(offer, {}), count)
-            for changed in (draft, with_options(draft, {"ending": "agreed_exit"})):
-                unnamed = replace(changed, seats=tuple(replace(s, name="") for s in changed.seats))
-                edition = (offer.edition,) if offer.edition else ()
-                choices = (*simple_choices(offer, unnamed), *offer.more(unnamed))
-                yield from shown(unnamed, choices)
-                yield from shown(unnamed, edition)
+            for changed in (draft, *changes(offer, draft)):
+                yield from shown(changed, all_choices(offer, changed))
+
+
+def changes(offer: Offer, draft: Draft) -> Iterator[Draft]:
+    """Every draft that is one choice away: some choices bring others along."""
+    for choice in all_choices(offer, draft):
+        for value in choice.sets:
+            yield chosen(draft, [choice], choice.key, value)
+
+
+def all_choices(offer: Offer, draft: Draft) -> tuple[Choice, ...]:
+    edition = (offer.edition,) if offer.edition else ()
+    return (*edition, *simple_choices(offer, draft), *offer.more(draft))
 
 
 def option_keys(option: Option) -> set[str]:

@@ -3,7 +3,7 @@
 from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from app import VERSION
+from app.core.version import VERSION
 
 
 class About(BoxLayout):

@@ -1,0 +1,3 @@
+"""The version that people see; the project's metadata says the same."""
+
+VERSION = "0.1.0"
