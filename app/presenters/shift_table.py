@@ -12,6 +12,7 @@ from app.games.shift.moves import Move, PushIn, WalkTo
 from app.games.shift.observe import HandView, Observation, sample
 from app.games.shift.rules import pawn_cell, reach, refusal, walkers
 from app.games.shift.state import Phase, State
+from app.games.shift.tiles import DARK_CARDS
 from app.presenters.at_table import AtTable
 from app.presenters.phrase import Field, Phrase, phrase
 from app.presenters.seats import SeatColor, recolored
@@ -47,13 +48,15 @@ class SeatModel:
 class WantedModel:
     """What the seat at move looks for; without targets it is `ending`.
 
-    `is_secret`: others sit around the table, so it is shown only on demand.
+    `is_secret`: others sit around the table, so it is shown only on demand. `dark_targets` are
+    those that only the dark pilot finds (S16).
     """
 
     targets: tuple[int, ...]
     ending: Phrase
     is_secret: bool
     is_on_spare: bool
+    dark_targets: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,6 +193,7 @@ class ShiftTable(AtTable):
             targets=targets,
             ending=self._ending(known, hand),
             is_secret=self.hands_over,
+            dark_targets=() if known.pilot is None else tuple(DARK_CARDS.intersection(targets)),
             is_on_spare=any(known.maze.targets[target - 1] == ON_SPARE for target in targets),
         )
 

@@ -12,6 +12,7 @@ from app.games.shift.moves import Move, PushIn, WalkTo
 from app.games.shift.rules import pawn_cell, reach
 from app.games.shift.solving import quests, shortest_line
 from app.games.shift.state import Phase
+from app.games.shift.tiles import DARK_CARDS
 from app.presenters.seats import Side
 from app.presenters.shift_board_model import Finger
 from app.presenters.shift_table import ShiftTable
@@ -172,6 +173,15 @@ def test_s16_a_tap_on_the_pilot_takes_it_only_where_nobody_could_walk() -> None:
     assert not table.picks_other_pawn(Finger(with_pilot=True), pilot)
     assert table.model(Finger()).other_pawn == "dark"
     assert table.model(Finger(with_pilot=True)).other_pawn == "red"
+
+
+def test_s16_cards_for_the_pilot_carry_its_sign() -> None:
+    signs = {
+        edition: table_of(1, edition=edition, open_cards=True, cards=24).model(Finger()).wanted
+        for edition in ("galaxy", "crew")
+    }
+    assert set(signs["galaxy"].dark_targets) == DARK_CARDS  # type: ignore[union-attr]
+    assert signs["crew"].dark_targets == ()  # type: ignore[union-attr]
 
 
 def test_the_keys_follow_the_step() -> None:

@@ -24,7 +24,8 @@ from app.presenters.shift_board_model import (
     without_pawn,
 )
 from app.services.ports import Haptics, Sounds
-from app.ui.boards.cell_layers import LOOSE, MARK, tile_name
+from app.ui.boards.cell_layers import LOOSE, MARK, SHADOW, tile_name
+from app.ui.boards.confetti import confetti
 from app.ui.boards.flyer import Flyer
 from app.ui.boards.quads import Quad, centred
 from app.ui.boards.shift_board import PAWN, STANDING, ShiftBoard
@@ -33,12 +34,15 @@ from app.ui.motion import Movement
 
 FINISH, WHOLE, FALL, RIDE = 0.18, 0.32, 0.24, 0.24
 STEP, LONGEST_WALK, HOP = 0.09, 0.9, 0.04
-FOUND, TO_SEAT, FLIP, WIN = 0.42, 0.45, 0.22, 1.6
-SWELL = 0.35
+FOUND, TO_SEAT, FLIP, WIN = 0.42, 0.45, 0.22, 2.4
+SWELL, CAST = 0.35, 0.1
+"""How much a found medallion grows; how far below a lifted tile its shadow falls, in cells."""
 
 
 class ShiftMotions:
-    """`tray` and `seat_spot` say where the spare and a seat are on the screen just now."""
+    """`tray` and `seat_spot` say where the spare and a seat are on the screen just now; `flip`
+    turns the card looked for over, from 0 to 1.
+    """
 
     def __init__(
         self,
@@ -48,6 +52,7 @@ class ShiftMotions:
         haptics: Haptics,
         tray: Callable[[], Point],
         seat_spot: Callable[[int], Point],
+        flip: Callable[[float], None],
     ) -> None:
         self._board = board
         self._flyer = flyer
@@ -55,6 +60,7 @@ class ShiftMotions:
         self._haptics = haptics
         self._tray = tray
         self._seat_spot = seat_spot
+        self._flip = flip
 
     def of_events(
         self, before: BoardModel, after: BoardModel, events: Sequence[Event]
@@ -71,9 +77,9 @@ class ShiftMotions:
                 case TargetFound():
                     found += self._find(before, event)
                 case CardTurned():
-                    found.append(Movement(FLIP, _still, start=self._sound("flip")))
+                    found.append(Movement(FLIP, self._flip, start=self._sound("flip")))
                 case GameWon():
-                    found.append(Movement(WIN, _still, start=self._sound("win")))
+                    found.append(self._win())
         return found
 
     def _shift(self, before: BoardModel, after: BoardModel, event: LineShifted) -> list[Movement]:
@@ -176,6 +182,19 @@ class ShiftMotions:
 
         return [Movement(FOUND, swell, "out_quad", start), Movement(TO_SEAT, fly)]
 
+    def _win(self) -> Movement:
+        def start() -> None:
+            self._sounds.play("win")
+            self._haptics.double()
+            self._flyer.move(0, 0)
+
+        def fall(share: float) -> None:
+            self._flyer.carry(
+                self._board.atlas, confetti(self._board.atlas, self._board.geometry, share)
+            )
+
+        return Movement(WIN, fall, "linear", start)
+
     def _set_down(self, pawn: str, cell: int) -> None:
         self._flyer.drop()
         model = self._board.model
@@ -199,12 +218,15 @@ class ShiftMotions:
 
 
 def tile_quads(board: ShiftBoard, tile: TileModel) -> list[Quad]:
-    """A loose tile with its medallion around the point (0, 0), as large as on the board."""
+    """A lifted tile with its medallion around the point (0, 0), as large as on the board."""
     atlas, cell = board.atlas, board.geometry.cell
-    quads = [centred(atlas, tile_name(tile, False), 0, 0, LOOSE * cell)]
+    quads = [
+        centred(atlas, "shadow", 0, -CAST * cell, SHADOW * cell),
+        centred(atlas, tile_name(tile, False), 0, 0, LOOSE * cell),
+    ]
     if tile.target:
         quads.append(centred(atlas, f"mark/m{tile.target}", 0, 0, MARK * cell))
-    return quads
+    return [*quads, centred(atlas, "outline/lifted", 0, 0, cell)]
 
 
 def _without_riders(after: BoardModel, before: BoardModel, exit_cell: int) -> BoardModel:
@@ -216,7 +238,3 @@ def _without_riders(after: BoardModel, before: BoardModel, exit_cell: int) -> Bo
 
 def _between(first: Point, second: Point, share: float) -> Point:
     return first[0] + (second[0] - first[0]) * share, first[1] + (second[1] - first[1]) * share
-
-
-def _still(_: float) -> None:
-    """Time for a sound."""

@@ -4,6 +4,7 @@ Rules are asked through the presenter; fingers belong to ShiftHand, movements to
 coming, going, covering and looking back to MatchPage.
 """
 
+from functools import partial
 from typing import Any
 
 from kivy.metrics import dp
@@ -23,7 +24,9 @@ from app.ui.boards.shift_motions import ShiftMotions
 from app.ui.motion import Movement
 from app.ui.screens.match_page import MatchPage
 from app.ui.screens.shift_hand import ShiftHand
+from app.ui.widgets.found_row import FoundRow
 from app.ui.widgets.seat_chip import SeatChip
+from app.ui.widgets.sheet import Sheet
 from app.ui.words import said
 
 CHIP_FORMS = {
@@ -32,6 +35,8 @@ CHIP_FORMS = {
     Shape.BESIDE: "small",
     Shape.AROUND: "full",
 }
+
+FOUND_HEIGHT = 112
 
 
 class ShiftPage(MatchPage):
@@ -58,6 +63,7 @@ class ShiftPage(MatchPage):
             self.shell.haptics,
             lambda: self.tray.spot,
             lambda seat: tuple(self._chips[seat].center),
+            self.card.flip,
         )
 
     def table_of(self, match: Match) -> ShiftTable:
@@ -67,7 +73,8 @@ class ShiftPage(MatchPage):
         row = self.ids.seats
         row.clear_widgets()
         self._chips = [SeatChip() for _ in self.table.table.seats]
-        for chip in self._chips:
+        for number, chip in enumerate(self._chips):
+            chip.bind(on_release=partial(self._show_seat, number))
             row.add_widget(chip)
 
     def rest(self) -> None:
@@ -98,6 +105,7 @@ class ShiftPage(MatchPage):
         found = places(width / dp(1), height / dp(1), len(self._chips), is_left_handed)
         self.form = found.shape.value
         self.is_roomy = found.shape in {Shape.TALL, Shape.AROUND}
+        self.sheet.is_mirrored = is_left_handed
         self.foot = bottom if found.is_stacked else 0
         sheet = _in_pixels(found.sheet, left, bottom)
         if found.is_stacked:
@@ -136,6 +144,22 @@ class ShiftPage(MatchPage):
         if self.table.is_over:
             self.standings = list(self.table.standings())
             self.headline = said(words, phrase("shift.won", seat=self.standings[0].name))
+
+    def _show_seat(self, number: int, *_: object) -> None:
+        """The cards of a seat that all may see."""
+        seat = self.model.seats[number]
+        words = self.shell.words.catalogue
+        shown = FoundRow(
+            size_hint_y=None,
+            height=dp(FOUND_HEIGHT),
+            found=seat.found,
+            open_cards=seat.open_cards,
+            left=seat.left,
+            edition=self.edition,
+            ink=self.shell.app.theme.ink,
+        )
+        title = said(words, phrase("shift.found_by", seat=seat.name))
+        self.shell.navigator.open_sheet(Sheet(shown, title=title))
 
     @property
     def wall(self) -> str:

@@ -61,7 +61,7 @@ class SpareTray(BoxLayout):
         place = self.ids.place
         self.side = min(place.width, place.height, dp(LARGEST))
         atlas = atlas_for(self.edition, self.side)
-        cell = self.side * 0.92
+        cell = self.side * 0.88
         x, y = place.center
         self._slot_color.rgba = self.slot
         self._slot.show(atlas, [centred(atlas, "outline/dashed", x, y, cell)] * self.is_out)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from kivy.properties import ListProperty, StringProperty
+from kivy.properties import BooleanProperty, ListProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from app.presenters.shift_table import SeatModel
@@ -14,6 +14,7 @@ class Standings(BoxLayout):
     """Seats in the order of their places."""
 
     headline = StringProperty()
+    is_roomy = BooleanProperty(True)
     seats: Sequence[SeatModel] = ListProperty()
     __events__ = ("on_again", "on_look_back")
 

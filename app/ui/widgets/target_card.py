@@ -6,19 +6,21 @@ Held, it shows while it is held; tapped, for some seconds: it hides itself.
 from typing import Any
 
 from kivy.clock import Clock
-from kivy.graphics import BorderImage, Color
+from kivy.graphics import BorderImage, Color, PopMatrix, PushMatrix, Scale
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
 from app.presenters.shift_table import WantedModel
-from app.ui.atlas import atlas_for
+from app.ui.atlas import Atlas, atlas_for
 from app.ui.boards.quads import Quad, QuadLayer, centred
 
 HOLD_SECONDS, SHOW_SECONDS = 0.4, 4.0
 BORDER, CORNER = 0.45, "18dp"
 LARGEST_MARK = 84
+SIGN = 0.42
+"""Width of the dark sign, in medallions."""
 
 
 class TargetCard(ButtonBehavior, BoxLayout):
@@ -36,11 +38,15 @@ class TargetCard(ButtonBehavior, BoxLayout):
         super().__init__(**kwargs)
         self._held_since = 0.0
         with self.canvas.before:
+            PushMatrix()
+            self._squeeze = Scale(1, 1, 1)
             Color(1, 1, 1, 1)
             self._paper = BorderImage()
         with self.canvas:
             Color(1, 1, 1, 1)
             self._marks = QuadLayer()
+        with self.canvas.after:
+            PopMatrix()
         self._draw = Clock.create_trigger(self._drawn, -1)
         for name in ("pos", "size", "wanted", "edition", "is_open"):
             self.fbind(name, self._draw)
@@ -68,6 +74,11 @@ class TargetCard(ButtonBehavior, BoxLayout):
         Clock.unschedule(self.hide)
         self.is_shown = False
 
+    def flip(self, share: float) -> None:
+        """Turn over from 0 to 1: edge on in the middle."""
+        self._squeeze.origin = self.center
+        self._squeeze.x = max(0.02, abs(1 - 2 * share))
+
     def _drawn(self, *_: object) -> None:
         atlas = atlas_for(self.edition, dp(LARGEST_MARK))
         name = "card/front" if self.is_open else "card/back"
@@ -90,7 +101,7 @@ class TargetCard(ButtonBehavior, BoxLayout):
         rows = max(range(1, len(names) + 1), key=lambda n: _size(place, len(names), n))
         columns = -(-len(names) // rows)
         size = min(_size(place, len(names), rows), dp(LARGEST_MARK))
-        return [
+        quads = [
             centred(
                 atlas,
                 name,
@@ -99,6 +110,18 @@ class TargetCard(ButtonBehavior, BoxLayout):
                 size * 0.94,
             )
             for number, name in enumerate(names)
+        ]
+        return quads + self._signs(atlas, quads)
+
+    def _signs(self, atlas: Atlas, quads: list[Quad]) -> list[Quad]:
+        """The dark sign on the corner of cards that the pilot finds (S16)."""
+        dark = {f"mark/m{target}" for target in self.wanted.dark_targets}
+        return [
+            centred(
+                atlas, "sign/dark", quad.x + quad.width, quad.y + quad.height, quad.width * SIGN
+            )
+            for quad in quads
+            if quad.name in dark
         ]
 
 
