@@ -23,7 +23,8 @@ from tests.ui.shift_fingers import (
 )
 from tests.ui.table import Table
 
-SECRETS = [("m7", "m12"), ("m2", "m9")]
+SECRETS = [("m7", "m12"), ("m2", "m9"), ("m7", "m12")]
+"""The first round only warms up: a picture first shown is drawn from another mipmap level."""
 
 
 def two_with_cards(table: Table, cards: tuple[str, str]) -> ShiftPage:
@@ -62,7 +63,7 @@ def test_s12_no_pixel_of_the_curtain_depends_on_a_secret(table: Table, tmp_path:
         turn_by(table, page)
         assert page.is_covered
         shown.append((first, card, table.picture(tmp_path / f"second{number}.png")))
-    (first, card, second), (other_first, other_card, other_second) = shown
+    (first, card, second), (other_first, other_card, other_second) = shown[1:]
     assert not differs(first, other_first)
     assert not differs(second, other_second)
     assert differs(card, other_card)
