@@ -1,15 +1,16 @@
 """A match of Go as its page sees it: the mode, the clocks, what a finger's wish means as moves.
 
 Each seat works on what it may know (X4), never on the whole state. What is kept beside the moves
-in `match.table`: `mode` (solo), `clock`, the milliseconds played in all, and `begun`, what the
-clock showed when this board was begun.
+in `match.table`: `mode` (solo), `clock`, the milliseconds played in all, `begun`, what the clock
+showed when this board was begun, and in relay `builder`, the seat that has begun, and `times`, how
+long each seat took that is done (None: not yet).
 """
 
 from enum import StrEnum
 from typing import Any
 
 from app.games.go.board import is_solved
-from app.games.go.moves import Claim, Move
+from app.games.go.moves import TIMES, Claim, Move
 from app.games.go.observe import Observation
 from app.games.go.puzzles import difficulty
 from app.games.go.scoring import SOLO_SECONDS, grade
@@ -35,7 +36,8 @@ class GoTable(AtTable):
     @property
     def seat(self) -> int:
         """The seat that the device belongs to; where all play at once, the first."""
-        return 0
+        is_building = self.view().phase in {Phase.LOOK, Phase.BUILD}
+        return self._due if self.is_relay and is_building else 0
 
     @property
     def looker(self) -> int:
@@ -47,11 +49,11 @@ class GoTable(AtTable):
 
     @property
     def phase(self) -> Phase:
-        return self.view(self.seat).phase
+        return self.view().phase
 
     @property
     def roll(self) -> tuple[int, ...]:
-        return self.view(self.seat).roll
+        return self.view().roll
 
     def own(self, seat: int = 0) -> Seat:
         return own_seat(self.view(seat).seats[seat])
@@ -65,8 +67,22 @@ class GoTable(AtTable):
         return len(self.table.seats) == 1
 
     @property
+    def is_relay(self) -> bool:
+        """One after another at one board, behind the curtain (G11)."""
+        return not self.is_solo and self.view().setup.relay
+
+    @property
+    def is_face_to_face(self) -> bool:
+        return not self.is_solo and not self.is_relay
+
+    @property
     def hands_over(self) -> bool:
-        return False
+        return self.is_relay
+
+    @property
+    def tells(self) -> bool:
+        """Whether the board shows what is joined (LOOK 6)."""
+        return self.is_solo or self.view().setup.checked_claims or self.phase is not Phase.BUILD
 
     @property
     def can_undo(self) -> bool:
@@ -81,12 +97,12 @@ class GoTable(AtTable):
 
     @property
     def is_timed(self) -> bool:
-        return self.mode is Mode.TIMED
+        return self.is_solo and self.mode is Mode.TIMED
 
     @property
     def helps(self) -> bool:
         """Hints and the next roll for the asking: where nothing is counted."""
-        return not self.is_timed
+        return self.is_solo and not self.is_timed
 
     @property
     def played(self) -> int:
@@ -102,13 +118,60 @@ class GoTable(AtTable):
 
     def begin_board(self) -> None:
         self.match.table["begun"] = self.played
+        self.match.table["builder"] = self.seat
+
+    @property
+    def has_begun(self) -> bool:
+        """The seat that the device belongs to has seen the roll."""
+        return self.phase is Phase.BUILD and self.match.table.get("builder") == self.seat
+
+    @property
+    def on_board(self) -> int:
+        """How long this board has been built, in milliseconds."""
+        return max(0, self.played - self._whole("begun"))
 
     def seconds_left(self, milliseconds: int) -> int:
         """Rounded up: 0 only when the time is over."""
         return max(0, -(-(1000 * SOLO_SECONDS - milliseconds) // 1000))
 
     def claim(self, seat: int = 0) -> Claim:
-        return Claim(seat, max(0, self.played - self._whole("begun")))
+        return Claim(seat, self.on_board)
+
+    # Relay
+
+    @property
+    def times(self) -> tuple[int | None, ...]:
+        kept = self.match.table.get("times")
+        found = kept if isinstance(kept, list) else []
+        return tuple(
+            found[n] if n < len(found) and type(found[n]) is int else None
+            for n in range(len(self.table.seats))
+        )
+
+    @property
+    def _due(self) -> int:
+        """The first seat that is not done; the last one when all are."""
+        times = self.times
+        return times.index(None) if None in times else len(times) - 1
+
+    def keep_time(self) -> None:
+        """The seat that builds is done."""
+        times = list(self.times)
+        times[self.seat] = min(self.on_board, TIMES[-1])
+        self.match.table["times"] = times
+
+    @property
+    def claims(self) -> tuple[Claim, ...]:
+        """Once all are done: who was quicker claims first, and the last seat is left over (G5)."""
+        times = self.times
+        if None in times:
+            return ()
+        order = sorted((time or 0, seat) for seat, time in enumerate(times))
+        return tuple(Claim(seat, time) for time, seat in order[:-1])
+
+    def next_round(self) -> None:
+        self.match.table.pop("times", None)
+        self.match.table.pop("builder", None)
 
     # What came of it
 
@@ -146,12 +209,16 @@ class GoTable(AtTable):
 
     @property
     def title(self) -> Phrase:
+        if not self.is_solo:
+            return phrase("go.title.relay" if self.is_relay else "go.title.face")
         if self.mode is Mode.PUZZLE:
             return phrase(f"go.puzzle.{difficulty(self.roll).value}")
         return phrase(f"go.title.{self.mode.value}")
 
     @property
     def state_line(self) -> Phrase:
+        if not self.is_solo:
+            return phrase("go.round", number=self.round)
         return counted("go.solved_rolls", self.solved_rolls)
 
     def last_turn(self) -> tuple[Phrase, ...]:

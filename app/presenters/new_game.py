@@ -85,7 +85,8 @@ class Offer:
 
     The values of `edition` are names of atlases. `has_corners`: the colours have places on the
     board, and seats sit in their order. `has_round`: the device can be handed round. `kept` are
-    the table's options that the match keeps; `seed` may look for another deal than the one drawn.
+    the table's options that the match keeps; `seed` may look for another deal than the one drawn;
+    `forced` are options that follow from the others.
     """
 
     game: str
@@ -100,6 +101,7 @@ class Offer:
     most: int | None = None
     kept: tuple[str, ...] = ()
     seed: Callable[[Draft, int], int] = lambda _, seed: seed
+    forced: Callable[[Draft], Options] = lambda _: {}
 
     @property
     def counts(self) -> range:
@@ -266,7 +268,7 @@ def seats_in_order(offer: Offer, draft: Draft) -> tuple[Seat, ...]:
 def start_of(offer: Offer, draft: Draft, seed: int) -> tuple[Start, Table]:
     """The match that was chosen, and who sits at it."""
     seats = seats_in_order(offer, draft)
-    options, _ = _split(draft.options)
+    options, _ = _split({**draft.options, **offer.forced(draft)})
     if offer.has_corners:
         options["colors"] = [seat.color.value for seat in seats]
     game = game_named(draft.game)

@@ -5,23 +5,29 @@ from dataclasses import replace
 from app.games.go.puzzles import Difficulty, difficulty
 from app.games.go.setup import new_game, parsed_setup
 from app.presenters.go_table import Mode
-from app.presenters.new_game import Draft, Offer, effective, plain
+from app.presenters.new_game import Draft, Offer, Options, effective, plain
 from app.presenters.seats import SeatColor
 
 MODE = plain("new.go.mode", "mode", tuple(mode.value for mode in Mode), has_hint=True)
-DIFFICULTY = replace(
-    plain("new.go.difficulty", "difficulty", tuple(each.value for each in Difficulty)),
-    applies=lambda draft: effective(draft)["mode"] == Mode.PUZZLE,
-)
+DIFFICULTY = plain("new.go.difficulty", "difficulty", tuple(each.value for each in Difficulty))
+
+
+def _is_puzzle(draft: Draft) -> bool:
+    return draft.count == 1 and bool(effective(draft)["mode"] == Mode.PUZZLE)
+
+
+def _forced(draft: Draft) -> Options:
+    """Several play one after another (G11); a claim need not be right there, lest one is stuck."""
+    return {"relay": draft.count > 1, "checked_claims": False}
 
 
 def fitting_seed(draft: Draft, seed: int) -> int:
     """For a puzzle the first seed from this on whose roll is as hard as wanted."""
-    chosen = effective(draft)
-    if chosen["mode"] != Mode.PUZZLE:
+    if not _is_puzzle(draft):
         return seed
+    wanted = effective(draft)["difficulty"]
     setup = parsed_setup(1, {})
-    while difficulty(new_game(setup, seed).roll).value != chosen["difficulty"]:
+    while difficulty(new_game(setup, seed).roll).value != wanted:
         seed = (seed + 1) % (1 << 64)
     return seed
 
@@ -30,11 +36,14 @@ GO = Offer(
     game="go",
     colors=tuple(SeatColor)[:4],
     usual_count=1,
-    simple=(MODE, DIFFICULTY),
+    simple=(
+        replace(MODE, applies=lambda draft: draft.count == 1),
+        replace(DIFFICULTY, applies=_is_puzzle),
+    ),
     more=lambda _: (),
     has_round=False,
     has_bots=False,
-    most=1,
     kept=("mode",),
     seed=fitting_seed,
+    forced=_forced,
 )

@@ -51,6 +51,8 @@ MATCH_WIDGETS = {
     "go_sheet": "GoSheet",
     "go_end": "GoEnd",
     "go_chart": "GoChart",
+    "go_scores": "GoScores",
+    "score_row": "ScoreRow",
     "look_back_bar": "LookBackBar",
     "match_ground": "MatchGround",
     "panel_paper": "PanelPaper",

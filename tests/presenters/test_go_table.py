@@ -156,9 +156,9 @@ def test_a_puzzle_is_as_hard_as_wanted() -> None:
 
 def test_how_hard_is_asked_for_puzzles_only() -> None:
     draft = parsed_draft(GO, {})
-    assert DIFFICULTY not in simple_choices(GO, draft)
+    assert [choice.key for choice in simple_choices(GO, draft)] == [MODE.key]
     draft = after_choosing(draft, (MODE,), MODE.key, "puzzle")
-    assert DIFFICULTY in simple_choices(GO, draft)
+    assert [choice.key for choice in simple_choices(GO, draft)] == [MODE.key, DIFFICULTY.key]
 
 
 def test_a_glance_shows_nothing_that_is_built() -> None:

@@ -1,6 +1,7 @@
-"""Go alone at one device: rolls, builds against the clock, celebrates, and sums up.
+"""Go at one board: rolls, builds against the clock, celebrates, and sums up.
 
-Fingers belong to GoDesk; coming, going, covering and looking back to MatchPage. The clock stands
+Fingers belong to GoDesk, several seats to GoRelay; coming, going, covering and looking back to
+MatchPage. The clock stands
 still while the page is covered, while dice roll and while a solved board is celebrated.
 """
 
@@ -19,7 +20,7 @@ from app.games.go.state import Phase, Seat
 from app.presenters.go_board_model import BoardModel, board_model, joined_count
 from app.presenters.go_layout import places
 from app.presenters.go_result import result_lines, roll_code
-from app.presenters.go_table import LAST_SECONDS, GoTable, Mode
+from app.presenters.go_table import LAST_SECONDS, GoTable, Mode, clock_text
 from app.presenters.go_tray import own_seat
 from app.presenters.look_back import seen_after
 from app.presenters.phrase import counted, phrase
@@ -29,6 +30,7 @@ from app.session.match import Match
 from app.ui.boards.go_dice import SECONDS
 from app.ui.motion import Movement
 from app.ui.screens.go_desk import GoDesk
+from app.ui.screens.go_relay import GoRelay
 from app.ui.screens.match_page import MatchPage
 from app.ui.words import said
 
@@ -47,6 +49,8 @@ class GoPage(MatchPage):
     is_last = BooleanProperty(False)
     is_timed = BooleanProperty(True)
     helps = BooleanProperty(False)
+    is_relay = BooleanProperty(False)
+    elapsed = StringProperty()
     can_turn = BooleanProperty(False)
     title = StringProperty()
     subtitle = StringProperty()
@@ -63,6 +67,9 @@ class GoPage(MatchPage):
         self.hand.play, self.hand.changed = self.do, self.refresh
         self.hand.own, self.hand.is_open = self._own, self._is_open
         self.clock = Stopwatch(self.now)
+        self.relay = GoRelay(self)
+        self.shown_seat: int | None = None
+        self._panels["score"] = self.ids.score.__self__
         self._solution: tuple[Laid, ...] = ()
 
     def table_of(self, match: Match) -> GoTable:
@@ -70,7 +77,8 @@ class GoPage(MatchPage):
 
     def begin(self) -> None:
         self.clock = Stopwatch(self.now, self.table.played)
-        self._solution, self.notice = (), None
+        self._solution, self.notice, self.shown_seat = (), None, None
+        self.is_relay, self.hand.number = self.table.is_relay, self.table.seat
         self.is_timed, self.helps = self.table.is_timed, self.table.helps
         self.hand.begin()
         self.look_at_clock()
@@ -80,14 +88,15 @@ class GoPage(MatchPage):
         self.cheer = 0.0
 
     def left(self) -> None:
-        self._stop_clock()
+        self.stop_clock()
         if self.table is not None and not self.table.is_over:
-            self._keep([])
+            self.keep_moves([])
             self.table.match.keep()
         super().left()
 
     def _own(self) -> Seat:
-        own: Seat = self.table.own()
+        number = self.table.seat if self.shown_seat is None else self.shown_seat
+        own: Seat = self.table.own(number)
         return own
 
     def _is_open(self) -> bool:
@@ -98,7 +107,9 @@ class GoPage(MatchPage):
     def hides(self) -> bool:
         """What is looked at while the time stands still would be time won."""
         table = self.table
-        return table is not None and table.is_timed and table.phase is Phase.BUILD
+        if table is None or table.phase not in {Phase.LOOK, Phase.BUILD}:
+            return False
+        return bool(table.is_relay or (table.is_timed and table.phase is Phase.BUILD))
 
     # Showing
 
@@ -126,14 +137,21 @@ class GoPage(MatchPage):
             self.back_through.show()
             return
         self.dice.roll = list(self.table.roll)
+        self.dice.opacity = 0 if self.is_covered else 1
         if self._solution:
             self.board.model = board_model(self.table.roll, Seat(0, self._solution))
         else:
-            is_rolled = self.table.phase is not Phase.LOOK
-            self.hand.show(self.table.roll if is_rolled else (), tells=True)
+            self.hand.show(self.table.roll if self._is_rolled else (), self.table.tells)
         self.model = self.board.model
         self.can_turn = self._is_open() and self.hand.tray.chosen is not None
         self.say()
+
+    @property
+    def _is_rolled(self) -> bool:
+        """The dice have fallen for whoever looks."""
+        if self.is_relay and self.table.phase is Phase.BUILD:
+            return bool(self.table.has_begun)
+        return self.table.phase is not Phase.LOOK
 
     def say(self) -> None:
         words, table = self.shell.words.catalogue, self.table
@@ -159,8 +177,11 @@ class GoPage(MatchPage):
         return board_model(self.table.roll, self.table.own())
 
     def board_after(self, moves: int) -> BoardModel:
-        view = seen_after(self.table.match, moves, 0)
-        return board_model(view.roll, own_seat(view.seats[0]))
+        """That of the seat that moved last."""
+        match = self.table.match
+        seat = getattr(match.moves[moves - 1], "seat", 0) if moves else 0
+        view = seen_after(match, moves, seat)
+        return board_model(view.roll, own_seat(view.seats[seat]))
 
     def movements(self, *_: Any) -> list[Movement]:
         """Looking back needs no more than time to look."""
@@ -172,21 +193,24 @@ class GoPage(MatchPage):
         """On with what is due: the dice, building, the next roll, the end."""
         if self.table is None or self.is_covered or self.looking is not None:
             return
+        if self.is_relay:
+            self.relay.next()
+            return
         phase = self.table.phase
         if phase is Phase.OVER:
             self._ended()
         elif phase is Phase.SCORED and self.table.mode is Mode.PUZZLE:
             self.end()
         elif phase is Phase.SCORED:
-            self._keep([RollNext()])
+            self.keep_moves([RollNext()])
             self.hand.begin()
-            self._roll()
+            self.roll_dice()
         elif phase is Phase.LOOK:
-            self._roll()
+            self.roll_dice()
         else:
-            self._run_clock()
+            self.run_clock()
 
-    def _roll(self) -> None:
+    def roll_dice(self) -> None:
         """The dice fall; a tap lets them lie at once."""
 
         def tumble(share: float) -> None:
@@ -200,25 +224,28 @@ class GoPage(MatchPage):
         self.motion.play([fall], self.speed, self._build)
 
     def _build(self) -> None:
-        if self.table is None or self.table.phase is not Phase.LOOK:
+        if self.table is None or self.is_covered:
+            return
+        if self.is_relay:
+            self.relay.build()
             return
         self.table.begin_board()
-        self._keep([StartBuilding()])
+        self.keep_moves([StartBuilding()])
         self.refresh()
         self.next()
 
     def do(self, moves: Sequence[Move]) -> None:
         """Moves of the seat; a solved board is seen at once."""
-        self._keep(moves)
+        self.keep_moves(moves)
         self.refresh()
-        if self.table.is_solved():
-            self._stop_clock()
-            self._keep([self.table.claim()])
+        if self.table.is_solo and self.table.is_solved():
+            self.stop_clock()
+            self.keep_moves([self.table.claim()])
             self.hand.rest()
             self.refresh()
             self._celebrate()
 
-    def _keep(self, moves: Sequence[Move]) -> None:
+    def keep_moves(self, moves: Sequence[Move]) -> None:
         self.table.keep_clock(self.clock.milliseconds)
         for move in moves:
             self.table.match.play(move)
@@ -244,17 +271,17 @@ class GoPage(MatchPage):
     def skip(self) -> None:
         """Another roll, where nothing is counted."""
         if self._is_open() and self.helps:
-            self._keep([self.table.claim()])
+            self.keep_moves([self.table.claim()])
             self.next()
 
     def end(self) -> None:
         """Time is up, or the player has had enough."""
         if self.table is None or self.table.is_over:
             return
-        self._stop_clock()
+        self.stop_clock()
         self.motion.finish()
         self.hand.rest()
-        self._keep([EndSolo()])
+        self.keep_moves([EndSolo()])
         if self.table.is_timed:
             self.shell.haptics.long()
             self.shell.sounds.play("time_up")
@@ -274,18 +301,19 @@ class GoPage(MatchPage):
 
     # The clock
 
-    def _run_clock(self) -> None:
+    def run_clock(self) -> None:
         self.clock.start()
         Clock.unschedule(self.look_at_clock)
         Clock.schedule_interval(self.look_at_clock, LOOKS)
 
-    def _stop_clock(self) -> None:
+    def stop_clock(self) -> None:
         self.clock.stop()
         Clock.unschedule(self.look_at_clock)
 
     def look_at_clock(self, *_: object) -> None:
         if self.table is None or not self.table.is_timed:
             self.is_last = False
+            self._count_up()
             return
         before = self.seconds_left
         self.seconds_left = self.table.seconds_left(self.clock.milliseconds)
@@ -298,14 +326,21 @@ class GoPage(MatchPage):
         if self.seconds_left == 0:
             self.end()
         elif self.seconds_left % KEEPS == 0:
-            self._keep([])
+            self.keep_moves([])
             self.table.match.keep()
 
+    def _count_up(self) -> None:
+        """In relay the time of this board runs up."""
+        if self.table is None or not self.is_relay:
+            return
+        self.table.keep_clock(self.clock.milliseconds)
+        self.elapsed = clock_text(self.table.on_board // 1000 if self.table.has_begun else 0)
+
     def cover(self) -> None:
-        self._stop_clock()
-        self._keep([])
+        self.stop_clock()
+        self.keep_moves([])
         self.table.match.keep()
-        self.curtain.is_pause = True
+        self.curtain.is_pause = not self.is_relay
         super().cover()
 
     def pause(self) -> None:
@@ -344,6 +379,7 @@ class GoPage(MatchPage):
         table = self.table.match.table
         table.pop("clock", None)
         table.pop("begun", None)
+        self.table.next_round()
         super().again()
 
 

@@ -58,7 +58,7 @@ class NewGamePage(Page):
         self.game = game
         kept = self.shell.shelf.choices(game)
         draft = parsed_draft(self.offer, kept)
-        if not kept and min(self.size) >= dp(TABLET):
+        if self.offer.has_round and not kept and min(self.size) >= dp(TABLET):
             draft = with_options(draft, {"round": False})
         if edition and self.offer.edition:
             draft = chosen(draft, (self.offer.edition,), self.offer.edition.key, edition)

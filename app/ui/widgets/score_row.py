@@ -1,0 +1,19 @@
+"""A seat after a round of Go: its board solved or not, how far it moved, where it stands."""
+
+from kivy.properties import BooleanProperty, ObjectProperty
+from kivy.uix.behaviors import ButtonBehavior
+from kivy.uix.boxlayout import BoxLayout
+
+from app.presenters.go_scores import SeatScore
+
+
+class ScoreRow(ButtonBehavior, BoxLayout):
+    """A tap shows its board."""
+
+    score: SeatScore = ObjectProperty()
+    is_shown = BooleanProperty(False)
+
+    @property
+    def name(self) -> str:
+        """Whose board a tap shows."""
+        return str(self.ids.title.text)

@@ -1,0 +1,139 @@
+"""Relay: the same roll seat after seat behind the curtain, ranked by time (G5, G11)."""
+
+import pytest
+
+from app.games.go.state import Phase
+from app.services.settings import Motion
+from app.ui.screens.go_page import GoPage
+from tests.ui.go_fingers import Time, begun, entered, lay_by_drag, settle, solution
+from tests.ui.table import Table
+
+
+@pytest.fixture
+def time(monkeypatch: pytest.MonkeyPatch) -> Time:
+    time = Time()
+    monkeypatch.setattr(GoPage, "now", staticmethod(time))
+    return time
+
+
+def relay(table: Table, seats: int) -> GoPage:
+    table.app.shell.settings.change(motion=Motion.STILL)
+    return begun(table, seats, relay=True)
+
+
+def opened(table: Table, page: GoPage) -> None:
+    key = page.curtain.ids.key
+    table.tap_on(key)
+    table.tap_on(key)
+    settle(table, page)
+
+
+def built(table: Table, page: GoPage, time: Time, seconds: int, is_right: bool = True) -> None:
+    """The seat takes the device, builds so long and gives it on."""
+    opened(table, page)
+    for laid in solution(page) if is_right else ():
+        lay_by_drag(table, page.hand, laid)
+    time.seconds += seconds
+    table.tap_on(page.sheet.ids.claim)
+    settle(table, page)
+
+
+def test_g11_a_curtain_stands_before_each_seat(table: Table, time: Time) -> None:
+    page = relay(table, 2)
+    assert page.is_covered
+    assert page.table.seat == 0
+    built(table, page, time, 30, is_right=False)
+    assert page.is_covered
+    assert page.table.seat == 1
+    assert page.board.model.roll == ()
+    assert page.board.model.laid == ()
+
+
+def test_g5_the_quickest_takes_the_highest_tile(table: Table, time: Time) -> None:
+    page = relay(table, 3)
+    built(table, page, time, 50)
+    built(table, page, time, 20)
+    built(table, page, time, 35)
+    assert page.panel == "score"
+    assert [score.seat for score in page.ids.scores.scores] == [1, 2, 0]
+    assert [score.gain for score in page.ids.scores.scores] == [4, 2, 1]
+    assert [score.time for score in page.ids.scores.scores] == ["0:20", "0:35", "0:50"]
+
+
+def test_g7_whoever_is_quick_and_wrong_goes_back(table: Table, time: Time) -> None:
+    page = relay(table, 2)
+    built(table, page, time, 5, is_right=False)
+    built(table, page, time, 40)
+    gains = {score.seat: score.gain for score in page.ids.scores.scores}
+    assert gains == {0: -4, 1: 2}
+
+
+def test_boards_are_looked_at_by_tapping_their_seats(table: Table, time: Time) -> None:
+    page = relay(table, 2)
+    built(table, page, time, 5, is_right=False)
+    built(table, page, time, 40)
+    for row in list(page.ids.scores.ids.rows.children):
+        seat = row.score.seat
+        table.tap_on(row)
+        assert page.board.model.laid == page.table.own(seat).laid
+        assert page.ids.scores.shown == seat
+
+
+def test_the_next_roll_begins_behind_the_curtain(table: Table, time: Time) -> None:
+    page = relay(table, 2)
+    built(table, page, time, 30)
+    built(table, page, time, 40)
+    table.tap_on(page.ids.scores.ids.on)
+    settle(table, page)
+    assert page.is_covered
+    assert page.table.round == 2
+    assert page.table.times == (None, None)
+    built(table, page, time, 10, is_right=False)
+    assert page.table.seat == 1
+
+
+def test_after_a_kill_it_is_still_the_same_seat_and_time(table: Table, time: Time) -> None:
+    page = relay(table, 2)
+    built(table, page, time, 30)
+    opened(table, page)
+    lay_by_drag(table, page.hand, solution(page)[0])
+    time.seconds += 12
+    table.app.on_pause()
+    table.app.shell.shelf._open.clear()
+    table.app.shell.navigator.home()
+    time.seconds += 500
+    page = entered(table)
+    assert page.is_covered
+    assert page.table.seat == 1
+    assert page.table.times == (30_000, None)
+    opened(table, page)
+    assert len(page.hand.own().laid) == 1
+    assert page.table.phase is Phase.BUILD
+    time.seconds += 8
+    table.tap_on(page.sheet.ids.claim)
+    settle(table, page)
+    assert [score.time for score in page.ids.scores.scores] == ["0:20", "0:30"]
+
+
+def test_g9_a_whole_game_to_twenty_and_back_through_it(table: Table, time: Time) -> None:
+    page = relay(table, 2)
+    for _ in range(8):
+        built(table, page, time, 30)
+        built(table, page, time, 40, is_right=False)
+        if page.table.is_over:
+            break
+        table.tap_on(page.ids.scores.ids.on)
+        settle(table, page)
+    assert page.table.is_over
+    assert page.ids.scores.is_over
+    assert page.ids.scores.scores[0].seat == 0
+    assert page.ids.scores.scores[0].has_won
+    page.look_back()
+    page.back_through.move_to(3)
+    assert page.looking is not None
+    page.back_through.close()
+    assert page.panel == "score"
+    table.tap_on(page.ids.scores.ids.on)
+    settle(table, page)
+    assert page.table.round == 1
+    assert page.is_covered
