@@ -27,7 +27,6 @@ class BoardModel:
     chosen: Laid | None = None
     ghost: Laid | None = None
     pointed: Laid | None = None
-    is_shut: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,12 +47,8 @@ def board_model(
     ghost: Laid | None = None,
     pointed: Laid | None = None,
     tells: bool = True,
-    is_shut: bool = False,
 ) -> BoardModel:
-    """`held` is in the air and no longer on the board; `tells`: what is joined shows (LOOK 6).
-
-    `is_shut`: nothing may be changed any more.
-    """
+    """`held` is in the air and no longer on the board; `tells`: what is joined shows (LOOK 6)."""
     laid = tuple(each for each in seat.laid if each.tile != held)
     joined = joined_holes(laid)
     cells = tuple(TREASURE_CELLS[treasure - 1] for treasure in roll)
@@ -66,7 +61,6 @@ def board_model(
         chosen=None if tray.chosen in (None, held) else laid_of(seat, tray.chosen or 0),
         ghost=ghost,
         pointed=pointed,
-        is_shut=is_shut,
     )
 
 

@@ -72,10 +72,6 @@ class GoTable(AtTable):
         return not self.is_solo and self.view().setup.relay
 
     @property
-    def is_face_to_face(self) -> bool:
-        return not self.is_solo and not self.is_relay
-
-    @property
     def hands_over(self) -> bool:
         return self.is_relay
 
@@ -210,7 +206,7 @@ class GoTable(AtTable):
     @property
     def title(self) -> Phrase:
         if not self.is_solo:
-            return phrase("go.title.relay" if self.is_relay else "go.title.face")
+            return phrase("go.title.relay")
         if self.mode is Mode.PUZZLE:
             return phrase(f"go.puzzle.{difficulty(self.roll).value}")
         return phrase(f"go.title.{self.mode.value}")

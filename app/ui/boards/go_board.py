@@ -23,7 +23,7 @@ RAIL, CORNER, BORDER = 0.17, 0.31, 0.45
 TREASURE, RING, BADGE = 0.74, 0.96, 0.34
 ASIDE = 0.36
 """How far the badge lies from the middle of its cell."""
-SHADE, GHOST, SHUT = 0.24, 0.5, 0.55
+SHADE, GHOST = 0.24, 0.5
 
 Point = tuple[float, float]
 
@@ -73,8 +73,6 @@ class GoBoard(Widget):
             self._ghost = QuadLayer()
             Color(1, 1, 1, 1)
             self._signs = QuadLayer()
-            Color(0, 0, 0, SHUT)
-            self._shade = QuadLayer()
         self.bind(pos=self._redraw, size=self._redraw, model=self._redraw, cheer=self._draw_signs)
 
     @property
@@ -147,9 +145,6 @@ class GoBoard(Widget):
         quads = [self._outline(laid) for laid in marked]
         quads += [self._badge(rolled) for rolled in model.roll if rolled.is_joined is not None]
         self._signs.show(atlas, quads)
-        x, y = self.at(SIZE / 2, SIZE / 2)
-        veil = [centred(atlas, "white", x, y, SIZE * self.cell)] if model.is_shut else []
-        self._shade.show(atlas, veil)
 
     def _outline(self, laid: Laid) -> Quad:
         return outline(self.atlas, laid.tile, face_of(laid), *self.at(*middle_of(laid)), self.cell)

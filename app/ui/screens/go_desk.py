@@ -287,8 +287,3 @@ class GoDesk:
         tile = self.tray.chosen
         if self.is_open() and tile is not None:
             self._flip(tile, self.tray.faces[tile], laid_of(self.own(), tile))
-
-    def lift(self) -> None:
-        tile = self.tray.chosen
-        if self.is_open() and tile is not None and laid_of(self.own(), tile) is not None:
-            self._lift(tile)

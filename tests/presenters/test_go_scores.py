@@ -1,0 +1,86 @@
+"""Relay's times and claims, and how a round of several seats is told (G5-G9, G11)."""
+
+from app.games.go.moves import StartBuilding
+from app.games.go.state import Phase
+from app.presenters.go_scores import headline, scores
+from app.presenters.go_table import GoTable
+from app.presenters.new_game import parsed_draft, start_of, with_count
+from app.presenters.new_go import GO
+from app.presenters.phrase import phrase
+from app.session.match import Match
+from app.session.record import Start
+
+
+def relay(seats: int = 3) -> GoTable:
+    table = GoTable(Match(Start("go", 1, seats, 7, {"relay": True})))
+    table.begin_board()
+    table.match.play(StartBuilding())
+    return table
+
+
+def pass_on(table: GoTable, milliseconds: int) -> None:
+    table.keep_clock(table.played + milliseconds)
+    table.keep_time()
+    table.begin_board()
+
+
+def test_g11_the_device_goes_from_seat_to_seat() -> None:
+    table = relay()
+    assert table.seat == 0
+    assert table.has_begun
+    pass_on(table, 9000)
+    assert table.seat == 1
+    assert table.claims == ()
+
+
+def test_g5_claims_come_in_the_order_of_times_and_the_last_seat_makes_none() -> None:
+    table = relay()
+    for milliseconds in (9000, 4000, 7000):
+        pass_on(table, milliseconds)
+    assert [(claim.seat, claim.milliseconds) for claim in table.claims] == [(1, 4000), (2, 7000)]
+
+
+def test_equal_times_go_by_the_order_of_seats() -> None:
+    table = relay()
+    for _ in range(3):
+        pass_on(table, 5000)
+    assert [claim.seat for claim in table.claims] == [0, 1]
+
+
+def test_g7_a_round_is_told_from_the_highest_tile_down() -> None:
+    table = relay()
+    for milliseconds in (9000, 4000, 7000):
+        pass_on(table, milliseconds)
+    for claim in table.claims:
+        table.match.play(claim)
+    assert table.phase is Phase.SCORED
+    found = scores(table)
+    assert [score.seat for score in found] == [1, 2, 0]
+    assert [score.gain for score in found] == [-4, -2, 1]
+    assert [score.space for score in found] == [0, 1, 4]
+    assert [score.time for score in found] == ["0:04", "0:07", "0:09"]
+    assert headline(table) == phrase("go.round", number=1)
+
+
+def test_the_next_round_begins_with_the_first_seat_and_no_times() -> None:
+    table = relay(2)
+    pass_on(table, 5000)
+    table.next_round()
+    assert table.times == (None, None)
+    assert table.seat == 0
+    assert not table.has_begun
+
+
+def test_strange_times_count_as_none() -> None:
+    table = relay(2)
+    table.match.table["times"] = ["x", True, 7]
+    assert table.times == (None, None)
+
+
+def test_several_seats_play_in_relay_and_one_does_not() -> None:
+    draft = parsed_draft(GO, {})
+    alone, _ = start_of(GO, draft, 7)
+    assert alone.options["relay"] is False
+    start, table = start_of(GO, with_count(draft, 4), 7)
+    assert start.options["relay"] is True
+    assert start.seats == len(table.seats) == 4
