@@ -8,10 +8,13 @@ from pythonforandroid.build import Context
 from pythonforandroid.graph import get_recipe_order_and_bootstrap
 from pythonforandroid.recipe import Recipe
 
+from app.presenters.licences import PARTS
 from tests.apk.staging import ROOT, Builder
 
 WHEEL_FOR_RECIPE = "materialyoucolor"
 """Its recipe is of version 2; python-for-android takes the wheel of the version asked for."""
+
+ONLY_FOR_BUILDING = {"hostpython3"}
 
 Resolved = tuple[list[str], list[str]]
 
@@ -65,3 +68,10 @@ def test_recipes_are_pinned_to_the_version_they_were_made_for(
 
 def test_nothing_that_needs_cairo_or_a_compiler_of_ours_is_asked_for(resolved: Resolved) -> None:
     assert not {"pycairo", "libcairo", "pillow", "numpy"} & {*resolved[0], *resolved[1]}
+
+
+def test_the_licences_name_all_that_is_shipped(resolved: Resolved) -> None:
+    named = {part.name.lower() for part in PARTS}
+    shipped = {*resolved[0], *resolved[1]} - ONLY_FOR_BUILDING
+    assert shipped - {"python3"} <= named
+    assert "python" in named
