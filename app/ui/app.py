@@ -13,6 +13,7 @@ from app.services.i18n import catalogue
 from app.services.settings import Motion, Settings, TextSize, ThemeChoice
 from app.ui.atlas import drop_atlases
 from app.ui.kv_files import load_kv_files
+from app.ui.lost_graphics import LostGraphics
 from app.ui.shell import Shell
 from app.ui.theme import Theme, register_fonts
 from app.ui.words import Words
@@ -43,6 +44,7 @@ class WanderwallApp(MDApp):
     def build(self) -> Any:
         register_fonts()
         load_kv_files()
+        self._graphics = LostGraphics()
         self.shell = self._make_shell(self)
         self.shell.settings.watch(self.apply_settings)
         self.apply_settings(self.shell.settings.current)
@@ -62,7 +64,11 @@ class WanderwallApp(MDApp):
         return True
 
     def on_resume(self) -> None:
-        """The system may have become dark, or speak another language."""
+        """The system may have become dark, or speak another language, or have dropped pictures.
+
+        Pictures at the next frame: SDL has its context back only after it has told us.
+        """
+        Clock.schedule_once(self._graphics.restore)
         self._on_resize()
         self.apply_settings(self.shell.settings.current)
         self.shell.navigator.page.resumed()

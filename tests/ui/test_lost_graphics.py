@@ -1,0 +1,45 @@
+"""A phone that dropped all pictures while the app was away shows the same as before."""
+
+from pathlib import Path
+
+from kivy.graphics.opengl import glDeleteTextures, glIsTexture
+from kivy.graphics.texture import Texture
+from PIL import Image
+
+from app.ui.atlas import atlas_for
+from tests.ui.shift_fingers import begun, still
+from tests.ui.table import Table
+
+
+def drop(*textures: Texture) -> None:
+    for texture in textures:
+        glDeleteTextures(1, texture.id.to_bytes(4, "little"))
+
+
+def pixels(table: Table, path: Path) -> bytes:
+    with Image.open(table.picture(path)) as image:
+        return image.convert("RGB").tobytes()
+
+
+def resumed(table: Table) -> None:
+    table.app.on_resume()
+    table.frames(5)
+
+
+def test_lost_pictures_are_made_anew(table: Table, tmp_path: Path) -> None:
+    still(table)
+    page = begun(table, open_cards=True)
+    atlas = atlas_for(page.edition, page.board.geometry.cell).texture
+    before = pixels(table, tmp_path / "before.png")
+    drop(table.app._graphics._mark, atlas)
+    assert not glIsTexture(atlas.id)
+    resumed(table)
+    assert glIsTexture(atlas.id)
+    assert pixels(table, tmp_path / "after.png") == before
+
+
+def test_pictures_that_are_there_are_left_alone(table: Table) -> None:
+    atlas = atlas_for("seats", 100).texture
+    loaded = atlas.id
+    resumed(table)
+    assert atlas.id == loaded
