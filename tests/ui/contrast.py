@@ -47,7 +47,10 @@ def contrast_faults(texts: "list[Seen]") -> Iterator[str]:
             continue
         edges = (ink.left, ink.bottom, ink.right, ink.top)
         ground = ground_of(whole.crop(tuple(map(round, edges))), text.widget.color[:3])
-        found = contrast(blended(text.widget.color, text.opacity, ground), ground)
+        inks = [text.widget.color]
+        if text.widget.outline_width:
+            inks.append([*text.widget.outline_color[:3], 1])
+        found = max(contrast(blended(ink, text.opacity, ground), ground) for ink in inks)
         if found < wanted(text.widget) - 0.05:
             yield f"contrast {found:.1f}: {shortened(text.widget.text)}"
 

@@ -1,0 +1,146 @@
+"""The walker finds each fault that is planted before it; `make walk` walks over the whole app."""
+
+import os
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.button import Button
+from kivy.uix.label import Label
+from kivy.uix.widget import Widget
+
+from app.services.settings import Motion, TextSize, ThemeChoice
+from app.ui.navigator import Page
+from app.ui.widgets.scrub import Scrub
+from tests.ui import walker
+from tests.ui.scenes import scenes
+from tests.ui.table import Table
+
+ALL_SIZES = (
+    (320, 480),
+    (360, 640),
+    (412, 915),
+    (600, 960),
+    (800, 1280),
+    (1280, 800),
+    (1024, 1366),
+    (360, 360),
+    (640, 360),
+    (915, 412),
+    (1920, 1200),
+    (480, 1280),
+)
+SIZES = ALL_SIZES if "WALK" in os.environ else ()
+LOOKS = ((ThemeChoice.LIGHT, "de"), (ThemeChoice.DARK, "en"))
+TEXTS = (TextSize.LARGEST, TextSize.NORMAL)
+
+
+@pytest.mark.parametrize("text_size", TEXTS, ids=str)
+@pytest.mark.parametrize(("theme", "language"), LOOKS, ids=str)
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_everything_can_be_read_and_reached(
+    table: Table, size: tuple[int, int], theme: ThemeChoice, language: str, text_size: TextSize
+) -> None:
+    dress(table, theme, language, text_size)
+    table.resize(*size)
+    found = {scene.name: walked(table, scene.bring) for scene in scenes()}
+    assert {name: faults for name, faults in found.items() if faults} == {}
+
+
+@pytest.mark.parametrize("size", [size for size in SIZES if 412 in size], ids=str)
+def test_nothing_to_touch_lies_under_bars_and_cut_outs(table: Table, size: tuple[int, int]) -> None:
+    dress(table, ThemeChoice.LIGHT, "de", TextSize.NORMAL)
+    table.resize(*size)
+    found = {}
+    for scene in scenes():
+        for insets in walker.INSETS:
+            walker.with_insets(table, insets)
+            if faults := walked(table, scene.bring, has_pixels=False):
+                found[scene.name, insets] = faults
+    assert found == {}
+
+
+def dress(table: Table, theme: ThemeChoice, language: str, text_size: TextSize) -> None:
+    table.app.shell.settings.change(
+        motion=Motion.STILL, theme=theme, language=language, text_size=text_size
+    )
+
+
+def walked(table: Table, bring: Callable[[Table], None], has_pixels: bool = True) -> list[str]:
+    bring(table)
+    return walker.faults(table, has_pixels)
+
+
+# Planted faults
+
+
+def planted(table: Table, *widgets: Widget) -> list[str]:
+    dress(table, ThemeChoice.LIGHT, "en", TextSize.NORMAL)
+    page = Page()
+    for widget in widgets:
+        page.add_widget(widget)
+    table.app.shell.navigator._pages["planted"] = page
+    table.app.shell.navigator.go("planted")
+    table.frames(3)
+    return walker.faults(table)
+
+
+class Key(Button):
+    """A key with a name, large enough, on plain ground."""
+
+    def __init__(self, name: str = "key", **kwargs: Any) -> None:
+        self.name = name
+        sizes = {"size_hint": (None, None), "size": (60, 60), "pos": (100, 100)}
+        super().__init__(**(sizes | kwargs))
+
+
+def text(words: str, **kwargs: Any) -> Label:
+    sizes = {"size_hint": (None, None), "size": (200, 40), "pos": (100, 300), "color": "#2B2018"}
+    return Label(text=words, **(sizes | kwargs))
+
+
+def test_a_sound_page_has_no_faults(table: Table) -> None:
+    assert planted(table, Key(), text("Words")) == []
+
+
+@pytest.mark.parametrize(
+    ("make", "fault"),
+    [
+        (lambda: Key(size=(46, 60)), "small target"),
+        (lambda: Key(name=" "), "no name"),
+        (lambda: Key(pos=(400, 100)), "target off the window"),
+        (lambda: text("Words", size=(200, 8)), "text larger than its box"),
+        (lambda: text("Words", pos=(320, 300), size=(300, 40)), "text out of its Page"),
+        (lambda: text("Wide words", text_size=(30, None)), "word broken"),
+        (lambda: text("Wide words", text_size=(40, 20), shorten=True), "cut short"),
+        (lambda: text("Words \u2659"), "no glyph for"),
+        (lambda: text("Words", color="#C9BFAF"), "contrast"),
+        (lambda: Scrub(size_hint=(None, None), size=(300, 48), pos=(20, 300)), "side strip"),
+    ],
+)
+def test_a_planted_fault_is_found(table: Table, make: Callable[[], Widget], fault: str) -> None:
+    assert any(found.startswith(fault) or fault in found for found in planted(table, make()))
+
+
+def test_keys_that_overlap_are_found(table: Table) -> None:
+    found = planted(table, Key(), Key("other", pos=(130, 100)))
+    assert any(fault.startswith("targets overlap") for fault in found)
+
+
+def test_texts_that_cross_are_found(table: Table) -> None:
+    found = planted(table, text("Words"), text("Other words", pos=(110, 305)))
+    assert any(fault.startswith("texts cross") for fault in found)
+
+
+def test_a_key_under_a_bar_is_found(table: Table) -> None:
+    walker.with_insets(table, walker.Insets(bottom=48))
+    found = planted(table, Key(pos=(100, 10)))
+    assert any("under an inset" in fault for fault in found)
+
+
+def test_text_out_of_its_card_is_found(table: Table) -> None:
+    card = BoxLayout(size_hint=(None, None), size=(60, 40), pos=(100, 300))
+    card.fill = (1, 1, 1, 1)
+    card.add_widget(text("Many wide words", size_hint=(None, None)))
+    assert any("text out of its BoxLayout" in fault for fault in planted(table, card))
