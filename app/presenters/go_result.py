@@ -3,7 +3,7 @@
 from app.games.go.tiles import FACES
 from app.presenters.go_table import GoTable, Mode, time_text
 from app.presenters.phrase import Phrase, counted, phrase
-from app.services.results import Results
+from app.session.results import Results
 
 
 def result_lines(table: GoTable, results: Results, shows_solution: bool) -> tuple[Phrase, ...]:

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from app.services.ports import Device, Haptics, Sounds, Speech
-from app.services.results import ResultsBook
 from app.services.settings import SettingsBook
 from app.services.think import Thinker
+from app.session.results import ResultsBook
 from app.session.shelf import Shelf
 from app.ui.navigator import Navigator
 from app.ui.words import Words

@@ -10,8 +10,8 @@ from kivy.properties import (
 from kivy.uix.boxlayout import BoxLayout
 
 from app.presenters.connect_table import TableModel
-from app.ui.boards.connect_board import THEME
 from app.ui.atlas import atlas_for
+from app.ui.boards.connect_board import THEME
 
 
 class ConnectSheet(BoxLayout):

@@ -7,7 +7,7 @@ from kivy.metrics import dp
 from kivy.properties import ColorProperty, ListProperty
 from kivy.uix.widget import Widget
 
-from app.services.results import KEPT
+from app.session.results import KEPT
 
 
 class GoChart(Widget):

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from app.services.results import KEPT, SLOT, Results, ResultsBook, parsed_results
+from app.session.results import KEPT, SLOT, Results, ResultsBook, parsed_results
 from app.session.saves import Saves
 
 
