@@ -141,7 +141,7 @@ def state_from_json(form: Json, options: Mapping[str, object], _seed: int) -> St
         turn=fields.whole("turn", range(len(seats))),
         phase=fields.choice("phase", Phase),
         barred=fields.optional("barred", lambda key: _parsed_arrow(fields, key)),
-        winners=_parsed_winners(fields, len(seats)),
+        winners=_parsed_winners(fields),
     )
     for part in (*seats, pawns, fields):
         part.close()
@@ -187,10 +187,10 @@ def _parsed_arrow(fields: Form, key: str) -> int:
     return ARROW_NAMED[name]
 
 
-def _parsed_winners(fields: Form, seats: int) -> tuple[int, ...]:
+def _parsed_winners(fields: Form) -> tuple[int, ...]:
     winners = fields.items("winners", [])
-    if len(winners) > 1 or not all(type(seat) is int and 0 <= seat < seats for seat in winners):
-        fields.refuse("winners", "at most one seat")
+    if not all(type(seat) is int for seat in winners):
+        fields.refuse("winners", "seats are needed")
     return tuple(winners)
 
 
