@@ -177,6 +177,12 @@ def test_s15_a_find_that_is_not_the_last_does_not_win() -> None:
     assert shift.status(played(state, "d1")) == Turn((1,), "shift")
 
 
+def test_s15_with_the_last_card_no_place_wins() -> None:
+    state = walking_on(maze_of(*ROOM), options={"ending": "last_card"}, cards={"red": []})
+    for cell in listed(state):
+        assert played(state, cell).winners == ()
+
+
 @pytest.mark.parametrize("option", ["open_cards", "private_open_cards"])
 def test_s15_the_last_find_wins_with_open_cards_too(option: str) -> None:
     options = {"ending": "last_card", option: True}

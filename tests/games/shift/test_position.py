@@ -219,7 +219,7 @@ NONSENSE: dict[str, Edit] = {
     "a winner before the end": lambda f: f.update(winners=[0]),
     "two winners": lambda f: f.update(phase="over", winners=[0, 1]),
     "a winner that is nobody": lambda f: f.update(phase="over", winners=[2]),
-    "a winner as a flag": lambda f: f.update(phase="over", winners=[False]),
+    "a winner as a flag": lambda f: f.update(phase="over", turn=0, winners=[False], seats=WON),
     "winners as a number": lambda f: f.update(phase="over", winners=0),
     "a winner with cards to find": lambda f: f.update(phase="over", turn=0, winners=[0]),
     "a winner not at move": lambda f: f.update(phase="over", turn=1, winners=[0], seats=WON),
