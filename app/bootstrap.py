@@ -55,9 +55,9 @@ def _folder(app: "WanderwallApp") -> Path:
 
 
 def _shell(app: "WanderwallApp", folder: Path) -> "Shell":
-    from app.services.results import ResultsBook
     from app.services.settings import SettingsBook
     from app.services.think import Thinker
+    from app.session.results import ResultsBook
     from app.session.saves import Saves
     from app.session.shelf import Shelf
     from app.ui.navigator import Navigator

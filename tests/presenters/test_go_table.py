@@ -16,9 +16,9 @@ from app.presenters.new_game import chosen as after_choosing
 from app.presenters.new_game import kept_options, parsed_draft, simple_choices, start_of
 from app.presenters.new_go import DIFFICULTY, GO, MODE
 from app.presenters.phrase import counted, phrase
-from app.services.results import Results
 from app.session.match import Match
 from app.session.record import Start
+from app.session.results import Results
 
 
 def solo(**kept: Any) -> GoTable:
