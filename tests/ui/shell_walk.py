@@ -40,7 +40,7 @@ def press(table: Table, name: str, until: Callable[[], object] = lambda: True) -
     key = named(table, name)
     settle(table, key)
     for parent in ancestors(key):
-        if isinstance(parent, ScrollView):
+        if isinstance(parent, ScrollView) and parent.children[0].height > parent.height:
             parent.scroll_to(key, animate=False)
             settle(table, key)
     table.tap_on(key)

@@ -152,3 +152,12 @@ def test_a_running_match_makes_room_and_it_says_so(page: Table) -> None:
     page.app.shell.navigator.go("new_game", game="shift")
     page.frames(3)
     assert note in texts(page)
+
+
+def test_a_page_that_fits_does_not_move(page: Table) -> None:
+    key = named(page, "Add a player")
+    before = key.to_window(*key.pos)
+    page.drag((200, 300), (200, 700))
+    page.drag((200, 700), (200, 300))
+    page.frames(20)
+    assert key.to_window(*key.pos) == before

@@ -1,4 +1,4 @@
-"""Scrolls its one column up and down, and draws nothing while it rests."""
+"""Scrolls its one column up and down, never beyond its ends, and draws nothing while it rests."""
 
 from kivy.uix.scrollview import ScrollView
 
