@@ -118,7 +118,6 @@ GO = (
     Section("go", "finish"),
     Section("go", "solo"),
     Section("go", "device"),
-    Section("go", "children"),
 )
 
 MEADOW = laid(
