@@ -4,7 +4,7 @@ CORE := .venv/core/bin/python
 APP := .venv/app/bin/python
 KIVY := KIVY_NO_ARGS=1 KIVY_HOME=$(CURDIR)/.venv/kivy KIVY_LOG_MODE=PYTHON \
 	SDL_VIDEODRIVER=offscreen SDL_AUDIODRIVER=dummy
-.PHONY: help play test lint format bench perft torture walk monkey art apk aab lock clean core app
+.PHONY: help play test lint format bench perft torture walk gallery monkey art apk aab lock clean core app
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):[^#]*## /make \1	/p' Makefile
@@ -34,6 +34,9 @@ torture: core ## kill a playing process 1,000 times
 
 walk: ## walk over every state of the app for faults
 	@tools/setup.sh app && WALK=all $(KIVY) $(APP) -m pytest tests/ui/test_walker.py
+
+gallery: ## draw every state of the app at twelve sizes into build/gallery
+	@tools/setup.sh app && $(KIVY) $(APP) -m tools.gallery build/gallery
 
 monkey: ## play 20,000 random events
 	@tools/setup.sh app && MONKEY_SEEDS="$${MONKEY_SEEDS:-11 12 13 14 15}" \

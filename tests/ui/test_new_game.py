@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from app.presenters.new_game import with_count
 from app.presenters.seats import Seat, SeatColor, Side, parsed_table
 from app.session.match import Match
 from tests.ui.shell_walk import named, press, texts
@@ -161,3 +162,17 @@ def test_a_page_that_fits_does_not_move(page: Table) -> None:
     page.drag((200, 700), (200, 300))
     page.frames(20)
     assert key.to_window(*key.pos) == before
+
+
+def test_another_game_is_opened_after_all_of_connect_was_in_sight(page: Table) -> None:
+    navigator = page.app.shell.navigator
+    navigator.back()
+    navigator.go("new_game", game="connect")
+    navigator.page.has_more = True
+    navigator.page.draft = with_count(draft(page), 6)
+    page.frames(3)
+    navigator.back()
+    navigator.go("new_game", game="shift")
+    page.frames(3)
+    assert draft(page).game == "shift"
+    assert started(page).start.game == "shift"

@@ -62,9 +62,9 @@ class NewGamePage(Page):
             draft = with_options(draft, {"round": False})
         if edition and self.offer.edition:
             draft = chosen(draft, (self.offer.edition,), self.offer.edition.key, edition)
-        self.has_more = False
         self.replaces = any(match.start.game == game for match in self.shell.shelf.running())
-        self.draft = draft
+        self.draft = draft  # before what else follows the page: nothing may ask the last game's
+        self.has_more = False
         self._show_editions()
 
     def returned(self, **_: Any) -> None:
