@@ -60,15 +60,15 @@ def _shell_scenes() -> Iterator[Scene]:
     yield Scene("about", _about)
     yield Scene("colors", lambda table: _page(table, "colors"))
     for game in playable():
-        yield Scene(f"new_{game}", lambda table, game=game: _new(table, game))
-        yield Scene(f"new_{game}_all", lambda table, game=game: _new_with_all(table, game))
-        yield Scene(f"rules_{game}", lambda table, game=game: _page(table, "rules", game=game))
+        yield Scene(f"new_{game}", partial(_new, game=game))
+        yield Scene(f"new_{game}_all", partial(_new_with_all, game=game))
+        yield Scene(f"rules_{game}", partial(_page, name="rules", game=game))
     yield Scene("seat_sheet", _seat_sheet)
 
 
 def _match_scenes(game: str) -> Iterator[Scene]:
     for phase in phases(game):
-        yield Scene(f"{game}_{phase}", lambda table, phase=phase: _at_phase(table, game, phase))
+        yield Scene(f"{game}_{phase}", partial(_at_phase, game=game, phase=phase))
     yield Scene(f"{game}_curtain", lambda table: _covered(table, game))
     yield Scene(f"{game}_many", lambda table: _many(table, game))
     yield Scene(f"{game}_turned", lambda table: _turned(table, game))
