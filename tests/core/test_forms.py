@@ -251,6 +251,12 @@ def test_asking_whether_a_field_is_there_does_not_make_it_known() -> None:
         fields.close()
 
 
+def test_what_is_missing_is_called_missing() -> None:
+    for fields in (form(), form(a=None)):
+        with pytest.raises(BadRequest, match="a: missing"):
+            fields.text("a")
+
+
 def test_a_refusal_names_the_field_and_stays_short() -> None:
     with pytest.raises(BadRequest) as refused:
         Form({"k" * 100_000: 1}, "bad_test").close()
