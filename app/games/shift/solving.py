@@ -31,7 +31,7 @@ from app.games.shift.search import (
 from app.games.shift.state import Ending, Phase, State
 from app.games.shift.tiles import DARK_CARDS, START_CELLS
 
-DEEPEST = 6
+DEEPEST = 5
 DEFAULT_DEPTH = 4
 
 
