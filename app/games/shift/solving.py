@@ -88,11 +88,13 @@ def solved(state: State, wanted: Json) -> Thinking[Json]:
 
 
 def _named_quest(state: State, text: str) -> Quest:
-    """A target or a cell asked for by name; the dark cards are the pilot's business (S16)."""
+    """A target or a cell asked for by name, for a pawn that may walk there now (S16)."""
+    pawns = walkers(state)
     if text not in TARGET_TEXTS:
-        return Quest(walkers(state)[0], to_cell(parsed_cell(text)))
+        return Quest(pawns[0], to_cell(parsed_cell(text)))
     target = parsed_target(text)
-    return Quest(state.pilot is not None and target in DARK_CARDS, to_target, target)
+    finder = target in DARK_CARDS
+    return Quest(finder if finder in pawns else pawns[0], to_target, target)
 
 
 def shortest_line(state: State, quest: Quest, depth: int) -> Thinking[list[Move] | None]:

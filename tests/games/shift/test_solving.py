@@ -11,6 +11,7 @@ from app.core.thinking import finished
 from app.games import shift
 from app.games.shift.maze import cell_text, target_at
 from app.games.shift.moves import PushIn
+from app.games.shift.rules import walkers
 from app.games.shift.solving import quests, shortest_line
 from app.games.shift.state import Hand, Phase, State, current_card
 from app.games.shift.tiles import DARK_CARDS
@@ -150,6 +151,18 @@ def test_s16_the_pilot_walks_for_dark_cards() -> None:
         walks = [move for move in answer["moves"] if ":" not in move]
         is_dark = current_card(state, 0) in DARK_CARDS
         assert {move.startswith("*") for move in walks} == {is_dark}
+
+
+def test_s16_a_named_target_is_walked_to_by_a_pawn_that_may_walk_now() -> None:
+    found = 0
+    for state in states(20, edition="galaxy", cards=24):
+        for target in range(1, 25):
+            moves = solved(state, target=f"m{target}", depth=1)["moves"] or []
+            after = played(state, *moves)
+            walker = after.pilot if walkers(state) == (True,) else after.pawns[0]
+            assert not moves or walker == after.maze.targets[target - 1]
+            found += bool(moves)
+    assert found > 100
 
 
 def test_s16_open_cards_each_pawn_is_sent_for_its_own_kind() -> None:
