@@ -10,7 +10,7 @@ from app.ui.widgets.pawn import Pawn
 
 
 class ContinueCard(ButtonBehavior, FloatLayout):
-    glance: Glance = ObjectProperty()
+    glance: Glance = ObjectProperty(rebind=True)
 
     @property
     def table(self) -> TableColors:

@@ -14,7 +14,7 @@ TALL, WIDE = 1.1, 0.68
 class GameCard(ButtonBehavior, Paper):
     """A tap begins the game, a tap on a picture that edition of it (`edition`, else empty)."""
 
-    card: Card = ObjectProperty()
+    card: Card = ObjectProperty(rebind=True)
     __events__ = ("on_begin",)
 
     def on_kv_post(self, _: object) -> None:

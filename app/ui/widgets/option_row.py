@@ -8,7 +8,7 @@ from app.services.i18n import Catalogue
 
 
 class OptionRow(BoxLayout):
-    option: Option = ObjectProperty()
+    option: Option = ObjectProperty(rebind=True)
     __events__ = ("on_choose",)
 
     def on_choose(self, value: Value) -> None:

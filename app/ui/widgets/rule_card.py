@@ -7,4 +7,4 @@ from app.ui.widgets.paper import Paper
 
 
 class RuleCard(Paper):
-    section: Section = ObjectProperty()
+    section: Section = ObjectProperty(rebind=True)

@@ -10,7 +10,7 @@ from app.presenters.go_scores import SeatScore
 class ScoreRow(ButtonBehavior, BoxLayout):
     """A tap shows its board."""
 
-    score: SeatScore = ObjectProperty()
+    score: SeatScore = ObjectProperty(rebind=True)
     is_shown = BooleanProperty(False)
 
     @property

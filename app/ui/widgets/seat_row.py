@@ -8,7 +8,7 @@ from app.presenters.seats import Seat
 
 
 class SeatRow(ButtonBehavior, BoxLayout):
-    seat: Seat = ObjectProperty()
+    seat: Seat = ObjectProperty(rebind=True)
     has_sides = BooleanProperty(False)
 
     @property

@@ -20,7 +20,7 @@ SHAPES = {
 
 
 class SightCard(Paper):
-    sight = ObjectProperty(Sight.NORMAL)
+    sight = ObjectProperty(Sight.NORMAL, rebind=True)
 
     def on_kv_post(self, _: object) -> None:
         for color, fill in FILLS.items():

@@ -26,7 +26,7 @@ SIGN = 0.42
 class TargetCard(ButtonBehavior, BoxLayout):
     """`picture` is the place for the medallions between the words."""
 
-    wanted: WantedModel = ObjectProperty(None, allownone=True)
+    wanted: WantedModel = ObjectProperty(None, allownone=True, rebind=True)
     edition = StringProperty("crew")
     is_shown = BooleanProperty(False)
     own_pawn = StringProperty("red")

@@ -1,0 +1,80 @@
+"""What kv shows of a value inside a property follows the property.
+
+Kivy follows `root.seat.color` only where `seat` is a property with `rebind`, or where `root.seat`
+stands by itself in the same line; else the first colour stays for ever.
+"""
+
+import re
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from kivy.properties import Property
+
+from app.presenters.options import Option
+from app.presenters.seats import Seat, SeatColor
+from app.ui.kv_files import FOLDER, MATCH_WIDGETS, WIDGETS
+from app.ui.pages import PAGES
+from app.ui.widgets.pawn import Pawn
+from app.ui.widgets.seat_row import SeatRow
+from app.ui.widgets.switch_row import SwitchRow
+from tests.ui.table import Table
+
+INSIDE = re.compile(r"\broot\.(\w+)\.\w")
+
+
+def kinds() -> Iterator[tuple[Path, Any]]:
+    for module, name in (WIDGETS | MATCH_WIDGETS).items():
+        kind = getattr(import_module(f"app.ui.widgets.{module}"), name)
+        yield FOLDER / "widgets" / f"{module}.kv", kind
+    for module, name in PAGES.items():
+        kind = getattr(import_module(f"app.ui.screens.{module}_page"), name)
+        yield FOLDER / "screens" / f"{module}_page.kv", kind
+
+
+def stale(kind: Any, line: str) -> list[str]:
+    """The properties of this line that Kivy does not follow."""
+    names = set(INSIDE.findall(line)) if not line.lstrip().startswith("on_") else set()
+    return [
+        name
+        for name in names
+        if isinstance(found := getattr(kind, name, None), Property)
+        and not getattr(found, "rebind", False)
+        and not re.search(rf"\broot\.{name}(?![\w.])", line)
+    ]
+
+
+def test_every_line_follows_what_it_shows(table: Table) -> None:
+    found = [
+        f"{path.name}:{number}: {name}"
+        for path, kind in kinds()
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1)
+        for name in stale(kind, line)
+    ]
+    assert found == []
+
+
+def test_the_line_that_went_stale_is_found(table: Table) -> None:
+    class Row(SeatRow):
+        seat = Pawn.texture  # a property that is not followed into
+
+    assert stale(Row, "    color: root.seat.color.value") == ["seat"]
+    assert stale(Row, "    color: root.seat.color.value if root.seat else ''") == []
+
+
+def test_a_switch_shows_what_is_set(table: Table) -> None:
+    row = SwitchRow(option=Option("settings.sound", False, (False, True)))
+    [knob] = (widget for widget in row.children if widget is not row.ids.words)
+    seen = [knob.is_on]
+    for value in (True, False):
+        row.option = Option("settings.sound", value, (False, True))
+        seen.append(knob.is_on)
+    assert seen == [False, True, False]
+
+
+def test_a_row_shows_the_pawn_of_its_seat(table: Table) -> None:
+    row = SeatRow(seat=Seat(color=SeatColor.YELLOW))
+    [pawn] = (widget for widget in row.children if isinstance(widget, Pawn))
+    row.seat = Seat(color=SeatColor.GREEN)
+    assert pawn.color == "green"
