@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from app.games.connect.events import Event, GameEnded, TileLaid, TilesTaken
+from app.games.connect.events import Event, GameEnded, TileLaid, TilesTaken, TurnPassed
 from app.presenters.phrase import Field, Phrase, counted, phrase
 
 Names = tuple[Field, ...]
@@ -23,8 +23,13 @@ def event_phrase(event: Event, names: Names) -> Phrase | None:
 
 
 def turn_phrases(events: Iterable[Event], names: Names) -> tuple[Phrase, ...]:
-    said = (event_phrase(event, names) for event in events)
-    return tuple(words for words in said if words is not None)
+    """Where nothing else happened, that nothing was taken and who is next (C6)."""
+    events = tuple(events)
+    said = [words for event in events if (words := event_phrase(event, names)) is not None]
+    if not said:
+        passed = [event for event in events if isinstance(event, TurnPassed)]
+        said = [phrase("connect.log.took_none", next=names[event.seat]) for event in passed]
+    return tuple(said)
 
 
 def winners_phrase(winners: tuple[int, ...], names: Names) -> Phrase:

@@ -42,3 +42,10 @@ def test_a_turn_with_a_take_is_told_whole() -> None:
     table = table_of(position=position(THREE_TURTLES, [47, 2], [3, 4]))
     play(table, "lay 47 1 x2y0", "take x0y0 x1y0")
     assert [words.key for words in table.last_turn()] == ["connect.log.laid", "connect.log.took"]
+
+
+def test_c6_a_take_of_nothing_is_told_by_who_is_next() -> None:
+    table = table_of(position=position(THREE_TURTLES, [47, 2], [3, 4]))
+    play(table, "lay 47 1 x2y0", "take -")
+    said = table.turn_phrases(table.match.events_of(1))
+    assert said == (phrase("connect.log.took_none", next="Opa"),)
