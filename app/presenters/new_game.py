@@ -98,7 +98,6 @@ class Offer:
     has_corners: bool = False
     has_round: bool = True
     has_bots: bool = True
-    most: int | None = None
     kept: tuple[str, ...] = ()
     seed: Callable[[Draft, int], int] = lambda _, seed: seed
     forced: Callable[[Draft], Options] = lambda _: {}
@@ -106,7 +105,7 @@ class Offer:
     @property
     def counts(self) -> range:
         counts: range = game_named(self.game).SEATS
-        return counts if self.most is None else range(counts.start, self.most + 1)
+        return counts
 
 
 def plain(key: str, option: str, values: tuple[Value, ...], has_hint: bool = False) -> Choice:

@@ -2,19 +2,12 @@
 
 from pathlib import Path
 
-from app.core.sides import sides_text
 from app.games.connect.rules import apply, legal_moves
 from app.games.connect.setup import new_game, parsed_setup
 from app.games.connect.state import State
 from app.games.connect.table import Laid, column_row
-from app.games.connect.tiles import FORMS
-from app.games.connect.tiles import Path as Way
-from tools.art.field import STEP
+from app.presenters.connect_tiles import tile_model
 from tools.art.scene import Scene
-
-# Where creatures sit: how far from the middle, and how wide they are, in cells.
-ON_BEND, ON_BRIDGE, OF_TWO = 0.146, 0.30, 0.23
-WIDTHS = {"twin": 0.45, "bend": 0.52, "bridge": 0.40, "pair": 0.47, "alone": 0.54}
 
 
 def connect_table(folder: Path, cell: int, seed: int, laid: int, wide: int, high: int) -> Scene:
@@ -42,25 +35,7 @@ def _grown(seed: int, laid: int) -> State:
 
 
 def _put_tile(scene: Scene, laid: Laid, x: float, y: float) -> None:
-    ways = FORMS[laid.tile][laid.turn].paths
-    sides = [sides_text(way.sides) for way in ways]
-    scene.put("/".join(("path", *sides)), x, y, 1.0)
-    for way, open_sides in zip(ways, sides, strict=True):
-        for name, dx, dy, width in _seated(way, open_sides, len(ways)):
-            scene.put(f"creature/{name}", x + dx, y + dy, width)
-
-
-def _seated(way: Way, sides: str, ways: int) -> list[tuple[str, float, float, float]]:
-    names = [creature.value for creature in way.creatures]
-    dx, dy = (sum(STEP[side][axis] for side in sides) for axis in (0, 1))
-    if len(sides) == 2 and dx and dy:
-        width = WIDTHS["twin" if ways == 2 else "bend"]
-        return [(names[0], dx * ON_BEND, dy * ON_BEND, width)]
-    if ways == 2:
-        away = (0.0, -ON_BRIDGE) if sides == "NS" else (ON_BRIDGE, 0.0)
-        return [(names[0], *away, WIDTHS["bridge"])]
-    if len(names) == 1:
-        return [(names[0], 0.0, 0.0, WIDTHS["alone"])]
-    across = {"E", "W"} <= set(sides)
-    steps = ((name, way * OF_TWO) for name, way in zip(names, (-1, 1), strict=True))
-    return [(n, s if across else 0.0, 0.0 if across else s, WIDTHS["pair"]) for n, s in steps]
+    tile = tile_model(laid.tile, laid.turn)
+    scene.put(tile.picture, x, y, 1.0)
+    for each in tile.creatures:
+        scene.put(f"creature/{each.creature}", x + each.x, y + each.y, each.width)
