@@ -35,8 +35,9 @@ torture: core ## kill a playing process 1,000 times
 walk: ## walk over every state of the app for faults
 	@tools/setup.sh app && WALK=all $(KIVY) $(APP) -m pytest tests/ui/test_walker.py
 
-gallery: ## draw every state of the app at twelve sizes into build/gallery
-	@tools/setup.sh app && $(KIVY) $(APP) -m tools.gallery build/gallery
+gallery: ## draw every state of the app at twelve sizes into build/gallery, and the store's pictures
+	@tools/setup.sh app && $(KIVY) $(APP) -m tools.gallery build/gallery && \
+	    $(KIVY) $(APP) -m tools.store_pictures
 
 monkey: ## play 20,000 random events
 	@tools/setup.sh app && MONKEY_SEEDS="$${MONKEY_SEEDS:-11 12 13 14 15}" \

@@ -1,4 +1,4 @@
-"""Draws everything in assets/ that is made by code: `make art`, or `python -m tools.build_assets`.
+"""Draws everything that is made by code, for assets/ and for the store's page: `make art`.
 
 The same code gives the same files. Which names there are stands in assets/README.md.
 """
@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from tools.art.atlas import Sheet, Sprites, write_atlas
+from tools.art.banner import write_store_art
 from tools.art.connect_sprites import connect_sprites
 from tools.art.curtains import write_curtains
 from tools.art.go_sprites import go_sprites
@@ -18,7 +19,9 @@ from tools.art.seat_sprites import seat_sprites
 from tools.art.shift_sprites import THEMES, shift_sprites
 from tools.sounds import write_sounds
 
-ASSETS = Path(__file__).parents[1] / "assets"
+ROOT = Path(__file__).parents[1]
+ASSETS = ROOT / "assets"
+STORE = ROOT / "fastlane/metadata/android/en-US/images"
 SHIFT_SHEETS = (Sheet(96, 1024, 1024), Sheet(160, 2048, 1024))
 
 # What draws the sprites, for cells of how many pixels, and the sheets made of them.
@@ -50,3 +53,4 @@ def build(assets: Path) -> None:
 
 if __name__ == "__main__":
     build(ASSETS)
+    write_store_art(ASSETS, STORE)

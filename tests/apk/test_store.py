@@ -1,8 +1,12 @@
-"""Texts for the store: complete in each language, within the store's limits, nothing left over."""
+"""What the store shows: texts complete in each language, all of it within the store's limits."""
+
+import struct
+from pathlib import Path
 
 import pytest
 
 from tests.apk.staging import ROOT
+from tools.store_pictures import DEVICES, Device
 
 STORE = ROOT / "fastlane/metadata/android"
 LANGUAGES = sorted(folder.name for folder in STORE.iterdir())
@@ -34,3 +38,31 @@ def test_each_language_tells_as_much(language: str) -> None:
 def test_each_language_names_the_games(language: str) -> None:
     text = (STORE / language / "full_description.txt").read_text(encoding="utf-8")
     assert all(f"\n{game} - " in text for game in ("SHIFT", "GO", "CONNECT"))
+
+
+def png_size(path: Path) -> tuple[int, ...]:
+    return struct.unpack(">II", path.read_bytes()[16:24])
+
+
+def jpeg_size(path: Path) -> tuple[int, ...]:
+    """As the frame's header says; the segments before it are skipped."""
+    data, at = path.read_bytes(), 2
+    while data[at + 1] not in (0xC0, 0xC1, 0xC2):
+        at += 2 + struct.unpack(">H", data[at + 2 : at + 4])[0]
+    height, width = struct.unpack(">HH", data[at + 5 : at + 9])
+    return width, height
+
+
+def test_the_banner_and_the_icon_have_the_size_the_store_asks_for() -> None:
+    images = STORE / "en-US" / "images"
+    assert png_size(images / "icon.png") == (512, 512)
+    assert jpeg_size(images / "featureGraphic.jpg") == (1024, 500)
+
+
+@pytest.mark.parametrize("device", DEVICES, ids=lambda device: device.folder)
+def test_pictures_have_a_size_the_store_takes(device: Device) -> None:
+    short, long = sorted((device.width, device.height))
+    assert short >= 1080
+    assert long <= min(3840, 2 * short)
+    assert device.width % 4 == 0, "a picture of Kivy's window would be askew"
+    assert 4 <= len(set(device.scenes)) <= 8

@@ -29,8 +29,7 @@ GARDEN = Garden(
 
 
 def write_icons(folder: Path) -> None:
-    art = _hedge_and_path(2 * ICON, with_path=True)
-    star = pawn("yellow", round(0.29 * 2 * ICON))
+    art, star = _art_and_star()
     icon = _composed(art, star)
     image(resized(_rounded(icon), ICON, ICON), step=4).save(folder / "icon.png", optimize=True)
     splash = resized(_presplash(icon), SPLASH, SPLASH)
@@ -39,6 +38,15 @@ def write_icons(folder: Path) -> None:
     save_in_few_colours(background[..., :3], folder / "adaptive_background.png")
     image(_foreground(art, star), step=4).save(folder / "adaptive_foreground.png", optimize=True)
     image(_monochrome()).save(folder / "monochrome.png", optimize=True)
+
+
+def square_icon() -> Array:
+    """The icon without round corners: the store cuts its own."""
+    return _composed(*_art_and_star())
+
+
+def _art_and_star() -> tuple[Array, Array]:
+    return _hedge_and_path(2 * ICON, with_path=True), pawn("yellow", round(0.29 * 2 * ICON))
 
 
 def _hedge_and_path(size: int, with_path: bool) -> Array:
