@@ -50,7 +50,10 @@ class WanderwallApp(MDApp):
         self.apply_settings(self.shell.settings.current)
         Window.softinput_mode = "below_target"
         Window.bind(
-            on_keyboard=self._on_key, on_resize=self._on_resize, on_memorywarning=_forget_pictures
+            on_keyboard=self._on_key,
+            on_resize=self._on_resize,
+            on_touch_up=self._on_resize,  # a phone turned upside down keeps its size
+            on_memorywarning=_forget_pictures,
         )
         self._on_resize()
         return self.shell.navigator
@@ -74,7 +77,12 @@ class WanderwallApp(MDApp):
         self.shell.navigator.page.resumed()
 
     def on_stop(self) -> None:
-        Window.unbind(on_keyboard=self._on_key, on_resize=self._on_resize)
+        Window.unbind(
+            on_keyboard=self._on_key,
+            on_resize=self._on_resize,
+            on_touch_up=self._on_resize,
+            on_memorywarning=_forget_pictures,
+        )
         self.shell.shelf.close()
 
     @property

@@ -5,9 +5,11 @@ from typing import Any
 import pytest
 from kivy.uix.label import Label
 
+from app.services.ports import Insets
 from app.ui.navigator import Navigator, Page
 from app.ui.widgets.sheet import Sheet
 from tests.ui.table import Table
+from tests.ui.walker import Insetted, with_insets
 
 
 class Notebook(Page):
@@ -142,3 +144,11 @@ def test_leaving_the_page_takes_its_sheet_along(table: Table) -> None:
     navigator.open_sheet(Sheet(Label(size_hint_y=None), title="Title"))
     navigator.go("rules")
     assert navigator.children == [navigator.page]
+
+
+def test_a_device_turned_upside_down_pads_the_other_side_at_the_next_touch(table: Table) -> None:
+    """Its size stays, so no resize tells."""
+    with_insets(table, Insets(left=32))
+    table.app.shell.device = Insetted(table.app.shell.device, Insets(right=32))
+    table.tap(1, 1)
+    assert list(table.app.insets) == [0, 0, 32, 0]
