@@ -46,3 +46,19 @@ def test_a_key_behind_the_curtain_is_not_pressed(table: Table) -> None:
     assert page.is_covered
     assert page.finger.turns == turns
     assert match.moves == ()
+
+
+def test_a_key_of_a_panel_that_went_away_is_not_pressed(table: Table) -> None:
+    words = table.app.shell.words.catalogue
+    game = "shift"
+    scenes.begun_with(table, scenes.draft_of(game), scenes.ENOUGH)
+    page = scenes.entered(table, game)
+    page.look_back()
+    table.frames(3)
+    first = finger_on(key_named(table, words.text("look_back.done")))
+    second = finger_on(key_named(table, words.text("look_back.first")))
+    first.touch_up()
+    second.touch_up()
+    table.frames(2)
+    assert page.looking is None
+    assert page.panel == "turn"

@@ -193,6 +193,8 @@ class MatchPage(Page):
             self.say()
 
     def show_panel(self, name: str) -> None:
+        """Fingers still down on the keys of the one before do nothing any more."""
+        let_go()
         self.panel = name
         self.ids.panel.clear_widgets()
         self.ids.panel.add_widget(self._panels[name])
