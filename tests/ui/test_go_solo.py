@@ -146,17 +146,17 @@ def test_a_second_finger_does_not_disturb_the_one_that_drags(table: Table, time:
 def test_the_clock_runs_out_and_the_round_ends(table: Table, time: Time) -> None:
     page = begun(table)
     time.seconds += SOLO_SECONDS - 8
-    page.look_at_clock()
+    page.clock.look()
     assert page.seconds_left == 8
     assert page.is_last
     time.seconds += 9
-    page.look_at_clock()
+    page.clock.look()
     settle(table, page)
     assert page.panel == "end"
     assert page.table.is_over
     assert not page.clock.is_running
     assert page.shell.results.current.counts == (0,)
-    assert page._solution
+    assert page.solo.solution
 
 
 def test_leaving_stops_the_time_and_covers_the_board(table: Table, time: Time) -> None:
@@ -173,7 +173,7 @@ def test_leaving_stops_the_time_and_covers_the_board(table: Table, time: Time) -
     settle(table, page)
     assert not page.is_covered
     time.seconds += 5
-    page.look_at_clock()
+    page.clock.look()
     assert page.seconds_left == SOLO_SECONDS - 25
 
 
@@ -230,7 +230,7 @@ def test_a_puzzle_ends_when_it_is_solved(table: Table, time: Time) -> None:
 def test_looking_back_and_again(table: Table, time: Time) -> None:
     page = begun(table)
     lay_by_drag(table, page.hand, solution(page)[0])
-    page.end()
+    page.solo.end()
     settle(table, page)
     page.look_back()
     page.back_through.move_to(0)

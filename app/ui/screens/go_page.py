@@ -1,44 +1,38 @@
-"""Go at one board: rolls, builds against the clock, celebrates, and sums up.
+"""Go at one board: shows it, lets the dice fall, keeps each step and the time.
 
-Fingers belong to GoDesk, several seats to GoRelay; coming, going, covering and looking back to
-MatchPage. The clock stands
-still while the page is covered, while dice roll and while a solved board is celebrated.
+Fingers belong to GoDesk, the time to GoClock, what comes next to GoSolo and GoRelay; coming,
+going, covering and looking back to MatchPage.
 """
 
 import time
 from collections.abc import Sequence
 from typing import Any
 
-from kivy.clock import Clock
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, StringProperty
 
-from app.games.go.board import Laid
-from app.games.go.moves import EndSolo, Move, RollNext, StartBuilding
-from app.games.go.solver import Outlook, outlook
+from app.games.go.moves import Move
 from app.games.go.state import Phase, Seat
 from app.presenters.go_board_model import BoardModel, board_model, joined_count
 from app.presenters.go_layout import places
 from app.presenters.go_result import result_lines, roll_code
-from app.presenters.go_table import LAST_SECONDS, GoTable, Mode, clock_text
+from app.presenters.go_table import GoTable
 from app.presenters.go_tray import own_seat
 from app.presenters.look_back import seen_after
 from app.presenters.phrase import counted, phrase
 from app.presenters.shift_layout import Area, Places
-from app.session.clock import Stopwatch
 from app.session.match import Match
 from app.ui.boards.go_dice import SECONDS
 from app.ui.motion import Movement
+from app.ui.screens.go_clock import GoClock
 from app.ui.screens.go_desk import GoDesk
 from app.ui.screens.go_relay import GoRelay
+from app.ui.screens.go_solo import GoSolo
 from app.ui.screens.match_page import MatchPage
 from app.ui.words import said
 
-LOOKS = 0.2
-"""How often the page looks at the clock, in seconds."""
-KEEPS = 5
-"""How often a clock that runs is kept, in seconds."""
-CHEER, FLASH = 0.9, 0.45
+FLASH = 0.45
+"""How long each step is shown while looking back plays on, in seconds."""
 
 
 class GoPage(MatchPage):
@@ -65,30 +59,27 @@ class GoPage(MatchPage):
         self.sheet, self.dice = self.ids.turn.__self__, self.ids.dice
         self.hand = GoDesk(0, self.board, self.sheet.ids.tray, self.flyer, self.shell)
         self.hand.play, self.hand.changed = self.do, self.refresh
-        self.hand.own, self.hand.is_open = self._own, self._is_open
-        self.clock = Stopwatch(self.now)
-        self.relay = GoRelay(self)
+        self.hand.own, self.hand.is_open = self._own, self.is_open
+        self.clock, self.solo, self.relay = GoClock(self), GoSolo(self), GoRelay(self)
         self.shown_seat: int | None = None
         self._panels["score"] = self.ids.score.__self__
-        self._solution: tuple[Laid, ...] = ()
 
     def table_of(self, match: Match) -> GoTable:
         return GoTable(match)
 
     def begin(self) -> None:
-        self.clock = Stopwatch(self.now, self.table.played)
-        self._solution, self.notice, self.shown_seat = (), None, None
+        self.solo.solution, self.notice, self.shown_seat = (), None, None
         self.is_relay, self.hand.number = self.table.is_relay, self.table.seat
         self.is_timed, self.helps = self.table.is_timed, self.table.helps
         self.hand.begin()
-        self.look_at_clock()
+        self.clock.begin()
 
     def rest(self) -> None:
         self.hand.rest()
         self.cheer = 0.0
 
     def left(self) -> None:
-        self.stop_clock()
+        self.clock.stop()
         if self.table is not None and not self.table.is_over:
             self.keep_moves([])
             self.table.match.keep()
@@ -99,7 +90,7 @@ class GoPage(MatchPage):
         own: Seat = self.table.own(number)
         return own
 
-    def _is_open(self) -> bool:
+    def is_open(self) -> bool:
         is_shown = self.panel == "turn" and self.looking is None and not self.is_covered
         return is_shown and self.table is not None and self.table.phase is Phase.BUILD
 
@@ -138,12 +129,12 @@ class GoPage(MatchPage):
             return
         self.dice.roll = list(self.table.roll)
         self.dice.opacity = 0 if self.is_covered else 1
-        if self._solution:
-            self.board.model = board_model(self.table.roll, Seat(0, self._solution))
+        if self.solo.solution:
+            self.board.model = board_model(self.table.roll, Seat(0, self.solo.solution))
         else:
             self.hand.show(self.table.roll if self._is_rolled else (), self.table.tells)
         self.model = self.board.model
-        self.can_turn = self._is_open() and self.hand.tray.chosen is not None
+        self.can_turn = self.is_open() and self.hand.tray.chosen is not None
         self.say()
 
     @property
@@ -164,7 +155,7 @@ class GoPage(MatchPage):
         self.hint = said(words, self.notice or joined)
         if table.is_over:
             self.headline = said(words, table.verdict)
-            lines = result_lines(table, self.shell.results.current, bool(self._solution))
+            lines = result_lines(table, self.shell.results.current, bool(self.solo.solution))
             self.results = [said(words, line) for line in lines]
             counts = self.shell.results.current.counts
             self.counts = list(counts) if table.is_timed and len(counts) > 1 else []
@@ -187,28 +178,13 @@ class GoPage(MatchPage):
         """Looking back needs no more than time to look."""
         return [Movement(FLASH, lambda _: None)]
 
-    # From roll to roll
+    # Playing
 
     def next(self) -> None:
-        """On with what is due: the dice, building, the next roll, the end."""
+        """On with what is due."""
         if self.table is None or self.is_covered or self.looking is not None:
             return
-        if self.is_relay:
-            self.relay.next()
-            return
-        phase = self.table.phase
-        if phase is Phase.OVER:
-            self._ended()
-        elif phase is Phase.SCORED and self.table.mode is Mode.PUZZLE:
-            self.end()
-        elif phase is Phase.SCORED:
-            self.keep_moves([RollNext()])
-            self.hand.begin()
-            self.roll_dice()
-        elif phase is Phase.LOOK:
-            self.roll_dice()
-        else:
-            self.run_clock()
+        (self.relay if self.is_relay else self.solo).next()
 
     def roll_dice(self) -> None:
         """The dice fall; a tap lets them lie at once."""
@@ -221,29 +197,18 @@ class GoPage(MatchPage):
 
         self.refresh()
         fall = Movement(SECONDS, tumble, "linear", begin)
-        self.motion.play([fall], self.speed, self._build)
+        self.motion.play([fall], self.speed, self._rolled)
 
-    def _build(self) -> None:
-        if self.table is None or self.is_covered:
-            return
-        if self.is_relay:
-            self.relay.build()
-            return
-        self.table.begin_board()
-        self.keep_moves([StartBuilding()])
-        self.refresh()
-        self.next()
+    def _rolled(self) -> None:
+        if self.table is not None and not self.is_covered:
+            (self.relay if self.is_relay else self.solo).build()
 
     def do(self, moves: Sequence[Move]) -> None:
-        """Moves of the seat; a solved board is seen at once."""
+        """Moves of the seat."""
         self.keep_moves(moves)
         self.refresh()
-        if self.table.is_solo and self.table.is_solved():
-            self.stop_clock()
-            self.keep_moves([self.table.claim()])
-            self.hand.rest()
-            self.refresh()
-            self._celebrate()
+        if self.table.is_solo:
+            self.solo.look_for_solved()
 
     def keep_moves(self, moves: Sequence[Move]) -> None:
         self.table.keep_clock(self.clock.milliseconds)
@@ -253,91 +218,10 @@ class GoPage(MatchPage):
             self._told_of_keeping = True
             self.notify(phrase("match.not_kept"))
 
-    def _celebrate(self) -> None:
-        def swell(share: float) -> None:
-            self.cheer = share
-            self.board.cheer = 4 * share * (1 - share)
-
-        def begin() -> None:
-            self.shell.sounds.play("find")
-            self.shell.haptics.double()
-
-        self.motion.play([Movement(CHEER, swell, "linear", begin)], self.speed, self._cheered)
-
-    def _cheered(self) -> None:
-        self.cheer = self.board.cheer = 0.0
-        self.next()
-
-    def skip(self) -> None:
-        """Another roll, where nothing is counted."""
-        if self._is_open() and self.helps:
-            self.keep_moves([self.table.claim()])
-            self.next()
-
-    def end(self) -> None:
-        """Time is up, or the player has had enough."""
-        if self.table is None or self.table.is_over:
-            return
-        self.stop_clock()
-        self.motion.finish()
-        self.hand.rest()
-        self.keep_moves([EndSolo()])
-        if self.table.is_timed:
-            self.shell.haptics.long()
-            self.shell.sounds.play("time_up")
-            self.shell.results.add(self.table.solved_rolls, self.table.fastest)
-        self._ended()
-
-    def _ended(self) -> None:
-        self.show_panel("end")
-        self.refresh()
-        if self.table.is_missed:
-            self.shell.thinker.think(outlook(self.table.roll), self._show_solution)
-
-    def _show_solution(self, found: Outlook) -> None:
-        if self.table is not None and self.table.is_over:
-            self._solution = found.lay
-            self.refresh()
-
-    # The clock
-
-    def run_clock(self) -> None:
-        self.clock.start()
-        Clock.unschedule(self.look_at_clock)
-        Clock.schedule_interval(self.look_at_clock, LOOKS)
-
-    def stop_clock(self) -> None:
-        self.clock.stop()
-        Clock.unschedule(self.look_at_clock)
-
-    def look_at_clock(self, *_: object) -> None:
-        if self.table is None or not self.table.is_timed:
-            self.is_last = False
-            self._count_up()
-            return
-        before = self.seconds_left
-        self.seconds_left = self.table.seconds_left(self.clock.milliseconds)
-        self.is_last = self.seconds_left <= LAST_SECONDS
-        if not self.clock.is_running or self.seconds_left == before:
-            return
-        if self.seconds_left == LAST_SECONDS:
-            self.shell.haptics.tick()
-            self.shell.sounds.play("tick")
-        if self.seconds_left == 0:
-            self.end()
-        elif self.seconds_left % KEEPS == 0:
-            self.keep_moves([])
-            self.table.match.keep()
-
-    def _count_up(self) -> None:
-        """In relay the time of this board runs up."""
-        if self.table is None or not self.is_relay:
-            return
-        self.table.keep_clock(self.clock.milliseconds)
-        self.elapsed = clock_text(self.table.on_board // 1000 if self.table.has_begun else 0)
+    # The curtain
 
     def cover(self) -> None:
-        self.stop_clock()
+        self.clock.stop()
         self.keep_moves([])
         self.table.match.keep()
         self.curtain.is_pause = not self.is_relay
@@ -349,24 +233,7 @@ class GoPage(MatchPage):
             self.cover()
 
     def uncovered(self) -> None:
-        self.look_at_clock()
-
-    # Help
-
-    def help(self) -> None:
-        """The next tile of a solution, or one that is in its way."""
-        if self._is_open() and self.helps:
-            own = self.table.own()
-            thought = outlook(self.table.roll, own.laid, has_joker=own.joker)
-            self.shell.thinker.think(thought, self._point)
-
-    def _point(self, found: Outlook) -> None:
-        if not self._is_open() or found.is_solved:
-            return
-        self.hand.point((*found.lift, *found.lay)[0])
-        self.refresh()
-        self.notify(phrase("go.hint.lift" if found.lift else "go.hint.lay"))
-        self.is_refused = False
+        self.clock.look()
 
     def share(self) -> None:
         words = self.shell.words.catalogue

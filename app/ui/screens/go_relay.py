@@ -31,7 +31,7 @@ class GoRelay:
         elif table.phase in {Phase.SCORED, Phase.OVER}:
             self.show_scores()
         elif table.has_begun:
-            page.run_clock()
+            page.clock.run()
         else:
             page.hand.number = table.seat
             page.hand.begin()
@@ -44,12 +44,12 @@ class GoRelay:
         page.keep_moves([StartBuilding()] if table.phase is Phase.LOOK else [])
         table.match.keep()
         page.refresh()
-        page.run_clock()
+        page.clock.run()
 
     def done(self) -> None:
         """The seat thinks it is done; the next one gets the device."""
         page, table = self._page, self._page.table
-        page.stop_clock()
+        page.clock.stop()
         page.keep_moves([])
         table.keep_time()
         table.match.keep()
