@@ -43,6 +43,15 @@ class SeatModel:
 
 
 @dataclass(frozen=True, slots=True)
+class SeatTiles:
+    """What lies before a seat for all to see; `hand` only where hands are open (C2)."""
+
+    seat: SeatModel
+    collected: tuple[TileModel, ...]
+    hand: tuple[TileModel, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class HandTile:
     """A tile of the hand; `is_out` while it hangs over the table, `is_held` while it is chosen."""
 
@@ -194,6 +203,19 @@ class ConnectTable(AtTable):
             has_won=number in view.winners,
         )
 
+    def seat_tiles(self, first: int) -> tuple[SeatTiles, ...]:
+        """Of all seats, this one first."""
+        view: Observation = self.match.view(self.looker)
+        seats = range(len(view.hands))
+        return tuple(
+            SeatTiles(
+                self._seat(number, view),
+                _upright(view.taken[number]),
+                _upright(view.hands[number].tiles or ()) if view.setup.open_hands else (),
+            )
+            for number in (*seats[first:], *seats[:first])
+        )
+
     def _hand(self, view: Observation, finger: Finger) -> tuple[HandTile, ...]:
         """The hand of the seat that looks; a bot's lies face down, unless all lie open."""
         hand: HandView = view.hands[self.looker]
@@ -272,6 +294,10 @@ class ConnectTable(AtTable):
 def face_down(model: TableModel) -> TableModel:
     """While the curtain is up no tile of a hand is anywhere on the screen."""
     return replace(model, hand=(HandTile(FACE_DOWN),) * len(model.hand))
+
+
+def _upright(tiles: Iterable[int]) -> tuple[TileModel, ...]:
+    return tuple(tile_model(tile, 0) for tile in tiles)
 
 
 def _with_turn(finger: Finger, turn: int) -> Finger:

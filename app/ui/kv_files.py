@@ -16,12 +16,14 @@ WIDGETS = {
     "column": "Column",
     "scroller": "Scroller",
     "top_bar": "TopBar",
+    "bar_key": "BarKey",
     "sheet": "Sheet",
     "pawn": "Pawn",
     "emblem": "Emblem",
     "figure_view": "FigureView",
     "picture_key": "PictureKey",
     "continue_card": "ContinueCard",
+    "continue_small": "ContinueSmall",
     "game_card": "GameCard",
     "chip": "Chip",
     "option_words": "OptionWords",
@@ -42,6 +44,7 @@ WIDGETS = {
 
 
 MATCH_WIDGETS = {
+    "collected_tiles": "CollectedTiles",
     "connect_sheet": "ConnectSheet",
     "count_chip": "CountChip",
     "count_standings": "CountStandings",
@@ -59,6 +62,8 @@ MATCH_WIDGETS = {
     "place_row": "PlaceRow",
     "scrub": "Scrub",
     "seat_chip": "SeatChip",
+    "seat_tiles_card": "SeatTilesCard",
+    "seats_key": "SeatsKey",
     "shift_sheet": "ShiftSheet",
     "spare_tray": "SpareTray",
     "standing_row": "StandingRow",
@@ -78,6 +83,7 @@ BOARDS = {
     "go_tray_view": "GoTrayView",
     "hand_tray": "HandTray",
     "shift_board": "ShiftBoard",
+    "tile_rows": "TileRows",
 }
 
 

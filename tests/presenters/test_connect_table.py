@@ -207,3 +207,13 @@ def test_c4_with_all_paths_closed_the_hint_says_that_any_edge_will_do() -> None:
     assert table.model(Finger()).hint == phrase("connect.hint.closed")
     held = table.holding(Finger(), 0)
     assert all(spot.fits for spot in table.board(held).spots)
+
+
+def test_c2_only_open_hands_lie_with_what_was_collected() -> None:
+    closed, open_ = taking_table(), taking_table(open_hands=True)
+    for table in (closed, open_):
+        play(table, "take x0y0 x1y0")
+    assert [each.seat.name for each in closed.seat_tiles(1)] == ["Opa", "Mia"]
+    assert closed.seat_tiles(0)[0].collected == (tile_model(1, 0), tile_model(11, 0))
+    assert {each.hand for each in closed.seat_tiles(0)} == {()}
+    assert open_.seat_tiles(1)[0].hand == (tile_model(3, 0), tile_model(4, 0))

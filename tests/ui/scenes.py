@@ -24,6 +24,7 @@ from app.session.shelf import Shelf
 from app.ui.navigator import Page
 from app.ui.pages import PAGES
 from tests.games.playout import Ply, bot_move, played
+from tests.ui.connect_scenes import CONNECT_SCENES
 from tests.ui.table import Table
 
 NAMES = ("Mia", "Maximiliana-Charlotte W.", "Noor", "Opa Friedrich", "Ben", "Ada")
@@ -52,6 +53,7 @@ def scenes() -> tuple[Scene, ...]:
     found = [Scene("home", partial(_home, running=False))]
     for game in playable():
         found += _match_scenes(game)
+    found += [Scene(name, bring) for name, bring in CONNECT_SCENES.items()]
     return (*found, Scene("home_running", partial(_home, running=True)), *_shell_scenes())
 
 
@@ -200,7 +202,7 @@ def phases(game: str) -> tuple[str, ...]:
 
 def _at_phase(table: Table, game: str, phase: str) -> None:
     at_home(table)
-    begun_with(table, draft_of(game), _ply_of(game, phase))
+    begun_with(table, draft_of(game), ply_of(game, phase))
     entered(table, game)
 
 
@@ -213,7 +215,7 @@ def begun_with(table: Table, draft: Draft, moves: int) -> Match:
 
 
 @cache
-def _ply_of(game: str, phase: str) -> int:
+def ply_of(game: str, phase: str) -> int:
     """How many moves until somebody chooses in this phase: late enough, else as late as can be."""
     found = [
         number

@@ -182,6 +182,17 @@ def test_looking_back_shows_each_move_and_comes_back(table: Table) -> None:
     assert len(page.board.model.tiles) == tiles
 
 
+def test_a_tap_on_a_seat_shows_what_all_have_collected_beginning_with_it(table: Table) -> None:
+    still(table)
+    page = begun(table, 3, position=near_end(3, 3), open_hands=True)
+    table.tap_on(page._chips[1])
+    sheet = table.app.shell.navigator.sheet
+    shown = [card.model for card in sheet.content.children[::-1]]
+    assert [each.seat.name for each in shown] == ["Opa", "Noor", "Mia"]
+    assert [len(each.collected) for each in shown] == [0, 0, page.model.seats[0].taken]
+    assert [len(each.hand) for each in shown] == [2, 2, 2]
+
+
 def test_the_curtain_hides_the_hand_down_to_the_last_pixel(table: Table, tmp_path: Path) -> None:
     """Two matches that differ in nothing but the hand look the same under it."""
     still(table)

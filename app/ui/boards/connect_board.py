@@ -32,7 +32,7 @@ class ConnectBoard(Widget):
     """`sway` shifts all tiles sideways, in cells: a maze that must not break shakes."""
 
     model: BoardModel = ObjectProperty(None, allownone=True)
-    view: ConnectView = ObjectProperty(None, allownone=True)
+    view: ConnectView | Any = ObjectProperty(None, allownone=True)
     sway = NumericProperty(0.0)
     is_dark = BooleanProperty(False)
     dot_color = ColorProperty("#8A7449")

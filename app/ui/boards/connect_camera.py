@@ -40,7 +40,8 @@ class ConnectCamera:
 
     @property
     def view(self) -> ConnectView:
-        return self._board.view
+        view: ConnectView = self._board.view
+        return view
 
     def reset(self) -> None:
         """Another screen or another match: all of it is shown next."""

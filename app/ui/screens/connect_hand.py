@@ -86,7 +86,8 @@ class ConnectHand:
         if self._slot is not None:
             page.tap_slot(self._slot)
         else:
-            page.tap_cell(*page.board.view.cell_under(*touch.pos), touch.is_double_tap)
+            column, row = page.board.view.cell_under(*touch.pos)
+            page.tap_cell(column, row, touch.is_double_tap)
 
     def _zoom(self, touch: Any) -> None:
         """Both fingers keep what they lie on."""

@@ -32,7 +32,9 @@ from app.ui.boards.connect_view import Frame
 from app.ui.motion import Movement
 from app.ui.screens.connect_hand import ConnectHand
 from app.ui.screens.match_page import MatchPage
+from app.ui.widgets.collected_tiles import CollectedTiles
 from app.ui.widgets.count_chip import CountChip
+from app.ui.widgets.sheet import Sheet
 from app.ui.words import said
 
 
@@ -136,6 +138,12 @@ class ConnectPage(MatchPage):
         for chip, seat in zip(self._chips, self.model.seats, strict=True):
             chip.seat = seat
         self.say()
+
+    def show_tiles(self, seat: int) -> None:
+        """What lies before the seats for all to see, this one first."""
+        title = self.shell.words.catalogue.text("connect.collected")
+        shown = CollectedTiles(self.table.seat_tiles(seat))
+        self.shell.navigator.open_sheet(Sheet(shown, title=title))
 
     def say(self) -> None:
         words = self.shell.words.catalogue
@@ -295,7 +303,7 @@ class ConnectPage(MatchPage):
         return True
 
     def unhang(self) -> None:
-        if self.finger.cell is not None:
+        if self.finger.slot is not None and self.finger.cell is not None:
             self.lift(self.finger.slot)
 
     def drop(self) -> None:

@@ -1,0 +1,44 @@
+"""Tiles of Connect in rows, as many side by side as there is room for."""
+
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.graphics import Color
+from kivy.metrics import dp
+from kivy.properties import ListProperty
+from kivy.uix.widget import Widget
+
+from app.ui.atlas import atlas_for
+from app.ui.boards.connect_board import THEME, tile_quads
+from app.ui.boards.quads import Quad, QuadLayer
+
+SIDE, GAP = 56, 8
+"""In dp."""
+
+
+class TileRows(Widget):
+    """Takes the height that its rows need."""
+
+    tiles = ListProperty()
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(size_hint_y=None, **kwargs)
+        with self.canvas:
+            Color(1, 1, 1, 1)
+            self._layer = QuadLayer()
+        draw = Clock.create_trigger(self._draw, -1)
+        for name in ("pos", "size", "tiles"):
+            self.fbind(name, draw)
+        draw()
+
+    def _draw(self, *_: object) -> None:
+        side, pitch = dp(SIDE), dp(SIDE + GAP)
+        columns = max(int((self.width + dp(GAP)) // pitch), 1)
+        self.height = -(-len(self.tiles) // columns) * pitch
+        atlas = atlas_for(THEME, side)
+        quads: list[Quad] = []
+        for number, tile in enumerate(self.tiles):
+            row, column = divmod(number, columns)
+            x, y = self.x + column * pitch + side / 2, self.top - row * pitch - side / 2
+            quads += tile_quads(atlas, tile, x, y, side)
+        self._layer.show(atlas, quads)

@@ -1,0 +1,15 @@
+"""What all seats of Connect have collected, one below the other, for a sheet."""
+
+from collections.abc import Iterable
+
+from kivy.uix.boxlayout import BoxLayout
+
+from app.presenters.connect_table import SeatTiles
+from app.ui.widgets.seat_tiles_card import SeatTilesCard
+
+
+class CollectedTiles(BoxLayout):
+    def __init__(self, seats: Iterable[SeatTiles]) -> None:
+        super().__init__()
+        for seat in seats:
+            self.add_widget(SeatTilesCard(model=seat))

@@ -1,0 +1,10 @@
+"""What lies before a seat of Connect for all to see: its collected tiles, and an open hand."""
+
+from kivy.properties import ObjectProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from app.presenters.connect_table import SeatTiles
+
+
+class SeatTilesCard(BoxLayout):
+    model: SeatTiles = ObjectProperty()

@@ -1,0 +1,83 @@
+"""States of Connect that its phases do not show: what hangs, what breaks, what seats collected."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from app.games.connect.table import parsed_cell
+from tests.games.connect.tables import position
+from tests.ui.connect_fingers import begun, cell_of, opened, settle, spot_of, touched_cell
+from tests.ui.table import Table
+
+THREE_TURTLES = "1 0 x0y0, 11 0 x1y0"
+GROWN = (
+    "1 0 x0y0, 11 0 x1y0, 14 1 x0y1, 15 0 x1y1, 20 0 x2y1, 21 1 x2y0, 22 0 x0y2, 23 0 x0y-1, "
+    "24 1 x1y-1, 25 0 x3y1, 26 1 x3y2"
+)
+COLLECTED = [[30, 31, 32, 33, 34, 35, 36], [37, 38, 39, 40], [41, 42, 43, 44], [45], [46], []]
+HANDS = [[47, 2], [3, 4], [5, 6], [7, 8], [9, 10], [12, 13]]
+
+
+def _page(table: Table, seats: int, form: dict[str, Any], **options: Any) -> Any:
+    table.app.shell.navigator.close_sheet()
+    table.app.shell.navigator.home()
+    table.frames()
+    page = begun(table, seats, position=form, **options)
+    opened(table, page)
+    return page
+
+
+def _held(table: Table) -> Any:
+    page = _page(table, 3, position(GROWN, *HANDS[:3]))
+    table.tap(*page.tray.spot(1))
+    return page
+
+
+def _hanging(table: Table) -> Any:
+    page = _held(table)
+    table.tap(*touched_cell(page, *spot_of(page)))
+    return page
+
+
+def _taking(table: Table) -> Any:
+    page = _page(table, 2, position(THREE_TURTLES, *HANDS[:2]))
+    table.tap(*page.tray.spot(0))
+    table.tap_on(page.sheet.ids.turn_right)
+    for _ in range(2):
+        table.tap(*touched_cell(page, 2, 0))
+    settle(table, page)
+    return page
+
+
+def _broken(table: Table) -> None:
+    page = _taking(table)
+    table.tap(*cell_of(page, parsed_cell("x0y0")))
+    settle(table, page)
+
+
+def _tiles(table: Table) -> None:
+    page = _page(table, 6, position(GROWN, *HANDS, taken=COLLECTED), open_hands=True)
+    page.show_tiles(0)
+    table.frames(3)
+
+
+def _shared(table: Table) -> None:
+    """Three of six share the win (C7)."""
+    collected = [[*COLLECTED[n], *HANDS[n]] for n in range(6)]
+    collected[1].append(29)
+    collected[2].append(28)
+    collected[3] += [17, 18, 19, 16, 27, 48]
+    collected[5] += [49, 50]
+    form = position(
+        GROWN, *[[] for _ in HANDS], taken=collected, pile=[], phase="over", winners=[0, 3]
+    )
+    _page(table, 6, form)
+
+
+CONNECT_SCENES: Mapping[str, Callable[[Table], Any]] = {
+    "connect_held": _held,
+    "connect_hanging": _hanging,
+    "connect_taking": _taking,
+    "connect_broken": _broken,
+    "connect_tiles": _tiles,
+    "connect_shared": _shared,
+}
