@@ -14,6 +14,7 @@ from app.games.shift.rules import pawn_cell, reach, refusal, walkers
 from app.games.shift.state import Phase, State
 from app.games.shift.tiles import DARK_CARDS
 from app.presenters.at_table import AtTable
+from app.presenters.look_back import seen_after
 from app.presenters.phrase import Field, Phrase, phrase
 from app.presenters.seats import SeatColor, recolored
 from app.presenters.shift_board_model import (
@@ -111,7 +112,7 @@ class ShiftTable(AtTable):
     @property
     def state_line(self) -> Phrase:
         """How far the game is."""
-        return phrase("shift.turn", number=self._round)
+        return phrase("shift.turn", number=self._round(len(self.match.moves)))
 
     def turned_finger(self, finger: Finger, quarter_turns: int) -> Finger:
         return Finger((finger.turns + quarter_turns) % 4, finger.arrow, finger.with_pilot)
@@ -150,7 +151,7 @@ class ShiftTable(AtTable):
         in_hand = self.is_in_hand
         return TableModel(
             edition=known.setup.edition.value,
-            round=self._round,
+            round=self._round(len(self.match.moves)),
             seats=tuple(self._seat(n, view) for n in range(len(view.hands))),
             phase=known.phase,
             is_in_hand=in_hand,
@@ -164,10 +165,15 @@ class ShiftTable(AtTable):
             other_pawn=self._other_pawn(known, finger),
         )
 
-    @property
-    def _round(self) -> int:
+    def model_after(self, moves: int) -> TableModel:
+        """What all could see of the seats after so many moves."""
+        view = seen_after(self.match, moves, self.looker)
+        seats = tuple(self._seat(n, view) for n in range(len(view.hands)))
+        return replace(self.model(Finger()), round=self._round(moves), seats=seats, can_undo=False)
+
+    def _round(self, moves: int) -> int:
         """Every round each seat takes one turn of two moves."""
-        return len(self.match.moves) // (2 * len(self.table.seats)) + 1
+        return moves // (2 * len(self.table.seats)) + 1
 
     @property
     def _shows_card(self) -> bool:

@@ -49,6 +49,7 @@ MATCH_WIDGETS = {
     "count_chip": "CountChip",
     "count_standings": "CountStandings",
     "curtain": "Curtain",
+    "end_keys": "EndKeys",
     "found_row": "FoundRow",
     "go_ring": "GoRing",
     "go_sheet": "GoSheet",

@@ -237,3 +237,15 @@ def test_the_table_turns_to_the_person_at_move() -> None:
     sides = [turned.side]
     play_turn(turned)
     assert [*sides, turned.side] == [Side.BOTTOM, Side.TOP]
+
+
+def test_looking_back_the_seats_have_what_they_had_then() -> None:
+    table = table_of(cards=2, open_cards=True)
+    play_out(table)
+    counts = [table.model_after(n) for n in range(len(table.match.moves) + 1)]
+    assert [seat.left for seat in counts[0].seats] == [2, 2]
+    assert counts[0].round == 1
+    assert counts[-1].seats == table.model(Finger()).seats
+    found = [sum(len(seat.found) for seat in model.seats) for model in counts]
+    assert found == sorted(found)
+    assert sum(seat.is_at_move for seat in counts[0].seats) == 1

@@ -46,7 +46,7 @@ class MatchLookBack:
 
     def show(self) -> None:
         page, at = self._page, self._page.looking.at
-        page.show_board(page.board_after(at))
+        page.show_after(at)
         words = page.shell.words.catalogue
         phrases = page.table.turn_phrases(self._events(at - 1)) if at else ()
         page.ids.back_bar.words = " ".join(said(words, part) for part in phrases)

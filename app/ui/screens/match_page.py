@@ -89,6 +89,10 @@ class MatchPage(Page):
     def board_after(self, moves: int) -> Any:
         """What everybody could see then."""
 
+    def show_after(self, moves: int) -> None:
+        """While looking back: everything as it was then."""
+        self.show_board(self.board_after(moves))
+
     def show_board(self, model: Any) -> None:
         """While looking back."""
         self.board.model = model

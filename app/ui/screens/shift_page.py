@@ -4,7 +4,6 @@ Rules are asked through the presenter; fingers belong to ShiftHand, movements to
 coming, going, covering and looking back to MatchPage.
 """
 
-from functools import partial
 from typing import Any
 
 from kivy.metrics import dp
@@ -73,8 +72,7 @@ class ShiftPage(MatchPage):
         row = self.ids.seats
         row.clear_widgets()
         self._chips = [SeatChip() for _ in self.table.table.seats]
-        for number, chip in enumerate(self._chips):
-            chip.bind(on_release=partial(self._show_seat, number))
+        for chip in self._chips:
             row.add_widget(chip)
 
     def rest(self) -> None:
@@ -133,8 +131,7 @@ class ShiftPage(MatchPage):
             self.board.slide = 0.0
         self.board.model = self.table.board(self.finger)
         self.tray.is_out = self.model.is_spare_out
-        for chip, seat in zip(self._chips, self.model.seats, strict=True):
-            chip.seat, chip.edition = seat, self.edition
+        self._show_seats()
         self.card.own_pawn = self.model.seats[self.table.looker].pawn
         self.say()
 
@@ -145,7 +142,16 @@ class ShiftPage(MatchPage):
             self.standings = list(self.table.standings())
             self.headline = said(words, phrase("shift.won", seat=self.standings[0].name))
 
-    def _show_seat(self, number: int, *_: object) -> None:
+    def _show_seats(self) -> None:
+        for chip, seat in zip(self._chips, self.model.seats, strict=True):
+            chip.seat, chip.edition = seat, self.edition
+
+    def show_after(self, moves: int) -> None:
+        super().show_after(moves)
+        self.model = self.table.model_after(moves)
+        self._show_seats()
+
+    def show_seat(self, number: int) -> None:
         """The cards of a seat that all may see."""
         seat = self.model.seats[number]
         words = self.shell.words.catalogue

@@ -5,6 +5,7 @@ from typing import Any
 from kivy.graphics import Color, SmoothRoundedRectangle
 from kivy.metrics import dp
 from kivy.properties import (
+    BooleanProperty,
     ColorProperty,
     NumericProperty,
     ObjectProperty,
@@ -22,10 +23,11 @@ FAINT = 0.34
 
 class SeatChip(BoxLayout):
     """`form`: `wide` with name and pips, `small` with the number left, `full` with the cards
-    found (LOOK 8)."""
+    found (LOOK 8). `is_narrow`: the number stands below the pawn."""
 
     seat: SeatModel = ObjectProperty()
     form = OptionProperty("wide", options=["wide", "small", "full"])
+    is_narrow = BooleanProperty(False)
     name = StringProperty()
     edition = StringProperty("crew")
     ink = ColorProperty("#FFFFFF")
