@@ -16,10 +16,11 @@ import pytest
 import pythonforandroid
 from buildozer import Buildozer
 
+from tools.android_sdk import BUILD_TOOLS
+
 ROOT = Path(__file__).parents[2]
 BOOTSTRAPS = Path(pythonforandroid.__file__).parent / "bootstraps"
 LAYERS = ("common", "_sdl_common", "sdl2")
-BUILD_TOOLS = "36.0.0"
 TOOLCHAIN_OPTIONS = {
     "--bootstrap": 2,
     "--dist_name": 2,

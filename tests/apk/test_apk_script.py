@@ -11,7 +11,7 @@ import pytest
 
 from tests.apk.staging import ROOT
 
-BASICS = "sh awk cat df dirname echo head ls mkdir sed touch".split()
+BASICS = "sh awk cat df dirname echo head ls mkdir sed touch tr".split()
 NEEDED = "autoconf automake autopoint cmake git keytool libtoolize make patch pkg-config".split()
 STAND_INS = {
     **dict.fromkeys([*NEEDED, "unzip", "zip"], "exit 0"),
@@ -22,7 +22,8 @@ STAND_INS = {
         echo "$@" "constraint=$PIP_CONSTRAINT" >"$TOP/built"
         mkdir bin
         touch bin/w.apk bin/w.aab""",
-    "python": 'echo "$@" >"$TOP/checked"',
+    "python": 'echo "$@" >>"$TOP/tools"',
+    "apt-cache": "exit 0",
 }
 
 
@@ -92,7 +93,15 @@ def test_each_kind_is_built_and_checked(
     words, constraint = machine.text("built").split(" constraint=")
     assert words == started
     assert constraint == str(machine.top / "game/android/pip_constraints.txt")
-    assert machine.text("checked") == f"-m tools.check_package bin/w.{kind}"
+    assert machine.text("tools").splitlines() == [
+        "-m tools.android_sdk",
+        f"-m tools.check_package bin/w.{kind}",
+    ]
+
+
+def test_without_the_sdk_nothing_is_built(machine: Machine) -> None:
+    machine.write("bin/python", "#!/bin/sh\nexit 1\n")
+    machine.refusal()
 
 
 @pytest.mark.parametrize("tool", [*NEEDED, "javac"])
@@ -108,9 +117,27 @@ def test_a_missing_header_is_named(machine: Machine) -> None:
     assert "This machine lacks: zlib.h\n" in machine.refusal()
 
 
-def test_an_old_java_is_told(machine: Machine) -> None:
+@pytest.mark.parametrize("release", ["11", "25"])
+def test_a_java_that_gradle_does_not_run_on_is_told(machine: Machine, release: str) -> None:
+    machine.write("java", f"{release}.0.2")
+    said = machine.refusal()
+    assert f"Java 17 to 24 is needed, and javac is {release}." in said
+    assert "  export JAVA_HOME=/usr/lib/jvm/java-17-openjdk-amd64\n" in said
+
+
+def test_the_java_of_java_home_counts(machine: Machine) -> None:
     machine.write("java", "11.0.2")
-    assert "Java 17 is needed, and javac is 11." in machine.refusal()
+    machine.write("java17/bin/javac", "#!/bin/sh\necho javac 17.0.12\n")
+    done = machine.build("apk", JAVA_HOME=str(machine.top / "java17"))
+    assert done.returncode == 0, done.stderr
+
+
+def test_a_system_without_java_17_is_told_of_21(machine: Machine) -> None:
+    machine.write("bin/apt-cache", "#!/bin/sh\nexit 1\n")
+    machine.write("java", "25.0.1")
+    said = machine.refusal()
+    assert "openjdk-21-jdk-headless\n" in said
+    assert "java-21-openjdk-amd64\n" in said
 
 
 def test_another_system_is_told_of_the_workflow(machine: Machine) -> None:
@@ -120,12 +147,36 @@ def test_another_system_is_told_of_the_workflow(machine: Machine) -> None:
     assert ".github/workflows/android.yml" in said
 
 
-def test_a_full_disk_is_told_before_the_first_build(machine: Machine) -> None:
+def fill_disk(machine: Machine) -> None:
     (machine.top / "game/.venv/buildozer").rmdir()
     df = machine.top / "bin/df"
     df.unlink()
     machine.write("bin/df", "#!/bin/sh\necho head\necho / 0 0 1048576 0 /\n")
-    assert "takes 12 GB, and 1 GB are free here" in machine.refusal()
+
+
+def test_a_full_disk_is_told_before_the_first_build(machine: Machine) -> None:
+    fill_disk(machine)
+    assert machine.refusal() == "Building takes 12 GB, and 1 GB are free here.\n"
+
+
+def test_all_that_is_missing_is_told_at_once(machine: Machine) -> None:
+    for tool in ("cmake", "zip"):
+        (machine.top / "bin" / tool).unlink()
+    machine.write("lacking", "#include <ffi.h>")
+    machine.write("java", "11.0.2")
+    fill_disk(machine)
+    said = machine.refusal()
+    assert "This machine lacks: cmake zip ffi.h\n" in said
+    assert "javac is 11." in said
+    assert "1 GB are free here." in said
+
+
+def test_a_bare_machine_is_told_all_tools_and_headers(machine: Machine) -> None:
+    for tool in [*NEEDED, "unzip", "zip", "cc", "javac"]:
+        (machine.top / "bin" / tool).unlink()
+    [line] = [line for line in machine.refusal().splitlines() if "lacks:" in line]
+    lacking = {*NEEDED, "unzip", "zip", "cc", "javac", "ffi.h", "openssl/ssl.h", "zlib.h"}
+    assert set(line.split(": ")[1].split()) == lacking
 
 
 def test_another_kind_is_refused(machine: Machine) -> None:
@@ -136,5 +187,4 @@ def test_the_workflow_installs_what_the_script_asks_for() -> None:
     script = (ROOT / "tools/apk.sh").read_text()
     packages = script.split("packages='")[1].split("'")[0].split()
     workflow = (ROOT / ".github/workflows/android.yml").read_text().split()
-    there = {"git", "openjdk-17-jdk-headless"}  # by the runner, by setup-java
-    assert [name for name in packages if name not in {*workflow, *there}] == []
+    assert [name for name in packages if name not in {*workflow, "git"}] == []

@@ -13,6 +13,7 @@ from pythonforandroid.recommendations import RECOMMENDED_NDK_VERSION
 from app.bootstrap import SAVES
 from app.services.i18n import FALLBACK, languages
 from tests.apk.staging import ROOT, Builder
+from tools.android_sdk import BUILD_TOOLS
 
 ANDROID = "{http://schemas.android.com/apk/res/android}"
 RES = Path("src/main/res")
@@ -203,9 +204,12 @@ def test_each_command_makes_its_package(
     assert words[words.index("--arch") + 1 :].count("arm64-v8a") == 1
 
 
-def test_the_tools_here_are_those_of_the_build(builder: Builder) -> None:
-    """The tag pads month and day, the package does not."""
+def test_the_tools_here_are_those_of_the_build(builder: Builder, project: Path) -> None:
     config = builder.buildozer.config
-    tag = config.get("app", "p4a.commit").removeprefix("v")
-    assert [int(part) for part in tag.split(".")] == [int(p) for p in __version__.split(".")]
+    assert re.fullmatch("[0-9a-f]{40}", config.get("app", "p4a.commit"))
+    [release] = re.findall(
+        r"commit of the release ([\d.]+),", (ROOT / "buildozer.spec").read_text()
+    )
+    assert [int(part) for part in release.split(".")] == [int(p) for p in __version__.split(".")]
     assert config.get("app", "android.ndk") == RECOMMENDED_NDK_VERSION
+    assert f"buildToolsVersion '{BUILD_TOOLS}'" in (project / "build.gradle").read_text()
