@@ -4,8 +4,8 @@ from functools import lru_cache
 
 from kivy.graphics.texture import Texture
 
-STEPS = (0, 0, 0, 0, 70, 150, 215, 255)
-"""How dark from top to bottom, as a RoundedRectangle lays a texture."""
+STEPS = (255, 230, 190, 140, 90, 45, 15, 0)
+"""How dark from the bottom to the top, as a Rectangle lays a texture."""
 
 
 @lru_cache(maxsize=1)

@@ -141,8 +141,8 @@ def test_an_overlap_and_a_box_outside_are_found() -> None:
         ("icons/monochrome.png", (432, 432)),
         ("icons/presplash.png", (1024, 1024)),
         *((f"curtains/{theme}.png", (512, 512)) for theme in (*THEMES, "go", "connect")),
-        *((f"pictures/{theme}.png", (360, 318)) for theme in THEMES),
-        *((f"pictures/{theme}.png", (492, 270)) for theme in ("go", "connect")),
+        *((f"pictures/{theme}.png", (432, 740)) for theme in THEMES),
+        *((f"pictures/{theme}.png", (590, 576)) for theme in ("go", "connect")),
     ],
 )
 def test_single_pictures_have_their_sizes(path: str, size: tuple[int, int]) -> None:

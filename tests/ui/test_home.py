@@ -9,7 +9,8 @@ import pytest
 from kivy.core.window import Window
 
 from app.session.record import Start
-from tests.ui.shell_walk import named, press, texts, wait
+from app.ui.widgets.picture_key import PictureKey
+from tests.ui.shell_walk import keys, named, press, texts, wait
 from tests.ui.table import Table
 
 AT_START = """
@@ -102,10 +103,36 @@ def test_two_columns_on_a_wide_window_only(home: Table) -> None:
     for size in ((412, 916), (1280, 800)):
         home.resize(*size)
         home.frames(5)
-        card, game = named(home, "Play on"), named(home, "Shift")
+        card, game = named(home, "Play on"), named(home, "Go")
         places.append(card.to_window(card.right, 0)[0] <= game.to_window(game.x, 0)[0])
     home.resize(412, 916)
     assert places == [False, True]
+
+
+def test_with_three_matches_the_games_stay_in_sight(home: Table) -> None:
+    """The newest large, the others small; each of them goes on with one tap."""
+    for game, options in (("shift", {"edition": "magic"}), ("go", {}), ("connect", {})):
+        seats = 1 if game == "go" else 2
+        home.app.shell.shelf.begin(Start(game, 1, seats, 7, options), {}, seats)
+    navigator = home.app.shell.navigator
+    navigator.page.entered()
+    home.frames(8)
+    first = named(home, "Connect")
+    assert [type(key).__name__ for key in keys(home)].count("ContinueSmall") == 2
+    assert first.to_window(*first.pos)[1] > 0
+    assert named(home, "Shift").to_window(0, named(home, "Shift").y)[1] > 0
+    press(home, "Magic", lambda: navigator.page_name != "home")
+
+
+@pytest.mark.parametrize("size", [(412, 916), (800, 1280), (1280, 800)], ids=str)
+def test_pictures_keep_their_proportions(home: Table, size: tuple[int, int]) -> None:
+    home.resize(*size)
+    home.frames(8)
+    pictures = [key for key in keys(home) if isinstance(key, PictureKey)]
+    shapes = [(key.width / key.height, key.texture.width / key.texture.height) for key in pictures]
+    home.resize(412, 916)
+    assert shapes
+    assert [shown for shown, _ in shapes] == pytest.approx([drawn for _, drawn in shapes], rel=0.02)
 
 
 def test_idle_draws_nothing(home: Table) -> None:

@@ -13,8 +13,9 @@ from tools.art.paint import save_in_few_colours
 from tools.art.scene import Scene
 from tools.art.shift_scene import shift_board
 
-CELL = 120
-TALL, WIDE = (360, 318), (492, 270)
+CELL = 144
+TALL, WIDE = (432, 740), (590, 576)
+"""The app shows the middle: as much as the place on its page has room for."""
 
 
 def write_pictures(atlases: Path, folder: Path) -> None:
@@ -23,7 +24,7 @@ def write_pictures(atlases: Path, folder: Path) -> None:
         "galaxy": (shift_board(atlases, "galaxy", CELL, 94, {"blue": "d4"}), (4.12, 4.0), TALL),
         "magic": (shift_board(atlases, "magic", CELL, 8, {"red": "d4"}), (4.12, 4.0), TALL),
         "go": (go_board(atlases, CELL, (2, 9, 16, 20)), (3.1, 2.85), WIDE),
-        "connect": (connect_table(atlases, CELL, 4, 16, 7, 7), (4.3, 2.1), WIDE),
+        "connect": (connect_table(atlases, CELL, 4, 16, 7, 7), (4.3, 2.7), WIDE),
     }
     for name, (scene, centre, size) in scenes.items():
         save_in_few_colours(_cut(scene, name, centre, size), folder / f"{name}.png")

@@ -10,23 +10,30 @@ from app.ui.navigator import Page
 from app.ui.pages import PAGES
 from app.ui.shell import Shell
 from app.ui.widgets.continue_card import ContinueCard
+from app.ui.widgets.continue_small import ContinueSmall
 from app.ui.widgets.game_card import GameCard
 
 
 class HomePage(Page):
-    """From `pair_width` on two small games stand side by side; it grows with the text."""
+    """One column, or two that fill a wide window; `*_room` is what cards may take of its height.
+
+    From `pair_width` on two small cards stand side by side; it grows with the text.
+    """
 
     shell: Shell = ObjectProperty()
     pair_width = NumericProperty("320sp")
     running = ListProperty()
+    newest_room = NumericProperty(0)
+    large_room = NumericProperty(0)
+    small_room = NumericProperty(0)
 
     def on_kv_post(self, _: object) -> None:
         for card in game_cards():
             if card.game in PAGES:
                 shown = GameCard(card=card)
                 shown.bind(on_begin=self._begin)
-                place = self.ids.games if card.editions else self.ids.small_games
-                place.add_widget(shown)
+                self.ids["games" if card.editions else "small_games"].add_widget(shown)
+        self._share_room()
 
     def entered(self, **_: Any) -> None:
         """The matches as they stand now."""
@@ -34,13 +41,37 @@ class HomePage(Page):
         self.running = [found for found in glances if found is not None]
 
     def on_running(self, _: object, running: list[Glance]) -> None:
-        self.ids.running.clear_widgets()
-        for found in running:
-            card = ContinueCard(glance=found)
-            card.bind(on_release=self._play_on)
-            self.ids.running.add_widget(card)
+        """The newest large, the others small, so that the games stay in sight."""
+        for place, kind, glances in (
+            (self.ids.newest, ContinueCard, running[:1]),
+            (self.ids.others, ContinueSmall, running[1:]),
+        ):
+            place.clear_widgets()
+            for found in glances:
+                card = kind(glance=found)
+                card.bind(on_release=self._play_on)
+                place.add_widget(card)
+        self._share_room()
 
-    def _play_on(self, card: ContinueCard) -> None:
+    def on_newest_room(self, *_: object) -> None:
+        self._share_room()
+
+    def on_large_room(self, *_: object) -> None:
+        self._share_room()
+
+    def on_small_room(self, *_: object) -> None:
+        self._share_room()
+
+    def _share_room(self) -> None:
+        for place, room in (
+            ("newest", self.newest_room),
+            ("games", self.large_room),
+            ("small_games", self.small_room),
+        ):
+            for card in self.ids[place].children if place in self.ids else ():
+                card.room = room
+
+    def _play_on(self, card: ContinueCard | ContinueSmall) -> None:
         self.shell.navigator.go(card.glance.game)
 
     def _begin(self, card: GameCard, edition: str) -> None:

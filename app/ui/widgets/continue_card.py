@@ -1,6 +1,6 @@
 """A match that goes on: whose turn, and the maze as it lies; one tap plays on."""
 
-from kivy.properties import ObjectProperty
+from kivy.properties import NumericProperty, ObjectProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.floatlayout import FloatLayout
 
@@ -10,7 +10,10 @@ from app.ui.widgets.pawn import Pawn
 
 
 class ContinueCard(ButtonBehavior, FloatLayout):
+    """As high as `room`, if there is any and the words fit."""
+
     glance: Glance = ObjectProperty(rebind=True)
+    room = NumericProperty(0)
 
     @property
     def table(self) -> TableColors:

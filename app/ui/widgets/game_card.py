@@ -1,20 +1,25 @@
 """A game on the first page: what it is, for how many, and its pictures."""
 
-from kivy.properties import ObjectProperty
+from kivy.properties import NumericProperty, ObjectProperty
 from kivy.uix.behaviors import ButtonBehavior
 
 from app.presenters.home import GameCard as Card
 from app.ui.widgets.paper import Paper
 from app.ui.widgets.picture_key import PictureKey
 
-TALL, WIDE = 1.1, 0.68
-"""Height of a picture by its width: one of some, or one alone."""
+TALL, WIDE = (1.1, 2.4), (0.68, 1.6)
+"""Usual and largest height of a picture by its width: one of some, or one alone."""
 
 
 class GameCard(ButtonBehavior, Paper):
-    """A tap begins the game, a tap on a picture that edition of it (`edition`, else empty)."""
+    """A tap begins the game, a tap on a picture that edition of it (`edition`, else empty).
+
+    `room` is the height that its pictures fill it up to; 0: they are as high as usual.
+    """
 
     card: Card = ObjectProperty(rebind=True)
+    room = NumericProperty(0)
+    pictures_room = NumericProperty(0)
     __events__ = ("on_begin",)
 
     def on_kv_post(self, _: object) -> None:
@@ -24,9 +29,14 @@ class GameCard(ButtonBehavior, Paper):
             self._add_picture(self.card.game, "home.begin")
 
     def _add_picture(self, picture: str, key: str) -> None:
-        shown = PictureKey(picture=picture, key=key, ratio=TALL if self.card.editions else WIDE)
+        ratio, tallest = TALL if self.card.editions else WIDE
+        shown = PictureKey(picture=picture, key=key, ratio=ratio, tallest=tallest)
         shown.bind(on_release=self._begin)
         self.ids.pictures.add_widget(shown)
+
+    def on_pictures_room(self, _: object, room: float) -> None:
+        for key in self.ids.pictures.children if self.ids else ():
+            key.room = room
 
     @property
     def name(self) -> str:

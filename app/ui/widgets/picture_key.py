@@ -1,4 +1,7 @@
-"""A picture that is a key: rounded, filled to its edges, its name below on a shade."""
+"""A picture that is a key: rounded, filled to its edges, its name below on a shade.
+
+Its corners are cut by a stencil: a RoundedRectangle shows all of a texture, whatever part is asked.
+"""
 
 from pathlib import Path
 from typing import Any
@@ -15,13 +18,20 @@ FOLDER = Path(__file__).parents[3] / "assets" / "pictures"
 
 
 class PictureKey(ButtonBehavior, FloatLayout):
-    """`key` is that of its words in the catalogue."""
+    """`key` is that of its words in the catalogue.
+
+    It fills `room` as long as it stays between `flattest` and `tallest` for its width; without
+    any it is `ratio` times as high as wide.
+    """
 
     picture = StringProperty()
     key = StringProperty()
     is_chosen = BooleanProperty(False)
     corner = NumericProperty("16dp")
     ratio = NumericProperty(0.86)
+    flattest = NumericProperty(0.5)
+    tallest = NumericProperty(2)
+    room = NumericProperty(0)
     texture = ObjectProperty(None, allownone=True)
     shade = ObjectProperty(None, allownone=True)
 
