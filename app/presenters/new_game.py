@@ -29,9 +29,11 @@ TABLE_VALUES: Mapping[str, tuple[Value, ...]] = {
     "round": (True, False),
     "mode": ("timed", "practice", "puzzle"),
     "difficulty": ("easy", "medium", "hard"),
+    "together": ("relay", "faces"),
 }
 """What the table alone chooses, the usual value first."""
 TABLE_DEFAULTS: dict[str, Any] = {key: values[0] for key, values in TABLE_VALUES.items()}
+ROOM_FOR_ALL = (4096.0, 4096.0)
 SIDES = {
     SeatColor.RED: Side.TOP,
     SeatColor.YELLOW: Side.RIGHT,
@@ -57,12 +59,16 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """What is chosen so far. Seats that do not play now keep their names for another time."""
+    """What is chosen so far. Seats that do not play now keep their names for another time.
+
+    `window` is how much room there is, in dp; it is not kept.
+    """
 
     game: str
     count: int
     seats: tuple[Seat, ...]
     options: Options = field(default_factory=dict)
+    window: tuple[float, float] = ROOM_FOR_ALL
 
     @property
     def playing(self) -> tuple[Seat, ...]:
@@ -86,7 +92,8 @@ class Offer:
     The values of `edition` are names of atlases. `has_corners`: the colours have places on the
     board, and seats sit in their order. `has_round`: the device can be handed round. `kept` are
     the table's options that the match keeps; `seed` may look for another deal than the one drawn;
-    `forced` are options that follow from the others.
+    `forced` are options that follow from the others; `on_tablet` is usual where a device is large
+    enough to lie between people.
     """
 
     game: str
@@ -101,6 +108,7 @@ class Offer:
     kept: tuple[str, ...] = ()
     seed: Callable[[Draft, int], int] = lambda _, seed: seed
     forced: Callable[[Draft], Options] = lambda _: {}
+    on_tablet: Options = field(default_factory=lambda: {"round": False})
 
     @property
     def counts(self) -> range:

@@ -4,21 +4,36 @@ from dataclasses import replace
 
 from app.games.go.puzzles import Difficulty, difficulty
 from app.games.go.setup import new_game, parsed_setup
+from app.presenters.go_faces_layout import is_roomy
 from app.presenters.go_table import Mode
-from app.presenters.new_game import Draft, Offer, Options, effective, plain
+from app.presenters.new_game import Draft, Offer, Options, effective, flag, plain
 from app.presenters.seats import SeatColor
 
 MODE = plain("new.go.mode", "mode", tuple(mode.value for mode in Mode), has_hint=True)
 DIFFICULTY = plain("new.go.difficulty", "difficulty", tuple(each.value for each in Difficulty))
+
+TOGETHER = plain("new.go.together", "together", ("relay", "faces"), has_hint=True)
+CHECKED = flag("new.go.checked_claims", "checked_claims")
 
 
 def _is_puzzle(draft: Draft) -> bool:
     return draft.count == 1 and bool(effective(draft)["mode"] == Mode.PUZZLE)
 
 
+def _can_face(draft: Draft) -> bool:
+    """There is room for a board for each."""
+    return draft.count > 1 and is_roomy(*draft.window, draft.count)
+
+
+def _is_face_to_face(draft: Draft) -> bool:
+    return _can_face(draft) and bool(effective(draft)["together"] == "faces")
+
+
 def _forced(draft: Draft) -> Options:
-    """Several play one after another (G11); a claim need not be right there, lest one is stuck."""
-    return {"relay": draft.count > 1, "checked_claims": False}
+    """One after another (G11) a claim need not be right, lest one is stuck."""
+    is_relay = draft.count > 1 and not _is_face_to_face(draft)
+    is_checked = _is_face_to_face(draft) and bool(effective(draft)["checked_claims"])
+    return {"relay": is_relay, "checked_claims": is_checked}
 
 
 def fitting_seed(draft: Draft, seed: int) -> int:
@@ -39,6 +54,8 @@ GO = Offer(
     simple=(
         replace(MODE, applies=lambda draft: draft.count == 1),
         replace(DIFFICULTY, applies=_is_puzzle),
+        replace(TOGETHER, applies=_can_face),
+        replace(CHECKED, applies=_is_face_to_face),
     ),
     more=lambda _: (),
     has_round=False,
@@ -46,4 +63,5 @@ GO = Offer(
     kept=("mode",),
     seed=fitting_seed,
     forced=_forced,
+    on_tablet={"together": "faces"},
 )

@@ -44,6 +44,8 @@ WIDGETS = {
 
 
 MATCH_WIDGETS = {
+    "check_row": "CheckRow",
+    "claim_bar": "ClaimBar",
     "collected_tiles": "CollectedTiles",
     "connect_sheet": "ConnectSheet",
     "count_chip": "CountChip",
@@ -81,9 +83,11 @@ BOARDS = {
     "flyer": "Flyer",
     "go_board": "GoBoard",
     "go_dice": "GoDice",
+    "go_score_tiles": "GoScoreTiles",
     "go_tray_view": "GoTrayView",
     "hand_tray": "HandTray",
     "shift_board": "ShiftBoard",
+    "wall": "Wall",
     "tile_rows": "TileRows",
 }
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from importlib import import_module
 
+from app.session.record import Start
 from app.ui.kv_files import load_kv
 from app.ui.navigator import Page
 from app.ui.shell import Shell
@@ -10,6 +11,7 @@ from app.ui.shell import Shell
 PAGES = {
     "shift": "ShiftPage",
     "go": "GoPage",
+    "go_faces": "GoFacesPage",
     "connect": "ConnectPage",
     "home": "HomePage",
     "new_game": "NewGamePage",
@@ -18,6 +20,12 @@ PAGES = {
     "colors": "ColorsPage",
 }
 """Name to class; the module is app.ui.screens.<name>_page."""
+
+
+def page_of(start: Start) -> str:
+    """Where this match is played: Go face to face has a page of its own."""
+    is_face_to_face = start.game == "go" and start.seats > 1 and not start.options.get("relay")
+    return "go_faces" if is_face_to_face else start.game
 
 
 def page_maker(shell: Shell) -> Callable[[str], Page]:

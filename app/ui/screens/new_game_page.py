@@ -1,5 +1,6 @@
 """Before a match: edition, players, options; Start begins it with what is chosen."""
 
+from dataclasses import replace
 from typing import Any
 
 from kivy.metrics import dp
@@ -25,6 +26,7 @@ from app.presenters.offers import OFFERS
 from app.presenters.options import Option, Value
 from app.presenters.seats import Seat, table_json
 from app.ui.navigator import Page
+from app.ui.pages import page_of
 from app.ui.shell import Shell
 from app.ui.widgets.picture_key import PictureKey
 from app.ui.widgets.seat_form import SeatForm
@@ -58,17 +60,28 @@ class NewGamePage(Page):
         self.game = game
         kept = self.shell.shelf.choices(game)
         draft = parsed_draft(self.offer, kept)
-        if self.offer.has_round and not kept and min(self.size) >= dp(TABLET):
-            draft = with_options(draft, {"round": False})
+        if not kept and min(self.size) >= dp(TABLET):
+            draft = with_options(draft, self.offer.on_tablet)
         if edition and self.offer.edition:
             draft = chosen(draft, (self.offer.edition,), self.offer.edition.key, edition)
         self.replaces = any(match.start.game == game for match in self.shell.shelf.running())
-        self.draft = draft  # before what else follows the page: nothing may ask the last game's
+        # before what else follows the page: nothing may ask the last game's
+        self.draft = replace(draft, window=self._window)
         self.has_more = False
         self._show_editions()
 
     def returned(self, **_: Any) -> None:
         """From the rules: everything stays as it was chosen."""
+
+    @property
+    def _window(self) -> tuple[float, float]:
+        left, top, right, bottom = self.shell.app.insets
+        return (self.width - left - right) / dp(1), (self.height - top - bottom) / dp(1)
+
+    def on_size(self, *_: object) -> None:
+        """What fits may be offered."""
+        if self.draft is not None:
+            self.draft = replace(self.draft, window=self._window)
 
     def _show_editions(self) -> None:
         place = self.ids.editions
@@ -149,4 +162,4 @@ class NewGamePage(Page):
         self.shell.shelf.keep_choices(self.game, draft_json(self.draft))
         kept = table_json(table) | kept_options(self.offer, self.draft)
         self.shell.shelf.begin(start, kept, table.people)
-        self.shell.navigator.replace(self.game)
+        self.shell.navigator.replace(page_of(start))

@@ -1,0 +1,217 @@
+"""Go face to face as each of its regions shows it: who may press what, who has how much (G4-G9).
+
+All build at once, so there is no seat at move. What a round came to is told board by board: until
+its check is reached, a seat stands where it stood before the round.
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from app.games.go.board import TREASURE_CELLS, is_solved, joined_holes
+from app.games.go.scoring import gain
+from app.games.go.state import Phase
+from app.games.go.tiles import FINISH, SCORE_TILES
+from app.presenters.go_scores import headline
+from app.presenters.go_table import GoTable
+from app.presenters.phrase import Field, Phrase, counted, phrase
+
+ALL_CHECKED = 99
+
+
+class Bar(StrEnum):
+    """What the bar at a seat's own edge is for now."""
+
+    HOLD = "hold"
+    DONE = "done"
+    WAIT = "wait"
+    NEXT = "next"
+    AGAIN = "again"
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """A board that was looked at: `missing` treasures, and the seat moved from `before`."""
+
+    seat: int
+    missing: int
+    gain: int
+    before: int
+    after: int
+
+    @property
+    def is_solved(self) -> bool:
+        return not self.missing
+
+
+@dataclass(frozen=True, slots=True)
+class RegionModel:
+    """`line` says what the bar does or what goes on, `title` whose that is.
+
+    `left` are the score tiles nobody has; `taken` is the seat's own. `checks` are those shown so
+    far; `banner` lies over the board.
+    """
+
+    seat: int
+    pawn: str
+    title: Field
+    line: Phrase | None
+    bar: Bar
+    is_held: bool
+    left: tuple[int, ...]
+    taken: int | None
+    space: int
+    has_joker: bool
+    tells: bool
+    is_covered: bool
+    is_looked_at: bool
+    checks: tuple[Check, ...]
+    banner: Phrase | None
+
+    @property
+    def share(self) -> float:
+        """Of the way to the finish."""
+        return min(1.0, self.space / FINISH)
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """What the moves do not say: who holds the bar, a pause, how many boards are checked.
+
+    The last of the `checked` boards is looked at while `is_check`; `is_back`: one looks back.
+    """
+
+    held: frozenset[int] = frozenset()
+    is_paused: bool = False
+    checked: int = ALL_CHECKED
+    is_check: bool = False
+    is_back: bool = False
+
+
+class FacesTable(GoTable):
+    @property
+    def title(self) -> Phrase:
+        return phrase("go.title.faces")
+
+    @property
+    def tells(self) -> bool:
+        """Badges show where only solved boards may claim, and once the boards are checked."""
+        is_building = self.phase is Phase.BUILD
+        return self.is_checked or (is_building and self.view().setup.checked_claims)
+
+    @property
+    def is_checked(self) -> bool:
+        return self.phase in {Phase.SCORED, Phase.OVER}
+
+    def may_build(self, seat: int) -> bool:
+        return self.phase is Phase.BUILD and self.own(seat).claimed is None
+
+    def may_claim(self, seat: int) -> bool:
+        """With checked claims only a solved board (G5)."""
+        is_refused = self.view().setup.checked_claims and not is_solved(
+            self.roll, self.own(seat).laid
+        )
+        return self.may_build(seat) and not is_refused
+
+    @property
+    def score_tiles_left(self) -> tuple[int, ...]:
+        taken = {seat.claimed for seat in self.view().seats}
+        return tuple(value for value in SCORE_TILES[len(self.table.seats)] if value not in taken)
+
+    @property
+    def checks(self) -> tuple[Check, ...]:
+        """Of a round that is scored, in the order of the score tiles."""
+        if not self.is_checked:
+            return ()
+        seats = self.view().seats
+        order = sorted(range(len(seats)), key=lambda seat: -(seats[seat].claimed or 0))
+        return tuple(map(self._check, order))
+
+    def _check(self, seat: int) -> Check:
+        own = self.own(seat)
+        holes = joined_holes(own.laid)
+        missing = sum(not holes >> TREASURE_CELLS[treasure - 1] & 1 for treasure in self.roll)
+        return Check(
+            seat,
+            missing,
+            gain(own.claimed or 0, not missing),
+            self._space_before(seat),
+            own.space,
+        )
+
+    def _space_before(self, seat: int) -> int:
+        """Where the seat stood before the claim that ended the round."""
+        match = self.match
+        before = match.game.observe(match.state_after(len(match.moves) - 1), seat)
+        space: int = before.seats[seat].space
+        return space
+
+
+def region(table: FacesTable, seat: int, stage: Stage) -> RegionModel:
+    """One seat's region as it is now."""
+    checks = table.checks[: stage.checked]
+    own = table.own(seat)
+    bar = _bar(table, seat, stage)
+    return RegionModel(
+        seat=seat,
+        pawn=table.table.seats[seat].color.value,
+        title=table.names[checks[-1].seat if stage.is_check else seat],
+        line=_check_line(checks[-1]) if stage.is_check else _line(table, seat, bar, stage),
+        bar=bar,
+        is_held=seat in stage.held,
+        left=table.score_tiles_left,
+        taken=own.claimed,
+        space=_space(table, seat, checks),
+        has_joker=own.joker,
+        tells=table.tells and (not table.is_checked or seat in {check.seat for check in checks}),
+        is_covered=stage.is_paused,
+        is_looked_at=not stage.is_check or checks[-1].seat == seat,
+        checks=() if stage.is_check or stage.checked < len(table.checks) else checks,
+        banner=_banner(table, stage),
+    )
+
+
+def _bar(table: FacesTable, seat: int, stage: Stage) -> Bar:
+    if stage.is_check or stage.is_back:
+        return Bar.WAIT
+    if stage.is_paused or table.phase is Phase.LOOK:
+        return Bar.HOLD
+    if table.phase is Phase.BUILD:
+        return Bar.DONE if table.may_build(seat) else Bar.WAIT
+    return Bar.AGAIN if table.is_over else Bar.NEXT
+
+
+def _line(table: FacesTable, seat: int, bar: Bar, stage: Stage) -> Phrase | None:
+    if stage.is_back:
+        return None
+    if bar is Bar.HOLD and seat in stage.held:
+        return phrase("go.faces.held")
+    if bar is Bar.HOLD:
+        return phrase("go.faces.go_on" if stage.is_paused else "go.faces.hold")
+    if bar is Bar.WAIT:
+        return phrase("go.faces.took", value=table.own(seat).claimed or 0)
+    if bar is Bar.DONE:
+        return phrase("go.faces.done", value=table.score_tiles_left[0])
+    return phrase("match.again" if bar is Bar.AGAIN else "go.next_roll")
+
+
+def _check_line(check: Check) -> Phrase:
+    if check.is_solved:
+        return phrase("go.faces.solved", value=signed(check.gain))
+    return counted("go.faces.missing", check.missing, value=signed(check.gain))
+
+
+def signed(value: int) -> str:
+    return f"+{value}" if value > 0 else f"\N{MINUS SIGN}{-value}"
+
+
+def _space(table: FacesTable, seat: int, checks: tuple[Check, ...]) -> int:
+    if not table.is_checked:
+        return table.own(seat).space
+    shown = {check.seat: check.after for check in checks}
+    before = {check.seat: check.before for check in table.checks}
+    return shown.get(seat, before[seat])
+
+
+def _banner(table: FacesTable, stage: Stage) -> Phrase | None:
+    """Who has won, once all boards are checked."""
+    return headline(table) if table.is_over and not stage.is_check else None

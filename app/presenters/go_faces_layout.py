@@ -1,0 +1,215 @@
+"""Where the seats of Go have their places when all build at once at one device (LOOK 8), in dp.
+
+The table is seen from the first seat: its side is at the bottom, the other side at the top, the
+spine between them. Two seats sit at the short sides of the screen, more at the long ones. Each
+seat has a region of its own, laid out upright in `region_parts` and turned to its side.
+"""
+
+from dataclasses import dataclass, replace
+
+from app.games.go.tiles import SIZE
+from app.presenters.shift_layout import Area
+
+SPINE, GAP = 48.0, 8.0
+EDGE = 3.0
+"""Between a region and its neighbours."""
+KEY = 48.0
+LEAST_BAR, MOST_BAR, BAR_SHARE = 52.0, 74.0, 0.13
+LEAST_COLUMN, MOST_COLUMN, COLUMN_SHARE = 108.0, 300.0, 0.31
+LEAST_STRIP, MOST_STRIP = 52.0, 72.0
+STATUS_SHARE, LEAST_STATUS, MOST_STATUS = 0.16, 30.0, 84.0
+LEAST_SIDE = 100.0
+"""However small the window: what is drawn has a size."""
+MOST_DICE = 58.0
+PANEL, LOW_PANEL, LABEL = 300.0, 216.0, 48.0
+"""For looking back: what moves through time beside or below the boards; a seat's name."""
+RAILS = 0.34
+"""Both rails of a board's frame, in cells."""
+NOWHERE = Area(0, 0, 0, 0)
+LEAST_CELL = 34.0
+"""Of a board that fingers can play on (LOOK 8)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Region:
+    """`half_turns` is 1 for a seat at the far side."""
+
+    area: Area
+    half_turns: int
+
+
+@dataclass(frozen=True, slots=True)
+class Faces:
+    """`quarters` turns the table so that the first seat's side is at the bottom of it.
+
+    `panel` is where one looks back with; without it there is none.
+    """
+
+    quarters: int
+    regions: tuple[Region, ...]
+    spine: Area
+    panel: Area
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """Of one region. `status` holds score tiles and track."""
+
+    board: Area
+    tray: Area
+    dice: Area
+    status: Area
+    claim: Area
+    turn: Area
+    flip: Area
+
+
+def faces(width: float, height: float, seats: int) -> Faces:
+    """For a space without insets."""
+    is_level = width > height
+    quarters = int(is_level == (seats == 2))
+    across, along = (height, width) if quarters else (width, height)
+    row = (along - SPINE) / 2
+    spine = Area(0, row, across, SPINE)
+    return Faces(quarters, _regions(across, along, row, seats), spine, NOWHERE)
+
+
+def _regions(across: float, along: float, row: float, seats: int) -> tuple[Region, ...]:
+    """Clockwise from the left of the first side."""
+    wide = across if seats == 2 else across / 2
+    far = {2: (0.0,), 3: (across / 4,), 4: (0.0, across / 2)}[seats]
+    near = (0.0,) if seats == 2 else (0.0, across / 2)
+    first, *rest = (Region(_inside(Area(x, 0, wide, row)), 0) for x in near)
+    others = (Region(_inside(Area(x, along - row, wide, row)), 1) for x in far)
+    return (first, *others, *rest)
+
+
+def _inside(area: Area) -> Area:
+    return Area(area.x + EDGE, area.y + EDGE, area.width - 2 * EDGE, area.height - 2 * EDGE)
+
+
+def region_parts(width: float, height: float, is_left_handed: bool = False) -> Parts:
+    """Bar along the own edge, board and beside it a column; left-handed mirrors all of it."""
+    bar = _between(LEAST_BAR, BAR_SHARE * height, MOST_BAR)
+    low = bar + 2 * GAP
+    wide, high = width - 2 * GAP, height - low - GAP
+    column = max(LEAST_COLUMN, COLUMN_SHARE * wide)
+    side = max(LEAST_SIDE, min(high, wide - GAP - column))
+    strip = min(high - side - GAP, MOST_STRIP)
+    if strip >= LEAST_STRIP:
+        found = _with_strip(width, low, side, strip, high)
+    else:
+        found = _with_column(width, low, side, high)
+    keys = width - GAP - 2 * KEY
+    key_y = GAP + (bar - KEY) / 2
+    parts = replace(
+        found,
+        claim=Area(GAP, GAP, keys - 2 * GAP, bar),
+        turn=Area(keys, key_y, KEY, KEY),
+        flip=Area(keys + KEY, key_y, KEY, KEY),
+    )
+    return _mirrored(parts, width) if is_left_handed else parts
+
+
+def _with_strip(width: float, low: float, side: float, strip: float, high: float) -> Parts:
+    """Dice and status above the board: the region is narrow."""
+    rest = (high - side - strip - GAP) / 2
+    top = low + rest + side + GAP
+    half = (width - 3 * GAP) / 2
+    x = 2 * GAP + side
+    return Parts(
+        board=Area(GAP, low + rest, side, side),
+        tray=Area(x, low + rest, width - GAP - x, side),
+        dice=Area(GAP, top, half, strip),
+        status=Area(2 * GAP + half, top, half, strip),
+        claim=NOWHERE,
+        turn=NOWHERE,
+        flip=NOWHERE,
+    )
+
+
+def _with_column(width: float, low: float, side: float, high: float) -> Parts:
+    """Dice above the tray, status below it, all beside the board."""
+    column = min(width - side - 3 * GAP, MOST_COLUMN)
+    left = (width - side - column - GAP) / 2
+    x, y = left + side + GAP, low + (high - side) / 2
+    dice = min(MOST_DICE, (column - 3 * GAP) / 4)
+    status = _between(LEAST_STATUS, STATUS_SHARE * side, MOST_STATUS)
+    tray = side - dice - status - 2 * GAP
+    return Parts(
+        board=Area(left, y, side, side),
+        tray=Area(x, y + status + GAP, column, tray),
+        dice=Area(x, y + side - dice, column, dice),
+        status=Area(x, y, column, status),
+        claim=NOWHERE,
+        turn=NOWHERE,
+        flip=NOWHERE,
+    )
+
+
+def _mirrored(parts: Parts, width: float) -> Parts:
+    def mirror(area: Area) -> Area:
+        return replace(area, x=width - area.x - area.width)
+
+    return Parts(
+        mirror(parts.board),
+        mirror(parts.tray),
+        mirror(parts.dice),
+        mirror(parts.status),
+        mirror(parts.claim),
+        mirror(parts.turn),
+        mirror(parts.flip),
+    )
+
+
+def _between(least: float, value: float, most: float) -> float:
+    return max(least, min(value, most))
+
+
+def faces_back(width: float, height: float, seats: int) -> Faces:
+    """All boards upright, to look back at, and beside or below them what moves through time."""
+    if width > height:
+        panel = Area(width - PANEL, 0, PANEL, height)
+        regions = _grid(0, width - PANEL, height, seats)
+    else:
+        panel = Area(0, 0, width, LOW_PANEL)
+        regions = _grid(LOW_PANEL, width, height - LOW_PANEL, seats)
+    return Faces(0, regions, NOWHERE, panel)
+
+
+def _grid(y: float, width: float, height: float, seats: int) -> tuple[Region, ...]:
+    """In as many columns as make the boards largest."""
+
+    def side(columns: int) -> float:
+        return min(width / columns, height / -(-seats // columns) - LABEL)
+
+    columns = max(range(1, seats + 1), key=side)
+    wide, high = width / columns, height / -(-seats // columns)
+    return tuple(
+        Region(
+            _inside(Area(n % columns * wide, y + height - (n // columns + 1) * high, wide, high)),
+            0,
+        )
+        for n in range(seats)
+    )
+
+
+def bare_parts(width: float, height: float) -> Parts:
+    """A board and whose it is."""
+    side = max(LEAST_SIDE, min(width, height - LABEL))
+    low = (height - side - LABEL) / 2
+    return Parts(
+        board=Area((width - side) / 2, low + LABEL, side, side),
+        tray=NOWHERE,
+        dice=NOWHERE,
+        status=NOWHERE,
+        claim=Area((width - side) / 2, low, side, LABEL - EDGE),
+        turn=NOWHERE,
+        flip=NOWHERE,
+    )
+
+
+def is_roomy(width: float, height: float, seats: int) -> bool:
+    """Whether every seat's board has cells that fingers can play on."""
+    area = faces(width, height, seats).regions[0].area
+    return region_parts(area.width, area.height).board.width >= LEAST_CELL * (SIZE + RAILS)

@@ -1,0 +1,57 @@
+"""The score tiles of Go that are left, and the one that a seat has taken."""
+
+from typing import Any
+
+from kivy.graphics import Color
+from kivy.metrics import dp
+from kivy.properties import ListProperty, NumericProperty
+from kivy.uix.widget import Widget
+
+from app.ui.atlas import atlas_for
+from app.ui.boards.go_board import THEME
+from app.ui.boards.quads import QuadLayer, centred
+
+WIDE = 0.7
+"""A tile's width, of its height."""
+GAP = 5
+"""In dp."""
+
+
+class GoScoreTiles(Widget):
+    """`left` from the highest down; a tile that was taken stands in front by itself."""
+
+    left = ListProperty()
+    taken = NumericProperty(None, allownone=True)
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        with self.canvas:
+            Color(1, 1, 1, 1)
+            self._own = QuadLayer()
+            self._tint = Color(1, 1, 1, 1)
+            self._others = QuadLayer()
+        for name in ("pos", "size", "left", "taken"):
+            self.fbind(name, self._draw)
+
+    def _draw(self, *_: object) -> None:
+        shown = ([self.taken] if self.taken else []) + list(self.left)
+        if not shown or self.height < 2:
+            self._own.clear()
+            self._others.clear()
+            return
+        wide = min(WIDE * self.height, (self.width - dp(GAP) * (len(shown) - 1)) / len(shown))
+        atlas = atlas_for(THEME, wide / WIDE)
+        quads = [
+            centred(
+                atlas,
+                f"score/{value}",
+                self.x + wide / 2 + place * (wide + dp(GAP)),
+                self.center_y,
+                wide,
+            )
+            for place, value in enumerate(shown)
+        ]
+        owned = 1 if self.taken else 0
+        self._tint.a = 0.35 if owned else 1
+        self._own.show(atlas, quads[:owned])
+        self._others.show(atlas, quads[owned:])

@@ -1,0 +1,321 @@
+"""Go face to face: every seat builds at once in a region of its own, turned to its side (G11).
+
+Fingers of a seat belong to its GoFacesRegion; coming, going and looking back to MatchPage. Here is
+what the table does together: the roll, holding to begin, claims, checking, the next round. There
+is no curtain: in a pause each board has a cover of its own, and all hold to go on.
+"""
+
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from kivy.metrics import dp
+from kivy.properties import BooleanProperty, NumericProperty, StringProperty
+
+from app.games.go.moves import Move, RollNext, StartBuilding
+from app.games.go.state import Phase
+from app.presenters.go_board_model import BoardModel, board_model
+from app.presenters.go_faces import Bar, FacesTable, Stage, region
+from app.presenters.go_faces_layout import Faces, faces, faces_back
+from app.presenters.go_tray import own_seat
+from app.presenters.look_back import seen_after
+from app.presenters.phrase import phrase
+from app.session.match import Match
+from app.ui.boards.go_dice import SECONDS
+from app.ui.fingers import let_go
+from app.ui.kv_files import load_kv
+from app.ui.motion import Motion, Movement
+from app.ui.screens.go_clock import GoClock
+from app.ui.screens.go_faces_check import GoFacesCheck
+from app.ui.screens.go_faces_region import GoFacesRegion
+from app.ui.screens.match_page import MatchPage
+from app.ui.words import said
+
+GUARD = 0.7
+"""For so long after all has changed a press still means what was there before, in seconds."""
+LONGEST_TAP = 0.8
+"""What lies longer on a bar is a resting hand."""
+GO_SECONDS, STEP_SECONDS = 0.9, 0.45
+
+
+class GoFacesPage(MatchPage):
+    """`stage` is what the moves do not say: who holds, a pause, how far the checking is."""
+
+    game = "go"
+    is_relay = True
+    seconds_left = NumericProperty(0)
+    is_last = BooleanProperty(False)
+    elapsed = StringProperty("0:00")
+    round_words = StringProperty()
+    can_pause = BooleanProperty(False)
+    now = staticmethod(time.monotonic)
+
+    def __init__(self, **kwargs: Any) -> None:
+        load_kv("screens", "go_faces_region")
+        self.regions: list[GoFacesRegion] = []
+        self.stage = Stage()
+        super().__init__(**kwargs)
+        self.clock, self.check = GoClock(self), GoFacesCheck(self)
+        self.flash = Motion()
+        self._changed_at = 0.0
+
+    def table_of(self, match: Match) -> FacesTable:
+        return FacesTable(match)
+
+    def begin(self) -> None:
+        self.stage, self.notice = Stage(), None
+        self._changed_at = self.now()
+        self.clock.begin()
+        for one in self.regions:
+            self.board.remove_widget(one.slot)
+        seats = range(len(self.table.table.seats))
+        self.regions = [GoFacesRegion(page=self, number=seat) for seat in seats]
+        for one in self.regions:
+            self.board.add_widget(one.slot)
+
+    def rest(self) -> None:
+        self.stage = replace(self.stage, held=frozenset())
+        for one in self.regions:
+            one.rest()
+
+    def left(self) -> None:
+        self.clock.stop()
+        self.flash.finish()
+        if self.table is not None and not self.table.is_over:
+            self.keep_moves([])
+            self.table.match.keep()
+        super().left()
+
+    @property
+    def hides(self) -> bool:
+        """What is looked at while the time stands still would be time won."""
+        return self.table is not None and self.table.phase is Phase.BUILD
+
+    @property
+    def is_covered(self) -> bool:
+        """Boards have covers of their own."""
+        return False
+
+    def _turn_to_seat(self) -> None:
+        """Every seat has its side."""
+
+    # Showing
+
+    def lay_out(self, *_: object) -> None:
+        if self.table is None or not self.regions or min(self.size) < 2:
+            return
+        self.rest()
+        left, top, right, bottom = self.shell.app.insets
+        size = (self.width - left - right) / dp(1), (self.height - top - bottom) / dp(1)
+        seats = len(self.regions)
+        found = faces(*size, seats) if self.looking is None else faces_back(*size, seats)
+        self.ids.turned.quarters = found.quarters
+        self._place(found)
+        self.refresh()
+
+    def _place(self, found: Faces) -> None:
+        left, _, _, bottom = self.ids.turned.insets_inside(self.shell.app.insets)
+        is_left_handed = self.shell.settings.current.left_handed
+        for one, place in zip(self.regions, found.regions, strict=True):
+            one.lay_out(place, (left, bottom), is_left_handed, is_bare=self.looking is not None)
+        for widget, area in ((self.ids.spine, found.spine), (self.ids.panel, found.panel)):
+            widget.pos = left + dp(area.x), bottom + dp(area.y)
+            widget.size = dp(area.width), dp(area.height)
+
+    def refresh(self, *_: object) -> None:
+        if self.table is None:
+            return
+        if self.looking is not None:
+            for one in self.regions:
+                self.show_seat(one)
+            self.back_through.show()
+            return
+        self.model = self.table.roll
+        self.can_pause = self.hides and not self.stage.is_paused
+        for one in self.regions:
+            self.show_seat(one)
+        self.say()
+
+    def show_seat(self, one: GoFacesRegion) -> None:
+        one.show(region(self.table, one.number, self.stage))
+
+    def say(self) -> None:
+        words = self.shell.words.catalogue
+        self.round_words = said(words, phrase("go.round", number=self.table.round))
+        for one in self.regions:
+            one.say(self.notice)
+
+    def board_now(self) -> tuple[BoardModel, ...]:
+        return self.board_after(len(self.table.match.moves))
+
+    def board_after(self, moves: int) -> tuple[BoardModel, ...]:
+        views = [seen_after(self.table.match, moves, one.number) for one in self.regions]
+        return tuple(
+            board_model(view.roll, own_seat(view.seats[seat]), tells=view.solved[seat] is not None)
+            for seat, view in enumerate(views)
+        )
+
+    def show_board(self, model: Sequence[BoardModel]) -> None:
+        for one, board in zip(self.regions, model, strict=True):
+            one.ids.board.model = board
+
+    def movements(self, *_: Any) -> list[Movement]:
+        """Looking back needs no more than time to look."""
+        return [Movement(STEP_SECONDS, lambda _: None)]
+
+    def show_panel(self, name: str) -> None:
+        """Looking back takes the place of bars and trays."""
+        self.stage = Stage(is_back=name == "back")
+        super().show_panel(name)
+        self.lay_out()
+
+    # From round to round
+
+    def next(self) -> None:
+        if self.table is None or self.looking is not None:
+            return
+        if self.table.phase is Phase.LOOK:
+            self._roll_dice()
+        elif self.table.phase is Phase.BUILD and not self.stage.is_paused:
+            self.clock.run()
+        self.refresh()
+
+    def _roll_dice(self) -> None:
+        """The dice fall; a tap lets them lie at once."""
+
+        def tumble(share: float) -> None:
+            for one in self.regions:
+                one.ids.dice.tumble = share
+
+        def begin() -> None:
+            self.shell.sounds.play("dice")
+
+        self.refresh()
+        self.motion.play([Movement(SECONDS, tumble, "linear", begin)], self.speed, self.refresh)
+
+    def press(self, one: GoFacesRegion) -> None:
+        """A finger lies on a bar: once all hold theirs, it goes on."""
+        if self.table is None or one.model.bar is not Bar.HOLD:
+            return
+        self._hold(self.stage.held | {one.number})
+        if len(self.stage.held) == len(self.regions):
+            self._go()
+
+    def release(self, one: GoFacesRegion) -> None:
+        if one.number in self.stage.held:
+            self._hold(self.stage.held - {one.number})
+
+    def _hold(self, held: frozenset[int]) -> None:
+        self.stage = replace(self.stage, held=held)
+        self.shell.sounds.play("tick")
+        for one in self.regions:
+            self.show_seat(one)
+
+    def _go(self) -> None:
+        """All hold: everybody may touch tiles now (G4)."""
+        self._changed_at = self.now()
+        self.stage = Stage()
+        if self.table.phase is Phase.LOOK:
+            self.table.begin_board()
+            self.keep_moves([StartBuilding()])
+        self.shell.sounds.play("claim")
+        self.shell.haptics.double()
+        self.flash.play([Movement(GO_SECONDS, self._shout, "linear")], self.speed, self._shouted)
+        self.clock.run()
+        self.refresh()
+
+    def _shout(self, share: float) -> None:
+        for one in self.regions:
+            one.shout(share)
+
+    def _shouted(self) -> None:
+        self._shout(1.0)
+
+    def tap(self, one: GoFacesRegion, pressed_at: float) -> None:
+        """A bar was tapped; what was meant for what it said before does nothing."""
+        is_late = pressed_at - self._changed_at < GUARD
+        if self.table is None or is_late or self.now() - pressed_at > LONGEST_TAP:
+            return
+        if one.model.bar is Bar.DONE:
+            self._claim(one)
+        elif one.model.bar is Bar.NEXT:
+            self._next_round()
+        elif one.model.bar is Bar.AGAIN:
+            self.again()
+
+    def hurries(self) -> bool:
+        """What moves for all is finished by a tap; a late claim hurries nothing."""
+        if not self.motion.is_running:
+            return False
+        if self.now() - self._changed_at >= GUARD:
+            self.motion.finish()
+        return True
+
+    def _claim(self, one: GoFacesRegion) -> None:
+        """The highest score tile left; the last but one claim ends the building (G5)."""
+        if not self.table.may_claim(one.number):
+            self.shell.sounds.play("no")
+            one.notify(phrase("go.faces.not_yet"))
+            return
+        one.rest()
+        self.keep_moves([self.table.claim(one.number)])
+        self.shell.sounds.play("claim")
+        self.shell.haptics.tick()
+        if self.table.is_checked:
+            self._changed_at = self.now()
+            self.clock.stop()
+            self.rest()
+            self.check.begin()
+        else:
+            self.refresh()
+
+    def _next_round(self) -> None:
+        self._changed_at = self.now()
+        self.table.next_round()
+        self.keep_moves([RollNext()])
+        for one in self.regions:
+            one.desk.begin()
+        self.next()
+
+    def do(self, moves: Sequence[Move], one: GoFacesRegion) -> None:
+        """Moves of one seat: nobody else's region changes."""
+        self.keep_moves(moves)
+        self.show_seat(one)
+
+    def keep_moves(self, moves: Sequence[Move]) -> None:
+        self.table.keep_clock(self.clock.milliseconds)
+        for move in moves:
+            self.table.match.play(move)
+        if self.table.match.keeping_error is not None and not self._told_of_keeping:
+            self._told_of_keeping = True
+            self.notify(phrase("match.not_kept"))
+
+    def is_open(self, one: GoFacesRegion) -> bool:
+        """This seat's tiles may move."""
+        is_seen = self.table is not None and self.looking is None and not self.stage.is_paused
+        return is_seen and self.table.may_build(one.number)
+
+    # Pause
+
+    def pause(self) -> None:
+        if self.table is not None and self.hides:
+            self.cover()
+
+    def cover(self) -> None:
+        """The clock stands still, and nobody sees a board until all hold."""
+        self.clock.stop()
+        self.keep_moves([])
+        self.table.match.keep()
+        self.stage = Stage(is_paused=True)
+        let_go()
+        self.rest()
+        self.shell.sounds.play("curtain")
+        self.refresh()
+
+    def again(self) -> None:
+        """The same table once more: its own clock, another roll."""
+        for key in ("clock", "begun"):
+            self.table.match.table.pop(key, None)
+        self.table.next_round()
+        super().again()

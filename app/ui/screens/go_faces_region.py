@@ -1,0 +1,164 @@
+"""One seat's part of the table in Go face to face: its board, tray, dice, score and bar.
+
+It is laid out upright and turned to its side. Each touch belongs to the region that it began in,
+so everybody drags at once.
+"""
+
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.metrics import dp
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.uix.floatlayout import FloatLayout
+
+from app.presenters.go_faces import Check, RegionModel
+from app.presenters.go_faces_layout import Region, bare_parts, region_parts
+from app.presenters.phrase import Phrase
+from app.ui.screens.go_desk import GoDesk
+from app.ui.widgets.check_row import CheckRow
+from app.ui.widgets.turned import Turned
+from app.ui.words import said
+
+NOTICE_SECONDS = 1.6
+PARTS = ("board", "tray", "dice", "status", "claim", "turn", "flip")
+
+
+class GoFacesRegion(FloatLayout):
+    """`slot` is its place at the table; `cry` is how far the shout has come that begins it all."""
+
+    page = ObjectProperty()
+    number = NumericProperty(0)
+    model: RegionModel = ObjectProperty(None, allownone=True, rebind=True)
+    title = StringProperty()
+    line = StringProperty()
+    banner = StringProperty()
+    space = NumericProperty(0)
+    cry = NumericProperty(1.0)
+    can_turn = BooleanProperty(False)
+    is_bare = BooleanProperty(False)
+    is_over = BooleanProperty(False)
+    has_checks = BooleanProperty(False)
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(size_hint=(None, None), **kwargs)
+        self.slot, self.turned = FloatLayout(size_hint=(None, None)), Turned()
+        self.slot.add_widget(self.turned)
+        self.turned.add_widget(self)
+        self.turned.bind(size=self.setter("size"))
+        ids = self.ids
+        self.desk = GoDesk(self.number, ids.board, ids.tray, ids.flyer, self.page.shell)
+        self.desk.play = lambda moves: self.page.do(moves, self)
+        self.desk.own = lambda: self.page.table.own(self.number)
+        self.desk.is_open = lambda: self.page.is_open(self)
+        self.desk.changed = lambda: self.page.show_seat(self)
+        self._pressed: dict[int, float] = {}
+        self._notice: Phrase | None = None
+
+    def rest(self) -> None:
+        """No finger, nothing in the air."""
+        self.desk.rest()
+        self._pressed.clear()
+
+    def lay_out(
+        self, place: Region, corner: tuple[float, float], is_left_handed: bool, is_bare: bool
+    ) -> None:
+        area = place.area
+        self.slot.pos = corner[0] + dp(area.x), corner[1] + dp(area.y)
+        self.slot.size = dp(area.width), dp(area.height)
+        self.turned.quarters = 2 * place.half_turns
+        if is_bare:
+            parts = bare_parts(area.width, area.height)
+        else:
+            parts = region_parts(area.width, area.height, is_left_handed)
+        self.is_bare = is_bare
+        for name in PARTS:
+            part, widget = getattr(parts, name), self.ids[name]
+            widget.pos = dp(part.x), dp(part.y)
+            widget.size = dp(part.width), dp(part.height)
+        self.ids.tray.columns = 2 if parts.tray.width < parts.tray.height else 3
+
+    # Showing
+
+    def show(self, model: RegionModel) -> None:
+        self.model = model
+        self.space = model.space
+        self._show_checks(model.checks)
+        self.ids.dice.roll = list(self.page.table.roll)
+        self.desk.show(self.page.table.roll, model.tells)
+        self.can_turn = self.desk.is_open() and self.desk.tray.chosen is not None
+        self.say(self.page.notice)
+
+    def _show_checks(self, checks: tuple[Check, ...]) -> None:
+        place = self.ids.checks
+        if len(place.children) != len(checks):
+            place.clear_widgets()
+            for check in checks:
+                place.add_widget(CheckRow(check=check))
+        seats = self.page.table.table.seats
+        for row, check in zip(reversed(place.children), checks, strict=True):
+            row.check, row.pawn = check, seats[check.seat].color.value
+
+    def say(self, notice: Phrase | None) -> None:
+        if self.model is not None:
+            words = self.page.shell.words.catalogue
+            self.title = said(words, self.model.title)
+            line = notice or self._notice or self.model.line
+            self.line = said(words, line) if line else ""
+            self.banner = said(words, self.model.banner) if self.model.banner else ""
+
+    def notify(self, words: Phrase) -> None:
+        """To this seat alone, for a moment."""
+        self._notice = words
+        self.say(None)
+        Clock.unschedule(self._forget_notice)
+        Clock.schedule_once(self._forget_notice, NOTICE_SECONDS)
+
+    def _forget_notice(self, *_: object) -> None:
+        self._notice = None
+        self.say(self.page.notice)
+
+    def shout(self, share: float) -> None:
+        self.cry = share
+
+    # Fingers
+
+    def on_touch_down(self, touch: Any) -> bool:
+        """Whatever begins here stays here."""
+        if not self.collide_point(*touch.pos):
+            return False
+        if self.page.hurries():
+            return True
+        if self.desk.down(touch):
+            touch.grab(self)
+        else:
+            super().on_touch_down(touch)
+        return True
+
+    def on_touch_move(self, touch: Any) -> bool:
+        if touch.grab_current is self:
+            self.desk.move(touch)
+            return True
+        return bool(super().on_touch_move(touch))
+
+    def on_touch_up(self, touch: Any) -> bool:
+        if touch.grab_current is self:
+            touch.ungrab(self)
+            self.desk.up(touch)
+            return True
+        return bool(super().on_touch_up(touch))
+
+    # The bar
+
+    def press_bar(self, touch: Any) -> None:
+        self._pressed[touch.uid] = self.page.now()
+        self.page.press(self)
+
+    def release_bar(self, touch: Any, is_inside: bool) -> None:
+        """Several fingers may lie there: the last one lets go."""
+        pressed_at = self._pressed.pop(touch.uid, None)
+        if pressed_at is None:
+            return
+        if not self._pressed:
+            self.page.release(self)
+        if is_inside:
+            self.page.tap(self, pressed_at)

@@ -1,0 +1,11 @@
+"""A board of Go that was checked: whose, solved or not, how far that moved the seat, where to."""
+
+from kivy.properties import ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from app.presenters.go_faces import Check
+
+
+class CheckRow(BoxLayout):
+    check: Check = ObjectProperty(rebind=True)
+    pawn = StringProperty("red")

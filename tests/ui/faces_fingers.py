@@ -1,0 +1,101 @@
+"""Fingers around a table where all play Go at once: several are down at the same time."""
+
+from collections.abc import Iterable, Mapping
+from itertools import zip_longest
+from typing import Any
+
+from kivy.tests.common import UnitTestTouch
+
+from app.core.thinking import finished
+from app.games.go.board import Laid
+from app.games.go.solver import outlook
+from app.presenters.go_tray import face_of
+from app.presenters.seats import Seat, SeatColor, table_json
+from app.presenters.seats import Table as SeatTable
+from app.services.settings import Motion
+from app.session.record import Start
+from app.ui.screens.go_faces_page import GUARD, GoFacesPage
+from app.ui.screens.go_faces_region import GoFacesRegion
+from tests.ui.go_fingers import Time, finger_for, tile_place
+from tests.ui.table import Table
+
+NAMES = ("Mia", "Ben", "Noor", "Opa")
+Point = tuple[float, float]
+
+
+def faced(table: Table, seats: int = 2, seed: int = 7, **options: Any) -> GoFacesPage:
+    """A match on the shelf and its page on the screen, the dice fallen."""
+    table.app.shell.settings.change(motion=Motion.STILL, language="en")
+    colors = list(SeatColor)[:seats]
+    people = tuple(Seat(name, color) for name, color in zip(NAMES, colors, strict=False))
+    start = Start("go", 1, seats, seed, options)
+    table.app.shell.shelf.begin(start, table_json(SeatTable(people)), seats)
+    return entered(table)
+
+
+def entered(table: Table) -> GoFacesPage:
+    table.app.shell.navigator.go("go_faces")
+    table.frames(4)
+    page: GoFacesPage = table.app.shell.navigator.page
+    return page
+
+
+def middle(region: GoFacesRegion, name: str) -> Point:
+    """Where a part of a region has its middle in the window."""
+    widget = region.ids[name]
+    found: Point = widget.to_window(*widget.center)
+    return found
+
+
+def all_hold(table: Table, page: GoFacesPage, time: Time) -> None:
+    """Every seat lays a finger on its bar; when they let go, it has begun."""
+    fingers = [UnitTestTouch(*middle(region, "claim")) for region in page.regions]
+    for finger in fingers:
+        finger.touch_down()
+        table.frames()
+    for finger in fingers:
+        finger.touch_up()
+    table.frames(2)
+    time.seconds += GUARD
+
+
+def tap_bar(table: Table, region: GoFacesRegion, time: Time) -> None:
+    table.tap(*middle(region, "claim"))
+    time.seconds += GUARD
+
+
+def solution(page: GoFacesPage) -> tuple[Laid, ...]:
+    return finished(outlook(page.table.roll)).lay
+
+
+def lay_at_once(table: Table, page: GoFacesPage, boards: Mapping[int, Iterable[Laid]]) -> None:
+    """Every seat drags its next tile at the same time, until all boards are as wanted."""
+    for row in zip_longest(*boards.values()):
+        drags = [
+            _turned(page.regions[seat], laid)
+            for seat, laid in zip(boards, row, strict=True)
+            if laid is not None
+        ]
+        drag_at_once(table, drags)
+
+
+def _turned(region: GoFacesRegion, laid: Laid) -> tuple[Point, Point]:
+    """From the tray, where the tile lies as wanted, to its place."""
+    region.desk.tray = region.desk.tray.with_face(laid.tile, face_of(laid))
+    region.desk.changed()
+    return tile_place(region.desk, laid.tile), finger_for(region.desk, laid)
+
+
+def drag_at_once(table: Table, drags: Iterable[tuple[Point, Point]]) -> None:
+    """All fingers go down, move and come up together."""
+    pairs = [(UnitTestTouch(*start), start, end) for start, end in drags]
+    for touch, _, _ in pairs:
+        touch.touch_down()
+    table.frames()
+    for share in (0.25, 0.5, 0.75, 1.0):
+        for touch, (x, y), (to_x, to_y) in pairs:
+            touch.touch_move(x + (to_x - x) * share, y + (to_y - y) * share)
+        table.frames()
+    for touch, _, _ in pairs:
+        touch.touch_up()
+    table.frames(2)
