@@ -29,7 +29,7 @@ Recipe = tuple[Callable[[int], Sprites], int, tuple[Sheet, ...]]
 ATLASES: dict[str, Recipe] = {
     **{theme: (partial(shift_sprites, theme), 320, SHIFT_SHEETS) for theme in THEMES},
     "go": (go_sprites, 336, (Sheet(112, 2048, 1024), Sheet(168, 2048, 2048))),
-    "connect": (connect_sprites, 512, (Sheet(128, 1024, 512), Sheet(256, 2048, 1024))),
+    "connect": (connect_sprites, 512, (Sheet(128, 1024, 512, 8), Sheet(256, 2048, 1024, 8))),
     "seats": (seat_sprites, 560, (Sheet(96, 512, 256), Sheet(280, 1024, 512))),
 }
 

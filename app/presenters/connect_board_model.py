@@ -52,10 +52,11 @@ class Spot:
 
 @dataclass(frozen=True, slots=True)
 class Ring:
-    """Around a matched creature; `is_taken` puts the plus on it."""
+    """Around a matched creature that is so wide; `is_taken` puts the plus on it."""
 
     x: float
     y: float
+    width: float
     is_taken: bool = False
 
 
@@ -182,8 +183,9 @@ def with_matches(
         beads |= dict.fromkeys(beads_along(points))
         for cell in (match.way[0], match.cell):
             column, row = column_row(cell)
-            x, y = seat_on(forms[cell], match.creature)
-            rings[column + x, row + y] = Ring(column + x, row + y, cell in taken)
+            seat = seat_on(forms[cell], match.creature)
+            x, y = column + seat.x, row + seat.y
+            rings[x, y] = Ring(x, y, seat.width, cell in taken)
     return replace(board, beads=tuple(beads), rings=tuple(rings.values()))
 
 

@@ -10,7 +10,7 @@ from math import cos, hypot, pi, sin
 from app.core.sides import SIDES, opposite
 from app.games.connect.table import ACROSS, column_row
 from app.games.connect.tiles import Creature, Form, Path
-from app.presenters.connect_tiles import EDGES, Point, is_bend, sitting_of
+from app.presenters.connect_tiles import EDGES, Point, Sitting, is_bend, sitting_of
 
 ARC_STEPS = 8
 SPACING = 0.16
@@ -19,11 +19,10 @@ CLEAR = 0.30
 """No beads so near the two creatures: their rings lie there."""
 
 
-def seat_on(form: Form, creature: Creature) -> Point:
+def seat_on(form: Form, creature: Creature) -> Sitting:
     """Where the tile has this creature."""
     path = next(path for path in form.paths if creature in path.creatures)
-    sitting = sitting_of(form, path, creature)
-    return sitting.x, sitting.y
+    return sitting_of(form, path, creature)
 
 
 def way_points(

@@ -42,8 +42,8 @@ def test_c5_a_way_runs_unbroken_from_creature_to_creature(seed: int) -> None:
         ends = []
         for cell in (match.way[0], match.cell):
             column, row = column_row(cell)
-            x, y = seat_on(forms[cell], match.creature)
-            ends.append((column + x, row + y))
+            seat = seat_on(forms[cell], match.creature)
+            ends.append((column + seat.x, row + seat.y))
         assert points[0] == pytest.approx(ends[0])
         assert points[-1] == pytest.approx(ends[1])
         steps = [hypot(bx - ax, by - ay) for (ax, ay), (bx, by) in pairwise(points)]

@@ -16,7 +16,6 @@ from tools.art.field import Array
 from tools.art.packing import Box, packed
 from tools.art.paint import resized, straight
 
-GUTTER = 4
 COARSE = 4  # steps between colours where a texture hides them: a third fewer bytes
 
 
@@ -49,18 +48,20 @@ class Sprites:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """One density of an atlas."""
+    """One density of an atlas; the gutter between pictures grows with how small they are shown."""
 
     cell: int
     width: int
     height: int
+    gutter: int = 4
 
 
 def write_atlas(folder: Path, name: str, sprites: Sprites, sheet: Sheet) -> float:
     """Writes NAME_CELL.png and .json; answers how full the sheet is."""
     scale = sheet.cell / sprites.cell
     reduced = {key: sprites.reduced(key, scale) for key in sprites.art}
-    sizes = {key: (a.shape[1] + GUTTER, a.shape[0] + GUTTER) for key, a in reduced.items()}
+    gutter, margin = sheet.gutter, sheet.gutter // 2
+    sizes = {key: (a.shape[1] + gutter, a.shape[0] + gutter) for key, a in reduced.items()}
     places = packed(sizes, sheet.width, sheet.height)
     pixels = np.zeros((sheet.height, sheet.width, 4), np.uint8)
     for key, place in places.items():
@@ -68,21 +69,21 @@ def write_atlas(folder: Path, name: str, sprites: Sprites, sheet: Sheet) -> floa
             slice(place.y, place.y + place.height),
             slice(place.x, place.x + place.width),
         )
-        margin = GUTTER // 2
         pixels[rows, columns] = np.pad(
             reduced[key], ((margin, margin), (margin, margin), (0, 0)), mode="edge"
         )
     stem = folder / f"{name}_{sheet.cell}"
     Image.fromarray(pixels).save(stem.with_suffix(".png"), optimize=True)
-    stem.with_suffix(".json").write_text(_listing(places, sprites.aliases), encoding="utf-8")
+    listing = _listing(places, sprites.aliases, gutter)
+    stem.with_suffix(".json").write_text(listing, encoding="utf-8")
     return float(sum(map(prod, sizes.values())) / (sheet.width * sheet.height))
 
 
-def _listing(places: dict[str, Box], aliases: dict[str, str]) -> str:
+def _listing(places: dict[str, Box], aliases: dict[str, str], gutter: int) -> str:
     """{name: [x, y, width, height]} without the gutter, one name a line."""
-    margin = GUTTER // 2
+    margin = gutter // 2
     inner = {
-        name: [box.x + margin, box.y + margin, box.width - GUTTER, box.height - GUTTER]
+        name: [box.x + margin, box.y + margin, box.width - gutter, box.height - gutter]
         for name, box in places.items()
     }
     inner |= {alias: inner[name] for alias, name in aliases.items()}

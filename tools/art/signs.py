@@ -10,7 +10,7 @@ from tools.art.paint import Picture
 
 PILL = (0.18, 0.33)  # half width and height of an arrow on the left or right side
 ARROW = (0.48, 0.78)  # the sprite of such an arrow, with room for the halo
-BEAD, BADGE = 0.20, 0.34
+BEAD, BADGE, MATCH = 0.20, 0.34, 0.80
 HATCH = 1 / 7
 DARK = "#140F1A"
 
@@ -96,14 +96,22 @@ def turn_ring(cell: int) -> Array:
     return picture.pixels
 
 
-def double_ring(cell: int, radius: float = 0.50) -> Array:
-    """Two white rings with dark hairlines: the end of a trail, a match."""
-    wide = 2 * radius + 0.10
-    picture = Picture(cell, wide, wide)
-    away = np.hypot(picture.x, picture.y) - radius
+def double_ring(cell: int) -> Array:
+    """Two white rings with dark hairlines: the end of a trail."""
+    picture = Picture(cell, 1.10, 1.10)
+    away = np.hypot(picture.x, picture.y) - 0.50
     picture.stroke(away, 0.090, DARK, 0.45)
     picture.stroke(away - 0.016, 0.026, "#FFFFFF")
     picture.stroke(away + 0.024, 0.026, "#FFFFFF")
+    return picture.pixels
+
+
+def match_ring(colour: str, cell: int) -> Array:
+    """A ring in white around a creature's disc, which lies above its middle."""
+    picture = Picture(cell, MATCH, MATCH)
+    away = np.hypot(picture.x, picture.y)
+    for radius, fill in ((0.5, "#FFFFFF"), (0.472, colour), (0.405, "#FFFFFF")):
+        picture.fill(away - radius * MATCH, fill)
     return picture.pixels
 
 

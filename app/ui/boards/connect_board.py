@@ -20,12 +20,14 @@ from app.ui.boards.quads import Quad, QuadLayer, centred
 
 THEME = "connect"
 UNIT = 128.0
-SHADOW, LIFTED, RING, RIM, PLUS, PLUS_ASIDE = 1.24, 1.06, 0.78, 0.70, 0.34, 0.26
+SHADOW, LIFTED, PLUS = 1.24, 1.06, 0.34
 """In cells."""
+RING, PLUS_ASIDE = 0.80 / 0.68, 0.42
+"""In creatures (assets/README.md)."""
 BEAD = 0.2
 DOT, DOT_CORNERS, MOST_DOTS = 0.028, 8, 500
-FITS, TURNS_TO_FIT = 0.95, 0.34
-"""How clearly spots glow: where the tile fits as it is turned, and where it must turn."""
+FITS, TURNS_TO_FIT, SHINES, SHINE = 0.95, 0.34, 0.14, 0.86
+"""How clearly spots glow: where the tile fits as it is turned, where it must turn; inside."""
 
 
 class ConnectBoard(Widget):
@@ -60,16 +62,17 @@ class ConnectBoard(Widget):
             self._dots = Mesh(mode="triangles")
             self._faint_tint = Color()
             self._faint = QuadLayer()
+            self._shine_tint = Color()
+            self._shine = QuadLayer()
             self._glow_tint = Color()
             self._spots = QuadLayer()
             Color(1, 1, 1, 1)
             self._tiles = QuadLayer()
             self._warn_tint = Color()
             self._hatch = QuadLayer()
-            self._ring_tint = Color()
-            self._rings = QuadLayer()
+            self._outline_tint = Color()
+            self._outlines = QuadLayer()
             Color(1, 1, 1, 1)
-            self._rims = QuadLayer()
             self._badges = QuadLayer()
             PopMatrix()
 
@@ -77,9 +80,10 @@ class ConnectBoard(Widget):
         red, green, blue = self.glow_color[:3]
         self._dot_tint.rgba = self.dot_color
         self._faint_tint.rgba = red, green, blue, TURNS_TO_FIT
+        self._shine_tint.rgba = red, green, blue, SHINES
         self._glow_tint.rgba = red, green, blue, FITS
         self._warn_tint.rgba = self.warn_color
-        self._ring_tint.rgba = self.glow_color
+        self._outline_tint.rgba = self.glow_color
 
     @property
     def atlas(self) -> Atlas:
@@ -108,22 +112,22 @@ class ConnectBoard(Widget):
         turns = [(spot.column, spot.row) for spot in spots if not spot.fits]
         best = [(spot.column, spot.row) for spot in spots if spot.is_best]
         self._faint.show(atlas, self._each("legal", turns, 1))
+        self._shine.show(atlas, self._each("white", fits, SHINE))
         self._spots.show(atlas, self._each("legal", fits, 1))
         hanging = () if model.hanging is None else (model.hanging,)
         self._tiles.show(atlas, self._tile_quads((*shown, *hanging)))
         self._hatch.show(atlas, self._each("hatch", model.cut_off, 1))
-        rings = [(ring.x, ring.y) for ring in model.rings]
         lifted = () if model.lifted is None else (model.lifted,)
-        outlines = self._each("outline/lifted", lifted, LIFTED)
-        self._rings.show(atlas, [*outlines, *self._each("ring/match", rings, RING)])
-        self._rims.show(atlas, self._each("ring/match", rings, RIM))
+        self._outlines.show(atlas, self._each("outline/lifted", lifted, LIFTED))
         pluses = [
-            (ring.x + PLUS_ASIDE, ring.y - PLUS_ASIDE) for ring in model.rings if ring.is_taken
+            (ring.x + PLUS_ASIDE * ring.width, ring.y - PLUS_ASIDE * ring.width)
+            for ring in model.rings
+            if ring.is_taken
         ]
         self._badges.show(atlas, self._each("badge/plus", [*pluses, *best], PLUS))
 
     def _tile_quads(self, tiles: Iterable[Placed]) -> list[Quad]:
-        """Shadows, tiles, the ways along them, and the creatures above."""
+        """Shadows, tiles, the ways along them, rings, and the creatures above."""
         atlas, tiles = self.atlas, list(tiles)
         quads = [
             centred(atlas, "shadow", x + 0.012 * UNIT, y - 0.03 * UNIT, SHADOW * UNIT)
@@ -132,6 +136,8 @@ class ConnectBoard(Widget):
         for tile in tiles:
             quads.append(centred(atlas, tile.tile.picture, *_unit(tile.column, tile.row), UNIT))
         quads += self._each("bead", self.model.beads, BEAD)
+        for ring in self.model.rings:
+            quads += self._each("ring/match", [(ring.x, ring.y)], RING * ring.width)
         for tile in tiles:
             quads += creature_quads(atlas, tile.tile, *_unit(tile.column, tile.row), UNIT)
         return quads
