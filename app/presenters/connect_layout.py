@@ -16,7 +16,7 @@ COMPACT_SHEET, COMPACT_WORDS = 142.0, 64.0
 COLUMN, WIDE_COLUMN, MOST_COLUMN = 328.0, 360.0, 0.56
 LEAST_HEIGHT = 380.0
 """Of a column that has room for the seats below its bar."""
-ROOM_FOR_NAME = 104.0
+ROOM_FOR_NAME = 108.0
 """A seat narrower than this shows its shape and its count alone."""
 
 
@@ -81,7 +81,5 @@ def _mirrored(found: Places, width: float) -> Places:
     def mirror(area: Area) -> Area:
         return replace(area, x=width - area.x - area.width)
 
-    return Places(
-        found.shape,
-        *(mirror(area) for area in (found.bar, found.seats, found.board, found.sheet)),
-    )
+    bar, seats, board = mirror(found.bar), mirror(found.seats), mirror(found.board)
+    return Places(found.shape, bar, seats, board, mirror(found.sheet))

@@ -5,7 +5,7 @@ from typing import Any
 from kivy.clock import Clock
 from kivy.graphics import Color
 from kivy.metrics import dp
-from kivy.properties import ColorProperty, ListProperty
+from kivy.properties import BooleanProperty, ColorProperty, ListProperty, NumericProperty
 from kivy.uix.widget import Widget
 
 from app.presenters.connect_table import HandTile
@@ -19,9 +19,16 @@ LIFTED = 1.06
 
 
 class HandTray(Widget):
-    """Draws the tiles and says which one lies at a point; fingers belong to the page."""
+    """Draws the tiles and says which one lies at a point; fingers belong to the page.
+
+    `next_spot` is the middle of the slot for the tile to be drawn. The hand lies at the edge that
+    the thumb is near.
+    """
 
     tiles = ListProperty()
+    side = NumericProperty(1)
+    next_spot = ListProperty([0, 0])
+    is_mirrored = BooleanProperty(False)
     line_color = ColorProperty("#5C4B3A")
     glow_color = ColorProperty("#0B5F63")
 
@@ -34,20 +41,21 @@ class HandTray(Widget):
             self._laid = QuadLayer()
             self._glow_tint = Color()
             self._held = QuadLayer()
-        self._draw = Clock.create_trigger(self._drawn, -1)
-        for name in ("pos", "size", "tiles", "line_color", "glow_color"):
-            self.fbind(name, self._draw)
-        self._draw()
+        draw = Clock.create_trigger(self._draw, -1)
+        for name in ("pos", "size", "tiles", "line_color", "glow_color", "is_mirrored"):
+            self.fbind(name, draw)
+        self.fbind("size", self._measure)
+        draw()
 
-    @property
-    def side(self) -> float:
-        wide = (self.width - dp(GAP) * (SLOTS + 1)) / SLOTS
-        return float(max(min(dp(LARGEST), wide, self.height - dp(10)), 1))
+    def _measure(self, *_: object) -> None:
+        wide = (self.width - dp(GAP) * SLOTS) / SLOTS
+        self.side = max(min(dp(LARGEST), wide, self.height - dp(10)), 1)
 
     def spot(self, slot: int) -> tuple[float, float]:
         """The middle of a slot on the screen."""
-        away = (slot - (SLOTS - 1) / 2) * (self.side + dp(GAP))
-        return self.center_x + away, self.center_y
+        pitch = self.side + dp(GAP)
+        left = self.x if self.is_mirrored else self.right - SLOTS * pitch + dp(GAP)
+        return left + slot * pitch + self.side / 2, self.center_y
 
     def slot_at(self, x: float, y: float) -> int | None:
         """The slot with a tile under this point, at least 48 dp wide."""
@@ -58,8 +66,9 @@ class HandTray(Widget):
                 return slot
         return None
 
-    def _drawn(self, *_: object) -> None:
+    def _draw(self, *_: object) -> None:
         side = self.side
+        self.next_spot = self.spot(len(self.tiles))
         atlas = atlas_for(THEME, side)
         self._line_tint.rgba = [*self.line_color[:3], 0.7]
         self._glow_tint.rgba = self.glow_color

@@ -44,6 +44,7 @@ class ConnectPage(MatchPage):
     game = "connect"
     zoom_percent = NumericProperty(100)
     has_title = BooleanProperty(True)
+    is_mirrored = BooleanProperty(False)
     headline = StringProperty()
     standings = ListProperty()
 
@@ -66,6 +67,13 @@ class ConnectPage(MatchPage):
             lambda: self.tray.spot(1),
             lambda seat: tuple(self._chips[seat].center),
         )
+
+        self._panels["end"].bind(height=self._make_room)
+
+    def _make_room(self, *_: object) -> None:
+        """For the standings: the maze comes above them."""
+        if self.panel == "end" and self.table is not None and self.board.model is not None:
+            self.camera.look_at(self.board.model, is_jump=True)
 
     def _tell_zoom(self, percent: int) -> None:
         self.zoom_percent = percent
@@ -103,23 +111,18 @@ class ConnectPage(MatchPage):
         left, top, right, bottom = insets
         width, height = self.ground.width - left - right, self.ground.height - top - bottom
         seats = len(self._chips)
-        is_left_handed = self.shell.settings.current.left_handed
+        self.is_mirrored = self.shell.settings.current.left_handed
         text = sp(1) / dp(1)
-        found = places(width / dp(1), height / dp(1), seats, is_left_handed, text)
+        found = places(width / dp(1), height / dp(1), seats, self.is_mirrored, text)
         self.form, self.has_title = found.shape.value, has_title(found)
         self.margins = insets
-        self.places = Places(
-            found.shape,
-            *(
-                Area(
-                    area.x * dp(1) + left,
-                    area.y * dp(1) + bottom,
-                    area.width * dp(1),
-                    area.height * dp(1),
-                )
-                for area in (found.bar, found.seats, found.board, found.sheet)
-            ),
-        )
+
+        def on_ground(area: Area) -> Area:
+            x, y = area.x * dp(1) + left, area.y * dp(1) + bottom
+            return Area(x, y, area.width * dp(1), area.height * dp(1))
+
+        bar, row, board = on_ground(found.bar), on_ground(found.seats), on_ground(found.board)
+        self.places = Places(found.shape, bar, row, board, on_ground(found.sheet))
         for chip in self._chips:
             chip.has_name = has_names(found.seats, seats, found.shape, text)
         self.camera.reset()
@@ -144,6 +147,10 @@ class ConnectPage(MatchPage):
         title = self.shell.words.catalogue.text("connect.collected")
         shown = CollectedTiles(self.table.seat_tiles(seat))
         self.shell.navigator.open_sheet(Sheet(shown, title=title))
+
+    def show_panel(self, name: str) -> None:
+        super().show_panel(name)
+        self._make_room()
 
     def say(self) -> None:
         words = self.shell.words.catalogue
@@ -178,7 +185,9 @@ class ConnectPage(MatchPage):
     def frame(self) -> Frame:
         """The part of the table that nothing covers."""
         area = self.places.board
-        return Frame(area.x, area.y, area.width, area.height)
+        is_under_end = self.panel == "end" and self.form in {"tall", "compact"}
+        bottom = max(area.y, self._panels["end"].top) if is_under_end else area.y
+        return Frame(area.x, bottom, area.width, area.y + area.height - bottom)
 
     # The finger
 
@@ -203,7 +212,8 @@ class ConnectPage(MatchPage):
 
     def is_on_table(self, x: float, y: float) -> bool:
         """Where nothing lies above the table."""
-        covers = (self.ids.bar, self.ids.seats, self.ids.panel, self.ids.fit, self.ids.zoom)
+        ids, panel = self.ids, self._panels[self.panel]
+        covers = (ids.bar, ids.seats, panel, ids.fit, ids.zoom)
         return not any(cover.collide_point(x, y) for cover in covers)
 
     def take(self, finger: Finger) -> None:

@@ -22,7 +22,15 @@ class ConnectSheet(BoxLayout):
     hint = StringProperty()
     is_refused = BooleanProperty(False)
     foot = NumericProperty(0)
+    is_mirrored = BooleanProperty(False)
     __events__ = ("on_deed", "on_leave", "on_turn")
+
+    def on_is_mirrored(self, *_: object) -> None:
+        """Keys and hand come to the other thumb."""
+        for row in (self.ids.deeds, self.ids.shelf):
+            for widget in list(row.children):
+                row.remove_widget(widget)
+                row.add_widget(widget)
 
     def on_deed(self) -> None:
         """The strong button: lay it, take them."""
