@@ -31,11 +31,13 @@ class BoardModel:
 
 @dataclass(frozen=True, slots=True)
 class TrayTile:
+    """`is_here`: it rests in its slot; `is_gone`: the slot is free, for it is not about to come."""
+
     tile: int
     face: Face
     is_here: bool
     is_chosen: bool
-    is_held: bool
+    is_gone: bool
 
 
 def board_model(
@@ -44,11 +46,15 @@ def board_model(
     tray: Tray = UNTOUCHED,
     *,
     held: int | None = None,
+    flying: int | None = None,
     ghost: Laid | None = None,
     pointed: Laid | None = None,
     tells: bool = True,
 ) -> BoardModel:
-    """`held` is in the air and no longer on the board; `tells`: what is joined shows (LOOK 6)."""
+    """`held` is in the air and no longer on the board, `flying` is about to lie there.
+
+    `tells`: what is joined shows (LOOK 6).
+    """
     laid = tuple(each for each in seat.laid if each.tile != held)
     joined = joined_holes(laid)
     cells = tuple(TREASURE_CELLS[treasure - 1] for treasure in roll)
@@ -57,21 +63,24 @@ def board_model(
             Rolled(treasure, cell, bool(joined >> cell & 1) if tells else None)
             for treasure, cell in zip(roll, cells, strict=True)
         ),
-        laid=laid,
-        chosen=None if tray.chosen in (None, held) else laid_of(seat, tray.chosen or 0),
+        laid=tuple(each for each in laid if each.tile != flying),
+        chosen=None if tray.chosen in (None, held, flying) else laid_of(seat, tray.chosen or 0),
         ghost=ghost,
         pointed=pointed,
     )
 
 
-def tray_tiles(seat: Seat, tray: Tray, held: int | None = None) -> tuple[TrayTile, ...]:
+def tray_tiles(
+    seat: Seat, tray: Tray, held: int | None = None, flying: int | None = None
+) -> tuple[TrayTile, ...]:
+    off_board = {tile for tile in own_tiles(seat) if laid_of(seat, tile) is None} - {held}
     return tuple(
         TrayTile(
             tile,
             tray.faces[tile],
-            is_here=laid_of(seat, tile) is None and tile != held,
+            is_here=tile in off_board and tile != flying,
             is_chosen=tray.chosen == tile,
-            is_held=tile == held,
+            is_gone=tile not in off_board,
         )
         for tile in own_tiles(seat)
     )

@@ -2,6 +2,7 @@
 
 `seats` holds dice and clock. `tall`: bar, dice, board, sheet below each other. `compact`: the
 dice move into the bar. `beside` and `around`: the board left, all else in a column beside it.
+Here too how the slots of the tray are spread over the place there is.
 """
 
 from dataclasses import replace
@@ -11,8 +12,12 @@ from app.presenters.shift_layout import Area, Places, Shape
 BAR, HEAD, GAP = 56.0, 84.0, 8.0
 COMPACT_BAR = 64.0
 LEAST_SHEET = 208.0
+MOST_BOARD = 0.54
+"""Of the height, so that the tiles in the tray stay large on tablets."""
 LEAST_COLUMN, MOST_COLUMN = 304.0, 480.0
 ROOMY = 600.0
+WIDEST_SLOT, HIGHEST_SLOT = 1.6, 1.0
+"""Beside its other side: a slot holds its tile lying and standing."""
 
 
 def places(width: float, height: float, is_left_handed: bool = False) -> Places:
@@ -27,13 +32,14 @@ def _stacked(width: float, height: float) -> Places:
     is_tall = height >= 700
     bar = BAR if is_tall else COMPACT_BAR
     top = height - bar - (HEAD if is_tall else 0)
-    side = min(width - 2 * GAP, top - LEAST_SHEET - GAP)
+    side = min(width - 2 * GAP, top - LEAST_SHEET - GAP, MOST_BOARD * height)
+    x = (width - side) / 2
     return Places(
         Shape.TALL if is_tall else Shape.COMPACT,
         Area(0, height - bar, width, bar),
-        Area(2 * GAP, top, width - 4 * GAP, HEAD) if is_tall else _in_bar(0, width, height),
-        Area((width - side) / 2, top - side, side, side),
-        Area(0, 0, width, top - side - GAP),
+        Area(x + GAP, top, side - 2 * GAP, HEAD) if is_tall else _in_bar(0, width, height),
+        Area(x, top - side, side, side),
+        Area(x - GAP, 0, side + 2 * GAP, top - side - GAP),
     )
 
 
@@ -74,3 +80,23 @@ def _mirrored(found: Places, width: float) -> Places:
 
     areas = (found.bar, found.seats, found.board, found.sheet)
     return Places(found.shape, *map(mirror, areas))
+
+
+def tray_columns(width: float, height: float, count: int) -> int:
+    """In how many columns so many tiles are largest."""
+
+    def largest(columns: int) -> float:
+        return min(slot_size(width, height, columns, _rows(count, columns)))
+
+    return max(range(1, count + 1), key=largest)
+
+
+def _rows(count: int, columns: int) -> int:
+    return -(-count // columns)
+
+
+def slot_size(width: float, height: float, columns: int, rows: int) -> tuple[float, float]:
+    """Of one slot of so many that share this place with gaps between them."""
+    wide = max(2.0, (width - GAP * (columns - 1)) / columns)
+    high = max(2.0, (height - GAP * (rows - 1)) / rows)
+    return min(wide, WIDEST_SLOT * high), min(high, HIGHEST_SLOT * wide)

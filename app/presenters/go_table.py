@@ -10,7 +10,7 @@ from enum import StrEnum
 from typing import Any
 
 from app.games.go.board import is_solved
-from app.games.go.moves import TIMES, Claim, Move
+from app.games.go.moves import TIMES, Claim, LayTile, LiftTile, Move
 from app.games.go.observe import Observation
 from app.games.go.puzzles import difficulty
 from app.games.go.scoring import SOLO_SECONDS, grade
@@ -82,7 +82,20 @@ class GoTable(AtTable):
 
     @property
     def can_undo(self) -> bool:
-        return False
+        """The seat that builds did something with a tile last."""
+        moves = self.match.moves
+        last = moves[-1] if moves and self.phase is Phase.BUILD else None
+        is_own = isinstance(last, LayTile | LiftTile) and last.seat == self.seat
+        return is_own and self.match.can_undo
+
+    def undo(self) -> None:
+        """Back to how the tile lay: one that was moved was lifted and laid."""
+        last = self.match.moves[-1]
+        self.match.undo()
+        if isinstance(last, LayTile) and self.can_undo:
+            before = self.match.moves[-1]
+            if isinstance(before, LiftTile) and before.tile == last.laid.tile:
+                self.match.undo()
 
     # The clock
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.presenters.go_layout import places
+from app.presenters.go_layout import places, slot_size, tray_columns
 from app.presenters.shift_layout import Area, Shape
 
 SIZES = [(360, 640), (360, 740), (412, 915), (915, 412), (640, 360), (800, 1280), (1280, 800)]
@@ -41,3 +41,26 @@ def test_the_left_hand_has_the_sheet_on_its_side_and_the_same_board() -> None:
     assert right.sheet.x > right.board.x
     assert left.sheet.x < left.board.x
     assert left.board.width == right.board.width
+
+
+@pytest.mark.parametrize(
+    ("size", "columns"), [((328, 146), 3), ((380, 230), 3), ((456, 520), 2), ((760, 100), 6)]
+)
+def test_six_tiles_are_spread_as_they_are_largest(size: tuple[int, int], columns: int) -> None:
+    assert tray_columns(*size, 6) == columns
+
+
+@pytest.mark.parametrize("size", [(328, 146), (456, 900), (1600, 200)])
+def test_slots_stay_inside_and_hold_a_tile_either_way(size: tuple[int, int]) -> None:
+    columns = tray_columns(*size, 6)
+    rows = -(-6 // columns)
+    wide, high = slot_size(*size, columns, rows)
+    assert columns * wide <= size[0]
+    assert rows * high <= size[1]
+    assert wide / 1.61 <= high <= wide * 1.01
+
+
+def test_on_a_tablet_the_board_leaves_room_for_large_tiles() -> None:
+    found = places(800, 1280)
+    assert found.board.width == pytest.approx(0.54 * 1280)
+    assert found.sheet.x == found.board.x - 8

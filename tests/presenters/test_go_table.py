@@ -1,9 +1,10 @@
 """A match of Go as its page sees it: modes, clock, results, words."""
 
+from dataclasses import replace
 from typing import Any
 
 from app.core.thinking import finished
-from app.games.go.moves import EndSolo, LayTile, RollNext, StartBuilding
+from app.games.go.moves import EndSolo, LayTile, LiftTile, RollNext, StartBuilding
 from app.games.go.puzzles import difficulty
 from app.games.go.scoring import SOLO_SECONDS
 from app.games.go.solver import outlook
@@ -128,9 +129,46 @@ def test_a_tile_in_the_air_is_neither_in_the_tray_nor_on_the_board() -> None:
     table.match.play(LayTile(0, laid))
     model = board_model(table.roll, table.own(), held=laid.tile)
     assert laid not in model.laid
-    [held] = [tile for tile in tray_tiles(table.own(), Tray(), laid.tile) if tile.is_held]
+    [held] = [tile for tile in tray_tiles(table.own(), Tray(), laid.tile) if tile.is_gone]
     assert held.tile == laid.tile
     assert not held.is_here
+
+
+def test_a_tile_on_its_way_is_joined_already_and_leaves_no_free_slot() -> None:
+    table = solo()
+    build(table)
+    lay = finished(outlook(table.roll)).lay
+    for laid in lay:
+        table.match.play(LayTile(0, laid))
+    model = board_model(table.roll, table.own(), flying=lay[0].tile)
+    assert lay[0] not in model.laid
+    assert joined_count(model) == 4
+    bare = replace(table.own(), laid=())
+    [shown] = [tile for tile in tray_tiles(bare, Tray(), flying=2) if tile.tile == 2]
+    assert not shown.is_here
+    assert not shown.is_gone
+
+
+def test_undo_goes_back_by_tiles_and_never_over_a_claim() -> None:
+    table = solo()
+    build(table)
+    assert not table.can_undo
+    first, second, *_ = finished(outlook(table.roll)).lay
+    table.match.play(LayTile(0, first))
+    table.match.play(LayTile(0, second))
+    table.match.play(LiftTile(0, first.tile))
+    table.match.play(LayTile(0, first))
+    table.undo()
+    assert table.own().laid == (first, second)
+    table.undo()
+    table.undo()
+    assert table.own().laid == ()
+    assert not table.can_undo
+    solve(table, 1000)
+    table.match.play(RollNext())
+    assert not table.can_undo
+    build(table)
+    assert not table.can_undo
 
 
 def test_times_in_words() -> None:

@@ -49,6 +49,30 @@ def test_g11_a_curtain_stands_before_each_seat(table: Table, time: Time) -> None
     assert page.board.model.laid == ()
 
 
+def test_the_key_of_one_who_is_done_is_on_the_paper_and_its_own_size(
+    table: Table, time: Time
+) -> None:
+    page = relay(table, 2)
+    opened(table, page)
+    claim = page.sheet.ids.claim
+    assert not claim.disabled
+    assert claim.width >= claim.natural_width
+    assert page.sheet.x <= claim.x
+    assert claim.right <= page.sheet.right
+
+
+def test_undo_never_reaches_the_board_of_another_seat(table: Table, time: Time) -> None:
+    page = relay(table, 2)
+    opened(table, page)
+    lay_by_drag(table, page.hand, solution(page)[0])
+    assert page.can_undo
+    table.tap_on(page.sheet.ids.claim)
+    settle(table, page)
+    opened(table, page)
+    assert page.table.seat == 1
+    assert not page.can_undo
+
+
 def test_g5_the_quickest_takes_the_highest_tile(table: Table, time: Time) -> None:
     page = relay(table, 3)
     built(table, page, time, 50)

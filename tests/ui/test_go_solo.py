@@ -108,6 +108,28 @@ def test_taps_alone_lay_move_turn_flip_and_lift(table: Table, time: Time) -> Non
     assert laid_of(desk.own(), 5) is None
 
 
+def test_undo_brings_a_moved_tile_back_and_then_takes_it_off(table: Table, time: Time) -> None:
+    page = begun(table)
+    assert page.sheet.ids.undo.disabled
+    [first, *_] = solution(page)
+    lay_by_drag(table, page.hand, first)
+    table.tap_on(page.sheet.ids.turn)
+    assert laid_of(page.hand.own(), first.tile) != first
+    table.tap_on(page.sheet.ids.undo)
+    assert page.hand.own().laid == (first,)
+    table.tap_on(page.sheet.ids.undo)
+    assert page.hand.own().laid == ()
+    assert page.sheet.ids.undo.disabled
+
+
+def test_the_left_hand_has_the_keys_on_its_side(table: Table, time: Time) -> None:
+    page = begun(table)
+    assert page.sheet.ids.turn.center_x < page.width / 2
+    table.app.shell.settings.change(left_handed=True)
+    table.frames(2)
+    assert page.sheet.ids.undo.center_x > page.width / 2
+
+
 def test_dragged_off_the_board_a_tile_is_lifted(table: Table, time: Time) -> None:
     page = begun(table)
     [first, *_] = solution(page)
@@ -209,7 +231,7 @@ def test_practice_helps_and_skips(table: Table, time: Time) -> None:
     settle(table, page)
     assert page.board.model.pointed in solution(page)
     roll = page.table.roll
-    table.tap_on(page.sheet.ids.skip)
+    table.tap_on(page.ids.skip)
     settle(table, page)
     assert page.table.phase is Phase.BUILD
     assert page.table.round == 2

@@ -34,9 +34,16 @@ class Flyer(Widget):
     def spot(self) -> tuple[float, float]:
         return self._place.x, self._place.y
 
+    @property
+    def scale(self) -> float:
+        return float(self._scale.x)
+
     def move(self, x: float, y: float, scale: float = 1.0) -> None:
         self._place.xy = x, y
         self._scale.x = self._scale.y = scale
+
+    def stretch(self, across: float, up: float) -> None:
+        self._scale.x, self._scale.y = across, up
 
     def turn(self, angle: float) -> None:
         self._turn.angle = angle

@@ -9,7 +9,7 @@ from kivy.graphics import BorderImage, Color
 from kivy.properties import NumericProperty, ObjectProperty
 from kivy.uix.widget import Widget
 
-from app.core.sides import sides_text
+from app.core.sides import EAST, WEST, sides_text
 from app.games.go.board import TREASURE_CELLS, Laid
 from app.games.go.tiles import CENTRE, JOKER, SIZE
 from app.presenters.go_board_model import BoardModel, Rolled
@@ -28,13 +28,18 @@ SHADE, GHOST = 0.24, 0.5
 Point = tuple[float, float]
 
 
+def is_lying(face: Face) -> bool:
+    """From left to right; the joker is as high as it is wide."""
+    return face.direction in (EAST, WEST)
+
+
 def tile_quads(atlas: Atlas, tile: int, face: Face, x: float, y: float, cell: float) -> list[Quad]:
     """A tile and its shadow, with its middle at this point."""
     if tile == JOKER:
         shadow = centred(atlas, "shadow/joker", x + 0.01 * cell, y - 0.04 * cell, 1.24 * cell)
         return [shadow, centred(atlas, "joker", x, y, cell)]
     way = sides_text(face.direction).lower()
-    wide = 2.0 if way in "ew" else 1.0
+    wide = 2.0 if is_lying(face) else 1.0
     return [
         centred(
             atlas,
@@ -50,10 +55,9 @@ def tile_quads(atlas: Atlas, tile: int, face: Face, x: float, y: float, cell: fl
 def outline(atlas: Atlas, tile: int, face: Face, x: float, y: float, cell: float) -> Quad:
     if tile == JOKER:
         return centred(atlas, "outline/cell", x, y, cell)
-    is_level = sides_text(face.direction) in "EW"
-    return centred(
-        atlas, "outline/ew" if is_level else "outline/ns", x, y, (2 if is_level else 1) * cell
-    )
+    if is_lying(face):
+        return centred(atlas, "outline/ew", x, y, 2 * cell)
+    return centred(atlas, "outline/ns", x, y, cell)
 
 
 class GoBoard(Widget):

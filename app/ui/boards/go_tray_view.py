@@ -11,23 +11,26 @@ from kivy.uix.widget import Widget
 from app.core.sides import NORTH, SOUTH
 from app.games.go.tiles import JOKER, TILES
 from app.presenters.go_board_model import TrayTile
+from app.presenters.go_layout import GAP, slot_size, tray_columns
 from app.presenters.go_tray import Face
-from app.ui.atlas import atlas_for
+from app.ui.atlas import Atlas, atlas_for
 from app.ui.boards.go_board import THEME, outline, tile_quads
 from app.ui.boards.quads import Quad, QuadLayer
 
-GAP, MARGIN, BED = 8, 6, 14
-"""In dp: between slots, around a tile in its slot, the corner of a bed."""
+MARGIN, BED = 5, 14
+"""In dp: around a tile in its slot, the corner of a bed."""
+LYING = 1.5
+"""How much larger a tile may lie than stand."""
 SLOTS = len((*TILES, JOKER))
 LEVEL = Face()
 Point = tuple[float, float]
 
 
 class GoTrayView(Widget):
-    """Slots in rows of `columns`; on paper each has a bed of its own."""
+    """Slots in rows of `columns`, 0: as the tiles are largest; on paper each has a bed."""
 
     tiles = ListProperty()
-    columns = NumericProperty(3)
+    columns = NumericProperty(0)
     has_beds = BooleanProperty(True)
     bed_color = ColorProperty("#F3E7D3")
     chosen_color = ColorProperty("#CFE8E4")
@@ -51,29 +54,35 @@ class GoTrayView(Widget):
         self._draw()
 
     @property
+    def _count(self) -> int:
+        return max(len(self.tiles), len(TILES))
+
+    @property
+    def _across(self) -> int:
+        return int(self.columns) or tray_columns(self.width, self.height, self._count)
+
+    @property
     def rows(self) -> int:
-        return max(1, -(-max(len(self.tiles), len(TILES)) // int(self.columns)))
+        return -(-self._count // self._across)
 
     @property
     def slot_size(self) -> tuple[float, float]:
-        columns, rows = int(self.columns), self.rows
-        return (
-            max(2.0, (self.width - dp(GAP) * (columns - 1)) / columns),
-            max(2.0, (self.height - dp(GAP) * (rows - 1)) / rows),
-        )
+        wide, high = slot_size(self.width / dp(1), self.height / dp(1), self._across, self.rows)
+        return wide * dp(1), high * dp(1)
 
     def middle(self, slot: int) -> tuple[float, float]:
-        wide, high = self.slot_size
-        row, column = divmod(slot, int(self.columns))
-        x = self.x + column * (wide + dp(GAP)) + wide / 2
-        return x, self.top - row * (high + dp(GAP)) - high / 2
+        """Of a slot; all of them lie in the middle of the place there is."""
+        wide, high = (side + dp(GAP) for side in self.slot_size)
+        row, column = divmod(slot, self._across)
+        x = self.center_x + (column - (self._across - 1) / 2) * wide
+        return x, self.center_y - (row - (self.rows - 1) / 2) * high
 
     def cell_of(self, face: Face) -> float:
-        """How large a cell of a tile that lies like this is shown."""
+        """How large a cell of a tile that lies like this is shown: nearly the same either way."""
         wide, high = (side - 2 * dp(MARGIN) for side in self.slot_size)
-        if face.direction in (NORTH, SOUTH):
-            return max(1.0, min(wide, high / 2 + dp(MARGIN) / 2))
-        return max(1.0, min(wide / 2, high))
+        lying, standing = max(1.0, min(wide / 2, high)), max(1.0, min(wide, high / 2))
+        is_standing = face.direction in (NORTH, SOUTH)
+        return min(standing, LYING * lying) if is_standing else min(lying, LYING * standing)
 
     def tile_at(self, x: float, y: float) -> TrayTile | None:
         """The tile whose slot lies under this point."""
@@ -86,13 +95,17 @@ class GoTrayView(Widget):
                 return found
         return None
 
+    @property
+    def atlas(self) -> Atlas:
+        return atlas_for(THEME, self.cell_of(LEVEL))
+
     def spot(self, tile: int) -> tuple[float, float]:
         """The middle of the slot of this tile."""
         return self.middle([shown.tile for shown in self.tiles].index(tile))
 
     def _drawn(self, *_: object) -> None:
         wide, high = self.slot_size
-        atlas = atlas_for(THEME, min(wide / 2, high))
+        level, atlas = self.cell_of(LEVEL), self.atlas
         self._line_tint.rgba = [*self.line_color[:3], 0.55]
         self._glow_tint.rgba = self.glow_color
         shown: list[tuple[Point, TrayTile]] = [
@@ -104,8 +117,7 @@ class GoTrayView(Widget):
             tint.rgba = self.chosen_color if is_chosen else self.bed_color
             x, y = self.middle(slot)
             bed.pos, bed.size = (x - wide / 2, y - high / 2), (wide, high) if is_used else (0, 0)
-        level = self.cell_of(LEVEL)
-        gone = [(place, tile) for place, tile in shown if not tile.is_here]
+        gone = [(place, tile) for place, tile in shown if tile.is_gone]
         self._empty.show(atlas, [outline(atlas, t.tile, LEVEL, *p, level) for p, t in gone])
         here = [(place, tile) for place, tile in shown if tile.is_here]
         quads: list[Quad] = []

@@ -33,6 +33,7 @@ from app.presenters.go_tray import (
 )
 from app.ui.boards.flyer import Flyer
 from app.ui.boards.go_board import GoBoard, tile_quads
+from app.ui.boards.go_flight import GoFlight, Spot
 from app.ui.boards.go_tray_view import GoTrayView
 from app.ui.shell import Shell
 
@@ -47,11 +48,12 @@ Point = tuple[float, float]
 
 @dataclass(slots=True)
 class Press:
-    """A finger that is down: where, on which tile, and how far from its middle in cells."""
+    """A finger: where it came down, on which tile, how far off its middle in cells; where it is."""
 
     at: Point
     tile: int | None
-    away: Point = (0.0, 0.0)
+    away: Point
+    now: Point
     is_drag: bool = False
 
 
@@ -82,7 +84,10 @@ class GoDesk:
         self.ghost: Laid | None = None
         self.pointed: Laid | None = None
         self._shell = shell
+        self.flight = GoFlight(flyer, lambda: shell.app.speed, lambda: self.changed())
         self._presses: dict[int, Press] = {}
+        self._rise: Callable[[float], None] = lambda _: None
+        self._risen = 1.0
         self._last: Tap | None = None
 
     # Showing
@@ -94,6 +99,7 @@ class GoDesk:
 
     def rest(self) -> None:
         """Nothing in the air."""
+        self.flight.finish()
         self._presses.clear()
         self.held = self.ghost = self.pointed = self._last = None
         self.flyer.drop()
@@ -115,12 +121,13 @@ class GoDesk:
             seat,
             self.tray,
             held=self.held,
+            flying=self.flight.tile,
             ghost=self.ghost,
             pointed=self.pointed,
             tells=tells,
         )
         self.board.model = model
-        self.tray_view.tiles = list(tray_tiles(seat, self.tray, self.held))
+        self.tray_view.tiles = list(tray_tiles(seat, self.tray, self.held, self.flight.tile))
         return model
 
     # Fingers
@@ -130,9 +137,12 @@ class GoDesk:
         is_on_board = self.board.collide_point(*touch.pos)
         if not self.is_open() or not (is_on_board or self.tray_view.collide_point(*touch.pos)):
             return False
-        tile, middle, cell = self._tile_at(*touch.pos)
-        away = ((touch.x - middle[0]) / cell, (touch.y - middle[1]) / cell)
-        self._presses[touch.uid] = Press(tuple(touch.pos), tile, away)
+        tile = self._tile_at(*touch.pos)
+        away = (0.0, 0.0)
+        if tile is not None:
+            spot = self._spot(tile)
+            away = ((touch.x - spot.x) / spot.cell, (touch.y - spot.y) / spot.cell)
+        self._presses[touch.uid] = Press(tuple(touch.pos), tile, away, tuple(touch.pos))
         return True
 
     def move(self, touch: Any) -> None:
@@ -142,9 +152,10 @@ class GoDesk:
         far = hypot(touch.x - press.at[0], touch.y - press.at[1]) > dp(SLOP)
         if not press.is_drag and far and self.held is None:
             press.is_drag = True
-            self._take_up(press.tile)
+            self._take_up(press, press.tile)
         if press.is_drag:
-            self._carry(press, touch.x, touch.y)
+            press.now = tuple(touch.pos)
+            self._carry(press)
 
     def up(self, touch: Any) -> None:
         press = self._presses.pop(touch.uid, None)
@@ -155,37 +166,51 @@ class GoDesk:
         elif hypot(touch.x - press.at[0], touch.y - press.at[1]) <= dp(SLOP):
             self._tap(press, touch)
 
-    def _tile_at(self, x: float, y: float) -> tuple[int | None, Point, float]:
-        """The tile under a finger, its middle, and the size of its cells."""
+    def _tile_at(self, x: float, y: float) -> int | None:
+        """The tile under a finger."""
         shown = self.tray_view.tile_at(x, y)
         if shown is not None and self.tray_view.collide_point(x, y):
-            cell = self.tray_view.cell_of(shown.face)
-            return shown.tile, self.tray_view.spot(shown.tile), cell
+            return shown.tile
         cell = cell_under(*self.board.under(x, y))
-        tile = None if cell is None else tile_on(self.own(), cell)
-        laid = None if tile is None else laid_of(self.own(), tile)
-        middle = (x, y) if laid is None else self.board.at(*middle_of(laid))
-        return tile, middle, self.board.cell
+        return None if cell is None else tile_on(self.own(), cell)
+
+    def _spot(self, tile: int) -> Spot:
+        """Where a tile lies, on the board or in its slot."""
+        laid, board, view = laid_of(self.own(), tile), self.board, self.tray_view
+        if laid is not None:
+            return Spot(*board.at(*middle_of(laid)), board.cell, board.atlas, face_of(laid))
+        face = self.tray.faces[tile]
+        return Spot(*view.spot(tile), view.cell_of(face), view.atlas, face)
 
     # Dragging
 
-    def _take_up(self, tile: int) -> None:
+    def _take_up(self, press: Press, tile: int) -> None:
+        self.flight.finish()
+        spot, board = self._spot(tile), self.board
         self.held, self.pointed = tile, None
         self.tray = Tray(self.tray.faces, tile)
         self._shell.haptics.tick()
-        board = self.board
-        quads = tile_quads(board.atlas, tile, self.tray.faces[tile], 0, 0, board.cell)
-        self.flyer.carry(board.atlas, quads)
+        self.flyer.carry(board.atlas, tile_quads(board.atlas, tile, spot.face, 0, 0, board.cell))
+
+        def rise(share: float) -> None:
+            self._risen = share
+            cell = spot.cell + share * (board.cell - spot.cell)
+            x = press.now[0] - press.away[0] * cell
+            y = press.now[1] - press.away[1] * cell + share * LIFT * board.cell
+            self.flyer.move(x, y, cell / board.cell * (1 + share * (LIFTED - 1)))
+
+        self._rise = rise
+        self.flight.lift(rise)
         self.changed()
 
-    def _carry(self, press: Press, x: float, y: float) -> None:
+    def _carry(self, press: Press) -> None:
         """The tile above the finger, and where it would lie."""
         if self.held is None:
             return
+        self._rise(self._risen)
         cell = self.board.cell
-        x, y = x - press.away[0] * cell, y - press.away[1] * cell + LIFT * cell
-        self.flyer.move(x, y, LIFTED)
-        middle = self.board.under(x, y)
+        x, y = press.now[0] - press.away[0] * cell, press.now[1] - press.away[1] * cell
+        middle = self.board.under(x, y + LIFT * cell)
         ghost = place_near(self.own(), self.held, self.tray.faces[self.held], middle)
         if ghost != self.ghost:
             self.ghost = ghost
@@ -196,16 +221,28 @@ class GoDesk:
     def _drop(self, is_over_board: bool) -> None:
         """It lies where its ghost is; away from the board it is lifted, else it goes back."""
         tile, ghost = self.held, self.ghost
+        if tile is None:
+            return
+        board, face = self.board, self.tray.faces[tile]
+        before = Spot(*self.flyer.spot, self.flyer.scale * board.cell, board.atlas, face)
+        self.flight.finish()
         self.held = self.ghost = None
         self.flyer.drop()
         moves: tuple[Move, ...] = ()
-        if tile is not None and ghost is not None:
+        if ghost is not None:
             moves = moves_to_lay(self.number, self.own(), ghost)
             self._shell.sounds.play("snap")
-        elif tile is not None and not is_over_board and laid_of(self.own(), tile) is not None:
+        elif not is_over_board and laid_of(self.own(), tile) is not None:
             moves = (LiftTile(self.number, tile),)
             self._shell.sounds.play("take")
         self._do(moves)
+        self._fly(self.flight.snap if moves else self.flight.land, tile, before)
+
+    def _fly(self, fly: Callable[[int, Spot, Spot], None], tile: int, before: Spot) -> None:
+        """What was done is seen; where it solved the board, that has ended at once."""
+        if self.is_open():
+            fly(tile, before, self._spot(tile))
+            self.changed()
 
     def _do(self, moves: Sequence[Move]) -> None:
         self.pointed = None
@@ -242,28 +279,38 @@ class GoDesk:
             self._shell.sounds.play("no")
             return
         self._shell.sounds.play("snap")
+        before = self._spot(tile)
         self._do(moves_to_lay(self.number, self.own(), place))
+        self._fly(self.flight.land, tile, before)
 
     def _lift(self, tile: int) -> None:
         self._shell.sounds.play("take")
         self.tray = Tray(self.tray.faces, tile)
+        before = self._spot(tile)
         self._do((LiftTile(self.number, tile),))
+        self._fly(self.flight.land, tile, before)
 
     def _turn(self, tile: int) -> None:
         seat = self.own()
         laid = laid_of(seat, tile)
         if laid is None:
-            self._put(tile, turned_face(self.tray.faces[tile]), None)
-            return
-        self._put(tile, face_of(laid), turned_place(seat, laid))
+            self._put(tile, turned_face(self.tray.faces[tile]), None, self.flight.turn)
+        else:
+            self._put(tile, face_of(laid), turned_place(seat, laid), self.flight.turn)
 
     def _flip(self, tile: int, face: Face, laid: Laid | None) -> None:
         """From how it lay before the first tap."""
         place = None if laid is None else flipped_place(laid)
-        self._put(tile, flipped_face(face), place)
+        self._put(tile, flipped_face(face), place, self.flight.flip)
 
-    def _put(self, tile: int, face: Face, place: Laid | None) -> None:
-        seat = self.own()
+    def _put(
+        self,
+        tile: int,
+        face: Face,
+        place: Laid | None,
+        fly: Callable[[int, Spot, Spot], None],
+    ) -> None:
+        seat, before = self.own(), self._spot(tile)
         self._shell.sounds.play("turn")
         self.tray = Tray(self.tray.faces, tile)
         if place is not None:
@@ -271,10 +318,11 @@ class GoDesk:
         elif laid_of(seat, tile) is None:
             self.tray = self.tray.with_face(tile, face)
             self.pointed = None
-            self.changed()
         else:
             self._shell.sounds.play("no")
             self.changed()
+            return
+        self._fly(fly, tile, before)
 
     # The keys
 

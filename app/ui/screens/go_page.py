@@ -46,6 +46,7 @@ class GoPage(MatchPage):
     is_relay = BooleanProperty(False)
     elapsed = StringProperty()
     can_turn = BooleanProperty(False)
+    can_undo = BooleanProperty(False)
     title = StringProperty()
     subtitle = StringProperty()
     headline = StringProperty()
@@ -118,6 +119,7 @@ class GoPage(MatchPage):
         found = places(width / dp(1), height / dp(1), is_left_handed)
         areas = (found.bar, found.seats, found.board, found.sheet)
         self.form, self.margins = found.shape.value, insets
+        self.sheet.is_mirrored = is_left_handed
         self.places = Places(found.shape, *(_in_pixels(area, left, bottom) for area in areas))
         self.refresh()
 
@@ -135,6 +137,7 @@ class GoPage(MatchPage):
             self.hand.show(self.table.roll if self._is_rolled else (), self.table.tells)
         self.model = self.board.model
         self.can_turn = self.is_open() and self.hand.tray.chosen is not None
+        self.can_undo = self.is_open() and self.table.can_undo
         self.say()
 
     @property

@@ -8,10 +8,18 @@ from app.ui.widgets.panel_paper import PanelPaper
 class GoSheet(PanelPaper):
     hint = StringProperty()
     can_turn = BooleanProperty(False)
-    can_skip = BooleanProperty(False)
+    can_undo = BooleanProperty(False)
     can_claim = BooleanProperty(False)
     is_refused = BooleanProperty(False)
-    __events__ = ("on_turn", "on_flip", "on_skip", "on_claim")
+    is_mirrored = BooleanProperty(False)
+    __events__ = ("on_turn", "on_flip", "on_undo", "on_claim")
+
+    def on_is_mirrored(self, *_: object) -> None:
+        """The keys come to the thumb of the other hand."""
+        row = self.ids.row
+        for widget in list(row.children):
+            row.remove_widget(widget)
+            row.add_widget(widget)
 
     def on_turn(self) -> None:
         """The chosen tile turns clockwise."""
@@ -22,5 +30,5 @@ class GoSheet(PanelPaper):
     def on_claim(self) -> None:
         """The seat thinks that it is done."""
 
-    def on_skip(self) -> None:
-        """Another roll."""
+    def on_undo(self) -> None:
+        """The last tile goes back to where it was."""
