@@ -78,8 +78,13 @@ def _mirrored(found: Places, width: float) -> Places:
     def mirror(area: Area) -> Area:
         return replace(area, x=width - area.x - area.width)
 
-    areas = (found.bar, found.seats, found.board, found.sheet)
-    return Places(found.shape, *map(mirror, areas))
+    return Places(
+        found.shape,
+        mirror(found.bar),
+        mirror(found.seats),
+        mirror(found.board),
+        mirror(found.sheet),
+    )
 
 
 def tray_columns(width: float, height: float, count: int) -> int:

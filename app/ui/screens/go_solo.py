@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from app.games.go.board import Laid
 from app.games.go.moves import EndSolo, RollNext, StartBuilding
+from app.games.go.placing import placing_ready
 from app.games.go.solver import Outlook, outlook
 from app.games.go.state import Phase
 from app.presenters.go_table import Mode
@@ -42,6 +43,7 @@ class GoSolo:
             page.roll_dice()
         else:
             page.clock.run()
+            page.shell.thinker.think(placing_ready(), lambda _: None)
 
     def build(self) -> None:
         """The dice lie."""

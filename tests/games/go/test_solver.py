@@ -8,7 +8,7 @@ import pytest
 from app.core.rng import Rng
 from app.core.thinking import finished
 from app.games.go.board import TREASURE_CELLS, Laid, covered, footprint, is_solved, placements
-from app.games.go.placing import placing
+from app.games.go.placing import placing, placing_ready
 from app.games.go.rules import fitting, unlaid_tiles
 from app.games.go.setup import rolled, treasures
 from app.games.go.solver import Growing, outlook, solution_count
@@ -207,3 +207,8 @@ def test_no_fewer_tiles_would_do() -> None:
 def test_thinking_pauses_often() -> None:
     pauses = sum(1 for _ in solution_count(treasures([3, 3, 3, 3])))
     assert pauses > 1000
+
+
+def test_placements_worked_out_in_steps_are_the_same_ones() -> None:
+    assert finished(placing_ready()) == placing()
+    assert len(placing().laid) == 888
