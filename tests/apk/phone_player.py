@@ -1,14 +1,18 @@
 """Plays the staged app by touch, in an interpreter that has nothing but its requirements.
 
-Run by test_staged_app: `phone_player.py FOLDER TURNS`. Begins a match, or goes back to the one
-that is kept, by the first page's own card; plays; prints where it stands; then waits to be killed.
+Run by test_staged_app: `phone_player.py FOLDER TURNS LACKING`. In each game it begins a match, or
+goes back to the one that is kept by its card on the first page; plays; prints where all stand; then
+waits to be killed. Modules of Python that are LACKING on a phone cannot be imported here either.
 """
 
 import json
 import sys
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
+FOLDER, TURNS, LACKING = sys.argv[1:]
+sys.modules |= dict.fromkeys(LACKING.split(), None)  # type: ignore[arg-type]
 sys.modules["pytest"] = ModuleType("pytest")  # Kivy's touches want it, and it is not asked for
 
 from kivy.config import Config  # noqa: E402
@@ -18,39 +22,84 @@ Config.set("graphics", "height", "915")
 Config.set("graphics", "maxfps", "0")
 Config.set("input", "mouse", "mouse,disable_multitouch")
 
+from kivy.uix.scrollview import ScrollView  # noqa: E402
+
 from app import bootstrap  # noqa: E402 - the size of the window is asked for before
-from app.games.shift import state_json  # noqa: E402
-from app.ui.screens.shift_page import ShiftPage  # noqa: E402
-from tests.ui.shift_fingers import begun, best_move, opened, play_by_taps, settle  # noqa: E402
+from app.games.connect.state import Phase  # noqa: E402
+from app.presenters.go_tray import laid_of  # noqa: E402
+from tests.ui import connect_fingers, go_fingers, shift_fingers  # noqa: E402
 from tests.ui.table import Table  # noqa: E402
 
 
-def page_of(table: Table) -> ShiftPage:
-    cards = table.app.shell.navigator.page.ids.running.children
+def play_shift(table: Table, page: Any) -> None:
+    shift_fingers.opened(table, page)
+    shift_fingers.play_by_taps(table, page, shift_fingers.best_move(page.table.match))
+
+
+def play_go(table: Table, page: Any) -> None:
+    if page.is_covered:
+        table.tap_on(page.curtain.ids.key)
+        go_fingers.settle(table, page)
+    desk = page.hand
+    left = [laid for laid in go_fingers.solution(page) if laid_of(desk.own(), laid.tile) is None]
+    go_fingers.lay_by_drag(table, desk, left[0])
+
+
+def play_connect(table: Table, page: Any) -> None:
+    connect_fingers.opened(table, page)
+    if page.model.phase is Phase.TAKE:
+        connect_fingers.take(table, page)
+    else:
+        connect_fingers.lay_by_taps(table, page)
+
+
+GAMES = {
+    "shift": (shift_fingers, play_shift),
+    "go": (go_fingers, play_go),
+    "connect": (connect_fingers, play_connect),
+}
+
+
+def page_of(table: Table, game: str) -> Any:
+    fingers = GAMES[game][0]
+    cards = [
+        widget
+        for widget in table.app.shell.navigator.page.walk()
+        if getattr(getattr(widget, "glance", None), "game", "") == game
+    ]
     if not cards:
-        return begun(table)
+        return fingers.begun(table)
+    shown = [parent for parent in cards[0].walk_reverse() if isinstance(parent, ScrollView)]
+    shown[-1].scroll_to(cards[0], animate=False)
+    table.frames()
     table.tap_on(cards[0])
-    page: ShiftPage = table.app.shell.navigator.page
-    settle(table, page)
+    page = table.app.shell.navigator.page
+    fingers.settle(table, page)
     return page
 
 
-def main(folder: str, moves: str) -> None:
-    table = Table(Path(folder))
-    page = page_of(table)
+def told_of(table: Table, game: str, turns: int) -> dict[str, Any]:
+    table.app.shell.navigator.home()
+    table.frames(2)
+    page = page_of(table, game)
     was_covered = page.is_covered
-    for _ in range(int(moves)):
-        opened(table, page)
-        play_by_taps(table, page, best_move(page.table.match))
+    for _ in range(turns):
+        GAMES[game][1](table, page)
     match = page.table.match
-    told = {
-        "code": bootstrap.__file__,
+    return {
         "was_covered": was_covered,
         "moves": len(match.moves),
-        "state": state_json(match.state),
+        "state": match.game.state_json(match.state),
     }
+
+
+def main() -> None:
+    table = Table(Path(FOLDER))
+    connect_fingers.still(table)
+    told = {"code": bootstrap.__file__}
+    told |= {game: told_of(table, game, int(TURNS)) for game in GAMES}
     print(json.dumps(told), flush=True)
     sys.stdin.read()
 
 
-main(*sys.argv[1:])
+main()
