@@ -15,8 +15,6 @@ from app.presenters.go_scores import headline
 from app.presenters.go_table import GoTable
 from app.presenters.phrase import Field, Phrase, counted, phrase
 
-ALL_CHECKED = 99
-
 
 class Bar(StrEnum):
     """What the bar at a seat's own edge is for now."""
@@ -47,8 +45,8 @@ class Check:
 class RegionModel:
     """`line` says what the bar does or what goes on, `title` whose that is.
 
-    `left` are the score tiles nobody has; `taken` is the seat's own. `checks` are those shown so
-    far; `banner` lies over the board.
+    `left` are the score tiles nobody has; `taken` is the seat's own. `checks` are there once all
+    boards are checked; `banner` lies over the board.
     """
 
     seat: int
@@ -75,16 +73,15 @@ class RegionModel:
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """What the moves do not say: who holds the bar, a pause, how many boards are checked.
+    """What the moves do not say: who holds the bar, a pause, looking back.
 
-    The last of the `checked` boards is looked at while `is_check`; `is_back`: one looks back.
+    `checked` boards are told, the last of them is looked at; None: there is nothing to wait for.
     """
 
     held: frozenset[int] = frozenset()
     is_paused: bool = False
-    checked: int = ALL_CHECKED
-    is_check: bool = False
     is_back: bool = False
+    checked: int | None = None
 
 
 class FacesTable(GoTable):
@@ -97,6 +94,11 @@ class FacesTable(GoTable):
         """Badges show where only solved boards may claim, and once the boards are checked."""
         is_building = self.phase is Phase.BUILD
         return self.is_checked or (is_building and self.view().setup.checked_claims)
+
+    @property
+    def can_undo(self) -> bool:
+        """Everybody would have to agree."""
+        return False
 
     @property
     def is_checked(self) -> bool:
@@ -126,6 +128,16 @@ class FacesTable(GoTable):
         order = sorted(range(len(seats)), key=lambda seat: -(seats[seat].claimed or 0))
         return tuple(map(self._check, order))
 
+    @property
+    def standings(self) -> tuple[Check, ...]:
+        """The same once all are told, at the end of the game the winners first."""
+        winners = self.view().winners
+        if not self.is_over:
+            return self.checks
+        return tuple(
+            sorted(self.checks, key=lambda check: (check.seat not in winners, -check.after))
+        )
+
     def _check(self, seat: int) -> Check:
         own = self.own(seat)
         holes = joined_holes(own.laid)
@@ -149,13 +161,14 @@ class FacesTable(GoTable):
 def region(table: FacesTable, seat: int, stage: Stage) -> RegionModel:
     """One seat's region as it is now."""
     checks = table.checks[: stage.checked]
-    own = table.own(seat)
-    bar = _bar(table, seat, stage)
+    looked_at = checks[-1] if stage.checked else None
+    own, bar = table.own(seat), _bar(table, seat, stage)
+    is_told = stage.checked is None
     return RegionModel(
         seat=seat,
         pawn=table.table.seats[seat].color.value,
-        title=table.names[checks[-1].seat if stage.is_check else seat],
-        line=_check_line(checks[-1]) if stage.is_check else _line(table, seat, bar, stage),
+        title=table.names[looked_at.seat if looked_at else seat],
+        line=_check_line(looked_at) if looked_at else _line(table, seat, bar, stage),
         bar=bar,
         is_held=seat in stage.held,
         left=table.score_tiles_left,
@@ -164,14 +177,14 @@ def region(table: FacesTable, seat: int, stage: Stage) -> RegionModel:
         has_joker=own.joker,
         tells=table.tells and (not table.is_checked or seat in {check.seat for check in checks}),
         is_covered=stage.is_paused,
-        is_looked_at=not stage.is_check or checks[-1].seat == seat,
-        checks=() if stage.is_check or stage.checked < len(table.checks) else checks,
-        banner=_banner(table, stage),
+        is_looked_at=looked_at is None or looked_at.seat == seat,
+        checks=table.standings if is_told else (),
+        banner=headline(table) if table.is_over and is_told and not stage.is_back else None,
     )
 
 
 def _bar(table: FacesTable, seat: int, stage: Stage) -> Bar:
-    if stage.is_check or stage.is_back:
+    if stage.is_back or stage.checked is not None:
         return Bar.WAIT
     if stage.is_paused or table.phase is Phase.LOOK:
         return Bar.HOLD
@@ -187,10 +200,12 @@ def _line(table: FacesTable, seat: int, bar: Bar, stage: Stage) -> Phrase | None
         return phrase("go.faces.held")
     if bar is Bar.HOLD:
         return phrase("go.faces.go_on" if stage.is_paused else "go.faces.hold")
-    if bar is Bar.WAIT:
-        return phrase("go.faces.took", value=table.own(seat).claimed or 0)
     if bar is Bar.DONE:
         return phrase("go.faces.done", value=table.score_tiles_left[0])
+    if bar is Bar.WAIT and table.phase is Phase.BUILD:
+        return phrase("go.faces.took", value=table.own(seat).claimed or 0)
+    if bar is Bar.WAIT:
+        return phrase("go.faces.stop")
     return phrase("match.again" if bar is Bar.AGAIN else "go.next_roll")
 
 
@@ -210,8 +225,3 @@ def _space(table: FacesTable, seat: int, checks: tuple[Check, ...]) -> int:
     shown = {check.seat: check.after for check in checks}
     before = {check.seat: check.before for check in table.checks}
     return shown.get(seat, before[seat])
-
-
-def _banner(table: FacesTable, stage: Stage) -> Phrase | None:
-    """Who has won, once all boards are checked."""
-    return headline(table) if table.is_over and not stage.is_check else None

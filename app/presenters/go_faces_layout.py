@@ -15,7 +15,7 @@ EDGE = 3.0
 """Between a region and its neighbours."""
 KEY = 48.0
 LEAST_BAR, MOST_BAR, BAR_SHARE = 52.0, 74.0, 0.13
-LEAST_COLUMN, MOST_COLUMN, COLUMN_SHARE = 108.0, 300.0, 0.31
+LEAST_COLUMN, MOST_COLUMN, COLUMN_SHARE = 108.0, 300.0, 0.36
 LEAST_STRIP, MOST_STRIP = 52.0, 72.0
 STATUS_SHARE, LEAST_STATUS, MOST_STATUS = 0.16, 30.0, 84.0
 LEAST_SIDE = 100.0
@@ -203,7 +203,7 @@ def bare_parts(width: float, height: float) -> Parts:
         tray=NOWHERE,
         dice=NOWHERE,
         status=NOWHERE,
-        claim=Area((width - side) / 2, low, side, LABEL - EDGE),
+        claim=Area((width - side) / 2, low + EDGE, side, LABEL - 2 * EDGE),
         turn=NOWHERE,
         flip=NOWHERE,
     )

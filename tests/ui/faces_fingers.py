@@ -1,6 +1,6 @@
 """Fingers around a table where all play Go at once: several are down at the same time."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import zip_longest
 from typing import Any
 
@@ -12,7 +12,6 @@ from app.games.go.solver import outlook
 from app.presenters.go_tray import face_of
 from app.presenters.seats import Seat, SeatColor, table_json
 from app.presenters.seats import Table as SeatTable
-from app.services.settings import Motion
 from app.session.record import Start
 from app.ui.screens.go_faces_page import GUARD, GoFacesPage
 from app.ui.screens.go_faces_region import GoFacesRegion
@@ -23,11 +22,12 @@ NAMES = ("Mia", "Ben", "Noor", "Opa")
 Point = tuple[float, float]
 
 
-def faced(table: Table, seats: int = 2, seed: int = 7, **options: Any) -> GoFacesPage:
+def faced(
+    table: Table, seats: int = 2, seed: int = 7, names: Sequence[str] = NAMES, **options: Any
+) -> GoFacesPage:
     """A match on the shelf and its page on the screen, the dice fallen."""
-    table.app.shell.settings.change(motion=Motion.STILL, language="en")
     colors = list(SeatColor)[:seats]
-    people = tuple(Seat(name, color) for name, color in zip(NAMES, colors, strict=False))
+    people = tuple(Seat(name, color) for name, color in zip(names, colors, strict=False))
     start = Start("go", 1, seats, seed, options)
     table.app.shell.shelf.begin(start, table_json(SeatTable(people)), seats)
     return entered(table)

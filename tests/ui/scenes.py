@@ -25,6 +25,7 @@ from app.ui.navigator import Page
 from app.ui.pages import PAGES
 from tests.games.playout import Ply, bot_move, played
 from tests.ui.connect_scenes import CONNECT_SCENES
+from tests.ui.faces_scenes import FACES_SCENES
 from tests.ui.table import Table
 
 NAMES = ("Mia", "Maximiliana-Charlotte W.", "Noor", "Opa Friedrich", "Ben", "Ada")
@@ -53,7 +54,7 @@ def scenes() -> tuple[Scene, ...]:
     found = [Scene("home", partial(_home, running=False))]
     for game in playable():
         found += _match_scenes(game)
-    found += [Scene(name, bring) for name, bring in CONNECT_SCENES.items()]
+    found += [Scene(name, bring) for name, bring in (CONNECT_SCENES | FACES_SCENES).items()]
     return (*found, Scene("home_running", partial(_home, running=True)), *_shell_scenes())
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from app.games.go.state import Phase
 from app.presenters.go_faces import Bar
+from app.services.settings import Motion
 from app.ui.screens.go_faces_page import GoFacesPage
 from tests.ui.faces_fingers import all_hold, faced, lay_at_once, solution, tap_bar
 from tests.ui.go_fingers import Time
@@ -11,9 +12,10 @@ from tests.ui.table import Table
 
 
 @pytest.fixture
-def time(monkeypatch: pytest.MonkeyPatch) -> Time:
+def time(table: Table, monkeypatch: pytest.MonkeyPatch) -> Time:
     time = Time()
     monkeypatch.setattr(GoFacesPage, "now", staticmethod(time))
+    table.app.shell.settings.change(motion=Motion.STILL, language="en")
     return time
 
 

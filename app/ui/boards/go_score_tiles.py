@@ -15,6 +15,8 @@ WIDE = 0.7
 """A tile's width, of its height."""
 GAP = 5
 """In dp."""
+ASIDE = 0.35
+"""How much is seen of tiles that only others may take."""
 
 
 class GoScoreTiles(Widget):
@@ -33,25 +35,32 @@ class GoScoreTiles(Widget):
         for name in ("pos", "size", "left", "taken"):
             self.fbind(name, self._draw)
 
+    @property
+    def shown(self) -> list[int]:
+        return ([self.taken] if self.taken else []) + list(self.left)
+
+    @property
+    def wide(self) -> float:
+        count = max(1, len(self.shown))
+        return min(WIDE * self.height, (self.width - dp(GAP) * (count - 1)) / count)
+
+    @property
+    def first(self) -> tuple[float, float]:
+        """The middle of the tile in front."""
+        return self.x + self.wide / 2, self.center_y
+
     def _draw(self, *_: object) -> None:
-        shown = ([self.taken] if self.taken else []) + list(self.left)
-        if not shown or self.height < 2:
+        wide = self.wide
+        if wide < 2:
             self._own.clear()
             self._others.clear()
             return
-        wide = min(WIDE * self.height, (self.width - dp(GAP) * (len(shown) - 1)) / len(shown))
-        atlas = atlas_for(THEME, wide / WIDE)
+        atlas, (x, y) = atlas_for(THEME, wide / WIDE), self.first
         quads = [
-            centred(
-                atlas,
-                f"score/{value}",
-                self.x + wide / 2 + place * (wide + dp(GAP)),
-                self.center_y,
-                wide,
-            )
-            for place, value in enumerate(shown)
+            centred(atlas, f"score/{value}", x + place * (wide + dp(GAP)), y, wide)
+            for place, value in enumerate(self.shown)
         ]
         owned = 1 if self.taken else 0
-        self._tint.a = 0.35 if owned else 1
+        self._tint.a = ASIDE if owned else 1
         self._own.show(atlas, quads[:owned])
         self._others.show(atlas, quads[owned:])

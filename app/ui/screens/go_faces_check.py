@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from app.presenters.go_faces import Check, Stage
+from app.presenters.go_faces import Stage
 from app.ui.motion import Movement
 
 if TYPE_CHECKING:
@@ -19,19 +19,22 @@ class GoFacesCheck:
     def begin(self) -> None:
         """Whoever took the highest score tile is looked at first."""
         page = self._page
-        page.stage = Stage(checked=0)
-        page.refresh()
+        self.show(0)
         looks = [
-            Movement(LOOKS, self._travel, "linear", lambda check=check: self._look_at(check))
-            for check in page.table.checks
+            Movement(LOOKS, self._travel, "linear", lambda count=count: self._look_at(count))
+            for count in range(1, len(page.regions) + 1)
         ]
         page.motion.play([Movement(SETTLES, lambda _: None), *looks], page.speed, self._end)
 
-    def _look_at(self, check: Check) -> None:
-        page = self._page
-        page.stage = Stage(checked=page.stage.checked + 1, is_check=True)
-        page.shell.sounds.play("find" if check.is_solved else "no")
-        page.refresh()
+    def show(self, count: int) -> None:
+        """So many boards are told, and the last of them is looked at."""
+        self._page.stage = Stage(checked=count)
+        self._page.refresh()
+
+    def _look_at(self, count: int) -> None:
+        check = self._page.table.checks[count - 1]
+        self._page.shell.sounds.play("find" if check.is_solved else "no")
+        self.show(count)
 
     def _travel(self, share: float) -> None:
         """First the board is looked at, then its seat moves along the track."""

@@ -34,8 +34,6 @@ from app.ui.words import said
 
 GUARD = 0.7
 """For so long after all has changed a press still means what was there before, in seconds."""
-LONGEST_TAP = 0.8
-"""What lies longer on a bar is a resting hand."""
 GO_SECONDS, STEP_SECONDS = 0.9, 0.45
 
 
@@ -202,7 +200,8 @@ class GoFacesPage(MatchPage):
         if len(self.stage.held) == len(self.regions):
             self._go()
 
-    def release(self, one: GoFacesRegion) -> None:
+    def let_go(self, one: GoFacesRegion) -> None:
+        """No finger holds this bar any more."""
         if one.number in self.stage.held:
             self._hold(self.stage.held - {one.number})
 
@@ -234,31 +233,31 @@ class GoFacesPage(MatchPage):
 
     def tap(self, one: GoFacesRegion, pressed_at: float) -> None:
         """A bar was tapped; what was meant for what it said before does nothing."""
-        is_late = pressed_at - self._changed_at < GUARD
-        if self.table is None or is_late or self.now() - pressed_at > LONGEST_TAP:
+        if self.table is None or pressed_at - self._changed_at < GUARD:
             return
         if one.model.bar is Bar.DONE:
-            self._claim(one)
+            self.claim(one)
         elif one.model.bar is Bar.NEXT:
-            self._next_round()
+            self.next_round()
         elif one.model.bar is Bar.AGAIN:
             self.again()
 
     def hurries(self) -> bool:
         """What moves for all is finished by a tap; a late claim hurries nothing."""
-        if not self.motion.is_running:
+        if not self.motion.is_running or self.table is None:
             return False
         if self.now() - self._changed_at >= GUARD:
             self.motion.finish()
-        return True
+        return bool(self.table.phase is not Phase.LOOK)
 
-    def _claim(self, one: GoFacesRegion) -> None:
+    def claim(self, one: GoFacesRegion) -> None:
         """The highest score tile left; the last but one claim ends the building (G5)."""
         if not self.table.may_claim(one.number):
             self.shell.sounds.play("no")
             one.notify(phrase("go.faces.not_yet"))
             return
         one.rest()
+        one.take(self.table.score_tiles_left[0])
         self.keep_moves([self.table.claim(one.number)])
         self.shell.sounds.play("claim")
         self.shell.haptics.tick()
@@ -270,7 +269,9 @@ class GoFacesPage(MatchPage):
         else:
             self.refresh()
 
-    def _next_round(self) -> None:
+    def next_round(self) -> None:
+        if self.table.phase is not Phase.SCORED:
+            return
         self._changed_at = self.now()
         self.table.next_round()
         self.keep_moves([RollNext()])

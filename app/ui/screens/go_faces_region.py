@@ -14,12 +14,19 @@ from kivy.uix.floatlayout import FloatLayout
 from app.presenters.go_faces import Check, RegionModel
 from app.presenters.go_faces_layout import Region, bare_parts, region_parts
 from app.presenters.phrase import Phrase
+from app.ui.boards.quads import centred
+from app.ui.motion import Motion, Movement
 from app.ui.screens.go_desk import GoDesk
 from app.ui.widgets.check_row import CheckRow
 from app.ui.widgets.turned import Turned
 from app.ui.words import said
 
-NOTICE_SECONDS = 1.6
+NOTICE_SECONDS, HOLD_SECONDS = 1.6, 3.0
+"""How long something is told to one seat, and how long a tap counts as holding the bar."""
+LONGEST_TAP = 0.8
+"""What lies longer on a bar is a resting hand."""
+TAKE_SECONDS, TAKEN = 0.7, 2.2
+"""A score tile that is taken: how long that is seen, and how large it becomes."""
 PARTS = ("board", "tray", "dice", "status", "claim", "turn", "flip")
 
 
@@ -53,11 +60,14 @@ class GoFacesRegion(FloatLayout):
         self.desk.changed = lambda: self.page.show_seat(self)
         self._pressed: dict[int, float] = {}
         self._notice: Phrase | None = None
+        self._race = Motion()
 
     def rest(self) -> None:
         """No finger, nothing in the air."""
+        self._race.finish()
         self.desk.rest()
         self._pressed.clear()
+        Clock.unschedule(self._let_go)
 
     def lay_out(
         self, place: Region, corner: tuple[float, float], is_left_handed: bool, is_bare: bool
@@ -75,7 +85,6 @@ class GoFacesRegion(FloatLayout):
             part, widget = getattr(parts, name), self.ids[name]
             widget.pos = dp(part.x), dp(part.y)
             widget.size = dp(part.width), dp(part.height)
-        self.ids.tray.columns = 2 if parts.tray.width < parts.tray.height else 3
 
     # Showing
 
@@ -94,9 +103,10 @@ class GoFacesRegion(FloatLayout):
             place.clear_widgets()
             for check in checks:
                 place.add_widget(CheckRow(check=check))
-        seats = self.page.table.table.seats
+        table, words = self.page.table, self.page.shell.words.catalogue
         for row, check in zip(reversed(place.children), checks, strict=True):
-            row.check, row.pawn = check, seats[check.seat].color.value
+            row.check, row.pawn = check, table.table.seats[check.seat].color.value
+            row.seat_name = said(words, table.names[check.seat])
 
     def say(self, notice: Phrase | None) -> None:
         if self.model is not None:
@@ -119,6 +129,21 @@ class GoFacesRegion(FloatLayout):
 
     def shout(self, share: float) -> None:
         self.cry = share
+
+    def take(self, value: int) -> None:
+        """The score tile that this seat was quick enough for."""
+        tiles, flyer, board = self.ids.tiles, self.ids.flyer, self.ids.board
+        atlas, (x, y), wide = board.atlas, tiles.first, tiles.wide
+        flyer.carry(atlas, [centred(atlas, f"score/{value}", 0, 0, wide)])
+
+        def rise(share: float) -> None:
+            to_x, to_y = board.center
+            size = 1 + (TAKEN - 1) * share
+            flyer.move(x + (to_x - x) * share, y + (to_y - y) * share, size)
+
+        rest = Movement(TAKE_SECONDS / 2, lambda _: None)
+        rising = Movement(TAKE_SECONDS / 2, rise, "out_cubic")
+        self._race.play([rising, rest], self.page.speed, flyer.drop)
 
     # Fingers
 
@@ -150,15 +175,21 @@ class GoFacesRegion(FloatLayout):
     # The bar
 
     def press_bar(self, touch: Any) -> None:
+        Clock.unschedule(self._let_go)
         self._pressed[touch.uid] = self.page.now()
         self.page.press(self)
 
     def release_bar(self, touch: Any, is_inside: bool) -> None:
-        """Several fingers may lie there: the last one lets go."""
+        """Several fingers may lie there: the last one lets go. A tap holds on for a while, for
+        one hand or a mouse cannot be at every bar."""
         pressed_at = self._pressed.pop(touch.uid, None)
         if pressed_at is None:
             return
+        is_tap = self.page.now() - pressed_at <= LONGEST_TAP
         if not self._pressed:
-            self.page.release(self)
-        if is_inside:
+            Clock.schedule_once(self._let_go, HOLD_SECONDS if is_tap else 0)
+        if is_inside and is_tap:
             self.page.tap(self, pressed_at)
+
+    def _let_go(self, *_: object) -> None:
+        self.page.let_go(self)

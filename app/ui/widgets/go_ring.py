@@ -5,7 +5,7 @@ from typing import Any
 
 from kivy.graphics import Color, Line
 from kivy.metrics import dp
-from kivy.properties import BooleanProperty, NumericProperty, StringProperty
+from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
 
 MARKS = 5
@@ -19,6 +19,7 @@ class GoRing(FloatLayout):
     text = StringProperty()
     is_last = BooleanProperty(False)
     radius = NumericProperty(1.0)
+    tint = ColorProperty("#F2A73B")
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)

@@ -1,0 +1,170 @@
+"""Go face to face as its regions show it: bars, score tiles, checking, the track (G4-G9)."""
+
+from typing import Any
+
+from app.core.thinking import finished
+from app.games.go.moves import Claim, LayTile, RollNext, StartBuilding
+from app.games.go.solver import outlook
+from app.presenters.go_faces import Bar, FacesTable, RegionModel, Stage, region
+from app.presenters.phrase import counted, phrase
+from app.session.match import Match
+from app.session.record import Start
+
+NAMES = ("Mia", "Ben", "Noor", "Opa")
+COLORS = ("red", "yellow", "green", "blue")
+
+
+def table(seats: int = 2, **options: Any) -> FacesTable:
+    people = [{"name": NAMES[n], "color": COLORS[n]} for n in range(seats)]
+    start = Start("go", 1, seats, 7, options)
+    return FacesTable(Match(start, people=seats, table={"seats": people}))
+
+
+def build(found: FacesTable, *laid: int) -> None:
+    """Building begins, and each seat lays so many tiles of a solution."""
+    found.begin_board()
+    found.match.play(StartBuilding())
+    right = finished(outlook(found.roll)).lay
+    for seat, count in enumerate(laid):
+        for each in right[:count]:
+            found.match.play(LayTile(seat, each))
+
+
+def claim(found: FacesTable, *seats: int) -> None:
+    for seat in seats:
+        found.match.play(Claim(seat, 1000))
+
+
+def shown(found: FacesTable, **stage: Any) -> tuple[RegionModel, ...]:
+    return tuple(region(found, seat, Stage(**stage)) for seat in range(len(found.table.seats)))
+
+
+def test_g4_before_building_every_bar_is_held() -> None:
+    found = table()
+    first, second = shown(found, held=frozenset({0}))
+    assert first.bar is second.bar is Bar.HOLD
+    assert first.is_held
+    assert not second.is_held
+    assert first.line == phrase("go.faces.held")
+    assert second.line == phrase("go.faces.hold")
+    assert not first.tells
+
+
+def test_g5_a_claim_takes_the_highest_tile_left() -> None:
+    found = table(4)
+    build(found)
+    assert [each.line for each in shown(found)] == [phrase("go.faces.done", value=6)] * 4
+    claim(found, 2)
+    regions = shown(found)
+    assert regions[2].bar is Bar.WAIT
+    assert regions[2].line == phrase("go.faces.took", value=6)
+    assert regions[2].taken == 6
+    assert {each.left for each in regions} == {(4, 2, 1)}
+    assert regions[0].line == phrase("go.faces.done", value=4)
+    assert not found.may_build(2)
+    assert found.may_build(0)
+
+
+def test_g5_with_two_seats_the_first_claim_ends_the_building() -> None:
+    found = table()
+    build(found)
+    claim(found, 1)
+    assert found.is_checked
+    assert not any(found.may_build(seat) for seat in (0, 1))
+
+
+def test_g5_only_a_solved_board_claims_where_claims_are_checked() -> None:
+    found = table(checked_claims=True)
+    build(found, 6, 2)
+    assert found.may_claim(0)
+    assert not found.may_claim(1)
+    assert shown(found)[1].bar is Bar.DONE
+    assert found.tells
+
+
+def test_badges_show_nothing_while_claims_may_be_wrong() -> None:
+    found = table()
+    build(found, 6, 2)
+    assert found.may_claim(1)
+    assert not any(each.tells for each in shown(found))
+
+
+def test_g7_boards_are_told_one_by_one_the_highest_tile_first() -> None:
+    found = table()
+    build(found, 6, 2)
+    claim(found, 1)
+    first, second = found.checks
+    assert (first.seat, first.is_solved, first.gain, first.before, first.after) == (
+        1,
+        False,
+        -4,
+        7,
+        3,
+    )
+    assert (second.seat, second.is_solved, second.gain, second.after) == (0, True, 2, 9)
+    before = shown(found, checked=0)
+    assert [each.space for each in before] == [7, 7]
+    assert {each.line for each in before} == {phrase("go.faces.stop")}
+    assert {each.bar for each in before} == {Bar.WAIT}
+    assert not any(each.tells for each in before)
+    mia, ben = shown(found, checked=1)
+    assert (mia.space, ben.space) == (7, 3)
+    assert mia.title == ben.title == "Ben"
+    assert mia.line == ben.line == counted("go.faces.missing", first.missing, value="\u22124")
+    assert (mia.tells, ben.tells) == (False, True)
+    assert (mia.is_looked_at, ben.is_looked_at) == (False, True)
+    assert mia.checks == ()
+    mia, ben = shown(found, checked=2)
+    assert mia.line == phrase("go.faces.solved", value="+2")
+    assert (mia.space, ben.space) == (9, 3)
+
+
+def test_once_all_is_told_the_next_roll_may_come() -> None:
+    found = table()
+    build(found, 6, 2)
+    claim(found, 0)
+    mia, ben = shown(found)
+    assert mia.bar is ben.bar is Bar.NEXT
+    assert [check.seat for check in mia.checks] == [0, 1]
+    assert (mia.space, ben.space) == (11, 5)
+    assert mia.tells
+    assert mia.banner is None
+
+
+def test_g8_the_joker_is_at_the_seat_that_took_the_one() -> None:
+    found = table(3)
+    build(found)
+    claim(found, 0, 1)
+    found.match.play(RollNext())
+    assert [each.has_joker for each in shown(found)] == [False, False, True]
+
+
+def test_g9_the_end_names_the_winner_and_the_places() -> None:
+    found = table()
+    while not found.is_over:
+        build(found, 2, 6)
+        claim(found, 0)
+        if not found.is_over:
+            found.match.play(RollNext())
+    mia, ben = shown(found)
+    assert mia.bar is ben.bar is Bar.AGAIN
+    assert mia.banner == phrase("go.log.won", seat="Ben")
+    assert [check.seat for check in mia.checks] == [1, 0]
+    assert ben.share == 1.0
+    assert shown(found, checked=1)[0].banner is None
+    assert shown(found, is_back=True)[0].banner is None
+
+
+def test_in_a_pause_all_are_covered_and_hold_to_go_on() -> None:
+    found = table()
+    build(found, 3, 3)
+    for each in shown(found, is_paused=True):
+        assert each.is_covered
+        assert each.bar is Bar.HOLD
+        assert each.line == phrase("go.faces.go_on")
+
+
+def test_nobody_takes_back_what_others_saw() -> None:
+    found = table()
+    build(found, 3, 3)
+    assert not found.can_undo

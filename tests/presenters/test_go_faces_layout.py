@@ -1,0 +1,123 @@
+"""Where the seats have their places when all build at once at one device (LOOK 8)."""
+
+from itertools import combinations
+
+import pytest
+
+from app.games.go.tiles import SIZE
+from app.presenters.go_faces_layout import (
+    GAP,
+    KEY,
+    LEAST_CELL,
+    RAILS,
+    Faces,
+    bare_parts,
+    faces,
+    faces_back,
+    is_roomy,
+    region_parts,
+)
+from app.presenters.shift_layout import Area
+
+PHONES = [(360, 640), (412, 915), (915, 412), (480, 1280)]
+TABLETS = [(600, 960), (800, 1280), (1280, 800), (1024, 1366), (1920, 1200)]
+TABLES = [(size, 2) for size in PHONES + TABLETS] + [(size, n) for size in TABLETS for n in (3, 4)]
+
+
+def parts_of(area: Area, is_left_handed: bool = False) -> list[Area]:
+    parts = region_parts(area.width, area.height, is_left_handed)
+    names = ("board", "tray", "dice", "status", "claim", "turn", "flip")
+    return [getattr(parts, name) for name in names]
+
+
+def meet(one: Area, other: Area) -> bool:
+    across = one.x < other.x + other.width - 0.01 and other.x < one.x + one.width - 0.01
+    return across and one.y < other.y + other.height - 0.01 and other.y < one.y + one.height - 0.01
+
+
+def is_in(one: Area, width: float, height: float) -> bool:
+    is_above = one.x >= -0.01 and one.y >= -0.01
+    return is_above and one.x + one.width <= width + 0.01 and one.y + one.height <= height + 0.01
+
+
+def areas(found: Faces) -> list[Area]:
+    return [found.spine, *(region.area for region in found.regions)]
+
+
+@pytest.mark.parametrize(("size", "seats"), TABLES)
+def test_every_seat_has_its_own_place_and_all_have_the_same_room(
+    size: tuple[int, int], seats: int
+) -> None:
+    found = faces(*size, seats)
+    across, along = size[::-1] if found.quarters else size
+    assert len(found.regions) == seats
+    assert all(is_in(area, across, along) for area in areas(found))
+    assert not any(meet(*pair) for pair in combinations(areas(found), 2))
+    assert len({(region.area.width, region.area.height) for region in found.regions}) == 1
+
+
+@pytest.mark.parametrize(("size", "seats"), TABLES)
+@pytest.mark.parametrize("is_left_handed", [False, True])
+def test_what_a_seat_needs_lies_side_by_side(
+    size: tuple[int, int], seats: int, is_left_handed: bool
+) -> None:
+    area = faces(*size, seats).regions[0].area
+    parts = parts_of(area, is_left_handed)
+    assert all(is_in(part, area.width, area.height) for part in parts)
+    assert not any(meet(*pair) for pair in combinations(parts, 2))
+    board, tray, _, _, claim, turn, flip = parts
+    assert board.width == board.height
+    assert min(claim.height, turn.height, flip.width) >= KEY
+    assert min(tray.width, tray.height) >= 2 * KEY - GAP
+    assert claim.y == GAP
+
+
+def test_two_sit_at_the_short_sides_and_more_at_the_long_ones() -> None:
+    assert faces(800, 1280, 2).quarters == 0
+    assert faces(1280, 800, 2).quarters == 1
+    assert faces(800, 1280, 4).quarters == 1
+    assert faces(1280, 800, 3).quarters == 0
+
+
+def test_seats_sit_clockwise() -> None:
+    regions = faces(1280, 800, 4).regions
+    assert [region.half_turns for region in regions] == [0, 1, 1, 0]
+    first, second, third, fourth = (region.area for region in regions)
+    assert first.x == second.x < third.x == fourth.x
+    assert [region.half_turns for region in faces(1280, 800, 3).regions] == [0, 1, 0]
+
+
+def test_three_or_four_play_only_where_fingers_can() -> None:
+    assert all(is_roomy(*size, 2) for size in PHONES + TABLETS)
+    assert not any(is_roomy(*size, 4) for size in PHONES)
+    assert all(is_roomy(*size, seats) for size in TABLETS[1:] for seats in (3, 4))
+    assert not is_roomy(320, 480, 2)
+
+
+@pytest.mark.parametrize("size", TABLETS[1:])
+def test_cells_on_a_tablet_are_at_least_34_dp(size: tuple[int, int]) -> None:
+    area = faces(*size, 4).regions[0].area
+    assert parts_of(area)[0].width / (SIZE + RAILS) >= LEAST_CELL
+
+
+def test_the_left_hand_has_the_tray_on_its_side_and_the_same_board() -> None:
+    right, left = region_parts(404, 422), region_parts(404, 422, is_left_handed=True)
+    assert right.tray.x > right.board.x
+    assert left.tray.x < left.board.x
+    assert left.board.width == right.board.width
+    assert left.turn.x < left.claim.x
+
+
+@pytest.mark.parametrize(("size", "seats"), TABLES)
+def test_looking_back_shows_all_boards_upright_beside_what_moves_through_time(
+    size: tuple[int, int], seats: int
+) -> None:
+    found = faces_back(*size, seats)
+    places = [found.panel, *(region.area for region in found.regions)]
+    assert found.quarters == 0
+    assert all(is_in(area, *size) for area in places)
+    assert not any(meet(*pair) for pair in combinations(places, 2))
+    for region in found.regions:
+        parts = bare_parts(region.area.width, region.area.height)
+        assert is_in(parts.board, region.area.width, region.area.height)
+        assert not meet(parts.board, parts.claim)

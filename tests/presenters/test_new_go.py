@@ -1,0 +1,66 @@
+"""How Go for several is offered: relay or face to face, where there is room for that (G5, G11)."""
+
+from dataclasses import replace
+
+import pytest
+
+from app.presenters.new_game import (
+    Draft,
+    chosen,
+    parsed_draft,
+    simple_choices,
+    start_of,
+    with_count,
+    with_options,
+)
+from app.presenters.new_go import CHECKED, GO, TOGETHER
+
+PHONE, TABLET = (412.0, 915.0), (1280.0, 800.0)
+
+
+def draft(count: int, window: tuple[float, float], together: str = "faces") -> Draft:
+    found = replace(with_count(parsed_draft(GO, {}), count), window=window)
+    return with_options(found, {"together": together})
+
+
+def keys(found: Draft) -> list[str]:
+    return [choice.key for choice in simple_choices(GO, found)]
+
+
+def options(found: Draft) -> dict[str, object]:
+    return dict(start_of(GO, found, 7)[0].options)
+
+
+@pytest.mark.parametrize(
+    ("count", "window", "is_offered"),
+    [
+        (1, TABLET, False),
+        (2, PHONE, True),
+        (3, PHONE, False),
+        (3, TABLET, True),
+        (4, TABLET, True),
+        (2, (320.0, 480.0), False),
+    ],
+)
+def test_face_to_face_is_offered_where_every_board_has_room(
+    count: int, window: tuple[float, float], is_offered: bool
+) -> None:
+    found = draft(count, window)
+    assert (TOGETHER.key in keys(found)) is is_offered
+    assert options(found).get("relay", False) is (count > 1 and not is_offered)
+
+
+def test_several_play_a_relay_unless_they_choose_otherwise() -> None:
+    found = replace(with_count(parsed_draft(GO, {}), 2), window=PHONE)
+    assert options(found)["relay"] is True
+    faced = chosen(found, simple_choices(GO, found), TOGETHER.key, "faces")
+    assert options(faced)["relay"] is False
+
+
+def test_g5_checked_claims_are_offered_face_to_face_only() -> None:
+    found = with_options(draft(2, PHONE), {"checked_claims": True})
+    assert CHECKED.key in keys(found)
+    assert options(found)["checked_claims"] is True
+    relay = with_options(found, {"together": "relay"})
+    assert CHECKED.key not in keys(relay)
+    assert options(relay)["checked_claims"] is False

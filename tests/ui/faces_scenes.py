@@ -1,0 +1,113 @@
+"""States of Go face to face; where there is no room for it, the page that does not offer it."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import partial
+
+from kivy.core.window import Window
+from kivy.metrics import dp
+
+from app.games.go.moves import LayTile
+from app.presenters.go_faces_layout import is_roomy
+from app.presenters.new_game import parsed_draft, with_count
+from app.presenters.offers import OFFERS
+from app.ui.screens.go_faces_page import GoFacesPage
+from tests.ui.faces_fingers import faced, solution
+from tests.ui.table import Table
+
+NAMES = ("Mia", "Maximiliana-Charlotte W.", "Noor", "Opa Friedrich")
+Step = Callable[[Table, GoFacesPage], None]
+
+
+def _look(table: Table, page: GoFacesPage) -> None:
+    """One holds already, the others do not yet."""
+    page.press(page.regions[0])
+
+
+def _build(table: Table, page: GoFacesPage) -> None:
+    _go(page)
+    right = solution(page)
+    for region in page.regions:
+        _lay(page, region.number, len(right) - 1 - region.number)
+
+
+def _claim(table: Table, page: GoFacesPage) -> None:
+    """The first has claimed; with two seats that is the end of building (G5)."""
+    _build(table, page)
+    page.claim(page.regions[0])
+
+
+def _pause(table: Table, page: GoFacesPage) -> None:
+    _build(table, page)
+    page.pause()
+
+
+def _check(table: Table, page: GoFacesPage) -> None:
+    """The second board is looked at."""
+    _score(table, page)
+    page.check.show(2)
+
+
+def _score(table: Table, page: GoFacesPage) -> None:
+    _build(table, page)
+    for region in page.regions[:-1]:
+        page.claim(region)
+
+
+def _over(table: Table, page: GoFacesPage) -> None:
+    while not page.table.is_over:
+        _go(page)
+        for region in page.regions:
+            _lay(page, region.number, 6 if region.number == 0 else 3)
+        for region in page.regions[:-1]:
+            page.claim(region)
+        page.next_round()
+
+
+def _back(table: Table, page: GoFacesPage) -> None:
+    _over(table, page)
+    page.look_back()
+    page.back_through.move_to(len(page.table.match.moves) - 3)
+
+
+def _go(page: GoFacesPage) -> None:
+    for region in page.regions:
+        page.press(region)
+
+
+def _lay(page: GoFacesPage, seat: int, count: int) -> None:
+    page.do([LayTile(seat, laid) for laid in solution(page)[:count]], page.regions[seat])
+
+
+STEPS: Mapping[str, Step] = {
+    "look": _look,
+    "build": _build,
+    "claim": _claim,
+    "pause": _pause,
+    "check": _check,
+    "score": _score,
+    "over": _over,
+    "back": _back,
+}
+
+
+def _brought(table: Table, seats: int, step: Step) -> None:
+    navigator = table.app.shell.navigator
+    navigator.close_sheet()
+    navigator.home()
+    table.frames()
+    window = Window.width / dp(1), Window.height / dp(1)
+    if is_roomy(*window, seats):
+        step(table, faced(table, seats, names=NAMES))
+    else:
+        navigator.go("new_game", game="go")
+        draft = with_count(parsed_draft(OFFERS["go"], {}), seats)
+        navigator.page.draft = replace(draft, window=window)
+    table.frames(4)
+
+
+FACES_SCENES: Mapping[str, Callable[[Table], None]] = {
+    f"go_faces_{name}_{seats}": partial(_brought, seats=seats, step=step)
+    for seats in (2, 4)
+    for name, step in STEPS.items()
+}
