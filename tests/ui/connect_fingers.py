@@ -1,5 +1,7 @@
 """Fingers at Connect's table: where things are on the screen, and turns played by touch alone."""
 
+from time import monotonic
+
 from kivy.tests.common import UnitTestTouch
 
 from app.bots.levels import Level
@@ -15,7 +17,8 @@ from app.ui.screens.connect_page import ConnectPage
 from tests.ui.table import Table
 
 NAMES = ("Mia", "Opa", "Noor", "Ben", "Ida", "Jo")
-MOST_FRAMES = 2000
+LONGEST = 30.0
+"""Seconds: frames that draw nothing take hardly any."""
 
 Point = tuple[float, float]
 
@@ -60,9 +63,11 @@ def opened(table: Table, page: ConnectPage) -> None:
 
 def settle(table: Table, page: ConnectPage) -> None:
     """All that moves and all that is thought at its end."""
-    for _ in range(MOST_FRAMES):
+    end = monotonic() + LONGEST
+    while monotonic() < end:
         if not (
             page.motion.is_running
+            or page.hand.motion.is_running
             or page.camera.motion.is_running
             or table.app.shell.thinker.is_busy
         ):

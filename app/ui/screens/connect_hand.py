@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from kivy.metrics import dp
 
-from app.presenters.connect_tiles import TileModel
 from app.ui.boards.connect_board import tile_quads
+from app.ui.motion import Motion, Movement
 
 if TYPE_CHECKING:
     from app.ui.screens.connect_page import ConnectPage
@@ -19,22 +19,30 @@ SLOP, EDGE = 10, 32
 LIFT, LIFTED, SNAP = 0.6, 1.06, 0.75
 """In cells: how far a lifted tile lies above the finger, how large, and how near it snaps."""
 
+RISE, PUT_BACK = 0.12, 0.22
+
 Point = tuple[float, float]
 
 
 class ConnectHand:
-    """One finger drags a tile or the table, two zoom. Further ones, resting palms, do nothing."""
+    """One finger drags a tile or the table, two zoom. Further ones, resting palms, do nothing.
+
+    `motion` moves what the hand holds: unlike those of the match, its movements swallow no touch.
+    """
 
     def __init__(self, page: "ConnectPage") -> None:
+        self.motion = Motion()
         self._page = page
         self._fingers: list[Any] = []
         self._at: dict[int, Point] = {}
         self._slot: int | None = None
         self._begun_at: Point = (0.0, 0.0)
         self._is_dragging = False
+        self._risen = 1.0
 
     def down(self, touch: Any) -> bool:
         """True: the touch belongs to the hand."""
+        self.motion.finish()
         page = self._page
         slot = page.slot_at(*touch.pos)
         is_on_table = page.is_on_table(*touch.pos)
@@ -79,6 +87,7 @@ class ConnectHand:
         self._fingers.clear()
         self._at.clear()
         self._is_dragging, self._slot = False, None
+        self.motion.finish()
         self._page.flyer.drop()
 
     def _tap(self, touch: Any) -> None:
@@ -106,7 +115,30 @@ class ConnectHand:
         self._is_dragging = is_clear and (self._slot is None or self._page.can_lift)
         if self._is_dragging and self._slot is not None:
             self._page.lift(self._slot)
+            self._rise(touch)
         return self._is_dragging
+
+    def _rise(self, touch: Any) -> None:
+        """From where it lay up above the finger, as large as on the table."""
+
+        def update(share: float) -> None:
+            self._risen = share
+            self._float(*touch.pos)
+
+        self._risen = 0.0
+        self._carry()
+        self.motion.play([Movement(RISE, update, "out_cubic")], self._page.speed, lambda: None)
+
+    def _carry(self) -> None:
+        page, board = self._page, self._page.board
+        quads = tile_quads(board.atlas, page.held_tile, 0, 0, board.view.cell)
+        page.flyer.carry(board.atlas, quads)
+
+    def _float(self, x: float, y: float) -> None:
+        cell, risen = self._page.board.view.cell, self._risen
+        in_tray = self._page.tray.side / cell
+        scale = in_tray + (LIFTED - in_tray) * risen
+        self._page.flyer.move(x, y + LIFT * cell * risen, scale)
 
     def _drag(self, touch: Any) -> None:
         """The tile lies above the finger, or over the spot that it has come near."""
@@ -119,17 +151,26 @@ class ConnectHand:
         if is_near and page.is_on_table(x, y) and page.hang(column, row):
             page.flyer.drop()
             return
-        page.unhang()
-        self.carry(page.held_tile, x, y)
-
-    def carry(self, tile: TileModel, x: float, y: float) -> None:
-        board = self._page.board
-        quads = tile_quads(board.atlas, tile, 0, 0, board.view.cell)
-        self._page.flyer.carry(board.atlas, quads)
-        self._page.flyer.move(x, y, LIFTED)
+        if page.unhang():
+            self._carry()
+        self._float(*touch.pos)
 
     def _let_go(self) -> None:
-        if self._slot is not None:
-            self._page.flyer.drop()
-            self._page.drop()
-        self._slot, self._is_dragging = None, False
+        slot, self._slot, self._is_dragging = self._slot, None, False
+        self.motion.finish()
+        if slot is None:
+            return
+        self._page.flyer.drop()
+        if not self._page.drop():
+            self._put_back(slot)
+
+    def _put_back(self, slot: int) -> None:
+        page, end = self._page, self._page.tray.spot(slot)
+        begin, in_tray = page.flyer.spot, page.tray.side / page.board.view.cell
+
+        def update(share: float) -> None:
+            x, y = (a + (b - a) * share for a, b in zip(begin, end, strict=True))
+            page.flyer.move(x, y, LIFTED + (in_tray - LIFTED) * share)
+
+        self._carry()
+        self.motion.play([Movement(PUT_BACK, update, "out_quad")], page.speed, page.put_back)

@@ -231,7 +231,7 @@ class ConnectPage(MatchPage):
 
     def turn_tile(self, quarter_turns: int) -> None:
         """Where it lies: over a spot, or in the hand."""
-        self.motion.finish()
+        self.hand.motion.finish()
         before = self.finger
         finger = self.table.turned(before, quarter_turns)
         if finger == before:
@@ -245,7 +245,8 @@ class ConnectPage(MatchPage):
         self.finger = finger
         self.board.model = replace(self.board.model, hanging=None, beads=(), rings=())
         self._show_out(finger.slot)
-        self.motion.play([self.motions.turn(tile, spot, width, angle)], self.speed, self.refresh)
+        turn = self.motions.turn(tile, spot, width, angle)
+        self.hand.motion.play([turn], self.speed, self.refresh)
 
     def _show_out(self, slot: int) -> None:
         """Its place in the hand is empty: it is in the air."""
@@ -289,7 +290,7 @@ class ConnectPage(MatchPage):
         self.shell.haptics.tick()
         self.take(finger)
         if self.model.is_warning:
-            self.motion.play([self.motions.shake()], self.speed, self._steady)
+            self.hand.motion.play([self.motions.shake()], self.speed, self._steady)
         return True
 
     def _steady(self) -> None:
@@ -312,18 +313,31 @@ class ConnectPage(MatchPage):
         self._hung(finger)
         return True
 
-    def unhang(self) -> None:
-        if self.finger.slot is not None and self.finger.cell is not None:
-            self.lift(self.finger.slot)
+    def unhang(self) -> bool:
+        """The dragged tile away from where it hung, if it did, and as it was turned before."""
+        if self.finger.slot is None or self.finger.cell is None:
+            return False
+        self.take(replace(self.finger, turns=self._was_turned, cell=None))
+        self._show_out(self.finger.slot)
+        return True
 
-    def drop(self) -> None:
-        """Where the tile fits as it was turned it lies; one that had to turn asks first."""
+    def drop(self) -> bool:
+        """Where the tile fits as it was turned it lies; one that had to turn asks first.
+
+        False: it hangs nowhere.
+        """
         if self.finger.cell is None:
-            self.take(replace(self.finger, slot=None))
-        elif self.finger.turns == self._was_turned:
+            return False
+        if self.finger.turns == self._was_turned:
             self.deed()
         else:
             self.refresh()
+        return True
+
+    def put_back(self) -> None:
+        """The dragged tile lies in the hand again."""
+        self.flyer.drop()
+        self.take(replace(self.finger, slot=None))
 
     # Playing
 

@@ -1,0 +1,123 @@
+"""Connect in motion: what the hand holds moves, taken tiles fly, and no tap is lost meanwhile."""
+
+from typing import Any
+
+import pytest
+from kivy.tests.common import UnitTestTouch
+
+from app.games.connect.state import Phase
+from app.services.settings import Motion
+from tests.games.connect.tables import position
+from tests.ui.connect_fingers import begun, settle, spot_of, touched_cell
+from tests.ui.table import Table
+
+THREE_TURTLES = "1 0 x0y0, 11 0 x1y0"
+
+
+def alone(table: Table, motion: Motion = Motion.NORMAL) -> Any:
+    """A person without others, a turtle in hand that matches two."""
+    table.app.shell.settings.change(motion=motion)
+    page = begun(table, 1, position=position(THREE_TURTLES, [47, 2]))
+    settle(table, page)
+    return page
+
+
+def lifted(table: Table, page: Any) -> tuple[Any, tuple[float, float]]:
+    """A finger with the first tile, still over its place."""
+    x, y = page.tray.spot(0)
+    touch = UnitTestTouch(x, y)
+    touch.touch_down()
+    touch.touch_move(x, y + 20)
+    return touch, (x, y + 20)
+
+
+def is_in_the_air(page: Any) -> bool:
+    return bool(page.flyer._layer.mesh.indices)
+
+
+def laid(table: Table, page: Any) -> None:
+    """The turtle beside the others, up to what may be taken."""
+    table.tap(*page.tray.spot(0))
+    table.tap_on(page.sheet.ids.turn_right)
+    settle(table, page)
+    for _ in range(2):
+        table.tap(*touched_cell(page, 2, 0))
+    settle(table, page)
+    assert page.model.phase is Phase.TAKE
+
+
+def test_a_lifted_tile_rises_out_of_the_hand(table: Table) -> None:
+    page = alone(table)
+    touch, (x, y) = lifted(table, page)
+    begin = page.flyer.spot
+    settle(table, page)
+    assert begin == pytest.approx((x, y))
+    assert page.flyer.spot[1] > y + 10
+    touch.touch_up()
+
+
+def test_a_tile_let_go_beside_every_spot_goes_back_into_the_hand(table: Table) -> None:
+    page = alone(table)
+    touch, _ = lifted(table, page)
+    touch.touch_move(60, page.board.top - 160)
+    table.frames()
+    touch.touch_up()
+    assert page.hand.motion.is_running
+    assert is_in_the_air(page)
+    settle(table, page)
+    assert page.flyer.spot == pytest.approx(page.tray.spot(0))
+    assert not is_in_the_air(page)
+    assert page.finger.slot is None
+
+
+def test_quick_taps_turn_a_tile_each(table: Table) -> None:
+    page = alone(table)
+    table.tap(*page.tray.spot(1))
+    for _ in range(3):
+        table.tap_on(page.sheet.ids.turn_right)
+    settle(table, page)
+    assert page.finger.turns[1] == 3
+
+
+def test_drawn_past_a_spot_a_tile_is_turned_as_before(table: Table) -> None:
+    page = alone(table, Motion.STILL)
+    table.tap(*page.tray.spot(0))
+    spot = spot_of(page, fits=False)
+    touch, _ = lifted(table, page)
+    cell = page.board.view.cell
+    x, y = touched_cell(page, *spot)
+    touch.touch_move(x, y - 0.6 * cell)
+    assert page.finger.turns != (0, 0)
+    touch.touch_move(60, page.board.top - 160)
+    assert page.finger.turns == (0, 0)
+    touch.touch_up()
+
+
+def test_taken_tiles_fly_and_a_tap_has_them_there(table: Table) -> None:
+    page = alone(table)
+    laid(table, page)
+    table.tap_on(page.sheet.ids.deed)
+    assert page.motion.is_running
+    assert is_in_the_air(page)
+    assert len(page.board.model.tiles) == 1
+    table.tap(60, page.board.top - 160)
+    assert not page.motion.is_running
+    assert not is_in_the_air(page)
+    assert page.model.seats[0].taken == 2
+
+
+def test_without_movements_all_is_there_at_once(table: Table) -> None:
+    page = alone(table, Motion.STILL)
+    laid(table, page)
+    table.tap_on(page.sheet.ids.deed)
+    assert not page.motion.is_running
+    assert page.model.seats[0].taken == 2
+
+
+def test_leaving_while_a_tile_is_in_the_air_leaves_nothing_behind(table: Table) -> None:
+    page = alone(table)
+    lifted(table, page)
+    table.app.shell.navigator.home()
+    table.frames()
+    assert not page.hand.motion.is_running
+    assert not is_in_the_air(page)
