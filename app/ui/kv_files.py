@@ -93,6 +93,7 @@ BOARDS = {
 
 
 def load_kv_files() -> None:
+    Factory.register("Rounded", module="app.ui.rounded")
     _load_widgets(WIDGETS)
 
 

@@ -1,6 +1,6 @@
 """Colours and type of the app: LOOK's tokens as properties, so that kv follows a change of mode."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from kivy.core.text import LabelBase
@@ -74,6 +74,16 @@ def register_fonts() -> None:
     """The weights of Roboto that KivyMD ships but does not name."""
     for weight in ("Black", "Bold", "Medium"):
         LabelBase.register(f"Roboto{weight}", f"{fonts_path}Roboto-{weight}.ttf")
+
+
+def over(ground: Sequence[float], ink: Sequence[float], share: float) -> list[float]:
+    """A colour with so much of another above it: a key that is pressed, in one draw."""
+    alpha = share + ground[3] * (1 - share)
+    if not alpha:
+        return [0.0, 0.0, 0.0, 0.0]
+    below = ground[3] * (1 - share)
+    pairs = zip(ground[:3], ink[:3], strict=True)
+    return [*((i * share + g * below) / alpha for g, i in pairs), alpha]
 
 
 class Theme(EventDispatcher):

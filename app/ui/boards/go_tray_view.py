@@ -3,25 +3,25 @@
 from typing import Any
 
 from kivy.clock import Clock
-from kivy.graphics import Color, SmoothRoundedRectangle
+from kivy.graphics import Color
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ColorProperty, ListProperty, NumericProperty
 from kivy.uix.widget import Widget
 
 from app.core.sides import NORTH, SOUTH
-from app.games.go.tiles import JOKER, TILES
+from app.games.go.tiles import TILES
 from app.presenters.go_board_model import TrayTile
 from app.presenters.go_layout import GAP, slot_size, tray_columns
 from app.presenters.go_tray import Face
 from app.ui.atlas import Atlas, atlas_for
 from app.ui.boards.go_board import THEME, outline, tile_quads
 from app.ui.boards.quads import Quad, QuadLayer
+from app.ui.rounded import RoundedLayer
 
 MARGIN, BED = 5, 14
 """In dp: around a tile in its slot, the corner of a bed."""
 LYING = 1.5
 """How much larger a tile may lie than stand."""
-SLOTS = len((*TILES, JOKER))
 LEVEL = Face()
 Point = tuple[float, float]
 
@@ -40,7 +40,8 @@ class GoTrayView(Widget):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         with self.canvas:
-            self._beds = [(Color(), SmoothRoundedRectangle(radius=[dp(BED)])) for _ in range(SLOTS)]
+            self._bed_tint, self._beds = Color(), RoundedLayer()
+            self._chosen_tint, self._chosen_bed = Color(), RoundedLayer()
             self._line_tint = Color()
             self._empty = QuadLayer()
             Color(1, 1, 1, 1)
@@ -111,12 +112,13 @@ class GoTrayView(Widget):
         shown: list[tuple[Point, TrayTile]] = [
             (self.middle(slot), tile) for slot, tile in enumerate(self.tiles)
         ]
-        for slot, (tint, bed) in enumerate(self._beds):
-            is_used = self.has_beds and slot < len(shown)
-            is_chosen = is_used and self.tiles[slot].is_chosen
-            tint.rgba = self.chosen_color if is_chosen else self.bed_color
-            x, y = self.middle(slot)
-            bed.pos, bed.size = (x - wide / 2, y - high / 2), (wide, high) if is_used else (0, 0)
+        self._bed_tint.rgba, self._chosen_tint.rgba = self.bed_color, self.chosen_color
+        bedded = shown if self.has_beds else []
+        beds = [
+            ((x - wide / 2, y - high / 2, wide, high), tile.is_chosen) for (x, y), tile in bedded
+        ]
+        self._beds.show([bed for bed, is_chosen in beds if not is_chosen], dp(BED))
+        self._chosen_bed.show([bed for bed, is_chosen in beds if is_chosen], dp(BED))
         gone = [(place, tile) for place, tile in shown if tile.is_gone]
         self._empty.show(atlas, [outline(atlas, t.tile, LEVEL, *p, level) for p, t in gone])
         here = [(place, tile) for place, tile in shown if tile.is_here]

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kivy.graphics import Color, SmoothRoundedRectangle
+from kivy.graphics import Color
 from kivy.metrics import dp
 from kivy.properties import (
     BooleanProperty,
@@ -16,6 +16,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from app.presenters.shift_table import SeatModel
+from app.ui.rounded import RoundedLayer
 
 FAINT = 0.34
 """How much of the ink marks a card still to find."""
@@ -42,18 +43,20 @@ class Pips(Widget):
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
+        with self.canvas:
+            self._full, self._full_layer = Color(), RoundedLayer()
+            self._faint, self._faint_layer = Color(), RoundedLayer()
         for name in ("pos", "size", "found", "left", "ink"):
             self.fbind(name, self._draw)
 
     def _draw(self, *_: Any) -> None:
         count = self.found + self.left
-        self.canvas.clear()
-        if not count:
-            return
-        pitch = min(dp(9), self.width / count)
-        size = (pitch * 0.74, dp(9))
-        with self.canvas:
-            for number in range(count):
-                Color(*self.ink[:3], 1 if number < self.found else FAINT)
-                place = (self.x + number * pitch, self.center_y - size[1] / 2)
-                SmoothRoundedRectangle(pos=place, size=size, radius=[min(dp(2), pitch / 4)])
+        self._full.rgba = *self.ink[:3], 1
+        self._faint.rgba = *self.ink[:3], FAINT
+        pitch = min(dp(9), self.width / max(1, count))
+        width, height = pitch * 0.74, dp(9)
+        bottom = self.center_y - height / 2
+        boxes = [(self.x + number * pitch, bottom, width, height) for number in range(count)]
+        radius = min(dp(2), pitch / 4)
+        self._full_layer.show(boxes[: self.found], radius)
+        self._faint_layer.show(boxes[self.found :], radius)

@@ -1,0 +1,98 @@
+"""A rectangle with round corners and smooth edges, cut from one texture: one draw, no stencil.
+
+Kivy's own is drawn twice behind a mask, and a page has dozens. As wide as high it is a disc.
+"""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from itertools import pairwise
+from math import hypot
+from typing import Any
+
+from kivy.graphics import BorderImage, Mesh
+from kivy.graphics.texture import Texture
+
+CORNER = 64
+"""Pixels of the texture's corners: about as many as those of sheets have on sharp screens."""
+
+Box = tuple[float, float, float, float]
+
+
+class Rounded(BorderImage):
+    """`radius` is that of all corners, and at most half of the shorter side."""
+
+    def __init__(self, radius: float = 0.0, **kwargs: Any) -> None:
+        self._radius = radius
+        super().__init__(texture=disc(), border=[CORNER] * 4, **kwargs)
+        self._fit()
+
+    @property
+    def radius(self) -> float:
+        return self._radius
+
+    @radius.setter
+    def radius(self, radius: float) -> None:
+        self._radius = radius
+        self._fit()
+
+    @property
+    def size(self) -> tuple[float, float]:
+        found: tuple[float, float] = BorderImage.size.__get__(self)
+        return found
+
+    @size.setter
+    def size(self, size: tuple[float, float]) -> None:
+        BorderImage.size.__set__(self, size)
+        self._fit()
+
+    def _fit(self) -> None:
+        self.display_border = [max(0.0, min(self._radius, *(side / 2 for side in self.size)))] * 4
+
+
+class RoundedLayer:
+    """Many of one colour in one draw; its place in the canvas is where it is made."""
+
+    def __init__(self) -> None:
+        self.mesh = Mesh(mode="triangles", texture=disc())
+
+    def show(self, boxes: Iterable[Box], radius: float) -> None:
+        """Each left, bottom, width, height."""
+        vertices: list[float] = []
+        for x, y, width, height in boxes:
+            corner = min(radius, width / 2, height / 2)
+            columns = (x, x + corner, x + width - corner, x + width)
+            rows = (y, y + corner, y + height - corner, y + height)
+            for (top, v), (bottom, v2) in pairwise(zip(rows, (0, 0.5, 0.5, 1), strict=True)):
+                for (left, u), (right, u2) in pairwise(zip(columns, (0, 0.5, 0.5, 1), strict=True)):
+                    vertices += (left, top, u, v, right, top, u2, v)
+                    vertices += (right, bottom, u2, v2, left, bottom, u, v2)
+        self.mesh.vertices = vertices
+        self.mesh.indices = [
+            first + corner
+            for first in range(0, len(vertices) // 4, 4)
+            for corner in (0, 1, 2, 0, 2, 3)
+        ]
+
+
+@lru_cache(maxsize=1)
+def disc() -> Texture:
+    texture = Texture.create(size=(2 * CORNER, 2 * CORNER), colorfmt="rgba", mipmap=True)
+    texture.add_reload_observer(_fill)
+    _fill(texture)
+    return texture
+
+
+def _fill(texture: Texture) -> None:
+    """Again too when the system took the graphics away while the app rested."""
+    texture.blit_buffer(_pixels(), colorfmt="rgba", bufferfmt="ubyte")
+
+
+def _pixels() -> bytes:
+    """White, covered as far as each pixel lies in the disc."""
+    rows = []
+    for y in range(CORNER):
+        covers = (CORNER - hypot(x + 0.5, y + 0.5) + 0.5 for x in range(CORNER))
+        right = bytes(int(255 * max(0.0, min(1.0, cover))) for cover in covers)
+        row = right[::-1] + right
+        rows.append(b"".join(b"\xff\xff\xff" + row[x : x + 1] for x in range(len(row))))
+    return b"".join([*rows[::-1], *rows])
