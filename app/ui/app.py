@@ -19,6 +19,8 @@ from app.ui.theme import Theme, register_fonts
 from app.ui.words import Words
 
 BACK_KEY = 27
+DEEPEST_LAYOUT = 40
+"""Text, row, card, column, page: each waits for the one in it, all within one frame."""
 TEXT_SCALE = {
     TextSize.SMALL: 0.9,
     TextSize.NORMAL: 1.0,
@@ -42,6 +44,7 @@ class WanderwallApp(MDApp):
         self._make_shell = make_shell
 
     def build(self) -> Any:
+        Clock.max_iteration = DEEPEST_LAYOUT
         register_fonts()
         load_kv_files()
         self._graphics = LostGraphics()

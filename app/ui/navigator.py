@@ -112,6 +112,7 @@ class Navigator(FloatLayout):
             self.remove_widget(before)
             before.left()
         self.add_widget(self.page)
+        self.page.size = self.size  # not only at the next frame: what it shows may depend on it
         if is_return:
             self.page.returned(**params)
         else:

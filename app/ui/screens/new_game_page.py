@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from kivy.metrics import dp
-from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 
 from app.presenters.new_game import (
     Choice,
@@ -28,6 +28,7 @@ from app.presenters.seats import Seat, table_json
 from app.ui.navigator import Page
 from app.ui.pages import page_of
 from app.ui.shell import Shell
+from app.ui.widgets.picture import Picture
 from app.ui.widgets.picture_key import PictureKey
 from app.ui.widgets.seat_form import SeatForm
 from app.ui.widgets.seat_row import SeatRow
@@ -37,13 +38,18 @@ TABLET = 600
 
 
 class NewGamePage(Page):
-    """`draft` is what is chosen; all that is shown follows it."""
+    """`draft` is what is chosen; all that is shown follows it.
+
+    A wide page has its options beside the players; the pictures take the room that is left.
+    """
 
     shell: Shell = ObjectProperty()
     game = StringProperty("shift")
     draft: Draft = ObjectProperty(None, allownone=True)
     has_more = BooleanProperty(False)
     offers_more = BooleanProperty(True)
+    is_wide = BooleanProperty(False)
+    pictures_room = NumericProperty(0)
     replaces = BooleanProperty(False)
 
     @property
@@ -68,7 +74,7 @@ class NewGamePage(Page):
         # before what else follows the page: nothing may ask the last game's
         self.draft = replace(draft, window=self._window)
         self.has_more = False
-        self._show_editions()
+        self._show_pictures()
 
     def returned(self, **_: Any) -> None:
         """From the rules: everything stays as it was chosen."""
@@ -83,19 +89,36 @@ class NewGamePage(Page):
         if self.draft is not None:
             self.draft = replace(self.draft, window=self._window)
 
-    def _show_editions(self) -> None:
-        place = self.ids.editions
+    def on_kv_post(self, _: object) -> None:
+        self.on_is_wide()
+
+    def on_is_wide(self, *_: object) -> None:
+        if "options" in self.ids:
+            options = self.ids.options.__self__
+            options.parent.remove_widget(options)
+            self.ids["aside" if self.is_wide else "column"].add_widget(options)
+
+    def on_pictures_room(self, *_: object) -> None:
+        for picture in self.ids.pictures.children if "pictures" in self.ids else ():
+            picture.room = self.pictures_room
+
+    def _show_pictures(self) -> None:
+        """The editions to choose from, else the game's own picture."""
+        place = self.ids.pictures
         place.clear_widgets()
+        if not self.offer.edition:
+            place.add_widget(Picture(picture=self.game, flattest=0.2, tallest=0.6))
         for edition in self.offer.edition.sets if self.offer.edition else ():
-            key = PictureKey(picture=str(edition), key=f"edition.{edition}")
+            key = PictureKey(picture=str(edition), key=f"edition.{edition}", flattest=0.8)
             key.bind(on_release=self._choose_edition)
             place.add_widget(key)
+        self.on_pictures_room()
         self._mark_edition()
 
     def _mark_edition(self) -> None:
         if self.offer.edition:
             [option] = shown(self.draft, (self.offer.edition,))
-            for key in self.ids.editions.children:
+            for key in self.ids.pictures.children:
                 key.is_chosen = key.picture == option.value
 
     def _choose_edition(self, key: PictureKey) -> None:

@@ -1,10 +1,26 @@
 """A label in one of the roles of LOOK 4, wrapping in its width and as high as its lines."""
 
-from kivy.properties import OptionProperty
+from kivy.core.text import Label as Measure
+from kivy.metrics import dp
+from kivy.properties import BooleanProperty, NumericProperty, OptionProperty
 from kivy.uix.label import Label
 
 from app.ui.theme import ROLES
 
+SMALLEST = 11
+"""LOOK 4, in dp: large text may become small again where a word has no room."""
+
 
 class Text(Label):
+    """With `keeps_words` it is smaller than `usual` rather than break a word: for names."""
+
     role = OptionProperty("body", options=list(ROLES))
+    usual = NumericProperty("15sp")
+    keeps_words = BooleanProperty(False)
+
+
+def fitting_size(usual: float, font: str, words: str, width: float) -> float:
+    """The usual size of a font, or one in which the widest word has room."""
+    measure = Measure(font_name=font, font_size=usual)
+    widest = max((measure.get_extents(word)[0] for word in words.split()), default=0)
+    return min(usual, max(float(dp(SMALLEST)), usual * (width - 1) / max(widest, 1)))

@@ -1,0 +1,47 @@
+"""A game's picture, rounded and filled to its edges: as much of its middle as there is room for.
+
+Its corners are cut by a stencil: a RoundedRectangle shows all of a texture, whatever part is asked.
+"""
+
+from pathlib import Path
+from typing import Any
+
+from kivy.core.image import Image
+from kivy.graphics.texture import Texture
+from kivy.properties import NumericProperty, ObjectProperty, StringProperty
+from kivy.uix.floatlayout import FloatLayout
+
+FOLDER = Path(__file__).parents[3] / "assets" / "pictures"
+
+
+class Picture(FloatLayout):
+    """It fills `room` as long as it stays between `flattest` and `tallest` for its width.
+
+    Without any room it is `ratio` times as high as wide.
+    """
+
+    picture = StringProperty()
+    corner = NumericProperty("16dp")
+    ratio = NumericProperty(0.86)
+    flattest = NumericProperty(0.5)
+    tallest = NumericProperty(2)
+    room = NumericProperty(0)
+    texture = ObjectProperty(None, allownone=True)
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        for name in ("picture", "size"):
+            self.fbind(name, self._crop)
+        self._crop()
+
+    def _crop(self, *_: Any) -> None:
+        if self.picture:
+            whole = Image.load(str(FOLDER / f"{self.picture}.png"), keep_data=False).texture
+            self.texture = filling(whole, self.width / max(self.height, 1))
+
+
+def filling(whole: Texture, ratio: float) -> Texture:
+    """The largest middle part of the picture with these proportions."""
+    wide, high = whole.size
+    width, height = min(wide, high * ratio), min(high, wide / max(ratio, 0.01))
+    return whole.get_region((wide - width) / 2, (high - height) / 2, width, height)
