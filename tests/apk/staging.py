@@ -26,6 +26,7 @@ TOOLCHAIN_OPTIONS = {
     "--dist_name": 2,
     "--arch": 2,
     "--ndk-api": 2,
+    "--local-recipes": 2,
     "--copy-libs": 1,
 }
 """What the toolchain takes off the line before build.py sees it, and how many words each has."""

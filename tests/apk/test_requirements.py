@@ -1,12 +1,14 @@
 """The requirements of the package: python-for-android resolves them, and each can be had."""
 
 import re
+from pathlib import Path
 
 import pytest
 from pythonforandroid.bootstrap import Bootstrap
 from pythonforandroid.build import Context
 from pythonforandroid.graph import get_recipe_order_and_bootstrap
 from pythonforandroid.recipe import Recipe
+from pythonforandroid.recipes.kivy import KivyRecipe
 
 from app.presenters.licences import PARTS
 from tests.apk.staging import ROOT, Builder
@@ -19,6 +21,16 @@ ONLY_FOR_BUILDING = {"hostpython3"}
 Resolved = tuple[list[str], list[str]]
 
 
+NETWORK = {"certifi", "chardet", "idna", "requests", "urllib3"}
+"""What Kivy's own recipe brings."""
+
+
+def context_of_the_build() -> Context:
+    context = Context()
+    context.local_recipes = str(ROOT / "android/recipes")
+    return context
+
+
 @pytest.fixture(scope="session")
 def pins(builder: Builder) -> dict[str, str]:
     asked = builder.buildozer.config.getlist("app", "requirements")
@@ -28,7 +40,7 @@ def pins(builder: Builder) -> dict[str, str]:
 @pytest.fixture(scope="session")
 def resolved(pins: dict[str, str]) -> Resolved:
     """Recipes in their order, and what is left to pip."""
-    context = Context()
+    context = context_of_the_build()
     sdl2 = Bootstrap.get_bootstrap("sdl2", context)
     recipes, modules, _ = get_recipe_order_and_bootstrap(context, list(pins), sdl2)
     return recipes, modules
@@ -63,11 +75,32 @@ def test_what_pip_installs_is_pinned_like_the_wheels(
 def test_recipes_are_pinned_to_the_version_they_were_made_for(
     pins: dict[str, str], name: str
 ) -> None:
-    assert pins[name] == Recipe.get_recipe(name, Context()).version
+    assert pins[name] == Recipe.get_recipe(name, context_of_the_build()).version
 
 
-def test_nothing_that_needs_cairo_or_a_compiler_of_ours_is_asked_for(resolved: Resolved) -> None:
-    assert not {"pycairo", "libcairo", "pillow", "numpy"} & {*resolved[0], *resolved[1]}
+def test_nothing_that_needs_cairo_or_a_network_is_shipped(resolved: Resolved) -> None:
+    unwanted = {"pycairo", "libcairo", "pillow", "numpy", "materialshapes", *NETWORK}
+    assert not unwanted & {*resolved[0], *resolved[1]}
+
+
+def test_kivy_is_built_by_our_recipe_with_the_patches_of_theirs() -> None:
+    recipe = Recipe.get_recipe("kivy", context_of_the_build())
+    assert type(recipe).__name__ == "OfflineKivyRecipe"
+    assert set(KivyRecipe.python_depends) - set(recipe.python_depends) == NETWORK
+    names = [patch if isinstance(patch, str) else patch[0] for patch in recipe.patches]
+    assert len(names) >= 2
+    assert all((Path(recipe.get_recipe_dir()) / name).is_file() for name in names)
+
+
+def test_buildozer_hands_our_recipes_on(tmp_path: Path) -> None:
+    words = Builder(tmp_path).words()
+    assert words[words.index("--local-recipes") + 1] == str(ROOT / "android/recipes")
+
+
+def test_pip_is_held_to_our_versions_while_it_builds() -> None:
+    text = (ROOT / "android/pip_constraints.txt").read_text()
+    [others] = re.findall("^-c (.+)$", text, re.MULTILINE)
+    assert (ROOT / "android" / others).resolve() == ROOT / "requirements/android.in"
 
 
 def test_the_licences_name_all_that_is_shipped(resolved: Resolved) -> None:
