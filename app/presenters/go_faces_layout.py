@@ -17,11 +17,11 @@ KEY = 48.0
 LEAST_BAR, MOST_BAR, BAR_SHARE = 52.0, 74.0, 0.13
 LEAST_COLUMN, MOST_COLUMN, COLUMN_SHARE = 108.0, 300.0, 0.36
 LEAST_STRIP, MOST_STRIP = 52.0, 72.0
-STATUS_SHARE, LEAST_STATUS, MOST_STATUS = 0.16, 30.0, 84.0
+STATUS_SHARE, LEAST_STATUS, MOST_STATUS = 0.16, 36.0, 84.0
 LEAST_SIDE = 100.0
 """However small the window: what is drawn has a size."""
 MOST_DICE = 58.0
-PANEL, LOW_PANEL, LABEL = 300.0, 216.0, 48.0
+PANEL, LOW_PANEL, LABEL = 300.0, 216.0, 54.0
 """For looking back: what moves through time beside or below the boards; a seat's name."""
 RAILS = 0.34
 """Both rails of a board's frame, in cells."""

@@ -41,7 +41,7 @@ SLOP = 8
 """In dp: how far a tap may wander."""
 LIFT, LIFTED = 0.3, 1.06
 """How far a tile lies above the finger, in cells, and how much larger (LOOK 5, 6)."""
-DOUBLE_SECONDS = 0.3
+DOUBLE_SECONDS, LONGEST_TAP = 0.3, 0.8
 
 Point = tuple[float, float]
 
@@ -153,6 +153,8 @@ class GoDesk:
         if not press.is_drag and far and self.held is None:
             press.is_drag = True
             self._take_up(press, press.tile)
+        elif not press.is_drag and far:
+            press.tile = None  # a hand that slips while another finger drags takes nothing later
         if press.is_drag:
             press.now = tuple(touch.pos)
             self._carry(press)
@@ -163,7 +165,7 @@ class GoDesk:
             return
         if press.is_drag:
             self._drop(self.board.collide_point(*touch.pos))
-        elif hypot(touch.x - press.at[0], touch.y - press.at[1]) <= dp(SLOP):
+        elif _is_tap(press, touch):
             self._tap(press, touch)
 
     def _tile_at(self, x: float, y: float) -> int | None:
@@ -335,3 +337,9 @@ class GoDesk:
         tile = self.tray.chosen
         if self.is_open() and tile is not None:
             self._flip(tile, self.tray.faces[tile], laid_of(self.own(), tile))
+
+
+def _is_tap(press: Press, touch: Any) -> bool:
+    """What lay there for long was a resting hand."""
+    is_near = hypot(touch.x - press.at[0], touch.y - press.at[1]) <= dp(SLOP)
+    return is_near and touch.time_end - touch.time_start <= LONGEST_TAP

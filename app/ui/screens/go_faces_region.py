@@ -16,15 +16,13 @@ from app.presenters.go_faces_layout import Region, bare_parts, region_parts
 from app.presenters.phrase import Phrase
 from app.ui.boards.quads import centred
 from app.ui.motion import Motion, Movement
-from app.ui.screens.go_desk import GoDesk
+from app.ui.screens.go_desk import LONGEST_TAP, GoDesk
 from app.ui.widgets.check_row import CheckRow
 from app.ui.widgets.turned import Turned
 from app.ui.words import said
 
 NOTICE_SECONDS, HOLD_SECONDS = 1.6, 3.0
 """How long something is told to one seat, and how long a tap counts as holding the bar."""
-LONGEST_TAP = 0.8
-"""What lies longer on a bar is a resting hand."""
 TAKE_SECONDS, TAKEN = 0.7, 2.2
 """A score tile that is taken: how long that is seen, and how large it becomes."""
 PARTS = ("board", "tray", "dice", "status", "claim", "turn", "flip")

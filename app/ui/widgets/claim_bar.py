@@ -18,13 +18,14 @@ class ClaimBar(ButtonBehavior, BoxLayout):
     kind = OptionProperty(Bar.HOLD, options=list(Bar))
     is_held = BooleanProperty(False)
     is_still = BooleanProperty(True)
+    is_narrow = BooleanProperty(False)
     fill = ColorProperty((0, 0, 0, 0))
     ink = ColorProperty((0, 0, 0, 1))
     __events__ = ("on_finger_down", "on_finger_up")
 
     @property
     def name(self) -> str:
-        return f"{self.title}: {self.line}"
+        return f"{self.title}: {self.line}" if self.line else str(self.title)
 
     def on_finger_down(self, touch: Any) -> None:
         """A finger is on the bar."""
