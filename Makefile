@@ -23,8 +23,9 @@ lint: core ## check style and types only
 format: core ## repair what lint can repair
 	@$(CORE) -m ruff check --fix && $(CORE) -m ruff format
 
-bench: core ## measure the search against the naive one
+bench: core ## measure the search against the naive one, and what frames cost
 	@$(CORE) -m tools.bench
+	@tools/setup.sh app && $(KIVY) $(APP) -m tools.frames
 
 perft: core ## count the positions of the perft table
 	@$(CORE) -m tools.perft

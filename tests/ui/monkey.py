@@ -10,7 +10,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.tests.common import UnitTestTouch
 
@@ -23,7 +22,7 @@ from app.session.record import record_text
 from app.session.saves import Saves
 from app.session.shelf import Shelf
 from tests.ui import scenes
-from tests.ui.table import Table
+from tests.ui.table import SteadyTable
 from tests.ui.walker import INSETS, layer, touchables, with_insets
 
 SIZES = (
@@ -44,37 +43,8 @@ MOST_FINGERS = 10
 REMEMBERED = 30
 
 
-FRAME, SLICE = 1 / 30, 0.0005
-"""Seconds of a frame, and of a look at the clock while bots think."""
-
-
 class Broken(AssertionError):
     """Something that must always hold did not."""
-
-
-class SteadyTable(Table):
-    """Its time passes by frames alone, and its chance is that of a seed."""
-
-    def __init__(self, folder: Path, rng: Rng) -> None:
-        self._now = Clock.get_time()
-        Clock.time = lambda: self._now
-        super().__init__(folder)
-        shell = self.app.shell
-        shell.new_seed = rng.word
-        shell.thinker._clock = self._thought
-
-    def _thought(self) -> float:
-        self._now += SLICE
-        return self._now
-
-    def frames(self, count: int = 1) -> None:
-        for _ in range(count):
-            self._now += FRAME
-            super().frames()
-
-    def close(self) -> None:
-        super().close()
-        del Clock.time
 
 
 class Monkey:
@@ -86,8 +56,8 @@ class Monkey:
         self._opened_by: tuple[int, int] | None = None
         self.table = self._launched()
 
-    def _launched(self) -> Table:
-        table = SteadyTable(self.folder, self.rng)
+    def _launched(self) -> SteadyTable:
+        table = SteadyTable(self.folder, self.rng.word)
         table.app.shell.navigator._leave = self._leave
         self._opened_by = None
         return table
@@ -268,7 +238,7 @@ class Monkey:
             return
         if page.motion.is_running or page.looking is not None or not at_table.is_in_hand:
             return
-        if at_table.hands_over:
+        if at_table.hands_over and page.hides:
             self._opened_by = self._opened_by or who
             if self._opened_by != who:
                 raise Broken("the next seat's secrets without a curtain")

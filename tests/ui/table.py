@@ -1,9 +1,11 @@
 """The app as a test holds it: frames on demand, touches, pictures, sizes."""
 
+from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 
 from kivy.base import EventLoop
+from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.tests.common import UnitTestTouch
 from kivy.uix.widget import Widget
@@ -11,6 +13,8 @@ from kivy.uix.widget import Widget
 from app.bootstrap import build_app
 
 PHONE = (412, 915)
+FRAME, SLICE = 1 / 30, 0.0005
+"""Seconds of a frame, and of a look at the clock while bots think."""
 
 
 class Table:
@@ -62,3 +66,28 @@ class Table:
         self.app.stop()
         for widget in list(Window.children):
             Window.remove_widget(widget)
+
+
+class SteadyTable(Table):
+    """Its time passes by frames alone, and its chance is what it is given."""
+
+    def __init__(self, folder: Path, new_seed: Callable[[], int], frame: float = FRAME) -> None:
+        self._now, self._frame = Clock.get_time(), frame
+        Clock.time = lambda: self._now
+        super().__init__(folder)
+        shell = self.app.shell
+        shell.new_seed = new_seed
+        shell.thinker._clock = self._thought
+
+    def _thought(self) -> float:
+        self._now += SLICE
+        return self._now
+
+    def frames(self, count: int = 1) -> None:
+        for _ in range(count):
+            self._now += self._frame
+            super().frames()
+
+    def close(self) -> None:
+        super().close()
+        del Clock.time

@@ -1,0 +1,155 @@
+"""What moves in each game, by name: brought under way here, and kept moving frame by frame."""
+
+from collections.abc import Callable, Iterator
+from itertools import cycle
+from typing import Any
+
+from kivy.tests.common import UnitTestTouch
+
+from app.services.settings import Motion
+from app.ui.navigator import Page
+from tests.ui import scenes
+from tests.ui.table import Table
+
+Frame = Callable[[], None]
+FADING, MANY = 30, 60
+STEP = 4
+"""Pixels a finger goes in a frame, hence and forth."""
+
+
+def at_phase(table: Table, game: str, phase: str) -> Page:
+    """Somebody has the choice, with nothing in the air; movements are slow from now on."""
+    table.app.shell.settings.change(motion=Motion.STILL)
+    scenes.at_home(table)
+    scenes.begun_with(table, scenes.draft_of(game), scenes.ply_of(game, phase))
+    page = scenes.entered(table, game)
+    table.app.shell.settings.change(motion=Motion.SLOW)
+    return page
+
+
+def legal(page: Page) -> Iterator[Any]:
+    match = page.table.match
+    return iter(match.game.legal_moves(match.state))
+
+
+def line_slides(table: Table) -> Frame:
+    page = at_phase(table, "shift", "shift")
+    page.play(next(legal(page)))
+    return moving(table, page)
+
+
+def pawn_walks(table: Table) -> Frame:
+    page = at_phase(table, "shift", "walk")
+    page.play(max(legal(page), key=lambda move: way_length(page, move)))
+    return moving(table, page)
+
+
+def way_length(page: Page, move: Any) -> int:
+    match = page.table.match
+    step = match.game.apply(match.state, move)
+    return max(len(getattr(event, "path", ())) for event in step.events)
+
+
+def dice_tumble(table: Table) -> Frame:
+    """They do when a match begins; the page has faded in before."""
+    scenes.at_home(table)
+    scenes.begun(table, scenes.draft_of("go"))
+    table.app.shell.settings.change(motion=Motion.SLOW)
+    table.app.shell.navigator.go("go")
+    table.frames(FADING)
+    return moving(table, table.app.shell.navigator.page)
+
+
+def tile_is_laid(table: Table) -> Frame:
+    page = at_phase(table, "connect", "lay")
+    page.play(next(legal(page)))
+    return moving(table, page)
+
+
+def tiles_are_taken(table: Table) -> Frame:
+    page = at_phase(table, "connect", "take")
+    page.play(max(legal(page), key=lambda move: len(move.cells)))
+    return moving(table, page)
+
+
+def moving(table: Table, page: Page) -> Frame:
+    """A frame in the middle of what the page plays."""
+
+    def frame() -> None:
+        table.frames()
+        if not page.motion.is_running:
+            raise RuntimeError("the movement has come to its end")
+
+    return frame
+
+
+def drawn(table: Table, *point: float) -> Frame:
+    """A frame with a finger that draws on."""
+    touch = UnitTestTouch(*point)
+    touch.touch_down()
+    ways = cycle([STEP] * 10 + [-STEP] * 10)
+
+    def frame() -> None:
+        way = next(ways)
+        touch.touch_move(touch.x + way, touch.y + way)
+        table.frames()
+
+    for _ in range(5):
+        frame()
+    return frame
+
+
+def spare_is_drawn(table: Table) -> Frame:
+    page = at_phase(table, "shift", "shift")
+    return drawn(table, *page.ground.to_window(*page.tray.spot))
+
+
+def tile_is_drawn(table: Table) -> Frame:
+    page = at_phase(table, "go", "build")
+    tile = page.hand.tray_view.tiles[0].tile
+    return drawn(table, *page.board.to_window(*page.hand.tray_view.spot(tile)))
+
+
+def tile_is_drawn_from_hand(table: Table) -> Frame:
+    page = at_phase(table, "connect", "lay")
+    return drawn(table, *page.tray.spot(0))
+
+
+def table_is_drawn(table: Table) -> Frame:
+    page = at_phase(table, "connect", "lay")
+    frame = page.frame
+    return drawn(table, frame.x + frame.width / 2, frame.y + frame.height / 2)
+
+
+def full_table(table: Table) -> Page:
+    """Connect with as much on the table as comes together in a long match."""
+    table.app.shell.settings.change(motion=Motion.STILL)
+    scenes.at_home(table)
+    scenes.begun_with(table, scenes.draft_of("connect"), MANY)
+    page = scenes.entered(table, "connect")
+    table.app.shell.settings.change(motion=Motion.SLOW)
+    return page
+
+
+AT_REST: dict[str, Callable[[Table], Page]] = {
+    "shift": lambda table: at_phase(table, "shift", "shift"),
+    "go": lambda table: at_phase(table, "go", "build"),
+    "connect": full_table,
+}
+MOVEMENTS: dict[str, dict[str, Callable[[Table], Frame]]] = {
+    "shift": {
+        "line slides": line_slides,
+        "pawn walks": pawn_walks,
+        "spare drawn": spare_is_drawn,
+    },
+    "go": {
+        "dice tumble": dice_tumble,
+        "tile drawn": tile_is_drawn,
+    },
+    "connect": {
+        "tile laid": tile_is_laid,
+        "tiles taken": tiles_are_taken,
+        "tile drawn": tile_is_drawn_from_hand,
+        "table drawn": table_is_drawn,
+    },
+}

@@ -1,0 +1,83 @@
+"""Prints each stretch of frames beside a bare one; ends with 1 if a bar of QUALITY 6 is missed.
+
+The counter writes a part whenever the program calls `getppid`: one from its start to its first
+frame, then, by turns, one of what is between two stretches and one of a stretch.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from tools.bench.row import Row
+
+ROOT = Path(__file__).parents[2]
+START, IDLE, REDRAW = "start", "idle", "redraw"
+BARS = {START: 1.8, IDLE: 1.0, REDRAW: 4.0}
+"""Times a bare frame at most; movements have the last."""
+MOVING_BAR = 6.0
+QUIET = {
+    "SDL_VIDEODRIVER": "offscreen",
+    "SDL_AUDIODRIVER": "dummy",
+    "KIVY_GL_BACKEND": "mock",
+    "KIVY_NO_ARGS": "1",
+    "KIVY_LOG_MODE": "PYTHON",
+    "PYTHONHASHSEED": "0",
+}
+
+
+def counted(program: str) -> dict[str, float]:
+    """Instructions of a frame, by the name of the stretch; of all that was before, at the start."""
+    with tempfile.TemporaryDirectory() as folder:
+        parts = Path(folder) / "parts"
+        counter = ["valgrind", "-q", "--tool=callgrind", "--dump-before=getppid"]
+        player = [sys.executable, "-m", "tools.frames.programs", program]
+        found = subprocess.run(
+            [*counter, f"--callgrind-out-file={parts}", *player],
+            cwd=ROOT,
+            env=os.environ | QUIET | {"KIVY_HOME": folder},
+            check=True,
+            text=True,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+        )
+        stretches = [line.split("|") for line in found.stdout.splitlines() if "|" in line]
+        costs = {START: instructions(Path(f"{parts}.1"))}
+        for number, (name, frames) in enumerate(stretches, start=1):
+            costs[name] = instructions(Path(f"{parts}.{2 * number + 1}")) / int(frames)
+    return costs
+
+
+def instructions(part: Path) -> int:
+    line = next(line for line in part.read_text().splitlines() if line.startswith("summary:"))
+    return int(line.split()[1])
+
+
+def rows() -> Iterator[Row]:
+    bare = counted("kivy")[REDRAW]
+    framework = counted("kivymd")[START]
+    costs = counted("app")
+    yield Row(
+        "First frame, times a bare KivyMD app", costs.pop(START) / framework, BARS[START], False
+    )
+    for name, cost in costs.items():
+        bar = BARS.get(name.split()[-1], MOVING_BAR)
+        yield Row(f"{name}, times a bare frame", cost / bare, bar, False)
+
+
+def main() -> int:
+    if shutil.which("valgrind") is None:
+        print("Frames: not counted, for valgrind is missing")
+        return 0
+    misses = 0
+    for row in rows():
+        print(row, flush=True)
+        misses += not row.holds
+    return 1 if misses else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,112 @@
+"""What runs under the counter: a bare Kivy window, a bare KivyMD app, and the app at its tables."""
+
+import gc
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from kivy.config import Config
+
+FRAMES = 12
+SETTLING = 5
+
+Frame = Callable[[], object]
+Stretch = tuple[str, Frame]
+
+
+def stretch(name: str, frame: Frame) -> None:
+    """So many frames between two marks."""
+    gc.collect()
+    gc.disable()
+    os.getppid()
+    for _ in range(FRAMES):
+        frame()
+    os.getppid()
+    gc.enable()
+    print(f"{name}|{FRAMES}", flush=True)
+
+
+def kivy() -> None:
+    from kivy.base import EventLoop, runTouchApp
+    from kivy.uix.label import Label
+
+    root = Label(text="Bare")
+    runTouchApp(root, embedded=True)
+    for _ in range(SETTLING):
+        EventLoop.idle()
+    os.getppid()
+
+    def redraw() -> None:
+        root.canvas.ask_update()
+        EventLoop.idle()
+
+    stretch("redraw", redraw)
+
+
+def kivymd() -> None:
+    from kivy.base import EventLoop
+    from kivymd.app import MDApp
+    from kivymd.uix.label import MDLabel
+    from kivymd.uix.screen import MDScreen
+
+    bare = MDApp()
+    bare.build = lambda: MDScreen(MDLabel(text="Bare"))
+    bare._run_prepare()
+    EventLoop.idle()
+    os.getppid()
+
+
+def app() -> None:
+    from kivy.base import EventLoop
+
+    from app.bootstrap import build_app
+
+    with tempfile.TemporaryDirectory() as folder:
+        started = build_app(Path(folder))
+        started._run_prepare()
+        started.dispatch("on_start")
+        EventLoop.idle()
+        os.getppid()
+        started.stop()
+    at_tables()
+
+
+def at_tables() -> None:
+    from tests.ui import scenes
+    from tests.ui.table import SteadyTable
+
+    with tempfile.TemporaryDirectory() as folder:
+        table = SteadyTable(Path(folder), lambda: scenes.SEED, frame=1 / 60)
+        for game in scenes.playable():
+            for name, frame in stretches(table, game):
+                stretch(f"{game}: {name}", frame)
+        os._exit(0)
+
+
+def stretches(table: Any, game: str) -> Iterator[Stretch]:
+    """At a table of the game: at rest, drawn anew, and all that moves."""
+    from tests.ui.movements import AT_REST, MOVEMENTS
+
+    page = AT_REST[game](table)
+    yield "idle", table.frames
+
+    def redraw() -> None:
+        page.canvas.ask_update()
+        table.frames()
+
+    yield "redraw", redraw
+    for name, begin in MOVEMENTS[game].items():
+        frame = begin(table)
+        table.frames(2)
+        yield name, frame
+
+
+if __name__ == "__main__":
+    Config.set("graphics", "maxfps", "0")
+    Config.set("input", "mouse", "mouse,disable_multitouch")
+    {"kivy": kivy, "kivymd": kivymd, "app": app}[sys.argv[1]]()
+    sys.stdout.flush()
+    os._exit(0)
