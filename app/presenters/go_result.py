@@ -1,27 +1,66 @@
-"""How a round alone ended, in lines to read; and a roll as a short code to share."""
+"""How a round alone ended: the numbers people want to know, and what else there is to say."""
 
-from app.games.go.tiles import FACES
+from dataclasses import dataclass
+
+from app.games.go.puzzles import fewest_tiles
 from app.presenters.go_table import GoTable, Mode, time_text
-from app.presenters.phrase import Phrase, counted, phrase
+from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.session.results import Results
 
-
-def result_lines(table: GoTable, results: Results, shows_solution: bool) -> tuple[Phrase, ...]:
-    lines: list[Phrase] = []
-    if table.is_timed:
-        lines.append(counted("go.solved_rolls", table.solved_rolls))
-        if table.solved_rolls and table.solved_rolls >= results.best:
-            lines.append(phrase("go.new_best"))
-        elif results.best:
-            lines.append(counted("go.best", results.best))
-    if table.fastest is not None:
-        key = "go.time" if table.mode is Mode.PUZZLE else "go.fastest"
-        lines.append(phrase(key, time=time_text(table.fastest)))
-    if shows_solution:
-        lines.append(phrase("go.one_way"))
-    return tuple(lines)
+NONE = "\u2013"
+"""Where there is nothing to count yet."""
 
 
-def roll_code(roll: tuple[int, ...]) -> str:
-    """The faces of the dice in their order, 1 to 6."""
-    return "".join(str((treasure - 1) % len(FACES) + 1) for treasure in roll)
+@dataclass(frozen=True, slots=True)
+class Number:
+    """`is_new`: never was it as good."""
+
+    value: Field
+    label: Phrase
+    is_new: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """`counts` are the rolls solved in the last rounds, where those are counted."""
+
+    headline: Phrase
+    numbers: tuple[Number, ...]
+    notes: tuple[Phrase, ...]
+    counts: tuple[int, ...] = ()
+
+
+def ending(table: GoTable, results: Results, shows_solution: bool) -> Ending:
+    if table.mode is Mode.PUZZLE:
+        headline = phrase("go.puzzle.shown" if table.is_missed else "go.solved")
+        return Ending(headline, _of_puzzle(table), ())
+    notes = (phrase("go.one_way"),) if shows_solution else ()
+    if not table.is_timed:
+        return Ending(counted("go.solved_rolls", table.solved_rolls), (), notes)
+    is_best = table.solved_rolls > 0 and table.solved_rolls >= results.best
+    headline = phrase("go.new_best") if is_best else table.verdict
+    notes = (table.verdict, *notes) if is_best else notes
+    counts = results.counts if len(results.counts) > 1 else ()
+    return Ending(headline, _of_round(table, results, is_best), notes, counts)
+
+
+def _of_round(table: GoTable, results: Results, is_best: bool) -> tuple[Number, ...]:
+    fastest = table.fastest
+    is_fastest = fastest is not None and fastest == results.fastest
+    return (
+        Number(str(table.solved_rolls), phrase("go.number.solved"), is_best),
+        Number(str(results.best), phrase("go.number.best")),
+        Number(time_text(fastest) if fastest else NONE, phrase("go.number.fastest"), is_fastest),
+    )
+
+
+def _of_puzzle(table: GoTable) -> tuple[Number, ...]:
+    fewest = Number(str(fewest_tiles(table.roll)), phrase("go.number.fewest"))
+    if table.fastest is None:
+        return (fewest,)
+    used = len(table.own().laid)
+    return (
+        Number(time_text(table.fastest), phrase("go.number.time")),
+        Number(str(used), phrase("go.number.tiles"), is_new=str(used) == fewest.value),
+        fewest,
+    )

@@ -109,6 +109,10 @@ class GoTable(AtTable):
         return self.is_solo and self.mode is Mode.TIMED
 
     @property
+    def is_puzzle(self) -> bool:
+        return self.is_solo and self.mode is Mode.PUZZLE
+
+    @property
     def helps(self) -> bool:
         """Hints and the next roll for the asking: where nothing is counted."""
         return self.is_solo and not self.is_timed

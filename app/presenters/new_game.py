@@ -93,7 +93,8 @@ class Offer:
     board, and seats sit in their order. `has_round`: the device can be handed round. `kept` are
     the table's options that the match keeps; `seed` may look for another deal than the one drawn;
     `forced` are options that follow from the others; `on_tablet` is usual where a device is large
-    enough to lie between people.
+    enough to lie between people; `coded` makes a draft and a seed of a text that somebody shared;
+    `results` names the page of what was reached so far.
     """
 
     game: str
@@ -109,6 +110,8 @@ class Offer:
     seed: Callable[[Draft, int], int] = lambda _, seed: seed
     forced: Callable[[Draft], Options] = lambda _: {}
     on_tablet: Options = field(default_factory=lambda: {"round": False})
+    coded: Callable[[Draft, str], tuple[Draft, int]] | None = None
+    results: str = ""
 
     @property
     def counts(self) -> range:

@@ -4,9 +4,19 @@ from dataclasses import replace
 
 from app.games.go.puzzles import Difficulty, difficulty
 from app.games.go.setup import new_game, parsed_setup
+from app.presenters.go_codes import roll_of, seed_of
 from app.presenters.go_faces_layout import is_roomy
 from app.presenters.go_table import Mode
-from app.presenters.new_game import Draft, Offer, Options, effective, flag, plain
+from app.presenters.new_game import (
+    Draft,
+    Offer,
+    Options,
+    effective,
+    flag,
+    plain,
+    with_count,
+    with_options,
+)
 from app.presenters.seats import SeatColor
 
 MODE = plain("new.go.mode", "mode", tuple(mode.value for mode in Mode), has_hint=True)
@@ -36,15 +46,27 @@ def _forced(draft: Draft) -> Options:
     return {"relay": is_relay, "checked_claims": is_checked}
 
 
-def fitting_seed(draft: Draft, seed: int) -> int:
-    """For a puzzle the first seed from this on whose roll is as hard as wanted."""
-    if not _is_puzzle(draft):
-        return seed
-    wanted = effective(draft)["difficulty"]
+def fitting_seed(wanted: Difficulty, seed: int) -> int:
+    """The first seed from this on whose roll is as hard as wanted."""
     setup = parsed_setup(1, {})
-    while difficulty(new_game(setup, seed).roll).value != wanted:
+    while difficulty(new_game(setup, seed).roll) is not wanted:
         seed = (seed + 1) % (1 << 64)
     return seed
+
+
+def _seed(draft: Draft, seed: int) -> int:
+    return (
+        fitting_seed(Difficulty(effective(draft)["difficulty"]), seed)
+        if _is_puzzle(draft)
+        else seed
+    )
+
+
+def coded(draft: Draft, text: str) -> tuple[Draft, int]:
+    """The puzzle of the roll whose code stands in this text, and the seed that begins with it."""
+    roll = roll_of(text)
+    options = {"mode": Mode.PUZZLE.value, "difficulty": difficulty(roll).value}
+    return with_options(with_count(draft, 1), options), seed_of(roll)
 
 
 GO = Offer(
@@ -61,7 +83,9 @@ GO = Offer(
     has_round=False,
     has_bots=False,
     kept=("mode",),
-    seed=fitting_seed,
+    seed=_seed,
+    coded=coded,
+    results="go_stats",
     forced=_forced,
     on_tablet={"together": "faces"},
 )

@@ -11,18 +11,22 @@ from app.session.saves import Saves
 SLOT = "go-results"
 KEPT = 24
 """Rounds in the chart."""
-COUNTS = range(10**4)
+COUNTS = range(10**6)
 TIMES = range(10**9)
 
 
 @dataclass(frozen=True, slots=True)
 class Results:
-    """`counts` are the rolls solved in the last rounds; `fastest` is in milliseconds, or None."""
+    """`counts` are the rolls solved in the last rounds, `solved` those of all rounds together.
+
+    `fastest` is in milliseconds, or None.
+    """
 
     counts: tuple[int, ...] = ()
     best: int = 0
     fastest: int | None = None
     rounds: int = 0
+    solved: int = 0
 
     def with_round(self, count: int, fastest: int | None) -> "Results":
         times = [time for time in (self.fastest, fastest) if time is not None]
@@ -31,6 +35,7 @@ class Results:
             max(self.best, count),
             min(times, default=None),
             self.rounds + 1,
+            self.solved + count,
         )
 
 
@@ -48,6 +53,7 @@ def parsed_results(text: str) -> Results:
         _whole(kept.get("best")),
         fastest if type(fastest) is int and fastest in TIMES else None,
         _whole(kept.get("rounds")),
+        _whole(kept.get("solved")),
     )
 
 

@@ -18,6 +18,8 @@ PAGES = {
     "rules": "RulesPage",
     "settings": "SettingsPage",
     "colors": "ColorsPage",
+    "licences": "LicencesPage",
+    "go_stats": "GoStatsPage",
 }
 """Name to class; the module is app.ui.screens.<name>_page."""
 

@@ -10,7 +10,6 @@ from app.games.go.scoring import SOLO_SECONDS
 from app.games.go.solver import outlook
 from app.presenters.go_board_model import board_model, joined_count, tray_tiles
 from app.presenters.go_glance import go_glance
-from app.presenters.go_result import result_lines, roll_code
 from app.presenters.go_table import GoTable, Mode, clock_text, time_text
 from app.presenters.go_tray import Tray
 from app.presenters.new_game import chosen as after_choosing
@@ -19,7 +18,6 @@ from app.presenters.new_go import DIFFICULTY, GO, MODE
 from app.presenters.phrase import counted, phrase
 from app.session.match import Match
 from app.session.record import Start
-from app.session.results import Results
 
 
 def solo(**kept: Any) -> GoTable:
@@ -93,18 +91,6 @@ def test_g10_the_verdict_is_one_of_five() -> None:
     assert table.is_missed
 
 
-def test_results_tell_a_new_best() -> None:
-    table = solo()
-    build(table)
-    solve(table, 30_000)
-    table.match.play(EndSolo())
-    lines = result_lines(table, Results((1,), 1, 30_000, 1), shows_solution=False)
-    assert counted("go.solved_rolls", 1) in lines
-    assert phrase("go.new_best") in lines
-    assert phrase("go.fastest", time="0:30") in lines
-    assert not table.is_missed
-
-
 def test_only_what_is_not_counted_has_help() -> None:
     assert not solo().helps
     assert solo(mode="practice").helps
@@ -175,11 +161,6 @@ def test_times_in_words() -> None:
     assert clock_text(300) == "5:00"
     assert time_text(61_400) == "1:01"
     assert time_text(20) == "0:01"
-
-
-def test_a_roll_is_shared_as_four_faces() -> None:
-    assert roll_code((1, 7, 13, 19)) == "1111"
-    assert roll_code((6, 8, 15, 22)) == "6234"
 
 
 def test_a_puzzle_is_as_hard_as_wanted() -> None:

@@ -10,7 +10,7 @@ from app.session.saves import Saves
 
 def test_best_and_fastest_only_get_better() -> None:
     results = Results().with_round(3, 41_000).with_round(1, 60_000).with_round(0, None)
-    assert results == Results((3, 1, 0), best=3, fastest=41_000, rounds=3)
+    assert results == Results((3, 1, 0), best=3, fastest=41_000, rounds=3, solved=4)
 
 
 def test_only_the_last_rounds_are_in_the_chart() -> None:
@@ -25,7 +25,7 @@ def test_only_the_last_rounds_are_in_the_chart() -> None:
 def test_they_are_there_again(tmp_path: Path) -> None:
     saves = Saves(tmp_path)
     ResultsBook(saves).add(4, 30_000)
-    assert ResultsBook(saves).current == Results((4,), 4, 30_000, 1)
+    assert ResultsBook(saves).current == Results((4,), 4, 30_000, 1, 4)
 
 
 @pytest.mark.parametrize("text", ["", "[]", '{"counts": 3, "best": -1}', '{"fastest": true}'])

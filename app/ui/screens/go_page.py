@@ -9,16 +9,19 @@ from collections.abc import Sequence
 from typing import Any
 
 from kivy.metrics import dp
-from kivy.properties import BooleanProperty, ListProperty, NumericProperty, StringProperty
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 
 from app.games.go.moves import Move
+from app.games.go.puzzles import difficulty
 from app.games.go.state import Phase, Seat
 from app.presenters.go_board_model import BoardModel, board_model, joined_count
+from app.presenters.go_codes import roll_code
 from app.presenters.go_layout import places
-from app.presenters.go_result import result_lines, roll_code
+from app.presenters.go_result import Ending, ending
 from app.presenters.go_table import GoTable
 from app.presenters.go_tray import own_seat
 from app.presenters.look_back import seen_after
+from app.presenters.new_go import fitting_seed
 from app.presenters.phrase import counted, phrase
 from app.presenters.shift_layout import Area, Places
 from app.session.match import Match
@@ -43,15 +46,14 @@ class GoPage(MatchPage):
     is_last = BooleanProperty(False)
     is_timed = BooleanProperty(True)
     helps = BooleanProperty(False)
+    is_puzzle = BooleanProperty(False)
     is_relay = BooleanProperty(False)
     elapsed = StringProperty()
     can_turn = BooleanProperty(False)
     can_undo = BooleanProperty(False)
     title = StringProperty()
     subtitle = StringProperty()
-    headline = StringProperty()
-    results = ListProperty()
-    counts = ListProperty()
+    ending: Ending | None = ObjectProperty(None, allownone=True)
     cheer = NumericProperty(0.0)
     now = staticmethod(time.monotonic)
 
@@ -72,6 +74,7 @@ class GoPage(MatchPage):
         self.solo.solution, self.notice, self.shown_seat = (), None, None
         self.is_relay, self.hand.number = self.table.is_relay, self.table.seat
         self.is_timed, self.helps = self.table.is_timed, self.table.helps
+        self.is_puzzle = self.table.is_puzzle
         self.hand.begin()
         self.clock.begin()
 
@@ -151,17 +154,15 @@ class GoPage(MatchPage):
         words, table = self.shell.words.catalogue, self.table
         self.title = said(words, table.title)
         best = self.shell.results.current.best
-        self.subtitle = said(words, counted("go.best", best) if best else phrase("go.first"))
-        if not table.is_timed:
+        has_best = best and table.is_timed
+        self.subtitle = said(words, counted("go.best", best) if has_best else phrase("go.first"))
+        if not table.is_timed and not table.is_puzzle:
             self.subtitle = said(words, table.state_line)
         joined = phrase("go.joined", number=joined_count(self.model))
         self.hint = said(words, self.notice or joined)
-        if table.is_over:
-            self.headline = said(words, table.verdict)
-            lines = result_lines(table, self.shell.results.current, bool(self.solo.solution))
-            self.results = [said(words, line) for line in lines]
-            counts = self.shell.results.current.counts
-            self.counts = list(counts) if table.is_timed and len(counts) > 1 else []
+        if table.is_over and table.is_solo:
+            results = self.shell.results.current
+            self.ending = ending(table, results, bool(self.solo.solution))
 
     def show_board(self, model: BoardModel) -> None:
         super().show_board(model)
@@ -238,11 +239,25 @@ class GoPage(MatchPage):
     def uncovered(self) -> None:
         self.clock.look()
 
+    def aid(self) -> None:
+        """The key that helps, pauses, and after a round shows how all of them went."""
+        if self.panel == "end":
+            self.shell.navigator.go("go_stats")
+        elif self.helps:
+            self.solo.help()
+        else:
+            self.pause()
+
     def share(self) -> None:
         words = self.shell.words.catalogue
         if self.table is not None:
             code = roll_code(self.table.roll)
             self.shell.device.share(said(words, phrase("go.share", code=code)))
+
+    def fresh_seed(self) -> int:
+        """After a puzzle another one that is as hard."""
+        seed = super().fresh_seed()
+        return fitting_seed(difficulty(self.table.roll), seed) if self.is_puzzle else seed
 
     def again(self) -> None:
         """The same once more: its own clock, another roll."""

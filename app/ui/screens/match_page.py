@@ -115,6 +115,11 @@ class MatchPage(Page):
         return self.curtain.parent is not None
 
     @property
+    def lies(self) -> bool:
+        """The device lies between its seats: it does not turn, and is not handed on."""
+        return False
+
+    @property
     def listens(self) -> bool:
         """Fingers mean something: the match is there and seen."""
         return self.table is not None and not self.is_covered
@@ -225,7 +230,7 @@ class MatchPage(Page):
         if self.table.is_over:
             self.refresh()
             self.show_panel("end")
-        elif has_passed and self.table.hands_over and self.table.is_in_hand:
+        elif has_passed and self.table.hands_over and self.table.is_in_hand and not self.lies:
             self.cover()
             self.refresh()
         else:
@@ -259,9 +264,12 @@ class MatchPage(Page):
         """The same table, a new deal."""
         match = self.table.match
         start = match.start
-        fresh = Start(start.game, start.rules, start.seats, self.shell.new_seed(), start.options)
+        fresh = Start(start.game, start.rules, start.seats, self.fresh_seed(), start.options)
         self.shell.shelf.begin(fresh, match.table, match.people)
         self.entered()
+
+    def fresh_seed(self) -> int:
+        return self.shell.new_seed()
 
     def look_back(self) -> None:
         self.motion.finish()
@@ -289,7 +297,7 @@ class MatchPage(Page):
         curtain.seat_name = said(words, table.names[table.looker])
         curtain.log = " ".join(said(words, part) for part in table.last_turn())
         curtain.turn_words = said(words, table.state_line)
-        curtain.quarters = self.ids.turned.quarters
+        curtain.quarters = QUARTERS[table.side] if self.lies else self.ids.turned.quarters
         curtain.opacity = 1
         if not self.is_covered:
             let_go()
@@ -322,5 +330,7 @@ class MatchPage(Page):
         """Towards the seat at move, or always towards the first (`turning`)."""
         is_fixed = self.shell.settings.current.turning is Turning.FIXED
         side = self.table.table.seats[0].side if is_fixed else self.table.side
-        if self.table.at_move.is_person or is_fixed or self.table.table.people == 1:
+        if self.lies:
+            self.ids.turned.quarters = 0
+        elif self.table.at_move.is_person or is_fixed or self.table.table.people == 1:
             self.ids.turned.quarters = QUARTERS[side]

@@ -6,6 +6,7 @@ from typing import Any
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 
+from app.core.errors import BadRequest
 from app.presenters.new_game import (
     Choice,
     Draft,
@@ -28,6 +29,7 @@ from app.presenters.seats import Seat, table_json
 from app.ui.navigator import Page
 from app.ui.pages import page_of
 from app.ui.shell import Shell
+from app.ui.widgets.code_form import CodeForm
 from app.ui.widgets.picture import Picture
 from app.ui.widgets.picture_key import PictureKey
 from app.ui.widgets.seat_form import SeatForm
@@ -48,6 +50,8 @@ class NewGamePage(Page):
     draft: Draft = ObjectProperty(None, allownone=True)
     has_more = BooleanProperty(False)
     offers_more = BooleanProperty(True)
+    takes_codes = BooleanProperty(False)
+    results = StringProperty()
     is_wide = BooleanProperty(False)
     pictures_room = NumericProperty(0)
     replaces = BooleanProperty(False)
@@ -74,6 +78,7 @@ class NewGamePage(Page):
         # before what else follows the page: nothing may ask the last game's
         self.draft = replace(draft, window=self._window)
         self.has_more = False
+        self.takes_codes, self.results = self.offer.coded is not None, self.offer.results
         self._show_pictures()
 
     def returned(self, **_: Any) -> None:
@@ -180,9 +185,30 @@ class NewGamePage(Page):
         self.draft = without_seat(self.draft, number)
 
     def start(self) -> None:
-        """The match is kept from its first moment on, and so are the choices."""
-        start, table = start_of(self.offer, self.draft, self.shell.new_seed())
+        """The choices are kept for another time."""
         self.shell.shelf.keep_choices(self.game, draft_json(self.draft))
-        kept = table_json(table) | kept_options(self.offer, self.draft)
+        self._begin(self.draft, self.shell.new_seed())
+
+    def _begin(self, draft: Draft, seed: int) -> None:
+        """The match is kept from its first moment on."""
+        start, table = start_of(self.offer, draft, seed)
+        kept = table_json(table) | kept_options(self.offer, draft)
         self.shell.shelf.begin(start, kept, table.people)
         self.shell.navigator.replace(page_of(start))
+
+    def enter_code(self) -> None:
+        form = CodeForm()
+        form.bind(on_play=self._play_code)
+        title = self.shell.words.catalogue.text("go.code.title")
+        self.shell.navigator.open_sheet(Sheet(form, title=title))
+
+    def _play_code(self, form: CodeForm) -> None:
+        """What was chosen stays chosen; without a code nothing begins."""
+        if self.offer.coded is None:
+            return
+        try:
+            draft, seed = self.offer.coded(self.draft, form.code)
+        except BadRequest as error:
+            form.trouble = error.code
+            return
+        self._begin(draft, seed)

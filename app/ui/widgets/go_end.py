@@ -1,13 +1,14 @@
-"""How a round alone ended: the verdict, what it came to, the last rounds as bars."""
+"""How a round alone ended: the verdict, its numbers, the last rounds as bars."""
 
-from kivy.properties import ListProperty, StringProperty
+from kivy.properties import BooleanProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
+
+from app.presenters.go_result import Ending
 
 
 class GoEnd(BoxLayout):
-    headline = StringProperty()
-    lines = ListProperty()
-    counts = ListProperty()
+    model: Ending | None = ObjectProperty(None, allownone=True)
+    is_roomy = BooleanProperty(True)
     __events__ = ("on_again", "on_look_back")
 
     def on_again(self) -> None:

@@ -2,17 +2,12 @@
 
 from typing import Any
 
-from kivy.properties import StringProperty
-from kivy.uix.textinput import TextInput
-
-from app.presenters.seats import LONGEST_NAME, clean_name
+from app.presenters.seats import clean_name
+from app.ui.widgets.line_field import LineField
 
 
-class NameField(TextInput):
-    name = StringProperty()
-
+class NameField(LineField):
     def insert_text(self, substring: str, from_undo: bool = False) -> Any:
-        """Only what a name may hold, as far as there is room for it; spaces may follow."""
+        """Only what a name may hold; spaces may follow."""
         kept = clean_name(substring) if substring.strip() else " " * bool(substring)
-        room = LONGEST_NAME - len(self.text)
-        return super().insert_text(kept[: max(room, 0)], from_undo=from_undo)
+        return super().insert_text(kept, from_undo=from_undo)

@@ -1,0 +1,18 @@
+"""A number that people are proud of, large, with what it counts below."""
+
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
+from kivy.uix.floatlayout import FloatLayout
+
+from app.presenters.phrase import Field, Phrase
+
+
+class BigNumber(FloatLayout):
+    """`is_new` marks it with colour and a sign: never was it as good.
+
+    `natural_height` is what its words need.
+    """
+
+    value: Field = ObjectProperty("")
+    label: Phrase = ObjectProperty()
+    is_new = BooleanProperty(False)
+    natural_height = NumericProperty(0)

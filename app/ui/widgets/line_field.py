@@ -1,0 +1,18 @@
+"""A line to write in, as long as `longest` characters."""
+
+from typing import Any
+
+from kivy.properties import NumericProperty, StringProperty
+from kivy.uix.textinput import TextInput
+
+
+class LineField(TextInput):
+    """`name` says in words what is written here."""
+
+    name = StringProperty()
+    longest = NumericProperty(120)
+
+    def insert_text(self, substring: str, from_undo: bool = False) -> Any:
+        """As far as there is room for it."""
+        room = max(int(self.longest) - len(self.text), 0)
+        return super().insert_text(substring[:room], from_undo=from_undo)

@@ -1,0 +1,116 @@
+"""How a round of Go alone ended, and how all of them went so far (RULES G10)."""
+
+from dataclasses import replace
+from typing import Any
+
+from app.core.thinking import finished
+from app.games.go.moves import EndSolo, LayTile, StartBuilding
+from app.games.go.puzzles import fewest_tiles
+from app.games.go.solver import outlook
+from app.presenters.go_result import NONE, ending
+from app.presenters.go_stats import stats
+from app.presenters.go_table import GoTable
+from app.presenters.phrase import counted, phrase
+from app.session.match import Match
+from app.session.record import Start
+from app.session.results import Results
+
+PLAYED = Results((0, 3, 2), best=3, fastest=41_000, rounds=3, solved=5)
+
+
+def ended(milliseconds: int | None, **kept: Any) -> GoTable:
+    """A match with a roll that was solved so quickly, or not at all."""
+    table = GoTable(Match(Start("go", 1, 1, 7, {}), people=1, table=kept))
+    table.match.play(StartBuilding())
+    if milliseconds is not None:
+        for laid in finished(outlook(table.roll)).lay:
+            table.match.play(LayTile(0, laid))
+        table.keep_clock(milliseconds)
+        table.match.play(table.claim())
+    table.match.play(EndSolo())
+    return table
+
+
+def values(numbers: Any) -> dict[str, Any]:
+    return {number.label.key: number.value for number in numbers}
+
+
+def test_a_new_best_is_the_headline_and_its_number_is_marked() -> None:
+    found = ending(ended(30_000), Results((1,), 1, 30_000, 1, 1), shows_solution=False)
+    assert found.headline == phrase("go.new_best")
+    assert found.notes == (phrase("go.verdict.0"),)
+    assert [number.is_new for number in found.numbers] == [True, False, True]
+    assert found.counts == ()
+
+
+def test_g10_else_the_verdict_is_and_the_best_so_far_stands_beside() -> None:
+    found = ending(ended(90_000), PLAYED, shows_solution=True)
+    assert found.headline == phrase("go.verdict.0")
+    assert values(found.numbers) == {
+        "go.number.solved": "1",
+        "go.number.best": "3",
+        "go.number.fastest": "1:30",
+    }
+    assert not any(number.is_new for number in found.numbers)
+    assert found.notes == (phrase("go.one_way"),)
+    assert found.counts == PLAYED.counts
+
+
+def test_a_round_without_a_solved_roll_has_no_fastest_one() -> None:
+    found = ending(ended(None), Results((0,), rounds=1), shows_solution=False)
+    assert values(found.numbers)["go.number.fastest"] == NONE
+    assert not any(number.is_new for number in found.numbers)
+
+
+def test_a_puzzle_tells_its_time_and_whether_fewer_tiles_would_do() -> None:
+    table = ended(20_000, mode="puzzle")
+    found = ending(table, PLAYED, shows_solution=False)
+    fewest = str(fewest_tiles(table.roll))
+    assert found.headline == phrase("go.solved")
+    assert values(found.numbers) == {
+        "go.number.time": "0:20",
+        "go.number.tiles": fewest,
+        "go.number.fewest": fewest,
+    }
+    assert found.numbers[1].is_new
+    assert found.counts == ()
+
+
+def test_a_puzzle_given_up_says_that_a_way_is_shown() -> None:
+    found = ending(ended(None, mode="puzzle"), PLAYED, shows_solution=True)
+    assert found.headline == phrase("go.puzzle.shown")
+    assert list(values(found.numbers)) == ["go.number.fewest"]
+
+
+def test_practice_counts_its_rolls() -> None:
+    found = ending(ended(20_000, mode="practice"), PLAYED, shows_solution=False)
+    assert found.headline == counted("go.solved_rolls", 1)
+
+
+def test_statistics_without_a_round_say_so() -> None:
+    found = stats(Results())
+    assert found.words == phrase("go.stats.none")
+    assert found.counts == ()
+    assert values(found.numbers) == {
+        "go.number.best": NONE,
+        "go.number.fastest": NONE,
+        "go.number.rounds": "0",
+        "go.number.share": NONE,
+    }
+
+
+def test_statistics_of_some_rounds() -> None:
+    found = stats(PLAYED)
+    assert found.words == counted("go.stats.last", 3)
+    assert values(found.numbers) == {
+        "go.number.best": "3",
+        "go.number.fastest": "0:41",
+        "go.number.rounds": "3",
+        "go.number.share": phrase("go.percent", number=62),
+    }
+
+
+def test_rounds_in_vain_are_a_share_of_nothing() -> None:
+    found = stats(replace(PLAYED, solved=0, best=0, fastest=None))
+    assert values(found.numbers)["go.number.share"] == phrase("go.percent", number=0)
+    assert values(found.numbers)["go.number.best"] == "0"

@@ -1,0 +1,131 @@
+"""Go before and after a round: rolls by their codes, and what was reached so far."""
+
+from app.presenters.go_codes import roll_code
+from app.services.settings import Motion
+from app.session.results import Results
+from app.ui.screens.go_page import GoPage
+from app.ui.screens.go_stats_page import GoStatsPage
+from app.ui.screens.new_game_page import NewGamePage
+from app.ui.widgets.code_form import CodeForm
+from tests.ui.go_fingers import begun, settle
+from tests.ui.table import Table
+
+
+def offered(table: Table) -> NewGamePage:
+    table.app.shell.settings.change(motion=Motion.STILL)
+    table.app.shell.navigator.go("new_game", game="go")
+    table.frames(4)
+    page = table.app.shell.navigator.page
+    assert isinstance(page, NewGamePage)
+    return page
+
+
+def entered_code(table: Table, page: NewGamePage, text: str) -> CodeForm:
+    """Typed, and the key below tapped."""
+    page.enter_code()
+    table.frames(3)
+    sheet = table.app.shell.navigator.sheet
+    assert sheet is not None
+    form = sheet.content
+    assert isinstance(form, CodeForm)
+    form.ids.field.insert_text(text)
+    table.frames(2)
+    table.tap_on(form.ids.play)
+    return form
+
+
+def test_a_code_opens_its_puzzle(table: Table) -> None:
+    page = offered(table)
+    entered_code(table, page, "Wanderwall Go 2351")
+    game = table.app.shell.navigator.page
+    assert isinstance(game, GoPage)
+    settle(table, game)
+    assert roll_code(game.table.roll) == "2351"
+    assert game.is_puzzle
+    assert table.app.shell.navigator.sheet is None
+
+
+def test_a_bad_code_is_named_and_changes_nothing(table: Table) -> None:
+    page = offered(table)
+    draft = page.draft
+    form = entered_code(table, page, "2378")
+    assert form.trouble == "bad_code"
+    assert table.app.shell.navigator.page is page
+    assert table.app.shell.navigator.sheet is not None
+    assert table.app.shell.shelf.taken("go") is None
+    assert page.draft == draft
+    form.ids.field.insert_text("9")
+    assert form.trouble == ""
+
+
+def test_without_a_code_there_is_nothing_to_tap(table: Table) -> None:
+    page = offered(table)
+    form = entered_code(table, page, "")
+    assert form.ids.play.disabled
+    assert table.app.shell.navigator.page is page
+
+
+def test_other_games_have_neither_codes_nor_results(table: Table) -> None:
+    page = offered(table)
+    assert not page.ids.code.disabled
+    assert not page.ids.results.disabled
+    page.entered(game="shift")
+    assert page.ids.code.disabled
+    assert page.ids.results.disabled
+
+
+def test_statistics_before_the_first_round_and_after_some(table: Table) -> None:
+    page = offered(table)
+    table.tap_on(page.ids.results)
+    stats = table.app.shell.navigator.page
+    assert isinstance(stats, GoStatsPage)
+    assert stats.ids.chart.height == 0
+    assert len(stats.ids.numbers.children) == 4
+    results = table.app.shell.results
+    for count in (2, 0, 5):
+        results.add(count, 30_000)
+    stats.entered()
+    table.frames(3)
+    assert stats.ids.chart.height > 100
+    assert [number.text for number in stats.ids.chart.children[::-1]] == ["2", "0", "5"]
+    table.app.shell.navigator.back()
+    assert table.app.shell.navigator.page is page
+
+
+def test_all_numbers_of_a_row_are_as_high_as_the_highest(table: Table) -> None:
+    table.app.shell.results.current = Results((1, 2), 2, 41_000, 2, 3)
+    table.app.shell.settings.change(language="de", motion=Motion.STILL)
+    table.app.shell.navigator.go("go_stats")
+    table.frames(4)
+    row = table.app.shell.navigator.page.ids.numbers
+    [height] = {number.height for number in row.children}
+    assert height == max(number.natural_height for number in row.children)
+
+
+def test_from_the_end_of_a_round_to_the_statistics_and_back(table: Table) -> None:
+    page = begun(table)
+    page.solo.end()
+    settle(table, page)
+    table.tap_on(page.ids.aid)
+    assert isinstance(table.app.shell.navigator.page, GoStatsPage)
+    assert table.app.shell.results.current.rounds == 1
+    table.app.shell.navigator.back()
+    settle(table, page)
+    assert table.app.shell.navigator.page is page
+    assert page.panel == "end"
+    assert page.solo.solution
+    assert table.app.shell.results.current.rounds == 1
+
+
+def test_a_puzzle_that_is_given_up_shows_a_way_and_another_is_as_hard(table: Table) -> None:
+    page = begun(table, mode="puzzle")
+    title = page.title
+    table.tap_on(page.ids.skip)
+    settle(table, page)
+    assert page.panel == "end"
+    assert page.board.model.laid == page.solo.solution != ()
+    for _ in range(3):
+        page.again()
+        settle(table, page)
+        assert page.panel == "turn"
+        assert page.title == title
