@@ -33,6 +33,11 @@ class GameCard:
     seats: str
     editions: tuple[str, ...]
 
+    @property
+    def picture(self) -> str:
+        """One that stands for the game."""
+        return self.editions[0] if self.editions else self.game
+
 
 def game_cards() -> tuple[GameCard, ...]:
     return tuple(

@@ -68,7 +68,6 @@ def options() -> Iterator[Option]:
     current = {field: getattr(Settings(), field) for field in Settings.__dataclass_fields__}
     for group in settings_groups(current, [("en", "English")]):
         yield from group.options
-    yield Option("rules.game", next(iter(BOOKS)), tuple(BOOKS))
     yield from seat_options(Seat(), has_sides=True)
     for offer in OFFERS.values():
         for count in offer.counts:

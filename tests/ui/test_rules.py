@@ -6,7 +6,7 @@ from kivy.core.text import Label as Measure
 from app.presenters.rules_book import BOOKS
 from app.ui.atlas import atlas_for
 from app.ui.widgets.rule_card import RuleCard
-from tests.ui.shell_walk import texts
+from tests.ui.shell_walk import keys, press, texts
 from tests.ui.table import Table
 
 
@@ -38,19 +38,28 @@ def test_every_picture_is_in_its_atlas(page: Table, game: str) -> None:
     assert missing == []
 
 
+def test_a_tap_on_a_picture_shows_that_game(page: Table) -> None:
+    navigator = page.app.shell.navigator
+    navigator.go("rules", game="shift")
+    page.frames(3)
+    press(page, "Connect", lambda: navigator.page.game == "connect")
+    chosen = [key.name for key in keys(page) if getattr(key, "is_chosen", False)]
+    assert chosen == ["Connect"]
+
+
 def test_house_rulings_are_named(page: Table) -> None:
     page.app.shell.navigator.go("rules", game="shift")
     page.frames(3)
     assert texts(page).count("HOUSE RULING") == 1
 
 
-def test_lines_have_45_to_75_letters_on_wide_windows(page: Table) -> None:
-    page.resize(1280, 800)
+@pytest.mark.parametrize("size", [(800, 1280), (1280, 800), (1920, 1200)], ids=str)
+def test_lines_have_45_to_75_letters_on_wide_windows(page: Table, size: tuple[int, int]) -> None:
+    page.resize(*size)
     page.app.shell.navigator.go("rules", game="shift")
     page.frames(5)
     [card, *_] = [w for w in page.app.shell.navigator.walk() if isinstance(w, RuleCard)]
-    sentences = page.app.words.catalogue.text(card.section.text_key)
-    [label] = [widget for widget in card.children if getattr(widget, "text", "") == sentences]
+    label, sentences = card.ids.words, page.app.words.catalogue.text(card.section.text_key)
     measure = Measure(font_name=label.font_name, font_size=label.font_size)
     letters = label.width / (measure.get_extents(sentences)[0] / len(sentences))
     page.resize(412, 916)

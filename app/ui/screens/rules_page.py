@@ -2,37 +2,46 @@
 
 from typing import Any
 
-from kivy.properties import ObjectProperty, StringProperty
+from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 
-from app.presenters.options import Option, Value
+from app.presenters.home import game_cards
 from app.presenters.rules_book import BOOKS
 from app.ui.navigator import Page
-from app.ui.pages import PAGES
 from app.ui.shell import Shell
+from app.ui.widgets.picture_key import PictureKey
 from app.ui.widgets.rule_card import RuleCard
 
-GAMES = tuple(game for game in BOOKS if game in PAGES)
+FLAT, TALL = 0.5, 0.75
+"""Height of a game's picture by its width: in a row, or beside a wide page."""
 
 
 class RulesPage(Page):
     shell: Shell = ObjectProperty()
     game = StringProperty()
+    is_wide = BooleanProperty(False)
 
     def on_kv_post(self, _: object) -> None:
-        """Nothing to choose from with one game."""
-        if len(GAMES) < 2:
-            self.ids.column.remove_widget(self.ids.games)
+        for card in game_cards():
+            key = PictureKey(picture=card.picture, key=f"game.{card.game}")
+            key.bind(on_release=lambda _, game=card.game: self.choose(game))
+            self.ids.games.add_widget(key)
+        self.on_is_wide()
+
+    def on_is_wide(self, *_: object) -> None:
+        for key in self.ids.games.children if "games" in self.ids else ():
+            key.ratio = TALL if self.is_wide else FLAT
 
     def entered(self, game: str = "", **_: Any) -> None:
         """The rules of this game, or those read last."""
-        self.game = game or self.game or GAMES[0]
+        self.game = game or self.game or next(iter(BOOKS))
 
     def on_game(self, _: object, game: str) -> None:
-        self.ids.games.options = (Option("rules.game", game, GAMES),)
+        for key, card in zip(reversed(self.ids.games.children), game_cards(), strict=True):
+            key.is_chosen = card.game == game
         self.ids.sections.clear_widgets()
         for section in BOOKS[game]:
             self.ids.sections.add_widget(RuleCard(section=section))
         self.ids.scroller.scroll_y = 1
 
-    def choose(self, _: Option, value: Value) -> None:
-        self.game = str(value)
+    def choose(self, game: str) -> None:
+        self.game = game

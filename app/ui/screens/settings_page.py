@@ -25,8 +25,8 @@ class SettingsPage(Page):
         self._show(self.shell.settings.current)
 
     def _show(self, settings: Settings) -> None:
-        """Cards are built once; later only what they show changes."""
-        cards = self.ids.groups.children[::-1]
+        """Cards are built once, half of them for each column; later only what they show changes."""
+        cards = [*reversed(self.ids.first.children), *reversed(self.ids.second.children)]
         groups = settings_groups(asdict(settings), self._languages)
         for number, group in enumerate(groups):
             if number < len(cards):
@@ -34,7 +34,8 @@ class SettingsPage(Page):
             else:
                 card = OptionCard(key=group.key, options=group.options)
                 card.bind(on_choose=self._choose)
-                self.ids.groups.add_widget(card)
+                place = self.ids.first if number < len(groups) // 2 else self.ids.second
+                place.add_widget(card)
 
     def _choose(self, _: object, option: Option, value: Value) -> None:
         changes: dict[str, Any] = {field_of(option): value}
@@ -42,4 +43,6 @@ class SettingsPage(Page):
 
     def show_about(self) -> None:
         title = self.shell.words.catalogue.text("about.title")
-        self.shell.navigator.open_sheet(Sheet(About(), title=title))
+        about = About()
+        about.bind(on_licences=lambda _: self.shell.navigator.go("licences"))
+        self.shell.navigator.open_sheet(Sheet(about, title=title))
