@@ -19,8 +19,10 @@ from app.ui.pages import PAGES
 from app.ui.widgets.pawn import Pawn
 from app.ui.widgets.seat_row import SeatRow
 from app.ui.widgets.switch_row import SwitchRow
+from app.ui.widgets.text import Text
 from tests.ui.table import Table
 
+TEXT = re.compile(r"^( *)Text:\n((?:\1 {4}.*\n)+)", re.MULTILINE)
 INSIDE = re.compile(r"\broot\.(\w+)\.\w")
 
 
@@ -78,3 +80,23 @@ def test_a_row_shows_the_pawn_of_its_seat(table: Table) -> None:
     [pawn] = (widget for widget in row.children if isinstance(widget, Pawn))
     row.seat = Seat(color=SeatColor.GREEN)
     assert pawn.color == "green"
+
+
+def test_a_text_keeps_its_ink_when_the_theme_changes(table: Table) -> None:
+    own, usual = Text(text="own", ink="#6B5222"), Text(text="usual")
+    before = list(own.color), list(usual.color)
+    table.app.shell.settings.change(theme="dark")
+    assert list(own.color) == before[0]
+    assert list(usual.color) == list(table.app.theme.ink) != before[1]
+
+
+def test_no_text_is_coloured_past_its_ink() -> None:
+    """`color` of a text belongs to the rule of all texts."""
+    found = [
+        f"{path.name}: {line.strip()}"
+        for path in sorted(FOLDER.rglob("*.kv"))
+        for _, block in TEXT.findall(path.read_text(encoding="utf-8"))
+        for line in block.splitlines()
+        if line.strip().startswith("color:")
+    ]
+    assert found == []

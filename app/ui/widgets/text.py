@@ -2,7 +2,7 @@
 
 from kivy.core.text import Label as Measure
 from kivy.metrics import dp
-from kivy.properties import BooleanProperty, NumericProperty, OptionProperty
+from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, OptionProperty
 from kivy.uix.label import Label
 
 from app.ui.theme import ROLES
@@ -12,9 +12,14 @@ SMALLEST = 11
 
 
 class Text(Label):
-    """With `keeps_words` it is smaller than `usual` rather than break a word: for names."""
+    """With `keeps_words` it is smaller than `usual` rather than break a word: for names.
+
+    `ink` is its colour where that is not the theme's. Set as `color` it would be lost when the
+    theme changes, for the rule of all texts follows that too.
+    """
 
     role = OptionProperty("body", options=list(ROLES))
+    ink = ColorProperty(None, allownone=True)
     usual = NumericProperty("15sp")
     keeps_words = BooleanProperty(False)
 
