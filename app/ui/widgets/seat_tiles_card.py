@@ -7,4 +7,4 @@ from app.presenters.connect_table import SeatTiles
 
 
 class SeatTilesCard(BoxLayout):
-    model: SeatTiles = ObjectProperty()
+    model: SeatTiles = ObjectProperty(rebind=True)
