@@ -45,6 +45,8 @@ WIDGETS = {
     "sight_card": "SightCard",
     "rule_card": "RuleCard",
     "about": "About",
+    "licence_row": "LicenceRow",
+    "licence_words": "LicenceWords",
 }
 """Module and kv file to class; a class is imported when a kv rule first uses it."""
 

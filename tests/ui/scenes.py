@@ -62,6 +62,8 @@ def _shell_scenes() -> Iterator[Scene]:
     yield Scene("settings", lambda table: _page(table, "settings"))
     yield Scene("about", _about)
     yield Scene("colors", lambda table: _page(table, "colors"))
+    yield Scene("licences", lambda table: _page(table, "licences"))
+    yield Scene("licence", _licence)
     for game in playable():
         yield Scene(f"new_{game}", partial(_new, game=game))
         yield Scene(f"new_{game}_all", partial(_new_with_all, game=game))
@@ -109,6 +111,15 @@ def _home(table: Table, running: bool) -> None:
 def _about(table: Table) -> None:
     _page(table, "settings")
     table.app.shell.navigator.page.show_about()
+    table.frames(3)
+
+
+def _licence(table: Table) -> None:
+    """The longest."""
+    _page(table, "licences")
+    page = table.app.shell.navigator.page
+    [row] = [row for row in page.ids.parts.children if row.name == "Python"]
+    row.dispatch("on_release")
     table.frames(3)
 
 

@@ -266,11 +266,11 @@ def _crossed_texts(texts: list[Seen]) -> Iterator[str]:
 
 
 def broken_word(label: Label) -> str:
-    """The first word that is wider than the line."""
+    """The first word that is wider than the line; an address in a licence may be."""
     room = label.text_size[0]
     if room is None or room <= 0 or label.shorten:
         return ""
-    words = label.text.split()
+    words = (word for word in label.text.split() if "://" not in word)
     wide = (word for word in words if label._label.get_extents(word)[0] > room + SLACK)
     return next(wide, "")
 

@@ -1,12 +1,14 @@
-"""What this is and whose work it stands on."""
+"""What this is, and the way to whose work it stands on."""
 
 from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from app.core.version import VERSION
-from app.presenters.licences import licence_lines
 
 
 class About(BoxLayout):
     version = StringProperty(VERSION)
-    parts = StringProperty(licence_lines())
+    __events__ = ("on_licences",)
+
+    def on_licences(self) -> None:
+        """Asks for the page of licences."""
