@@ -52,10 +52,9 @@ def all_hold(table: Table, page: GoFacesPage, time: Time) -> None:
     fingers = [UnitTestTouch(*middle(region, "claim")) for region in page.regions]
     for finger in fingers:
         finger.touch_down()
-        table.frames()
     for finger in fingers:
         finger.touch_up()
-    table.frames(2)
+    table.frames()
     time.seconds += GUARD
 
 
@@ -72,14 +71,14 @@ def lay_at_once(table: Table, page: GoFacesPage, boards: Mapping[int, Iterable[L
     """Every seat drags its next tile at the same time, until all boards are as wanted."""
     for row in zip_longest(*boards.values()):
         drags = [
-            _turned(page.regions[seat], laid)
+            drag_of(page.regions[seat], laid)
             for seat, laid in zip(boards, row, strict=True)
             if laid is not None
         ]
         drag_at_once(table, drags)
 
 
-def _turned(region: GoFacesRegion, laid: Laid) -> tuple[Point, Point]:
+def drag_of(region: GoFacesRegion, laid: Laid) -> tuple[Point, Point]:
     """From the tray, where the tile lies as wanted, to its place."""
     region.desk.tray = region.desk.tray.with_face(laid.tile, face_of(laid))
     region.desk.changed()
@@ -91,11 +90,9 @@ def drag_at_once(table: Table, drags: Iterable[tuple[Point, Point]]) -> None:
     pairs = [(UnitTestTouch(*start), start, end) for start, end in drags]
     for touch, _, _ in pairs:
         touch.touch_down()
-    table.frames()
     for share in (0.25, 0.5, 0.75, 1.0):
         for touch, (x, y), (to_x, to_y) in pairs:
             touch.touch_move(x + (to_x - x) * share, y + (to_y - y) * share)
-        table.frames()
+    table.frames()
     for touch, _, _ in pairs:
         touch.touch_up()
-    table.frames(2)

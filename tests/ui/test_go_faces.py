@@ -1,14 +1,32 @@
 """Go face to face: all fingers at once, each seat in its region (G4-G9, G11)."""
 
 import pytest
+from kivy.tests.common import UnitTestTouch
 
+from app.games.go.moves import LiftTile
 from app.games.go.state import Phase
+from app.games.go.tiles import JOKER
 from app.presenters.go_faces import Bar
+from app.presenters.go_tray import laid_of
 from app.services.settings import Motion
-from app.ui.screens.go_faces_page import GoFacesPage
-from tests.ui.faces_fingers import all_hold, faced, lay_at_once, solution, tap_bar
-from tests.ui.go_fingers import Time
+from app.ui.screens.go_desk import LONGEST_TAP
+from app.ui.screens.go_faces_page import GUARD, GoFacesPage
+from tests.ui.faces_fingers import (
+    all_hold,
+    drag_at_once,
+    drag_of,
+    entered,
+    faced,
+    lay_at_once,
+    middle,
+    solution,
+    tap_bar,
+)
+from tests.ui.go_fingers import Time, seen, tap_slowly, tile_place
 from tests.ui.table import Table
+
+TABLET, TURNED = (800, 500), (500, 800)
+"""Small ones, as software draws them: where things are does not depend on it."""
 
 
 @pytest.fixture
@@ -19,11 +37,21 @@ def time(table: Table, monkeypatch: pytest.MonkeyPatch) -> Time:
     return time
 
 
+def building(table: Table, time: Time, seats: int = 2, **options: bool) -> GoFacesPage:
+    page = faced(table, seats, **options)
+    all_hold(table, page, time)
+    return page
+
+
+def boards(page: GoFacesPage) -> list[int]:
+    """How many tiles lie before each seat."""
+    return [len(page.table.own(region.number).laid) for region in page.regions]
+
+
 def test_a_whole_game_of_two_to_twenty(table: Table, time: Time) -> None:
     page = faced(table)
     for _ in range(8):
         all_hold(table, page, time)
-        assert page.table.phase is Phase.BUILD
         right = solution(page)
         lay_at_once(table, page, {0: right, 1: right[:2]})
         time.seconds += 30
@@ -33,10 +61,301 @@ def test_a_whole_game_of_two_to_twenty(table: Table, time: Time) -> None:
             break
         tap_bar(table, page.regions[1], time)
         assert page.table.phase is Phase.LOOK
-    assert page.table.is_over
     assert page.table.view().winners == (0,)
     assert {region.model.bar for region in page.regions} == {Bar.AGAIN}
     assert {region.banner for region in page.regions} == {"Mia wins!"}
     tap_bar(table, page.regions[0], time)
     assert page.table.round == 1
+    assert page.table.phase is Phase.LOOK
+
+
+def test_a_whole_game_of_four_with_four_fingers_down_at_once(table: Table, time: Time) -> None:
+    table.resize(*TABLET)
+    page = faced(table, 4)
+    for _ in range(12):
+        all_hold(table, page, time)
+        right = solution(page)
+        lay_at_once(table, page, {0: right, 1: right[:3], 2: right, 3: right[:4]})
+        for seat in (2, 0, 1):
+            time.seconds += 5
+            tap_bar(table, page.regions[seat], time)
+        scored = {check.seat: check.gain for check in page.table.checks}
+        assert (scored[2], scored[0], scored[1], scored[3]) == (6, 4, -2, 1)
+        if page.table.is_over:
+            break
+        tap_bar(table, page.regions[3], time)
+        assert page.table.own(3).joker
+    assert page.table.view().winners == (2,)
+    assert [check.seat for check in page.regions[0].model.checks][:2] == [2, 0]
+
+
+def test_g4_nobody_touches_a_tile_before_all_hold(table: Table, time: Time) -> None:
+    page = faced(table)
+    region = page.regions[0]
+    tap_slowly(table, *tile_place(region.desk, 5))
+    tap_slowly(table, *seen(region.desk, region.desk.board.middle(0)))
+    assert page.table.own(0).laid == ()
+    finger = UnitTestTouch(*middle(region, "claim"))
+    finger.touch_down()
+    time.seconds += 2 * LONGEST_TAP
+    finger.touch_up()
+    table.frames(3)
+    other = UnitTestTouch(*middle(page.regions[1], "claim"))
+    other.touch_down()
+    table.frames(3)
+    assert page.table.phase is Phase.LOOK
+    finger = UnitTestTouch(*middle(region, "claim"))
+    finger.touch_down()
+    assert page.table.phase is Phase.BUILD
+    other.touch_up()
+    finger.touch_up()
+
+
+def test_one_finger_may_begin_for_both(table: Table, time: Time) -> None:
+    """A tap holds for a while: with a mouse there is no other way."""
+    page = faced(table)
+    for region in page.regions:
+        table.tap(*middle(region, "claim"))
+    assert page.table.phase is Phase.BUILD
+
+
+def test_fingers_that_held_to_begin_claim_nothing_when_they_go(table: Table, time: Time) -> None:
+    page = building(table, time)
+    assert page.table.phase is Phase.BUILD
+
+
+def test_g5_two_claim_at_once_and_one_is_first(table: Table, time: Time) -> None:
+    table.resize(*TABLET)
+    page = building(table, time, 4)
+    fingers = [UnitTestTouch(*middle(page.regions[seat], "claim")) for seat in (3, 1)]
+    for finger in fingers:
+        finger.touch_down()
+    for finger in fingers:
+        finger.touch_up()
+    table.frames(2)
+    assert [page.table.own(seat).claimed for seat in range(4)] == [None, 4, None, 6]
+    assert page.regions[0].line == "Done! +2"
+    assert page.regions[3].line == "+6 is yours"
+
+
+def test_g5_who_has_claimed_changes_nothing_while_others_build_on(table: Table, time: Time) -> None:
+    table.resize(*TABLET)
+    page = building(table, time, 4)
+    right = solution(page)
+    tap_bar(table, page.regions[0], time)
+    lay_at_once(table, page, {0: right, 1: right, 2: right, 3: right})
+    assert boards(page) == [0, len(right), len(right), len(right)]
+
+
+def test_g5_with_two_the_first_claim_stops_a_drag_on_the_way(table: Table, time: Time) -> None:
+    page = building(table, time)
+    start, end = drag_of(page.regions[1], solution(page)[0])
+    finger = UnitTestTouch(*start)
+    finger.touch_down()
+    finger.touch_move((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
+    tap_bar(table, page.regions[0], time)
+    finger.touch_move(*end)
+    finger.touch_up()
+    table.frames(2)
+    assert page.table.is_checked
+    assert boards(page) == [0, 0]
+
+
+def test_g5_only_solved_boards_where_claims_are_checked(table: Table, time: Time) -> None:
+    page = building(table, time, checked_claims=True)
+    tap_bar(table, page.regions[0], time)
+    assert page.table.phase is Phase.BUILD
+    assert page.regions[0].line == "Not solved yet"
+    assert page.regions[1].line == "Done! +4"
+    lay_at_once(table, page, {0: solution(page)})
+    assert all(rolled.is_joined for rolled in page.regions[0].desk.board.model.roll)
+    tap_bar(table, page.regions[0], time)
+    assert page.table.is_checked
+
+
+def test_a_claim_that_comes_too_late_rolls_nothing(table: Table, time: Time) -> None:
+    page = building(table, time)
+    first, second = (UnitTestTouch(*middle(region, "claim")) for region in page.regions)
+    first.touch_down()
+    second.touch_down()
+    first.touch_up()
+    second.touch_up()
+    table.frames(2)
+    table.tap(*middle(page.regions[1], "claim"))
+    assert page.table.phase is Phase.SCORED
+    time.seconds += GUARD
+    table.tap(*middle(page.regions[1], "claim"))
+    assert page.table.phase is Phase.LOOK
+
+
+def test_checking_goes_board_by_board_and_along_the_track(table: Table, time: Time) -> None:
+    table.resize(320, 480)
+    page = building(table, time)
+    lay_at_once(table, page, {0: solution(page)})
+    table.app.shell.settings.change(motion=Motion.FAST)
+    tap_bar(table, page.regions[1], time)
+    assert [region.model.bar for region in page.regions] == [Bar.WAIT, Bar.WAIT]
+    assert [region.space for region in page.regions] == [7, 7]
+    told = set()
+    while page.motion.is_running:
+        table.frames()
+        told.add((page.regions[0].title, page.regions[0].line))
+    assert told == {
+        ("Mia", "Stop!"),
+        ("Ben", "4 missing: \u22124"),
+        ("Mia", "Solved: +2"),
+        ("Mia", "Next roll"),
+    }
+    assert [region.space for region in page.regions] == [9, 3]
+
+
+def test_a_tap_tells_it_all_at_once(table: Table, time: Time) -> None:
+    page = building(table, time)
+    table.app.shell.settings.change(motion=Motion.SLOW)
+    tap_bar(table, page.regions[1], time)
+    table.tap(*middle(page.regions[0], "board"))
+    assert not page.motion.is_running
+    assert {region.model.bar for region in page.regions} == {Bar.NEXT}
+
+
+def test_taps_alone_lay_turn_flip_and_lift_at_the_far_side(table: Table, time: Time) -> None:
+    page = building(table, time)
+    region = page.regions[1]
+    desk = region.desk
+    tap_slowly(table, *tile_place(desk, 5))
+    tap_slowly(table, *seen(desk, desk.board.middle(0)))
+    laid = laid_of(desk.own(), 5)
+    assert laid is not None
+    assert laid.at == 0
+    table.tap(*middle(region, "turn"))
+    turned = laid_of(desk.own(), 5)
+    assert turned is not None
+    assert turned.direction != laid.direction
+    table.tap(*middle(region, "flip"))
+    flipped = laid_of(desk.own(), 5)
+    assert flipped is not None
+    assert flipped.side != turned.side
+    tap_slowly(table, *seen(desk, desk.tray_view.spot(5)))
+    assert laid_of(desk.own(), 5) is None
+    assert boards(page) == [0, 0]
+
+
+def test_resting_hands_block_nobody_and_take_nothing(table: Table, time: Time) -> None:
+    """One lies on each tray, one on each bar; all slip a little while the fingers drag."""
+    page = building(table, time)
+    right = solution(page)
+    palms = [UnitTestTouch(*middle(region, name)) for region in page.regions for name in PARTS]
+    for palm in palms:
+        palm.touch_down()
+    time.seconds += 2 * LONGEST_TAP
+    for laid in right:
+        for palm in palms:
+            palm.touch_move(palm.x + 3, palm.y + 3)
+        drag_at_once(table, [drag_of(region, laid) for region in page.regions])
+    for palm in palms:
+        palm.time_end = palm.time_start + 60
+        palm.touch_up()
+    table.frames(2)
+    assert page.table.phase is Phase.BUILD
+    assert [set(page.table.own(seat).laid) for seat in (0, 1)] == [set(right)] * 2
+
+
+PARTS = ("tray", "board", "claim", "dice")
+
+
+def test_a_touch_belongs_to_the_region_where_it_began(table: Table, time: Time) -> None:
+    page = building(table, time)
+    laid = solution(page)[0]
+    start, _ = drag_of(page.regions[0], laid)
+    _, end = drag_of(page.regions[1], laid)
+    drag_at_once(table, [(start, end)])
+    assert boards(page) == [0, 0]
+
+
+def test_a_pause_covers_all_and_stops_the_clock(table: Table, time: Time) -> None:
+    page = building(table, time)
+    lay_at_once(table, page, {0: solution(page)})
+    time.seconds += 10
+    page.pause()
+    before = page.clock.milliseconds
+    time.seconds += 500
+    assert page.clock.milliseconds == before
+    assert all(region.model.is_covered for region in page.regions)
+    table.tap(*middle(page.regions[0], "board"))
+    tap_slowly(table, *tile_place(page.regions[0].desk, solution(page)[0].tile))
+    assert not [move for move in page.table.match.moves if isinstance(move, LiftTile)]
+    table.tap(*middle(page.regions[0], "claim"))
+    assert page.stage.is_paused
+    table.tap(*middle(page.regions[1], "claim"))
+    assert not page.stage.is_paused
+    assert page.clock.is_running
+    assert page.table.phase is Phase.BUILD
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_after_a_kill_everything_lies_where_it_lay(table: Table, time: Time, seats: int) -> None:
+    table.resize(*TABLET)
+    page = building(table, time, seats)
+    right = solution(page)
+    lay_at_once(table, page, {seat: right[: seat + 1] for seat in range(seats)})
+    laid = [page.table.own(seat).laid for seat in range(seats)]
+    time.seconds += 12
+    table.app.on_pause()
+    assert all(region.model.is_covered for region in page.regions)
+    kept = page.clock.milliseconds
+    table.app.shell.shelf._open.clear()
+    table.app.shell.navigator.home()
+    time.seconds += 500
+    page = entered(table)
+    assert all(region.model.is_covered for region in page.regions)
+    all_hold(table, page, time)
+    assert [page.table.own(seat).laid for seat in range(seats)] == laid
+    assert kept <= page.clock.milliseconds < kept + 2000
+    lay_at_once(table, page, {0: right[1:2]})
+    assert page.table.own(0).laid == right[:2]
+
+
+def test_turning_the_device_covers_the_boards_and_loses_nothing(table: Table, time: Time) -> None:
+    table.resize(*TURNED)
+    page = building(table, time)
+    right = solution(page)
+    lay_at_once(table, page, {0: right[:2], 1: right[:3]})
+    table.resize(*TABLET)
+    assert page.stage.is_paused
+    assert boards(page) == [2, 3]
+    all_hold(table, page, time)
+    lay_at_once(table, page, {0: right[2:], 1: right[3:]})
+    assert boards(page) == [len(right)] * 2
+
+
+def test_g8_the_joker_lies_in_the_tray_of_who_took_the_one(table: Table, time: Time) -> None:
+    table.resize(*TABLET)
+    page = building(table, time, 3)
+    for seat in (0, 1):
+        tap_bar(table, page.regions[seat], time)
+    tap_bar(table, page.regions[0], time)
+    all_hold(table, page, time)
+    desk = page.regions[2].desk
+    assert [shown.tile for shown in desk.tray_view.tiles][-1] == JOKER
+    tap_slowly(table, *tile_place(desk, JOKER))
+    tap_slowly(table, *seen(desk, desk.board.middle(7)))
+    laid = laid_of(desk.own(), JOKER)
+    assert laid is not None
+    assert laid.at == 7
+    assert JOKER not in [shown.tile for shown in page.regions[0].desk.tray_view.tiles]
+
+
+def test_looking_back_shows_every_board_as_it_was(table: Table, time: Time) -> None:
+    page = building(table, time)
+    right = solution(page)
+    lay_at_once(table, page, {0: right, 1: right[:2]})
+    tap_bar(table, page.regions[0], time)
+    page.look_back()
+    page.back_through.move_to(3)
+    shown = [len(region.ids.board.model.laid) for region in page.regions]
+    assert sum(shown) == 2
+    page.back_through.close()
+    assert page.table.phase is Phase.SCORED
+    assert [len(region.ids.board.model.laid) for region in page.regions] == boards(page)
+    tap_bar(table, page.regions[0], time)
     assert page.table.phase is Phase.LOOK

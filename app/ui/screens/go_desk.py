@@ -152,9 +152,10 @@ class GoDesk:
         far = hypot(touch.x - press.at[0], touch.y - press.at[1]) > dp(SLOP)
         if not press.is_drag and far and self.held is None:
             press.is_drag = True
+            self._presses = {touch.uid: press}  # whatever else lies there is a resting hand
             self._take_up(press, press.tile)
         elif not press.is_drag and far:
-            press.tile = None  # a hand that slips while another finger drags takes nothing later
+            del self._presses[touch.uid]
         if press.is_drag:
             press.now = tuple(touch.pos)
             self._carry(press)
