@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from app.services.ports import Device, Haptics, Speech
+    from app.services.ports import Device, Haptics, Shakes, Speech
     from app.services.settings import SettingsBook
     from app.ui.app import WanderwallApp
     from app.ui.shell import Shell
@@ -67,7 +67,7 @@ def _shell(app: "WanderwallApp", folder: Path) -> "Shell":
 
     saves = Saves(folder / SAVES)
     settings = SettingsBook(saves)
-    device, haptics, speech = _device(settings)
+    device, haptics, speech, shakes = _device(settings)
     navigator = Navigator(leave=app.stop)
     shell = Shell(
         app=app,
@@ -80,6 +80,7 @@ def _shell(app: "WanderwallApp", folder: Path) -> "Shell":
         haptics=haptics,
         sounds=KivySounds(settings),
         speech=speech,
+        shakes=shakes,
         navigator=navigator,
         new_seed=lambda: int.from_bytes(os.urandom(8), "big"),
     )
@@ -87,16 +88,17 @@ def _shell(app: "WanderwallApp", folder: Path) -> "Shell":
     return shell
 
 
-def _device(settings: "SettingsBook") -> "tuple[Device, Haptics, Speech]":
+def _device(settings: "SettingsBook") -> "tuple[Device, Haptics, Speech, Shakes]":
     """What stands for the device: Android's adapters there, else the desktop's stand-ins."""
     if ANDROID in os.environ:
         from app.services.android_device import AndroidDevice
         from app.services.android_haptics import AndroidHaptics
+        from app.services.android_shakes import AndroidShakes
         from app.services.android_speech import AndroidSpeech
 
         device = AndroidDevice()
         speech = AndroidSpeech(lambda: settings.current.language or device.language())
-        return device, AndroidHaptics(settings), speech
-    from app.services.desktop import Desktop, NoHaptics, NoSpeech
+        return device, AndroidHaptics(settings), speech, AndroidShakes()
+    from app.services.desktop import Desktop, NoHaptics, NoShakes, NoSpeech
 
-    return Desktop(), NoHaptics(), NoSpeech()
+    return Desktop(), NoHaptics(), NoSpeech(), NoShakes()

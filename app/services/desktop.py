@@ -54,3 +54,14 @@ class NoHaptics:
 class NoSpeech:
     def say(self, text: str) -> None:
         pass
+
+
+class NoShakes:
+    def listen(self) -> bool:
+        return False
+
+    def rest(self) -> None:
+        pass
+
+    def strength(self) -> float:
+        return 0.0

@@ -56,3 +56,15 @@ class Sounds(Protocol):
 
 class Speech(Protocol):
     def say(self, text: str) -> None: ...
+
+
+class Shakes(Protocol):
+    """Whether the device is shaken. It listens only while somebody waits for that."""
+
+    def listen(self) -> bool:
+        """True: the device can feel it."""
+
+    def rest(self) -> None: ...
+
+    def strength(self) -> float:
+        """How far from rest, in m/s²; 0 where that is not known."""

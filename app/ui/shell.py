@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from app.services.ports import Device, Haptics, Sounds, Speech
+from app.services.ports import Device, Haptics, Shakes, Sounds, Speech
 from app.services.settings import SettingsBook
 from app.services.think import Thinker
 from app.session.results import ResultsBook
@@ -28,5 +28,6 @@ class Shell:
     haptics: Haptics
     sounds: Sounds
     speech: Speech
+    shakes: Shakes
     navigator: Navigator
     new_seed: Callable[[], int]

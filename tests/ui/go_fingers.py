@@ -28,7 +28,8 @@ class Time:
 
 def begun(table: Table, seats: int = 1, seed: int = 7, **kept: Any) -> GoPage:
     """A match on the shelf and its page on the screen, the dice fallen."""
-    options = {key: kept.pop(key) for key in ("relay", "checked_claims") if key in kept}
+    rules = ("relay", "checked_claims")
+    options: dict[str, Any] = {key: kept.pop(key) for key in rules if key in kept}
     people = SeatTable(tuple(Seat(color=color) for color in list(SeatColor)[:seats]))
     start = Start("go", 1, seats, seed, options)
     table.app.shell.shelf.begin(start, table_json(people) | kept, seats)

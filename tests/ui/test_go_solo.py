@@ -10,7 +10,6 @@ from app.games.go.scoring import SOLO_SECONDS
 from app.games.go.state import Phase
 from app.presenters.go_tray import laid_of
 from app.services.settings import Motion
-from app.session.record import Start
 from app.ui.screens.go_page import GoPage
 from app.ui.widgets.game_card import GameCard
 from app.ui.widgets.pill import Pill
@@ -213,16 +212,6 @@ def test_after_a_kill_board_and_clock_are_as_they_were(table: Table, time: Time)
     assert again.is_covered
     assert again.hand.own().laid == laid
     assert again.clock.milliseconds == 30_000
-
-
-def test_dice_are_skipped_by_a_tap(table: Table, time: Time) -> None:
-    table.app.shell.shelf.begin(Start("go", 1, 1, 3), {}, 1)
-    table.app.shell.navigator.go("go")
-    table.frames(2)
-    page = table.app.shell.navigator.page
-    assert page.motion.is_running
-    table.tap(200, 400)
-    assert page.table.phase is Phase.BUILD
 
 
 def test_practice_helps_and_skips(table: Table, time: Time) -> None:

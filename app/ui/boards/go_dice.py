@@ -1,5 +1,6 @@
-"""The four dice of a roll; while they tumble each shows its faces in turn."""
+"""The four dice of a roll; while they rattle in the hand and fall each shows its faces in turn."""
 
+from math import sin
 from typing import Any
 
 from kivy.animation import AnimationTransition
@@ -18,21 +19,25 @@ LATE = 0.06 / SECONDS
 """How much later each die rests than the one before, as a share of the whole."""
 LARGEST, BETWEEN = 58, 8
 """In dp."""
-JUMP = 0.45
+JUMP, SHAKE = 0.45, 0.07
+"""How high they fall from and how far they shake, in dice."""
+SHOWS = 0.72
+"""From then on a die shows what was rolled."""
 
 
 class GoDice(Widget):
-    """`tumble` runs from 0 to 1, where they lie."""
+    """`tumble` runs from 0 to 1, where they lie; `rattle` is for how long they are in the hand."""
 
     roll = ListProperty()
     tumble = NumericProperty(1.0)
+    rattle = NumericProperty(0.0)
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         with self.canvas:
             Color(1, 1, 1, 1)
             self._dice = QuadLayer()
-        for name in ("pos", "size", "roll", "tumble"):
+        for name in ("pos", "size", "roll", "tumble", "rattle"):
             self.fbind(name, self._draw)
 
     def _draw(self, *_: object) -> None:
@@ -49,9 +54,15 @@ class GoDice(Widget):
         share = min(1.0, max(0.0, share))
         bounce = AnimationTransition.out_bounce(share)
         shown = treasure
-        if share < 0.72:
+        if share < SHOWS:
             first = (treasure - 1) // len(FACES) * len(FACES) + 1
-            shown = first + (treasure + number + int(share * 14)) % len(FACES)
-        x = self.x + side / 2 + number * (side + dp(BETWEEN))
-        y = self.center_y + (1 - bounce) * JUMP * side
+            shown = first + (treasure + number + int(share * 14 + self.rattle * 10)) % len(FACES)
+        shake = SHAKE * side * (1 - share) if self.rattle else 0.0
+        x = (
+            self.x
+            + side / 2
+            + number * (side + dp(BETWEEN))
+            + shake * sin(37 * self.rattle + number)
+        )
+        y = self.center_y + (1 - bounce) * JUMP * side + shake * sin(29 * self.rattle + 2 * number)
         return centred(atlas_for(THEME, side / 0.8), f"die/m{shown}", x, y, side)

@@ -25,11 +25,11 @@ from app.presenters.new_go import fitting_seed
 from app.presenters.phrase import counted, phrase
 from app.presenters.shift_layout import Area, Places
 from app.session.match import Match
-from app.ui.boards.go_dice import SECONDS
 from app.ui.motion import Movement
 from app.ui.screens.go_clock import GoClock
 from app.ui.screens.go_desk import GoDesk
 from app.ui.screens.go_relay import GoRelay
+from app.ui.screens.go_roll import GoRoll
 from app.ui.screens.go_solo import GoSolo
 from app.ui.screens.match_page import MatchPage
 from app.ui.words import said
@@ -39,7 +39,10 @@ FLASH = 0.45
 
 
 class GoPage(MatchPage):
-    """`seconds_left` and `is_last` are the clock; `cheer` is how far a celebration has come."""
+    """`seconds_left` and `is_last` are the clock; `cheer` is how far a celebration has come.
+
+    `waits` says what lets the dice fall, a shake or a tap; empty when they are not in the hand.
+    """
 
     game = "go"
     seconds_left = NumericProperty(0)
@@ -51,6 +54,7 @@ class GoPage(MatchPage):
     elapsed = StringProperty()
     can_turn = BooleanProperty(False)
     can_undo = BooleanProperty(False)
+    waits = StringProperty()
     title = StringProperty()
     subtitle = StringProperty()
     ending: Ending | None = ObjectProperty(None, allownone=True)
@@ -63,7 +67,8 @@ class GoPage(MatchPage):
         self.hand = GoDesk(0, self.board, self.sheet.ids.tray, self.flyer, self.shell)
         self.hand.play, self.hand.changed = self.do, self.refresh
         self.hand.own, self.hand.is_open = self._own, self.is_open
-        self.clock, self.solo, self.relay = GoClock(self), GoSolo(self), GoRelay(self)
+        self.clock, self.roll = GoClock(self), GoRoll(self)
+        self.solo, self.relay = GoSolo(self), GoRelay(self)
         self.shown_seat: int | None = None
         self._panels["score"] = self.ids.score.__self__
 
@@ -80,6 +85,7 @@ class GoPage(MatchPage):
 
     def rest(self) -> None:
         self.hand.rest()
+        self.roll.rest()
         self.cheer = 0.0
 
     def left(self) -> None:
@@ -120,10 +126,15 @@ class GoPage(MatchPage):
         width, height = self.ground.width - left - right, self.ground.height - top - bottom
         is_left_handed = self.shell.settings.current.left_handed
         found = places(width / dp(1), height / dp(1), is_left_handed)
-        areas = (found.bar, found.seats, found.board, found.sheet)
         self.form, self.margins = found.shape.value, insets
         self.sheet.is_mirrored = is_left_handed
-        self.places = Places(found.shape, *(_in_pixels(area, left, bottom) for area in areas))
+        self.places = Places(
+            found.shape,
+            _in_pixels(found.bar, left, bottom),
+            _in_pixels(found.seats, left, bottom),
+            _in_pixels(found.board, left, bottom),
+            _in_pixels(found.sheet, left, bottom),
+        )
         self.refresh()
 
     def refresh(self, *_: object) -> None:
@@ -158,8 +169,10 @@ class GoPage(MatchPage):
         self.subtitle = said(words, counted("go.best", best) if has_best else phrase("go.first"))
         if not table.is_timed and not table.is_puzzle:
             self.subtitle = said(words, table.state_line)
-        joined = phrase("go.joined", number=joined_count(self.model))
-        self.hint = said(words, self.notice or joined)
+        usual = phrase("go.joined", number=joined_count(self.model))
+        if self.waits:
+            usual = phrase(f"go.wait.{self.waits}")
+        self.hint = said(words, self.notice or usual)
         if table.is_over and table.is_solo:
             results = self.shell.results.current
             self.ending = ending(table, results, bool(self.solo.solution))
@@ -190,21 +203,9 @@ class GoPage(MatchPage):
             return
         (self.relay if self.is_relay else self.solo).next()
 
-    def roll_dice(self) -> None:
-        """The dice fall; a tap lets them lie at once."""
-
-        def tumble(share: float) -> None:
-            self.dice.tumble = share
-
-        def begin() -> None:
-            self.shell.sounds.play("dice")
-
-        self.refresh()
-        fall = Movement(SECONDS, tumble, "linear", begin)
-        self.motion.play([fall], self.speed, self._rolled)
-
-    def _rolled(self) -> None:
-        if self.table is not None and not self.is_covered:
+    def rolled(self) -> None:
+        """The dice lie."""
+        if self.table is not None and not self.is_covered and self.looking is None:
             (self.relay if self.is_relay else self.solo).build()
 
     def do(self, moves: Sequence[Move]) -> None:

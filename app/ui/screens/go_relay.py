@@ -3,6 +3,7 @@
 The page shows and keeps; here is only what comes next.
 """
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from app.games.go.moves import RollNext, StartBuilding
@@ -35,7 +36,7 @@ class GoRelay:
         else:
             page.hand.number = table.seat
             page.hand.begin()
-            page.roll_dice()
+            page.roll.begin()
 
     def build(self) -> None:
         """The dice lie: the time of this seat begins, and for the first one the round."""
@@ -65,7 +66,7 @@ class GoRelay:
         """Board by board, the quickest first."""
         page = self._page
         looks = [
-            Movement(LOOKS, lambda _: None, start=lambda seat=score.seat: self._look_at(seat))
+            Movement(LOOKS, lambda _: None, start=partial(self._look_at, score.seat))
             for score in scores(page.table)
         ]
         self._show(scores(page.table)[0].seat)

@@ -38,9 +38,9 @@ class GoSolo:
         elif table.phase is Phase.SCORED:
             page.keep_moves([RollNext()])
             page.hand.begin()
-            page.roll_dice()
+            page.roll.begin()
         elif table.phase is Phase.LOOK:
-            page.roll_dice()
+            page.roll.begin()
         else:
             page.clock.run()
             page.shell.thinker.think(placing_ready(), lambda _: None)
