@@ -86,10 +86,6 @@ class Stage:
 
 class FacesTable(GoTable):
     @property
-    def title(self) -> Phrase:
-        return phrase("go.title.faces")
-
-    @property
     def tells(self) -> bool:
         """Badges show where only solved boards may claim, and once the boards are checked."""
         is_building = self.phase is Phase.BUILD

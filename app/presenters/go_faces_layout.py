@@ -26,8 +26,8 @@ PANEL, LOW_PANEL, LABEL = 300.0, 216.0, 54.0
 RAILS = 0.34
 """Both rails of a board's frame, in cells."""
 NOWHERE = Area(0, 0, 0, 0)
-LEAST_CELL = 34.0
-"""Of a board that fingers can play on (LOOK 8)."""
+LEAST_CELL, LEAST_TRAY = 34.0, 88.0
+"""Of a board that fingers can play on (LOOK 8), and of a tray with two rows of tiles."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,6 +210,7 @@ def bare_parts(width: float, height: float) -> Parts:
 
 
 def is_roomy(width: float, height: float, seats: int) -> bool:
-    """Whether every seat's board has cells that fingers can play on."""
+    """Whether every seat's board and tray are large enough for fingers to play on."""
     area = faces(width, height, seats).regions[0].area
-    return region_parts(area.width, area.height).board.width >= LEAST_CELL * (SIZE + RAILS)
+    parts = region_parts(area.width, area.height)
+    return parts.board.width >= LEAST_CELL * (SIZE + RAILS) and parts.tray.height >= LEAST_TRAY

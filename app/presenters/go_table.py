@@ -223,7 +223,7 @@ class GoTable(AtTable):
     @property
     def title(self) -> Phrase:
         if not self.is_solo:
-            return phrase("go.title.relay")
+            return phrase("go.title.relay" if self.is_relay else "go.title.faces")
         if self.mode is Mode.PUZZLE:
             return phrase(f"go.puzzle.{difficulty(self.roll).value}")
         return phrase(f"go.title.{self.mode.value}")

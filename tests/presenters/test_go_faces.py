@@ -6,6 +6,7 @@ from app.core.thinking import finished
 from app.games.go.moves import Claim, LayTile, RollNext, StartBuilding
 from app.games.go.solver import outlook
 from app.presenters.go_faces import Bar, FacesTable, RegionModel, Stage, region
+from app.presenters.go_glance import go_glance
 from app.presenters.phrase import counted, phrase
 from app.session.match import Match
 from app.session.record import Start
@@ -162,6 +163,12 @@ def test_in_a_pause_all_are_covered_and_hold_to_go_on() -> None:
         assert each.is_covered
         assert each.bar is Bar.HOLD
         assert each.line == phrase("go.faces.go_on")
+
+
+def test_a_glance_at_it_says_what_it_is() -> None:
+    found = go_glance(table().match)
+    assert found.title == phrase("go.title.faces")
+    assert found.line == phrase("go.round", number=1)
 
 
 def test_nobody_takes_back_what_others_saw() -> None:

@@ -11,6 +11,7 @@ from app.presenters.go_tray import laid_of
 from app.services.settings import Motion
 from app.ui.screens.go_desk import LONGEST_TAP
 from app.ui.screens.go_faces_page import GUARD, GoFacesPage
+from app.ui.widgets.continue_card import ContinueCard
 from tests.ui.faces_fingers import (
     all_hold,
     drag_at_once,
@@ -23,6 +24,7 @@ from tests.ui.faces_fingers import (
     tap_bar,
 )
 from tests.ui.go_fingers import Time, seen, tap_slowly, tile_place
+from tests.ui.shell_walk import press, texts
 from tests.ui.table import Table
 
 TABLET, TURNED = (800, 500), (500, 800)
@@ -359,3 +361,31 @@ def test_looking_back_shows_every_board_as_it_was(table: Table, time: Time) -> N
     assert [len(region.ids.board.model.laid) for region in page.regions] == boards(page)
     tap_bar(table, page.regions[0], time)
     assert page.table.phase is Phase.LOOK
+
+
+def test_it_is_chosen_begun_left_and_gone_on_with_by_touch(table: Table, time: Time) -> None:
+    navigator = table.app.shell.navigator
+    navigator.go("new_game", game="go")
+    table.frames(3)
+    press(table, "Add a player", lambda: navigator.page.draft.count == 2)
+    press(table, "Face to face", lambda: dict(navigator.page.draft.options)["together"] == "faces")
+    press(table, "Start", lambda: navigator.page_name == "go_faces")
+    page = navigator.page
+    assert [region.title for region in page.regions] == ["Red", "Yellow"]
+    all_hold(table, page, time)
+    press(table, "Back", lambda: navigator.page_name == "home")
+    [card] = [each for each in navigator.page.walk() if isinstance(each, ContinueCard)]
+    table.tap_on(card)
+    table.frames(3)
+    assert navigator.page_name == "go_faces"
+    assert page.stage.is_paused
+
+
+def test_on_a_phone_three_are_offered_the_relay(table: Table, time: Time) -> None:
+    navigator = table.app.shell.navigator
+    navigator.go("new_game", game="go")
+    table.frames(3)
+    for count in (2, 3):
+        press(table, "Add a player", lambda count=count: navigator.page.draft.count == count)
+    assert "Face to face" not in texts(table)
+    press(table, "Start", lambda: navigator.page_name == "go")

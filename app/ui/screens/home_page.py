@@ -7,7 +7,7 @@ from kivy.properties import ListProperty, NumericProperty, ObjectProperty
 from app.presenters.glance import Glance
 from app.presenters.home import game_cards, glance
 from app.ui.navigator import Page
-from app.ui.pages import PAGES
+from app.ui.pages import PAGES, page_of
 from app.ui.shell import Shell
 from app.ui.widgets.continue_card import ContinueCard
 from app.ui.widgets.continue_small import ContinueSmall
@@ -72,7 +72,8 @@ class HomePage(Page):
                 card.room = room
 
     def _play_on(self, card: ContinueCard | ContinueSmall) -> None:
-        self.shell.navigator.go(card.glance.game)
+        match = self.shell.shelf.taken(card.glance.game).match
+        self.shell.navigator.go(page_of(match.start))
 
     def _begin(self, card: GameCard, edition: str) -> None:
         self.shell.navigator.go("new_game", game=card.card.game, edition=edition)
