@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -40,3 +41,8 @@ def staged(builder: Builder) -> Path:
 def project(builder: Builder, staged: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """What Gradle would be started in."""
     return rendered(builder, tmp_path_factory.mktemp("project"))
+
+
+@pytest.fixture(scope="session")
+def manifest(project: Path) -> ElementTree.Element:
+    return ElementTree.parse(project / "src/main/AndroidManifest.xml").getroot()

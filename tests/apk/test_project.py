@@ -28,11 +28,6 @@ def names(elements: list[ElementTree.Element]) -> list[str]:
     return [attributes(element)["name"] for element in elements]
 
 
-@pytest.fixture(scope="session")
-def manifest(project: Path) -> ElementTree.Element:
-    return ElementTree.parse(project / "src/main/AndroidManifest.xml").getroot()
-
-
 def version() -> str:
     text = (ROOT / "pyproject.toml").read_text()
     return str(tomllib.loads(text)["project"]["version"])

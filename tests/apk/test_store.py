@@ -2,14 +2,25 @@
 
 import struct
 from pathlib import Path
+from xml.etree.ElementTree import Element
 
 import pytest
 
+from app.services.i18n import languages as app_languages
 from tests.apk.staging import ROOT
 from tools.store_pictures import DEVICES, Device
 
 STORE = ROOT / "fastlane/metadata/android"
 LANGUAGES = sorted(folder.name for folder in STORE.iterdir())
+SPOKEN = {
+    "de-DE": "Deutsch und Englisch",
+    "en-US": "English and German",
+    "es-ES": "inglés y alemán",
+    "fr-FR": "anglais et en allemand",
+    "it-IT": "inglese e in tedesco",
+    "nl-NL": "Engels en het Duits",
+    "pt-PT": "inglês e alemão",
+}
 LONGEST = {"title": 30, "short_description": 80, "full_description": 4000}
 
 
@@ -38,6 +49,23 @@ def test_each_language_tells_as_much(language: str) -> None:
 def test_each_language_names_the_games(language: str) -> None:
     text = (STORE / language / "full_description.txt").read_text(encoding="utf-8")
     assert all(f"\n{game} - " in text for game in ("SHIFT", "GO", "CONNECT"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_language_says_which_languages_the_app_speaks(language: str) -> None:
+    """Fewer than the store's page."""
+    assert sorted(app_languages()) == ["de", "en"]
+    text = (STORE / language / "full_description.txt").read_text(encoding="utf-8")
+    assert f"{SPOKEN[language]}.\n" in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_new_is_told_of_this_version(manifest: Element, language: str) -> None:
+    """One file for each code of a version."""
+    code = manifest.attrib["{http://schemas.android.com/apk/res/android}versionCode"]
+    told = {path.stem: path.read_text().strip() for path in (STORE / language).glob("changelogs/*")}
+    assert max(told, key=int) == code
+    assert all(0 < len(text) <= 500 for text in told.values())
 
 
 def png_size(path: Path) -> tuple[int, ...]:
