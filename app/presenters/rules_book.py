@@ -105,6 +105,21 @@ SOLVED = Figure(
 )
 SCORES = in_a_row("go", "score/6", "score/4", "score/2", "score/1")
 JOKER = in_a_row("go", "joker")
+FACES = Figure(
+    "go",
+    6,
+    2.2,
+    (
+        *(Sprite(f"cell/m{n}", x, y) for n, x, y in ((1, 0.5, 0.6), (2, 1.5, 0.6))),
+        *(Sprite(f"mark/m{n}", x, y) for n, x, y in ((1, 0.5, 0.6), (2, 1.5, 0.6))),
+        Sprite("tile/2a/e", 1.0, 1.6),
+        Sprite("score/4", 2.6, 1.1),
+        Sprite("score/2", 3.4, 1.1),
+        *(Sprite(f"cell/m{n}", x, y) for n, x, y in ((14, 4.5, 1.6), (13, 5.5, 1.6))),
+        *(Sprite(f"mark/m{n}", x, y) for n, x, y in ((14, 4.5, 1.6), (13, 5.5, 1.6))),
+        Sprite("tile/2a/w", 5.0, 0.6),
+    ),
+)
 
 GO = (
     Section("go", "aim", ROLL),
@@ -117,6 +132,7 @@ GO = (
     Section("go", "joker", JOKER),
     Section("go", "finish"),
     Section("go", "solo"),
+    Section("go", "faces", FACES),
     Section("go", "device"),
 )
 
