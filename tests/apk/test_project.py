@@ -87,6 +87,22 @@ def test_every_turn_and_size_is_ours_to_handle(manifest: ElementTree.Element) ->
     )
 
 
+def test_the_window_turns_all_ways_between_the_bars(project: Path) -> None:
+    """python-for-android hands these to SDL."""
+    with tarfile.open(project / "src/main/assets/private.tar") as packed:
+        found = packed.extractfile("p4a_env_vars.txt")
+        assert found is not None
+        told = dict(line.split("=") for line in found.read().decode().splitlines())
+    ways = {"LandscapeLeft", "LandscapeRight", "Portrait", "PortraitUpsideDown"}
+    assert set(told["KIVY_ORIENTATION"].split()) == ways
+    assert told["P4A_IS_WINDOWED"] == "True"
+
+
+def test_the_device_is_never_kept_awake_by_a_lock(manifest: ElementTree.Element) -> None:
+    [lock] = manifest.findall("application/meta-data")
+    assert attributes(lock) == {"name": "wakelock", "value": "0"}
+
+
 def test_voices_may_be_looked_for(manifest: ElementTree.Element) -> None:
     asked = names(manifest.findall("queries/intent/action"))
     assert asked == ["android.intent.action.TTS_SERVICE"]

@@ -1,0 +1,107 @@
+"""plyer itself over a fake Java: its vibrator, old way, new one and none, and its accelerometer."""
+
+import sys
+from pathlib import Path
+from types import ModuleType, SimpleNamespace
+from typing import Any
+
+import pytest
+
+from app.services.android_haptics import DOUBLE, LONG, AndroidHaptics
+from app.services.android_shakes import AndroidShakes
+from app.services.settings import SettingsBook
+from app.session.saves import Saves
+from tests.services.fake_java import FakeJava, method
+
+SENSOR_DELAY_NORMAL = 3
+"""Five times a second; only what is faster than 200 times needs a permission."""
+
+
+class Phone(FakeJava):
+    """With a vibrator that notes what it is told; plyer is imported anew on it."""
+
+    def __init__(self, patch: pytest.MonkeyPatch, api: int, has_vibrator: bool = True) -> None:
+        for name in [name for name in sys.modules if name.split(".")[0] == "plyer"]:
+            patch.delitem(sys.modules, name)
+        patch.setenv("ANDROID_ARGUMENT", "")
+        super().__init__(patch, api)
+        config = ModuleType("android.config")
+        config.JAVA_NAMESPACE = "org.kivy.android"  # as python-for-android's recipe writes it
+        patch.setitem(sys.modules, "android.config", config)
+        sys.modules["android"].config = config
+        patch.setattr(sys.modules["jnius"], "cast", lambda _, thing: thing)
+        self.told: list[tuple[object, ...]] = []
+        self.listeners: list[Any] = []
+        self.activity.getSystemService = {
+            "vibrator": SimpleNamespace(
+                hasVibrator=method(has_vibrator), vibrate=lambda *words: self.told.append(words)
+            ),
+            "sensor": SimpleNamespace(
+                getDefaultSensor={1: "accelerometer"}.__getitem__,
+                registerListener=self.register,
+                unregisterListener=lambda listener, _: self.listeners.remove(listener),
+            ),
+        }.__getitem__
+        self.classes |= {
+            "android.content.Context": SimpleNamespace(
+                VIBRATOR_SERVICE="vibrator", SENSOR_SERVICE="sensor"
+            ),
+            "android.os.VibrationEffect": SimpleNamespace(
+                createWaveform=lambda *words: ("waveform", *words)
+            ),
+            "android.hardware.Sensor": SimpleNamespace(TYPE_ACCELEROMETER=1),
+            "android.hardware.SensorManager": SimpleNamespace(
+                SENSOR_DELAY_NORMAL=SENSOR_DELAY_NORMAL
+            ),
+        }
+
+    def register(self, listener: Any, sensor: str, delay: int) -> None:
+        assert (sensor, delay) == ("accelerometer", SENSOR_DELAY_NORMAL)
+        self.listeners.append(listener)
+
+
+@pytest.fixture
+def haptics(tmp_path: Path) -> AndroidHaptics:
+    return AndroidHaptics(SettingsBook(Saves(tmp_path / "saves")))
+
+
+def milliseconds(pattern: tuple[float, ...]) -> list[int]:
+    return [round(1000 * seconds) for seconds in pattern]
+
+
+def test_from_android_8_on_patterns_are_waveforms(
+    monkeypatch: pytest.MonkeyPatch, haptics: AndroidHaptics
+) -> None:
+    phone = Phone(monkeypatch, 36)
+    haptics.long()
+    haptics.double()
+    waveforms = [("waveform", milliseconds(pattern), -1) for pattern in (LONG, DOUBLE)]
+    assert phone.told == [(waveform,) for waveform in waveforms]
+
+
+def test_on_android_7_patterns_are_lists(
+    monkeypatch: pytest.MonkeyPatch, haptics: AndroidHaptics
+) -> None:
+    phone = Phone(monkeypatch, 24)
+    haptics.long()
+    assert phone.told == [(milliseconds(LONG), -1)]
+
+
+def test_a_tablet_without_a_vibrator_is_still(
+    monkeypatch: pytest.MonkeyPatch, haptics: AndroidHaptics
+) -> None:
+    phone = Phone(monkeypatch, 36, has_vibrator=False)
+    haptics.double()
+    assert phone.told == []
+
+
+def test_shakes_are_measured_only_while_somebody_listens(monkeypatch: pytest.MonkeyPatch) -> None:
+    phone, shakes = Phone(monkeypatch, 36), AndroidShakes()
+    assert shakes.listen()
+    [listener] = phone.listeners
+    assert shakes.strength() == 0
+    listener.onSensorChanged(SimpleNamespace(values=[0.0, 30.0, 0.0, 1.0]))
+    assert shakes.strength() > 20
+    shakes.rest()
+    assert phone.listeners == []
+    assert shakes.strength() == 0
