@@ -1,0 +1,140 @@
+"""The app on a phone: what it takes from the system, again after each pause, and asks of it."""
+
+from pathlib import Path
+
+import pytest
+from kivy.core.window import Window
+from kivy.metrics import Metrics
+
+from app.services.ports import Insets
+from app.ui.atlas import _loaded
+from app.ui.navigator import Page
+from tests.ui import connect_fingers, go_fingers, shift_fingers
+from tests.ui.table import Table
+
+BEGUN = {"shift": shift_fingers.begun, "go": go_fingers.begun, "connect": connect_fingers.begun}
+
+
+class Phone:
+    """A device that can be set, and notes what is asked of it."""
+
+    def __init__(self) -> None:
+        self.sides, self.dark, self.tongue, self.scale, self.still = (
+            Insets(),
+            False,
+            "en",
+            1.0,
+            False,
+        )
+        self.kept_on: list[bool] = []
+        self.bars: list[bool] = []
+
+    def insets(self) -> Insets:
+        return self.sides
+
+    def is_dark(self) -> bool:
+        return self.dark
+
+    def language(self) -> str:
+        return self.tongue
+
+    def font_scale(self) -> float:
+        return self.scale
+
+    def wants_less_motion(self) -> bool:
+        return self.still
+
+    def color_bars(self, is_dark: bool) -> None:
+        self.bars.append(is_dark)
+
+    def keep_screen_on(self, is_on: bool) -> None:
+        self.kept_on.append(is_on)
+
+    def share(self, text: str) -> None:
+        raise AssertionError(text)
+
+
+@pytest.fixture
+def phone(table: Table) -> Phone:
+    phone = Phone()
+    table.app.shell.device = phone
+    returned(table)
+    return phone
+
+
+def returned(table: Table) -> None:
+    table.app.on_pause()
+    table.app.on_resume()
+    table.frames(3)
+
+
+def match_of(table: Table, game: str) -> Page:
+    shift_fingers.still(table)
+    page = BEGUN[game](table)
+    table.frames(3)
+    return page
+
+
+def test_what_the_system_became_meanwhile_is_taken_on(table: Table, phone: Phone) -> None:
+    app = table.app
+    app.shell.navigator.go("settings")
+    assert (app.theme.is_dark, app.words.catalogue.language, app.speed) == (False, "en", 1.0)
+    phone.sides, phone.dark, phone.tongue = Insets(3, 50, 9, 40), True, "de"
+    phone.scale, phone.still = 1.3, True
+    returned(table)
+    assert app.insets == [3, 50, 9, 40]
+    assert (app.theme.is_dark, app.words.catalogue.language, app.speed) == (True, "de", 0.0)
+    assert pytest.approx(1.3) == Metrics.fontscale
+    assert phone.bars[-1]
+    phone.scale = 1.0
+    returned(table)
+
+
+def test_what_people_chose_comes_before_the_system(table: Table, phone: Phone) -> None:
+    table.app.shell.settings.change(theme="light", language="en", motion="normal")
+    phone.dark, phone.tongue, phone.still = True, "de", True
+    returned(table)
+    app = table.app
+    assert (app.theme.is_dark, app.words.catalogue.language, app.speed) == (False, "en", 1.0)
+    assert not phone.bars[-1]
+
+
+@pytest.mark.parametrize("game", BEGUN)
+def test_the_screen_stays_on_at_a_board_alone(table: Table, phone: Phone, game: str) -> None:
+    assert True not in phone.kept_on
+    match_of(table, game)
+    assert phone.kept_on[-1]
+    table.app.shell.navigator.home()
+    table.frames(3)
+    assert not phone.kept_on[-1]
+
+
+@pytest.mark.parametrize("game", BEGUN)
+def test_a_pause_covers_what_is_secret_and_loses_nothing(
+    table: Table, tmp_path: Path, phone: Phone, game: str
+) -> None:
+    page = match_of(table, game)
+    key = page.curtain.ids.key
+    while page.is_covered:
+        table.tap_on(key)
+    table.app.on_pause()
+    assert page.is_covered
+    left = page.table.match.state
+    table.close()
+    again = Table(tmp_path)
+    again.app.shell.navigator.go(game)
+    again.frames(3)
+    assert again.app.shell.navigator.page.table.match.state == left
+    again.close()
+
+
+@pytest.mark.parametrize("game", BEGUN)
+def test_short_memory_drops_pictures_and_the_board_shows_them_still(
+    table: Table, tmp_path: Path, phone: Phone, game: str
+) -> None:
+    match_of(table, game)
+    assert _loaded.cache_info().currsize > 0
+    before = table.picture(tmp_path / "before.png").read_bytes()
+    Window.dispatch("on_memorywarning")
+    assert _loaded.cache_info().currsize == 0
+    assert table.picture(tmp_path / "after.png").read_bytes() == before
