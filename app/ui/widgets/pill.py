@@ -9,7 +9,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 
 class Pill(ButtonBehavior, BoxLayout):
-    """`words_width` is that of its words in one line; sign and words stay together."""
+    """`words_width` is that of its words in one line of their usual size; the sign stays by them."""
 
     text = StringProperty()
     icon = StringProperty()
@@ -25,10 +25,10 @@ class Pill(ButtonBehavior, BoxLayout):
 
     def on_kv_post(self, _: object) -> None:
         self.ids.words.fbind("text", self._measure)
-        self.ids.words.fbind("font_size", self._measure)
+        self.ids.words.fbind("usual", self._measure)
         self._measure()
 
     def _measure(self, *_: Any) -> None:
         words = self.ids.words
-        measure = Measure(font_name=words.font_name, font_size=words.font_size)
+        measure = Measure(font_name=words.font_name, font_size=words.usual)
         self.words_width = measure.get_extents(words.text)[0] + 1

@@ -1,5 +1,7 @@
 """A label in one of the roles of LOOK 4, wrapping in its width and as high as its lines."""
 
+from functools import lru_cache
+
 from kivy.core.text import Label as Measure
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, OptionProperty
@@ -25,7 +27,17 @@ class Text(Label):
 
 
 def fitting_size(usual: float, font: str, words: str, width: float) -> float:
-    """The usual size of a font, or one in which the widest word has room."""
-    measure = Measure(font_name=font, font_size=usual)
-    widest = max((measure.get_extents(word)[0] for word in words.split()), default=0)
-    return min(usual, max(float(dp(SMALLEST)), usual * (width - 1) / max(widest, 1)))
+    """The usual size of a font, or the next smaller one in which every word has room.
+
+    Tried pixel by pixel: hinted letters do not shrink in proportion.
+    """
+    size = usual
+    while size > dp(SMALLEST) and _widest(font, size, words) > width:
+        size -= 1
+    return size
+
+
+@lru_cache(maxsize=256)
+def _widest(font: str, size: float, words: str) -> int:
+    measure = Measure(font_name=font, font_size=size)
+    return max((measure.get_extents(word)[0] for word in words.split()), default=0)
