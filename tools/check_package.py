@@ -1,13 +1,16 @@
-"""Looks into a finished APK or AAB: its size, its permissions, the alignment of its libraries.
+"""Looks into a finished APK or AAB: its size, its permissions, its libraries.
 
 Needs neither SDK nor NDK: libraries are ELF files, and strings of a compiled manifest are plain.
+Python's own libraries are in a tar that is called one, for Android unpacks nothing else.
 `python -m tools.check_package FILE...` prints the size and what is wrong; 1 if anything is.
 """
 
 import re
 import struct
 import sys
+import tarfile
 from collections.abc import Iterator
+from io import BytesIO
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -16,7 +19,9 @@ PAGE = 0x4000
 """Android 15 may have pages of 16 KB: a library loads if its segments lie on such borders."""
 PERMISSIONS = {"android.permission.VIBRATE"}
 PERMISSION = re.compile(r"android\.permission\.[A-Z_]+")
+BUNDLE = "libpybundle.so"
 MANIFESTS = ("AndroidManifest.xml", "base/manifest/AndroidManifest.xml")
+ARM64 = 183
 LOAD = 1
 
 
@@ -51,10 +56,32 @@ def permissions(manifest: bytes) -> set[str]:
 
 
 def _faults_of_libraries(archive: ZipFile) -> Iterator[str]:
-    for name in archive.namelist():
-        library = archive.read(name) if name.endswith(".so") else b""
-        if library.startswith(b"\x7fELF") and any(a % PAGE for a in alignments(library)):
+    for name, library in _libraries(archive):
+        if machine(library) != ARM64:
+            yield f"{name}: not for arm64"
+        elif any(alignment % PAGE for alignment in alignments(library)):
             yield f"{name}: not aligned to pages of 16 KB"
+
+
+def _libraries(archive: ZipFile) -> Iterator[tuple[str, bytes]]:
+    for name in archive.namelist():
+        if name.endswith(f"/{BUNDLE}"):
+            yield from _bundled(archive.read(name))
+        elif name.endswith(".so"):
+            yield name, archive.read(name)
+
+
+def _bundled(bundle: bytes) -> Iterator[tuple[str, bytes]]:
+    with tarfile.open(fileobj=BytesIO(bundle)) as tar:
+        for member in tar:
+            content = tar.extractfile(member) if member.name.endswith(".so") else None
+            if content is not None:
+                yield f"{BUNDLE}/{member.name}", content.read()
+
+
+def machine(library: bytes) -> int:
+    """For which processor an ELF file is; 0 for what is none."""
+    return int(struct.unpack_from("<H", library, 18)[0]) if library.startswith(b"\x7fELF") else 0
 
 
 def alignments(library: bytes) -> list[int]:
