@@ -24,6 +24,14 @@ E = TypeVar("E", bound=StrEnum)
 
 PERSON = "person"
 LONGEST_NAME = 24
+DRAWN = (
+    *((0x20, 0x7E), (0xA0, 0x17F), (0x18F, 0x18F), (0x1A0, 0x1A1), (0x1AF, 0x1B0)),
+    *((0x1FA, 0x1FF), (0x218, 0x21B), (0x259, 0x259), (0x386, 0x386), (0x388, 0x38A)),
+    *((0x38C, 0x38C), (0x38E, 0x3A1), (0x3A3, 0x3CE), (0x400, 0x482), (0x48A, 0x513)),
+    *((0x1E80, 0x1E85), (0x1EA0, 0x1EF9), (0x2010, 0x2011), (0x2013, 0x2014), (0x2018, 0x201E)),
+    *((0x2026, 0x2026), (0x20AC, 0x20AC), (0x2116, 0x2116)),
+)
+"""First and last letters of what every font of the app can draw; a test looks into the fonts."""
 
 
 class SeatColor(StrEnum):
@@ -71,10 +79,18 @@ class Table:
 
 
 def clean_name(text: str) -> str:
-    """One line of at most 24 characters, without those that control, hide or turn the text."""
-    line = " ".join(text.split())
-    shown = "".join(letter for letter in line if unicodedata.category(letter)[0] != "C")
-    return shown[:LONGEST_NAME].strip()
+    """One line of at most 24 characters that can be seen: none that control or turn the text.
+
+    Nor pictures and scripts that the fonts lack: they would all be the same box.
+    """
+    line = " ".join(unicodedata.normalize("NFC", text).split())
+    shown = "".join(letter for letter in line if _is_drawn(letter))
+    return " ".join(shown[:LONGEST_NAME].split())
+
+
+def _is_drawn(letter: str) -> bool:
+    is_seen = unicodedata.category(letter)[0] != "C"
+    return is_seen and any(first <= ord(letter) <= last for first, last in DRAWN)
 
 
 def seat_name(seat: Seat) -> Field:

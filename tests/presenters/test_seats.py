@@ -63,6 +63,12 @@ def test_missing_seats_are_added_and_surplus_ones_left_out() -> None:
         ("../../etc", "../../etc"),
         ("Zoë Ğ", "Zoë Ğ"),
         ("\u2028\u200e", ""),
+        ("Mia \U0001f600\u2764", "Mia"),
+        ("\U0001f469\u200d\U0001f680 Ada", "Ada"),
+        ("Zoe\u0308", "Zoë"),
+        ("Łukasz Žižka", "Łukasz Žižka"),
+        ("Ёлка Ωμέγα", "Ёлка Ωμέγα"),
+        ("\u540d\u524d", ""),
     ],
 )
 def test_names_are_one_short_plain_line(typed: str, name: str) -> None:
