@@ -26,6 +26,7 @@ from app.ui.pages import PAGES
 from tests.games.playout import Ply, bot_move, played
 from tests.ui.connect_scenes import CONNECT_SCENES
 from tests.ui.faces_scenes import FACES_SCENES
+from tests.ui.go_scenes import GO_SCENES
 from tests.ui.table import Table
 
 NAMES = ("Mia", "Maximiliana-Charlotte W.", "Noor", "Opa Friedrich", "Ben", "Ada")
@@ -36,6 +37,9 @@ ENOUGH = 8
 """Moves before a phase is shown, where it comes again so late."""
 SHORT = {"shift": {"cards": 1}}
 """Options that end a game soon, for the states after its end."""
+
+
+OWN_SCENES: dict[str, Callable[[Table], Any]] = {**CONNECT_SCENES, **GO_SCENES, **FACES_SCENES}
 
 
 @dataclass(frozen=True)
@@ -54,7 +58,7 @@ def scenes() -> tuple[Scene, ...]:
     found = [Scene("home", partial(_home, running=False))]
     for game in playable():
         found += _match_scenes(game)
-    found += [Scene(name, bring) for name, bring in (CONNECT_SCENES | FACES_SCENES).items()]
+    found += [Scene(name, bring) for name, bring in OWN_SCENES.items()]
     return (*found, Scene("home_running", partial(_home, running=True)), *_shell_scenes())
 
 

@@ -57,6 +57,7 @@ class GoClock:
         if table.is_timed:
             page.seconds_left = table.seconds_left(self.milliseconds)
         page.is_last = table.is_timed and page.seconds_left <= LAST_SECONDS
+        page.beats = page.is_last and (page.speed == 0 or page.seconds_left % 2 == 1)
         if page.is_relay:
             table.keep_clock(self.milliseconds)
             page.elapsed = clock_text(table.on_board // 1000 if table.has_begun else 0)

@@ -47,6 +47,7 @@ class GoPage(MatchPage):
     game = "go"
     seconds_left = NumericProperty(0)
     is_last = BooleanProperty(False)
+    beats = BooleanProperty(False)
     is_timed = BooleanProperty(True)
     helps = BooleanProperty(False)
     is_puzzle = BooleanProperty(False)

@@ -13,11 +13,12 @@ MARK_COLOR = (0.05, 0.22, 0.24, 1)
 
 
 class GoRing(FloatLayout):
-    """`left` is the share of the time that is left."""
+    """`left` is the share of the time that is left; `beats` shows it larger, every other second."""
 
     left = NumericProperty(1.0)
     text = StringProperty()
     is_last = BooleanProperty(False)
+    beats = BooleanProperty(False)
     radius = NumericProperty(1.0)
     tint = ColorProperty("#F2A73B")
 

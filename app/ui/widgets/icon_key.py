@@ -11,6 +11,9 @@ def glyph(icon: str) -> str:
 
 
 class IconKey(ButtonBehavior, Label):
+    """`ink` is its colour where that is not the theme's: `color` would be lost with the theme."""
+
+    ink = ColorProperty(None, allownone=True)
     icon = StringProperty("home")
     name = StringProperty()
     fill = ColorProperty((0, 0, 0, 0))

@@ -1,0 +1,115 @@
+"""States of Go alone and in relay that no game played by chance comes to."""
+
+from collections.abc import Callable
+from typing import Any
+
+from app.games.go.moves import LayTile
+from app.session.results import Results
+from app.ui.screens.go_page import GoPage
+from tests.ui.go_fingers import begun, settle, solution
+from tests.ui.table import Table
+
+PLAYED = Results((2, 0, 3, 12, 1), best=12, fastest=41_000, rounds=5, solved=18)
+
+
+def _at_home(table: Table) -> None:
+    table.app.shell.navigator.close_sheet()
+    table.app.shell.navigator.home()
+    table.frames()
+
+
+def _building(table: Table, tiles: int = 2, seats: int = 1, **kept: Any) -> GoPage:
+    """So many tiles of a solution are laid, and one in the tray stands."""
+    _at_home(table)
+    page = begun(table, seats, **kept)
+    _uncovered(table, page)
+    for laid in solution(page)[:tiles]:
+        page.do([LayTile(page.hand.number, laid)])
+    settle(table, page)
+    if page.is_open():
+        page.hand._turn(1)
+        settle(table, page)
+    return page
+
+
+def _uncovered(table: Table, page: GoPage) -> None:
+    if page.is_covered:
+        page.curtain.dispatch("on_open")
+        settle(table, page)
+
+
+def _begun_to_build(table: Table) -> None:
+    _building(table)
+
+
+def _hint(table: Table) -> None:
+    page = _building(table, mode="practice")
+    page.solo.help()
+    settle(table, page)
+
+
+def _end(table: Table) -> None:
+    table.app.shell.results.current = PLAYED
+    page = _building(table)
+    page.solo.end()
+    settle(table, page)
+
+
+def _puzzle_end(table: Table) -> None:
+    _building(table, tiles=6, mode="puzzle")
+
+
+def _given_up(table: Table) -> None:
+    page = _building(table, mode="puzzle")
+    page.solo.skip()
+    settle(table, page)
+
+
+def _last_seconds(table: Table) -> None:
+    _building(table, clock=293_000)
+
+
+def _relay(table: Table) -> None:
+    _building(table, seats=4, relay=True)
+
+
+def _relay_scores(table: Table) -> None:
+    page = _building(table, seats=4, relay=True)
+    for _ in range(4):
+        _uncovered(table, page)
+        page.relay.done()
+        settle(table, page)
+
+
+def _statistics(table: Table, results: Results) -> None:
+    table.app.shell.results.current = results
+    _at_home(table)
+    table.app.shell.navigator.go("go_stats")
+    table.frames(4)
+
+
+def _code(table: Table) -> None:
+    _at_home(table)
+    table.app.shell.navigator.go("new_game", game="go")
+    table.frames(3)
+    page = table.app.shell.navigator.page
+    page.enter_code()
+    form = table.app.shell.navigator.sheet.content
+    form.ids.field.text = "2378"
+    form.dispatch("on_play")
+    table.frames(4)
+
+
+GO_SCENES: dict[str, Callable[[Table], None]] = {
+    "go_building": _begun_to_build,
+    "go_hint": _hint,
+    "go_end": _end,
+    "go_puzzle_end": _puzzle_end,
+    "go_given_up": _given_up,
+    "go_last_seconds": _last_seconds,
+    "go_relay": _relay,
+    "go_relay_scores": _relay_scores,
+    "go_stats": lambda table: _statistics(table, PLAYED),
+    "go_stats_none": lambda table: _statistics(table, Results()),
+    "go_code": _code,
+}
