@@ -30,8 +30,8 @@ class Device(NamedTuple):
 AT_TABLE = ("home", "shift_walk", "go_build", "connect_take", "shift_many")
 DEVICES = (
     Device("phoneScreenshots", 1080, 2160, 2.625, (*AT_TABLE, "shift_curtain")),
-    Device("sevenInchScreenshots", 1200, 1920, 1.5, AT_TABLE),
-    Device("tenInchScreenshots", 1920, 1200, 1.5, AT_TABLE),
+    Device("sevenInchScreenshots", 1200, 1920, 1.5, (*AT_TABLE, "go_faces_build_2")),
+    Device("tenInchScreenshots", 1920, 1200, 1.5, (*AT_TABLE, "go_faces_build_4")),
 )
 
 
