@@ -45,10 +45,10 @@ def draw(device: Device) -> None:
     Config.set("graphics", "width", str(device.width))
     Config.set("graphics", "height", str(device.height))
     from app.services.settings import Motion
-    from tests.ui import scenes
+    from tests.ui import faces_scenes, scenes
     from tests.ui.table import Table
 
-    scenes.NAMES = PEOPLE
+    scenes.NAMES = faces_scenes.NAMES = PEOPLE
     by_name = {scene.name: scene for scene in scenes.scenes()}
     with TemporaryDirectory() as saves:
         table = Table(Path(saves))
