@@ -1,8 +1,9 @@
 """Where the parts of Shift's page lie, by the size of the window (LOOK 8). All sizes in dp.
 
 `tall`: bar, seats, board, sheet below each other. `compact`: the same without the row of seats,
-which move into the bar. `beside`: the board left, all else in a column beside it. `around`:
-the board in the middle, seats to its left, the sheet to its right.
+which move into the bar. `beside`: the board left, all else in a column beside it. `column`:
+the same with room for the row of each seat. `around`: the board in the middle, seats to its left,
+the sheet to its right. A device that lies between its seats is laid out by shift_lying.
 """
 
 from dataclasses import dataclass, replace
@@ -15,13 +16,19 @@ PANEL = 272.0
 FULL_SEAT = 110.0
 """Height of a seat with its found cards."""
 LEAST_COLUMN = 260.0
+AROUND_SHARE = 0.8
+"""How large the board must be with panels at both sides, of the one beside a column."""
+ROOMY_COLUMN, ROW = 312.0, 56.0
+"""On tablets; and the height of a seat in it."""
 
 
 class Shape(StrEnum):
     TALL = "tall"
     COMPACT = "compact"
     BESIDE = "beside"
+    COLUMN = "column"
     AROUND = "around"
+    LYING = "lying"
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,11 +43,18 @@ class Area:
 
 @dataclass(frozen=True, slots=True)
 class Places:
+    """`panels` are those of the seats at a device that lies between them, in their order;
+    `fallen` how many cells before its line the spare then lies, by the direction of the push:
+    up and down, left and right.
+    """
+
     shape: Shape
     bar: Area
     seats: Area
     board: Area
     sheet: Area
+    panels: tuple[Area, ...] = ()
+    fallen: tuple[float, float] = (1.0, 1.0)
 
     @property
     def is_stacked(self) -> bool:
@@ -50,8 +64,10 @@ class Places:
 
 def places(width: float, height: float, seats: int, is_left_handed: bool = False) -> Places:
     """For a space without insets. Left-handed mirrors the sheet, never the board."""
-    if width >= 840 and height >= 600:
-        found = _around(width, height, seats)
+    if width > height >= 600:
+        around, column = _around(width, height, seats), _column(width, height, seats)
+        is_wide = around.board.width >= AROUND_SHARE * column.board.width
+        found = around if is_wide else column
     elif width > height:
         found = _beside(width, height)
     else:
@@ -90,6 +106,19 @@ def _beside(width: float, height: float) -> Places:
     )
 
 
+def _column(width: float, height: float, seats: int) -> Places:
+    side = min(height - 2 * GAP, width - ROOMY_COLUMN)
+    x = side + 3 * GAP
+    column, rows = width - x - 2 * GAP, ROW * seats
+    return Places(
+        Shape.COLUMN,
+        Area(x, height - BAR - GAP, column, BAR),
+        Area(x, height - BAR - 2 * GAP - rows, column, rows),
+        Area(GAP, (height - side) / 2, side, side),
+        Area(x, 2 * GAP, column, height - BAR - rows - 7 * GAP),
+    )
+
+
 def _around(width: float, height: float, seats: int) -> Places:
     side = min(height - 6 * GAP, width - 2 * PANEL - 12 * GAP)
     x, y = (width - side) / 2, (height - side) / 2
@@ -106,13 +135,16 @@ def _around(width: float, height: float, seats: int) -> Places:
 
 def _mirrored(found: Places, width: float) -> Places:
     """Only where board and sheet lie beside each other is there a side to change."""
-    if found.shape not in {Shape.BESIDE, Shape.AROUND}:
+    if found.is_stacked:
         return found
 
     def mirror(area: Area) -> Area:
         return replace(area, x=width - area.x - area.width)
 
-    return Places(
-        found.shape,
-        *(mirror(area) for area in (found.bar, found.seats, found.board, found.sheet)),
+    return replace(
+        found,
+        bar=mirror(found.bar),
+        seats=mirror(found.seats),
+        board=mirror(found.board),
+        sheet=mirror(found.sheet),
     )

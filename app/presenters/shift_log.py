@@ -8,28 +8,38 @@ from collections.abc import Iterable
 from app.games.shift.events import PILOT, Event, GameWon, LineShifted, PawnWalked, TargetFound
 from app.games.shift.maze import ARROWS, SIZE, cell_text
 from app.presenters.phrase import Field, Phrase, phrase
+from app.presenters.seats import Side
+
+SIDES = "nesw"
+CLOCKWISE = (Side.BOTTOM, Side.LEFT, Side.TOP, Side.RIGHT)
 
 Names = tuple[Field, ...]
 """What each seat is called, in the order of the seats."""
 
 
-def line_phrase(arrow: int) -> Phrase:
-    """An arrow as people call it."""
+def line_phrase(arrow: int, seen_from: Side = Side.BOTTOM) -> Phrase:
+    """An arrow as people at that side of the board call it."""
     push = ARROWS[arrow]
     row, column = divmod(push.entry, SIZE)
-    is_column = push.name[0] in "ns"
-    return phrase(f"shift.line.{push.name[0]}", number=(column if is_column else row) + 1)
+    side = SIDES.index(push.name[0])
+    for _ in range(CLOCKWISE.index(seen_from)):
+        row, column, side = SIZE - 1 - column, row, (side - 1) % len(SIDES)
+    number = (column if SIDES[side] in "ns" else row) + 1
+    return phrase(f"shift.line.{SIDES[side]}", number=number)
 
 
 def target_phrase(edition: str, target: int) -> Phrase:
     return phrase(f"target.{edition}.m{target}")
 
 
-def event_phrase(event: Event, names: Names, edition: str) -> Phrase | None:
+def event_phrase(
+    event: Event, names: Names, edition: str, seen_from: Side = Side.BOTTOM
+) -> Phrase | None:
     """None for what goes without saying."""
     match event:
         case LineShifted(seat, arrow):
-            return phrase("shift.log.pushed", seat=names[seat], line=line_phrase(arrow))
+            line = line_phrase(arrow, seen_from)
+            return phrase("shift.log.pushed", seat=names[seat], line=line)
         case PawnWalked(seat, pawn, path):
             key = "stayed" if len(path) == 1 else "pilot" if pawn == PILOT else "walked"
             return phrase(f"shift.log.{key}", seat=names[seat], cell=cell_text(path[-1]))
@@ -42,6 +52,8 @@ def event_phrase(event: Event, names: Names, edition: str) -> Phrase | None:
             return None
 
 
-def turn_phrases(events: Iterable[Event], names: Names, edition: str) -> tuple[Phrase, ...]:
-    said = (event_phrase(event, names, edition) for event in events)
+def turn_phrases(
+    events: Iterable[Event], names: Names, edition: str, seen_from: Side = Side.BOTTOM
+) -> tuple[Phrase, ...]:
+    said = (event_phrase(event, names, edition, seen_from) for event in events)
     return tuple(words for words in said if words is not None)

@@ -16,7 +16,7 @@ from app.games.shift.tiles import DARK_CARDS
 from app.presenters.at_table import AtTable
 from app.presenters.look_back import seen_after
 from app.presenters.phrase import Field, Phrase, phrase
-from app.presenters.seats import SeatColor, recolored
+from app.presenters.seats import SeatColor, Side, recolored
 from app.presenters.shift_board_model import (
     BoardModel,
     Finger,
@@ -78,12 +78,16 @@ class TableModel:
 
 
 class ShiftTable(AtTable):
-    """The match, and who sits around it. Frozen models are made from here for each change."""
+    """The match, and who sits around it. Frozen models are made from here for each change.
+
+    `seen_from` is the side of the board from which words name its lines.
+    """
 
     def __init__(self, match: Match) -> None:
         super().__init__(match)
         colors = tuple(SeatColor(color.value) for color in self.known.setup.colors)
         self.table = replace(self.table, seats=recolored(self.table.seats, colors))
+        self.seen_from = Side.BOTTOM
 
     @property
     def known(self) -> State:
@@ -121,6 +125,9 @@ class ShiftTable(AtTable):
         why = refusal(self.known, move)
         return None if why is None else phrase(f"shift.refusal.{why}")
 
+    def line(self, arrow: int) -> Phrase:
+        return line_phrase(arrow, self.seen_from)
+
     def push(self, finger: Finger, arrow: int) -> PushIn:
         return push_of(self.known, finger, arrow)
 
@@ -155,7 +162,7 @@ class ShiftTable(AtTable):
             seats=tuple(self._seat(n, view) for n in range(len(view.hands))),
             phase=known.phase,
             is_in_hand=in_hand,
-            wanted=self._wanted(known) if self._shows_card else None,
+            wanted=self.wanted_by(self.looker),
             spare=spare_tile(known.maze, finger.turns),
             is_spare_out=finger.arrow is not None,
             hint=self._hint(known, finger),
@@ -175,10 +182,6 @@ class ShiftTable(AtTable):
         """Every round each seat takes one turn of two moves."""
         return moves // (2 * len(self.table.seats)) + 1
 
-    @property
-    def _shows_card(self) -> bool:
-        return self.table.seats[self.looker].is_person and not self.is_over
-
     def _seat(self, number: int, view: Observation) -> SeatModel:
         hand: HandView = view.hands[number]
         return SeatModel(
@@ -192,23 +195,20 @@ class ShiftTable(AtTable):
             has_won=number in view.winners,
         )
 
-    def _wanted(self, known: State) -> WantedModel:
-        hand = self.match.view(self.looker).hands[self.looker]
+    def wanted_by(self, seat: int) -> WantedModel | None:
+        """For the eyes of that seat alone; None for bots and after the end."""
+        if not self.table.seats[seat].is_person or self.is_over:
+            return None
+        view: Observation = self.match.view(seat)
+        hand = view.hands[seat]
         targets = hand.cards if hand.cards is not None else (hand.current,) * bool(hand.current)
         return WantedModel(
             targets=targets,
-            ending=self._ending(known, hand),
+            ending=_ending(view, hand),
             is_secret=self.hands_over,
-            dark_targets=() if known.pilot is None else tuple(DARK_CARDS.intersection(targets)),
-            is_on_spare=any(known.maze.targets[target - 1] == ON_SPARE for target in targets),
+            dark_targets=() if view.pilot is None else tuple(DARK_CARDS.intersection(targets)),
+            is_on_spare=any(view.maze.targets[target - 1] == ON_SPARE for target in targets),
         )
-
-    def _ending(self, known: State, hand: HandView) -> Phrase:
-        """What there is to do without a target: the way out, or waiting for the card (S13)."""
-        if hand.left:
-            return phrase("shift.wanted.later")
-        ending = known.setup.ending
-        return phrase(f"shift.wanted.{ending}", cell=cell_text(known.setup.exit))
 
     def _other_pawn(self, known: State, finger: Finger) -> str:
         """The pawn that a button would take in hand instead (S16), "" for none."""
@@ -224,9 +224,9 @@ class ShiftTable(AtTable):
         if known.phase is Phase.WALK:
             return phrase("shift.hint.walk")
         if finger.arrow is not None:
-            return phrase("shift.hint.hanging", line=line_phrase(finger.arrow))
+            return phrase("shift.hint.hanging", line=self.line(finger.arrow))
         if known.barred is not None:
-            return phrase("shift.hint.barred", line=line_phrase(known.barred))
+            return phrase("shift.hint.barred", line=self.line(known.barred))
         return phrase("shift.hint.push")
 
     def last_turn(self) -> tuple[Phrase, ...]:
@@ -240,9 +240,17 @@ class ShiftTable(AtTable):
         return self.turn_phrases(tuple(events))
 
     def turn_phrases(self, events: tuple[Event, ...]) -> tuple[Phrase, ...]:
-        return turn_phrases(events, self.names, self.known.setup.edition.value)
+        edition = self.known.setup.edition.value
+        return turn_phrases(events, self.names, edition, self.seen_from)
 
     def standings(self) -> tuple[SeatModel, ...]:
         """Winners first, then by what is left to find."""
         seats = self.model(Finger()).seats
         return tuple(sorted(seats, key=lambda seat: (not seat.has_won, seat.left)))
+
+
+def _ending(view: Observation, hand: HandView) -> Phrase:
+    """What there is to do without a target: the way out, or waiting for the card (S13)."""
+    if hand.left:
+        return phrase("shift.wanted.later")
+    return phrase(f"shift.wanted.{view.setup.ending}", cell=cell_text(view.setup.exit))

@@ -10,6 +10,7 @@ from app.games.shift.events import (
     TurnPassed,
 )
 from app.games.shift.maze import ARROWS
+from app.presenters.seats import Side
 from app.presenters.shift_log import event_phrase, line_phrase, turn_phrases
 
 NAMES = ("Mia", "Opa")
@@ -25,6 +26,20 @@ def test_lines_are_named_as_people_see_them() -> None:
     assert said["s1"] == ("shift.line.s", 2)
     assert said["e2"] == ("shift.line.e", 4)
     assert said["w3"] == ("shift.line.w", 6)
+
+
+def test_lines_are_named_as_seen_from_each_side() -> None:
+    arrow = next(n for n in range(12) if ARROWS[n].name == "n1")
+    said = {
+        side: (line_phrase(arrow, side).key, dict(line_phrase(arrow, side).fields)["number"])
+        for side in Side
+    }
+    assert said == {
+        Side.BOTTOM: ("shift.line.n", 2),
+        Side.LEFT: ("shift.line.w", 6),
+        Side.TOP: ("shift.line.s", 6),
+        Side.RIGHT: ("shift.line.e", 2),
+    }
 
 
 def test_a_turn_is_a_sentence_for_each_public_event() -> None:

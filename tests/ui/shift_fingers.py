@@ -91,7 +91,7 @@ def play_by_taps(table: Table, page: ShiftPage, move: Move) -> None:
 
 
 def turn_by_keys(table: Table, page: ShiftPage, push: PushIn) -> None:
-    key = page.tray.children[0].children[0]
+    key = (page.lying.panel if page.is_lying else page.sheet.ids.tray).ids.right
     for _ in range(4):
         if page.table.push(page.finger, push.arrow) == push:
             return
@@ -101,7 +101,7 @@ def turn_by_keys(table: Table, page: ShiftPage, push: PushIn) -> None:
 
 def walk_by_tap(table: Table, page: ShiftPage, walk: WalkTo) -> None:
     if page.table.walk(page.finger, walk.cell).with_pilot is not walk.with_pilot:
-        table.tap_on(page.sheet.ids.other)
+        table.tap_on((page.lying.panel if page.is_lying else page.sheet).ids.other)
     table.tap(*cell_place(page, walk.cell))
 
 

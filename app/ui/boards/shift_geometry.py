@@ -45,6 +45,12 @@ class ShiftGeometry(NamedTuple):
         (x, y), (dx, dy) = self.middle(ARROWS[arrow].exit), direction(arrow)
         return x + dx * steps * self.cell, y + dy * steps * self.cell
 
+    def resting(self, arrow: int | None, upright: float, sideways: float) -> Point:
+        """Where a tile lies so many cells before an arrow; without one beside a corner."""
+        if arrow is None:
+            return self.at(SIZE - 1, SIZE - 1 + sideways)
+        return self.before(arrow, sideways if direction(arrow)[0] else upright)
+
     def arrow_middle(self, arrow: int) -> Point:
         return self.before(arrow, 0.5 + GUTTER / 2)
 

@@ -5,6 +5,7 @@ Each movement ends where the next begins; the page shows the new model when all 
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 
 from app.games.shift.events import (
     CardTurned,
@@ -41,7 +42,7 @@ SWELL, CAST = 0.35, 0.1
 
 class ShiftMotions:
     """`tray` and `seat_spot` say where the spare and a seat are on the screen just now; `flip`
-    turns the card looked for over, from 0 to 1.
+    turns the card that a seat looks for over, from 0 to 1.
     """
 
     def __init__(
@@ -52,7 +53,7 @@ class ShiftMotions:
         haptics: Haptics,
         tray: Callable[[], Point],
         seat_spot: Callable[[int], Point],
-        flip: Callable[[float], None],
+        flip: Callable[[int, float], None],
     ) -> None:
         self._board = board
         self._flyer = flyer
@@ -77,7 +78,8 @@ class ShiftMotions:
                 case TargetFound():
                     found += self._find(before, event)
                 case CardTurned():
-                    found.append(Movement(FLIP, self._flip, start=self._sound("flip")))
+                    flip = partial(self._flip, event.seat)
+                    found.append(Movement(FLIP, flip, start=self._sound("flip")))
                 case GameWon():
                     found.append(self._win())
         return found

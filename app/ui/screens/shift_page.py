@@ -10,28 +10,36 @@ from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, StringProperty
 
 from app.games.shift.events import LineShifted
+from app.games.shift.maze import ARROWS
 from app.games.shift.moves import Move
 from app.games.shift.observe import sample
 from app.presenters.look_back import seen_after
 from app.presenters.phrase import phrase
 from app.presenters.shift_board_model import BoardModel, Finger, still_board
 from app.presenters.shift_layout import Area, Places, Shape, places
-from app.presenters.shift_log import line_phrase
+from app.presenters.shift_lying import lying
 from app.presenters.shift_table import ShiftTable
+from app.services.settings import Turning
 from app.session.match import Match
 from app.ui.boards.shift_motions import ShiftMotions
 from app.ui.motion import Movement
 from app.ui.screens.match_page import MatchPage
 from app.ui.screens.shift_hand import ShiftHand
+from app.ui.screens.shift_lying import ShiftLying
 from app.ui.widgets.found_row import FoundRow
 from app.ui.widgets.seat_chip import SeatChip
 from app.ui.widgets.sheet import Sheet
+from app.ui.widgets.spare_tile import SpareTile
+from app.ui.widgets.spare_tray import SpareTray
+from app.ui.widgets.target_card import TargetCard
+from app.ui.widgets.turned import QUARTERS
 from app.ui.words import said
 
 CHIP_FORMS = {
     Shape.TALL: "wide",
     Shape.COMPACT: "small",
     Shape.BESIDE: "small",
+    Shape.COLUMN: "wide",
     Shape.AROUND: "full",
 }
 
@@ -45,6 +53,7 @@ class ShiftPage(MatchPage):
     edition = StringProperty("crew")
     headline = StringProperty()
     is_roomy = BooleanProperty(True)
+    is_lying = BooleanProperty(False)
     foot = NumericProperty(0)
     standings = ListProperty()
 
@@ -53,7 +62,7 @@ class ShiftPage(MatchPage):
         self._chips: list[SeatChip] = []
         super().__init__(**kwargs)
         self.sheet = self.ids.turn.__self__
-        self.tray, self.card = self.sheet.ids.tray, self.sheet.ids.card
+        self.lying = ShiftLying(self)
         self.hand = ShiftHand(self)
         self.motions = ShiftMotions(
             self.board,
@@ -61,24 +70,22 @@ class ShiftPage(MatchPage):
             self.shell.sounds,
             self.shell.haptics,
             lambda: self.tray.spot,
-            lambda seat: tuple(self._chips[seat].center),
-            self.card.flip,
+            self._seat_spot,
+            lambda seat, share: self._card_of(seat).flip(share),
         )
 
     def table_of(self, match: Match) -> ShiftTable:
         return ShiftTable(match)
 
     def begin(self) -> None:
-        row = self.ids.seats
-        row.clear_widgets()
         self._chips = [SeatChip() for _ in self.table.table.seats]
-        for chip in self._chips:
-            row.add_widget(chip)
+        self.lying.clear()
 
     def rest(self) -> None:
         self.finger = Finger()
         self.hand.cancel()
-        self.card.hide()
+        self.sheet.ids.card.hide()
+        self.lying.hide_cards()
 
     @property
     def listens(self) -> bool:
@@ -90,34 +97,82 @@ class ShiftPage(MatchPage):
         """With one person among bots, too, somebody may look on when the app comes back."""
         return self.table is not None and self.table.has_secrets and not self.table.is_over
 
+    @property
+    def lies(self) -> bool:
+        return self._lying_places() is not None
+
+    def _lying_places(self) -> Places | None:
+        """People at different sides of a large device, while they play."""
+        settings = self.shell.settings.current
+        seats = () if self.table is None else self.table.table.seats
+        is_round = len({seat.side for seat in seats if seat.is_person}) > 1
+        if not is_round or self.panel != "turn" or settings.turning is Turning.FIXED:
+            return None
+        left, top, right, bottom = self.shell.app.insets
+        width, height = self.width - left - right, self.height - top - bottom
+        return lying(width / dp(1), height / dp(1), [seat.side for seat in seats])
+
+    def _turn_to_seat(self) -> None:
+        super()._turn_to_seat()
+        quarters = int(self.ids.turned.quarters)
+        self.table.seen_from = self.table.side if self.lies else tuple(QUARTERS)[quarters]
+
+    @property
+    def tray(self) -> SpareTile | SpareTray:
+        """Where the spare rests."""
+        return self.lying.spare if self.is_lying else self.sheet.ids.tray
+
+    @property
+    def card(self) -> TargetCard:
+        """Of the seat that looks."""
+        return self._card_of(self.table.looker)
+
+    def _card_of(self, seat: int) -> TargetCard:
+        return self.lying.card(seat) if self.is_lying else self.sheet.ids.card
+
+    def _seat_spot(self, seat: int) -> tuple[float, float]:
+        return self.lying.spot(seat) if self.is_lying else tuple(self._chips[seat].center)
+
     # Showing
+
+    def show_panel(self, name: str) -> None:
+        super().show_panel(name)
+        self.lay_out()
 
     def lay_out(self, *_: object) -> None:
         if self.table is None or self.ground.width < 2:
             return
         self.motion.finish()
         self.hand.cancel()
+        lies = self._lying_places()
+        if self.is_lying is not (lies is not None):
+            self.is_lying = lies is not None
+            self._turn_to_seat()
         left, top, right, bottom = self.ids.turned.insets_inside(self.shell.app.insets)
         width, height = self.ground.width - left - right, self.ground.height - top - bottom
         is_left_handed = self.shell.settings.current.left_handed
-        found = places(width / dp(1), height / dp(1), len(self._chips), is_left_handed)
-        self.form = found.shape.value
-        self.is_roomy = found.shape in {Shape.TALL, Shape.AROUND}
+        found = lies or places(width / dp(1), height / dp(1), len(self._chips), is_left_handed)
+        self.form = Shape.AROUND if found.shape in {Shape.LYING, Shape.COLUMN} else found.shape
+        self.is_roomy = found.shape in {Shape.TALL, Shape.COLUMN, Shape.AROUND}
         self.sheet.is_mirrored = is_left_handed
         self.foot = bottom if found.is_stacked else 0
-        sheet = _in_pixels(found.sheet, left, bottom)
-        if found.is_stacked:
-            sheet = Area(sheet.x, sheet.y - bottom, sheet.width, sheet.height + bottom)
-        self.places = Places(
-            found.shape,
-            _in_pixels(found.bar, left, bottom),
-            _in_pixels(found.seats, left, bottom),
-            _in_pixels(found.board, left, bottom),
-            sheet,
-        )
-        for chip in self._chips:
-            chip.form = CHIP_FORMS[found.shape]
+        self.places = _in_pixels(found, left, bottom)
+        self._furnish()
         self.refresh()
+
+    def _furnish(self) -> None:
+        """What is there lying, and what is not."""
+        self.ids.seats.clear_widgets()
+        if self.is_lying:
+            self.ids.panel.clear_widgets()
+            self.lying.lay_out(self.places)
+            return
+        self.lying.put_away()
+        if not self.ids.panel.children:
+            self.ids.panel.add_widget(self._panels[self.panel])
+        for chip in self._chips:
+            chip.form = CHIP_FORMS[self.places.shape]
+            self.ids.seats.add_widget(chip)
 
     def refresh(self, *_: object) -> None:
         if self.table is None:
@@ -132,7 +187,9 @@ class ShiftPage(MatchPage):
         self.board.model = self.table.board(self.finger)
         self.tray.is_out = self.model.is_spare_out
         self._show_seats()
-        self.card.own_pawn = self.model.seats[self.table.looker].pawn
+        self.sheet.ids.card.own_pawn = self.model.seats[self.table.looker].pawn
+        if self.is_lying:
+            self.lying.show()
         self.say()
 
     def say(self) -> None:
@@ -141,6 +198,8 @@ class ShiftPage(MatchPage):
         if self.table.is_over:
             self.standings = list(self.table.standings())
             self.headline = said(words, phrase("shift.won", seat=self.standings[0].name))
+        if self.is_lying:
+            self.lying.say()
 
     def _show_seats(self) -> None:
         for chip, seat in zip(self._chips, self.model.seats, strict=True):
@@ -173,7 +232,7 @@ class ShiftPage(MatchPage):
 
     def uncovered(self) -> None:
         """The seat sees its card, which then hides itself."""
-        if self.table.is_in_hand and self.table.hands_over:
+        if self.table.is_in_hand and self.table.hands_over and not self.is_lying:
             self.card.show_for_a_while()
 
     # The finger, and what keys do
@@ -186,6 +245,7 @@ class ShiftPage(MatchPage):
     def turn_spare(self, quarter_turns: int) -> None:
         self.shell.sounds.play("turn")
         self.take(self.table.turned_finger(self.finger, quarter_turns))
+        self.tray.turn(quarter_turns, self.speed)
 
     def put_back(self) -> None:
         self.flyer.drop()
@@ -203,7 +263,7 @@ class ShiftPage(MatchPage):
 
     def say_whether_it_goes_in(self, arrow: int, goes_in: bool) -> None:
         key = "shift.hint.let_go" if goes_in else "shift.hint.hanging"
-        self.hint = said(self.shell.words.catalogue, phrase(key, line=line_phrase(arrow)))
+        self.hint = said(self.shell.words.catalogue, phrase(key, line=self.table.line(arrow)))
 
     def push_in(self) -> None:
         if self.finger.arrow is not None:
@@ -227,11 +287,31 @@ class ShiftPage(MatchPage):
     def movements(
         self, before: BoardModel, after: BoardModel, events: tuple[Any, ...]
     ) -> list[Movement]:
-        if any(isinstance(event, LineShifted) for event in events):
-            self.tray.is_out = True
+        for event in events:
+            if isinstance(event, LineShifted):
+                self.tray.is_out = True
+                self.lying.lay_spare(ARROWS[event.arrow].opposite)
         return self.motions.of_events(before, after, events)
 
 
-def _in_pixels(area: Area, left: float, bottom: float) -> Area:
+def _in_pixels(found: Places, left: float, bottom: float) -> Places:
+    """A sheet below the board reaches the edge of the screen, under the system's bar."""
     unit = dp(1)
-    return Area(area.x * unit + left, area.y * unit + bottom, area.width * unit, area.height * unit)
+
+    def scaled(area: Area) -> Area:
+        return Area(
+            area.x * unit + left, area.y * unit + bottom, area.width * unit, area.height * unit
+        )
+
+    sheet = scaled(found.sheet)
+    if found.is_stacked:
+        sheet = Area(sheet.x, sheet.y - bottom, sheet.width, sheet.height + bottom)
+    return Places(
+        found.shape,
+        scaled(found.bar),
+        scaled(found.seats),
+        scaled(found.board),
+        sheet,
+        tuple(map(scaled, found.panels)),
+        found.fallen,
+    )

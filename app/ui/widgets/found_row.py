@@ -11,8 +11,8 @@ from kivy.uix.widget import Widget
 from app.ui.atlas import atlas_for
 from app.ui.boards.quads import Quad, QuadLayer, centred
 
-LARGEST, SLOT = 34, 0.62
-"""In dp; and the width of a slot in medallions."""
+SLOT = 0.62
+"""Width of a slot, in medallions."""
 
 
 class FoundRow(Widget):
@@ -23,6 +23,7 @@ class FoundRow(Widget):
     left = NumericProperty(0)
     edition = StringProperty("crew")
     ink = ColorProperty("#FFFFFF")
+    largest = NumericProperty("34dp")
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -32,7 +33,7 @@ class FoundRow(Widget):
             Color(1, 1, 1, 1)
             self._marks = QuadLayer()
         draw = Clock.create_trigger(self._draw, -1)
-        for name in ("pos", "size", "found", "open_cards", "left", "edition", "ink"):
+        for name in ("pos", "size", "found", "open_cards", "left", "edition", "ink", "largest"):
             self.fbind(name, draw)
         draw()
 
@@ -42,7 +43,7 @@ class FoundRow(Widget):
             return
         rows = 1 if self.width / count > dp(20) or self.height < dp(40) else 2
         columns = -(-count // rows)
-        size = min(self.height / rows, self.width / columns, dp(LARGEST))
+        size = min(self.height / rows, self.width / columns, self.largest)
         atlas = atlas_for(self.edition, size * 1.5)
         quads: list[list[Quad]] = [[], []]
         for number in range(count):

@@ -3,17 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
-from kivy.core.text import Label as Measure
-from kivy.metrics import sp
 from kivy.properties import BooleanProperty, ListProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from app.presenters.shift_table import SeatModel
-from app.ui.theme import ROLES
 from app.ui.widgets.standing_row import StandingRow
-
-HEADLINES = ("headline", "title", "title_m")
-"""The largest that breaks no word is taken."""
 
 
 class Standings(BoxLayout):
@@ -26,12 +20,6 @@ class Standings(BoxLayout):
 
     def on_kv_post(self, _: object) -> None:
         self.on_seats(self, self.seats)
-        for name in ("text", "width", "font_size"):
-            self.ids.words.fbind(name, self._fit_headline)
-
-    def _fit_headline(self, words: Any, *_: object) -> None:
-        fitting = (role for role in HEADLINES if _longest(words.text, role) <= words.width)
-        words.role = next(fitting, HEADLINES[-1])
 
     def on_seats(self, _: object, seats: Sequence[SeatModel]) -> None:
         rows: Any = self.ids.get("rows")
@@ -45,10 +33,3 @@ class Standings(BoxLayout):
 
     def on_look_back(self) -> None:
         """Through the match, move by move."""
-
-
-def _longest(text: str, role: str) -> float:
-    """The width of its longest word."""
-    font, size = ROLES[role]
-    measure = Measure(font_name=font, font_size=sp(size[: -len("sp")]))
-    return float(max((measure.get_extents(word)[0] for word in text.split()), default=0))

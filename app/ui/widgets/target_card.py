@@ -8,7 +8,7 @@ from typing import Any
 from kivy.clock import Clock
 from kivy.graphics import BorderImage, Color, PopMatrix, PushMatrix, Scale
 from kivy.metrics import dp
-from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
+from kivy.properties import BooleanProperty, ObjectProperty, OptionProperty, StringProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
@@ -18,21 +18,25 @@ from app.ui.boards.quads import Quad, QuadLayer, centred
 
 HOLD_SECONDS, SHOW_SECONDS = 0.4, 4.0
 BORDER, CORNER = 0.45, "18dp"
-LARGEST_MARK = 84
+LARGEST_MARK, LARGEST_EMBLEM = 112, 96
 SIGN = 0.42
 """Width of the dark sign, in medallions."""
 
 
 class TargetCard(ButtonBehavior, BoxLayout):
-    """`picture` is the place for the medallions between the words."""
+    """`form`: `tall` with the medallions between the words, `flat` with the words beside them,
+    `bare` without words.
+    """
 
     wanted: WantedModel = ObjectProperty(None, allownone=True, rebind=True)
     edition = StringProperty("crew")
+    form = OptionProperty("tall", options=["tall", "flat", "bare"])
     is_shown = BooleanProperty(False)
     own_pawn = StringProperty("red")
     name = StringProperty()
     is_open = BooleanProperty(False)
     is_choice = BooleanProperty(False)
+    is_bare = BooleanProperty(False)
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -93,7 +97,7 @@ class TargetCard(ButtonBehavior, BoxLayout):
         atlas = atlas_for(self.edition, dp(LARGEST_MARK))
         place = self.ids.picture
         if not self.is_open:
-            size = min(place.width, place.height, dp(72))
+            size = min(place.width, place.height, dp(LARGEST_EMBLEM))
             return [centred(atlas, "card/emblem", place.center_x, place.center_y, size)]
         names = [f"mark/m{target}" for target in self.wanted.targets]
         if not names:

@@ -1,0 +1,106 @@
+"""Where the parts of Shift's page lie on a device between its seats (LOOK 8). Sizes in dp.
+
+The board is in the middle, a panel before each seat along its side. The spare lies where it fell
+out: beside the frame where there is room, else on it.
+"""
+
+from collections.abc import Sequence
+
+from app.presenters.seats import Side
+from app.presenters.shift_layout import Area, Places, Shape
+
+LEAST_SIDE = 600.0
+BOARD_SHARE = 0.76
+FRAME = 0.62
+"""Its width, in cells."""
+ON_FRAME, BESIDE = 1.0, 1.72
+"""How many cells before its line the spare lies: where it fell out, or beyond the frame."""
+GAP = 6.0
+LEAST_DEPTH, MOST_DEPTH, ROOMY_DEPTH = 56.0, 264.0, 180.0
+CORNER = 164.0
+"""What the keys in a corner need of the longer sides."""
+LONGEST = 760.0
+LEAST_FLAT, LEAST_DEEP, ROOMY_DEEP = 430.0, 270.0, 370.0
+"""How long a panel must be: with all in one row, with its keys below; and how long it may be."""
+
+_NOTHING = Area(0, 0, 0, 0)
+_UPRIGHT = (Side.TOP, Side.BOTTOM)
+
+
+def lying(width: float, height: float, sides: Sequence[Side]) -> Places | None:
+    """None where the device or the panels would be too small."""
+    short = min(width, height)
+    if short < LEAST_SIDE:
+        return None
+    board = _board_side(short)
+    cell = board / (7 + 2 * FRAME)
+    strips = {side: (height if side in _UPRIGHT else width) / 2 - board / 2 for side in Side}
+    fallen = {side: _fallen(strips[side], cell) for side in Side}
+    panels = tuple(
+        _panel(width, height, board, side, _room(strips[side], cell, fallen[side]), *share)
+        for side, share in zip(sides, _shares(sides), strict=True)
+    )
+    if not all(_is_enough(panel, side) for panel, side in zip(panels, sides, strict=True)):
+        return None
+    wide, high = (152.0, 56.0) if width >= height else (56.0, 152.0)
+    return Places(
+        Shape.LYING,
+        Area(GAP, height - high - GAP, wide, high),
+        _NOTHING,
+        Area((width - board) / 2, (height - board) / 2, board, board),
+        _NOTHING,
+        panels,
+        (fallen[Side.TOP], fallen[Side.LEFT]),
+    )
+
+
+def _board_side(short: float) -> float:
+    """So large that the least panel has room before the spare on the frame."""
+    across = 7 + 2 * FRAME
+    return min(
+        BOARD_SHARE * short, (short - 2 * (LEAST_DEPTH + 2 * GAP)) * across / (across + 0.76)
+    )
+
+
+def _room(strip: float, cell: float, fallen: float) -> float:
+    """What the spare leaves of the strip between board and edge."""
+    return strip - (fallen - FRAME) * cell - 2 * GAP
+
+
+def _fallen(strip: float, cell: float) -> float:
+    return BESIDE if _room(strip, cell, BESIDE) >= ROOMY_DEPTH else ON_FRAME
+
+
+def _shares(sides: Sequence[Side]) -> list[tuple[int, int]]:
+    """For each seat the how manieth it is at its side, clockwise, and of how many."""
+    return [(sides[:n].count(side), sides.count(side)) for n, side in enumerate(sides)]
+
+
+def _panel(
+    width: float, height: float, board: float, side: Side, room: float, number: int, count: int
+) -> Area:
+    """In the middle of its side, or its share of it."""
+    along = width if side in _UPRIGHT else height
+    is_long = along > min(width, height)
+    length = min(along - 2 * CORNER, LONGEST * count) if is_long else board
+    depth = min(room, MOST_DEPTH)
+    if count == 1 and depth >= ROOMY_DEPTH:
+        length = min(length, max(1.7 * depth, ROOMY_DEEP))
+    part = (length - (count - 1) * GAP) / count
+    begin = (along - length) / 2 + number * (part + GAP)
+    match side:
+        case Side.TOP:
+            return Area(begin, height - GAP - depth, part, depth)
+        case Side.BOTTOM:
+            return Area(width - begin - part, GAP, part, depth)
+        case Side.LEFT:
+            return Area(GAP, begin, depth, part)
+        case Side.RIGHT:
+            return Area(width - GAP - depth, height - begin - part, depth, part)
+
+
+def _is_enough(panel: Area, side: Side) -> bool:
+    length, depth = (panel.width, panel.height)[:: 1 if side in _UPRIGHT else -1]
+    return depth > LEAST_DEPTH - 1 and length >= (
+        LEAST_DEEP if depth >= ROOMY_DEPTH else LEAST_FLAT
+    )

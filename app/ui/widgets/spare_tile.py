@@ -1,0 +1,79 @@
+"""The spare tile where it rests: in a tray, or beside the board where it fell out."""
+
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.graphics import Color, PopMatrix, PushMatrix, Rotate
+from kivy.metrics import dp
+from kivy.properties import BooleanProperty, ColorProperty, ObjectProperty, StringProperty
+from kivy.uix.widget import Widget
+
+from app.presenters.shift_board_model import TileModel
+from app.ui.atlas import atlas_for
+from app.ui.boards.cell_layers import LOOSE, MARK, SHADOW, tile_name
+from app.ui.boards.quads import QuadLayer, centred
+from app.ui.motion import Motion, Movement
+
+LARGEST, SHARE = 112, 0.88
+"""Of the place in dp; and of the tile in its place."""
+TURN = 0.16
+
+
+class SpareTile(Widget):
+    """`is_out`: the tile hangs at an arrow or is in the hand, and a slot shows its place."""
+
+    tile: TileModel = ObjectProperty(None, allownone=True)
+    edition = StringProperty("crew")
+    is_out = BooleanProperty(False)
+    slot = ColorProperty("#00000000")
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._motion = Motion()
+        with self.canvas:
+            self._slot_color = Color(0, 0, 0, 0)
+            self._slot = QuadLayer()
+            Color(1, 1, 1, 1)
+            PushMatrix()
+            self._turn = Rotate(angle=0, axis=(0, 0, 1))
+            self._tile = QuadLayer()
+            PopMatrix()
+        self._draw = Clock.create_trigger(self._drawn, -1)
+        for name in ("pos", "size", "tile", "edition", "is_out", "slot"):
+            self.fbind(name, self._draw)
+
+    @property
+    def spot(self) -> tuple[float, float]:
+        return tuple(self.center)
+
+    def holds(self, x: float, y: float) -> bool:
+        return bool(self.collide_point(x, y))
+
+    def turn(self, quarter_turns: int, speed: float) -> None:
+        """It has been turned clockwise: show how."""
+        self._turn.origin = self.center
+
+        def turning(share: float) -> None:
+            self._turn.angle = 90 * quarter_turns * (1 - share)
+
+        turning(0)
+        self._motion.play([Movement(TURN, turning, "out_back")], speed, lambda: None)
+
+    def _drawn(self, *_: object) -> None:
+        side = min(self.width, self.height, dp(LARGEST))
+        if side < 2:
+            return
+        atlas = atlas_for(self.edition, side)
+        cell = side * SHARE
+        x, y = self.center
+        self._slot_color.rgba = self.slot
+        self._slot.show(atlas, [centred(atlas, "outline/dashed", x, y, cell)] * self.is_out)
+        quads = []
+        if self.tile is not None and not self.is_out:
+            quads = [
+                centred(atlas, "shadow", x + 0.012 * cell, y - 0.03 * cell, SHADOW * cell),
+                centred(atlas, tile_name(self.tile, False), x, y, LOOSE * cell),
+            ]
+            if self.tile.target:
+                quads.append(centred(atlas, f"mark/m{self.tile.target}", x, y, MARK * cell))
+        self._tile.show(atlas, quads)

@@ -1,0 +1,139 @@
+"""Shift on a tablet that lies between its seats: nobody turns it, nobody hands it on."""
+
+from collections.abc import Callable
+
+import pytest
+from kivy.tests.common import UnitTestTouch
+
+from app.games.shift.maze import ARROWS, CELLS
+from app.games.shift.moves import Move, PushIn
+from app.presenters.seats import Side
+from app.services.settings import Turning
+from app.ui.screens.shift_page import ShiftPage
+from tests.ui.shift_fingers import (
+    MOST_MOVES,
+    arrow_place,
+    begun,
+    best_move,
+    cell_place,
+    opened,
+    place,
+    play_by_drag,
+    play_by_taps,
+    still,
+)
+from tests.ui.table import Table
+
+SIDES = (Side.LEFT, Side.TOP, Side.RIGHT, Side.BOTTOM)
+
+
+@pytest.fixture
+def lying(table: Table) -> Table:
+    table.resize(1280, 800)
+    still(table)
+    return table
+
+
+def seated(table: Table, **options: object) -> ShiftPage:
+    page = begun(table, seats=4, sides=SIDES, first=0, **options)
+    opened(table, page)
+    return page
+
+
+@pytest.mark.parametrize("play", [play_by_taps, play_by_drag])
+def test_a_whole_game_is_played_from_all_sides(
+    lying: Table, play: Callable[[Table, ShiftPage, Move], None]
+) -> None:
+    page = seated(lying, cards=1)
+    while not page.table.is_over:
+        assert page.is_lying
+        assert not page.is_covered
+        assert len(page.table.match.moves) < MOST_MOVES
+        play(lying, page, best_move(page.table.match))
+    assert page.panel == "end"
+    assert not page.is_lying
+
+
+def test_each_panel_lies_before_its_seat(lying: Table) -> None:
+    page = seated(lying)
+    board = page.board
+    spots = [page.lying.spot(seat) for seat in range(4)]
+    assert spots[0][0] < board.x
+    assert spots[1][1] > board.top
+    assert spots[2][0] > board.right
+    assert spots[3][1] < board.y
+
+
+def test_only_the_seat_at_move_has_keys(lying: Table) -> None:
+    page = seated(lying)
+    panels = [place.panel for place in page.lying.seats]
+    assert [panel.has_keys for panel in panels] == [True, False, False, False]
+    play_by_taps(lying, page, page.table.push(page.finger, 0))
+    play_by_taps(lying, page, page.table.staying(page.finger))
+    assert [panel.has_keys for panel in panels] == [False, True, False, False]
+
+
+def test_s12_a_card_shows_only_while_it_is_asked_for(lying: Table) -> None:
+    page = seated(lying)
+    cards = [page.lying.card(seat) for seat in range(4)]
+    assert not any(card.is_open for card in cards)
+    lying.tap_on(cards[2])
+    assert [card.is_open for card in cards] == [False, False, True, False]
+    assert cards[2].wanted.targets == (page.table.match.view(2).hands[2].current,)
+    lying.app.on_pause()
+    assert page.is_covered
+    assert not any(card.is_open for card in cards)
+
+
+def test_the_spare_lies_where_it_fell_out(lying: Table) -> None:
+    page = seated(lying)
+    for arrow in range(len(ARROWS)):
+        if page.table.why_not(page.table.push(page.finger, arrow)) is not None:
+            continue
+        play_by_taps(lying, page, page.table.push(page.finger, arrow))
+        along, depth = page.board.geometry.within(ARROWS[arrow].opposite, *page.tray.spot)
+        assert along == pytest.approx(0)
+        assert depth < 0
+        page.undo()
+
+
+def test_fingers_hit_what_they_see(lying: Table) -> None:
+    page = seated(lying, open_cards=True)
+    for arrow in range(len(ARROWS)):
+        lying.tap(*arrow_place(page, arrow))
+        assert page.finger.arrow == arrow
+    lying.tap(*place(page, *page.tray.spot))
+    lying.tap(*place(page, *page.tray.spot))
+    assert (page.finger.arrow, page.finger.turns) == (None, 1)
+    play_by_taps(lying, page, PushIn(0, page.table.known.maze.spare))
+    for cell in CELLS[::5]:
+        touch = UnitTestTouch(*cell_place(page, cell))
+        touch.touch_down()
+        assert page.finger.aim == cell
+        touch.touch_move(1, 1)
+        touch.touch_up()
+
+
+def test_a_fixed_table_shows_all_upright(lying: Table) -> None:
+    page = seated(lying)
+    lying.app.shell.settings.change(turning=Turning.FIXED)
+    lying.frames(3)
+    assert not page.is_lying
+    assert page.ids.panel.children == [page.sheet]
+    lying.app.shell.settings.change(turning=Turning.SEAT)
+    lying.frames(3)
+    assert page.is_lying
+    assert page.ids.panel.children == []
+
+
+def test_made_small_and_large_again_nothing_is_lost(lying: Table) -> None:
+    page = seated(lying, open_cards=True)
+    play_by_taps(lying, page, best_move(page.table.match))
+    state = page.table.match.state
+    lying.resize(412, 915)
+    assert not page.is_lying
+    assert page.ids.turned.quarters == 1
+    lying.resize(1280, 800)
+    assert page.is_lying
+    assert page.ids.turned.quarters == 0
+    assert page.table.match.state == state
