@@ -40,13 +40,15 @@ class ArrowLook(StrEnum):
 class Finger:
     """What comes and goes with the finger: never kept, never part of the game.
 
-    `turns` are quarter turns of the spare, `arrow` where it hangs, `aim` the cell pressed.
+    `turns` are quarter turns of the spare, `arrow` where it hangs, `pressed` the arrow under the
+    finger, `aim` the cell.
     """
 
     turns: int = 0
     arrow: int | None = None
     with_pilot: bool = False
     aim: int = NOWHERE
+    pressed: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +138,7 @@ def chosen_walker(known: State, finger: Finger) -> bool:
 
 def board_in_hand(known: State, finger: Finger) -> BoardModel:
     """The same board for the person at move: the preview of a push, or the reach of a walk."""
-    board = still_board(known)
+    board = _pressed(still_board(known), finger.pressed)
     if known.phase is Phase.SHIFT and finger.arrow is not None:
         return _previewed(board, known, finger, finger.arrow)
     if known.phase is Phase.WALK:
@@ -144,19 +146,24 @@ def board_in_hand(known: State, finger: Finger) -> BoardModel:
     return board
 
 
+def _pressed(board: BoardModel, arrow: int | None) -> BoardModel:
+    if arrow is None or board.arrows[arrow] is ArrowLook.BARRED:
+        return board
+    looks = list(board.arrows)
+    looks[arrow] = ArrowLook.PRESSED
+    return replace(board, arrows=tuple(looks))
+
+
 def _previewed(board: BoardModel, known: State, finger: Finger, arrow: int) -> BoardModel:
     push = push_of(known, finger, arrow)
     if refusal(known, push) is not None:
         return board
     with_pilot = chosen_walker(known, finger)
-    looks = list(board.arrows)
-    looks[arrow] = ArrowLook.PRESSED
     return replace(
-        board,
+        _pressed(board, arrow),
         walker=walker_name(known, with_pilot),
         reach=reach_after(known, push, with_pilot),
         sliding=Sliding(arrow, spare_tile(known.maze, finger.turns)),
-        arrows=tuple(looks),
     )
 
 

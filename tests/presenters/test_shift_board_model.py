@@ -114,3 +114,12 @@ def test_the_pushed_tile_is_turned_as_the_finger_turned_it() -> None:
     push = table.push(Finger(1), ARROW)
     assert push in list(legal_moves(table.known))
     assert pushed(table.known.maze, ARROW, push.openings) != table.known.maze
+
+
+def test_an_arrow_under_the_finger_is_pressed_unless_it_is_barred() -> None:
+    table = table_of(1)
+    assert table.board(Finger(pressed=ARROW)).arrows[ARROW] is ArrowLook.PRESSED
+    table.match.play(PushIn(ARROW, table.known.maze.spare))
+    table.match.play(WalkTo(pawn_cell(table.known, False)))
+    barred = ARROWS[ARROW].opposite
+    assert table.board(Finger(pressed=barred)).arrows[barred] is ArrowLook.BARRED

@@ -10,6 +10,7 @@ from kivy.core.window import Window
 from kivy.graphics import Canvas, Instruction, InstructionGroup
 from kivy.uix.widget import Widget
 
+from app.presenters.seats import Side
 from app.services.settings import Motion
 from app.ui.screens.shift_page import ShiftPage
 from tests.ui.shift_fingers import (
@@ -62,6 +63,20 @@ def test_a_tap_finishes_what_moves(table: Table) -> None:
     assert not page.motion.is_running
     assert page.board.model.tiles == after.tiles
     assert len(page.table.match.moves) == 1
+
+
+def test_the_table_turns_to_the_next_side_before_all_eyes(table: Table) -> None:
+    table.app.shell.settings.change(motion=Motion.SLOW)
+    page = begun(table, open_cards=True, first=0, sides=(Side.BOTTOM, Side.LEFT))
+    turned = page.ids.turned
+    for move in (page.table.push(page.finger, 4), None):
+        page.play(move or page.table.staying(page.finger))
+        page.motion.finish()
+    assert page.motion.is_running
+    assert (turned.quarters, turned.lead) == (1, 90)
+    page.motion.finish()
+    assert turned.rotation % 360 == pytest.approx(270)
+    assert turned.size == [page.height, page.width]
 
 
 def test_nothing_is_created_nor_written_while_things_move(

@@ -24,6 +24,7 @@ REST = 0.38
 """How far a line is pushed while the spare hangs at its arrow, its edge flush with the board's."""
 EDGE = 0.04
 """Width of the white lines along a moving line."""
+GHOST = 0.6
 PAWN, SHARED, BESIDE, STANDING = 0.86, 0.72, 0.2, 0.08
 """Pawns in cells: alone, with others in a cell, how far apart these, how far above the middle."""
 
@@ -50,6 +51,8 @@ class ShiftBoard(Widget):
             self._riders = QuadLayer()
             PopMatrix()
             self._pawns = QuadLayer()
+            Color(1, 1, 1, GHOST)
+            self._ghost = QuadLayer()
         self.bind(pos=self._redraw, size=self._redraw, model=self._redraw, slide=self._place_line)
 
     @property
@@ -157,6 +160,16 @@ class ShiftBoard(Widget):
             (riders if cell in line else others).append(quad)
         self._riders.show(self.atlas, riders)
         self._pawns.show(self.atlas, others)
+        self._ghost.show(self.atlas, self._ghost_quads())
+
+    def _ghost_quads(self) -> list[Quad]:
+        """The walker where its trail ends."""
+        model, place = self.model, self.geometry
+        if not model.trail or model.goal != model.trail[-1] or model.goal == model.trail[0]:
+            return []
+        x, y = place.middle(model.goal)
+        y += STANDING * place.cell
+        return [centred(self.atlas, f"pawn/{model.walker}", x, y, PAWN * place.cell)]
 
     def _pawn_quads(self) -> list[tuple[Quad, int]]:
         """The mover's ring first and its pawn last, so that it stands in front of the others."""

@@ -29,7 +29,7 @@ from app.ui.widgets.turned import QUARTERS
 from app.ui.words import said
 
 NOTICE_SECONDS = 3.0
-CURTAIN_OPENS = 0.36
+CURTAIN_OPENS, SWING = 0.36, 0.42
 
 
 class MatchPage(Page):
@@ -234,9 +234,22 @@ class MatchPage(Page):
             self.cover()
             self.refresh()
         else:
+            quarters = self.ids.turned.quarters
             self._turn_to_seat()
             self.refresh()
-            self.next()
+            self._swing_from(quarters)
+
+    def _swing_from(self, quarters: float) -> None:
+        """The table turns before people's eyes; then whoever is next."""
+        turned = self.ids.turned
+        lead = 90 * ((turned.quarters - quarters + 1) % 4 - 1)
+
+        def swing(share: float) -> None:
+            turned.lead = lead * (1 - share)
+
+        if lead:
+            swing(0)
+        self.motion.play([Movement(SWING, swing)] if lead else [], self.speed, self.next)
 
     def next(self) -> None:
         """Bots think; people are waited for."""

@@ -61,6 +61,8 @@ class ShiftHand:
         if not self._from_tray and self._arrow is None:
             return False
         self._begin(touch)
+        if self._arrow is not None:
+            self._page.take(replace(self._page.finger, pressed=self._arrow))
         return True
 
     def _begin(self, touch: Any) -> None:
@@ -93,6 +95,8 @@ class ShiftHand:
         page = self._page
         if not page.table.is_in_hand:
             return
+        if page.finger.pressed is not None:
+            page.take(replace(page.finger, pressed=None))
         if page.table.known.phase is Phase.WALK:
             self._walk_to(self._geometry.cell_at(*touch.pos))
         elif self._is_dragging:

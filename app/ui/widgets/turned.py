@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from kivy.graphics.transformation import Matrix
 from kivy.properties import NumericProperty
 from kivy.uix.scatter import Scatter
 
@@ -12,9 +13,13 @@ QUARTERS = {Side.BOTTOM: 0, Side.LEFT: 1, Side.TOP: 2, Side.RIGHT: 3}
 
 
 class Turned(Scatter):
-    """Fills its parent; what it holds is laid out upright in `size` and never knows."""
+    """Fills its parent; what it holds is laid out upright in `size` and never knows.
+
+    `lead` is how many degrees it is still away from there while it turns.
+    """
 
     quarters = NumericProperty(0)
+    lead = NumericProperty(0)
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(
@@ -25,7 +30,7 @@ class Turned(Scatter):
             size_hint=(None, None),
             **kwargs,
         )
-        self.bind(parent=self._follow, quarters=self._fit)
+        self.bind(parent=self._follow, quarters=self._fit, lead=self._fit)
 
     def _follow(self, _: object, parent: Any) -> None:
         if parent is not None:
@@ -37,7 +42,8 @@ class Turned(Scatter):
             return
         width, height = self.parent.size
         self.size = (height, width) if self.quarters % 2 else (width, height)
-        self.rotation = -90 * self.quarters
+        self.transform = Matrix()
+        self.rotation = self.lead - 90 * self.quarters
         self.center = self.parent.center
 
     def insets_inside(self, insets: list[float]) -> list[float]:
