@@ -73,10 +73,14 @@ class BoardModel:
     cut_off: tuple[tuple[int, int], ...] = ()
 
     @property
+    def cells(self) -> tuple[tuple[int, int], ...]:
+        """Column and row of each tile of the maze."""
+        return tuple((tile.column, tile.row) for tile in self.tiles)
+
+    @property
     def bounds(self) -> tuple[int, int, int, int]:
         """Left column, top row, right column, bottom row of the maze."""
-        columns = [tile.column for tile in self.tiles]
-        rows = [tile.row for tile in self.tiles]
+        columns, rows = zip(*self.cells, strict=True)
         return min(columns), min(rows), max(columns), max(rows)
 
 

@@ -135,11 +135,12 @@ class ConnectTable(AtTable):
         """The held tile turned; over a spot to the next turn that may lie there."""
         if finger.slot is None:
             return finger
-        tile, turn = held_tile(self.known, finger)
-        turn = (turn + quarter_turns) % TURNS_ALL
-        while finger.cell is not None and refusal(self.known, Lay(tile, turn, finger.cell)):
-            turn = (turn + quarter_turns) % TURNS_ALL
-        return _with_turn(finger, turn)
+        known, cell = self.known, finger.cell
+        tile, turn = held_tile(known, finger)
+        turns = [(turn + step * quarter_turns) % TURNS_ALL for step in range(1, TURNS_ALL + 1)]
+        if cell is not None:
+            turns = [each for each in turns if refusal(known, Lay(tile, each, cell)) is None]
+        return _with_turn(finger, turns[0]) if turns else finger
 
     def hung(self, finger: Finger, cell: int) -> Finger:
         """The held tile over this cell, turned so that it fits; as before where it cannot."""

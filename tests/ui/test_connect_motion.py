@@ -32,7 +32,7 @@ def lifted(table: Table, page: Any) -> tuple[Any, tuple[float, float]]:
 
 
 def is_in_the_air(page: Any) -> bool:
-    return bool(page.flyer._layer.mesh.indices)
+    return bool(page.flyer.is_carrying)
 
 
 def laid(table: Table, page: Any) -> None:
@@ -121,3 +121,20 @@ def test_leaving_while_a_tile_is_in_the_air_leaves_nothing_behind(table: Table) 
     table.frames()
     assert not page.hand.motion.is_running
     assert not is_in_the_air(page)
+
+
+def test_two_fingers_on_the_strong_button_lay_one_tile(table: Table) -> None:
+    page = alone(table)
+    table.tap(*page.tray.spot(0))
+    table.tap_on(page.sheet.ids.turn_right)
+    settle(table, page)
+    table.tap(*touched_cell(page, 2, 0))
+    key = page.sheet.ids.deed
+    waiting = UnitTestTouch(*key.to_window(*key.center))
+    waiting.touch_down()
+    table.frames()
+    table.tap_on(key)
+    assert page.motion.is_running
+    waiting.touch_up()
+    settle(table, page)
+    assert len(page.table.match.moves) == 1

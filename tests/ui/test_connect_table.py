@@ -1,5 +1,7 @@
 """Connect's table under the fingers: pan, pinch, fit; and what drawing costs."""
 
+from dataclasses import replace
+
 import pytest
 from kivy.core.window import Window
 from kivy.metrics import dp
@@ -7,6 +9,7 @@ from kivy.tests.common import UnitTestTouch
 
 from app.ui.boards.connect_camera import FULL, LEAST, MOST
 from app.ui.boards.connect_view import ConnectView, Frame, fitting
+from tests.games.connect.tables import position
 from tests.ui.connect_fingers import begun, lay_by_taps, pinch, settle, still
 from tests.ui.table import Table
 
@@ -31,20 +34,32 @@ def test_a_fitting_view_holds_the_whole_maze(bounds: tuple[int, int, int, int]) 
 
 
 @pytest.mark.parametrize(("dx", "dy"), [(9999, 0), (-9999, 0), (0, 9999), (-9999, -9999)])
-def test_some_of_the_maze_always_stays_in_sight(dx: float, dy: float) -> None:
-    bounds = (-1, -1, 3, 2)
-    view = ConnectView(150, 200, 50).moved(dx, dy).kept(bounds, FRAME)
-    left, top = view.at(-1.5, -1.5)
-    right, bottom = view.at(3.5, 2.5)
-    assert left < FRAME.x + FRAME.width
-    assert right > FRAME.x
-    assert bottom < FRAME.y + FRAME.height
-    assert top > FRAME.y
+def test_a_whole_tile_always_stays_in_sight(dx: float, dy: float) -> None:
+    """A corner of the maze without tiles is not enough."""
+    cells = [(0, 0), (1, 0), (2, 0), (2, 1), (2, 2)]
+    view = ConnectView(150, 200, 50).moved(dx, dy).kept(cells, FRAME)
+    middles = [view.at(*cell) for cell in cells]
+    assert any(
+        FRAME.x + 24 < x < FRAME.x + FRAME.width - 24
+        and FRAME.y + 24 < y < FRAME.y + FRAME.height - 24
+        for x, y in middles
+    )
 
 
 def test_a_view_that_is_well_stays_as_it_is() -> None:
     view = ConnectView(150, 200, 50)
-    assert view.kept((0, 0, 1, 1), FRAME) == view
+    assert view.kept([(0, 0), (9, 9)], FRAME) == view
+
+
+def test_a_maze_that_shrinks_does_not_leave_the_screen(table: Table) -> None:
+    still(table)
+    grown = "1 0 x0y0, 11 0 x1y0, 14 1 x2y0, 15 0 x3y0, 20 0 x4y0, 21 1 x5y0, 22 0 x6y0"
+    page = begun(table, 1, position=position(grown, [47, 2]))
+    page.camera.zoom(9.0, page.board.view.at(6, 0))
+    before = page.board.model
+    page.camera.look_at(replace(before, tiles=before.tiles[:2]))
+    x, _ = page.board.view.at(1, 0)
+    assert 0 < x < page.width
 
 
 def test_one_finger_moves_the_table_and_two_zoom_it(table: Table) -> None:

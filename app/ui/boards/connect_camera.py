@@ -54,6 +54,8 @@ class ConnectCamera:
         if self.view is None or (is_jump and self._follows):
             self._show(self._fitting(model))
         self._board.model = model
+        if not (self._follows or self.motion.is_running):
+            self._show(self._kept(self.view))
 
     def pan(self, dx: float, dy: float) -> None:
         self.motion.finish()
@@ -78,7 +80,7 @@ class ConnectCamera:
         x, y, width, height = self._frame()
         cell = min(self.view.cell * STEP, dp(FULL * MOST))
         self._follows = False
-        self._glide(self.view.zoomed(cell, (x + width / 2, y + height / 2)))
+        self._glide(self._kept(self.view.zoomed(cell, (x + width / 2, y + height / 2))))
 
     def gliding_to(self, column: int, row: int, after: BoardModel) -> list[Movement]:
         """To where a tile is laid, if it cannot be seen from here or not all can."""
@@ -94,9 +96,12 @@ class ConnectCamera:
     def _fitting(self, model: BoardModel) -> ConnectView:
         return fitting(model.bounds, self._frame(), dp(LEAST_FIT), dp(MOST_FIT))
 
+    def _kept(self, view: ConnectView) -> ConnectView:
+        return view.kept(self._board.model.cells, self._frame())
+
     def _by_hand(self, view: ConnectView) -> None:
         self._follows = False
-        self._show(view.kept(self._board.model.bounds, self._frame()))
+        self._show(self._kept(view))
 
     def _glide(self, end: ConnectView) -> None:
         self.motion.play([self._gliding(end)], self._speed(), lambda: None)

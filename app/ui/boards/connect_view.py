@@ -3,6 +3,8 @@
 In pixels, y upwards; rows of the table count downwards.
 """
 
+from collections.abc import Iterable
+from math import hypot
 from typing import NamedTuple
 
 Point = tuple[float, float]
@@ -45,21 +47,17 @@ class ConnectView(NamedTuple):
         column, row = self.place(*around)
         return ConnectView(around[0] - column * cell, around[1] + row * cell, cell)
 
-    def kept(self, bounds: Bounds, frame: Frame) -> "ConnectView":
-        """Moved back so far that some of the maze stays in the frame: it is always found again."""
-        left, top, right, bottom = bounds
-        margin = min(self.cell, frame.width / 3, frame.height / 3)
-        x = _between(
-            self.x,
-            frame.x + margin - (right + 0.5) * self.cell,
-            frame.x + frame.width - margin - (left - 0.5) * self.cell,
-        )
-        y = _between(
-            self.y,
-            frame.y + margin + (top - 0.5) * self.cell,
-            frame.y + frame.height - margin + (bottom + 0.5) * self.cell,
-        )
-        return ConnectView(x, y, self.cell)
+    def kept(self, cells: Iterable[tuple[int, int]], frame: Frame) -> "ConnectView":
+        """Moved back so far that one of these cells lies whole in the frame: the maze is always
+        found again."""
+        half = min(self.cell, frame.width, frame.height) / 2
+        ways = []
+        for column, row in cells:
+            x, y = self.at(column, row)
+            to_x = _between(x, frame.x + half, frame.x + frame.width - half)
+            to_y = _between(y, frame.y + half, frame.y + frame.height - half)
+            ways.append((to_x - x, to_y - y))
+        return self.moved(*min(ways, key=lambda way: hypot(*way)))
 
     def visible(self, width: float, height: float) -> Bounds:
         """The cells of which something may be seen on a screen of this size."""

@@ -341,9 +341,14 @@ class ConnectPage(MatchPage):
 
     # Playing
 
+    @property
+    def _can_act(self) -> bool:
+        """Another finger may have acted just now: its movements are seen first."""
+        return self.table is not None and self.table.is_in_hand and not self.motion.is_running
+
     def deed(self) -> None:
         """The strong button: lay the tile, take the chosen ones."""
-        if not self.table.is_in_hand or not self.model.deed.can_do:
+        if not self._can_act or not self.model.deed.can_do:
             return
         if self._is_laying:
             self.play(self.table.lay(self.finger, self.finger.cell))
@@ -351,7 +356,7 @@ class ConnectPage(MatchPage):
             self.play(self.table.take(self.finger))
 
     def leave(self) -> None:
-        if self.table.is_in_hand and self.model.can_leave:
+        if self._can_act and self.model.can_leave:
             self.play(self.table.take(replace(self.finger, chosen=())))
 
     def next(self) -> None:
