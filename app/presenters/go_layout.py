@@ -34,12 +34,13 @@ def _stacked(width: float, height: float) -> Places:
     top = height - bar - (HEAD if is_tall else 0)
     side = min(width - 2 * GAP, top - LEAST_SHEET - GAP, MOST_BOARD * height)
     x = (width - side) / 2
+    sheet = max(side + 2 * GAP, min(width, MOST_COLUMN))
     return Places(
         Shape.TALL if is_tall else Shape.COMPACT,
         Area(0, height - bar, width, bar),
         Area(x + GAP, top, side - 2 * GAP, HEAD) if is_tall else _in_bar(0, width, height),
         Area(x, top - side, side, side),
-        Area(x - GAP, 0, side + 2 * GAP, top - side - GAP),
+        Area((width - sheet) / 2, 0, sheet, top - side - GAP),
     )
 
 

@@ -64,3 +64,9 @@ def test_on_a_tablet_the_board_leaves_room_for_large_tiles() -> None:
     found = places(800, 1280)
     assert found.board.width == pytest.approx(0.54 * 1280)
     assert found.sheet.x == found.board.x - 8
+
+
+@pytest.mark.parametrize("size", [(320, 480), (360, 360), (360, 640), (412, 915)])
+def test_on_a_phone_the_sheet_reaches_the_edges(size: tuple[int, int]) -> None:
+    found = places(*size)
+    assert (found.sheet.x, found.sheet.width) == (0, size[0])

@@ -8,10 +8,11 @@ from app.presenters.go_scores import SeatScore
 
 
 class ScoreRow(ButtonBehavior, BoxLayout):
-    """A tap shows its board."""
+    """A tap shows its board. Where it is narrow its time is left out: the order tells it."""
 
     score: SeatScore = ObjectProperty(rebind=True)
     is_shown = BooleanProperty(False)
+    is_wide = BooleanProperty(True)
 
     @property
     def name(self) -> str:
