@@ -1,21 +1,22 @@
 """Where the parts of Shift's page lie, by the size of the window (LOOK 8). All sizes in dp.
 
 `tall`: bar, seats, board, sheet below each other. `compact`: the same without the row of seats,
-which move into the bar. `beside`: the board left, all else in a column beside it. `column`:
-the same with room for the row of each seat. `around`: the board in the middle, seats to its left,
-the sheet to its right. A device that lies between its seats is laid out by shift_lying.
+which move into the bar. `slim`: the sheet is but a row of keys. `beside`: the board left, all else
+in a column beside it. `column`: the same with room for a row for each seat. `around`: the board in
+the middle, seats to its left, the sheet to its right. A device that lies between its seats is laid
+out by shift_lying.
 """
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
 BAR, SEATS, GAP = 56.0, 50.0, 4.0
-LEAST_SHEET = 216.0
-"""What target, tray and buttons need below the board."""
+LEAST_SHEET, SLIM_SHEET, SLIM_HEIGHT = 216.0, 118.0, 560.0
+"""What target, tray and buttons need below the board; in one row, on screens less high."""
 PANEL = 272.0
 FULL_SEAT = 110.0
 """Height of a seat with its found cards."""
-LEAST_COLUMN = 260.0
+LEAST_COLUMN = 274.0
 AROUND_SHARE = 0.8
 """How large the board must be with panels at both sides, of the one beside a column."""
 ROOMY_COLUMN, ROW = 312.0, 56.0
@@ -25,6 +26,7 @@ ROOMY_COLUMN, ROW = 312.0, 56.0
 class Shape(StrEnum):
     TALL = "tall"
     COMPACT = "compact"
+    SLIM = "slim"
     BESIDE = "beside"
     COLUMN = "column"
     AROUND = "around"
@@ -59,29 +61,39 @@ class Places:
     @property
     def is_stacked(self) -> bool:
         """The sheet lies below the board."""
-        return self.shape in {Shape.TALL, Shape.COMPACT}
+        return self.shape in {Shape.TALL, Shape.COMPACT, Shape.SLIM}
 
 
-def places(width: float, height: float, seats: int, is_left_handed: bool = False) -> Places:
-    """For a space without insets. Left-handed mirrors the sheet, never the board."""
+def places(
+    width: float, height: float, seats: int, is_left_handed: bool = False, is_turn: bool = True
+) -> Places:
+    """For a space without insets. Left-handed mirrors the sheet, never the board.
+
+    `is_turn`: the sheet holds card, tray and keys, which fit in a row if need be.
+    """
     if width > height >= 600:
         around, column = _around(width, height, seats), _column(width, height, seats)
         is_wide = around.board.width >= AROUND_SHARE * column.board.width
         found = around if is_wide else column
-    elif width > height:
-        found = _beside(width, height)
     else:
-        found = _stacked(width, height)
+        found = _stacked(width, height, is_turn)
+        beside = _beside(width, height)
+        if width > height and beside.board.width > found.board.width:
+            found = beside
     return _mirrored(found, width) if is_left_handed else found
 
 
-def _stacked(width: float, height: float) -> Places:
+def _stacked(width: float, height: float, is_turn: bool) -> Places:
     is_tall = height >= 700
+    shape = Shape.TALL if is_tall else Shape.COMPACT
+    if height < SLIM_HEIGHT and is_turn:
+        shape = Shape.SLIM
     seats = SEATS if is_tall else 0.0
-    side = min(width - GAP, height - BAR - seats - 2 * GAP - LEAST_SHEET)
+    sheet = SLIM_SHEET if shape is Shape.SLIM else LEAST_SHEET
+    side = min(width - GAP, height - BAR - seats - 2 * GAP - sheet)
     board_y = height - BAR - seats - GAP - side
     return Places(
-        Shape.TALL if is_tall else Shape.COMPACT,
+        shape,
         Area(0, height - BAR, width, BAR),
         Area(8, height - BAR - seats, width - 16, seats) if is_tall else _in_bar(width, height),
         Area((width - side) / 2, board_y, side, side),

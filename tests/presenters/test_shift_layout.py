@@ -24,7 +24,7 @@ SIZES = [
 
 def areas(found: Places) -> list[Area]:
     bar = found.bar
-    is_in_bar = found.shape in {Shape.COMPACT, Shape.BESIDE}
+    is_in_bar = found.shape in {Shape.COMPACT, Shape.SLIM, Shape.BESIDE}
     return [found.board, found.sheet, bar, *([] if is_in_bar else [found.seats])]
 
 
@@ -59,6 +59,9 @@ def test_nothing_lies_outside_or_on_something_else(
         ((915, 412), Shape.BESIDE),
         ((1280, 800), Shape.AROUND),
         ((800, 1280), Shape.TALL),
+        ((1024, 768), Shape.COLUMN),
+        ((320, 480), Shape.SLIM),
+        ((360, 360), Shape.SLIM),
     ],
 )
 def test_each_form_factor_has_its_shape(size: tuple[int, int], shape: Shape) -> None:
@@ -75,3 +78,14 @@ def test_the_left_hand_mirrors_the_sheet_and_never_the_board() -> None:
     assert right.sheet.x > right.board.x
     assert left.sheet.x < left.board.x
     assert left.board.width == right.board.width
+
+
+@pytest.mark.parametrize(
+    ("size", "least"), [((320, 480), 290), ((360, 360), 170), ((640, 360), 340)]
+)
+def test_on_tiny_screens_the_board_has_most_of_the_room(size: tuple[int, int], least: int) -> None:
+    assert places(*size, 4).board.width >= least
+
+
+def test_what_is_read_after_the_end_needs_more_than_a_row() -> None:
+    assert places(320, 480, 2, is_turn=False).sheet.height > places(320, 480, 2).sheet.height

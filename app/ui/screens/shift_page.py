@@ -38,10 +38,13 @@ from app.ui.words import said
 CHIP_FORMS = {
     Shape.TALL: "wide",
     Shape.COMPACT: "small",
+    Shape.SLIM: "small",
     Shape.BESIDE: "small",
     Shape.COLUMN: "wide",
     Shape.AROUND: "full",
 }
+PAPERS = {Shape.SLIM: Shape.COMPACT, Shape.COLUMN: Shape.AROUND, Shape.LYING: Shape.AROUND}
+"""Whose papers lie as those of another."""
 
 FOUND_HEIGHT = 112
 
@@ -151,8 +154,11 @@ class ShiftPage(MatchPage):
         left, top, right, bottom = self.ids.turned.insets_inside(self.shell.app.insets)
         width, height = self.ground.width - left - right, self.ground.height - top - bottom
         is_left_handed = self.shell.settings.current.left_handed
-        found = lies or places(width / dp(1), height / dp(1), len(self._chips), is_left_handed)
-        self.form = Shape.AROUND if found.shape in {Shape.LYING, Shape.COLUMN} else found.shape
+        found = lies or places(
+            width / dp(1), height / dp(1), len(self._chips), is_left_handed, self.panel == "turn"
+        )
+        self.form = PAPERS.get(found.shape, found.shape)
+        self.sheet.is_slim = found.shape is Shape.SLIM
         self.is_roomy = found.shape in {Shape.TALL, Shape.COLUMN, Shape.AROUND}
         self.sheet.is_mirrored = is_left_handed
         self.foot = bottom if found.is_stacked else 0

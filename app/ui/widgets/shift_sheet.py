@@ -19,11 +19,12 @@ class ShiftSheet(PanelPaper):
     is_walk = BooleanProperty(False)
     is_wide = BooleanProperty(True)
     is_mirrored = BooleanProperty(False)
+    is_slim = BooleanProperty(False)
     __events__ = ("on_push", "on_stay", "on_other_pawn", "on_turn")
 
     def on_kv_post(self, _: object) -> None:
         """The steps live on while they are out of the tree: ids alone would let them go."""
-        self._steps = self.ids.steps.__self__
+        self._steps, self._deeds = self.ids.steps.__self__, self.ids.deeds.__self__
 
     def on_form(self, _: object, form: str) -> None:
         """Small phones have no room for the steps; the keys say them as well."""
@@ -33,6 +34,11 @@ class ShiftSheet(PanelPaper):
             self.add_widget(steps, index=len(self.children))
         elif not has_room and steps.parent is not None:
             self.remove_widget(steps)
+
+    def on_is_slim(self, _: object, is_slim: bool) -> None:
+        """The keys stand in the row of card and tray."""
+        self._deeds.parent.remove_widget(self._deeds)
+        (self.ids.row if is_slim else self).add_widget(self._deeds)
 
     def on_is_mirrored(self, *_: object) -> None:
         """Card and tray change their places."""

@@ -7,12 +7,13 @@ from app.presenters.shift_board_model import TileModel
 
 
 class SpareTray(BoxLayout):
-    """`is_out` as in SpareTile; `is_active`: the keys turn it."""
+    """`is_out` as in SpareTile; `is_active`: the keys turn it; `is_slim`: there are none."""
 
     tile: TileModel = ObjectProperty(None, allownone=True)
     edition = StringProperty("crew")
     is_out = BooleanProperty(False)
     is_active = BooleanProperty(False)
+    is_slim = BooleanProperty(False)
     __events__ = ("on_turn",)
 
     def on_turn(self, quarter_turns: int) -> None:
