@@ -63,10 +63,10 @@ def test_a_tile_let_go_beside_every_spot_goes_back_into_the_hand(table: Table) -
     table.frames()
     touch.touch_up()
     assert page.hand.motion.is_running
-    assert is_in_the_air(page)
+    assert page.flyer.is_carrying
     settle(table, page)
     assert page.flyer.spot == pytest.approx(page.tray.spot(0))
-    assert not is_in_the_air(page)
+    assert not page.flyer.is_carrying
     assert page.finger.slot is None
 
 
@@ -98,11 +98,11 @@ def test_taken_tiles_fly_and_a_tap_has_them_there(table: Table) -> None:
     laid(table, page)
     table.tap_on(page.sheet.ids.deed)
     assert page.motion.is_running
-    assert is_in_the_air(page)
+    assert page.flyer.is_carrying
     assert len(page.board.model.tiles) == 1
     table.tap(60, page.board.top - 160)
     assert not page.motion.is_running
-    assert not is_in_the_air(page)
+    assert not page.flyer.is_carrying
     assert page.model.seats[0].taken == 2
 
 
@@ -120,7 +120,7 @@ def test_leaving_while_a_tile_is_in_the_air_leaves_nothing_behind(table: Table) 
     table.app.shell.navigator.home()
     table.frames()
     assert not page.hand.motion.is_running
-    assert not is_in_the_air(page)
+    assert not page.flyer.is_carrying
 
 
 def test_two_fingers_on_the_strong_button_lay_one_tile(table: Table) -> None:
@@ -138,3 +138,15 @@ def test_two_fingers_on_the_strong_button_lay_one_tile(table: Table) -> None:
     waiting.touch_up()
     settle(table, page)
     assert len(page.table.match.moves) == 1
+
+
+def test_a_second_finger_turns_the_tile_that_the_first_drags(table: Table) -> None:
+    page = alone(table, Motion.STILL)
+    touch, _ = lifted(table, page)
+    table.tap_on(page.sheet.ids.turn_right)
+    assert page.finger.turns == (1, 0)
+    assert page.flyer.is_carrying
+    x, y = touched_cell(page, 2, 0)
+    touch.touch_move(x, y - 0.6 * page.board.view.cell)
+    touch.touch_up()
+    assert [(move.tile, move.turn) for move in page.table.match.moves] == [(47, 1)]

@@ -40,7 +40,7 @@ def near_end(seats: int, tiles: int) -> dict[str, Any]:
 @pytest.mark.parametrize("is_dragging", [False, True])
 def test_two_people_play_a_match_to_its_end(table: Table, is_dragging: bool) -> None:
     still(table)
-    page = begun(table, 2, position=near_end(2, 6))
+    page = begun(table, 2, position=near_end(2, 4), open_hands=is_dragging)
     play_to_the_end(table, page, is_dragging)
     assert page.panel == "end"
     assert next(place for place, _ in page.standings) == 1
@@ -49,9 +49,48 @@ def test_two_people_play_a_match_to_its_end(table: Table, is_dragging: bool) -> 
 
 def test_six_people_play_a_match_to_its_end(table: Table) -> None:
     still(table)
-    page = begun(table, 6, position=near_end(6, 3), open_hands=True)
+    page = begun(table, 6, position=near_end(6, 1))
     play_to_the_end(table, page, is_dragging=False)
     assert len(page.standings) == 6
+
+
+def test_after_the_end_the_same_seats_play_again(table: Table) -> None:
+    still(table)
+    page = begun(table, 2, position=near_end(2, 0), open_hands=True)
+    play_to_the_end(table, page, is_dragging=False)
+    names = page.table.names
+    table.tap_on(page.ids.ended.ids.end_keys.ids.again)
+    settle(table, page)
+    assert page.panel == "turn"
+    assert page.table.match.moves == ()
+    assert len(page.model.hand) == 2
+    assert page.table.names == names
+    assert page.table.known.setup.open_hands
+
+
+def test_the_maze_lies_above_the_standings(table: Table) -> None:
+    still(table)
+    page = begun(table, 6, position=near_end(6, 0), open_hands=True)
+    play_to_the_end(table, page, is_dragging=False)
+    table.frames(3)
+    sheet = page._panels["end"]
+    assert sheet.height > page.places.sheet.height
+    assert all(
+        page.board.view.at(column, row)[1] > sheet.top for column, row in page.board.model.cells
+    )
+
+
+def test_for_left_hands_hand_and_keys_change_sides_and_the_table_does_not(table: Table) -> None:
+    still(table)
+    page = begun(table, 1)
+    view = page.board.view
+    right = page.tray.spot(0)[0], page.sheet.ids.turn_right.center_x, page.ids.fit.center_x
+    table.app.shell.settings.change(left_handed=True)
+    table.frames(3)
+    left = page.tray.spot(0)[0], page.sheet.ids.turn_right.center_x, page.ids.fit.center_x
+    assert right[0] > right[1] > right[2]
+    assert left[0] < left[1] < left[2]
+    assert page.board.view == view
 
 
 def test_a_person_plays_with_bots(table: Table) -> None:

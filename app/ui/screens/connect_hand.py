@@ -82,6 +82,10 @@ class ConnectHand:
         else:
             self._tap(touch)
 
+    @property
+    def holds_tile(self) -> bool:
+        return self._is_dragging and self._slot is not None
+
     def cancel(self) -> None:
         """Whatever was in the hand lies where it was."""
         self._fingers.clear()
@@ -126,10 +130,11 @@ class ConnectHand:
             self._float(*touch.pos)
 
         self._risen = 0.0
-        self._carry()
+        self.carry()
         self.motion.play([Movement(RISE, update, "out_cubic")], self._page.speed, lambda: None)
 
-    def _carry(self) -> None:
+    def carry(self) -> None:
+        """The held tile in the air, as it is turned now."""
         page, board = self._page, self._page.board
         quads = tile_quads(board.atlas, page.held_tile, 0, 0, board.view.cell)
         page.flyer.carry(board.atlas, quads)
@@ -152,7 +157,7 @@ class ConnectHand:
             page.flyer.drop()
             return
         if page.unhang():
-            self._carry()
+            self.carry()
         self._float(*touch.pos)
 
     def _let_go(self) -> None:
@@ -172,5 +177,5 @@ class ConnectHand:
             x, y = (a + (b - a) * share for a, b in zip(begin, end, strict=True))
             page.flyer.move(x, y, LIFTED + (in_tray - LIFTED) * share)
 
-        self._carry()
+        self.carry()
         self.motion.play([Movement(PUT_BACK, update, "out_quad")], page.speed, page.put_back)

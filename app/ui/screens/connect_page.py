@@ -236,6 +236,9 @@ class ConnectPage(MatchPage):
         finger = self.table.turned(before, quarter_turns)
         if finger == before:
             return
+        if self.hand.holds_tile:
+            self._turn_dragged(finger)
+            return
         tile, hanging = self.held_tile, self.board.model.hanging
         spot, width = self.tray.spot(finger.slot), self.tray.side
         if hanging is not None:
@@ -247,6 +250,14 @@ class ConnectPage(MatchPage):
         self._show_out(finger.slot)
         turn = self.motions.turn(tile, spot, width, angle)
         self.hand.motion.play([turn], self.speed, self.refresh)
+
+    def _turn_dragged(self, finger: Finger) -> None:
+        """By another finger, in the air or over its spot."""
+        self._was_turned = finger.turns
+        self.take(finger)
+        if finger.cell is None:
+            self._show_out(finger.slot)
+            self.hand.carry()
 
     def _show_out(self, slot: int) -> None:
         """Its place in the hand is empty: it is in the air."""
