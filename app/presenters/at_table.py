@@ -3,10 +3,14 @@
 The same for every game that is played in turns; what a game shows of itself it adds.
 """
 
+from typing import Any, Generic, TypeVar
+
 from app.core.game import Turn
-from app.presenters.phrase import Field
+from app.presenters.phrase import Field, Phrase, phrase
 from app.presenters.seats import Seat, Side, parsed_table, seat_name
 from app.session.match import Match
+
+State = TypeVar("State")
 
 
 class AtTable:
@@ -47,3 +51,56 @@ class AtTable:
     @property
     def names(self) -> tuple[Field, ...]:
         return tuple(map(seat_name, self.table.seats))
+
+
+class TurnsAtTable(AtTable, Generic[State]):
+    """Seats move one after another, and may have secrets. A turn has several moves."""
+
+    turn_end: type
+    """The event that passes the turn on."""
+
+    @property
+    def has_secrets(self) -> bool:
+        """Some seat knows what the others do not."""
+        raise NotImplementedError
+
+    @property
+    def is_within_turn(self) -> bool:
+        """The seat at move has begun its turn, and nothing secret came out by that."""
+        raise NotImplementedError
+
+    def turn_phrases(self, events: tuple[Any, ...]) -> tuple[Phrase, ...]:
+        """What happened, of public facts only."""
+        raise NotImplementedError
+
+    @property
+    def known(self) -> State:
+        """A game that looks the same to the seat that looks: its secrets are not those of this."""
+        found: State = self.match.game.sample(self.match.view(self.looker), 0)
+        return found
+
+    @property
+    def hands_over(self) -> bool:
+        """A curtain stands between the turns of several people (S12, C2)."""
+        return self.has_secrets and self.table.people > 1
+
+    @property
+    def can_undo(self) -> bool:
+        """Alone all the way back; else within the turn, where the table takes moves back."""
+        if not self.table.has_undo or not self.match.can_undo or not self.is_in_hand:
+            return False
+        return len(self.table.seats) == 1 or self.is_within_turn
+
+    def why_not(self, move: Any) -> Phrase | None:
+        why = self.match.game.refusal(self.known, move)
+        return None if why is None else phrase(f"{self.match.start.game}.refusal.{why}")
+
+    def last_turn(self) -> tuple[Phrase, ...]:
+        """What the seat before did in its turn (S12, X4)."""
+        events: list[Any] = []
+        for number in reversed(range(len(self.match.moves))):
+            happened = self.match.events_of(number)
+            if events and any(isinstance(event, self.turn_end) for event in happened):
+                break
+            events[:0] = happened
+        return self.turn_phrases(tuple(events))

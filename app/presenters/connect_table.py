@@ -8,13 +8,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from app.games.connect.events import Event, TurnPassed
-from app.games.connect.moves import Lay, Move, Take
-from app.games.connect.observe import HandView, Observation, sample
+from app.games.connect.moves import Lay, Take
+from app.games.connect.observe import HandView, Observation
 from app.games.connect.rules import choice_now, refusal
 from app.games.connect.state import Phase, State
 from app.games.connect.table import ACROSS, forms_on
 from app.games.connect.taking import Choice
-from app.presenters.at_table import AtTable
+from app.presenters.at_table import TurnsAtTable
 from app.presenters.connect_board_model import (
     TURNS_ALL,
     BoardModel,
@@ -88,29 +88,19 @@ class TableModel:
     can_undo: bool
 
 
-class ConnectTable(AtTable):
+class ConnectTable(TurnsAtTable[State]):
     """Frozen models are made from here for each change."""
 
-    @property
-    def known(self) -> State:
-        """A game that looks the same to the seat that looks: its secrets are not those of this."""
-        return sample(self.match.view(self.looker), 0)
+    turn_end = TurnPassed
 
     @property
     def has_secrets(self) -> bool:
         return len(self.table.seats) > 1 and not self.known.setup.open_hands
 
     @property
-    def hands_over(self) -> bool:
-        """A curtain stands between the turns of several people (C2)."""
-        return self.has_secrets and self.table.people > 1
-
-    @property
-    def can_undo(self) -> bool:
-        """Alone all the way back; else the lay until the take, where it showed no secret (X4)."""
-        if not self.table.has_undo or not self.match.can_undo or not self.is_in_hand:
-            return False
-        return len(self.table.seats) == 1 or self.known.phase is Phase.TAKE
+    def is_within_turn(self) -> bool:
+        """The lay may be taken back until the take; it showed no secret (X4)."""
+        return self.known.phase is Phase.TAKE
 
     def undo(self) -> None:
         """Back to where there was something to choose."""
@@ -122,10 +112,6 @@ class ConnectTable(AtTable):
     def passes_by_itself(self) -> bool:
         """Nothing was matched, so nothing can be chosen: the seat takes none (C6)."""
         return self.known.phase is Phase.TAKE and not choice_now(self.known).matched
-
-    def why_not(self, move: Move) -> Phrase | None:
-        why = refusal(self.known, move)
-        return None if why is None else phrase(f"connect.refusal.{why}")
 
     def holding(self, finger: Finger, slot: int) -> Finger:
         """This tile of the hand is chosen."""
@@ -264,16 +250,6 @@ class ConnectTable(AtTable):
         take = chosen_take(choice, finger)
         can_take = self.is_in_hand and choice.refusal(take) is None
         return Deed(_take_phrase(take), can_take)
-
-    def last_turn(self) -> tuple[Phrase, ...]:
-        """What the seat before did in its turn, of public facts only (X4)."""
-        events: list[Event] = []
-        for number in reversed(range(len(self.match.moves))):
-            happened = self.match.events_of(number)
-            if events and any(isinstance(event, TurnPassed) for event in happened):
-                break
-            events[:0] = happened
-        return self.turn_phrases(events)
 
     def turn_phrases(self, events: Iterable[Event]) -> tuple[Phrase, ...]:
         return turn_phrases(events, self.names)

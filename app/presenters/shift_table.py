@@ -8,12 +8,12 @@ from dataclasses import dataclass, replace
 
 from app.games.shift.events import Event, TurnPassed
 from app.games.shift.maze import ON_SPARE, cell_text
-from app.games.shift.moves import Move, PushIn, WalkTo
-from app.games.shift.observe import HandView, Observation, sample
-from app.games.shift.rules import pawn_cell, reach, refusal, walkers
+from app.games.shift.moves import PushIn, WalkTo
+from app.games.shift.observe import HandView, Observation
+from app.games.shift.rules import pawn_cell, reach, walkers
 from app.games.shift.state import Phase, State
 from app.games.shift.tiles import DARK_CARDS
-from app.presenters.at_table import AtTable
+from app.presenters.at_table import TurnsAtTable
 from app.presenters.look_back import seen_after
 from app.presenters.phrase import Field, Phrase, phrase
 from app.presenters.seats import SeatColor, Side, recolored
@@ -77,11 +77,13 @@ class TableModel:
     other_pawn: str
 
 
-class ShiftTable(AtTable):
+class ShiftTable(TurnsAtTable[State]):
     """The match, and who sits around it. Frozen models are made from here for each change.
 
     `seen_from` is the side of the board from which words name its lines.
     """
+
+    turn_end = TurnPassed
 
     def __init__(self, match: Match) -> None:
         super().__init__(match)
@@ -90,25 +92,13 @@ class ShiftTable(AtTable):
         self.seen_from = Side.BOTTOM
 
     @property
-    def known(self) -> State:
-        """A game that looks the same to that seat: its secrets are not those of this one."""
-        return sample(self.match.view(self.looker), 0)
-
-    @property
     def has_secrets(self) -> bool:
         return len(self.table.seats) > 1 and not self.known.setup.shows_all_cards
 
     @property
-    def hands_over(self) -> bool:
-        """A curtain stands between the turns of several people (S12)."""
-        return self.has_secrets and self.table.people > 1
-
-    @property
-    def can_undo(self) -> bool:
-        """The shift until the walk, where the table takes it back; alone all the way."""
-        if not self.table.has_undo or not self.match.can_undo or not self.is_in_hand:
-            return False
-        return len(self.table.seats) == 1 or self.known.phase is Phase.WALK
+    def is_within_turn(self) -> bool:
+        """The shift may be taken back until the walk."""
+        return self.known.phase is Phase.WALK
 
     def undo(self) -> None:
         self.match.undo()
@@ -120,10 +110,6 @@ class ShiftTable(AtTable):
 
     def turned_finger(self, finger: Finger, quarter_turns: int) -> Finger:
         return Finger((finger.turns + quarter_turns) % 4, finger.arrow, finger.with_pilot)
-
-    def why_not(self, move: Move) -> Phrase | None:
-        why = refusal(self.known, move)
-        return None if why is None else phrase(f"shift.refusal.{why}")
 
     def line(self, arrow: int) -> Phrase:
         return line_phrase(arrow, self.seen_from)
@@ -228,16 +214,6 @@ class ShiftTable(AtTable):
         if known.barred is not None:
             return phrase("shift.hint.barred", line=self.line(known.barred))
         return phrase("shift.hint.push")
-
-    def last_turn(self) -> tuple[Phrase, ...]:
-        """What the seat before did in its turn, of public facts only (S12)."""
-        events: list[Event] = []
-        for number in reversed(range(len(self.match.moves))):
-            happened = self.match.events_of(number)
-            if events and any(isinstance(event, TurnPassed) for event in happened):
-                break
-            events[:0] = happened
-        return self.turn_phrases(tuple(events))
 
     def turn_phrases(self, events: tuple[Event, ...]) -> tuple[Phrase, ...]:
         edition = self.known.setup.edition.value
