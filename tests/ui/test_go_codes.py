@@ -1,5 +1,7 @@
 """Go before and after a round: rolls by their codes, and what was reached so far."""
 
+import pytest
+
 from app.presenters.go_codes import roll_code
 from app.services.settings import Motion
 from app.session.results import Results
@@ -120,7 +122,7 @@ def test_from_the_end_of_a_round_to_the_statistics_and_back(table: Table) -> Non
 def test_a_puzzle_that_is_given_up_shows_a_way_and_another_is_as_hard(table: Table) -> None:
     page = begun(table, mode="puzzle")
     title = page.title
-    table.tap_on(page.ids.skip)
+    table.tap_on(page.ids.aside)
     settle(table, page)
     assert page.panel == "end"
     assert page.board.model.laid == page.solo.solution != ()
@@ -129,3 +131,18 @@ def test_a_puzzle_that_is_given_up_shows_a_way_and_another_is_as_hard(table: Tab
         settle(table, page)
         assert page.panel == "turn"
         assert page.title == title
+
+
+@pytest.mark.parametrize("size", [(412, 915), (360, 640), (915, 412), (1280, 800)])
+def test_a_roll_can_be_shared_at_its_end_on_every_screen(
+    table: Table, size: tuple[int, int]
+) -> None:
+    shared: list[str] = []
+    table.resize(*size)
+    page = begun(table, mode="puzzle")
+    page.solo.skip()
+    settle(table, page)
+    table.app.shell.device.share = shared.append
+    table.tap_on(page.ids.share if page.form in ("tall", "around") else page.ids.aside)
+    [text] = shared
+    assert roll_code(page.table.roll) in text

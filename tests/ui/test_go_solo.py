@@ -280,7 +280,7 @@ def test_practice_helps_and_skips(table: Table, time: Time) -> None:
     settle(table, page)
     assert page.board.model.pointed in solution(page)
     roll = page.table.roll
-    table.tap_on(page.ids.skip)
+    table.tap_on(page.ids.aside)
     settle(table, page)
     assert page.table.phase is Phase.BUILD
     assert page.table.round == 2

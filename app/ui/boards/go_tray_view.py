@@ -18,7 +18,7 @@ from app.ui.boards.go_board import THEME, outline, tile_quads
 from app.ui.boards.quads import Quad, QuadLayer
 from app.ui.rounded import RoundedLayer
 
-MARGIN, BED = 5, 14
+MARGIN, BED = 4, 14
 """In dp: around a tile in its slot, the corner of a bed."""
 LYING = 1.5
 """How much larger a tile may lie than stand."""
