@@ -8,15 +8,12 @@ from app.bots.levels import Level
 from app.core.game import Json
 from app.games.connect.state import Phase
 from app.games.connect.table import column_row
-from app.presenters.seats import Seat, SeatColor, table_json
-from app.presenters.seats import Table as SeatTable
-from app.services.settings import Motion
 from app.session.record import Start
 from app.ui.screens.connect_hand import LIFT
 from app.ui.screens.connect_page import ConnectPage
+from tests.ui.match_fingers import knock, page_of, shelved
 from tests.ui.table import Table
 
-NAMES = ("Mia", "Opa", "Noor", "Ben", "Ida", "Jo")
 LONGEST = 30.0
 """Seconds: frames that draw nothing take hardly any."""
 
@@ -32,32 +29,19 @@ def begun(
     **options: object,
 ) -> ConnectPage:
     """A match on the shelf and its page on the screen."""
-    colors = list(SeatColor)
-    people = tuple(Seat(NAMES[n], colors[n], level=(bots or {}).get(n)) for n in range(seats))
-    kept = SeatTable(people)
-    start = Start("connect", 1, seats, seed, options, position)
-    table.app.shell.shelf.begin(start, table_json(kept), kept.people)
+    shelved(table, Start("connect", 1, seats, seed, options, position), bots)
     return entered(table)
 
 
 def entered(table: Table) -> ConnectPage:
-    table.app.shell.navigator.go("connect")
-    table.frames(4)
-    page: ConnectPage = table.app.shell.navigator.page
+    page: ConnectPage = page_of(table, "connect")
     return page
 
 
-def still(table: Table) -> None:
-    """Movements off: everything is where it goes at once."""
-    table.app.shell.settings.change(motion=Motion.STILL)
-
-
 def opened(table: Table, page: ConnectPage) -> None:
-    """The curtain away, by two taps on its key."""
+    """The curtain away."""
     if page.is_covered:
-        key = page.curtain.ids.key
-        table.tap_on(key)
-        table.tap_on(key)
+        knock(table, page)
         settle(table, page)
 
 

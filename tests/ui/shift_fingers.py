@@ -5,15 +5,13 @@ from app.core.thinking import finished
 from app.games.shift.maze import ARROWS
 from app.games.shift.moves import Move, PushIn, WalkTo
 from app.games.shift.solving import quests, shortest_line
-from app.presenters.seats import Seat, SeatColor, Side, table_json
-from app.presenters.seats import Table as SeatTable
-from app.services.settings import Motion
+from app.presenters.seats import SeatColor, Side
 from app.session.match import Match
 from app.session.record import Start
 from app.ui.screens.shift_page import ShiftPage
+from tests.ui.match_fingers import knock, page_of, shelved
 from tests.ui.table import Table
 
-NAMES = ("Mia", "Opa", "Noor", "Ben")
 MOST_MOVES = 60
 
 
@@ -22,37 +20,24 @@ def begun(
     seats: int = 2,
     seed: int = 7,
     bots: dict[int, Level] | None = None,
-    sides: tuple[Side, ...] = (Side.BOTTOM,) * 4,
+    sides: tuple[Side, ...] = (),
     **options: object,
 ) -> ShiftPage:
     """A match on the shelf and its page on the screen."""
-    colors = list(SeatColor)[:4]
-    people = tuple(Seat(NAMES[n], colors[n], sides[n], (bots or {}).get(n)) for n in range(seats))
-    kept = SeatTable(people)
-    options = {"colors": [color.value for color in colors[:seats]]} | options
-    start = Start("shift", 1, seats, seed, options)
-    table.app.shell.shelf.begin(start, table_json(kept), kept.people)
+    colors = [color.value for color in list(SeatColor)[:seats]]
+    shelved(table, Start("shift", 1, seats, seed, {"colors": colors} | options), bots, sides)
     return entered(table)
 
 
 def entered(table: Table) -> ShiftPage:
-    table.app.shell.navigator.go("shift")
-    table.frames(4)
-    page: ShiftPage = table.app.shell.navigator.page
+    page: ShiftPage = page_of(table, "shift")
     return page
 
 
-def still(table: Table) -> None:
-    """Movements off: everything is where it goes at once."""
-    table.app.shell.settings.change(motion=Motion.STILL)
-
-
 def opened(table: Table, page: ShiftPage) -> None:
-    """The curtain away, by two taps on its key."""
+    """The curtain away."""
     if page.is_covered:
-        key = page.curtain.ids.key
-        table.tap_on(key)
-        table.tap_on(key)
+        knock(table, page)
         settle(table, page)
 
 

@@ -20,10 +20,10 @@ from tests.ui.connect_fingers import (
     play_to_the_end,
     settle,
     spot_of,
-    still,
     take,
     touched_cell,
 )
+from tests.ui.match_fingers import still
 from tests.ui.table import Table
 
 THREE_TURTLES = "1 0 x0y0, 11 0 x1y0"

@@ -10,7 +10,8 @@ from kivy.tests.common import UnitTestTouch
 from app.ui.boards.connect_camera import FULL, LEAST, MOST
 from app.ui.boards.connect_view import ConnectView, Frame, fitting
 from tests.games.connect.tables import position
-from tests.ui.connect_fingers import begun, lay_by_taps, pinch, settle, still
+from tests.ui.connect_fingers import begun, lay_by_taps, pinch, settle
+from tests.ui.match_fingers import still
 from tests.ui.table import Table
 
 FRAME = Frame(10, 20, 300, 400)

@@ -7,7 +7,8 @@ from kivy.graphics.texture import Texture
 from PIL import Image
 
 from app.ui.atlas import atlas_for
-from tests.ui.shift_fingers import begun, still
+from tests.ui.match_fingers import still
+from tests.ui.shift_fingers import begun
 from tests.ui.table import Table
 
 

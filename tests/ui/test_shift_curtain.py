@@ -12,15 +12,8 @@ from app.presenters.seats import Seat, SeatColor, table_json
 from app.presenters.seats import Table as SeatTable
 from app.session.record import Start
 from app.ui.screens.shift_page import ShiftPage
-from tests.ui.shift_fingers import (
-    arrow_place,
-    begun,
-    entered,
-    opened,
-    play_by_taps,
-    settle,
-    still,
-)
+from tests.ui.match_fingers import still
+from tests.ui.shift_fingers import arrow_place, begun, entered, opened, play_by_taps, settle
 from tests.ui.table import Table
 
 SECRETS = [("m7", "m12"), ("m2", "m9"), ("m7", "m12")]

@@ -9,6 +9,7 @@ from app.bots.levels import Level
 from app.core.game import Outcome
 from app.games.shift.moves import Move
 from app.ui.screens.shift_page import ShiftPage
+from tests.ui.match_fingers import still
 from tests.ui.shift_fingers import (
     MOST_MOVES,
     begun,
@@ -17,7 +18,6 @@ from tests.ui.shift_fingers import (
     play_by_drag,
     play_by_taps,
     settle,
-    still,
 )
 from tests.ui.table import Table
 

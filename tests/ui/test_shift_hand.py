@@ -11,15 +11,8 @@ from app.games.shift.state import Phase
 from app.presenters.seats import Side
 from app.ui.boards.shift_board import REST
 from app.ui.screens.shift_page import ShiftPage
-from tests.ui.shift_fingers import (
-    arrow_place,
-    begun,
-    cell_place,
-    place,
-    play_by_taps,
-    settle,
-    still,
-)
+from tests.ui.match_fingers import still
+from tests.ui.shift_fingers import arrow_place, begun, cell_place, place, play_by_taps, settle
 from tests.ui.table import Table
 
 ARROW = 1

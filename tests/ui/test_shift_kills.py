@@ -4,7 +4,8 @@ import shutil
 from pathlib import Path
 
 from app.games.shift import state_json
-from tests.ui.shift_fingers import begun, best_move, entered, opened, play_by_taps, still
+from tests.ui.match_fingers import still
+from tests.ui.shift_fingers import begun, best_move, entered, opened, play_by_taps
 from tests.ui.table import Table
 
 STEPS = 50

@@ -10,6 +10,7 @@ from app.games.shift.moves import Move, PushIn
 from app.presenters.seats import Side
 from app.services.settings import Turning
 from app.ui.screens.shift_page import ShiftPage
+from tests.ui.match_fingers import still
 from tests.ui.shift_fingers import (
     MOST_MOVES,
     arrow_place,
@@ -20,7 +21,6 @@ from tests.ui.shift_fingers import (
     place,
     play_by_drag,
     play_by_taps,
-    still,
 )
 from tests.ui.table import Table
 

@@ -13,15 +13,8 @@ from kivy.uix.widget import Widget
 from app.presenters.seats import Side
 from app.services.settings import Motion
 from app.ui.screens.shift_page import ShiftPage
-from tests.ui.shift_fingers import (
-    begun,
-    best_move,
-    cell_place,
-    opened,
-    play_by_taps,
-    settle,
-    still,
-)
+from tests.ui.match_fingers import still
+from tests.ui.shift_fingers import begun, best_move, cell_place, opened, play_by_taps, settle
 from tests.ui.table import Table
 
 MOST_INSTRUCTIONS = 60

@@ -1,0 +1,43 @@
+"""What fingers do in a match of any game: begin it, come to its page, open its curtain."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from app.presenters.seats import Seat, SeatColor, Side, table_json
+from app.presenters.seats import Table as SeatTable
+from app.services.settings import Motion
+from app.session.record import Start
+from app.ui.screens.match_page import MatchPage
+from tests.ui.table import Table
+
+NAMES = ("Mia", "Opa", "Noor", "Ben", "Ida", "Jo")
+
+
+def shelved(
+    table: Table, start: Start, bots: Mapping[int, Any] | None, sides: tuple[Side, ...] = ()
+) -> None:
+    """A new match, people with names in the order of the colours."""
+    sides = (*sides, *(Side.BOTTOM,) * start.seats)
+    seats = tuple(
+        Seat(NAMES[n], list(SeatColor)[n], sides[n], (bots or {}).get(n))
+        for n in range(start.seats)
+    )
+    kept = SeatTable(seats)
+    table.app.shell.shelf.begin(start, table_json(kept), kept.people)
+
+
+def page_of(table: Table, game: str) -> Any:
+    table.app.shell.navigator.go(game)
+    table.frames(4)
+    return table.app.shell.navigator.page
+
+
+def still(table: Table) -> None:
+    """Movements off: everything is where it goes at once."""
+    table.app.shell.settings.change(motion=Motion.STILL)
+
+
+def knock(table: Table, page: MatchPage) -> None:
+    """Two taps on the curtain's key open it."""
+    table.tap_on(page.curtain.ids.key)
+    table.tap_on(page.curtain.ids.key)
