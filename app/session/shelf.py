@@ -30,6 +30,9 @@ class Shelf:
     def __init__(self, saves: Saves) -> None:
         self._saves = saves
         self._open: dict[str, Match] = {}
+        self._recovered: set[str] = set()
+        self.troubles: dict[str, WanderwallError] = {}
+        """Why a game's kept match could not be had, since the app began."""
 
     def begin(self, start: Start, table: Json, people: int) -> Match:
         """A new match, kept from its first moment on; the game's last one makes room."""
@@ -39,15 +42,32 @@ class Shelf:
         return match
 
     def taken(self, game: str) -> Shelved | None:
-        """The game's match as it was left, or None; raises what the files are damaged by."""
-        if game in self._open:
-            return Shelved(self._open[game], is_recovered=False)
+        """The game's match as it was left, or None; raises what the files are damaged by.
+
+        That its last save was damaged is said once, to whoever takes it first.
+        """
+        match = self._match(game)
+        is_recovered = game in self._recovered
+        self._recovered.discard(game)
+        return None if match is None else Shelved(match, is_recovered)
+
+    def _match(self, game: str) -> Match | None:
+        if game not in self._open:
+            try:
+                self._load(game)
+            except WanderwallError as error:
+                self.troubles[game] = error
+                raise
+        return self._open.get(game)
+
+    def _load(self, game: str) -> None:
         loaded = self._saves.load(game)
         if loaded is None:
-            return None
+            return
         record = parsed_record(loaded.body.decode(errors="replace"))
-        match = self._open[game] = replayed(record, self._keeper(game), _people(record))
-        return Shelved(match, loaded.note is Note.RECOVERED)
+        self._open[game] = replayed(record, self._keeper(game), _people(record))
+        if loaded.note is Note.RECOVERED:
+            self._recovered.add(game)
 
     def running(self) -> list[Match]:
         """The unfinished matches, the one played last first."""
@@ -66,10 +86,10 @@ class Shelf:
 
     def _running(self, game: str) -> Match | None:
         try:
-            shelved = self.taken(game)
+            match = self._match(game)
         except WanderwallError:
             return None
-        return shelved.match if shelved and isinstance(shelved.match.status, Turn) else None
+        return match if match and isinstance(match.status, Turn) else None
 
     def close(self) -> None:
         """Another run of the app may have the saves."""

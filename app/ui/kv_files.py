@@ -23,6 +23,7 @@ WIDGETS = {
     "figure_view": "FigureView",
     "picture": "Picture",
     "picture_key": "PictureKey",
+    "notice": "Notice",
     "continue_card": "ContinueCard",
     "continue_small": "ContinueSmall",
     "game_card": "GameCard",

@@ -62,6 +62,28 @@ def test_a_damaged_save_gives_the_one_before_and_says_so(folder: Path) -> None:
     assert len(shelved.match.moves) == 2
 
 
+def test_that_a_save_was_damaged_is_said_once_whoever_looked_before(folder: Path) -> None:
+    begun(folder, steps=3)
+    (folder / "shift.save").write_bytes(b"rot")
+    subject = shelf(folder)
+    assert len(subject.running()) == 1
+    said = [
+        shelved.is_recovered
+        for shelved in (subject.taken("shift"), subject.taken("shift"))
+        if shelved
+    ]
+    assert said == [True, False]
+
+
+def test_why_a_match_is_gone_can_be_asked(folder: Path) -> None:
+    begun(folder)
+    (folder / "shift.save").write_bytes(b"rot")
+    subject = shelf(folder)
+    assert subject.troubles == {}
+    assert subject.running() == subject.running() == []
+    assert subject.troubles["shift"].code == "damaged"
+
+
 def test_nothing_kept_is_nothing_taken(folder: Path) -> None:
     subject = shelf(folder)
     assert subject.taken("shift") is None

@@ -92,7 +92,9 @@ def flaws(table: Table) -> list[str]:
 def labels(table: Table) -> list[Label]:
     """With words, and not hidden by themselves or with what holds them."""
     written = [widget for widget in shown(table) if isinstance(widget, Label) and widget.text]
-    return [label for label in written if label.opacity and all(w.opacity for w in ancestors(label))]
+    return [
+        label for label in written if label.opacity and all(w.opacity for w in ancestors(label))
+    ]
 
 
 def is_clipped(label: Label) -> bool:

@@ -288,9 +288,7 @@ class GoFacesPage(MatchPage):
         self.table.keep_clock(self.clock.milliseconds)
         for move in moves:
             self.table.match.play(move)
-        if self.table.match.keeping_error is not None and not self._told_of_keeping:
-            self._told_of_keeping = True
-            self.notify(phrase("match.not_kept"))
+        self.tell_of_keeping()
 
     def is_open(self, one: GoFacesRegion) -> bool:
         """This seat's tiles may move."""

@@ -6,12 +6,14 @@ from kivy.properties import ListProperty, NumericProperty, ObjectProperty
 
 from app.presenters.glance import Glance
 from app.presenters.home import game_cards, glance
+from app.presenters.trouble import not_had
 from app.ui.navigator import Page
 from app.ui.pages import PAGES, page_of
 from app.ui.shell import Shell
 from app.ui.widgets.continue_card import ContinueCard
 from app.ui.widgets.continue_small import ContinueSmall
 from app.ui.widgets.game_card import GameCard
+from app.ui.widgets.notice import Notice
 
 
 class HomePage(Page):
@@ -27,6 +29,10 @@ class HomePage(Page):
     large_room = NumericProperty(0)
     small_room = NumericProperty(0)
 
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._told: set[str] = set()
+
     def on_kv_post(self, _: object) -> None:
         for card in game_cards():
             if card.game in PAGES:
@@ -39,6 +45,20 @@ class HomePage(Page):
         """The matches as they stand now."""
         glances = map(glance, self.shell.shelf.running())
         self.running = [found for found in glances if found is not None]
+        self._show_troubles()
+
+    def _show_troubles(self) -> None:
+        """Why a match that was kept is not here; nobody needs to read it twice."""
+        self.ids.notices.clear_widgets()
+        for game, error in self.shell.shelf.troubles.items():
+            if game not in self._told:
+                notice = Notice(phrase=not_had(game, error))
+                notice.bind(on_close=lambda _, game=game: self._put_away(game))
+                self.ids.notices.add_widget(notice)
+
+    def _put_away(self, game: str) -> None:
+        self._told.add(game)
+        self._show_troubles()
 
     def on_running(self, _: object, running: list[Glance]) -> None:
         """The newest large, the others small, so that the games stay in sight."""

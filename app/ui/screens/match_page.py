@@ -13,8 +13,8 @@ from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, Strin
 from app.bots.levels import chosen_move
 from app.core.errors import WanderwallError
 from app.presenters.at_table import AtTable
-from app.presenters.look_back import LookBack
 from app.presenters.phrase import Phrase, phrase
+from app.presenters.trouble import not_kept
 from app.services.settings import Settings, Turning
 from app.session.match import Match
 from app.session.record import Start
@@ -28,7 +28,7 @@ from app.ui.widgets.curtain import Curtain
 from app.ui.widgets.turned import QUARTERS
 from app.ui.words import said
 
-NOTICE_SECONDS = 3.0
+NOTICE_SECONDS = 4.0
 CURTAIN_OPENS, SWING = 0.36, 0.42
 
 
@@ -42,7 +42,7 @@ class MatchPage(Page):
     shell: Shell = ObjectProperty()
     model: Any = ObjectProperty(None, allownone=True)
     places: Any = ObjectProperty(None, allownone=True)
-    looking: LookBack = ObjectProperty(None, allownone=True)
+    looking: Any = ObjectProperty(None, allownone=True)
     panel = StringProperty("")
     form = StringProperty("tall")
     hint = StringProperty()
@@ -62,6 +62,7 @@ class MatchPage(Page):
         self.back_through = MatchLookBack(self)
         self._was_upright = True
         self._told_of_keeping = False
+        self._is_recovered = False
         self.shell.settings.watch(self._settings_changed)
         self.shell.words.bind(catalogue=self.refresh)
         self.shell.app.bind(insets=self.lay_out)
@@ -140,12 +141,12 @@ class MatchPage(Page):
         self._turn_to_seat()
         self.show_panel("end" if self.table.is_over else "turn")
         self.lay_out()
-        if shelved.is_recovered:
-            self.notify(phrase("match.recovered"))
+        self._is_recovered, self._told_of_keeping = shelved.is_recovered, False
         self.shell.device.keep_screen_on(True)
         if self.hides and (self.table.hands_over or self.table.match.moves):
             self.cover()
         else:
+            self._tell_of_save()
             self.next()
 
     def begin(self) -> None:
@@ -154,6 +155,8 @@ class MatchPage(Page):
     def left(self) -> None:
         self.shell.thinker.stop()
         self.table = None
+        Clock.unschedule(self._forget_notice)
+        self._forget_notice()
         self.motion.finish()
         self.remove_widget(self.curtain)
         self.rest()
@@ -196,6 +199,20 @@ class MatchPage(Page):
         Clock.unschedule(self._forget_notice)
         Clock.schedule_once(self._forget_notice, NOTICE_SECONDS)
 
+    def _tell_of_save(self) -> None:
+        """The match is in sight: what became of its save is said now, not behind the curtain."""
+        self.tell_of_keeping()
+        if self._is_recovered:
+            self._is_recovered = False
+            self.notify(phrase("match.recovered"))
+
+    def tell_of_keeping(self) -> None:
+        """Once, that the match lives only as long as the app."""
+        error = self.table.match.keeping_error
+        if error is not None and not self._told_of_keeping:
+            self._told_of_keeping = True
+            self.notify(not_kept(error))
+
     def _forget_notice(self, *_: object) -> None:
         self.notice, self.is_refused = None, False
         if self.table is not None and self.model is not None:
@@ -214,9 +231,7 @@ class MatchPage(Page):
         """Keep the step, then show how it came about."""
         table, before, seat = self.table, self.board_now(), self.table.seat
         events = table.match.seen(table.match.play(move), table.looker)
-        if table.match.keeping_error is not None and not self._told_of_keeping:
-            self._told_of_keeping = True
-            self.notify(phrase("match.not_kept"))
+        self.tell_of_keeping()
         self.rest()
         passes = table.is_over or table.seat != seat or len(table.table.seats) == 1
         movements = self.movements(before, self.board_now(), events)
@@ -333,6 +348,7 @@ class MatchPage(Page):
         if self.table is not None:
             self.shell.sounds.play("flip")
             self.refresh()
+            self._tell_of_save()
             self.uncovered()
             self.next()
 
