@@ -13,6 +13,7 @@ from tests.games.connect.tables import position
 from tests.ui.connect_fingers import begun, lay_by_taps, pinch, settle
 from tests.ui.match_fingers import still
 from tests.ui.table import Table
+from tests.ui.walker import written
 
 FRAME = Frame(10, 20, 300, 400)
 
@@ -100,6 +101,15 @@ def double_tap(table: Table, x: float, y: float) -> None:
         table.frames()
         touch.touch_up()
         table.frames()
+
+
+@pytest.mark.parametrize("size", [(412, 915), (360, 640), (640, 360), (1280, 800)])
+def test_the_pile_is_always_told(table: Table, size: tuple[int, int]) -> None:
+    still(table)
+    table.resize(*size)
+    page = begun(table, 2, open_hands=True)
+    texts = [one.widget.text for one in written(page)]
+    assert any(str(page.model.left) in text for text in texts)
 
 
 def test_a_palm_on_the_table_does_not_block_the_hand(table: Table) -> None:
