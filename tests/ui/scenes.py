@@ -261,11 +261,11 @@ def _many(table: Table, game: str) -> None:
 
 
 def _turned(table: Table, game: str) -> None:
-    """The table turned towards a seat at its side."""
+    """The table turned towards a seat at its side; one that lies between its seats never turns."""
     at_home(table)
     begun(table, draft_of(game, round=False))
     page = entered(table, game)
-    if hasattr(page.ids, "turned"):
+    if not page.lies:
         page.ids.turned.quarters = 1
         table.frames(4)
 
