@@ -7,6 +7,7 @@ means. Points are counted in cells from the top left of the board, so cell c3 ha
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import cache
 from math import hypot
 
 from app.core.sides import EAST, NORTH, SIDES, SOUTH, WEST, turned
@@ -73,9 +74,13 @@ def _without(seat: Seat, tile: int) -> Seat:
 def fitting_places(seat: Seat, tile: int, face: Face) -> Iterator[Laid]:
     """Everywhere the tile may lie like this, whether it is on the board now or not."""
     others = _without(seat, tile)
-    for laid in placements(tile):
-        if face_of(laid) == face and lay_refusal(others, laid) is None:
-            yield laid
+    return (laid for laid in _ways(tile, face) if lay_refusal(others, laid) is None)
+
+
+@cache
+def _ways(tile: int, face: Face) -> tuple[Laid, ...]:
+    """Everywhere on an empty board."""
+    return tuple(laid for laid in placements(tile) if face_of(laid) == face)
 
 
 def middle_of(laid: Laid) -> Point:
@@ -91,8 +96,9 @@ def place_near(seat: Seat, tile: int, face: Face, middle: Point) -> Laid | None:
         x, y = middle_of(laid)
         return hypot(x - middle[0], y - middle[1])
 
-    near = [laid for laid in fitting_places(seat, tile, face) if distance(laid) <= SNAP]
-    return min(near, key=distance, default=None)
+    others = _without(seat, tile)
+    near = sorted((laid for laid in _ways(tile, face) if distance(laid) <= SNAP), key=distance)
+    return next((laid for laid in near if lay_refusal(others, laid) is None), None)
 
 
 def place_on(seat: Seat, tile: int, face: Face, cell: int) -> Laid | None:

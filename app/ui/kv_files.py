@@ -103,7 +103,8 @@ BOARDS = {
 
 
 def load_kv_files() -> None:
-    Factory.register("Rounded", module="app.ui.rounded")
+    for shape in ("Rounded", "Fill"):
+        Factory.register(shape, module="app.ui.rounded")
     _load_widgets(WIDGETS)
 
 

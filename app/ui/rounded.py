@@ -3,13 +3,13 @@
 Kivy's own is drawn twice behind a mask, and a page has dozens. As wide as high it is a disc.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import pairwise
 from math import hypot
 from typing import Any
 
-from kivy.graphics import BorderImage, Mesh
+from kivy.graphics import BorderImage, Canvas, Color, Mesh
 from kivy.graphics.texture import Texture
 
 CORNER = 64
@@ -47,6 +47,56 @@ class Rounded(BorderImage):
 
     def _fit(self) -> None:
         self.display_border = [max(0.0, min(self._radius, *(side / 2 for side in self.size)))] * 4
+
+
+class Fill(Canvas):
+    """A Rounded in its colour; where that is clear, nothing is drawn."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        with self:
+            self._color, self._box = Color(), Rounded()
+        self.clear()
+
+    @property
+    def rgba(self) -> Sequence[float]:
+        found: Sequence[float] = self._color.rgba
+        return found
+
+    @rgba.setter
+    def rgba(self, rgba: Sequence[float]) -> None:
+        self._color.rgba = rgba
+        is_drawn = bool(self.children)
+        if rgba[3] and not is_drawn:
+            self.add(self._color)
+            self.add(self._box)
+        elif is_drawn and not rgba[3]:
+            self.clear()
+
+    @property
+    def pos(self) -> tuple[float, float]:
+        found: tuple[float, float] = self._box.pos
+        return found
+
+    @pos.setter
+    def pos(self, pos: tuple[float, float]) -> None:
+        self._box.pos = pos
+
+    @property
+    def size(self) -> tuple[float, float]:
+        return self._box.size
+
+    @size.setter
+    def size(self, size: tuple[float, float]) -> None:
+        self._box.size = size
+
+    @property
+    def radius(self) -> float:
+        return self._box.radius
+
+    @radius.setter
+    def radius(self, radius: float) -> None:
+        self._box.radius = radius
 
 
 class RoundedLayer:

@@ -18,10 +18,11 @@ STEP = 4
 
 
 def at_phase(table: Table, game: str, phase: str) -> Page:
-    """Somebody has the choice, with nothing in the air; movements are slow from now on."""
+    """Somebody has the choice, nothing is in the air and no clock runs; movements are slow."""
     table.app.shell.settings.change(motion=Motion.STILL)
     scenes.at_home(table)
-    scenes.begun_with(table, scenes.draft_of(game), scenes.ply_of(game, phase))
+    match = scenes.begun_with(table, scenes.draft_of(game), scenes.ply_of(game, phase))
+    match.table["mode"] = "practice"
     page = scenes.entered(table, game)
     table.app.shell.settings.change(motion=Motion.SLOW)
     return page

@@ -9,7 +9,7 @@ from PIL import Image
 
 from app.services.settings import Motion
 from app.ui.navigator import Page
-from app.ui.rounded import Rounded, RoundedLayer, disc
+from app.ui.rounded import Fill, Rounded, RoundedLayer, disc
 from app.ui.theme import over
 from tests.ui.table import Table
 from tests.ui.test_lost_graphics import drop, resumed
@@ -78,6 +78,20 @@ def test_corners_are_there_again_after_the_graphics_were_lost(
     resumed(table)
     assert is_red(seen(table, tmp_path, 200, 240))
     assert not is_red(seen(table, tmp_path, 102, 202))
+
+
+def test_a_clear_fill_is_not_drawn(table: Table, ground: Widget, tmp_path: Path) -> None:
+    with ground.canvas:
+        fill = Fill()
+    fill.pos, fill.size, fill.radius = BOX[:2], BOX[2:], 30
+    fill.rgba = 1, 0, 0, 1
+    assert is_red(seen(table, tmp_path, 200, 240))
+    assert not is_red(seen(table, tmp_path, 102, 202))
+    fill.rgba = 1, 0, 0, 0
+    assert not is_red(seen(table, tmp_path, 200, 240))
+    assert fill.children == []
+    fill.rgba = 1, 0, 0, 1
+    assert is_red(seen(table, tmp_path, 200, 240))
 
 
 def test_a_pressed_key_has_the_colour_of_two_layers() -> None:

@@ -45,7 +45,7 @@ def counted(program: str) -> dict[str, float]:
             stderr=subprocess.DEVNULL,
         )
         stretches = [line.split("|") for line in found.stdout.splitlines() if "|" in line]
-        costs = {START: instructions(Path(f"{parts}.1"))}
+        costs = {START: float(instructions(Path(f"{parts}.1")))}
         for number, (name, frames) in enumerate(stretches, start=1):
             costs[name] = instructions(Path(f"{parts}.{2 * number + 1}")) / int(frames)
     return costs
