@@ -33,6 +33,8 @@ from app.presenters.phrase import Field, Phrase, counted, phrase
 
 @dataclass(frozen=True, slots=True)
 class SeatModel:
+    """`open_hand` lies there for all to see, where hands are open (C2)."""
+
     name: Field
     pawn: str
     taken: int
@@ -40,15 +42,13 @@ class SeatModel:
     is_at_move: bool
     is_person: bool
     has_won: bool
+    open_hand: tuple[TileModel, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class SeatTiles:
-    """What lies before a seat for all to see; `hand` only where hands are open (C2)."""
-
     seat: SeatModel
     collected: tuple[TileModel, ...]
-    hand: tuple[TileModel, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,14 +180,16 @@ class ConnectTable(TurnsAtTable[State]):
         )
 
     def _seat(self, number: int, view: Observation) -> SeatModel:
+        hand: HandView = view.hands[number]
         return SeatModel(
             name=self.names[number],
             pawn=self.table.seats[number].color.value,
             taken=len(view.taken[number]),
-            held=view.hands[number].held,
+            held=hand.held,
             is_at_move=number == view.turn and view.phase is not Phase.OVER,
             is_person=self.table.seats[number].is_person,
             has_won=number in view.winners,
+            open_hand=_upright(hand.tiles or ()) if view.setup.open_hands else (),
         )
 
     def seat_tiles(self, first: int) -> tuple[SeatTiles, ...]:
@@ -195,11 +197,7 @@ class ConnectTable(TurnsAtTable[State]):
         view: Observation = self.match.view(self.looker)
         seats = range(len(view.hands))
         return tuple(
-            SeatTiles(
-                self._seat(number, view),
-                _upright(view.taken[number]),
-                _upright(view.hands[number].tiles or ()) if view.setup.open_hands else (),
-            )
+            SeatTiles(self._seat(number, view), _upright(view.taken[number]))
             for number in (*seats[first:], *seats[:first])
         )
 

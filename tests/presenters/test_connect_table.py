@@ -215,5 +215,5 @@ def test_c2_only_open_hands_lie_with_what_was_collected() -> None:
         play(table, "take x0y0 x1y0")
     assert [each.seat.name for each in closed.seat_tiles(1)] == ["Opa", "Mia"]
     assert closed.seat_tiles(0)[0].collected == (tile_model(1, 0), tile_model(11, 0))
-    assert {each.hand for each in closed.seat_tiles(0)} == {()}
-    assert open_.seat_tiles(1)[0].hand == (tile_model(3, 0), tile_model(4, 0))
+    assert {each.seat.open_hand for each in closed.seat_tiles(0)} == {()}
+    assert open_.seat_tiles(1)[0].seat.open_hand == (tile_model(3, 0), tile_model(4, 0))

@@ -54,8 +54,12 @@ def _broken(table: Table) -> None:
     settle(table, page)
 
 
+def _open(table: Table) -> Any:
+    return _page(table, 6, position(GROWN, *HANDS, taken=COLLECTED), open_hands=True)
+
+
 def _tiles(table: Table) -> None:
-    page = _page(table, 6, position(GROWN, *HANDS, taken=COLLECTED), open_hands=True)
+    page = _open(table)
     page.show_tiles(0)
     table.frames(3)
 
@@ -78,6 +82,7 @@ CONNECT_SCENES: Mapping[str, Callable[[Table], Any]] = {
     "connect_hanging": _hanging,
     "connect_taking": _taking,
     "connect_broken": _broken,
+    "connect_open": _open,
     "connect_tiles": _tiles,
     "connect_shared": _shared,
 }

@@ -229,7 +229,7 @@ def test_a_tap_on_a_seat_shows_what_all_have_collected_beginning_with_it(table: 
     shown = [card.model for card in sheet.content.children[::-1]]
     assert [each.seat.name for each in shown] == ["Opa", "Noor", "Mia"]
     assert [len(each.collected) for each in shown] == [0, 0, page.model.seats[0].taken]
-    assert [len(each.hand) for each in shown] == [2, 2, 2]
+    assert [len(each.seat.open_hand) for each in shown] == [2, 2, 2]
 
 
 def test_the_curtain_hides_the_hand_down_to_the_last_pixel(table: Table, tmp_path: Path) -> None:

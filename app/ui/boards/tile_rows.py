@@ -4,22 +4,22 @@ from typing import Any
 
 from kivy.clock import Clock
 from kivy.graphics import Color
-from kivy.metrics import dp
-from kivy.properties import ListProperty
+from kivy.properties import ListProperty, NumericProperty
 from kivy.uix.widget import Widget
 
 from app.ui.atlas import atlas_for
 from app.ui.boards.connect_board import THEME, tile_quads
 from app.ui.boards.quads import Quad, QuadLayer
 
-SIDE, GAP = 56, 8
-"""In dp."""
+GAP = 1 / 7
+"""In tiles."""
 
 
 class TileRows(Widget):
-    """Takes the height that its rows need."""
+    """Takes the height that its rows need; `side` is that of a tile."""
 
     tiles = ListProperty()
+    side = NumericProperty("56dp")
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(size_hint_y=None, **kwargs)
@@ -27,13 +27,13 @@ class TileRows(Widget):
             Color(1, 1, 1, 1)
             self._layer = QuadLayer()
         draw = Clock.create_trigger(self._draw, -1)
-        for name in ("pos", "size", "tiles"):
+        for name in ("pos", "size", "tiles", "side"):
             self.fbind(name, draw)
         draw()
 
     def _draw(self, *_: object) -> None:
-        side, pitch = dp(SIDE), dp(SIDE + GAP)
-        columns = max(int((self.width + dp(GAP)) // pitch), 1)
+        side, pitch = self.side, self.side * (1 + GAP)
+        columns = max(int((self.width + GAP * side) // pitch), 1)
         self.height = -(-len(self.tiles) // columns) * pitch
         atlas = atlas_for(THEME, side)
         quads: list[Quad] = []

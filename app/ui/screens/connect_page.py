@@ -24,7 +24,7 @@ from app.presenters.connect_layout import has_names, has_title, places
 from app.presenters.connect_table import ConnectTable, face_down
 from app.presenters.connect_tiles import TileModel
 from app.presenters.look_back import seen_after
-from app.presenters.shift_layout import Area, Places
+from app.presenters.shift_layout import Area, Places, Shape
 from app.session.match import Match
 from app.ui.boards.connect_camera import ConnectCamera
 from app.ui.boards.connect_motions import ConnectMotions
@@ -125,6 +125,7 @@ class ConnectPage(MatchPage):
         self.places = Places(found.shape, bar, row, board, on_ground(found.sheet))
         for chip in self._chips:
             chip.has_name = has_names(found.seats, seats, found.shape, text)
+            chip.has_hand = found.shape is Shape.AROUND
         self.camera.reset()
         self.refresh()
 

@@ -7,8 +7,12 @@ from app.presenters.connect_table import SeatModel
 
 
 class CountChip(BoxLayout):
-    """Without room for it the name is left out; the shape stays, above the count if need be."""
+    """Without room for it the name is left out; the shape stays, above the count if need be.
+
+    `has_hand`: there is room for an open hand.
+    """
 
     seat: SeatModel = ObjectProperty(None, allownone=True)
     has_name = BooleanProperty(True)
+    has_hand = BooleanProperty(False)
     name = StringProperty()
