@@ -21,6 +21,7 @@ from app.session.match import Match
 from app.session.record import record_text
 from app.session.saves import Saves
 from app.session.shelf import Shelf
+from app.ui.pages import page_of
 from tests.ui import scenes
 from tests.ui.table import SteadyTable
 from tests.ui.walker import INSETS, layer, touchables, with_insets
@@ -191,10 +192,10 @@ class Monkey:
         game = self._pick(scenes.playable())
         count = self._pick(tuple(OFFERS[game].counts))
         scenes.at_home(self.table)
-        scenes.begun_with(
-            self.table, scenes.draft_of(game, count), self._pick((0, 1, 2, 8, 15, 40))
-        )
-        self.table.app.shell.navigator.go(game)
+        options = {"together": self._pick(("relay", "faces"))} if game == "go" else {}
+        draft = scenes.draft_of(game, count, **options)
+        match = scenes.begun_with(self.table, draft, self._pick((0, 1, 2, 8, 15, 40)))
+        self.table.app.shell.navigator.go(page_of(match.start))
         self.table.frames(2)
 
     def kill(self) -> None:

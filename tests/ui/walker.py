@@ -116,7 +116,8 @@ def layer(table: Table) -> Widget:
     if navigator.sheet is not None:
         return navigator.sheet
     page = navigator.page
-    return page.curtain if getattr(page, "is_covered", False) else page
+    curtain = getattr(page, "curtain", None)
+    return page if curtain is None or curtain.parent is None else curtain
 
 
 def seen(root: Widget) -> list[Seen]:

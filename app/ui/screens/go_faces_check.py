@@ -32,6 +32,8 @@ class GoFacesCheck:
         self._page.refresh()
 
     def _look_at(self, count: int) -> None:
+        if self._page.table is None:
+            return
         check = self._page.table.checks[count - 1]
         self._page.shell.sounds.play("find" if check.is_solved else "no")
         self.show(count)

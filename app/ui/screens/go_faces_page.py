@@ -5,11 +5,11 @@ what the table does together: the roll, holding to begin, claims, checking, the 
 is no curtain: in a pause each board has a cover of its own, and all hold to go on.
 """
 
-import time
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+from kivy.clock import Clock
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 
@@ -47,7 +47,7 @@ class GoFacesPage(MatchPage):
     elapsed = StringProperty("0:00")
     round_words = StringProperty()
     can_pause = BooleanProperty(False)
-    now = staticmethod(time.monotonic)
+    now = staticmethod(Clock.get_time)
 
     def __init__(self, **kwargs: Any) -> None:
         load_kv("screens", "go_faces_region")
@@ -92,8 +92,8 @@ class GoFacesPage(MatchPage):
 
     @property
     def is_covered(self) -> bool:
-        """Boards have covers of their own."""
-        return False
+        """By the covers that the boards have of their own."""
+        return self.stage.is_paused
 
     def _turn_to_seat(self) -> None:
         """Every seat has its side."""
@@ -136,7 +136,8 @@ class GoFacesPage(MatchPage):
         self.say()
 
     def show_seat(self, one: GoFacesRegion) -> None:
-        one.show(region(self.table, one.number, self.stage))
+        if self.table is not None:
+            one.show(region(self.table, one.number, self.stage))
 
     def say(self) -> None:
         words = self.shell.words.catalogue
