@@ -28,6 +28,7 @@ from app.presenters.connect_board_model import (
 )
 from app.presenters.connect_log import turn_phrases, winners_phrase
 from app.presenters.connect_tiles import FACE_DOWN, TileModel, tile_model
+from app.presenters.look_back import seen_after
 from app.presenters.phrase import Field, Phrase, counted, phrase
 
 
@@ -178,6 +179,12 @@ class ConnectTable(TurnsAtTable[State]):
             can_turn=self.is_in_hand and finger.slot is not None,
             can_undo=self.can_undo,
         )
+
+    def model_after(self, moves: int) -> TableModel:
+        """Seats and pile as they were then."""
+        view: Observation = seen_after(self.match, moves, self.looker)
+        seats = tuple(self._seat(number, view) for number in range(len(view.hands)))
+        return replace(self.model(Finger()), left=view.left, seats=seats)
 
     def _seat(self, number: int, view: Observation) -> SeatModel:
         hand: HandView = view.hands[number]

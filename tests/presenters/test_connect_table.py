@@ -217,3 +217,13 @@ def test_c2_only_open_hands_lie_with_what_was_collected() -> None:
     assert closed.seat_tiles(0)[0].collected == (tile_model(1, 0), tile_model(11, 0))
     assert {each.seat.open_hand for each in closed.seat_tiles(0)} == {()}
     assert open_.seat_tiles(1)[0].seat.open_hand == (tile_model(3, 0), tile_model(4, 0))
+
+
+def test_looking_back_tells_what_was_collected_then() -> None:
+    table = taking_table()
+    play(table, "take x0y0 x1y0")
+    before, after = table.model_after(1), table.model_after(2)
+    assert [seat.taken for seat in before.seats] == [0, 0]
+    assert [seat.taken for seat in after.seats] == [2, 0]
+    assert before.left == after.left + 1
+    assert before.seats[0].is_at_move

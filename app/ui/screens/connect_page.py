@@ -139,9 +139,17 @@ class ConnectPage(MatchPage):
         if self.is_covered:
             self.model = face_down(self.model)
         self.camera.look_at(self.table.board(self.finger))
+        self._show_seats()
+        self.say()
+
+    def _show_seats(self) -> None:
         for chip, seat in zip(self._chips, self.model.seats, strict=True):
             chip.seat = seat
-        self.say()
+
+    def show_after(self, moves: int) -> None:
+        super().show_after(moves)
+        self.model = self.table.model_after(moves)
+        self._show_seats()
 
     def show_tiles(self, seat: int) -> None:
         """What lies before the seats for all to see, this one first."""
@@ -256,7 +264,7 @@ class ConnectPage(MatchPage):
         """By another finger, in the air or over its spot."""
         self._was_turned = finger.turns
         self.take(finger)
-        if finger.cell is None:
+        if finger.slot is not None and finger.cell is None:
             self._show_out(finger.slot)
             self.hand.carry()
 
