@@ -105,5 +105,14 @@ def lay_by_drag(table: Table, desk: GoDesk, laid: Laid) -> None:
     table.drag(tile_place(desk, laid.tile), finger_for(desk, laid))
 
 
+def lay_by_taps(table: Table, desk: GoDesk, laid: Laid) -> None:
+    """No finger is dragged: the tile is turned and chosen in its slot, then its cell is tapped."""
+    turn_in_tray(table, desk, laid)
+    if desk.tray.chosen != laid.tile:
+        for _ in range(4):
+            tap_slowly(table, *tile_place(desk, laid.tile))
+    tap_slowly(table, *seen(desk, desk.board.middle(laid.at)))
+
+
 def solution(page: GoPage) -> tuple[Laid, ...]:
     return finished(outlook(page.table.roll)).lay

@@ -94,7 +94,9 @@ def _code(table: Table) -> None:
     table.frames(3)
     page = table.app.shell.navigator.page
     page.enter_code()
-    form = table.app.shell.navigator.sheet.content
+    sheet = table.app.shell.navigator.sheet
+    assert sheet is not None
+    form = sheet.content
     form.ids.field.text = "2378"
     form.dispatch("on_play")
     table.frames(4)

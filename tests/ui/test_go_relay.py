@@ -5,7 +5,7 @@ import pytest
 from app.games.go.state import Phase
 from app.services.settings import Motion
 from app.ui.screens.go_page import GoPage
-from tests.ui.go_fingers import Time, begun, entered, lay_by_drag, settle, solution
+from tests.ui.go_fingers import Time, begun, entered, lay_by_drag, lay_by_taps, settle, solution
 from tests.ui.table import Table
 
 
@@ -82,6 +82,19 @@ def test_g5_the_quickest_takes_the_highest_tile(table: Table, time: Time) -> Non
     assert [score.seat for score in page.ids.scores.scores] == [1, 2, 0]
     assert [score.gain for score in page.ids.scores.scores] == [4, 2, 1]
     assert [score.time for score in page.ids.scores.scores] == ["0:20", "0:35", "0:50"]
+
+
+def test_a_round_by_taps_alone(table: Table, time: Time) -> None:
+    page = relay(table, 2)
+    opened(table, page)
+    for laid in solution(page):
+        lay_by_taps(table, page.hand, laid)
+    time.seconds += 21
+    table.tap_on(page.sheet.ids.claim)
+    settle(table, page)
+    built(table, page, time, 30, is_right=False)
+    assert [score.is_solved for score in page.ids.scores.scores] == [True, False]
+    assert [score.gain for score in page.ids.scores.scores] == [4, -2]
 
 
 def test_g7_whoever_is_quick_and_wrong_goes_back(table: Table, time: Time) -> None:

@@ -21,6 +21,7 @@ from tests.ui.go_fingers import (
     entered,
     finger_for,
     lay_by_drag,
+    lay_by_taps,
     seen,
     settle,
     solution,
@@ -68,6 +69,27 @@ def test_two_rolls_solved_by_dragging(table: Table, time: Time) -> None:
     claims = [move for move in page.table.match.moves if isinstance(move, Claim)]
     assert [claim.milliseconds % 4000 for claim in claims] == [0, 0]
     assert all(16_000 <= claim.milliseconds <= 24_000 for claim in claims)
+
+
+def test_a_whole_round_by_taps_alone(table: Table, time: Time) -> None:
+    page = begun(table)
+    for number in (1, 2):
+        for laid in solution(page):
+            time.seconds += 5
+            lay_by_taps(table, page.hand, laid)
+        settle(table, page)
+        assert page.table.solved_rolls == number
+    time.seconds += SOLO_SECONDS
+    page.clock.look()
+    settle(table, page)
+    assert page.panel == "end"
+    assert page.shell.results.current.counts == (2,)
+    assert page.shell.results.current.solved == 2
+    table.tap_on(page.ids.ending.ids.again)
+    settle(table, page)
+    assert page.table.phase is Phase.BUILD
+    assert page.table.solved_rolls == 0
+    assert page.seconds_left == SOLO_SECONDS
 
 
 def test_a_tap_turns_and_a_double_tap_flips(table: Table, time: Time) -> None:

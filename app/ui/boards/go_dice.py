@@ -19,7 +19,7 @@ LATE = 0.06 / SECONDS
 """How much later each die rests than the one before, as a share of the whole."""
 LARGEST, BETWEEN = 58, 8
 """In dp."""
-JUMP, SHAKE = 0.45, 0.07
+JUMP, SHAKE = 0.3, 0.07
 """How high they fall from and how far they shake, in dice."""
 SHOWS = 0.72
 """From then on a die shows what was rolled."""
