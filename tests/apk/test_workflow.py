@@ -89,6 +89,14 @@ def test_it_runs_on_tags_and_on_demand_after_the_tests() -> None:
     assert "run: make test PYTHON=python" in TESTS
 
 
+def test_the_half_below_the_screen_is_tested_on_the_phone_s_python() -> None:
+    asked = Buildozer(str(ROOT / "buildozer.spec")).config.getlist("app", "requirements")
+    [version] = [line.partition("==")[2] for line in asked if line.startswith("python3==")]
+    phone = TESTS[TESTS.index("\n  phone:") :]
+    assert f'python-version: "{version.rpartition(".")[0]}"' in phone
+    assert "tools/setup.sh core" in phone
+
+
 def test_only_the_release_may_be_written_to() -> None:
     assert re.findall(r"\w+: write", ANDROID + TESTS) == ["contents: write"]
     assert (ANDROID + TESTS).count("persist-credentials: false") == TESTS.count("checkout@") + 1
