@@ -134,6 +134,18 @@ def test_a_drag_from_the_edge_of_the_screen_moves_nothing(table: Table) -> None:
     assert page.board.view == before
 
 
+def test_the_edge_is_that_of_the_screen_where_the_table_is_turned(table: Table) -> None:
+    still(table)
+    page = begun(table, 1)
+    page.ids.turned.quarters = 1
+    table.frames(4)
+    before = page.board.view
+    table.drag((405, 500), (300, 500))
+    assert page.board.view == before
+    table.drag((250, 905), (250, 700))
+    assert page.board.view != before
+
+
 def test_panning_rewrites_no_mesh_until_other_cells_come_into_sight(table: Table) -> None:
     still(table)
     page = begun(table, 1)

@@ -14,8 +14,8 @@ from app.ui.motion import Motion, Movement
 if TYPE_CHECKING:
     from app.ui.screens.connect_page import ConnectPage
 
-SLOP, EDGE = 10, 32
-"""In dp: how far a tap may wander, and where no drag begins."""
+SLOP = 10
+"""In dp: how far a tap may wander."""
 LIFT, LIFTED, SNAP = 0.6, 1.06, 0.75
 """In cells: how far a lifted tile lies above the finger, how large, and how near it snaps."""
 
@@ -115,7 +115,7 @@ class ConnectHand:
         x, y = self._begun_at
         if hypot(touch.x - x, touch.y - y) < dp(SLOP):
             return False
-        is_clear = dp(EDGE) <= x <= self._page.ground.width - dp(EDGE)
+        is_clear = self._page.ground.is_clear(x, y)
         self._is_dragging = is_clear and (self._slot is None or self._page.can_lift)
         if self._is_dragging and self._slot is not None:
             self._page.lift(self._slot)

@@ -20,8 +20,8 @@ from app.ui.motion import Movement
 if TYPE_CHECKING:
     from app.ui.screens.shift_page import ShiftPage
 
-SLOP, TARGET, EDGE = 10, 48, 32
-"""In dp: how far a tap may wander, how large a target is, where no drag begins."""
+SLOP, TARGET = 10, 48
+"""In dp: how far a tap may wander, how large a target is."""
 LIFT, LIFTED = 0.5, 1.06
 """A tile in the hand: how many cells above the finger, and how much larger (LOOK 5)."""
 SNAP_ASIDE, SNAP_OUT, SNAP_IN = 0.9, -1.3, 1.8
@@ -141,8 +141,7 @@ class ShiftHand:
         if abs(touch.x - x) < dp(SLOP) and abs(touch.y - y) < dp(SLOP):
             return False
         hangs = self._arrow is not None and self._arrow == self._page.finger.arrow
-        is_clear = dp(EDGE) <= x <= self._page.ground.width - dp(EDGE)
-        self._is_dragging = (self._from_tray or hangs) and is_clear
+        self._is_dragging = (self._from_tray or hangs) and self._page.ground.is_clear(x, y)
         if self._is_dragging and self._from_tray:
             self._lift()
         return self._is_dragging

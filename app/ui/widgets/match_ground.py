@@ -2,14 +2,24 @@
 
 from typing import Any
 
+from kivy.core.window import Window
+from kivy.metrics import dp
 from kivy.properties import ObjectProperty
 from kivy.uix.floatlayout import FloatLayout
+
+EDGE = 32
+"""In dp: where the system's way back begins."""
 
 
 class MatchGround(FloatLayout):
     """`page` has a `motion`, a `hand`, and says whether it `listens`."""
 
     page = ObjectProperty(None)
+
+    def is_clear(self, x: float, y: float) -> bool:
+        """A drag may begin here: not at the sides of the screen, however the table is turned."""
+        across, _ = self.to_window(x, y)
+        return dp(EDGE) <= across <= Window.width - dp(EDGE)
 
     def on_touch_down(self, touch: Any) -> bool:
         if self.page.motion.is_running:
