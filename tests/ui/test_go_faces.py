@@ -26,6 +26,7 @@ from tests.ui.faces_fingers import (
 from tests.ui.go_fingers import Time, seen, tap_slowly, tile_place
 from tests.ui.shell_walk import press, texts
 from tests.ui.table import Table
+from tests.ui.walker import box_of
 
 TABLET, TURNED = (800, 500), (500, 800)
 """Small ones, as software draws them: where things are does not depend on it."""
@@ -282,7 +283,9 @@ def test_a_pause_covers_all_and_stops_the_clock(table: Table, time: Time) -> Non
     before = page.clock.milliseconds
     time.seconds += 500
     assert page.clock.milliseconds == before
-    assert all(region.model.is_covered for region in page.regions)
+    for region in page.regions:
+        wall = box_of(region.ids.wall)
+        assert all(box_of(region.ids[part]).is_in(wall) for part in ("board", "tray", "dice"))
     table.tap(*middle(page.regions[0], "board"))
     tap_slowly(table, *tile_place(page.regions[0].desk, solution(page)[0].tile))
     assert not [move for move in page.table.match.moves if isinstance(move, LiftTile)]

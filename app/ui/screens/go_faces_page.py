@@ -278,6 +278,7 @@ class GoFacesPage(MatchPage):
         self.keep_moves([RollNext()])
         for one in self.regions:
             one.desk.begin()
+        self.clock.look()
         self.next()
 
     def do(self, moves: Sequence[Move], one: GoFacesRegion) -> None:
