@@ -39,7 +39,8 @@ FLASH = 0.45
 
 
 class GoPage(MatchPage):
-    """`seconds_left` and `is_last` are the clock; `cheer` is how far a celebration has come.
+    """`seconds_left` and `is_last` are the clock; `cheer` is how far a celebration with
+    `praise` over the board has come.
 
     `waits` says what lets the dice fall, a shake or a tap; empty when they are not in the hand.
     """
@@ -60,6 +61,7 @@ class GoPage(MatchPage):
     subtitle = StringProperty()
     ending: Ending | None = ObjectProperty(None, allownone=True)
     cheer = NumericProperty(0.0)
+    praise = StringProperty()
     now = staticmethod(time.monotonic)
 
     def __init__(self, **kwargs: Any) -> None:

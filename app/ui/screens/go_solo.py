@@ -3,6 +3,7 @@
 The page shows and keeps; here is only what comes next.
 """
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from app.games.go.board import Laid
@@ -11,14 +12,15 @@ from app.games.go.placing import placing_ready
 from app.games.go.solver import Outlook, outlook
 from app.games.go.state import Phase
 from app.presenters.go_table import Mode
-from app.presenters.phrase import phrase
+from app.presenters.phrase import Phrase, phrase
 from app.ui.motion import Movement
+from app.ui.words import said
 
 if TYPE_CHECKING:
     from app.ui.screens.go_page import GoPage
 
 CHEER = 0.9
-"""How long a solved board is celebrated, in seconds."""
+"""How long a solved board is celebrated, and the end proclaimed, in seconds."""
 
 
 class GoSolo:
@@ -65,15 +67,24 @@ class GoSolo:
     def _celebrate(self) -> None:
         page = self._page
 
-        def swell(share: float) -> None:
-            page.cheer = share
-            page.board.cheer = 4 * share * (1 - share)
-
         def begin() -> None:
             page.shell.sounds.play("find")
             page.shell.haptics.double()
 
-        page.motion.play([Movement(CHEER, swell, "linear", begin)], page.speed, self._cheered)
+        self._proclaim(phrase("go.solved"), begin, self._cheered)
+
+    def _proclaim(
+        self, words: Phrase, begin: Callable[[], None], after: Callable[[], None]
+    ) -> None:
+        """Over the board, for a moment."""
+        page = self._page
+        page.praise = said(page.shell.words.catalogue, words)
+
+        def swell(share: float) -> None:
+            page.cheer = share
+            page.board.cheer = 4 * share * (1 - share)
+
+        page.motion.play([Movement(CHEER, swell, "linear", begin)], page.speed, after)
 
     def _cheered(self) -> None:
         self._page.cheer = self._page.board.cheer = 0.0
@@ -98,12 +109,18 @@ class GoSolo:
         page.hand.rest()
         page.keep_moves([EndSolo()])
         if table.is_timed:
-            page.shell.haptics.long()
-            page.shell.sounds.play("time_up")
             page.shell.results.add(table.solved_rolls, table.fastest)
-        self._ended()
+            page.refresh()
+            self._proclaim(phrase("go.time_up"), self._tell_time_is_up, self._cheered)
+        else:
+            self._ended()
+
+    def _tell_time_is_up(self) -> None:
+        self._page.shell.haptics.long()
+        self._page.shell.sounds.play("time_up")
 
     def _ended(self) -> None:
+        """The end card, and one way to solve what was left."""
         page = self._page
         page.show_panel("end")
         page.refresh()
