@@ -89,8 +89,11 @@ def placed(laid: Laid) -> Placed:
 
 
 def still_board(known: State) -> BoardModel:
-    """What lies on the table, with nobody's finger over it."""
-    return BoardModel(tuple(map(placed, known.table)))
+    """What lies on the table, with nobody's finger over it: what was matched is seen by all."""
+    board = BoardModel(tuple(map(placed, known.table)))
+    if known.phase is not Phase.TAKE:
+        return board
+    return with_matches(board, known, _tile_laid(known), choice_now(known).matches, ())
 
 
 def board_in_hand(known: State, finger: Finger) -> BoardModel:
@@ -165,13 +168,18 @@ def hanging_matches(known: State, finger: Finger) -> tuple[Match, ...]:
 def _taking(board: BoardModel, known: State, finger: Finger) -> BoardModel:
     choice = choice_now(known)
     take = chosen_take(choice, finger)
-    laid = next(laid for laid in known.table if laid.cell == known.laid)
+    laid = _tile_laid(known)
     board = replace(
         board,
         lifted=column_row(laid.cell),
         cut_off=tuple(map(column_row, choice.cut_off(take))),
     )
     return with_matches(board, known, laid, choice.matches, take.cells)
+
+
+def _tile_laid(known: State) -> Laid:
+    """The one that the taking is about."""
+    return next(laid for laid in known.table if laid.cell == known.laid)
 
 
 def with_matches(
@@ -202,4 +210,4 @@ def without_tiles(board: BoardModel, cells: Iterable[tuple[int, int]]) -> BoardM
     """The table while these tiles fly to their seat."""
     gone = set(cells)
     kept = tuple(tile for tile in board.tiles if (tile.column, tile.row) not in gone)
-    return replace(board, tiles=kept)
+    return replace(board, tiles=kept, lifted=None, beads=(), rings=())

@@ -9,7 +9,7 @@ from app.games.connect.moves import Lay, Take
 from app.games.connect.rules import choice_now, refusal
 from app.games.connect.state import Phase
 from app.games.connect.table import parsed_cell
-from app.presenters.connect_board_model import Finger
+from app.presenters.connect_board_model import Finger, without_tiles
 from app.presenters.connect_table import ConnectTable, face_down
 from app.presenters.connect_tiles import FACE_DOWN, tile_model
 from app.presenters.phrase import phrase
@@ -227,3 +227,14 @@ def test_looking_back_tells_what_was_collected_then() -> None:
     assert [seat.taken for seat in after.seats] == [2, 0]
     assert before.left == after.left + 1
     assert before.seats[0].is_at_move
+
+
+def test_c5_what_a_bot_matched_is_seen_before_it_takes() -> None:
+    table = table_of(2, bots={0: Level.EASY}, position=position(THREE_TURTLES, [47, 2], [3, 4]))
+    assert table.board(Finger()).rings == ()
+    play(table, "lay 47 1 x2y0")
+    board = table.board(Finger())
+    assert [ring.is_taken for ring in board.rings] == [False] * 3
+    assert board.beads
+    gone = without_tiles(board, [(0, 0), (1, 0)])
+    assert (gone.rings, gone.beads, gone.cells) == ((), (), ((2, 0),))

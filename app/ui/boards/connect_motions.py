@@ -26,7 +26,9 @@ from app.ui.motion import Movement
 
 Point = tuple[float, float]
 
-LAY, TURN, DRAW, TAKE, STAGGER, LOOK, WIN = 0.24, 0.16, 0.24, 0.45, 0.07, 0.5, 1.2
+LAY, TURN, DRAW, TAKE, STAGGER, WIN = 0.24, 0.16, 0.24, 0.45, 0.07, 1.2
+LOOK, WATCH = 0.5, 0.9
+"""How long a match is seen before its seat chooses: the own one, and another's."""
 AT_SEAT = 0.3
 """How large a taken tile is when it comes to its seat."""
 SHAKE, SHAKES, SHAKEN = 0.32, 3, 0.05
@@ -70,8 +72,10 @@ class ConnectMotions:
                     found.append(self._draw(event, seat_is_near(event.seat)))
                 case GameEnded():
                     found.append(Movement(WIN, _still, start=self._sound("win")))
-        if any(isinstance(event, CreatureMatched) for event in events):
-            found.append(Movement(LOOK, _still, start=self._find))
+        matched = next((event for event in events if isinstance(event, CreatureMatched)), None)
+        if matched is not None:
+            seconds = LOOK if seat_is_near(matched.seat) else WATCH
+            found.append(Movement(seconds, _still, start=self._sound("find")))
         return found
 
     def shake(self) -> Movement:
@@ -173,9 +177,6 @@ class ConnectMotions:
             quads += tile_quads(atlas, tile, x, y, cell * size)
         self._flyer.carry(atlas, quads)
         self._flyer.move(0, 0)
-
-    def _find(self) -> None:
-        self._sounds.play("find")
 
     def _sound(self, name: str) -> Callable[[], None]:
         return lambda: self._sounds.play(name)
