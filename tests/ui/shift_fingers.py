@@ -77,10 +77,11 @@ def play_by_taps(table: Table, page: ShiftPage, move: Move) -> None:
 
 def turn_by_keys(table: Table, page: ShiftPage, push: PushIn) -> None:
     key = (page.lying.panel if page.is_lying else page.sheet.ids.tray).ids.right
+    at = place(page, *page.tray.spot) if key.disabled else key.to_window(*key.center)
     for _ in range(4):
         if page.table.push(page.finger, push.arrow) == push:
             return
-        table.tap_on(key)
+        table.tap(*at)
     raise AssertionError("the spare cannot be turned so")
 
 

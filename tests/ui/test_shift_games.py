@@ -21,6 +21,9 @@ from tests.ui.shift_fingers import (
 )
 from tests.ui.table import Table
 
+SMALL = (320, 480)
+"""Where sides and sizes are not the matter: pictures of few pixels are soon drawn."""
+
 Play = Callable[[Table, ShiftPage, Move], None]
 
 GAMES: dict[str, dict[str, Any]] = {
@@ -49,6 +52,8 @@ def played_out(table: Table, page: ShiftPage, play: Play) -> None:
 
 @pytest.mark.parametrize("name", ["crew", "galaxy", "magic", "children"])
 def test_a_whole_game_by_drags_alone(table: Table, name: str) -> None:
+    if name != "crew":
+        table.resize(*SMALL)
     still(table)
     page = begun(table, **GAMES[name])
     played_out(table, page, play_by_drag)
@@ -57,6 +62,8 @@ def test_a_whole_game_by_drags_alone(table: Table, name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_whole_game_by_taps_alone(table: Table, name: str) -> None:
+    if name != "crew":
+        table.resize(*SMALL)
     still(table)
     page = begun(table, **GAMES[name])
     played_out(table, page, play_by_taps)
@@ -65,6 +72,7 @@ def test_a_whole_game_by_taps_alone(table: Table, name: str) -> None:
 
 
 def test_practice_alone_has_no_curtain(table: Table) -> None:
+    table.resize(*SMALL)
     still(table)
     page = begun(table, seats=1, cards=2)
     assert not page.is_covered
@@ -73,6 +81,7 @@ def test_practice_alone_has_no_curtain(table: Table) -> None:
 
 
 def test_bots_play_their_turns_between_those_of_a_person(table: Table) -> None:
+    table.resize(*SMALL)
     still(table)
     page = begun(table, seats=3, bots={1: Level.EASY, 2: Level.MEDIUM}, cards=1, first=1)
     settle(table, page)
@@ -82,6 +91,7 @@ def test_bots_play_their_turns_between_those_of_a_person(table: Table) -> None:
 
 
 def test_rematch_deals_anew_for_the_same_table(table: Table) -> None:
+    table.resize(*SMALL)
     still(table)
     page = begun(table, cards=1, open_cards=True)
     played_out(table, page, play_by_taps)

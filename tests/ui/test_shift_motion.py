@@ -108,6 +108,7 @@ def test_an_idle_table_draws_nothing(table: Table) -> None:
 
 
 def test_without_movements_the_same_game_is_played(table: Table) -> None:
+    table.resize(320, 480)
     records = []
     for motion in (Motion.STILL, Motion.FAST):
         table.app.shell.settings.change(motion=motion)
