@@ -11,6 +11,7 @@ from kivy.tests.common import UnitTestTouch
 from kivy.uix.widget import Widget
 
 from app.bootstrap import build_app
+from app.ui.screens.go_page import GoPage
 
 PHONE = (412, 915)
 FRAME, SLICE = 1 / 30, 0.0005
@@ -73,6 +74,8 @@ class SteadyTable(Table):
 
     def __init__(self, folder: Path, new_seed: Callable[[], int], frame: float = FRAME) -> None:
         self._now, self._frame = Clock.get_time(), frame
+        self._real_now = GoPage.now
+        GoPage.now = staticmethod(lambda: self._now)
         Clock.time = lambda: self._now
         super().__init__(folder)
         shell = self.app.shell
@@ -90,4 +93,5 @@ class SteadyTable(Table):
 
     def close(self) -> None:
         super().close()
+        GoPage.now = staticmethod(self._real_now)
         del Clock.time
