@@ -78,6 +78,7 @@ build() { # buildozer starts cython and pip by name
     . .venv/apk/bin/activate
     export PIP_CONSTRAINT="$PWD/android/pip_constraints.txt"
     python -m tools.android_sdk
+    rm -rf bin/*."$kind" .venv/buildozer/android/platform/build-*/dists/*/build/outputs # no old one
     case $kind${P4A_RELEASE_KEYSTORE:+-signed} in
         apk) buildozer android debug ;;
         apk-signed) buildozer --profile apk android release ;;

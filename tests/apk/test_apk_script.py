@@ -11,7 +11,7 @@ import pytest
 
 from tests.apk.staging import ROOT
 
-BASICS = "sh awk cat df dirname echo head ls mkdir sed touch tr".split()
+BASICS = "sh awk cat df dirname echo head ls mkdir rm sed touch tr".split()
 NEEDED = "autoconf automake autopoint cmake git keytool libtoolize make patch pkg-config".split()
 STAND_INS = {
     **dict.fromkeys([*NEEDED, "unzip", "zip"], "exit 0"),
