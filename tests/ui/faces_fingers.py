@@ -96,3 +96,14 @@ def drag_at_once(table: Table, drags: Iterable[tuple[Point, Point]]) -> None:
     table.frames()
     for touch, _, _ in pairs:
         touch.touch_up()
+
+
+def building(table: Table, time: Time, seats: int = 2, **options: bool) -> GoFacesPage:
+    page = faced(table, seats, **options)
+    all_hold(table, page, time)
+    return page
+
+
+def boards(page: GoFacesPage) -> list[int]:
+    """How many tiles lie before each seat."""
+    return [len(page.table.own(region.number).laid) for region in page.regions]

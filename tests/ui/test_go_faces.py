@@ -3,7 +3,6 @@
 import pytest
 from kivy.tests.common import UnitTestTouch
 
-from app.games.go.moves import LiftTile
 from app.games.go.state import Phase
 from app.games.go.tiles import JOKER
 from app.presenters.go_faces import Bar
@@ -11,12 +10,12 @@ from app.presenters.go_tray import laid_of
 from app.services.settings import Motion
 from app.ui.screens.go_desk import LONGEST_TAP
 from app.ui.screens.go_faces_page import GUARD, GoFacesPage
-from app.ui.widgets.continue_card import ContinueCard
 from tests.ui.faces_fingers import (
     all_hold,
+    boards,
+    building,
     drag_at_once,
     drag_of,
-    entered,
     faced,
     lay_at_once,
     middle,
@@ -24,9 +23,7 @@ from tests.ui.faces_fingers import (
     tap_bar,
 )
 from tests.ui.go_fingers import Time, seen, tap_slowly, tile_place
-from tests.ui.shell_walk import press, texts
 from tests.ui.table import Table
-from tests.ui.walker import box_of
 
 TABLET, TURNED = (800, 500), (500, 800)
 """Small ones, as software draws them: where things are does not depend on it."""
@@ -38,17 +35,6 @@ def time(table: Table, monkeypatch: pytest.MonkeyPatch) -> Time:
     monkeypatch.setattr(GoFacesPage, "now", staticmethod(time))
     table.app.shell.settings.change(motion=Motion.STILL, language="en")
     return time
-
-
-def building(table: Table, time: Time, seats: int = 2, **options: bool) -> GoFacesPage:
-    page = faced(table, seats, **options)
-    all_hold(table, page, time)
-    return page
-
-
-def boards(page: GoFacesPage) -> list[int]:
-    """How many tiles lie before each seat."""
-    return [len(page.table.own(region.number).laid) for region in page.regions]
 
 
 def test_a_whole_game_of_two_to_twenty(table: Table, time: Time) -> None:
@@ -275,64 +261,6 @@ def test_a_touch_belongs_to_the_region_where_it_began(table: Table, time: Time) 
     assert boards(page) == [0, 0]
 
 
-def test_a_pause_covers_all_and_stops_the_clock(table: Table, time: Time) -> None:
-    page = building(table, time)
-    lay_at_once(table, page, {0: solution(page)})
-    time.seconds += 10
-    page.pause()
-    before = page.clock.milliseconds
-    time.seconds += 500
-    assert page.clock.milliseconds == before
-    for region in page.regions:
-        wall = box_of(region.ids.wall)
-        assert all(box_of(region.ids[part]).is_in(wall) for part in ("board", "tray", "dice"))
-    table.tap(*middle(page.regions[0], "board"))
-    tap_slowly(table, *tile_place(page.regions[0].desk, solution(page)[0].tile))
-    assert not [move for move in page.table.match.moves if isinstance(move, LiftTile)]
-    table.tap(*middle(page.regions[0], "claim"))
-    assert page.stage.is_paused
-    table.tap(*middle(page.regions[1], "claim"))
-    assert not page.stage.is_paused
-    assert page.clock.is_running
-    assert page.table.phase is Phase.BUILD
-
-
-@pytest.mark.parametrize("seats", [2, 4])
-def test_after_a_kill_everything_lies_where_it_lay(table: Table, time: Time, seats: int) -> None:
-    table.resize(*TABLET)
-    page = building(table, time, seats)
-    right = solution(page)
-    lay_at_once(table, page, {seat: right[: seat + 1] for seat in range(seats)})
-    laid = [page.table.own(seat).laid for seat in range(seats)]
-    time.seconds += 12
-    table.app.on_pause()
-    assert all(region.model.is_covered for region in page.regions)
-    kept = page.clock.milliseconds
-    table.app.shell.shelf._open.clear()
-    table.app.shell.navigator.home()
-    time.seconds += 500
-    page = entered(table)
-    assert all(region.model.is_covered for region in page.regions)
-    all_hold(table, page, time)
-    assert [page.table.own(seat).laid for seat in range(seats)] == laid
-    assert kept <= page.clock.milliseconds < kept + 2000
-    lay_at_once(table, page, {0: right[1:2]})
-    assert page.table.own(0).laid == right[:2]
-
-
-def test_turning_the_device_covers_the_boards_and_loses_nothing(table: Table, time: Time) -> None:
-    table.resize(*TURNED)
-    page = building(table, time)
-    right = solution(page)
-    lay_at_once(table, page, {0: right[:2], 1: right[:3]})
-    table.resize(*TABLET)
-    assert page.stage.is_paused
-    assert boards(page) == [2, 3]
-    all_hold(table, page, time)
-    lay_at_once(table, page, {0: right[2:], 1: right[3:]})
-    assert boards(page) == [len(right)] * 2
-
-
 def test_g8_the_joker_lies_in_the_tray_of_who_took_the_one(table: Table, time: Time) -> None:
     table.resize(*TABLET)
     page = building(table, time, 3)
@@ -364,31 +292,3 @@ def test_looking_back_shows_every_board_as_it_was(table: Table, time: Time) -> N
     assert [len(region.ids.board.model.laid) for region in page.regions] == boards(page)
     tap_bar(table, page.regions[0], time)
     assert page.table.phase is Phase.LOOK
-
-
-def test_it_is_chosen_begun_left_and_gone_on_with_by_touch(table: Table, time: Time) -> None:
-    navigator = table.app.shell.navigator
-    navigator.go("new_game", game="go")
-    table.frames(3)
-    press(table, "Add a player", lambda: navigator.page.draft.count == 2)
-    press(table, "Face to face", lambda: dict(navigator.page.draft.options)["together"] == "faces")
-    press(table, "Start", lambda: navigator.page_name == "go_faces")
-    page = navigator.page
-    assert [region.title for region in page.regions] == ["Red", "Yellow"]
-    all_hold(table, page, time)
-    press(table, "Back", lambda: navigator.page_name == "home")
-    [card] = [each for each in navigator.page.walk() if isinstance(each, ContinueCard)]
-    table.tap_on(card)
-    table.frames(3)
-    assert navigator.page_name == "go_faces"
-    assert page.stage.is_paused
-
-
-def test_on_a_phone_three_are_offered_the_relay(table: Table, time: Time) -> None:
-    navigator = table.app.shell.navigator
-    navigator.go("new_game", game="go")
-    table.frames(3)
-    for count in (2, 3):
-        press(table, "Add a player", lambda count=count: navigator.page.draft.count == count)
-    assert "Face to face" not in texts(table)
-    press(table, "Start", lambda: navigator.page_name == "go")

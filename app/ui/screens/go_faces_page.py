@@ -224,6 +224,7 @@ class GoFacesPage(MatchPage):
         self.flash.play([Movement(GO_SECONDS, self._shout, "linear")], self.speed, self._shouted)
         self.clock.run()
         self.refresh()
+        self._tell_of_save()
 
     def _shout(self, share: float) -> None:
         for one in self.regions:

@@ -107,17 +107,19 @@ class GoFacesRegion(FloatLayout):
             row.seat_name = said(words, table.names[check.seat])
 
     def say(self, notice: Phrase | None) -> None:
-        if self.model is not None:
-            words = self.page.shell.words.catalogue
-            self.title = said(words, self.model.title)
-            line = notice or self._notice or self.model.line
-            self.line = said(words, line) if line else ""
-            self.banner = said(words, self.model.banner) if self.model.banner else ""
+        """A notice is for all: it stands over each board."""
+        if self.model is None:
+            return
+        words = self.page.shell.words.catalogue
+        self.title = said(words, self.model.title)
+        line, banner = self._notice or self.model.line, notice or self.model.banner
+        self.line = said(words, line) if line else ""
+        self.banner = said(words, banner) if banner else ""
 
     def notify(self, words: Phrase) -> None:
         """To this seat alone, for a moment."""
         self._notice = words
-        self.say(None)
+        self.say(self.page.notice)
         Clock.unschedule(self._forget_notice)
         Clock.schedule_once(self._forget_notice, NOTICE_SECONDS)
 

@@ -1,0 +1,141 @@
+"""Go face to face comes and goes: chosen, paused, killed, turned, on a disk that is full."""
+
+import pytest
+
+from app.games.go.moves import LiftTile
+from app.games.go.state import Phase
+from app.presenters.trouble import not_kept
+from app.services.settings import Motion
+from app.session.saves import SaveFailed, Trouble
+from app.ui.screens.go_faces_page import GoFacesPage
+from app.ui.widgets.continue_card import ContinueCard
+from app.ui.words import said
+from tests.ui.faces_fingers import (
+    all_hold,
+    boards,
+    building,
+    entered,
+    lay_at_once,
+    middle,
+    solution,
+)
+from tests.ui.go_fingers import Time, tap_slowly, tile_place
+from tests.ui.shell_walk import press, texts
+from tests.ui.table import Table
+from tests.ui.walker import box_of
+
+TABLET, TURNED = (800, 500), (500, 800)
+"""Small ones, as software draws them: where things are does not depend on it."""
+
+
+@pytest.fixture
+def time(table: Table, monkeypatch: pytest.MonkeyPatch) -> Time:
+    time = Time()
+    monkeypatch.setattr(GoFacesPage, "now", staticmethod(time))
+    table.app.shell.settings.change(motion=Motion.STILL, language="en")
+    return time
+
+
+def test_a_pause_covers_all_and_stops_the_clock(table: Table, time: Time) -> None:
+    page = building(table, time)
+    lay_at_once(table, page, {0: solution(page)})
+    time.seconds += 10
+    page.pause()
+    before = page.clock.milliseconds
+    time.seconds += 500
+    assert page.clock.milliseconds == before
+    for region in page.regions:
+        wall = box_of(region.ids.wall)
+        assert all(box_of(region.ids[part]).is_in(wall) for part in ("board", "tray", "dice"))
+    table.tap(*middle(page.regions[0], "board"))
+    tap_slowly(table, *tile_place(page.regions[0].desk, solution(page)[0].tile))
+    assert not [move for move in page.table.match.moves if isinstance(move, LiftTile)]
+    table.tap(*middle(page.regions[0], "claim"))
+    assert page.stage.is_paused
+    table.tap(*middle(page.regions[1], "claim"))
+    assert not page.stage.is_paused
+    assert page.clock.is_running
+    assert page.table.phase is Phase.BUILD
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_after_a_kill_everything_lies_where_it_lay(table: Table, time: Time, seats: int) -> None:
+    table.resize(*TABLET)
+    page = building(table, time, seats)
+    right = solution(page)
+    lay_at_once(table, page, {seat: right[: seat + 1] for seat in range(seats)})
+    laid = [page.table.own(seat).laid for seat in range(seats)]
+    time.seconds += 12
+    table.app.on_pause()
+    assert all(region.model.is_covered for region in page.regions)
+    kept = page.clock.milliseconds
+    table.app.shell.shelf._open.clear()
+    table.app.shell.navigator.home()
+    time.seconds += 500
+    page = entered(table)
+    assert all(region.model.is_covered for region in page.regions)
+    all_hold(table, page, time)
+    assert [page.table.own(seat).laid for seat in range(seats)] == laid
+    assert kept <= page.clock.milliseconds < kept + 2000
+    lay_at_once(table, page, {0: right[1:2]})
+    assert page.table.own(0).laid == right[:2]
+
+
+def test_what_became_of_the_save_is_told_over_every_board_once_all_hold(
+    table: Table, time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def is_full(_: str) -> None:
+        raise SaveFailed(Trouble.NO_SPACE)
+
+    page = building(table, time)
+    page.pause()
+    match = table.app.shell.shelf.taken("go").match
+    monkeypatch.setattr(match, "_keeper", is_full)
+    match.keep()
+    assert {region.banner for region in page.regions} == {""}
+    all_hold(table, page, time)
+    told = said(table.app.words.catalogue, not_kept(SaveFailed(Trouble.NO_SPACE)))
+    assert {region.banner for region in page.regions} == {told}
+    lay_at_once(table, page, {1: solution(page)})
+    assert boards(page)[0] == 0 < boards(page)[1]
+
+
+def test_turning_the_device_covers_the_boards_and_loses_nothing(table: Table, time: Time) -> None:
+    table.resize(*TURNED)
+    page = building(table, time)
+    right = solution(page)
+    lay_at_once(table, page, {0: right[:2], 1: right[:3]})
+    table.resize(*TABLET)
+    assert page.stage.is_paused
+    assert boards(page) == [2, 3]
+    all_hold(table, page, time)
+    lay_at_once(table, page, {0: right[2:], 1: right[3:]})
+    assert boards(page) == [len(right)] * 2
+
+
+def test_it_is_chosen_begun_left_and_gone_on_with_by_touch(table: Table, time: Time) -> None:
+    navigator = table.app.shell.navigator
+    navigator.go("new_game", game="go")
+    table.frames(3)
+    press(table, "Add a player", lambda: navigator.page.draft.count == 2)
+    press(table, "Face to face", lambda: dict(navigator.page.draft.options)["together"] == "faces")
+    press(table, "Start", lambda: navigator.page_name == "go_faces")
+    page = navigator.page
+    assert [region.title for region in page.regions] == ["Red", "Yellow"]
+    all_hold(table, page, time)
+    press(table, "Back", lambda: navigator.page_name == "home")
+    [card] = [each for each in navigator.page.walk() if isinstance(each, ContinueCard)]
+    table.tap_on(card)
+    table.frames(3)
+    assert navigator.page_name == "go_faces"
+    assert page.stage.is_paused
+
+
+def test_on_a_phone_three_are_offered_the_relay(table: Table, time: Time) -> None:
+    navigator = table.app.shell.navigator
+    navigator.go("new_game", game="go")
+    table.frames(3)
+    for count in (2, 3):
+        press(table, "Add a player", lambda count=count: navigator.page.draft.count == count)
+    assert "Face to face" not in texts(table)
+    press(table, "Start", lambda: navigator.page_name == "go")
