@@ -1,5 +1,6 @@
 """Go alone, played by touch: boards built and solved, the clock, pause, kill, help, end."""
 
+from math import hypot
 from pathlib import Path
 
 import pytest
@@ -345,3 +346,13 @@ def test_states_can_be_drawn_in_every_size(table: Table, time: Time, tmp_path: P
         assert page.board.cell * 5 > 280
         assert page.board.x >= 0
         assert page.sheet.x >= 0
+
+
+@pytest.mark.parametrize("size", [(412, 915), (360, 640), (1280, 800)])
+def test_the_marks_of_the_ring_lie_on_it(table: Table, time: Time, size: tuple[int, int]) -> None:
+    page = begun(table)
+    table.resize(*size)
+    ring = page.ids.ring
+    for mark in ring._marks:
+        x, y = (mark.points[0] + mark.points[2]) / 2, (mark.points[1] + mark.points[3]) / 2
+        assert hypot(x - ring.center_x, y - ring.center_y) == pytest.approx(ring.radius)

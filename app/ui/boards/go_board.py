@@ -91,9 +91,15 @@ class GoBoard(Widget):
     def atlas(self) -> Atlas:
         return atlas_for(THEME, self.cell)
 
+    @property
+    def _corner(self) -> Point:
+        """Top left. Kivy's own centre lags behind while it tells of a new place."""
+        side, left, bottom = self.side, self.x, self.y
+        return left + (self.width - side) / 2, bottom + (self.height + side) / 2
+
     def at(self, column: float, row: float) -> Point:
         """A point of the screen, from one counted in cells from the top left."""
-        left, top = self.center_x - self.side / 2, self.center_y + self.side / 2
+        left, top = self._corner
         return left + (RAIL + column) * self.cell, top - (RAIL + row) * self.cell
 
     def under(self, x: float, y: float) -> Point:
@@ -125,7 +131,8 @@ class GoBoard(Widget):
     def _draw_frame(self) -> None:
         wide, high = self.atlas.sizes["frame"]
         self._frame.texture = self.atlas.region("frame")
-        self._frame.pos = self.center_x - self.side / 2, self.center_y - self.side / 2
+        left, top = self._corner
+        self._frame.pos = left, top - self.side
         self._frame.size = self.side, self.side
         self._frame.border = [BORDER * high, BORDER * wide] * 2
         self._frame.display_border = [CORNER * self.cell] * 4

@@ -64,5 +64,10 @@ class GoDice(Widget):
             + number * (side + dp(BETWEEN))
             + shake * sin(37 * self.rattle + number)
         )
-        y = self.center_y + (1 - bounce) * JUMP * side + shake * sin(29 * self.rattle + 2 * number)
+        y = (
+            self.y
+            + self.height / 2
+            + (1 - bounce) * JUMP * side
+            + shake * sin(29 * self.rattle + 2 * number)
+        )
         return centred(atlas_for(THEME, side / 0.8), f"die/m{shown}", x, y, side)

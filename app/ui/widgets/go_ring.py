@@ -31,10 +31,12 @@ class GoRing(FloatLayout):
             self.fbind(name, self._place_marks)
 
     def _place_marks(self, *_: object) -> None:
+        """From the corner: Kivy's own centre lags behind while it tells of a new place."""
+        middle_x, middle_y = self.x + self.width / 2, self.y + self.height / 2
         for number, mark in enumerate(self._marks):
             angle = 2 * pi * number / MARKS
             x, y = sin(angle), cos(angle)
             ends = self.radius - dp(3.5), self.radius + dp(3.5)
             mark.points = [
-                part for far in ends for part in (self.center_x + far * x, self.center_y + far * y)
+                part for far in ends for part in (middle_x + far * x, middle_y + far * y)
             ]
