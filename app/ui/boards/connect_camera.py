@@ -107,8 +107,15 @@ class ConnectCamera:
         self.motion.play([self._gliding(end)], self._speed(), lambda: None)
 
     def _gliding(self, end: ConnectView) -> Movement:
+        """Its size is told when it is there: text is not written while things move."""
         begin = self.view
-        return Movement(GLIDE, lambda share: self._show(begin.towards(end, share)), "out_cubic")
+
+        def update(share: float) -> None:
+            self._board.view = begin.towards(end, share)
+            if share == 1.0:
+                self._show(end)
+
+        return Movement(GLIDE, update, "out_cubic")
 
     def _show(self, view: ConnectView) -> None:
         self._board.view = view

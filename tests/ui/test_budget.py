@@ -1,0 +1,94 @@
+"""While something moves nothing is built, written or laid out, and little Python runs a frame.
+
+`make bench` counts the instructions of all that a frame does; calls need no tool and are the same
+on every machine.
+"""
+
+import gc
+import sys
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from types import CodeType, FrameType
+
+import pytest
+from kivy.core.image import Image as CoreImage
+from kivy.core.text import LabelBase
+from kivy.graphics import Instruction
+from kivy.graphics.texture import Texture
+from kivy.uix.anchorlayout import AnchorLayout
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.floatlayout import FloatLayout
+from kivy.uix.gridlayout import GridLayout
+from kivy.uix.widget import Widget
+
+from tests.ui.movements import MOVEMENTS
+from tests.ui.table import SteadyTable
+
+FRAMES = 12
+MAKING: dict[CodeType, str] = {
+    Widget.__init__.__code__: "widget built",
+    LabelBase.render.__code__: "text written",
+    CoreImage.__init__.__code__: "picture loaded",
+    AnchorLayout.do_layout.__code__: "laid out",
+    BoxLayout.do_layout.__code__: "laid out",
+    FloatLayout.do_layout.__code__: "laid out",
+    GridLayout.do_layout.__code__: "laid out",
+}
+MOST_CALLS = {
+    ("shift", "line slides"): 50,
+    ("shift", "pawn walks"): 60,
+    ("shift", "spare drawn"): 600,
+    ("go", "dice tumble"): 200,
+    ("go", "tile drawn"): 400,
+    ("connect", "tile laid"): 60,
+    ("connect", "tiles taken"): 180,
+    ("connect", "tile drawn"): 450,
+    ("connect", "table drawn"): 450,
+}
+"""Of Python functions, in the middle one of so many frames, the finger's way included."""
+HINTS = {("go", "tile drawn"): 2}
+"""Frames in which the words below the board say something new."""
+
+
+def watched(frame: Callable[[], object]) -> Counter[str]:
+    """What was made in a frame, and how many `calls` it took."""
+    found: Counter[str] = Counter()
+
+    def look(at: FrameType, event: str, _: object) -> None:
+        if event == "call":
+            found["calls"] += 1
+            found[MAKING.get(at.f_code, "")] += 1
+
+    sys.setprofile(look)
+    try:
+        frame()
+    finally:
+        sys.setprofile(None)
+    del found[""]
+    return found
+
+
+def living(*kinds: type) -> Counter[str]:
+    gc.collect()
+    found = (type(one) for one in gc.get_objects())
+    return Counter(kind.__name__ for kind in found if issubclass(kind, kinds))
+
+
+def test_every_movement_has_a_budget() -> None:
+    assert set(MOST_CALLS) == {(game, name) for game, moves in MOVEMENTS.items() for name in moves}
+
+
+@pytest.mark.parametrize(("game", "name"), MOST_CALLS)
+def test_a_movement_makes_nothing_and_calls_little(game: str, name: str, tmp_path: Path) -> None:
+    table = SteadyTable(tmp_path, lambda: 7, frame=1 / 60)
+    frame = MOVEMENTS[game][name](table)
+    table.frames(2)
+    before = living(Texture, Instruction)
+    counts = [watched(frame) for _ in range(FRAMES)]
+    after = living(Texture, Instruction)
+    table.close()
+    calls = sorted(count.pop("calls") for count in counts)
+    assert [count for count in counts if count][HINTS.get((game, name), 0) :] == []
+    assert after - before == Counter()
+    assert calls[FRAMES // 2] <= MOST_CALLS[game, name]
