@@ -62,6 +62,7 @@ def _shell(app: "WanderwallApp", folder: Path) -> "Shell":
     from app.session.shelf import Shelf
     from app.ui.navigator import Navigator
     from app.ui.pages import page_maker
+    from app.ui.read_aloud import ReadAloud
     from app.ui.shell import Shell
     from app.ui.sounds import KivySounds
 
@@ -79,7 +80,7 @@ def _shell(app: "WanderwallApp", folder: Path) -> "Shell":
         device=device,
         haptics=haptics,
         sounds=KivySounds(settings),
-        speech=speech,
+        aloud=ReadAloud(speech, settings, app.words),
         shakes=shakes,
         navigator=navigator,
         new_seed=lambda: int.from_bytes(os.urandom(8), "big"),

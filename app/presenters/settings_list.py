@@ -14,15 +14,16 @@ VALUES: Mapping[str, tuple[Value, ...]] = {
     "motion": ("system", "slow", "normal", "fast", "still"),
     "sound": FLAG,
     "vibration": FLAG,
+    "read_aloud": FLAG,
     "left_handed": FLAG,
     "turning": ("seat", "fixed"),
 }
 GROUPS: Mapping[str, tuple[str, ...]] = {
     "settings.look": ("language", "theme", "text_size"),
-    "settings.moves": ("motion", "sound", "vibration"),
+    "settings.moves": ("motion", "sound", "vibration", "read_aloud"),
     "settings.table": ("turning", "left_handed"),
 }
-HINTED = ("motion", "turning", "left_handed")
+HINTED = ("motion", "turning", "left_handed", "read_aloud")
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,9 +40,12 @@ def field_of(option: Option) -> str:
 
 
 def settings_groups(
-    current: Mapping[str, Value], languages: Sequence[tuple[str, str]]
+    current: Mapping[str, Value],
+    languages: Sequence[tuple[str, str]],
+    can_speak: bool = True,
 ) -> tuple[Group, ...]:
     """`languages` are codes with the name that each gives itself."""
+    missing = () if can_speak else ("read_aloud",)
     spoken = ((SYSTEM_LANGUAGE, ""), *languages)
 
     def option(field: str) -> Option:
@@ -51,4 +55,7 @@ def settings_groups(
         key = f"settings.{field}"
         return Option(key, current[field], VALUES[field], has_hint=field in HINTED)
 
-    return tuple(Group(key, tuple(map(option, fields))) for key, fields in GROUPS.items())
+    return tuple(
+        Group(key, tuple(option(field) for field in fields if field not in missing))
+        for key, fields in GROUPS.items()
+    )

@@ -18,6 +18,8 @@ QUEUE_FLUSH = 0
 class AndroidSpeech:
     """A new text takes the place of one still spoken. The engine is made for the first text."""
 
+    is_there = True
+
     def __init__(self, language: Callable[[], str]) -> None:
         self._language = language
         self._texts: SimpleQueue[str] = SimpleQueue()

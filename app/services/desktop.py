@@ -52,6 +52,8 @@ class NoHaptics:
 
 
 class NoSpeech:
+    is_there = False
+
     def say(self, text: str) -> None:
         pass
 

@@ -55,6 +55,10 @@ class Sounds(Protocol):
 
 
 class Speech(Protocol):
+    """A voice that reads aloud, where the device has one (`is_there`)."""
+
+    is_there: bool
+
     def say(self, text: str) -> None: ...
 
 

@@ -58,6 +58,7 @@ class Settings:
     motion: Motion = Motion.SYSTEM
     sound: bool = True
     vibration: bool = True
+    read_aloud: bool = False
     left_handed: bool = False
     turning: Turning = Turning.SEAT
 

@@ -4,12 +4,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from app.services.ports import Device, Haptics, Shakes, Sounds, Speech
+from app.services.ports import Device, Haptics, Shakes, Sounds
 from app.services.settings import SettingsBook
 from app.services.think import Thinker
 from app.session.results import ResultsBook
 from app.session.shelf import Shelf
 from app.ui.navigator import Navigator
+from app.ui.read_aloud import ReadAloud
 from app.ui.words import Words
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ class Shell:
     device: Device
     haptics: Haptics
     sounds: Sounds
-    speech: Speech
+    aloud: ReadAloud
     shakes: Shakes
     navigator: Navigator
     new_seed: Callable[[], int]

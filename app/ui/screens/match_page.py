@@ -196,6 +196,7 @@ class MatchPage(Page):
         """Something else than the usual hint, for a while."""
         self.notice, self.is_refused = words, True
         self.say()
+        self.shell.aloud.say(words)
         Clock.unschedule(self._forget_notice)
         Clock.schedule_once(self._forget_notice, NOTICE_SECONDS)
 
@@ -234,6 +235,10 @@ class MatchPage(Page):
         self.tell_of_keeping()
         self.rest()
         passes = table.is_over or table.seat != seat or len(table.table.seats) == 1
+        next_one = (phrase("aloud.turn", seat=table.names[table.seat]),)
+        self.shell.aloud.say(
+            *table.turn_phrases(events), *(next_one if passes and not table.is_over else ())
+        )
         movements = self.movements(before, self.board_now(), events)
         self.motion.play(movements, self.speed, lambda: self._settled(passes))
 

@@ -5,6 +5,7 @@ from typing import Any
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 
 from app.presenters.home import game_cards
+from app.presenters.phrase import phrase
 from app.presenters.rules_book import BOOKS
 from app.ui.navigator import Page
 from app.ui.shell import Shell
@@ -34,14 +35,22 @@ class RulesPage(Page):
     def entered(self, game: str = "", **_: Any) -> None:
         """The rules of this game, or those read last."""
         self.game = game or self.game or next(iter(BOOKS))
+        for card in self.ids.sections.children:
+            card.can_speak = self.shell.aloud.is_on
 
     def on_game(self, _: object, game: str) -> None:
         for key, card in zip(reversed(self.ids.games.children), game_cards(), strict=True):
             key.is_chosen = card.game == game
         self.ids.sections.clear_widgets()
         for section in BOOKS[game]:
-            self.ids.sections.add_widget(RuleCard(section=section))
+            card = RuleCard(section=section, can_speak=self.shell.aloud.is_on)
+            card.bind(on_speak=self._speak)
+            self.ids.sections.add_widget(card)
         self.ids.scroller.scroll_y = 1
+
+    def _speak(self, card: RuleCard) -> None:
+        section = card.section
+        self.shell.aloud.say(phrase(section.title_key), phrase(section.text_key))
 
     def choose(self, game: str) -> None:
         self.game = game

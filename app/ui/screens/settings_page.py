@@ -27,7 +27,7 @@ class SettingsPage(Page):
     def _show(self, settings: Settings) -> None:
         """Cards are built once, half of them for each column; later only what they show changes."""
         cards = [*reversed(self.ids.first.children), *reversed(self.ids.second.children)]
-        groups = settings_groups(asdict(settings), self._languages)
+        groups = settings_groups(asdict(settings), self._languages, self.shell.aloud.can_speak)
         for number, group in enumerate(groups):
             if number < len(cards):
                 cards[number].options = group.options

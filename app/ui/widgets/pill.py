@@ -9,7 +9,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 
 class Pill(ButtonBehavior, BoxLayout):
-    """`words_width` is that of its words in one line of their usual size; the sign stays by them."""
+    """`words_width` is that of its words in one line, in their usual size; the sign stays near."""
 
     text = StringProperty()
     icon = StringProperty()

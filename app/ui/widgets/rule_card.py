@@ -1,10 +1,17 @@
 """A section of the rules: what it is about, a picture, some sentences."""
 
-from kivy.properties import ObjectProperty
+from kivy.properties import BooleanProperty, ObjectProperty
 
 from app.presenters.rules_book import Section
 from app.ui.widgets.paper import Paper
 
 
 class RuleCard(Paper):
+    """`can_speak`: a key asks for it to be read aloud."""
+
     section: Section = ObjectProperty(rebind=True)
+    can_speak = BooleanProperty(False)
+    __events__ = ("on_speak",)
+
+    def on_speak(self) -> None:
+        """Its words are wanted aloud."""
