@@ -1,4 +1,5 @@
-"""Plays the staged app by touch, in an interpreter that has nothing but its requirements.
+"""Plays the staged app by touch, in an interpreter that has nothing but its requirements, and
+believes itself on Android.
 
 Run by test_staged_app: `phone_player.py FOLDER TURNS LACKING`. In each game it begins a match, or
 goes back to the one that is kept by its card on the first page; plays; prints where all stand; then
@@ -12,6 +13,7 @@ from types import ModuleType
 from typing import Any
 
 FOLDER, TURNS, LACKING = sys.argv[1:]
+BACK = 27
 sys.modules |= dict.fromkeys(LACKING.split(), None)  # type: ignore[arg-type]
 sys.modules["pytest"] = ModuleType("pytest")  # Kivy's touches want it, and it is not asked for
 
@@ -22,11 +24,14 @@ Config.set("graphics", "height", "915")
 Config.set("graphics", "maxfps", "0")
 Config.set("input", "mouse", "mouse,disable_multitouch")
 
+from kivy.core.window import Window  # noqa: E402
+from kivy.metrics import Metrics  # noqa: E402
 from kivy.uix.scrollview import ScrollView  # noqa: E402
 
 from app import bootstrap  # noqa: E402 - the size of the window is asked for before
 from app.games.connect.state import Phase  # noqa: E402
 from app.presenters.go_tray import laid_of  # noqa: E402
+from app.services.settings import Motion  # noqa: E402
 from tests.ui import connect_fingers, go_fingers, shift_fingers  # noqa: E402
 from tests.ui.table import Table  # noqa: E402
 
@@ -93,10 +98,29 @@ def told_of(table: Table, game: str, turns: int) -> dict[str, Any]:
     }
 
 
+def phone_of(table: Table) -> dict[str, Any]:
+    """What the app took for the phone, and where the back key leads from settings, and then."""
+    import jnius
+
+    app, shell = table.app, table.app.shell
+    shell.navigator.home()
+    shell.navigator.go("settings")
+    ways = []
+    for _ in range(2):
+        was_used = Window.dispatch("on_keyboard", BACK, 0, None, [])
+        ways.append((was_used, shell.navigator.page_name, jnius.activity.is_finished))
+    return {
+        "adapters": [type(each).__name__ for each in (shell.device, shell.haptics, shell.shakes)],
+        "data": app.user_data_dir,
+        "taken": (app.words.catalogue.language, app.theme.is_dark, Metrics.fontscale),
+        "back": ways,
+    }
+
+
 def main() -> None:
     table = Table(Path(FOLDER))
-    connect_fingers.still(table)
-    told = {"code": bootstrap.__file__}
+    table.app.shell.settings.change(motion=Motion.STILL)
+    told = {"code": bootstrap.__file__, "phone": phone_of(table)}
     told |= {game: told_of(table, game, int(TURNS)) for game in GAMES}
     print(json.dumps(told), flush=True)
     sys.stdin.read()

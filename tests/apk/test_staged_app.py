@@ -1,6 +1,7 @@
 """The staged tree, compiled as for the phone, run with its requirements and nothing else.
 
-Python is that of the app's environment (Kivy has no desktop wheel for the phone's 3.14).
+Python is that of the app's environment (Kivy has no desktop wheel for the phone's 3.14). Kivy and
+we are told that this is Android; what is called Java there is tests/apk/java.
 """
 
 import importlib.metadata
@@ -19,6 +20,7 @@ from tests.apk.staging import ROOT, Builder, run
 
 PYTHON = ROOT / ".venv/app/bin/python"
 SECONDS = 60
+JAVA = ROOT / "tests/apk/java"
 ONLY_ANDROID_HAS = {"python3", "hostpython3", "pyjnius", "android", "six"}
 """The last is for pyjnius."""
 
@@ -80,13 +82,17 @@ class Phone:
     def __init__(self, compiled: Path, requirements: Path, folder: Path) -> None:
         self.compiled, self.folder = compiled, folder
         self.variables = {
+            "ANDROID_APP_PATH": str(folder),
+            "ANDROID_ARGUMENT": str(compiled),
             "HOME": str(folder),
             "KIVY_HOME": str(folder / "kivy"),
             "KIVY_LOG_MODE": "KIVY",
             "KIVY_NO_ARGS": "1",
             "KIVY_NO_CONFIG": "1",
+            "P4A_BOOTSTRAP": "SDL2",
+            "P4A_IS_WINDOWED": "True",
             "PATH": os.environ["PATH"],
-            "PYTHONPATH": os.pathsep.join(map(str, (compiled, requirements, ROOT))),
+            "PYTHONPATH": os.pathsep.join(map(str, (compiled, requirements, JAVA, ROOT))),
             "SDL_AUDIODRIVER": "dummy",
             "SDL_VIDEODRIVER": "offscreen",
         }
@@ -143,6 +149,16 @@ def left(compiled: Path, requirements: Path, tmp_path_factory: pytest.TempPathFa
 
 def test_it_is_the_staged_app_that_plays(left: Left, compiled: Path) -> None:
     assert left[1]["code"] == str(compiled / "app/bootstrap.pyc")
+
+
+def test_it_takes_its_ways_from_the_phone(left: Left) -> None:
+    phone, stood = left
+    assert stood["phone"] == {
+        "adapters": ["AndroidDevice", "AndroidHaptics", "AndroidShakes"],
+        "data": str(phone.folder),
+        "taken": ["de", True, 1.3],
+        "back": [[True, "home", False], [True, "home", True]],
+    }
 
 
 def test_turns_are_played_the_app_killed_and_all_games_are_back_there(left: Left) -> None:
