@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from app.games.connect.events import Event, TurnPassed
-from app.games.connect.moves import Lay, Take
+from app.games.connect.moves import Lay, Refusal, Take
 from app.games.connect.observe import HandView, Observation
 from app.games.connect.rules import choice_now, refusal
 from app.games.connect.state import Phase, State
@@ -138,6 +138,13 @@ class ConnectTable(TurnsAtTable[State]):
         if fitting is None:
             return finger
         return replace(_with_turn(finger, fitting), cell=cell)
+
+    def why_not_there(self, finger: Finger, cell: int) -> Phrase | None:
+        """None also away from the maze: nobody meant to lay anything there."""
+        why = refusal(self.known, self.lay(finger, cell))
+        if why in (None, Refusal.NO_NEIGHBOUR):
+            return None
+        return phrase(f"connect.refusal.{why}")
 
     def lay(self, finger: Finger, cell: int) -> Lay:
         tile, turn = held_tile(self.known, finger)

@@ -9,7 +9,7 @@ from app.core.game import Json
 from app.games.connect.state import Phase
 from app.games.connect.table import column_row
 from app.session.record import Start
-from app.ui.screens.connect_hand import LIFT
+from app.ui.screens.connect_drag import LIFT
 from app.ui.screens.connect_page import ConnectPage
 from tests.ui.match_fingers import knock, page_of, shelved
 from tests.ui.table import Table
@@ -51,7 +51,7 @@ def settle(table: Table, page: ConnectPage) -> None:
     while monotonic() < end:
         if not (
             page.motion.is_running
-            or page.hand.motion.is_running
+            or page.hand.drag.motion.is_running
             or page.camera.motion.is_running
             or table.app.shell.thinker.is_busy
         ):

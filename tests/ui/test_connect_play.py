@@ -9,6 +9,7 @@ import pytest
 from app.bots.levels import Level
 from app.games.connect.state import Phase
 from app.games.connect.table import parsed_cell
+from app.ui.screens.connect_drag import LIFT
 from tests.games.connect.tables import position
 from tests.ui.connect_fingers import (
     begun,
@@ -170,6 +171,20 @@ def test_a_tile_that_had_to_turn_asks_before_it_lies(table: Table) -> None:
     assert page.finger.cell is not None
     take(table, page)
     assert len(page.table.match.moves) >= 1
+
+
+def test_where_the_held_tile_cannot_lie_the_page_says_why(table: Table) -> None:
+    still(table)
+    page = begun(table, 1, position=position(THREE_TURTLES, [47, 2]))
+    table.tap(*page.tray.spot(0))
+    table.tap(*cell_of(page, LEFT))
+    assert page.is_refused
+    assert page.hint == "A tile lies there already"
+    x, y = touched_cell(page, 1, -1)
+    table.drag(page.tray.spot(0), (x, y - LIFT * page.board.view.cell))
+    assert page.hint == "No path joins there"
+    assert page.finger.slot is None
+    assert page.table.match.moves == ()
 
 
 def test_undo_brings_the_tile_back_into_the_hand(table: Table) -> None:

@@ -1,6 +1,6 @@
 """What fingers do at Connect's table: pan and zoom it, drag tiles from the hand, tap.
 
-Decides nothing about the game: it moves the page's view and Finger, and hands it moves to try.
+Decides nothing about the game: it moves the page's view, its tile in the air, and tells of taps.
 """
 
 from math import hypot
@@ -8,41 +8,32 @@ from typing import TYPE_CHECKING, Any
 
 from kivy.metrics import dp
 
-from app.ui.boards.connect_board import tile_quads
-from app.ui.motion import Motion, Movement
+from app.ui.screens.connect_drag import ConnectDrag
 
 if TYPE_CHECKING:
     from app.ui.screens.connect_page import ConnectPage
 
 SLOP = 10
 """In dp: how far a tap may wander."""
-LIFT, LIFTED, SNAP = 0.6, 1.06, 0.75
-"""In cells: how far a lifted tile lies above the finger, how large, and how near it snaps."""
-
-RISE, PUT_BACK = 0.12, 0.22
 
 Point = tuple[float, float]
 
 
 class ConnectHand:
-    """One finger drags a tile or the table, two zoom. Further ones, resting palms, do nothing.
-
-    `motion` moves what the hand holds: unlike those of the match, its movements swallow no touch.
-    """
+    """One finger drags a tile or the table, two zoom. Further ones, resting palms, do nothing."""
 
     def __init__(self, page: "ConnectPage") -> None:
-        self.motion = Motion()
+        self.drag = ConnectDrag(page)
         self._page = page
         self._fingers: list[Any] = []
         self._at: dict[int, Point] = {}
         self._slot: int | None = None
         self._begun_at: Point = (0.0, 0.0)
         self._is_dragging = False
-        self._risen = 1.0
 
     def down(self, touch: Any) -> bool:
         """True: the touch belongs to the hand."""
-        self.motion.finish()
+        self.drag.motion.finish()
         page = self._page
         slot = page.slot_at(*touch.pos)
         is_on_table = page.is_on_table(*touch.pos)
@@ -66,7 +57,7 @@ class ConnectHand:
                 before = self._at[touch.uid]
                 self._page.camera.pan(touch.x - before[0], touch.y - before[1])
             else:
-                self._drag(touch)
+                self.drag.move(*touch.pos)
         self._at[touch.uid] = tuple(touch.pos)
 
     def up(self, touch: Any) -> None:
@@ -78,21 +69,18 @@ class ConnectHand:
         if not was_alone:
             self._is_dragging = True  # the finger that stays only pans
         elif self._is_dragging:
-            self._let_go()
+            self._is_dragging = False
+            if self._slot is not None:
+                self.drag.drop()
         else:
             self._tap(touch)
-
-    @property
-    def holds_tile(self) -> bool:
-        return self._is_dragging and self._slot is not None
 
     def cancel(self) -> None:
         """Whatever was in the hand lies where it was."""
         self._fingers.clear()
         self._at.clear()
         self._is_dragging, self._slot = False, None
-        self.motion.finish()
-        self._page.flyer.drop()
+        self.drag.cancel()
 
     def _tap(self, touch: Any) -> None:
         page = self._page
@@ -118,64 +106,5 @@ class ConnectHand:
         is_clear = self._page.ground.is_clear(x, y)
         self._is_dragging = is_clear and (self._slot is None or self._page.can_lift)
         if self._is_dragging and self._slot is not None:
-            self._page.lift(self._slot)
-            self._rise(touch)
+            self.drag.lift(self._slot, *touch.pos)
         return self._is_dragging
-
-    def _rise(self, touch: Any) -> None:
-        """From where it lay up above the finger, as large as on the table."""
-
-        def update(share: float) -> None:
-            self._risen = share
-            self._float(*touch.pos)
-
-        self._risen = 0.0
-        self.carry()
-        self.motion.play([Movement(RISE, update, "out_cubic")], self._page.speed, lambda: None)
-
-    def carry(self) -> None:
-        """The held tile in the air, as it is turned now."""
-        page, board = self._page, self._page.board
-        quads = tile_quads(board.atlas, page.held_tile, 0, 0, board.view.cell)
-        page.flyer.carry(board.atlas, quads)
-
-    def _float(self, x: float, y: float) -> None:
-        cell, risen = self._page.board.view.cell, self._risen
-        in_tray = self._page.tray.side / cell
-        scale = in_tray + (LIFTED - in_tray) * risen
-        self._page.flyer.move(x, y + LIFT * cell * risen, scale)
-
-    def _drag(self, touch: Any) -> None:
-        """The tile lies above the finger, or over the spot that it has come near."""
-        page = self._page
-        cell = page.board.view.cell
-        x, y = touch.x, touch.y + LIFT * cell
-        column, row = page.board.view.cell_under(x, y)
-        middle = page.board.view.at(column, row)
-        is_near = hypot(x - middle[0], y - middle[1]) <= SNAP * cell
-        if is_near and page.is_on_table(x, y) and page.hang(column, row):
-            page.flyer.drop()
-            return
-        if page.unhang():
-            self.carry()
-        self._float(*touch.pos)
-
-    def _let_go(self) -> None:
-        slot, self._slot, self._is_dragging = self._slot, None, False
-        self.motion.finish()
-        if slot is None:
-            return
-        self._page.flyer.drop()
-        if not self._page.drop():
-            self._put_back(slot)
-
-    def _put_back(self, slot: int) -> None:
-        page, end = self._page, self._page.tray.spot(slot)
-        begin, in_tray = page.flyer.spot, page.tray.side / page.board.view.cell
-
-        def update(share: float) -> None:
-            x, y = (a + (b - a) * share for a, b in zip(begin, end, strict=True))
-            page.flyer.move(x, y, LIFTED + (in_tray - LIFTED) * share)
-
-        self.carry()
-        self.motion.play([Movement(PUT_BACK, update, "out_quad")], page.speed, page.put_back)

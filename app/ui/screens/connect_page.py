@@ -50,7 +50,6 @@ class ConnectPage(MatchPage):
 
     def __init__(self, **kwargs: Any) -> None:
         self.finger = Finger()
-        self._was_turned = self.finger.turns
         self._chips: list[CountChip] = []
         super().__init__(**kwargs)
         self.sheet = self.ids.turn.__self__
@@ -240,13 +239,13 @@ class ConnectPage(MatchPage):
 
     def turn_tile(self, quarter_turns: int) -> None:
         """Where it lies: over a spot, or in the hand."""
-        self.hand.motion.finish()
+        self.hand.drag.motion.finish()
         before = self.finger
         finger = self.table.turned(before, quarter_turns)
         if finger == before:
             return
-        if self.hand.holds_tile:
-            self._turn_dragged(finger)
+        if self.hand.drag.is_on:
+            self.hand.drag.turn(finger)
             return
         tile, hanging = self.held_tile, self.board.model.hanging
         spot, width = self.tray.spot(finger.slot), self.tray.side
@@ -256,23 +255,16 @@ class ConnectPage(MatchPage):
         angle = 90 * quarter_turns_between(before, finger, quarter_turns)
         self.finger = finger
         self.board.model = replace(self.board.model, hanging=None, beads=(), rings=())
-        self._show_out(finger.slot)
+        self.show_out()
         turn = self.motions.turn(tile, spot, width, angle)
-        self.hand.motion.play([turn], self.speed, self.refresh)
+        self.hand.drag.motion.play([turn], self.speed, self.refresh)
 
-    def _turn_dragged(self, finger: Finger) -> None:
-        """By another finger, in the air or over its spot."""
-        self._was_turned = finger.turns
-        self.take(finger)
-        if finger.slot is not None and finger.cell is None:
-            self._show_out(finger.slot)
-            self.hand.carry()
-
-    def _show_out(self, slot: int) -> None:
+    def show_out(self) -> None:
         """Its place in the hand is empty: it is in the air."""
-        hand = list(self.model.hand)
-        hand[slot] = replace(hand[slot], is_out=True)
-        self.tray.tiles = hand
+        self.tray.tiles = [
+            replace(tile, is_out=tile.is_out or slot == self.finger.slot)
+            for slot, tile in enumerate(self.model.hand)
+        ]
 
     def tap_cell(self, column: int, row: int, is_double: bool) -> None:
         cell = cell_at(column, row)
@@ -291,16 +283,27 @@ class ConnectPage(MatchPage):
         if self.finger.cell == cell:
             self.deed()
             return True
-        finger = self.table.hung(self.finger, cell)
+        if self.hang(self.table.hung(self.finger, cell), cell):
+            return True
+        return self.say_why_not(cell)
+
+    def hang(self, finger: Finger, cell: int) -> bool:
+        """The held tile over this cell, if the finger could hang it there."""
         if finger.cell != cell:
             return False
-        self._hung(finger)
-        return True
-
-    def _hung(self, finger: Finger) -> None:
         self.shell.sounds.play("tick")
         self.shell.haptics.tick()
         self.take(finger)
+        return True
+
+    def say_why_not(self, cell: int) -> bool:
+        """A gentle no, where somebody may have meant to lay the held tile."""
+        why = self.table.why_not_there(self.finger, cell)
+        if why is None:
+            return False
+        self.shell.sounds.play("no")
+        self.notify(why)
+        return True
 
     def _tap_matched(self, cell: int) -> bool:
         """Take it or leave it; a set that breaks the maze shakes."""
@@ -310,54 +313,11 @@ class ConnectPage(MatchPage):
         self.shell.haptics.tick()
         self.take(finger)
         if self.model.is_warning:
-            self.hand.motion.play([self.motions.shake()], self.speed, self._steady)
+            self.hand.drag.motion.play([self.motions.shake()], self.speed, self._steady)
         return True
 
     def _steady(self) -> None:
         self.board.sway = 0.0
-
-    def lift(self, slot: int) -> None:
-        """A tile leaves the hand under the finger."""
-        self._was_turned = self.finger.turns
-        self.take(self.table.holding(self.finger, slot))
-        self._show_out(slot)
-
-    def hang(self, column: int, row: int) -> bool:
-        """The dragged tile over this spot; False where it cannot lie."""
-        cell = cell_at(column, row)
-        if self.finger.cell == cell:
-            return True
-        finger = self.table.hung(replace(self.finger, turns=self._was_turned, cell=None), cell)
-        if finger.cell != cell:
-            return False
-        self._hung(finger)
-        return True
-
-    def unhang(self) -> bool:
-        """The dragged tile away from where it hung, if it did, and as it was turned before."""
-        if self.finger.slot is None or self.finger.cell is None:
-            return False
-        self.take(replace(self.finger, turns=self._was_turned, cell=None))
-        self._show_out(self.finger.slot)
-        return True
-
-    def drop(self) -> bool:
-        """Where the tile fits as it was turned it lies; one that had to turn asks first.
-
-        False: it hangs nowhere.
-        """
-        if self.finger.cell is None:
-            return False
-        if self.finger.turns == self._was_turned:
-            self.deed()
-        else:
-            self.refresh()
-        return True
-
-    def put_back(self) -> None:
-        """The dragged tile lies in the hand again."""
-        self.flyer.drop()
-        self.take(replace(self.finger, slot=None))
 
     # Playing
 
