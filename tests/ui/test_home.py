@@ -17,8 +17,10 @@ AT_START = """
 import sys
 from pathlib import Path
 import tests.ui.conftest
-from tests.ui.table import Table
-Table(Path(sys.argv[1]))
+from app.bootstrap import build_app
+app = build_app(Path(sys.argv[1]))
+app._run_prepare()
+app.dispatch("on_start")
 print(*(name for name in sys.modules if name.startswith("app.ui.screens.")))
 """
 

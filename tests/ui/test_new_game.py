@@ -146,7 +146,7 @@ def test_reading_the_rules_changes_nothing(page: Table) -> None:
 
 
 def test_a_running_match_makes_room_and_it_says_so(page: Table) -> None:
-    note = "Your running match makes room for the new one."
+    note = "The new game takes the place of the one you are playing."
     assert note not in texts(page)
     started(page)
     page.app.shell.navigator.home()

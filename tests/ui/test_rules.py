@@ -50,7 +50,7 @@ def test_a_tap_on_a_picture_shows_that_game(page: Table) -> None:
 def test_house_rulings_are_named(page: Table) -> None:
     page.app.shell.navigator.go("rules", game="shift")
     page.frames(3)
-    assert texts(page).count("HOUSE RULING") == 1
+    assert texts(page).count("HOUSE RULE") == 1
 
 
 @pytest.mark.parametrize("size", [(800, 1280), (1280, 800), (1920, 1200)], ids=str)

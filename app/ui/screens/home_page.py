@@ -92,8 +92,9 @@ class HomePage(Page):
                 card.room = room
 
     def _play_on(self, card: ContinueCard | ContinueSmall) -> None:
-        match = self.shell.shelf.taken(card.glance.game).match
-        self.shell.navigator.go(page_of(match.start))
+        starts = (match.start for match in self.shell.shelf.running())
+        start = next(start for start in starts if start.game == card.glance.game)
+        self.shell.navigator.go(page_of(start))
 
     def _begin(self, card: GameCard, edition: str) -> None:
         self.shell.navigator.go("new_game", game=card.card.game, edition=edition)
