@@ -9,12 +9,15 @@ from kivy.tests.common import UnitTestTouch
 from app.services.settings import Motion
 from app.ui.navigator import Page
 from tests.ui import scenes
+from tests.ui.faces_fingers import faced
+from tests.ui.go_fingers import tile_place
 from tests.ui.table import Table
 
 Frame = Callable[[], None]
 FADING, MANY = 30, 60
 STEP = 4
 """Pixels a finger goes in a frame, hence and forth."""
+TABLET = 1280, 800
 
 
 def at_phase(table: Table, game: str, phase: str) -> Page:
@@ -84,15 +87,17 @@ def moving(table: Table, page: Page) -> Frame:
     return frame
 
 
-def drawn(table: Table, *point: float) -> Frame:
-    """A frame with a finger that draws on."""
-    touch = UnitTestTouch(*point)
-    touch.touch_down()
+def drawn(table: Table, *points: tuple[float, float]) -> Frame:
+    """A frame with fingers that draw on."""
+    touches = [UnitTestTouch(*point) for point in points]
+    for touch in touches:
+        touch.touch_down()
     ways = cycle([STEP] * 10 + [-STEP] * 10)
 
     def frame() -> None:
         way = next(ways)
-        touch.touch_move(touch.x + way, touch.y + way)
+        for touch in touches:
+            touch.touch_move(touch.x + way, touch.y + way)
         table.frames()
 
     for _ in range(5):
@@ -102,24 +107,37 @@ def drawn(table: Table, *point: float) -> Frame:
 
 def spare_is_drawn(table: Table) -> Frame:
     page = at_phase(table, "shift", "shift")
-    return drawn(table, *page.ground.to_window(*page.tray.spot))
+    return drawn(table, page.ground.to_window(*page.tray.spot))
 
 
 def tile_is_drawn(table: Table) -> Frame:
     page = at_phase(table, "go", "build")
     tile = page.hand.tray_view.tiles[0].tile
-    return drawn(table, *page.board.to_window(*page.hand.tray_view.spot(tile)))
+    return drawn(table, page.board.to_window(*page.hand.tray_view.spot(tile)))
+
+
+def four_tiles_are_drawn(table: Table) -> Frame:
+    """Face to face, with a finger of every seat; the clock stands still."""
+    table.resize(*TABLET)
+    scenes.at_home(table)
+    page = faced(table, 4)
+    for region in page.regions:
+        page.press(region)
+    page.clock.stop()
+    table.app.shell.settings.change(motion=Motion.SLOW)
+    desks = [region.desk for region in page.regions]
+    return drawn(table, *(tile_place(desk, desk.tray_view.tiles[0].tile) for desk in desks))
 
 
 def tile_is_drawn_from_hand(table: Table) -> Frame:
     page = at_phase(table, "connect", "lay")
-    return drawn(table, *page.tray.spot(0))
+    return drawn(table, page.tray.spot(0))
 
 
 def table_is_drawn(table: Table) -> Frame:
     page = at_phase(table, "connect", "lay")
     frame = page.frame
-    return drawn(table, frame.x + frame.width / 2, frame.y + frame.height / 2)
+    return drawn(table, (frame.x + frame.width / 2, frame.y + frame.height / 2))
 
 
 def full_table(table: Table) -> Page:
@@ -146,6 +164,7 @@ MOVEMENTS: dict[str, dict[str, Callable[[Table], Frame]]] = {
     "go": {
         "dice tumble": dice_tumble,
         "tile drawn": tile_is_drawn,
+        "four tiles drawn": four_tiles_are_drawn,
     },
     "connect": {
         "tile laid": tile_is_laid,

@@ -41,6 +41,7 @@ MOST_CALLS = {
     ("shift", "spare drawn"): 600,
     ("go", "dice tumble"): 200,
     ("go", "tile drawn"): 400,
+    ("go", "four tiles drawn"): 1000,
     ("connect", "tile laid"): 60,
     ("connect", "tiles taken"): 180,
     ("connect", "tile drawn"): 450,

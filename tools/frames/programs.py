@@ -89,7 +89,9 @@ def at_tables() -> None:
 def stretches(table: Any, game: str) -> Iterator[Stretch]:
     """At a table of the game: at rest, drawn anew, and all that moves."""
     from tests.ui.movements import AT_REST, MOVEMENTS
+    from tests.ui.table import PHONE
 
+    table.resize(*PHONE)
     page = AT_REST[game](table)
     yield "idle", table.frames
 
