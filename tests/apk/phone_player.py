@@ -109,8 +109,9 @@ def phone_of(table: Table) -> dict[str, Any]:
     for _ in range(2):
         was_used = Window.dispatch("on_keyboard", BACK, 0, None, [])
         ways.append((was_used, shell.navigator.page_name, jnius.activity.is_finished))
+    adapters = (shell.device, shell.haptics, shell.speech, shell.shakes)
     return {
-        "adapters": [type(each).__name__ for each in (shell.device, shell.haptics, shell.shakes)],
+        "adapters": [type(adapter).__name__ for adapter in adapters],
         "data": app.user_data_dir,
         "taken": (app.words.catalogue.language, app.theme.is_dark, Metrics.fontscale),
         "back": ways,

@@ -154,7 +154,7 @@ def test_it_is_the_staged_app_that_plays(left: Left, compiled: Path) -> None:
 def test_it_takes_its_ways_from_the_phone(left: Left) -> None:
     phone, stood = left
     assert stood["phone"] == {
-        "adapters": ["AndroidDevice", "AndroidHaptics", "AndroidShakes"],
+        "adapters": ["AndroidDevice", "AndroidHaptics", "AndroidSpeech", "AndroidShakes"],
         "data": str(phone.folder),
         "taken": ["de", True, 1.3],
         "back": [[True, "home", False], [True, "home", True]],
