@@ -11,7 +11,7 @@ from app.games.go.scoring import SOLO_SECONDS
 from app.games.go.state import Phase
 from app.presenters.go_table import GoTable
 from app.presenters.go_tray import laid_of
-from app.services.settings import Motion
+from app.services.settings import Motion, ThemeChoice
 from app.session.shelf import Shelf
 from app.ui.screens.go_page import GoPage
 from app.ui.widgets.game_card import GameCard
@@ -356,3 +356,13 @@ def test_the_marks_of_the_ring_lie_on_it(table: Table, time: Time, size: tuple[i
     for mark in ring._marks:
         x, y = (mark.points[0] + mark.points[2]) / 2, (mark.points[1] + mark.points[3]) / 2
         assert hypot(x - ring.center_x, y - ring.center_y) == pytest.approx(ring.radius)
+
+
+def test_keys_over_the_table_stay_white_when_the_theme_changes(table: Table, time: Time) -> None:
+    page = begun(table)
+    for theme in (ThemeChoice.DARK, ThemeChoice.LIGHT, ThemeChoice.DARK):
+        table.app.shell.settings.change(theme=theme)
+        table.frames(2)
+        for key in (page.ids.aid, page.ids.share, page.ids.aside):
+            assert key.color == [1, 1, 1, 1]
+            assert key.disabled_color == [1, 1, 1, 1]
