@@ -176,7 +176,7 @@ class ConnectTable(TurnsAtTable[State]):
             phase=known.phase,
             is_in_hand=self.is_in_hand,
             hand=self._hand(view, finger),
-            will_draw=view.left > 0 and known.phase is Phase.TAKE,
+            will_draw=self.is_in_hand and view.left > 0 and known.phase is Phase.TAKE,
             title=title,
             hint=hint,
             is_warning=is_warning,

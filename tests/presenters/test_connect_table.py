@@ -238,3 +238,14 @@ def test_c5_what_a_bot_matched_is_seen_before_it_takes() -> None:
     assert board.beads
     gone = without_tiles(board, [(0, 0), (1, 0)])
     assert (gone.rings, gone.beads, gone.cells) == ((), (), ((2, 0),))
+
+
+def test_c7_the_empty_slot_says_that_its_owner_will_draw() -> None:
+    own = taking_table()
+    assert own.model(Finger()).will_draw
+    others = table_of(2, bots={0: Level.EASY}, position=position(THREE_TURTLES, [47, 2], [3, 4]))
+    play(others, "lay 47 1 x2y0")
+    assert not others.model(Finger()).will_draw
+    last = table_of(position=position(THREE_TURTLES, [47, 2], [3, 4], pile=[]))
+    play(last, "lay 47 1 x2y0")
+    assert not last.model(Finger()).will_draw

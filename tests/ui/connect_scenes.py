@@ -3,7 +3,11 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from app.bots.levels import Level
 from app.games.connect.table import parsed_cell
+from app.presenters.seats import Seat, SeatColor, table_json
+from app.presenters.seats import Table as SeatTable
+from app.session.record import Start
 from tests.games.connect.tables import position
 from tests.ui.connect_fingers import begun, cell_of, opened, settle, spot_of, touched_cell
 from tests.ui.table import Table
@@ -17,10 +21,21 @@ COLLECTED = [[30, 31, 32, 33, 34, 35, 36], [37, 38, 39, 40], [41, 42, 43, 44], [
 HANDS = [[47, 2], [3, 4], [5, 6], [7, 8], [9, 10], [12, 13]]
 
 
-def _page(table: Table, seats: int, form: dict[str, Any], **options: Any) -> Any:
+THREE = (
+    Seat("Maximiliana-Charlotte W.", SeatColor.RED, level=Level.HARD),
+    Seat("Opa Friedrich", SeatColor.GREEN, level=Level.EASY),
+    Seat("Mia", SeatColor.SKY),
+)
+
+
+def _home(table: Table) -> None:
     table.app.shell.navigator.close_sheet()
     table.app.shell.navigator.home()
     table.frames()
+
+
+def _page(table: Table, seats: int, form: dict[str, Any], **options: Any) -> Any:
+    _home(table)
     page = begun(table, seats, position=form, **options)
     opened(table, page)
     return page
@@ -54,6 +69,17 @@ def _broken(table: Table) -> None:
     settle(table, page)
 
 
+def _bot(table: Table) -> None:
+    """One with a long name thinks on."""
+    _home(table)
+    kept = SeatTable(THREE)
+    start = Start("connect", 1, 3, 7, {}, position(GROWN, *HANDS[:3]))
+    table.app.shell.shelf.begin(start, table_json(kept), kept.people)
+    table.app.shell.navigator.go("connect")
+    table.app.shell.thinker.stop()
+    table.frames(4)
+
+
 def _open(table: Table) -> Any:
     return _page(table, 6, position(GROWN, *HANDS, taken=COLLECTED), open_hands=True)
 
@@ -82,6 +108,7 @@ CONNECT_SCENES: Mapping[str, Callable[[Table], Any]] = {
     "connect_hanging": _hanging,
     "connect_taking": _taking,
     "connect_broken": _broken,
+    "connect_bot": _bot,
     "connect_open": _open,
     "connect_tiles": _tiles,
     "connect_shared": _shared,
