@@ -164,7 +164,7 @@ def region(table: FacesTable, seat: int, stage: Stage) -> RegionModel:
         seat=seat,
         pawn=table.table.seats[seat].color.value,
         title=table.names[looked_at.seat if looked_at else seat],
-        line=_check_line(looked_at) if looked_at else _line(table, seat, bar, stage),
+        line=check_line(looked_at) if looked_at else _line(table, seat, bar, stage),
         bar=bar,
         is_held=seat in stage.held,
         left=table.score_tiles_left,
@@ -205,7 +205,7 @@ def _line(table: FacesTable, seat: int, bar: Bar, stage: Stage) -> Phrase | None
     return phrase("match.again" if bar is Bar.AGAIN else "go.next_roll")
 
 
-def _check_line(check: Check) -> Phrase:
+def check_line(check: Check) -> Phrase:
     if check.is_solved:
         return phrase("go.faces.solved", value=signed(check.gain))
     return counted("go.faces.missing", check.missing, value=signed(check.gain))

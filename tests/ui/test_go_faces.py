@@ -1,5 +1,7 @@
 """Go face to face: all fingers at once, each seat in its region (G4-G9, G11)."""
 
+from types import SimpleNamespace
+
 import pytest
 from kivy.tests.common import UnitTestTouch
 
@@ -8,6 +10,7 @@ from app.games.go.tiles import JOKER
 from app.presenters.go_faces import Bar
 from app.presenters.go_tray import laid_of
 from app.services.settings import Motion
+from app.ui.read_aloud import ReadAloud
 from app.ui.screens.go_desk import LONGEST_TAP
 from app.ui.screens.go_faces_page import GUARD, GoFacesPage
 from tests.ui.faces_fingers import (
@@ -196,6 +199,19 @@ def test_checking_goes_board_by_board_and_along_the_track(table: Table, time: Ti
         ("Mia", "Next roll"),
     }
     assert [region.space for region in page.regions] == [9, 3]
+
+
+def test_what_all_may_know_is_read_aloud(table: Table, time: Time) -> None:
+    spoken: list[str] = []
+    shell = table.app.shell
+    voice = SimpleNamespace(is_there=True, say=spoken.append)
+    shell.aloud = ReadAloud(voice, shell.settings, table.app.words)
+    shell.settings.change(read_aloud=True)
+    page = building(table, time)
+    lay_at_once(table, page, {0: solution(page)})
+    tap_bar(table, page.regions[1], time)
+    checked = "Ben 4 missing: \u22124 Mia Solved: +2"
+    assert spoken == ["Go!", "Ben took the 4.", checked]
 
 
 def test_a_tap_tells_it_all_at_once(table: Table, time: Time) -> None:

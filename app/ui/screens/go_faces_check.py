@@ -1,8 +1,12 @@
 """Checking on the page where all play face to face: board by board, then along the track (G7)."""
 
+from functools import partial
+from itertools import chain
 from typing import TYPE_CHECKING
 
-from app.presenters.go_faces import Stage
+from app.presenters.go_faces import Check, Stage, check_line
+from app.presenters.go_scores import headline
+from app.presenters.phrase import Field
 from app.ui.motion import Movement
 
 if TYPE_CHECKING:
@@ -21,7 +25,7 @@ class GoFacesCheck:
         page = self._page
         self.show(0)
         looks = [
-            Movement(LOOKS, self._travel, "linear", lambda count=count: self._look_at(count))
+            Movement(LOOKS, self._travel, "linear", partial(self._look_at, count))
             for count in range(1, len(page.regions) + 1)
         ]
         page.motion.play([Movement(SETTLES, lambda _: None), *looks], page.speed, self._end)
@@ -36,12 +40,17 @@ class GoFacesCheck:
             return
         check = self._page.table.checks[count - 1]
         self._page.shell.sounds.play("find" if check.is_solved else "no")
+        if self._page.speed:
+            self._page.shell.aloud.say(*self._words(check))
         self.show(count)
+
+    def _words(self, check: Check) -> tuple[Field, ...]:
+        return self._page.table.names[check.seat], check_line(check)
 
     def _travel(self, share: float) -> None:
         """First the board is looked at, then its seat moves along the track."""
         page = self._page
-        if page.table is None:
+        if page.table is None or not page.stage.checked:
             return
         check = page.table.checks[page.stage.checked - 1]
         gone = max(0.0, 2 * share - 1)
@@ -52,6 +61,9 @@ class GoFacesCheck:
         if page.table is None:
             return
         page.stage = Stage()
+        told = () if page.speed else tuple(map(self._words, page.table.checks))
+        end: tuple[Field, ...] = (headline(page.table),) if page.table.is_over else ()
+        page.shell.aloud.say(*chain(*told), *end)
         if page.table.is_over:
             page.shell.sounds.play("win")
         page.refresh()

@@ -221,6 +221,7 @@ class GoFacesPage(MatchPage):
             self.keep_moves([StartBuilding()])
         self.shell.sounds.play("claim")
         self.shell.haptics.double()
+        self.shell.aloud.say(phrase("go.faces.go"))
         self.flash.play([Movement(GO_SECONDS, self._shout, "linear")], self.speed, self._shouted)
         self.clock.run()
         self.refresh()
@@ -259,8 +260,11 @@ class GoFacesPage(MatchPage):
             one.notify(phrase("go.faces.not_yet"))
             return
         one.rest()
-        one.take(self.table.score_tiles_left[0])
+        value = self.table.score_tiles_left[0]
+        one.take(value)
         self.keep_moves([self.table.claim(one.number)])
+        name = self.table.names[one.number]
+        self.shell.aloud.say(phrase("go.log.claimed", seat=name, value=value))
         self.shell.sounds.play("claim")
         self.shell.haptics.tick()
         if self.table.is_checked:
