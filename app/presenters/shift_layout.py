@@ -13,7 +13,9 @@ from enum import StrEnum
 BAR, SEATS, GAP = 56.0, 50.0, 4.0
 LEAST_SHEET, SLIM_SHEET, SLIM_HEIGHT = 216.0, 118.0, 560.0
 """What target, tray and buttons need below the board; in one row, on screens less high."""
-PANEL = 272.0
+LEAST_TALL, TALL_SHARE = 292.0, 0.93
+"""With the steps of a turn, and how large the board must remain for it."""
+PANEL = 256.0
 FULL_SEAT = 110.0
 """Height of a seat with its found cards."""
 LEAST_COLUMN = 274.0
@@ -84,12 +86,13 @@ def places(
 
 
 def _stacked(width: float, height: float, is_turn: bool) -> Places:
-    is_tall = height >= 700
+    least = LEAST_TALL + BAR + SEATS + 2 * GAP
+    is_tall = height >= 700 and height - least >= TALL_SHARE * (width - GAP)
     shape = Shape.TALL if is_tall else Shape.COMPACT
     if height < SLIM_HEIGHT and is_turn:
         shape = Shape.SLIM
     seats = SEATS if is_tall else 0.0
-    sheet = SLIM_SHEET if shape is Shape.SLIM else LEAST_SHEET
+    sheet = {Shape.TALL: LEAST_TALL, Shape.SLIM: SLIM_SHEET}.get(shape, LEAST_SHEET)
     side = min(width - GAP, height - BAR - seats - 2 * GAP - sheet)
     board_y = height - BAR - seats - GAP - side
     return Places(

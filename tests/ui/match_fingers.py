@@ -3,9 +3,11 @@
 from collections.abc import Mapping
 from typing import Any
 
+from app.bots.levels import Level
 from app.presenters.seats import Seat, SeatColor, Side, table_json
 from app.presenters.seats import Table as SeatTable
 from app.services.settings import Motion
+from app.session.match import Match
 from app.session.record import Start
 from app.ui.screens.match_page import MatchPage
 from tests.ui.table import Table
@@ -14,8 +16,11 @@ NAMES = ("Mia", "Opa", "Noor", "Ben", "Ida", "Jo")
 
 
 def shelved(
-    table: Table, start: Start, bots: Mapping[int, Any] | None, sides: tuple[Side, ...] = ()
-) -> None:
+    table: Table,
+    start: Start,
+    bots: Mapping[int, Level] | None = None,
+    sides: tuple[Side, ...] = (),
+) -> Match:
     """A new match, people with names in the order of the colours."""
     sides = (*sides, *(Side.BOTTOM,) * start.seats)
     seats = tuple(
@@ -23,7 +28,7 @@ def shelved(
         for n in range(start.seats)
     )
     kept = SeatTable(seats)
-    table.app.shell.shelf.begin(start, table_json(kept), kept.people)
+    return table.app.shell.shelf.begin(start, table_json(kept), kept.people)
 
 
 def page_of(table: Table, game: str) -> Any:

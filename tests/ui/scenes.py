@@ -27,6 +27,7 @@ from tests.games.playout import Ply, bot_move, played
 from tests.ui.connect_scenes import CONNECT_SCENES
 from tests.ui.faces_scenes import FACES_SCENES
 from tests.ui.go_scenes import GO_SCENES
+from tests.ui.shift_scenes import SHIFT_SCENES
 from tests.ui.table import Table
 
 NAMES = ("Mia", "Maximiliana-Charlotte W.", "Noor", "Opa Friedrich", "Ben", "Ada")
@@ -39,7 +40,12 @@ SHORT = {"shift": {"cards": 1}}
 """Options that end a game soon, for the states after its end."""
 
 
-OWN_SCENES: dict[str, Callable[[Table], Any]] = {**CONNECT_SCENES, **GO_SCENES, **FACES_SCENES}
+OWN_SCENES: dict[str, Callable[[Table], Any]] = {
+    **SHIFT_SCENES,
+    **CONNECT_SCENES,
+    **GO_SCENES,
+    **FACES_SCENES,
+}
 
 
 @dataclass(frozen=True)

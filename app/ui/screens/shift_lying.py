@@ -2,7 +2,9 @@
 
 from typing import TYPE_CHECKING
 
+from app.presenters.seats import Side
 from app.presenters.shift_layout import Area, Places
+from app.presenters.shift_table import WantedModel
 from app.ui.boards.shift_geometry import ShiftGeometry
 from app.ui.widgets.seat_panel import SeatPanel, SeatPlace
 from app.ui.widgets.spare_tile import SHARE
@@ -41,7 +43,7 @@ class ShiftLying:
         around.add_widget(self.spare)
         self._fallen = found.fallen
 
-    def _seated(self, side: object) -> SeatPlace:
+    def _seated(self, side: Side) -> SeatPlace:
         page, place = self._page, SeatPlace(QUARTERS[side])
         place.panel.bind(
             on_push=lambda _: page.push_in(),
@@ -72,7 +74,7 @@ class ShiftLying:
         page, model = self._page, self._page.model
         for number, (place, seat) in enumerate(zip(self.seats, model.seats, strict=True)):
             place.panel.model, place.panel.seat = model, seat
-            wanted = page.table.wanted_by(number)
+            wanted: WantedModel | None = page.table.wanted_by(number)
             is_there = wanted is not None and (wanted.is_secret or seat.is_at_move)
             place.panel.wanted = wanted if is_there else None
         self.spare.tile, self.spare.edition = model.spare, model.edition

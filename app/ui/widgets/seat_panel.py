@@ -22,7 +22,7 @@ class SeatPanel(BoxLayout):
     """
 
     seat: SeatModel = ObjectProperty(None, allownone=True)
-    wanted: WantedModel = ObjectProperty(None, allownone=True)
+    wanted: WantedModel | None = ObjectProperty(None, allownone=True)
     model: TableModel = ObjectProperty(None, allownone=True)
     hint = StringProperty()
     is_refused = BooleanProperty(False)

@@ -14,7 +14,7 @@ from app.ui.boards.cell_layers import LOOSE, MARK, SHADOW, tile_name
 from app.ui.boards.quads import QuadLayer, centred
 from app.ui.motion import Motion, Movement
 
-LARGEST, SHARE = 112, 0.88
+LARGEST, SHARE = 132, 0.88
 """Of the place in dp; and of the tile in its place."""
 TURN = 0.16
 

@@ -18,7 +18,7 @@ from app.ui.boards.quads import Quad, QuadLayer, centred
 
 HOLD_SECONDS, SHOW_SECONDS = 0.4, 4.0
 BORDER, CORNER = 0.45, "18dp"
-LARGEST_MARK, LARGEST_EMBLEM = 112, 96
+LARGEST_MARK, LARGEST_EMBLEM = 144, 112
 SIGN = 0.42
 """Width of the dark sign, in medallions."""
 

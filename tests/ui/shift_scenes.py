@@ -1,0 +1,82 @@
+"""States of Shift that its phases do not show: the lying table, what hangs, what is aimed at."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from app.games.shift.maze import CELLS
+from app.presenters.seats import Side
+from app.session.record import Start
+from tests.ui.match_fingers import shelved
+from tests.ui.shift_fingers import best_move, entered, opened
+from tests.ui.table import Table
+
+ROUND = (Side.LEFT, Side.TOP, Side.RIGHT, Side.BOTTOM)
+ACROSS = (Side.TOP, Side.RIGHT, Side.BOTTOM, Side.LEFT)
+BELOW = (Side.BOTTOM,) * 4
+ARROW, SEED = 3, 7
+PUSHED, WALKING = 8, 9
+"""Moves until the first seat shifts again, and until it walks."""
+
+
+def _page(table: Table, sides: tuple[Side, ...], moves: int, **options: Any) -> Any:
+    table.app.shell.navigator.close_sheet()
+    table.app.shell.navigator.home()
+    table.frames()
+    match = shelved(table, Start("shift", 1, len(sides), SEED, options), sides=sides)
+    for _ in range(moves):
+        match.play(best_move(match))
+    page = entered(table)
+    opened(table, page)
+    return page
+
+
+def _hanging(table: Table, sides: tuple[Side, ...]) -> Any:
+    page = _page(table, sides, PUSHED, edition="magic")
+    page.hand.tap_arrow(ARROW)
+    table.frames(2)
+    return page
+
+
+def _aiming(table: Table, sides: tuple[Side, ...]) -> Any:
+    """The longest way in reach is shown."""
+    page = _page(table, sides, WALKING, edition="crew")
+    aims = [replace(page.finger, aim=cell) for cell in CELLS]
+    page.take(max(aims, key=lambda finger: len(page.table.board(finger).trail)))
+    table.frames(2)
+    return page
+
+
+def _refused(table: Table) -> Any:
+    page = _page(table, ACROSS, WALKING, edition="crew")
+    outside = next(cell for cell in CELLS if not page.table.can_reach(page.finger, cell))
+    page.refuses(page.table.walk(page.finger, outside))
+    table.frames(2)
+    return page
+
+
+def _found(table: Table) -> Any:
+    page = _page(table, BELOW, WALKING, edition="crew", open_cards=True)
+    page.show_seat(1)
+    table.frames(2)
+    return page
+
+
+SHIFT_SCENES: Mapping[str, Callable[[Table], Any]] = {
+    "shift_hanging": lambda table: _hanging(table, BELOW),
+    "shift_aiming": lambda table: _aiming(table, BELOW),
+    "shift_pilot": lambda table: _page(
+        table, BELOW[:2], WALKING, edition="galaxy", dark_pilot=True
+    ),
+    "shift_found": _found,
+    "shift_lying_hanging": lambda table: _hanging(table, ROUND),
+    "shift_lying_aiming": lambda table: _aiming(table, ROUND),
+    "shift_lying_across": lambda table: _hanging(table, ACROSS),
+    "shift_lying_refused": _refused,
+    "shift_lying_open": lambda table: _page(
+        table, ROUND, PUSHED, edition="galaxy", open_cards=True, dark_pilot=True
+    ),
+    "shift_lying_pairs": lambda table: _page(
+        table, (Side.TOP, Side.TOP, Side.BOTTOM, Side.BOTTOM), WALKING, edition="crew"
+    ),
+}
