@@ -109,10 +109,11 @@ def phone_of(table: Table) -> dict[str, Any]:
     for _ in range(2):
         was_used = Window.dispatch("on_keyboard", BACK, 0, None, [])
         ways.append((was_used, shell.navigator.page_name, jnius.activity.is_finished))
-    adapters = (shell.device, shell.haptics, shell.speech, shell.shakes)
+    adapters = (shell.device, shell.haptics, shell.shakes)
     return {
         "adapters": [type(adapter).__name__ for adapter in adapters],
         "data": app.user_data_dir,
+        "can_speak": shell.aloud.can_speak,
         "taken": (app.words.catalogue.language, app.theme.is_dark, Metrics.fontscale),
         "back": ways,
     }
@@ -123,7 +124,7 @@ def main() -> None:
     table.app.shell.settings.change(motion=Motion.STILL)
     told = {"code": bootstrap.__file__, "phone": phone_of(table)}
     told |= {game: told_of(table, game, int(TURNS)) for game in GAMES}
-    print(json.dumps(told), flush=True)
+    print("Stands:", json.dumps(told), flush=True)
     sys.stdin.read()
 
 
