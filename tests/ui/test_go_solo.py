@@ -366,3 +366,18 @@ def test_keys_over_the_table_stay_white_when_the_theme_changes(table: Table, tim
         for key in (page.ids.aid, page.ids.share, page.ids.aside):
             assert key.color == [1, 1, 1, 1]
             assert key.disabled_color == [1, 1, 1, 1]
+
+
+def test_a_page_may_be_left_while_looking_back_plays_on(table: Table, time: Time) -> None:
+    page = begun(table)
+    lay_by_drag(table, page.hand, solution(page)[0])
+    page.solo.end()
+    settle(table, page)
+    page.look_back()
+    page.back_through.move_to(0)
+    page.back_through.toggle()
+    assert page.motion.is_running
+    table.app.shell.navigator.home()
+    table.frames(2)
+    assert table.app.shell.navigator.page is not page
+    assert not page.motion.is_running

@@ -64,7 +64,7 @@ class MatchLookBack:
     def _stepped(self) -> None:
         page = self._page
         page.flyer.drop()
-        if page.looking is None:
+        if page.looking is None or page.table is None:
             return
         looking: LookBack = page.looking.stepped()
         page.looking = looking
