@@ -98,7 +98,7 @@ def drag_at_once(table: Table, drags: Iterable[tuple[Point, Point]]) -> None:
         touch.touch_up()
 
 
-def building(table: Table, time: Time, seats: int = 2, **options: bool) -> GoFacesPage:
+def building(table: Table, time: Time, seats: int = 2, **options: Any) -> GoFacesPage:
     page = faced(table, seats, **options)
     all_hold(table, page, time)
     return page
