@@ -1,25 +1,19 @@
 """Go alone, played by touch: boards built and solved, the clock, pause, kill, help, end."""
 
-from math import hypot
-from pathlib import Path
-
 import pytest
 from kivy.tests.common import UnitTestTouch
 
 from app.games.go.moves import Claim
 from app.games.go.scoring import SOLO_SECONDS
 from app.games.go.state import Phase
-from app.presenters.go_table import GoTable
 from app.presenters.go_tray import laid_of
-from app.services.settings import Motion, ThemeChoice
-from app.session.shelf import Shelf
+from app.services.settings import Motion
 from app.ui.screens.go_page import GoPage
 from app.ui.widgets.game_card import GameCard
 from app.ui.widgets.pill import Pill
 from tests.ui.go_fingers import (
     Time,
     begun,
-    entered,
     finger_for,
     lay_by_drag,
     lay_by_taps,
@@ -146,14 +140,6 @@ def test_undo_brings_a_moved_tile_back_and_then_takes_it_off(table: Table, time:
     assert page.sheet.ids.undo.disabled
 
 
-def test_the_left_hand_has_the_keys_on_its_side(table: Table, time: Time) -> None:
-    page = begun(table)
-    assert page.sheet.ids.turn.center_x < page.width / 2
-    table.app.shell.settings.change(left_handed=True)
-    table.frames(2)
-    assert page.sheet.ids.undo.center_x > page.width / 2
-
-
 def test_dragged_off_the_board_a_tile_is_lifted(table: Table, time: Time) -> None:
     page = begun(table)
     [first, *_] = solution(page)
@@ -187,114 +173,6 @@ def test_a_second_finger_does_not_disturb_the_one_that_drags(table: Table, time:
     finger.touch_up()
     table.frames(2)
     assert [laid.tile for laid in page.hand.own().laid] == [first.tile]
-
-
-def test_the_clock_runs_out_and_the_round_ends(table: Table, time: Time) -> None:
-    page = begun(table)
-    time.seconds += SOLO_SECONDS - 8
-    page.clock.look()
-    assert page.seconds_left == 8
-    assert page.is_last
-    time.seconds += 9
-    page.clock.look()
-    settle(table, page)
-    assert page.panel == "end"
-    assert page.table.is_over
-    assert not page.clock.is_running
-    assert page.shell.results.current.counts == (0,)
-    assert page.solo.solution
-
-
-class Felt:
-    """What the hand and the ear would notice."""
-
-    def __init__(self, table: Table) -> None:
-        self.noticed: list[str] = []
-        table.app.shell.haptics = table.app.shell.sounds = self
-
-    def tick(self) -> None:
-        self.noticed.append("tick in the hand")
-
-    def double(self) -> None:
-        self.noticed.append("double")
-
-    def long(self) -> None:
-        self.noticed.append("long")
-
-    def play(self, name: str) -> None:
-        self.noticed.append(name)
-
-
-def test_the_last_seconds_and_the_end_are_heard_and_felt(table: Table, time: Time) -> None:
-    page = begun(table)
-    felt = Felt(table)
-    for _ in range(SOLO_SECONDS):
-        time.seconds += 1
-        page.clock.look()
-    assert felt.noticed == ["tick in the hand", "tick", "long", "time_up"]
-    assert page.is_last
-    assert page.seconds_left == 0
-
-
-def test_a_solved_board_is_heard_and_felt(table: Table, time: Time) -> None:
-    page = begun(table)
-    for laid in solution(page)[:-1]:
-        lay_by_drag(table, page.hand, laid)
-    turn_in_tray(table, page.hand, solution(page)[-1])
-    felt = Felt(table)
-    lay_by_drag(table, page.hand, solution(page)[-1])
-    assert "find" in felt.noticed
-    assert "double" in felt.noticed
-
-
-def test_a_kill_without_warning_loses_no_whole_second(table: Table, time: Time) -> None:
-    page = begun(table)
-    for _ in range(37):
-        time.seconds += 0.2
-        page.clock.look()
-    kept = shelf_as_kept(table)
-    match = kept.taken("go")
-    assert match is not None
-    assert page.clock.milliseconds - 1000 < GoTable(match.match).played <= page.clock.milliseconds
-
-
-def shelf_as_kept(table: Table) -> Shelf:
-    """As another run of the app would find it."""
-    return Shelf(table.app.shell.shelf._saves)
-
-
-def test_leaving_stops_the_time_and_covers_the_board(table: Table, time: Time) -> None:
-    page = begun(table)
-    time.seconds += 20
-    table.app.on_pause()
-    time.seconds += 1000
-    table.frames(2)
-    assert page.is_covered
-    assert page.clock.milliseconds == 20_000
-    key = page.curtain.ids.key
-    table.app.on_resume()
-    table.tap_on(key)
-    settle(table, page)
-    assert not page.is_covered
-    time.seconds += 5
-    page.clock.look()
-    assert page.seconds_left == SOLO_SECONDS - 25
-
-
-def test_after_a_kill_board_and_clock_are_as_they_were(table: Table, time: Time) -> None:
-    page = begun(table)
-    [first, second, *_] = solution(page)
-    lay_by_drag(table, page.hand, first)
-    time.seconds += 30
-    lay_by_drag(table, page.hand, second)
-    laid = page.hand.own().laid
-    shelf = table.app.shell.shelf
-    shelf._open.clear()
-    table.app.shell.navigator.home()
-    again = entered(table)
-    assert again.is_covered
-    assert again.hand.own().laid == laid
-    assert again.clock.milliseconds == 30_000
 
 
 def test_practice_helps_and_skips(table: Table, time: Time) -> None:
@@ -334,38 +212,6 @@ def test_looking_back_and_again(table: Table, time: Time) -> None:
     settle(table, page)
     assert page.table.phase is Phase.BUILD
     assert page.seconds_left == SOLO_SECONDS
-
-
-def test_states_can_be_drawn_in_every_size(table: Table, time: Time, tmp_path: Path) -> None:
-    page = begun(table)
-    for size in ((360, 640), (916, 412), (800, 1280), (1280, 800), (412, 915)):
-        table.resize(*size)
-        if page.is_covered:
-            table.tap_on(page.curtain.ids.key)
-            settle(table, page)
-        assert page.board.cell * 5 > 280
-        assert page.board.x >= 0
-        assert page.sheet.x >= 0
-
-
-@pytest.mark.parametrize("size", [(412, 915), (360, 640), (1280, 800)])
-def test_the_marks_of_the_ring_lie_on_it(table: Table, time: Time, size: tuple[int, int]) -> None:
-    page = begun(table)
-    table.resize(*size)
-    ring = page.ids.ring
-    for mark in ring._marks:
-        x, y = (mark.points[0] + mark.points[2]) / 2, (mark.points[1] + mark.points[3]) / 2
-        assert hypot(x - ring.center_x, y - ring.center_y) == pytest.approx(ring.radius)
-
-
-def test_keys_over_the_table_stay_white_when_the_theme_changes(table: Table, time: Time) -> None:
-    page = begun(table)
-    for theme in (ThemeChoice.DARK, ThemeChoice.LIGHT, ThemeChoice.DARK):
-        table.app.shell.settings.change(theme=theme)
-        table.frames(2)
-        for key in (page.ids.aid, page.ids.share, page.ids.aside):
-            assert key.color == [1, 1, 1, 1]
-            assert key.disabled_color == [1, 1, 1, 1]
 
 
 def test_a_page_may_be_left_while_looking_back_plays_on(table: Table, time: Time) -> None:

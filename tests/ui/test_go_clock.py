@@ -1,0 +1,133 @@
+"""Go's clock on the screen: it runs out, is heard and felt, stands still and outlives kills."""
+
+import pytest
+
+from app.games.go.scoring import SOLO_SECONDS
+from app.presenters.go_table import GoTable
+from app.session.shelf import Shelf
+from app.ui.screens.go_page import GoPage
+from tests.ui.go_fingers import (
+    Time,
+    begun,
+    entered,
+    lay_by_drag,
+    settle,
+    solution,
+    turn_in_tray,
+)
+from tests.ui.table import Table
+
+
+@pytest.fixture
+def time(monkeypatch: pytest.MonkeyPatch) -> Time:
+    time = Time()
+    monkeypatch.setattr(GoPage, "now", staticmethod(time))
+    return time
+
+
+def test_the_clock_runs_out_and_the_round_ends(table: Table, time: Time) -> None:
+    page = begun(table)
+    time.seconds += SOLO_SECONDS - 8
+    page.clock.look()
+    assert page.seconds_left == 8
+    assert page.is_last
+    time.seconds += 9
+    page.clock.look()
+    settle(table, page)
+    assert page.panel == "end"
+    assert page.table.is_over
+    assert not page.clock.is_running
+    assert page.shell.results.current.counts == (0,)
+    assert page.solo.solution
+
+
+class Felt:
+    """What the hand and the ear would notice."""
+
+    def __init__(self, table: Table) -> None:
+        self.noticed: list[str] = []
+        table.app.shell.haptics = table.app.shell.sounds = self
+
+    def tick(self) -> None:
+        self.noticed.append("tick in the hand")
+
+    def double(self) -> None:
+        self.noticed.append("double")
+
+    def long(self) -> None:
+        self.noticed.append("long")
+
+    def play(self, name: str) -> None:
+        self.noticed.append(name)
+
+
+def test_the_last_seconds_and_the_end_are_heard_and_felt(table: Table, time: Time) -> None:
+    page = begun(table)
+    felt = Felt(table)
+    for _ in range(SOLO_SECONDS):
+        time.seconds += 1
+        page.clock.look()
+    assert felt.noticed == ["tick in the hand", "tick", "long", "time_up"]
+    assert page.is_last
+    assert page.seconds_left == 0
+
+
+def test_a_solved_board_is_heard_and_felt(table: Table, time: Time) -> None:
+    page = begun(table)
+    for laid in solution(page)[:-1]:
+        lay_by_drag(table, page.hand, laid)
+    turn_in_tray(table, page.hand, solution(page)[-1])
+    felt = Felt(table)
+    lay_by_drag(table, page.hand, solution(page)[-1])
+    assert "find" in felt.noticed
+    assert "double" in felt.noticed
+
+
+def test_a_kill_without_warning_loses_no_whole_second(table: Table, time: Time) -> None:
+    page = begun(table)
+    for _ in range(37):
+        time.seconds += 0.2
+        page.clock.look()
+    kept = shelf_as_kept(table)
+    match = kept.taken("go")
+    assert match is not None
+    assert page.clock.milliseconds - 1000 < GoTable(match.match).played <= page.clock.milliseconds
+
+
+def shelf_as_kept(table: Table) -> Shelf:
+    """As another run of the app would find it."""
+    return Shelf(table.app.shell.shelf._saves)
+
+
+def test_leaving_stops_the_time_and_covers_the_board(table: Table, time: Time) -> None:
+    page = begun(table)
+    time.seconds += 20
+    table.app.on_pause()
+    time.seconds += 1000
+    table.frames(2)
+    assert page.is_covered
+    assert page.clock.milliseconds == 20_000
+    key = page.curtain.ids.key
+    table.app.on_resume()
+    table.tap_on(key)
+    settle(table, page)
+    assert not page.is_covered
+    time.seconds += 5
+    page.clock.look()
+    assert page.seconds_left == SOLO_SECONDS - 25
+
+
+def test_after_a_kill_board_and_clock_are_as_they_were(table: Table, time: Time) -> None:
+    page = begun(table)
+    [first, second, *_] = solution(page)
+    lay_by_drag(table, page.hand, first)
+    time.seconds += 30
+    lay_by_drag(table, page.hand, second)
+    laid = page.hand.own().laid
+    shelf = table.app.shell.shelf
+    shelf._open.clear()
+    table.app.shell.navigator.home()
+    again = entered(table)
+    assert again.is_covered
+    assert again.hand.own().laid == laid
+    assert again.clock.milliseconds == 30_000

@@ -1,0 +1,62 @@
+"""How Go's page lies on its screens: sizes, the left hand, the ring, colours."""
+
+from math import hypot
+from pathlib import Path
+
+import pytest
+
+from app.services.settings import ThemeChoice
+from app.ui.screens.go_page import GoPage
+from tests.ui.go_fingers import (
+    Time,
+    begun,
+    settle,
+)
+from tests.ui.table import Table
+
+
+@pytest.fixture
+def time(monkeypatch: pytest.MonkeyPatch) -> Time:
+    time = Time()
+    monkeypatch.setattr(GoPage, "now", staticmethod(time))
+    return time
+
+
+def test_the_left_hand_has_the_keys_on_its_side(table: Table, time: Time) -> None:
+    page = begun(table)
+    assert page.sheet.ids.turn.center_x < page.width / 2
+    table.app.shell.settings.change(left_handed=True)
+    table.frames(2)
+    assert page.sheet.ids.undo.center_x > page.width / 2
+
+
+def test_states_can_be_drawn_in_every_size(table: Table, time: Time, tmp_path: Path) -> None:
+    page = begun(table)
+    for size in ((360, 640), (916, 412), (800, 1280), (1280, 800), (412, 915)):
+        table.resize(*size)
+        if page.is_covered:
+            table.tap_on(page.curtain.ids.key)
+            settle(table, page)
+        assert page.board.cell * 5 > 280
+        assert page.board.x >= 0
+        assert page.sheet.x >= 0
+
+
+@pytest.mark.parametrize("size", [(412, 915), (360, 640), (1280, 800)])
+def test_the_marks_of_the_ring_lie_on_it(table: Table, time: Time, size: tuple[int, int]) -> None:
+    page = begun(table)
+    table.resize(*size)
+    ring = page.ids.ring
+    for mark in ring._marks:
+        x, y = (mark.points[0] + mark.points[2]) / 2, (mark.points[1] + mark.points[3]) / 2
+        assert hypot(x - ring.center_x, y - ring.center_y) == pytest.approx(ring.radius)
+
+
+def test_keys_over_the_table_stay_white_when_the_theme_changes(table: Table, time: Time) -> None:
+    page = begun(table)
+    for theme in (ThemeChoice.DARK, ThemeChoice.LIGHT, ThemeChoice.DARK):
+        table.app.shell.settings.change(theme=theme)
+        table.frames(2)
+        for key in (page.ids.aid, page.ids.share, page.ids.aside):
+            assert key.color == [1, 1, 1, 1]
+            assert key.disabled_color == [1, 1, 1, 1]
