@@ -52,6 +52,7 @@ class RegionModel:
     seat: int
     pawn: str
     title: Field
+    title_pawn: str
     line: Phrase | None
     bar: Bar
     is_held: bool
@@ -159,11 +160,13 @@ def region(table: FacesTable, seat: int, stage: Stage) -> RegionModel:
     checks = table.checks[: stage.checked]
     looked_at = checks[-1] if stage.checked else None
     own, bar = table.own(seat), _bar(table, seat, stage)
+    titled = looked_at.seat if looked_at else seat
     is_told = stage.checked is None
     return RegionModel(
         seat=seat,
         pawn=table.table.seats[seat].color.value,
-        title=table.names[looked_at.seat if looked_at else seat],
+        title=table.names[titled],
+        title_pawn=table.table.seats[titled].color.value,
         line=check_line(looked_at) if looked_at else _line(table, seat, bar, stage),
         bar=bar,
         is_held=seat in stage.held,

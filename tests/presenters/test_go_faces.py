@@ -111,6 +111,7 @@ def test_g7_boards_are_told_one_by_one_the_highest_tile_first() -> None:
     mia, ben = shown(found, checked=1)
     assert (mia.space, ben.space) == (7, 3)
     assert mia.title == ben.title == "Ben"
+    assert (mia.pawn, mia.title_pawn) == ("red", "yellow")
     assert mia.line == ben.line == counted("go.faces.missing", first.missing, value="\u22124")
     assert (mia.tells, ben.tells) == (False, True)
     assert (mia.is_looked_at, ben.is_looked_at) == (False, True)
