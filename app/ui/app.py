@@ -12,6 +12,7 @@ from kivymd.app import MDApp
 from app.services.i18n import catalogue
 from app.services.settings import Motion, Settings, TextSize, ThemeChoice
 from app.ui.atlas import drop_atlases
+from app.ui.key_focus import KeyFocus
 from app.ui.kv_files import load_kv_files
 from app.ui.lost_graphics import LostGraphics
 from app.ui.shell import Shell
@@ -58,6 +59,8 @@ class WanderwallApp(MDApp):
             on_touch_up=self._on_resize,  # a phone turned upside down keeps its size
             on_memorywarning=_forget_pictures,
         )
+        self._focus = KeyFocus(self.shell.navigator, self.theme)
+        Window.bind(on_touch_down=self._focus.forget, on_resize=self._focus.forget)
         self._on_resize()
         return self.shell.navigator
 
@@ -119,8 +122,12 @@ class WanderwallApp(MDApp):
     def _think_slice(self, _: float) -> bool:
         return self.shell.thinker.run_slice()
 
-    def _on_key(self, _window: object, key: int, *_: object) -> bool:
-        return key == BACK_KEY and self.shell.navigator.back()
+    def _on_key(self, _window: object, key: int, *rest: Any) -> bool:
+        """The back key, or one that leads from key to key."""
+        if key == BACK_KEY:
+            self._focus.forget()
+            return self.shell.navigator.back()
+        return self._focus.on_key(key, rest[-1] if rest else [])
 
     def _on_resize(self, *_: object) -> None:
         self.insets = list(self.shell.device.insets())

@@ -1,0 +1,140 @@
+"""A page without touch: Tab and arrows go from key to key, Enter presses the one in the ring.
+
+Only what a finger could press now is gone to: in the sheet, else on the curtain, else on the page.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.graphics import Color, SmoothLine
+from kivy.metrics import dp
+from kivy.uix.behaviors import ButtonBehavior
+from kivy.uix.scrollview import ScrollView
+from kivy.uix.textinput import TextInput
+from kivy.uix.widget import Widget
+
+from app.ui.navigator import Navigator
+from app.ui.theme import Theme
+
+TAB, ENTERS = 9, (13, 271)
+SIDEWAYS = {276: (-1, 0), 275: (1, 0), 273: (0, 1), 274: (0, -1)}
+"""Arrow keys as Kivy counts them, with where they lead to."""
+ASIDE = 3
+"""A key that lies aside counts as so many times as far away."""
+GAP = 3
+
+Spot = tuple[float, float]
+
+
+class KeyFocus:
+    def __init__(self, navigator: Navigator, theme: Theme) -> None:
+        self._navigator, self._theme = navigator, theme
+        self._target: Widget | None = None
+        with navigator.canvas.after:
+            self._edge, self._outer = Color(0, 0, 0, 0), SmoothLine(width=dp(3.5))
+            self._light, self._inner = Color(0, 0, 0, 0), SmoothLine(width=dp(1.5))
+
+    def on_key(self, key: int, modifiers: list[str]) -> bool:
+        """True: it was meant for the ring."""
+        targets = sorted(_pressable(self._layer()), key=_reading_order)
+        if self._target not in targets:
+            self.forget()
+        if any(isinstance(target, TextInput) and target.focus for target in targets):
+            return False
+        if key == TAB and targets:
+            self._go(_following(targets, self._target, -1 if "shift" in modifiers else 1))
+        elif key in SIDEWAYS and targets:
+            self._go(_beside(targets, self._target, SIDEWAYS[key]))
+        elif key in ENTERS and self._target is not None:
+            self._press(self._target)
+        else:
+            return False
+        return True
+
+    def forget(self, *_: object) -> None:
+        """A finger came down, or all lies elsewhere now."""
+        self._target = None
+        self._edge.a = self._light.a = 0
+
+    def _layer(self) -> Widget:
+        page = self._navigator.page
+        covered = page.curtain if getattr(page, "is_covered", False) else page
+        return self._navigator.sheet or covered
+
+    def _go(self, target: Widget) -> None:
+        self._target = target
+        for above in _ancestors(target):
+            if isinstance(above, ScrollView) and above.children[0].height > above.height:
+                above.scroll_to(target, animate=False)
+        Clock.schedule_once(self._draw)
+
+    def _press(self, target: Widget) -> None:
+        if isinstance(target, TextInput):
+            target.focus = True
+        else:
+            target.trigger_action(0)
+        Clock.schedule_once(self._draw)
+
+    def _draw(self, *_: object) -> None:
+        """Around the target where it is now, if anywhere: light on dark, for any ground."""
+        target = self._target
+        if target is None or target.get_parent_window() is None:
+            self.forget()
+            return
+        ax, ay = target.to_window(target.x, target.y)
+        bx, by = target.to_window(target.right, target.top)
+        gap, wide, high = dp(GAP), abs(bx - ax), abs(by - ay)
+        corner = min(dp(18), wide / 2, high / 2)
+        self._edge.rgba, self._light.rgba = self._theme.onacc, self._theme.acc
+        for line in (self._outer, self._inner):
+            line.rounded_rectangle = (
+                *(min(ax, bx) - gap, min(ay, by) - gap, wide + 2 * gap, high + 2 * gap, corner),
+            )
+
+
+def _pressable(widget: Widget) -> Iterator[Widget]:
+    if widget.opacity and not widget.disabled:
+        if isinstance(widget, ButtonBehavior | TextInput) and min(widget.size) > 1:
+            yield widget
+        for child in widget.children:
+            yield from _pressable(child)
+
+
+def _ancestors(widget: Widget) -> Iterator[Any]:
+    parent = widget.parent
+    while isinstance(parent, Widget):
+        yield parent
+        parent = parent.parent
+
+
+def _middle(widget: Widget) -> Spot:
+    x, y = widget.to_window(*widget.center)
+    return float(x), float(y)
+
+
+def _reading_order(widget: Widget) -> Spot:
+    """From the top, and from the left in a row; what holds others comes before them."""
+    x, y = widget.to_window(widget.x, widget.top)
+    return -round(y / dp(8)), float(x)
+
+
+def _following(targets: list[Widget], now: Widget | None, step: int) -> Widget:
+    if now is None:
+        return targets[0 if step > 0 else -1]
+    return targets[(targets.index(now) + step) % len(targets)]
+
+
+def _beside(targets: list[Widget], now: Widget | None, way: Spot) -> Widget:
+    """The nearest one that way; where there is none, the ring stays."""
+    if now is None:
+        return targets[0]
+    x, y = _middle(now)
+
+    def distance(target: Widget) -> float:
+        dx, dy = _middle(target)[0] - x, _middle(target)[1] - y
+        along, aside = dx * way[0] + dy * way[1], dx * way[1] + dy * way[0]
+        return along + ASIDE * abs(aside) if along > 1 else float("inf")
+
+    nearest = min(targets, key=distance)
+    return now if distance(nearest) == float("inf") else nearest
