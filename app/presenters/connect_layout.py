@@ -10,7 +10,7 @@ from dataclasses import replace
 from app.presenters.shift_layout import Area, Places, Shape
 
 BAR, SEATS, GAP = 56.0, 52.0, 8.0
-TALL_SHEET, TALL_WORDS = 180.0, 104.0
+TALL_SHEET, TALL_WORDS = 180.0, 92.0
 COMPACT_SHEET, COMPACT_WORDS = 142.0, 64.0
 """Keys and hand, and what is said above them: that grows with the text."""
 COLUMN, WIDE_COLUMN, MOST_COLUMN = 328.0, 360.0, 0.56
