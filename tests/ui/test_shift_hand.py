@@ -119,6 +119,21 @@ def test_s8_a_cell_out_of_reach_gives_a_gentle_no(table: Table, page: ShiftPage)
     assert page.hint == page.shell.words.catalogue.text("shift.refusal.not_reachable")
 
 
+def test_a_pressed_cell_shows_the_way_and_the_walker_at_its_end(
+    table: Table, page: ShiftPage
+) -> None:
+    pushed(table, page)
+    here = page.table.staying(page.finger).cell
+    goal = next(cell for cell in CELLS if cell != here and page.table.can_reach(page.finger, cell))
+    touch = UnitTestTouch(*cell_place(page, goal))
+    touch.touch_down()
+    assert page.board.model.trail[-1] == goal
+    assert [quad.name for quad in page.board.ghost] == ["pawn/red"]
+    touch.touch_move(*cell_place(page, here))
+    assert page.board.ghost == []
+    touch.touch_up()
+
+
 def test_s8_staying_by_the_key_and_by_the_own_pawn(table: Table, page: ShiftPage) -> None:
     pushed(table, page)
     stays = page.table.staying(page.finger)

@@ -14,7 +14,7 @@ from app.presenters.seats import Side
 from app.services.settings import Motion
 from app.ui.screens.shift_page import ShiftPage
 from tests.ui.match_fingers import still
-from tests.ui.shift_fingers import begun, best_move, cell_place, opened, play_by_taps, settle
+from tests.ui.shift_fingers import begun, best_move, cell_place, opened, place, play_by_taps, settle
 from tests.ui.table import Table
 
 MOST_INSTRUCTIONS = 60
@@ -70,6 +70,15 @@ def test_the_table_turns_to_the_next_side_before_all_eyes(table: Table) -> None:
     page.motion.finish()
     assert turned.rotation % 360 == pytest.approx(270)
     assert turned.size == [page.height, page.width]
+
+
+def test_a_tile_that_turns_takes_the_next_tap(table: Table) -> None:
+    table.app.shell.settings.change(motion=Motion.SLOW)
+    page = begun(table, open_cards=True, first=0)
+    for turns in (1, 2, 3):
+        table.tap(*place(page, *page.tray.spot))
+        assert page.finger.turns == turns
+    assert not page.motion.is_running
 
 
 def test_nothing_is_created_nor_written_while_things_move(

@@ -160,9 +160,10 @@ class ShiftBoard(Widget):
             (riders if cell in line else others).append(quad)
         self._riders.show(self.atlas, riders)
         self._pawns.show(self.atlas, others)
-        self._ghost.show(self.atlas, self._ghost_quads())
+        self._ghost.show(self.atlas, self.ghost)
 
-    def _ghost_quads(self) -> list[Quad]:
+    @property
+    def ghost(self) -> list[Quad]:
         """The walker where its trail ends."""
         model, place = self.model, self.geometry
         if not model.trail or model.goal != model.trail[-1] or model.goal == model.trail[0]:
