@@ -10,7 +10,7 @@ from enum import StrEnum
 from app.games.go.board import TREASURE_CELLS, is_solved, joined_holes
 from app.games.go.scoring import gain
 from app.games.go.state import Phase
-from app.games.go.tiles import FINISH, SCORE_TILES
+from app.games.go.tiles import SCORE_TILES
 from app.presenters.go_scores import headline
 from app.presenters.go_table import GoTable
 from app.presenters.phrase import Field, Phrase, counted, phrase
@@ -59,17 +59,11 @@ class RegionModel:
     left: tuple[int, ...]
     taken: int | None
     space: int
-    has_joker: bool
     tells: bool
     is_covered: bool
     is_looked_at: bool
     checks: tuple[Check, ...]
     banner: Phrase | None
-
-    @property
-    def share(self) -> float:
-        """Of the way to the finish."""
-        return min(1.0, self.space / FINISH)
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +167,6 @@ def region(table: FacesTable, seat: int, stage: Stage) -> RegionModel:
         left=table.score_tiles_left,
         taken=own.claimed,
         space=_space(table, seat, checks),
-        has_joker=own.joker,
         tells=table.tells and (not table.is_checked or seat in {check.seat for check in checks}),
         is_covered=stage.is_paused,
         is_looked_at=looked_at is None or looked_at.seat == seat,

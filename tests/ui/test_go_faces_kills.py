@@ -1,6 +1,7 @@
 """Go face to face comes and goes: chosen, paused, killed, turned, on a disk that is full."""
 
 import pytest
+from kivy.tests.common import UnitTestTouch
 
 from app.games.go.moves import LiftTile
 from app.games.go.state import Phase
@@ -15,6 +16,7 @@ from tests.ui.faces_fingers import (
     boards,
     building,
     entered,
+    faced,
     lay_at_once,
     middle,
     solution,
@@ -56,6 +58,19 @@ def test_a_pause_covers_all_and_stops_the_clock(table: Table, time: Time) -> Non
     assert not page.stage.is_paused
     assert page.clock.is_running
     assert page.table.phase is Phase.BUILD
+
+
+def test_who_held_when_the_app_was_left_holds_no_more(table: Table, time: Time) -> None:
+    """Their fingers are never lifted, as far as the app is told."""
+    page = faced(table)
+    UnitTestTouch(*middle(page.regions[0], "claim")).touch_down()
+    assert page.regions[0].model.is_held
+    table.app.on_pause()
+    table.app.on_resume()
+    table.frames(2)
+    table.tap(*middle(page.regions[1], "claim"))
+    assert not page.regions[0].model.is_held
+    assert page.table.phase is Phase.LOOK
 
 
 @pytest.mark.parametrize("seats", [2, 4])

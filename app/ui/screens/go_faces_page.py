@@ -41,7 +41,7 @@ class GoFacesPage(MatchPage):
     """`stage` is what the moves do not say: who holds, a pause, how far the checking is."""
 
     game = "go"
-    is_relay = True
+    is_relay = True  # as there, the clock counts up
     seconds_left = NumericProperty(0)
     is_last = BooleanProperty(False)
     elapsed = StringProperty("0:00")
@@ -215,6 +215,7 @@ class GoFacesPage(MatchPage):
     def _go(self) -> None:
         """All hold: everybody may touch tiles now (G4)."""
         self._changed_at = self.now()
+        self.rest()
         self.stage = Stage()
         if self.table.phase is Phase.LOOK:
             self.table.begin_board()
@@ -307,6 +308,13 @@ class GoFacesPage(MatchPage):
     def pause(self) -> None:
         if self.table is not None and self.hides:
             self.cover()
+
+    def paused(self) -> None:
+        """The system takes the fingers away without a word: nobody holds a bar any more."""
+        super().paused()
+        if self.table is not None:
+            self.rest()
+            self.refresh()
 
     def cover(self) -> None:
         """The clock stands still, and nobody sees a board until all hold."""
