@@ -54,8 +54,10 @@ class KeyFocus:
 
     def forget(self, *_: object) -> None:
         """A finger came down, or all lies elsewhere now."""
-        self._target = None
-        self._edge.a = self._light.a = 0
+        if self._target is not None:
+            self._target = None
+            self._edge.a = self._light.a = 0
+            self._outer.points = self._inner.points = []
 
     def _layer(self) -> Widget:
         page = self._navigator.page
