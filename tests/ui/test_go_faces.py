@@ -103,6 +103,16 @@ def test_g4_nobody_touches_a_tile_before_all_hold(table: Table, time: Time) -> N
     finger.touch_up()
 
 
+def test_the_board_marks_nothing_before_the_dice_lie(table: Table, time: Time) -> None:
+    table.app.shell.settings.change(motion=Motion.SLOW)
+    page = faced(table)
+    board = page.regions[0].ids.board
+    assert board.model.roll == ()
+    time.seconds += GUARD
+    table.tap(*middle(page.regions[0], "board"))
+    assert len(board.model.roll) == 4
+
+
 def test_one_finger_may_begin_for_both(table: Table, time: Time) -> None:
     """A tap holds for a while: with a mouse there is no other way."""
     page = faced(table)

@@ -38,7 +38,10 @@ GO_SECONDS, STEP_SECONDS = 0.9, 0.45
 
 
 class GoFacesPage(MatchPage):
-    """`stage` is what the moves do not say: who holds, a pause, how far the checking is."""
+    """`stage` is what the moves do not say: who holds, a pause, how far the checking is.
+
+    While `is_rolling` nobody is shown on the board what the dice will say.
+    """
 
     game = "go"
     is_relay = True  # as there, the clock counts up
@@ -52,7 +55,7 @@ class GoFacesPage(MatchPage):
     def __init__(self, **kwargs: Any) -> None:
         load_kv("screens", "go_faces_region")
         self.regions: list[GoFacesRegion] = []
-        self.stage = Stage()
+        self.stage, self.is_rolling = Stage(), False
         super().__init__(**kwargs)
         self.clock, self.check = GoClock(self), GoFacesCheck(self)
         self.flash = Motion()
@@ -190,8 +193,13 @@ class GoFacesPage(MatchPage):
         def begin() -> None:
             self.shell.sounds.play("dice")
 
+        self.is_rolling = True
         self.refresh()
-        self.motion.play([Movement(SECONDS, tumble, "linear", begin)], self.speed, self.refresh)
+        self.motion.play([Movement(SECONDS, tumble, "linear", begin)], self.speed, self._rolled)
+
+    def _rolled(self) -> None:
+        self.is_rolling = False
+        self.refresh()
 
     def press(self, one: GoFacesRegion) -> None:
         """A finger lies on a bar: once all hold theirs, it goes on."""
@@ -214,6 +222,7 @@ class GoFacesPage(MatchPage):
 
     def _go(self) -> None:
         """All hold: everybody may touch tiles now (G4)."""
+        self.motion.finish()
         self._changed_at = self.now()
         self.rest()
         self.stage = Stage()

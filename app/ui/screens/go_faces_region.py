@@ -90,8 +90,9 @@ class GoFacesRegion(FloatLayout):
         self.model = model
         self.space = model.space
         self._show_checks(model.checks)
-        self.ids.dice.roll = list(self.page.table.roll)
-        self.desk.show(self.page.table.roll, model.tells)
+        roll = self.page.table.roll
+        self.ids.dice.roll = list(roll)
+        self.desk.show(() if self.page.is_rolling else roll, model.tells)
         self.can_turn = self.desk.is_open() and self.desk.tray.chosen is not None
         self.say(self.page.notice)
 
