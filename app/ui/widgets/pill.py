@@ -9,13 +9,17 @@ from kivy.uix.boxlayout import BoxLayout
 
 
 class Pill(ButtonBehavior, BoxLayout):
-    """`words_width` is that of its words in one line, in their usual size; the sign stays near."""
+    """`words_width` is that of its words in one line, in their usual size; the sign stays near.
+
+    `seat_fill` is for the kind that has a seat's colour in every theme.
+    """
 
     text = StringProperty()
     icon = StringProperty()
-    kind = OptionProperty("strong", options=["strong", "tonal", "accent"])
+    kind = OptionProperty("strong", options=["strong", "tonal", "accent", "seat"])
     fill = ColorProperty((0, 0, 0, 0))
     ink = ColorProperty((0, 0, 0, 1))
+    seat_fill = ColorProperty((0, 0, 0, 0))
     words_width = NumericProperty(0)
 
     @property
