@@ -103,6 +103,18 @@ def test_a_person_plays_with_bots(table: Table) -> None:
     assert page.table.is_over
 
 
+def test_x4_after_a_pause_the_hand_of_one_among_bots_is_covered(table: Table) -> None:
+    still(table)
+    page = begun(table, 2, bots={1: Level.EASY}, first=0)
+    assert not page.is_covered
+    table.app.on_pause()
+    table.frames(3)
+    assert page.is_covered
+    assert {tile.tile.picture for tile in page.tray.tiles} == {"tile/back"}
+    opened(table, page)
+    assert {tile.tile.picture for tile in page.tray.tiles} != {"tile/back"}
+
+
 def taking(table: Table, **options: object) -> Any:
     """Two turtles matched by the one just laid, by touch."""
     still(table)

@@ -176,7 +176,8 @@ class MatchPage(Page):
 
     @property
     def hides(self) -> bool:
-        return self.table is not None and self.table.hands_over and not self.table.is_over
+        """With one person among bots, too, somebody may look on when the app comes back."""
+        return self.table is not None and self.table.has_secrets and not self.table.is_over
 
     def _resized(self, *_: object) -> None:
         """A turned device may have been handed on: secrets are covered."""
