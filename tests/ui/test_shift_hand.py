@@ -46,6 +46,7 @@ def test_the_line_follows_the_finger_one_to_one(table: Table, page: ShiftPage) -
         touch.touch_move(*place(page, *geometry.before(ARROW, 0.5 - depth)))
         table.frames()
         shown.append(page.board.slide)
+        assert page.is_going_in is (page.board.slide > 0.5)
     touch.touch_move(*place(page, *geometry.before(ARROW, 0.5 + 0.1)))
     touch.touch_up()
     settle(table, page)

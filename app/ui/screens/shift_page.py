@@ -57,6 +57,7 @@ class ShiftPage(MatchPage):
     headline = StringProperty()
     is_roomy = BooleanProperty(True)
     is_lying = BooleanProperty(False)
+    is_going_in = BooleanProperty(False)
     foot = NumericProperty(0)
     standings = ListProperty()
 
@@ -94,11 +95,6 @@ class ShiftPage(MatchPage):
     def listens(self) -> bool:
         """Looking back, fingers change nothing."""
         return super().listens and self.looking is None
-
-    @property
-    def hides(self) -> bool:
-        """With one person among bots, too, somebody may look on when the app comes back."""
-        return self.table is not None and self.table.has_secrets and not self.table.is_over
 
     @property
     def lies(self) -> bool:
@@ -200,6 +196,7 @@ class ShiftPage(MatchPage):
 
     def say(self) -> None:
         words = self.shell.words.catalogue
+        self.is_going_in = False
         self.hint = said(words, self.notice or self.model.hint)
         if self.table.is_over:
             self.standings = list(self.table.standings())
@@ -268,6 +265,7 @@ class ShiftPage(MatchPage):
         return True
 
     def say_whether_it_goes_in(self, arrow: int, goes_in: bool) -> None:
+        self.is_going_in = goes_in
         key = "shift.hint.let_go" if goes_in else "shift.hint.hanging"
         self.hint = said(self.shell.words.catalogue, phrase(key, line=self.table.line(arrow)))
 

@@ -16,6 +16,7 @@ class ShiftSheet(PanelPaper):
     model: TableModel = ObjectProperty()
     hint = StringProperty()
     is_refused = BooleanProperty(False)
+    is_going_in = BooleanProperty(False)
     is_walk = BooleanProperty(False)
     is_wide = BooleanProperty(True)
     is_mirrored = BooleanProperty(False)
