@@ -81,5 +81,6 @@ def _mirrored(found: Places, width: float) -> Places:
     def mirror(area: Area) -> Area:
         return replace(area, x=width - area.x - area.width)
 
-    bar, seats, board = mirror(found.bar), mirror(found.seats), mirror(found.board)
-    return Places(found.shape, bar, seats, board, mirror(found.sheet))
+    bar = mirror(found.bar)
+    seats = mirror(found.seats) if has_title(found) else _in_bar(bar.x, bar.y, bar.width)
+    return Places(found.shape, bar, seats, mirror(found.board), mirror(found.sheet))

@@ -64,3 +64,11 @@ def test_names_are_shown_where_there_is_room_for_them() -> None:
     assert has_names(phone.seats, 3, phone.shape)
     assert not has_names(phone.seats, 6, phone.shape)
     assert has_names(tablet.seats, 6, tablet.shape)
+
+
+@pytest.mark.parametrize("is_left_handed", [False, True])
+def test_seats_in_the_bar_lie_between_its_keys(is_left_handed: bool) -> None:
+    """One key on its left, two on its right."""
+    found = places(640, 360, 6, is_left_handed)
+    assert found.seats.x - found.bar.x >= 48
+    assert found.bar.x + found.bar.width - found.seats.x - found.seats.width >= 96
