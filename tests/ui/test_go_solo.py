@@ -21,6 +21,7 @@ from tests.ui.go_fingers import (
     settle,
     solution,
     tap_slowly,
+    tap_twice,
     tile_place,
     turn_in_tray,
 )
@@ -95,8 +96,7 @@ def test_a_tap_turns_and_a_double_tap_flips(table: Table, time: Time) -> None:
     turned = page.hand.tray.faces[2]
     assert turned.direction != before.direction
     assert turned.side == before.side
-    table.tap(*spot)
-    table.tap(*spot)
+    tap_twice(table, *spot)
     flipped = page.hand.tray.faces[2]
     assert flipped.side != turned.side
     assert flipped.direction == turned.direction
