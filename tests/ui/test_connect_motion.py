@@ -150,3 +150,18 @@ def test_a_second_finger_turns_the_tile_that_the_first_drags(table: Table) -> No
     touch.touch_move(x, y - 0.6 * page.board.view.cell)
     touch.touch_up()
     assert [(move.tile, move.turn) for move in page.table.match.moves] == [(47, 1)]
+
+
+def test_creatures_fall_when_somebody_has_won(table: Table) -> None:
+    table.app.shell.settings.change(motion=Motion.NORMAL)
+    page = begun(table, 1, position=position(THREE_TURTLES, [47], pile=[]))
+    laid(table, page)
+    table.tap_on(page.sheet.ids.deed)
+    while len(page.motion._queue) > 1:
+        table.frames()
+    table.frames(20)
+    assert page.flyer.is_carrying
+    assert page.panel == "turn"
+    table.tap(60, page.board.top - 160)
+    assert page.panel == "end"
+    assert not page.flyer.is_carrying

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from kivy.animation import AnimationTransition
+from kivy.metrics import dp
 
 from app.games.connect.events import (
     CreatureMatched,
@@ -17,18 +18,23 @@ from app.games.connect.events import (
     TilesTaken,
 )
 from app.games.connect.table import column_row
+from app.games.connect.tiles import Creature
 from app.presenters.connect_board_model import BoardModel, Placed, without_tiles
 from app.presenters.connect_tiles import FACE_DOWN, TileModel, tile_model
 from app.services.ports import Haptics, Sounds
+from app.ui.boards.confetti import confetti
 from app.ui.boards.connect_board import ConnectBoard, tile_quads
 from app.ui.boards.flyer import Flyer
 from app.ui.motion import Movement
 
 Point = tuple[float, float]
 
-LAY, TURN, DRAW, TAKE, STAGGER, WIN = 0.24, 0.16, 0.24, 0.45, 0.07, 1.2
+LAY, TURN, DRAW, TAKE, STAGGER, WIN = 0.24, 0.16, 0.24, 0.45, 0.07, 2.4
 LOOK, WATCH = 0.5, 0.9
 """How long a match is seen before its seat chooses: the own one, and another's."""
+CREATURES = tuple(f"creature/{creature}" for creature in Creature)
+FALLING = 44
+"""In dp, at most."""
 AT_SEAT = 0.3
 """How large a taken tile is when it comes to its seat."""
 SHAKE, SHAKES, SHAKEN = 0.32, 3, 0.05
@@ -71,7 +77,7 @@ class ConnectMotions:
                 case TileDrawn():
                     found.append(self._draw(event, seat_is_near(event.seat)))
                 case GameEnded():
-                    found.append(Movement(WIN, _still, start=self._sound("win")))
+                    found.append(self._win())
         matched = next((event for event in events if isinstance(event, CreatureMatched)), None)
         if matched is not None:
             seconds = LOOK if seat_is_near(matched.seat) else WATCH
@@ -168,6 +174,21 @@ class ConnectMotions:
                 self._fly([(FACE_DOWN, _between(begin, end, share), 1.0 if is_near else AT_SEAT)])
 
         return Movement(DRAW, update, "out_quad", self._sound("flip"))
+
+    def _win(self) -> Movement:
+        """All creatures come down over the table."""
+
+        def start() -> None:
+            self._sounds.play("win")
+            self._haptics.double()
+            self._flyer.move(0, 0)
+
+        def fall(share: float) -> None:
+            board, atlas = self._board, self._board.atlas
+            box = (board.x, board.y, board.width, board.height)
+            self._flyer.carry(atlas, confetti(atlas, CREATURES, box, dp(FALLING), share))
+
+        return Movement(WIN, fall, "linear", start)
 
     def _fly(self, tiles: Sequence[tuple[TileModel, Point, float]]) -> None:
         """These tiles in the air, each at a point of the screen and so large."""

@@ -35,6 +35,9 @@ from app.ui.motion import Movement
 
 FINISH, WHOLE, FALL, RIDE = 0.18, 0.32, 0.24, 0.24
 STEP, LONGEST_WALK, HOP = 0.09, 0.9, 0.04
+BEADS = tuple(f"bead/{color}" for color in ("red", "yellow", "green", "blue"))
+BEAD = 0.34
+"""What falls when somebody has won, and how large at most, in cells."""
 FOUND, TO_SEAT, FLIP, WIN = 0.42, 0.45, 0.22, 2.4
 SWELL, CAST = 0.35, 0.1
 """How much a found medallion grows; how far below a lifted tile its shadow falls, in cells."""
@@ -191,9 +194,9 @@ class ShiftMotions:
             self._flyer.move(0, 0)
 
         def fall(share: float) -> None:
-            self._flyer.carry(
-                self._board.atlas, confetti(self._board.atlas, self._board.geometry, share)
-            )
+            atlas, place = self._board.atlas, self._board.geometry
+            box = (place.x, place.y, place.side, place.side)
+            self._flyer.carry(atlas, confetti(atlas, BEADS, box, BEAD * place.cell, share))
 
         return Movement(WIN, fall, "linear", start)
 
