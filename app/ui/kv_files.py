@@ -77,6 +77,7 @@ MATCH_WIDGETS = {
     "seats_key": "SeatsKey",
     "shift_sheet": "ShiftSheet",
     "seat_panel": "SeatPanel",
+    "seat_place": "SeatPlace",
     "spare_tile": "SpareTile",
     "spare_tray": "SpareTray",
     "standing_row": "StandingRow",

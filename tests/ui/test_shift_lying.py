@@ -1,5 +1,7 @@
 """Shift on a tablet that lies between its seats: nobody turns it, nobody hands it on."""
 
+import gc
+import weakref
 from collections.abc import Callable
 
 import pytest
@@ -137,3 +139,12 @@ def test_made_small_and_large_again_nothing_is_lost(lying: Table) -> None:
     assert page.is_lying
     assert page.ids.turned.quarters == 0
     assert page.table.match.state == state
+
+
+def test_another_match_leaves_nothing_of_the_panels_before(lying: Table) -> None:
+    before = weakref.ref(seated(lying).lying.seats[0])
+    lying.app.shell.navigator.home()
+    seated(lying)
+    lying.frames(3)
+    gc.collect()
+    assert before() is None

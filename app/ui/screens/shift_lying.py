@@ -6,7 +6,8 @@ from app.presenters.seats import Side
 from app.presenters.shift_layout import Area, Places
 from app.presenters.shift_table import WantedModel
 from app.ui.boards.shift_geometry import ShiftGeometry
-from app.ui.widgets.seat_panel import SeatPanel, SeatPlace
+from app.ui.widgets.seat_panel import SeatPanel
+from app.ui.widgets.seat_place import SeatPlace
 from app.ui.widgets.spare_tile import SHARE
 from app.ui.widgets.target_card import TargetCard
 from app.ui.widgets.turned import QUARTERS
@@ -44,7 +45,7 @@ class ShiftLying:
         self._fallen = found.fallen
 
     def _seated(self, side: Side) -> SeatPlace:
-        page, place = self._page, SeatPlace(QUARTERS[side])
+        page, place = self._page, SeatPlace(quarters=QUARTERS[side])
         place.panel.bind(
             on_push=lambda _: page.push_in(),
             on_stay=lambda _: page.stay(),

@@ -1,7 +1,5 @@
 """The panel of a seat at a device that lies between the seats: who it is, its card, its keys."""
 
-from typing import Any
-
 from kivy.properties import (
     BooleanProperty,
     ColorProperty,
@@ -10,10 +8,8 @@ from kivy.properties import (
     StringProperty,
 )
 from kivy.uix.boxlayout import BoxLayout
-from kivy.uix.widget import Widget
 
 from app.presenters.shift_table import SeatModel, TableModel, WantedModel
-from app.ui.widgets.turned import Turned
 
 
 class SeatPanel(BoxLayout):
@@ -48,15 +44,3 @@ class SeatPanel(BoxLayout):
 
     def on_turn(self, quarter_turns: int) -> None:
         """The spare turns clockwise."""
-
-
-class SeatPlace(Widget):
-    """Holds a panel turned towards its side of the table."""
-
-    def __init__(self, quarters: int, **kwargs: Any) -> None:
-        super().__init__(size_hint=(None, None), **kwargs)
-        self.panel = SeatPanel()
-        turned = Turned(quarters=quarters)
-        turned.bind(size=self.panel.setter("size"))
-        turned.add_widget(self.panel)
-        self.add_widget(turned)
