@@ -1,0 +1,40 @@
+"""Killed after each of 50 steps of all games, the app comes back to the very step, covered."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+STEPS = 50
+ROOT = Path(__file__).parents[2]
+
+
+def life(folder: Path, number: int) -> list[str]:
+    """What the player said until its step was done, and it was killed in the midst of moving."""
+    command = [sys.executable, "-m", "tests.ui.killed", str(folder), str(number)]
+    said: list[str] = []
+    with subprocess.Popen(
+        command,
+        cwd=ROOT,
+        env=os.environ | {"SDL_VIDEODRIVER": "offscreen"},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    ) as player:
+        for line in player.stdout or ():
+            said.append(line.strip())
+            if line.startswith("did"):
+                break
+        player.kill()
+    return said
+
+
+def test_after_each_of_50_steps_the_app_comes_back_there(tmp_path: Path) -> None:
+    left = ""
+    for number in range(STEPS):
+        said = life(tmp_path, number)
+        if number:
+            assert said[0] in (f"back True {left}", f"back nothing hidden {left}")
+        assert said[-1].startswith("did ")
+        left = said[-1].removeprefix("did ")
