@@ -1,4 +1,4 @@
-"""`make monkey` plays 20,000 random events; here only that a seed does the same again.
+"""A few hundred random events; `make monkey` plays 20,000. A seed does the same again.
 
 A failure tells its seed: `MONKEY_SEEDS=seed MONKEY_EVENTS=events make monkey` does it again.
 """
@@ -9,15 +9,15 @@ import pytest
 
 from tests.ui.monkey import played
 
-EVENTS = int(os.environ.get("MONKEY_EVENTS", "700"))
-SEEDS = os.environ.get("MONKEY_SEEDS", "").split()
+EVENTS = int(os.environ.get("MONKEY_EVENTS", "120"))
+SEEDS = os.environ.get("MONKEY_SEEDS", "13 14 15").split()
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_nothing_breaks_under_a_monkey(seed: str) -> None:
     monkey = played(int(seed), EVENTS)
     assert "home" in monkey.visited
-    assert len(monkey.visited) > 4
+    assert len(monkey.visited) > 2
 
 
 def test_the_same_seed_does_the_same() -> None:
