@@ -16,7 +16,7 @@ from typing import NamedTuple
 STORE = Path(__file__).parents[1] / "fastlane/metadata/android"
 PEOPLE = ("Mia", "Luca", "Noor", "Ida", "Ben", "Ada")
 """Those of the gallery are as long as names may be."""
-LANGUAGES = {"en": "en-US", "de": "de-DE"}
+LANGUAGES = {place.name[:2]: place.name for place in STORE.iterdir()}
 
 
 class Device(NamedTuple):

@@ -48,7 +48,11 @@ def test_plural_forms_are_read_in_order() -> None:
     [
         ("en", {0: "many", 1: "one", 2: "many", 5: "many", 1_000_000: "many"}),
         ("de", {0: "many", 1: "one", 2: "many", 5: "many", 1_000_000: "many"}),
+        ("es", {0: "many", 1: "one", 2: "many", 5: "many", 1_000_000: "many"}),
         ("fr", {0: "one", 1: "one", 2: "many", 5: "many", 1_000_000: "many"}),
+        ("it", {0: "many", 1: "one", 2: "many", 5: "many", 1_000_000: "many"}),
+        ("nl", {0: "many", 1: "one", 2: "many", 5: "many", 1_000_000: "many"}),
+        ("pt", {0: "many", 1: "one", 2: "many", 5: "many", 1_000_000: "many"}),
     ],
 )
 def test_the_number_chooses_the_form(language: str, forms: dict[int, str]) -> None:
