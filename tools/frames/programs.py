@@ -11,7 +11,7 @@ from typing import Any
 from kivy.config import Config
 
 FRAMES = 12
-SETTLING = 5
+SETTLING, RESTING = 5, 30
 
 Frame = Callable[[], object]
 Stretch = tuple[str, Frame]
@@ -93,6 +93,7 @@ def stretches(table: Any, game: str) -> Iterator[Stretch]:
 
     table.resize(*PHONE)
     page = AT_REST[game](table)
+    table.frames(RESTING)
     yield "idle", table.frames
 
     def redraw() -> None:
