@@ -23,7 +23,6 @@ class Table:
         Window.size = PHONE
         self.app = build_app(folder)
         self.app._run_prepare()
-        self.app.dispatch("on_start")
         self.frames(3)
 
     def frames(self, count: int = 1) -> None:

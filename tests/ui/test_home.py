@@ -20,7 +20,6 @@ import tests.ui.conftest
 from app.bootstrap import build_app
 app = build_app(Path(sys.argv[1]))
 app._run_prepare()
-app.dispatch("on_start")
 print(*(name for name in sys.modules if name.startswith("app.ui.screens.")))
 """
 

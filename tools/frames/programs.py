@@ -67,7 +67,6 @@ def app() -> None:
     with tempfile.TemporaryDirectory() as folder:
         started = build_app(Path(folder))
         started._run_prepare()
-        started.dispatch("on_start")
         EventLoop.idle()
         os.getppid()
         started.stop()
