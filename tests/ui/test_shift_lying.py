@@ -84,7 +84,18 @@ def test_s12_a_card_shows_only_while_it_is_asked_for(lying: Table) -> None:
     assert cards[2].wanted.targets == (page.table.match.view(2).hands[2].current,)
     lying.app.on_pause()
     assert page.is_covered
+    assert page.curtain.ids.passing.text == page.shell.words.catalogue.text("curtain.next")
     assert not any(card.is_open for card in cards)
+
+
+def test_a_row_of_cards_without_room_leaves_no_picture(lying: Table) -> None:
+    page = seated(lying, open_cards=True)
+    row = page.lying.seats[1].panel.ids.found
+    for room in (300.0, 0.0, 300.0):
+        row.width = room
+        lying.frames(2)
+        pictures = [layer.mesh.vertices for layer in (row._slots, row._marks)]
+        assert any(pictures) is (room > 0)
 
 
 def test_the_spare_lies_where_it_fell_out(lying: Table) -> None:

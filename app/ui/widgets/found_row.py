@@ -40,6 +40,8 @@ class FoundRow(Widget):
     def _draw(self, *_: object) -> None:
         count = len(self.found) + int(self.left)
         if not count or self.width < 2 or self.height < 2:
+            self._slots.clear()
+            self._marks.clear()
             return
         rows = 1 if self.width / count > dp(20) or self.height < dp(40) else 2
         columns = -(-count // rows)
