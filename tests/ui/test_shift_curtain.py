@@ -120,6 +120,27 @@ def test_a_turned_device_is_covered(table: Table) -> None:
     table.resize(412, 915)
 
 
+def test_one_person_among_bots_has_nobody_to_hand_a_turned_device_to(table: Table) -> None:
+    still(table)
+    page = begun(table, bots={1: Level.EASY}, first=0)
+    table.resize(915, 412)
+    assert not page.is_covered
+    table.resize(412, 915)
+    assert not page.is_covered
+
+
+def test_one_person_opens_with_one_tap(table: Table) -> None:
+    still(table)
+    page = begun(table, bots={1: Level.EASY}, first=0)
+    table.app.on_pause()
+    table.frames(2)
+    assert page.is_covered
+    assert page.curtain.ids.passing.text == "Pause"
+    table.tap_on(page.curtain.ids.key)
+    settle(table, page)
+    assert not page.is_covered
+
+
 @pytest.mark.parametrize(
     ("seats", "bots", "options", "is_covered"),
     [

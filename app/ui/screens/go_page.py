@@ -230,7 +230,6 @@ class GoPage(MatchPage):
         self.clock.stop()
         self.keep_moves([])
         self.table.match.keep()
-        self.curtain.is_pause = not self.is_relay
         super().cover()
 
     def pause(self) -> None:

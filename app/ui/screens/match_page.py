@@ -121,6 +121,11 @@ class MatchPage(Page):
         return False
 
     @property
+    @property
+    def is_alone(self) -> bool:
+        """One person, among bots or not: nobody to hand the device to."""
+        return self.table is not None and self.table.table.people == 1
+
     def listens(self) -> bool:
         """Fingers mean something: the match is there and seen."""
         return self.table is not None and not self.is_covered
@@ -182,7 +187,8 @@ class MatchPage(Page):
     def _resized(self, *_: object) -> None:
         """A turned device may have been handed on: secrets are covered."""
         is_upright = self.height >= self.width
-        if is_upright is not self._was_upright and self.hides and min(self.size) > dp(200):
+        is_turned = is_upright is not self._was_upright and min(self.size) > dp(200)
+        if is_turned and self.hides and not self.is_alone:
             self.paused()
         self._was_upright = is_upright
 
@@ -345,6 +351,7 @@ class MatchPage(Page):
 
     def _open_curtain(self, *_: object) -> None:
         def fade(share: float) -> None:
+        curtain.is_pause, curtain.lies = self.is_alone, self.lies
             self.curtain.opacity = 1 - share
 
         self.motion.play([Movement(CURTAIN_OPENS, fade, "out_cubic")], self.speed, self._opened)

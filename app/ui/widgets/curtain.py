@@ -24,7 +24,10 @@ FIRST_TOUCH = 0.1
 
 
 class Curtain(FloatLayout):
-    """`quarters` turns the plaque towards its seat; `held` grows from 0 to 1 while it is held."""
+    """`quarters` turns the plaque towards its seat; `held` grows from 0 to 1 while it is held.
+
+    `is_pause`: nobody else plays; `lies`: the device lies between the seats.
+    """
 
     edition = StringProperty("crew")
     pawn = StringProperty("red")
@@ -35,6 +38,7 @@ class Curtain(FloatLayout):
     held = NumericProperty(0)
     hold_seconds = NumericProperty(HOLD_SECONDS)
     is_pause = BooleanProperty(False)
+    lies = BooleanProperty(False)
     __events__ = ("on_open",)
 
     def __init__(self, **kwargs: Any) -> None:
