@@ -20,6 +20,7 @@ from app.presenters.seats import (
     parsed_seats,
     recolored,
     seat_json,
+    told_apart,
 )
 from app.session.record import Start
 
@@ -167,7 +168,10 @@ def with_options(draft: Draft, options: Options) -> Draft:
 
 
 def with_count(draft: Draft, count: int) -> Draft:
-    return _sound(_reseated(replace(draft, count=count)))
+    seats = list(draft.seats)
+    for number in range(count):
+        seats[number] = told_apart(seats[number], seats[:number])
+    return _sound(_reseated(replace(draft, count=count, seats=tuple(seats))))
 
 
 def _reseated(draft: Draft) -> Draft:
@@ -182,7 +186,7 @@ def with_seat(draft: Draft, number: int, seat: Seat) -> Draft:
         replace(other, color=before) if other.color is seat.color else other
         for other in draft.seats
     ]
-    seats[number] = seat
+    seats[number] = told_apart(seat, (*seats[:number], *seats[number + 1 : draft.count]))
     changed = replace(draft, seats=tuple(seats))
     return changed if seat.color is before else _reseated(changed)
 

@@ -12,8 +12,8 @@ read becomes a plain value: no match is lost by what its table is called.
 """
 
 import unicodedata
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, TypeVar
 
@@ -86,6 +86,22 @@ def clean_name(text: str) -> str:
     line = " ".join(unicodedata.normalize("NFC", text).split())
     shown = "".join(letter for letter in line if _is_drawn(letter))
     return " ".join(shown[:LONGEST_NAME].split())
+
+
+def has_undrawn(text: str) -> bool:
+    """Some of its letters are left out of a name."""
+    letters = unicodedata.normalize("NFC", text)
+    return any(not _is_drawn(one) for one in letters if unicodedata.category(one)[0] not in "CZ")
+
+
+def told_apart(seat: Seat, others: Iterable[Seat]) -> Seat:
+    """With a number behind a name that another one has."""
+    taken = {other.name.casefold() for other in others}
+    name, number = seat.name, 2
+    while name and name.casefold() in taken:
+        name = f"{seat.name[: LONGEST_NAME - 2].rstrip()} {number}"
+        number += 1
+    return replace(seat, name=name)
 
 
 def _is_drawn(letter: str) -> bool:

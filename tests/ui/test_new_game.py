@@ -136,6 +136,41 @@ def test_choices_are_there_again(tmp_path: Path, page: Table) -> None:
     again.close()
 
 
+def test_what_was_chosen_waits_for_who_goes_back(page: Table) -> None:
+    navigator = page.app.shell.navigator
+    press(page, "Add a player", lambda: draft(page).count == 3)
+    press(page, "Red", lambda: navigator.sheet)
+    form(page).ids.name.insert_text("Noor")
+    navigator.close_sheet()
+    before = draft(page)
+    navigator.home()
+    navigator.go("new_game", game="connect")
+    navigator.home()
+    navigator.go("new_game", game="shift")
+    assert draft(page) == before
+
+
+def test_two_seats_of_one_name_are_told_apart(page: Table) -> None:
+    for color in ("Red", "Green"):
+        press(page, color, lambda: page.app.shell.navigator.sheet)
+        form(page).ids.name.insert_text("Noor")
+        page.app.shell.navigator.close_sheet()
+        page.frames(2)
+    assert [seat.name for seat in draft(page).playing] == ["Noor", "Noor 2"]
+
+
+def test_letters_that_cannot_be_drawn_are_spoken_of(page: Table) -> None:
+    press(page, "Red", lambda: page.app.shell.navigator.sheet)
+    why = "Some of these letters cannot be shown."
+    form(page).ids.name.insert_text("No")
+    page.frames(2)
+    assert why not in texts(page)
+    form(page).ids.name.insert_text("\u6797or")
+    page.frames(2)
+    assert why in texts(page)
+    assert draft(page).playing[0].name == "Noor"
+
+
 def test_reading_the_rules_changes_nothing(page: Table) -> None:
     press(page, "Short game", lambda: draft(page).options.get("cards") == 3)
     before = draft(page)

@@ -77,12 +77,25 @@ class NewGamePage(Page):
         self.replaces = any(match.start.game == game for match in self.shell.shelf.running())
         # before what else follows the page: nothing may ask the last game's
         self.draft = replace(draft, window=self._window)
+        self._kept = draft_json(draft)
         self.has_more = False
         self.takes_codes, self.results = self.offer.coded is not None, self.offer.results
         self._show_pictures()
 
     def returned(self, **_: Any) -> None:
         """From the rules: everything stays as it was chosen."""
+
+    def left(self) -> None:
+        """What was chosen waits here, also where no match came of it."""
+        if draft_json(self.draft) != self._kept:
+            self._keep()
+
+    def paused(self) -> None:
+        self.left()
+
+    def _keep(self) -> None:
+        self._kept = draft_json(self.draft)
+        self.shell.shelf.keep_choices(self.game, self._kept)
 
     @property
     def _window(self) -> tuple[float, float]:
@@ -186,7 +199,7 @@ class NewGamePage(Page):
 
     def start(self) -> None:
         """The choices are kept for another time."""
-        self.shell.shelf.keep_choices(self.game, draft_json(self.draft))
+        self._keep()
         self._begin(self.draft, self.shell.new_seed())
 
     def _begin(self, draft: Draft, seed: int) -> None:

@@ -2,12 +2,19 @@
 
 from typing import Any
 
-from app.presenters.seats import clean_name
+from kivy.properties import BooleanProperty
+
+from app.presenters.seats import clean_name, has_undrawn
 from app.ui.widgets.line_field import LineField
 
 
 class NameField(LineField):
+    """`has_lost` letters that the fonts lack, of what was written or pasted last."""
+
+    has_lost = BooleanProperty(False)
+
     def insert_text(self, substring: str, from_undo: bool = False) -> Any:
         """Only what a name may hold; spaces may follow."""
+        self.has_lost = has_undrawn(substring)
         kept = clean_name(substring) if substring.strip() else " " * bool(substring)
         return super().insert_text(kept, from_undo=from_undo)
