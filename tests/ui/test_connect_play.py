@@ -192,6 +192,8 @@ def test_where_the_held_tile_cannot_lie_the_page_says_why(table: Table) -> None:
     table.tap(*cell_of(page, LEFT))
     assert page.is_refused
     assert page.hint == "A tile lies there already"
+    table.tap(*page.tray.spot(1))
+    assert not page.is_refused
     x, y = touched_cell(page, 1, -1)
     table.drag(page.tray.spot(0), (x, y - LIFT * page.board.view.cell))
     assert page.hint == "No path joins there"

@@ -120,6 +120,23 @@ def test_s8_a_cell_out_of_reach_gives_a_gentle_no(table: Table, page: ShiftPage)
     assert page.hint == page.shell.words.catalogue.text("shift.refusal.not_reachable")
 
 
+def test_a_refusal_is_gone_once_something_else_is_done(table: Table, page: ShiftPage) -> None:
+    def refuse() -> None:
+        outside = next(cell for cell in CELLS if not reach(page.table.known) >> cell & 1)
+        table.tap(*cell_place(page, outside))
+        assert page.is_refused
+
+    pushed(table, page)
+    refuse()
+    page.undo()
+    assert not page.is_refused
+    assert page.hint == page.shell.words.catalogue.text("shift.hint.push")
+    pushed(table, page)
+    refuse()
+    play_by_taps(table, page, page.table.staying(page.finger))
+    assert not page.is_refused
+
+
 def test_a_pressed_cell_shows_the_way_and_the_walker_at_its_end(
     table: Table, page: ShiftPage
 ) -> None:

@@ -226,6 +226,8 @@ class ConnectPage(MatchPage):
 
     def take(self, finger: Finger) -> None:
         """The finger moved: show what it means."""
+        if finger.slot is not None:
+            self.forget_refusal()
         self.finger = finger
         self.refresh()
 
@@ -301,8 +303,7 @@ class ConnectPage(MatchPage):
         why = self.table.why_not_there(self.finger, cell)
         if why is None:
             return False
-        self.shell.sounds.play("no")
-        self.notify(why)
+        self.refuse(why)
         return True
 
     def _tap_matched(self, cell: int) -> bool:

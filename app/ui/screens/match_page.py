@@ -55,6 +55,7 @@ class MatchPage(Page):
         self.table: Any = None
         self.motion = Motion()
         self.notice: Phrase | None = None
+        self._refusal: Phrase | None = None
         self.ground, self.board, self.flyer = self.ids.ground, self.ids.board, self.ids.flyer
         self._panels = {key: self.ids[key].__self__ for key in ("turn", "end", "back")}
         self.curtain = Curtain()
@@ -207,6 +208,16 @@ class MatchPage(Page):
         Clock.unschedule(self._forget_notice)
         Clock.schedule_once(self._forget_notice, NOTICE_SECONDS)
 
+    def refuse(self, why: Phrase) -> None:
+        """A gentle no: it has been said once something else is tried."""
+        self.shell.sounds.play("no")
+        self.notify(why)
+        self._refusal = why
+
+    def forget_refusal(self) -> None:
+        if self.notice is not None and self.notice is self._refusal:
+            self._forget_notice()
+
     def _tell_of_save(self) -> None:
         """The match is in sight: what became of its save is said now, not behind the curtain."""
         self.tell_of_keeping()
@@ -237,6 +248,7 @@ class MatchPage(Page):
 
     def play(self, move: Any) -> None:
         """Keep the step, then show how it came about."""
+        self.forget_refusal()
         table, before, seat = self.table, self.board_now(), self.table.seat
         events = table.match.seen(table.match.play(move), table.looker)
         self.tell_of_keeping()
@@ -296,6 +308,7 @@ class MatchPage(Page):
         self.motion.finish()
         if self.table is not None and self.table.can_undo and not self.is_covered:
             self.table.undo()
+            self.forget_refusal()
             self.rest()
             self.shell.sounds.play("slide")
             self.refresh()
@@ -329,6 +342,7 @@ class MatchPage(Page):
     def cover(self) -> None:
         """The wall is up: nothing of the seat's secrets is drawn or reachable."""
         self.shell.thinker.stop()
+        self.forget_refusal()
         self.rest()
         self._turn_to_seat()
         words, table, curtain = self.shell.words.catalogue, self.table, self.curtain

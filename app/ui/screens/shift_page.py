@@ -4,6 +4,7 @@ Rules are asked through the presenter; fingers belong to ShiftHand, movements to
 coming, going, covering and looking back to MatchPage.
 """
 
+from dataclasses import replace
 from typing import Any
 
 from kivy.metrics import dp
@@ -15,7 +16,7 @@ from app.games.shift.moves import Move
 from app.games.shift.observe import sample
 from app.presenters.look_back import seen_after
 from app.presenters.phrase import phrase
-from app.presenters.shift_board_model import BoardModel, Finger, still_board
+from app.presenters.shift_board_model import NOWHERE, BoardModel, Finger, still_board
 from app.presenters.shift_layout import Area, Places, Shape, places
 from app.presenters.shift_lying import lying
 from app.presenters.shift_table import ShiftTable
@@ -242,6 +243,10 @@ class ShiftPage(MatchPage):
 
     def take(self, finger: Finger) -> None:
         """The finger moved: show what it means."""
+        old = self.finger
+        let_go = {replace(old, arrow=None), replace(old, pressed=None), replace(old, aim=NOWHERE)}
+        if finger not in let_go:
+            self.forget_refusal()
         self.finger = finger
         self.refresh()
 
@@ -260,8 +265,7 @@ class ShiftPage(MatchPage):
         if why is None:
             return False
         if not (once and self.notice == why):
-            self.shell.sounds.play("no")
-            self.notify(why)
+            self.refuse(why)
         return True
 
     def say_whether_it_goes_in(self, arrow: int, goes_in: bool) -> None:
