@@ -98,12 +98,16 @@ class FacesTable(GoTable):
     def may_build(self, seat: int) -> bool:
         return self.phase is Phase.BUILD and self.own(seat).claimed is None
 
+    def has_laid(self, seat: int) -> bool:
+        """A stray tap on an empty board must not end the round."""
+        return self.may_build(seat) and bool(self.own(seat).laid)
+
     def may_claim(self, seat: int) -> bool:
         """With checked claims only a solved board (G5)."""
         is_refused = self.view().setup.checked_claims and not is_solved(
             self.roll, self.own(seat).laid
         )
-        return self.may_build(seat) and not is_refused
+        return self.has_laid(seat) and not is_refused
 
     @property
     def score_tiles_left(self) -> tuple[int, ...]:
@@ -181,7 +185,7 @@ def _bar(table: FacesTable, seat: int, stage: Stage) -> Bar:
     if stage.is_paused or table.phase is Phase.LOOK:
         return Bar.HOLD
     if table.phase is Phase.BUILD:
-        return Bar.DONE if table.may_build(seat) else Bar.WAIT
+        return Bar.DONE if table.has_laid(seat) else Bar.WAIT
     return Bar.AGAIN if table.is_over else Bar.NEXT
 
 
@@ -194,6 +198,8 @@ def _line(table: FacesTable, seat: int, bar: Bar, stage: Stage) -> Phrase | None
         return phrase("go.faces.go_on" if stage.is_paused else "go.faces.hold")
     if bar is Bar.DONE:
         return phrase("go.faces.done", value=table.score_tiles_left[0])
+    if bar is Bar.WAIT and table.may_build(seat):
+        return phrase("go.lay_first")
     if bar is Bar.WAIT and table.phase is Phase.BUILD:
         return phrase("go.faces.took", value=table.own(seat).claimed or 0)
     if bar is Bar.WAIT:

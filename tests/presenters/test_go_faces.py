@@ -54,7 +54,7 @@ def test_g4_before_building_every_bar_is_held() -> None:
 
 def test_g5_a_claim_takes_the_highest_tile_left() -> None:
     found = table(4)
-    build(found)
+    build(found, 1, 1, 1, 1)
     assert [each.line for each in shown(found)] == [phrase("go.faces.done", value=6)] * 4
     claim(found, 2)
     regions = shown(found)

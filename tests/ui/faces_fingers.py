@@ -8,6 +8,7 @@ from kivy.tests.common import UnitTestTouch
 
 from app.core.thinking import finished
 from app.games.go.board import Laid
+from app.games.go.moves import LayTile
 from app.games.go.solver import outlook
 from app.presenters.go_tray import face_of
 from app.presenters.seats import Seat, SeatColor, table_json
@@ -58,7 +59,15 @@ def all_hold(table: Table, page: GoFacesPage, time: Time) -> None:
     time.seconds += GUARD
 
 
+def lay_one(page: GoFacesPage, time: Time, *seats: int) -> None:
+    """A tile on each of these boards, so that they may claim."""
+    for seat in seats:
+        page.do([LayTile(seat, solution(page)[-1])], page.regions[seat])
+    time.seconds += GUARD
+
+
 def tap_bar(table: Table, region: GoFacesRegion, time: Time) -> None:
+    time.seconds += GUARD
     table.tap(*middle(region, "claim"))
     time.seconds += GUARD
 

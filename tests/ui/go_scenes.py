@@ -77,6 +77,9 @@ def _relay_scores(table: Table) -> None:
     page = _building(table, seats=4, relay=True)
     for _ in range(4):
         _uncovered(table, page)
+        if not page.can_claim:
+            page.do([LayTile(page.hand.number, solution(page)[0])])
+        page.relay.changed_at = 0.0
         page.relay.done()
         settle(table, page)
 

@@ -21,6 +21,7 @@ from tests.ui.faces_fingers import (
     drag_of,
     faced,
     lay_at_once,
+    lay_one,
     middle,
     solution,
     tap_bar,
@@ -129,6 +130,7 @@ def test_fingers_that_held_to_begin_claim_nothing_when_they_go(table: Table, tim
 def test_g5_two_claim_at_once_and_one_is_first(table: Table, time: Time) -> None:
     table.resize(*TABLET)
     page = building(table, time, 4)
+    lay_one(page, time, 0, 1, 3)
     fingers = [UnitTestTouch(*middle(page.regions[seat], "claim")) for seat in (3, 1)]
     for finger in fingers:
         finger.touch_down()
@@ -144,13 +146,15 @@ def test_g5_who_has_claimed_changes_nothing_while_others_build_on(table: Table, 
     table.resize(*TABLET)
     page = building(table, time, 4)
     right = solution(page)
+    lay_one(page, time, 0)
     tap_bar(table, page.regions[0], time)
     lay_at_once(table, page, {0: right, 1: right, 2: right, 3: right})
-    assert boards(page) == [0, len(right), len(right), len(right)]
+    assert boards(page) == [1, len(right), len(right), len(right)]
 
 
 def test_g5_with_two_the_first_claim_stops_a_drag_on_the_way(table: Table, time: Time) -> None:
     page = building(table, time)
+    lay_one(page, time, 0)
     start, end = drag_of(page.regions[1], solution(page)[0])
     finger = UnitTestTouch(*start)
     finger.touch_down()
@@ -160,11 +164,12 @@ def test_g5_with_two_the_first_claim_stops_a_drag_on_the_way(table: Table, time:
     finger.touch_up()
     table.frames(2)
     assert page.table.is_checked
-    assert boards(page) == [0, 0]
+    assert boards(page) == [1, 0]
 
 
 def test_g5_only_solved_boards_where_claims_are_checked(table: Table, time: Time) -> None:
     page = building(table, time, checked_claims=True)
+    lay_one(page, time, 0, 1)
     tap_bar(table, page.regions[0], time)
     assert page.table.phase is Phase.BUILD
     assert page.regions[0].line == "Not solved yet"
@@ -175,8 +180,23 @@ def test_g5_only_solved_boards_where_claims_are_checked(table: Table, time: Time
     assert page.table.is_checked
 
 
+def test_a_stray_tap_on_an_empty_board_ends_nothing(table: Table, time: Time) -> None:
+    page = building(table, time)
+    tap_bar(table, page.regions[0], time)
+    assert page.table.phase is Phase.BUILD
+    assert page.regions[0].model.bar is Bar.WAIT
+    assert page.regions[0].line == "Lay a tile first"
+    lay_one(page, time, 0)
+    time.seconds -= GUARD
+    table.tap(*middle(page.regions[0], "claim"))
+    assert page.table.phase is Phase.BUILD
+    tap_bar(table, page.regions[0], time)
+    assert page.table.is_checked
+
+
 def test_a_claim_that_comes_too_late_rolls_nothing(table: Table, time: Time) -> None:
     page = building(table, time)
+    lay_one(page, time, 0, 1)
     first, second = (UnitTestTouch(*middle(region, "claim")) for region in page.regions)
     first.touch_down()
     second.touch_down()
@@ -194,6 +214,7 @@ def test_checking_goes_board_by_board_and_along_the_track(table: Table, time: Ti
     table.resize(320, 480)
     page = building(table, time)
     lay_at_once(table, page, {0: solution(page)})
+    lay_one(page, time, 1)
     table.app.shell.settings.change(motion=Motion.FAST)
     tap_bar(table, page.regions[1], time)
     assert [region.model.bar for region in page.regions] == [Bar.WAIT, Bar.WAIT]
@@ -219,6 +240,7 @@ def test_what_all_may_know_is_read_aloud(table: Table, time: Time) -> None:
     shell.settings.change(read_aloud=True)
     page = building(table, time)
     lay_at_once(table, page, {0: solution(page)})
+    lay_one(page, time, 1)
     tap_bar(table, page.regions[1], time)
     checked = "Ben 4 missing: \u22124 Mia Solved: +2"
     assert spoken == ["Go!", "Ben took the 4.", checked]
@@ -226,6 +248,7 @@ def test_what_all_may_know_is_read_aloud(table: Table, time: Time) -> None:
 
 def test_a_tap_tells_it_all_at_once(table: Table, time: Time) -> None:
     page = building(table, time)
+    lay_one(page, time, 1)
     table.app.shell.settings.change(motion=Motion.SLOW)
     tap_bar(table, page.regions[1], time)
     table.tap(*middle(page.regions[0], "board"))
@@ -290,6 +313,7 @@ def test_a_touch_belongs_to_the_region_where_it_began(table: Table, time: Time) 
 def test_g8_the_joker_lies_in_the_tray_of_who_took_the_one(table: Table, time: Time) -> None:
     table.resize(*TABLET)
     page = building(table, time, 3)
+    lay_one(page, time, 0, 1)
     for seat in (0, 1):
         tap_bar(table, page.regions[seat], time)
     tap_bar(table, page.regions[0], time)

@@ -5,6 +5,7 @@ import pytest
 from app.games.go.state import Phase
 from app.services.settings import Motion
 from app.ui.screens.go_page import GoPage
+from app.ui.screens.go_relay import GUARD
 from tests.ui.go_fingers import Time, begun, entered, lay_by_drag, lay_by_taps, settle, solution
 from tests.ui.table import Table
 
@@ -31,7 +32,7 @@ def opened(table: Table, page: GoPage) -> None:
 def built(table: Table, page: GoPage, time: Time, seconds: int, is_right: bool = True) -> None:
     """The seat takes the device, builds so long and gives it on."""
     opened(table, page)
-    for laid in solution(page) if is_right else ():
+    for laid in solution(page)[: None if is_right else 1]:
         lay_by_drag(table, page.hand, laid)
     time.seconds += seconds
     table.tap_on(page.sheet.ids.claim)
@@ -55,10 +56,27 @@ def test_the_key_of_one_who_is_done_is_on_the_paper_and_its_own_size(
     page = relay(table, 2)
     opened(table, page)
     claim = page.sheet.ids.claim
+    assert claim.disabled
+    lay_by_drag(table, page.hand, solution(page)[0])
     assert not claim.disabled
     assert claim.width >= claim.natural_width
     assert page.sheet.x <= claim.x
     assert claim.right <= page.sheet.right
+
+
+def test_taps_meant_for_the_dice_claim_nothing(table: Table, time: Time) -> None:
+    page = relay(table, 2)
+    opened(table, page)
+    time.seconds += 5
+    table.tap_on(page.sheet.ids.claim)
+    assert not page.is_covered
+    assert page.sheet.ids.words.text == page.shell.words.catalogue.text("go.lay_first")
+    lay_by_drag(table, page.hand, solution(page)[0])
+    table.tap_on(page.sheet.ids.claim)
+    assert page.table.times == (None, None)
+    time.seconds += GUARD
+    table.tap_on(page.sheet.ids.claim)
+    assert page.table.times[0] is not None
 
 
 def test_undo_never_reaches_the_board_of_another_seat(table: Table, time: Time) -> None:
@@ -66,6 +84,7 @@ def test_undo_never_reaches_the_board_of_another_seat(table: Table, time: Time) 
     opened(table, page)
     lay_by_drag(table, page.hand, solution(page)[0])
     assert page.can_undo
+    time.seconds += GUARD
     table.tap_on(page.sheet.ids.claim)
     settle(table, page)
     opened(table, page)

@@ -246,7 +246,8 @@ class GoFacesPage(MatchPage):
 
     def tap(self, one: GoFacesRegion, pressed_at: float) -> None:
         """A bar was tapped; what was meant for what it said before does nothing."""
-        if self.table is None or pressed_at - self._changed_at < GUARD:
+        changed_at = max(self._changed_at, one.changed_at)
+        if self.table is None or pressed_at - changed_at < GUARD:
             return
         if one.model.bar is Bar.DONE:
             self.claim(one)

@@ -57,6 +57,7 @@ class GoFacesRegion(FloatLayout):
         self.desk.is_open = lambda: self.page.is_open(self)
         self.desk.changed = lambda: self.page.show_seat(self)
         self._pressed: dict[int, float] = {}
+        self.changed_at = 0.0
         self._notice: Phrase | None = None
         self._race = Motion()
 
@@ -87,6 +88,8 @@ class GoFacesRegion(FloatLayout):
     # Showing
 
     def show(self, model: RegionModel) -> None:
+        if self.model is None or model.bar is not self.model.bar:
+            self.changed_at = self.page.now()
         self.model = model
         self.space = model.space
         self._show_checks(model.checks)

@@ -56,6 +56,7 @@ class GoPage(MatchPage):
     elapsed = StringProperty()
     can_turn = BooleanProperty(False)
     can_undo = BooleanProperty(False)
+    can_claim = BooleanProperty(False)
     waits = StringProperty()
     title = StringProperty()
     subtitle = StringProperty()
@@ -155,6 +156,7 @@ class GoPage(MatchPage):
         self.model = self.board.model
         self.can_turn = self.is_open() and self.hand.tray.chosen is not None
         self.can_undo = self.is_open() and self.table.can_undo
+        self.can_claim = self.is_relay and self.is_open() and bool(self._own().laid)
         self.say()
 
     @property
@@ -173,6 +175,8 @@ class GoPage(MatchPage):
         if not table.is_timed and not table.is_puzzle:
             self.subtitle = said(words, table.state_line)
         usual = phrase("go.joined", number=joined_count(self.model))
+        if self.is_relay and not self._own().laid:
+            usual = phrase("go.lay_first")
         if self.waits:
             usual = phrase(f"go.wait.{self.waits}")
         self.hint = said(words, self.notice or usual)
@@ -197,6 +201,9 @@ class GoPage(MatchPage):
     def movements(self, *_: Any) -> list[Movement]:
         """Looking back needs no more than time to look."""
         return [Movement(FLASH, lambda _: None)]
+
+    def on_can_claim(self, *_: object) -> None:
+        self.relay.changed_at = self.now()
 
     # Playing
 

@@ -15,6 +15,8 @@ from app.ui.words import said
 if TYPE_CHECKING:
     from app.ui.screens.go_page import GoPage
 
+GUARD = 0.7
+"""For so long a press on a key that has just become one does nothing, in seconds."""
 LOOKS = 1.3
 """How long each board is shown when the round is over, in seconds."""
 
@@ -22,6 +24,7 @@ LOOKS = 1.3
 class GoRelay:
     def __init__(self, page: "GoPage") -> None:
         self._page = page
+        self.changed_at = 0.0
 
     def next(self) -> None:
         """On with what is due for several seats."""
@@ -50,6 +53,8 @@ class GoRelay:
     def done(self) -> None:
         """The seat thinks it is done; the next one gets the device."""
         page, table = self._page, self._page.table
+        if not page.can_claim or page.now() - self.changed_at < GUARD:
+            return
         page.clock.stop()
         page.keep_moves([])
         table.keep_time()
