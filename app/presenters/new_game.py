@@ -42,6 +42,8 @@ SIDES = {
     SeatColor.BLUE: Side.LEFT,
 }
 """Where the colours sit around a device on the table (LOOK 8)."""
+AROUND = (Side.BOTTOM, Side.LEFT, Side.TOP, Side.RIGHT)
+"""Where seats without corners sit: clockwise from whoever sets up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,9 +152,20 @@ def parsed_draft(offer: Offer, kept: Options) -> Draft:
 
 def _usual_seats(offer: Offer) -> tuple[Seat, ...]:
     """Two sit across the corner from each other, so the third colour comes second."""
+    if not offer.has_corners:
+        sides = (*AROUND, *(Side.BOTTOM for _ in offer.colors))
+        pairs = zip(offer.colors, sides, strict=False)
+        return tuple(Seat(color=color, side=side) for color, side in pairs)
     first, second, third, *rest = offer.colors
-    colors = (first, third, second, *rest) if offer.has_corners else offer.colors
-    return tuple(Seat(color=color, side=SIDES.get(color, Side.BOTTOM)) for color in colors)
+    return tuple(Seat(color=color, side=SIDES[color]) for color in (first, third, second, *rest))
+
+
+def lying_draft(offer: Offer, draft: Draft) -> Draft:
+    """The usual choices on a device that can lie between people: who sets up sits below."""
+    seats = tuple(sorted(draft.seats, key=lambda seat: seat.side is not Side.BOTTOM))
+    if offer.has_corners:
+        draft = replace(draft, seats=seats)
+    return with_options(draft, offer.on_tablet)
 
 
 def draft_json(draft: Draft) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from app.presenters.new_game import (
     draft_json,
     effective,
     flag,
+    lying_draft,
     parsed_draft,
     shown,
     simple_choices,
@@ -68,6 +69,16 @@ def test_every_count_and_every_value_begins_a_match(offer: Offer) -> None:
                 assert game_named(offer.game).seats_in(Match(start).state) == count
                 assert [option.value for option in shown(changed, [choice])] == [wanted]
                 assert len(table.seats) == count
+
+
+def test_on_a_lying_device_who_sets_up_sits_below() -> None:
+    for offer in OFFERS.values():
+        draft = lying_draft(offer, parsed_draft(offer, {}))
+        assert draft.seats[0].side is Side.BOTTOM
+        assert {**draft.options} == {**offer.on_tablet}
+    shift = lying_draft(SHIFT, usual())
+    assert colors(shift) == ["green", "red"]
+    assert shift.seats[1].side is Side.TOP
 
 
 def test_the_usual_table_is_two_across_the_corner() -> None:

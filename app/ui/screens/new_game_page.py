@@ -14,12 +14,12 @@ from app.presenters.new_game import (
     chosen,
     draft_json,
     kept_options,
+    lying_draft,
     parsed_draft,
     shown,
     simple_choices,
     start_of,
     with_count,
-    with_options,
     with_seat,
     without_seat,
 )
@@ -71,7 +71,7 @@ class NewGamePage(Page):
         kept = self.shell.shelf.choices(game)
         draft = parsed_draft(self.offer, kept)
         if not kept and min(self.size) >= dp(TABLET):
-            draft = with_options(draft, self.offer.on_tablet)
+            draft = lying_draft(self.offer, draft)
         if edition and self.offer.edition:
             draft = chosen(draft, (self.offer.edition,), self.offer.edition.key, edition)
         self.replaces = any(match.start.game == game for match in self.shell.shelf.running())
