@@ -62,6 +62,7 @@ def _puzzle_end(table: Table) -> None:
 def _given_up(table: Table) -> None:
     page = _building(table, mode="puzzle")
     page.solo.skip()
+    page.solo.skip()
     settle(table, page)
 
 

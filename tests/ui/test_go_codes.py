@@ -124,6 +124,10 @@ def test_a_puzzle_that_is_given_up_shows_a_way_and_another_is_as_hard(table: Tab
     title = page.title
     table.tap_on(page.ids.aside)
     settle(table, page)
+    assert page.panel == "turn"
+    assert page.hint == page.shell.words.catalogue.text("go.tap_again")
+    table.tap_on(page.ids.aside)
+    settle(table, page)
     assert page.panel == "end"
     assert page.board.model.laid == page.solo.solution != ()
     for _ in range(3):
@@ -140,6 +144,7 @@ def test_a_roll_can_be_shared_at_its_end_on_every_screen(
     shared: list[str] = []
     table.resize(*size)
     page = begun(table, mode="puzzle")
+    page.solo.skip()
     page.solo.skip()
     settle(table, page)
     table.app.shell.device.share = shared.append

@@ -6,7 +6,17 @@ from app.games.go.state import Phase
 from app.services.settings import Motion
 from app.ui.screens.go_page import GoPage
 from app.ui.screens.go_relay import GUARD
-from tests.ui.go_fingers import Time, begun, entered, lay_by_drag, lay_by_taps, settle, solution
+from tests.ui.go_fingers import (
+    Time,
+    begun,
+    entered,
+    lay_by_drag,
+    lay_by_taps,
+    settle,
+    solution,
+    tap_slowly,
+    tile_place,
+)
 from tests.ui.table import Table
 
 
@@ -77,6 +87,19 @@ def test_taps_meant_for_the_dice_claim_nothing(table: Table, time: Time) -> None
     time.seconds += GUARD
     table.tap_on(page.sheet.ids.claim)
     assert page.table.times[0] is not None
+
+
+def test_each_seat_finds_its_tiles_front_side_up(table: Table, time: Time) -> None:
+    page = relay(table, 2)
+    fresh = page.hand.tray.faces
+    opened(table, page)
+    tap_slowly(table, *tile_place(page.hand, 1))
+    assert page.hand.tray.faces != fresh
+    lay_by_drag(table, page.hand, solution(page)[0])
+    time.seconds += GUARD
+    table.tap_on(page.sheet.ids.claim)
+    opened(table, page)
+    assert page.hand.tray.faces == fresh
 
 
 def test_undo_never_reaches_the_board_of_another_seat(table: Table, time: Time) -> None:

@@ -61,6 +61,20 @@ def test_a_tap_throws_the_dice_and_another_lets_them_lie(table: Table) -> None:
     assert page.dice.tumble == 1
 
 
+def test_a_key_beside_the_dice_acts_before_they_lie(table: Table) -> None:
+    start = Start("go", 1, 1, 3)
+    table.app.shell.shelf.begin(start, {"mode": "puzzle"}, 1)
+    table.app.shell.navigator.go("go")
+    page = table.app.shell.navigator.page
+    table.frames(2)
+    assert page.waits
+    table.tap_on(page.ids.aside)
+    assert page.waits == ""
+    assert page.hint == page.shell.words.catalogue.text("go.tap_again")
+    table.tap_on(page.ids.aside)
+    assert page.panel == "end"
+
+
 def test_a_shake_throws_the_dice(table: Table, shakes: Shakes) -> None:
     page = in_hand(table)
     assert shakes.listens

@@ -93,7 +93,12 @@ class GoDesk:
     # Showing
 
     def begin(self) -> None:
-        """A new roll: the tiles stay turned as they are."""
+        """Another match or seat: all tiles show their front."""
+        self.rest()
+        self.tray = Tray()
+
+    def begin_roll(self) -> None:
+        """The next roll for the same seat: the tiles stay turned as they are."""
         self.rest()
         self.tray = Tray(self.tray.faces)
 

@@ -293,7 +293,7 @@ class GoFacesPage(MatchPage):
         self.table.next_round()
         self.keep_moves([RollNext()])
         for one in self.regions:
-            one.desk.begin()
+            one.desk.begin_roll()
         self.clock.look()
         self.next()
 

@@ -104,6 +104,19 @@ class GoPage(MatchPage):
         own: Seat = self.table.own(number)
         return own
 
+    @property
+    def is_rolling(self) -> bool:
+        """The dice wait or fall."""
+        is_behind = self.is_relay and not self.table.has_begun
+        return bool(self.table.phase is Phase.LOOK or is_behind)
+
+    def acts_at_once(self, touch: Any) -> bool:
+        """A key of the bar or beside the dice does not wait until they lie."""
+        if self.table is None or self.panel != "turn" or not self.is_rolling:
+            return False
+        keys = (self.ids.leave, self.ids.share, self.ids.aid, self.ids.aside)
+        return any(not key.disabled and key.collide_point(*touch.pos) for key in keys)
+
     def is_open(self) -> bool:
         is_shown = self.panel == "turn" and self.looking is None and not self.is_covered
         return is_shown and self.table is not None and self.table.phase is Phase.BUILD

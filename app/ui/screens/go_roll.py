@@ -50,6 +50,12 @@ class GoRoll:
             self._page.dice.rattle = 0.0
             self._page.shell.shakes.rest()
 
+    def finish(self) -> None:
+        """The dice lie at once: a key that was tapped is not to wait for them."""
+        page = self._page
+        while page.table is not None and page.is_rolling and page.motion.is_running:
+            page.motion.finish()
+
     def _throw(self) -> None:
         """A tap lets them lie at once; from a page that was left nothing falls."""
         page = self._page

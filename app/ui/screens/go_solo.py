@@ -19,6 +19,7 @@ from app.ui.words import said
 if TYPE_CHECKING:
     from app.ui.screens.go_page import GoPage
 
+TAP_AGAIN = phrase("go.tap_again")
 CHEER = 0.9
 """How long a solved board is celebrated, and the end proclaimed, in seconds."""
 
@@ -39,7 +40,7 @@ class GoSolo:
             self.end()
         elif table.phase is Phase.SCORED:
             page.keep_moves([RollNext()])
-            page.hand.begin()
+            page.hand.begin_roll()
             page.roll.begin()
         elif table.phase is Phase.LOOK:
             page.roll.begin()
@@ -91,11 +92,18 @@ class GoSolo:
         self._page.next()
 
     def skip(self) -> None:
-        """Another roll, where nothing is counted."""
+        """Another roll, where nothing is counted; a puzzle's end is asked for twice."""
         page = self._page
-        if page.is_open() and page.helps:
-            page.keep_moves([page.table.claim()])
-            page.next()
+        page.roll.finish()
+        if not page.is_open() or not page.helps:
+            return
+        if page.is_puzzle and page.notice != TAP_AGAIN:
+            page.notify(TAP_AGAIN)
+            page.is_refused = False
+            return
+        page.notice = None
+        page.keep_moves([page.table.claim()])
+        page.next()
 
     # The end
 
@@ -137,6 +145,7 @@ class GoSolo:
     def help(self) -> None:
         """The next tile of a solution, or one that is in its way."""
         page = self._page
+        page.roll.finish()
         if page.is_open() and page.helps:
             own = page.table.own()
             thought = outlook(page.table.roll, own.laid, has_joker=own.joker)

@@ -122,11 +122,15 @@ class MatchPage(Page):
         return False
 
     @property
-    @property
     def is_alone(self) -> bool:
         """One person, among bots or not: nobody to hand the device to."""
         return self.table is not None and self.table.table.people == 1
 
+    def acts_at_once(self, _: Any) -> bool:
+        """A tap on a key that does not only finish what moves."""
+        return False
+
+    @property
     def listens(self) -> bool:
         """Fingers mean something: the match is there and seen."""
         return self.table is not None and not self.is_covered

@@ -10,6 +10,7 @@ class GoSheet(PanelPaper):
     can_turn = BooleanProperty(False)
     can_undo = BooleanProperty(False)
     can_claim = BooleanProperty(False)
+    is_strong = BooleanProperty(False)
     is_refused = BooleanProperty(False)
     is_mirrored = BooleanProperty(False)
     __events__ = ("on_turn", "on_flip", "on_undo", "on_claim")

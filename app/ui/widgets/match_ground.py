@@ -22,7 +22,7 @@ class MatchGround(FloatLayout):
         return dp(EDGE) <= across <= Window.width - dp(EDGE)
 
     def on_touch_down(self, touch: Any) -> bool:
-        if self.page.motion.is_running:
+        if self.page.motion.is_running and not self.page.acts_at_once(touch):
             self.page.motion.finish()
             return True
         if self.page.listens and self.page.hand.down(touch):
