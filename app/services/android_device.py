@@ -66,9 +66,10 @@ class AndroidDevice:
     def color_bars(self, is_dark: bool) -> None:
         on_activity_thread(_color_bars, is_dark)
 
-    @harmless(None)
-    def share(self, text: str) -> None:
+    @harmless(False)
+    def share(self, text: str) -> bool:
         on_activity_thread(_share, text)
+        return True
 
 
 def _configuration() -> Any:

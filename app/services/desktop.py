@@ -2,7 +2,6 @@
 
 import locale
 import os
-import sys
 from pathlib import Path
 
 from app.services.ports import Insets
@@ -36,8 +35,8 @@ class Desktop:
     def keep_screen_on(self, is_on: bool) -> None:
         pass
 
-    def share(self, text: str) -> None:
-        sys.stdout.write(text + "\n")
+    def share(self, _text: str) -> bool:
+        return False
 
 
 class NoHaptics:

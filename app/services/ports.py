@@ -35,7 +35,8 @@ class Device(Protocol):
 
     def keep_screen_on(self, is_on: bool) -> None: ...
 
-    def share(self, text: str) -> None: ...
+    def share(self, text: str) -> bool:
+        """False: the device has no way of its own."""
 
 
 class Haptics(Protocol):

@@ -4,6 +4,7 @@ import pytest
 
 from app.presenters.go_codes import roll_code
 from app.services.settings import Motion
+from app.session.record import Start
 from app.session.results import Results
 from app.ui.screens.go_page import GoPage
 from app.ui.screens.go_stats_page import GoStatsPage
@@ -44,13 +45,27 @@ def test_a_code_opens_its_puzzle(table: Table) -> None:
     settle(table, game)
     assert roll_code(game.table.roll) == "2351"
     assert game.is_puzzle
+    assert "2351" in game.subtitle
     assert table.app.shell.navigator.sheet is None
+
+
+def test_a_code_that_ends_a_running_match_says_so(table: Table) -> None:
+    table.app.shell.shelf.begin(Start("go", 1, 1, 3), {}, 1)
+    page = offered(table)
+    page.enter_code()
+    table.frames(3)
+    sheet = table.app.shell.navigator.sheet
+    assert sheet is not None
+    words = table.app.shell.words.catalogue
+    assert sheet.content.ids.replaces.text == words.text("new.replaces")
 
 
 def test_a_bad_code_is_named_and_changes_nothing(table: Table) -> None:
     page = offered(table)
     draft = page.draft
     form = entered_code(table, page, "2378")
+    assert form.ids.play.disabled
+    form.ids.field.dispatch("on_text_validate")
     assert form.trouble == "bad_code"
     assert table.app.shell.navigator.page is page
     assert table.app.shell.navigator.sheet is not None
@@ -142,12 +157,32 @@ def test_a_roll_can_be_shared_at_its_end_on_every_screen(
     table: Table, size: tuple[int, int]
 ) -> None:
     shared: list[str] = []
+
+    def send(text: str) -> bool:
+        shared.append(text)
+        return True
+
     table.resize(*size)
     page = begun(table, mode="puzzle")
     page.solo.skip()
     page.solo.skip()
     settle(table, page)
-    table.app.shell.device.share = shared.append
+    table.app.shell.device.share = send
     table.tap_on(page.ids.share if page.form in ("tall", "around") else page.ids.aside)
     [text] = shared
     assert roll_code(page.table.roll) in text
+
+
+def test_where_nothing_sends_it_the_roll_is_copied_and_shown(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copied: list[str] = []
+    monkeypatch.setattr("app.ui.share.is_copied", lambda text: not copied.append(text))
+    page = begun(table, mode="puzzle")
+    page.share()
+    table.frames(3)
+    sheet = table.app.shell.navigator.sheet
+    assert sheet is not None
+    [text] = copied
+    assert roll_code(page.table.roll) in text
+    assert text in sheet.content.text

@@ -50,7 +50,7 @@ class Phone:
     def keep_screen_on(self, is_on: bool) -> None:
         self.kept_on.append(is_on)
 
-    def share(self, text: str) -> None:
+    def share(self, text: str) -> bool:
         raise AssertionError(text)
 
 

@@ -32,6 +32,7 @@ from app.ui.screens.go_relay import GoRelay
 from app.ui.screens.go_roll import GoRoll
 from app.ui.screens.go_solo import GoSolo
 from app.ui.screens.match_page import MatchPage
+from app.ui.share import share
 from app.ui.words import said
 
 FLASH = 0.45
@@ -192,6 +193,8 @@ class GoPage(MatchPage):
             usual = phrase("go.lay_first")
         if self.waits:
             usual = phrase(f"go.wait.{self.waits}")
+        if table.is_puzzle:
+            self.subtitle = said(words, phrase("go.code", code=roll_code(table.roll)))
         self.hint = said(words, self.notice or usual)
         if table.is_over and table.is_solo:
             results = self.shell.results.current
@@ -273,7 +276,7 @@ class GoPage(MatchPage):
         words = self.shell.words.catalogue
         if self.table is not None:
             code = roll_code(self.table.roll)
-            self.shell.device.share(said(words, phrase("go.share", code=code)))
+            share(self.shell, said(words, phrase("go.share", code=code)))
 
     def fresh_seed(self) -> int:
         """After a puzzle another one that is as hard."""

@@ -210,7 +210,7 @@ class NewGamePage(Page):
         self.shell.navigator.replace(page_of(start))
 
     def enter_code(self) -> None:
-        form = CodeForm()
+        form = CodeForm(replaces=self.replaces)
         form.bind(on_play=self._play_code)
         title = self.shell.words.catalogue.text("go.code.title")
         self.shell.navigator.open_sheet(Sheet(form, title=title))

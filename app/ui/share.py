@@ -1,0 +1,25 @@
+"""A text goes to somebody else: by the device's own way, else by the clipboard, else by eye."""
+
+from app.presenters.phrase import phrase
+from app.ui.shell import Shell
+from app.ui.widgets.sheet import Sheet
+from app.ui.widgets.text import Text
+from app.ui.words import said
+
+
+def share(shell: Shell, text: str) -> None:
+    """Where the device has no way of its own, a sheet says what was copied."""
+    if shell.device.share(text):
+        return
+    words = shell.words.catalogue
+    told = said(words, phrase("go.copied", text=text)) if is_copied(text) else text
+    content = Text(role="body", text=told, ink=shell.app.theme.ink)
+    shell.navigator.open_sheet(Sheet(content, title=words.text("go.share_roll")))
+
+
+def is_copied(text: str) -> bool:
+    """Kivy's stand-in for a clipboard reaches no other program."""
+    from kivy.core.clipboard import Clipboard
+
+    Clipboard.copy(text)
+    return type(Clipboard).__name__ != "ClipboardDummy"
