@@ -251,12 +251,14 @@ class ConnectTable(TurnsAtTable[State]):
             words = phrase(f"connect.refusal.{why}"), phrase(f"connect.hint.{why}")
             return (*words, True)
         matched = len(choice.matched)
+        if not matched:
+            return phrase("connect.title.no_pair"), self.state_line, False
         is_stuck = not take.cells and finger.chosen is None
         hint = counted("connect.hint.stuck", matched) if is_stuck else phrase("connect.hint.take")
         return counted("connect.title.found", matched), hint, False
 
     def _deed(self, finger: Finger, choice: Choice | None) -> Deed:
-        if choice is None:
+        if choice is None or not choice.matched:
             can_lay = self.is_in_hand and finger.cell is not None
             return Deed(phrase("connect.lay"), can_lay)
         take = chosen_take(choice, finger)

@@ -167,6 +167,9 @@ def test_c6_a_lay_without_a_match_leaves_nothing_to_choose() -> None:
     assert not table.passes_by_itself
     play(table, "lay 45 1 x2y0")
     assert table.passes_by_itself
+    model = table.model(Finger())
+    assert model.title == phrase("connect.title.no_pair")
+    assert not model.deed.can_do
     assert not taking_table().passes_by_itself
 
 

@@ -26,6 +26,7 @@ from tests.ui.connect_fingers import (
 )
 from tests.ui.match_fingers import still
 from tests.ui.table import Table
+from tests.ui.walker import written
 
 THREE_TURTLES = "1 0 x0y0, 11 0 x1y0"
 LEFT, MIDDLE = parsed_cell("x0y0"), parsed_cell("x1y0")
@@ -79,6 +80,37 @@ def test_the_maze_lies_above_the_standings(table: Table) -> None:
     assert all(
         page.board.view.at(column, row)[1] > sheet.top for column, row in page.board.model.cells
     )
+
+
+def test_at_the_end_all_of_the_maze_is_in_sight(table: Table) -> None:
+    still(table)
+    row = [f"{tile} 0 x{tile - 31}y0" for tile in range(33, 43)]
+    page = begun(
+        table,
+        2,
+        position=position(
+            ", ".join([THREE_TURTLES, *row]), [], [], pile=[], phase="over", winners=[0]
+        ),
+    )
+    for size in ((412, 916), (916, 412)):
+        table.resize(*size)
+        settle(table, page)
+        frame, half = page.frame, page.board.view.cell / 2
+        for column, _ in page.board.model.cells:
+            x, _ = page.board.view.at(column, 0)
+            assert frame.x <= x - half + 1
+            assert x + half - 1 <= frame.x + frame.width
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_whose_turn_it_is_is_named_where_the_seats_are_too_narrow_for_it(
+    table: Table, seats: int
+) -> None:
+    still(table)
+    page = begun(table, seats, first=1, open_hands=True)
+    assert page._chips[1].has_name is (seats == 2)
+    assert page.turn_of == ("" if seats == 2 else "Opa")
+    assert any(one.widget.text.startswith("Opa \u00b7 ") for one in written(page)) is (seats == 6)
 
 
 def test_for_left_hands_hand_and_keys_change_sides_and_the_table_does_not(table: Table) -> None:

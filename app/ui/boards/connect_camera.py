@@ -57,6 +57,13 @@ class ConnectCamera:
         if not (self._follows or self.motion.is_running):
             self._show(self._kept(self.view))
 
+    def show_all(self, model: BoardModel) -> None:
+        """At the end: the whole maze, as far as it can be made small."""
+        self.motion.finish()
+        self._follows = True
+        self._show(fitting(model.bounds, self._frame(), dp(FULL * LEAST), dp(MOST_FIT)))
+        self._board.model = model
+
     def pan(self, dx: float, dy: float) -> None:
         self.motion.finish()
         self._by_hand(self.view.moved(dx, dy))

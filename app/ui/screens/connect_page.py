@@ -39,13 +39,16 @@ from app.ui.words import said
 
 
 class ConnectPage(MatchPage):
-    """`zoom_percent` is how large the table is shown."""
+    """`zoom_percent` is how large the table is shown; `turn_of` names the seat that moves where
+    the seats have no room for names.
+    """
 
     game = "connect"
     zoom_percent = NumericProperty(100)
     has_title = BooleanProperty(True)
     is_mirrored = BooleanProperty(False)
     headline = StringProperty()
+    turn_of = StringProperty()
     standings = ListProperty()
 
     def __init__(self, **kwargs: Any) -> None:
@@ -70,9 +73,9 @@ class ConnectPage(MatchPage):
         self._panels["end"].bind(height=self._make_room)
 
     def _make_room(self, *_: object) -> None:
-        """For the standings: the maze comes above them."""
+        """For the standings: all of the maze comes above them."""
         if self.panel == "end" and self.table is not None and self.board.model is not None:
-            self.camera.look_at(self.board.model, is_jump=True)
+            self.camera.show_all(self.board.model)
 
     def _tell_zoom(self, percent: int) -> None:
         self.zoom_percent = percent
@@ -127,6 +130,7 @@ class ConnectPage(MatchPage):
             chip.has_hand = found.shape is Shape.AROUND
         self.camera.reset()
         self.refresh()
+        self._make_room()
 
     def refresh(self, *_: object) -> None:
         if self.table is None or self.places is None:
@@ -162,6 +166,8 @@ class ConnectPage(MatchPage):
 
     def say(self) -> None:
         words = self.shell.words.catalogue
+        is_named = self._chips[0].has_name or len(self._chips) == 1 or not self.table.is_in_hand
+        self.turn_of = "" if is_named else said(words, self.table.names[self.table.seat])
         self.hint = said(words, self.notice or self.model.hint)
         if self.table.is_over:
             self.headline = said(words, self.model.title)

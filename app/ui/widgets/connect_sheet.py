@@ -15,11 +15,15 @@ from app.ui.boards.connect_board import THEME
 
 
 class ConnectSheet(BoxLayout):
-    """Shows a TableModel and says which key was tapped; `foot` is what the system's bar covers."""
+    """Shows a TableModel and says which key was tapped; `foot` is what the system's bar covers.
+
+    `turn_of` is said before the title.
+    """
 
     model: TableModel = ObjectProperty(None, allownone=True)
     form = OptionProperty("tall", options=["tall", "compact", "beside", "around"])
     hint = StringProperty()
+    turn_of = StringProperty()
     is_refused = BooleanProperty(False)
     foot = NumericProperty(0)
     is_mirrored = BooleanProperty(False)
