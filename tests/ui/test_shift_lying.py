@@ -94,8 +94,17 @@ def test_a_row_of_cards_without_room_leaves_no_picture(lying: Table) -> None:
     for room in (300.0, 0.0, 300.0):
         row.width = room
         lying.frames(2)
-        pictures = [layer.mesh.vertices for layer in (row._slots, row._marks)]
+        pictures = [layer.mesh.vertices for layer in (row._slots, row._open, row._marks)]
         assert any(pictures) is (room > 0)
+
+
+def test_s14_open_cards_are_shown_large_on_demand(lying: Table) -> None:
+    page = seated(lying, open_cards=True)
+    lying.tap_on(page.lying.card(0))
+    lying.frames(3)
+    large = page.shell.navigator.sheet.content
+    assert large.wanted == page.table.wanted_by(0)
+    assert large.height > 4 * page.lying.card(0).ids.picture.height
 
 
 def test_the_spare_lies_where_it_fell_out(lying: Table) -> None:

@@ -52,6 +52,7 @@ class ShiftLying:
             on_other_pawn=lambda _: page.other_pawn(),
             on_turn=lambda _, turns: page.turn_spare(turns),
         )
+        place.panel.ids.card.bind(on_look=page.show_wanted)
         return place
 
     @property

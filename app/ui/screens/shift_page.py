@@ -47,7 +47,9 @@ CHIP_FORMS = {
 PAPERS = {Shape.SLIM: Shape.COMPACT, Shape.COLUMN: Shape.AROUND, Shape.LYING: Shape.AROUND}
 """Whose papers lie as those of another."""
 
-FOUND_HEIGHT = 112
+FOUND_HEIGHT, FOUND_LARGEST = 112, 56
+WANTED_HEIGHT, WANTED_SHARE = 320, 0.6
+"""Of open cards shown large, in dp and at most of the page's height."""
 
 
 class ShiftPage(MatchPage):
@@ -67,6 +69,7 @@ class ShiftPage(MatchPage):
         self._chips: list[SeatChip] = []
         super().__init__(**kwargs)
         self.sheet = self.ids.turn.__self__
+        self.sheet.ids.card.bind(on_look=self.show_wanted)
         self.lying = ShiftLying(self)
         self.hand = ShiftHand(self)
         self.motions = ShiftMotions(
@@ -226,9 +229,21 @@ class ShiftPage(MatchPage):
             left=seat.left,
             edition=self.edition,
             ink=self.shell.app.theme.ink,
+            largest=dp(FOUND_LARGEST),
         )
         title = said(words, phrase("shift.found_by", seat=seat.name))
         self.shell.navigator.open_sheet(Sheet(shown, title=title))
+
+    def show_wanted(self, card: TargetCard) -> None:
+        """The open cards of the seat at move, large."""
+        large = TargetCard(
+            size_hint_y=None,
+            height=min(dp(WANTED_HEIGHT), self.height * WANTED_SHARE),
+            wanted=card.wanted,
+            edition=self.edition,
+        )
+        title = said(self.shell.words.catalogue, self.model.seats[self.table.looker].name)
+        self.shell.navigator.open_sheet(Sheet(large, title=title))
 
     @property
     def wall(self) -> str:

@@ -4,7 +4,6 @@ from typing import Any
 
 from kivy.clock import Clock
 from kivy.graphics import Color
-from kivy.metrics import dp
 from kivy.properties import ColorProperty, ListProperty, NumericProperty, StringProperty
 from kivy.uix.widget import Widget
 
@@ -30,6 +29,8 @@ class FoundRow(Widget):
         with self.canvas:
             self._faint = Color(1, 1, 1, 0.6)
             self._slots = QuadLayer()
+            Color(1, 1, 1, 0.7)
+            self._open = QuadLayer()
             Color(1, 1, 1, 1)
             self._marks = QuadLayer()
         draw = Clock.create_trigger(self._draw, -1)
@@ -39,25 +40,31 @@ class FoundRow(Widget):
 
     def _draw(self, *_: object) -> None:
         count = len(self.found) + int(self.left)
+        layers = (self._slots, self._open, self._marks)
         if not count or self.width < 2 or self.height < 2:
-            self._slots.clear()
-            self._marks.clear()
+            for layer in layers:
+                layer.clear()
             return
-        rows = 1 if self.width / count > dp(20) or self.height < dp(40) else 2
-        columns = -(-count // rows)
-        size = min(self.height / rows, self.width / columns, self.largest)
+        columns = max(range(1, count + 1), key=lambda number: (self._size(count, number), number))
+        columns = -(-count // -(-count // columns))  # rows as even as can be
+        size = self._size(count, columns)
         atlas = atlas_for(self.edition, size * 1.5)
-        quads: list[list[Quad]] = [[], []]
+        quads: list[list[Quad]] = [[], [], []]
         for number in range(count):
             x = self.x + (number % columns + 0.5) * size
             y = self.top - (number // columns + 0.5) * size
-            is_found = number < len(self.found)
-            name = f"mark/m{self._shown(number)}" if self._shown(number) else "slot"
-            wide = size * (0.94 if name != "slot" else SLOT)
-            quads[is_found].append(centred(atlas, name, x, y, wide))
+            target = self._shown(number)
+            name, wide = (f"mark/m{target}", 0.94) if target else ("slot", SLOT)
+            kind = 2 if number < len(self.found) else 1 if target else 0
+            quads[kind].append(centred(atlas, name, x, y, size * wide))
         self._faint.rgba = [*self.ink[:3], 0.6]
-        self._slots.show(atlas, quads[0])
-        self._marks.show(atlas, quads[1])
+        for layer, shown in zip(layers, quads, strict=True):
+            layer.show(atlas, shown)
+
+    def _size(self, count: int, columns: int) -> float:
+        """How large so many can be in these columns."""
+        rows = -(-count // columns)
+        return float(min(self.height / rows, self.width / columns, self.largest))
 
     def _shown(self, number: int) -> int:
         """The target to be seen at this place, 0 for none."""

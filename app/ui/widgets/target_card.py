@@ -37,10 +37,12 @@ class TargetCard(ButtonBehavior, BoxLayout):
     is_open = BooleanProperty(False)
     is_choice = BooleanProperty(False)
     is_bare = BooleanProperty(False)
+    __events__ = ("on_look",)
 
     def __init__(self, **kwargs: Any) -> None:
-        super().__init__(**kwargs)
+        self._draw = Clock.create_trigger(self._drawn, -1)
         self._held_since = 0.0
+        super().__init__(**kwargs)
         with self.canvas.before:
             PushMatrix()
             self._squeeze = Scale(1, 1, 1)
@@ -51,7 +53,6 @@ class TargetCard(ButtonBehavior, BoxLayout):
             self._marks = QuadLayer()
         with self.canvas.after:
             PopMatrix()
-        self._draw = Clock.create_trigger(self._drawn, -1)
         for name in ("pos", "size", "wanted", "edition", "is_open"):
             self.fbind(name, self._draw)
 
@@ -64,10 +65,15 @@ class TargetCard(ButtonBehavior, BoxLayout):
         Clock.unschedule(self.hide)
 
     def on_release(self) -> None:
+        if self.is_choice and not self.wanted.is_secret:
+            self.dispatch("on_look")
         if Clock.get_time() - self._held_since > HOLD_SECONDS:
             self.hide()
         else:
             self.show_for_a_while()
+
+    def on_look(self) -> None:
+        """Many open cards are to be seen larger."""
 
     def show_for_a_while(self) -> None:
         self.is_shown = True
