@@ -355,6 +355,7 @@ class MatchPage(Page):
         curtain.seat_name = said(words, table.names[table.looker])
         curtain.log = " ".join(said(words, part) for part in table.last_turn())
         curtain.turn_words = said(words, table.state_line)
+        curtain.is_pause, curtain.lies = self.is_alone, self.lies
         curtain.quarters = QUARTERS[table.side] if self.lies else self.ids.turned.quarters
         curtain.opacity = 1
         if not self.is_covered:
@@ -369,7 +370,6 @@ class MatchPage(Page):
 
     def _open_curtain(self, *_: object) -> None:
         def fade(share: float) -> None:
-        curtain.is_pause, curtain.lies = self.is_alone, self.lies
             self.curtain.opacity = 1 - share
 
         self.motion.play([Movement(CURTAIN_OPENS, fade, "out_cubic")], self.speed, self._opened)
