@@ -44,8 +44,9 @@ def build_app(folder: Path | None = None) -> "WanderwallApp":
 
 
 def _is_news(record: logging.LogRecord) -> bool:
-    """Kivy shows a traceback for each input driver that a desktop lacks: nobody misses them."""
-    return not record.getMessage().startswith("Input:")
+    """Kivy shows a traceback for each input driver and each clipboard program that a desktop
+    lacks: nobody misses them."""
+    return not record.getMessage().startswith(("Input:", "Cutbuffer: Unable"))
 
 
 def _folder(app: "WanderwallApp") -> Path:
