@@ -51,20 +51,25 @@ CARDS = Choice(
     has_hint=True,
 )
 
+PEEK = plain("new.shift.peek", "peek", tuple(peek.value for peek in Peek))
+"""Of one's own next card: with all of them open there is none."""
+
 
 def _more(draft: Draft) -> tuple[Choice, ...]:
+    now = effective(draft)
+    is_open = now["open_cards"] or now["private_open_cards"]
     most = len(TARGETS) // draft.count
     cards: tuple[Value, ...] = tuple(range(1, most + 1))
     choices = [
         plain("new.shift.cards", "cards", cards),
         CARDS,
         plain("new.shift.ending", "ending", tuple(ending.value for ending in Ending)),
-        plain("new.shift.peek", "peek", tuple(peek.value for peek in Peek)),
+        *(() if is_open else (PEEK,)),
         flag("new.shift.dark_pilot", "dark_pilot"),
         *((first_choice(seats_in_order(SHIFT, draft)),) if draft.count > 1 else ()),
         UNDO,
     ]
-    if effective(draft)["ending"] == Ending.AGREED_EXIT:
+    if now["ending"] == Ending.AGREED_EXIT:
         choices.insert(3, _exit())
     return tuple(choices)
 

@@ -132,6 +132,15 @@ def test_an_edition_brings_its_usual_rules() -> None:
     assert (effective(galaxy)["peek"], effective(galaxy)["dark_pilot"]) == ("at_once", True)
 
 
+def test_s13_with_open_cards_there_is_no_next_one_to_see() -> None:
+    def keys(draft: Draft) -> list[str]:
+        return [choice.key for choice in SHIFT.more(draft)]
+
+    assert "new.shift.peek" in keys(usual())
+    for open_one in ("own", "open"):
+        assert "new.shift.peek" not in keys(choose(usual(), "new.shift.hands", open_one))
+
+
 def test_the_preset_for_children_is_open_cards_and_any_exit() -> None:
     """S14, S15."""
     draft = choose(usual(), CHILDREN.key, True)
