@@ -9,7 +9,7 @@ from kivy.metrics import Metrics
 from app.services.ports import Insets
 from app.ui.atlas import _loaded
 from app.ui.navigator import Page
-from tests.ui import connect_fingers, go_fingers, shift_fingers
+from tests.ui import connect_fingers, go_fingers, match_fingers, shift_fingers
 from tests.ui.table import Table
 
 BEGUN = {"shift": shift_fingers.begun, "go": go_fingers.begun, "connect": connect_fingers.begun}
@@ -69,7 +69,7 @@ def returned(table: Table) -> None:
 
 
 def match_of(table: Table, game: str) -> Page:
-    shift_fingers.still(table)
+    match_fingers.still(table)
     page = BEGUN[game](table)
     table.frames(3)
     return page
