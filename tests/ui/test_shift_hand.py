@@ -9,6 +9,7 @@ from app.games.shift.moves import PushIn
 from app.games.shift.rules import reach
 from app.games.shift.state import Phase
 from app.presenters.seats import Side
+from app.services.settings import TextSize
 from app.ui.boards.shift_board import REST
 from app.ui.screens.shift_page import ShiftPage
 from tests.ui.match_fingers import still
@@ -35,6 +36,13 @@ def test_let_go_before_half_the_tile_springs_back(table: Table, page: ShiftPage)
     assert page.table.match.moves == ()
     assert page.finger.arrow is None
     assert not page.tray.is_out
+
+
+def test_the_spare_has_room_on_the_lowest_screens(table: Table, page: ShiftPage) -> None:
+    table.app.shell.settings.change(text_size=TextSize.LARGEST, language="de")
+    table.resize(568, 320)
+    spare = page.sheet.ids.tray.ids.place
+    assert min(spare.size) >= dp(48)
 
 
 def test_the_line_follows_the_finger_one_to_one(table: Table, page: ShiftPage) -> None:
