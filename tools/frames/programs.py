@@ -11,7 +11,7 @@ from typing import Any
 from kivy.config import Config
 
 FRAMES = 12
-SETTLING, RESTING = 5, 30
+SETTLING, RESTING = 5, 90
 
 Frame = Callable[[], object]
 Stretch = tuple[str, Frame]

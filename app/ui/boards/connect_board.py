@@ -5,6 +5,7 @@ units of their own; panning and zooming only change the matrix until other cells
 """
 
 from collections.abc import Iterable
+from itertools import product
 from math import cos, pi, sin
 from typing import Any
 
@@ -44,6 +45,7 @@ class ConnectBoard(Widget):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self._drawn_for: tuple[Any, ...] = ()
+        self._dots_counted = (0, 0)
         self._make_canvas()
         for name in ("model", "view", "sway", "size", "is_dark"):
             self.fbind(name, self._redraw)
@@ -59,7 +61,9 @@ class ConnectBoard(Widget):
             self._place = Translate()
             self._scale = Scale(1, 1, 1)
             self._dot_tint = Color()
+            self._first_dot = Translate()
             self._dots = Mesh(mode="triangles")
+            self._back_from_dot = Translate()
             self._faint_tint = Color()
             self._faint = QuadLayer()
             self._shine_tint = Color()
@@ -146,21 +150,33 @@ class ConnectBoard(Widget):
         return [centred(self.atlas, name, *_unit(*place), width * UNIT) for place in places]
 
     def _draw_dots(self, bounds: Bounds) -> None:
-        """At the corners of the cells, a fan of triangles each."""
+        """At the corners of the cells. They are alike, so the same mesh lies from the first on."""
         left, top, right, bottom = bounds
-        vertices: list[float] = []
-        indices: list[int] = []
-        if (right - left) * (bottom - top) > MOST_DOTS:
-            right = left - 1
-        for column in range(left, right + 1):
-            for row in range(top, bottom + 1):
-                first = len(vertices) // 4
-                x, y = _unit(column - 0.5, row - 0.5)
-                for dx, dy in DOT_RIM:
-                    vertices += (x + dx, y + dy, 0, 0)
-                for corner in range(1, DOT_CORNERS - 1):
-                    indices += (first, first + corner, first + corner + 1)
-        self._dots.vertices, self._dots.indices = vertices, indices
+        x, y = _unit(left - 0.5, top - 0.5)
+        self._first_dot.xy, self._back_from_dot.xy = (x, y), (-x, -y)
+        columns, rows = right - left + 1, bottom - top + 1
+        if columns * rows > MOST_DOTS:
+            self._count_dots(0, 0)
+        elif columns > self._dots_counted[0] or rows > self._dots_counted[1]:
+            self._count_dots(columns + 1, rows + 1)
+
+    def _count_dots(self, columns: int, rows: int) -> None:
+        if (columns, rows) != self._dots_counted:
+            self._dots_counted = columns, rows
+            self._dots.vertices, self._dots.indices = _dots(columns, rows)
+
+
+def _dots(columns: int, rows: int) -> tuple[list[float], list[int]]:
+    """A fan of triangles each, from the top left."""
+    vertices: list[float] = []
+    indices: list[int] = []
+    for column, row in product(range(columns), range(rows)):
+        first = len(vertices) // 4
+        for dx, dy in DOT_RIM:
+            vertices += (column * UNIT + dx, dy - row * UNIT, 0, 0)
+        for corner in range(1, DOT_CORNERS - 1):
+            indices += (first, first + corner, first + corner + 1)
+    return vertices, indices
 
 
 DOT_RIM = tuple(
