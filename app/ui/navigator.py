@@ -39,6 +39,10 @@ class Page(FloatLayout):
     def resumed(self) -> None:
         """The app is back."""
 
+    def on_touch_move(self, touch: Any) -> bool:
+        """What holds a finger is told of its way by itself; nobody else needs to hear of it."""
+        return bool(touch.grab_list) or bool(super().on_touch_move(touch))
+
 
 class Navigator(FloatLayout):
     """`make_page` builds the page of a name; bootstrap gives it once all parts stand."""
