@@ -59,6 +59,8 @@ class TurnsAtTable(AtTable, Generic[State]):
     turn_end: type
     """The event that passes the turn on."""
 
+    _known: tuple[Any, int, State] | None = None
+
     @property
     def has_secrets(self) -> bool:
         """Some seat knows what the others do not."""
@@ -75,9 +77,15 @@ class TurnsAtTable(AtTable, Generic[State]):
 
     @property
     def known(self) -> State:
-        """A game that looks the same to the seat that looks: its secrets are not those of this."""
-        found: State = self.match.game.sample(self.match.view(self.looker), 0)
-        return found
+        """A game that looks the same to the seat that looks: its secrets are not those of this.
+
+        Asked in every frame of a drag, made once a state.
+        """
+        asked = self.match.state, self.looker
+        if self._known is None or self._known[0] is not asked[0] or self._known[1] != asked[1]:
+            found: State = self.match.game.sample(self.match.view(self.looker), 0)
+            self._known = *asked, found
+        return self._known[2]
 
     @property
     def hands_over(self) -> bool:
