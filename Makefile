@@ -14,7 +14,8 @@ play: $(if $(wildcard main.py),app,core) ## play the game
 
 test: core ## run all tests, lint and types: below the screen first, without Kivy
 	@$(CORE) -m pytest -n auto --maxprocesses 4 --ignore=tests/ui --ignore=tests/apk
-	@$(if $(wildcard tests/ui),tools/setup.sh app && $(KIVY) $(APP) -m pytest -n auto --maxprocesses 4 tests/ui)
+	@tools/setup.sh app && $(KIVY) $(APP) -m pytest -n auto --maxprocesses 4 -m pixels tests/ui
+	@$(KIVY) KIVY_GL_BACKEND=mock $(APP) -m pytest -n auto --maxprocesses 4 -m "not pixels" tests/ui
 	@tools/setup.sh apk && .venv/apk/bin/python -m pytest tests/apk
 
 lint: core ## check style and types only

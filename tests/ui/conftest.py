@@ -20,6 +20,21 @@ Config.set("graphics", "maxfps", "0")
 Config.set("input", "mouse", "mouse,disable_multitouch")
 
 
+SEEN = {
+    *("test_connect_play", "test_connect_table", "test_curtain", "test_fingers"),
+    *("test_go_faces_kills", "test_lost_graphics", "test_navigator", "test_phone", "test_rounded"),
+    *("test_shift_curtain", "test_shift_games", "test_shift_hand", "test_shift_lying"),
+    "test_walker",
+}
+"""Tests that look at pixels; the rest runs on Kivy's mock of GL, twice as fast (make test)."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.stem in SEEN:
+            item.add_marker(pytest.mark.pixels)
+
+
 if TYPE_CHECKING:
     from tests.ui.table import Table
 

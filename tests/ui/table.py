@@ -19,6 +19,8 @@ FRAME, SLICE = 1 / 30, 0.0005
 
 
 class Table:
+    closed: object = None
+
     def __init__(self, folder: Path) -> None:
         Window.size = PHONE
         self.app = build_app(folder)
@@ -63,6 +65,8 @@ class Table:
         self.frames(3)
 
     def close(self) -> None:
+        """The app is freed only after the next one closes: Kivy still owes it some lines of kv."""
+        Table.closed = self.app
         self.app.stop()
         for widget in list(Window.children):
             Window.remove_widget(widget)

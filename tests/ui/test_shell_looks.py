@@ -17,11 +17,11 @@ SIZES = [(320, 480), (360, 640), (412, 916), (916, 412), (640, 360), (800, 1280)
 PHONE = ((412, 916), "normal")
 SMALL_PHONE = ((360, 640), "largest")
 EVERY = [PHONE, *((size, "largest") for size in SIZES)]
-AT_EVERY_SIZE = ("de", "en")
+AT_EVERY_SIZE = ("de",)
 LOOKS = [
     (size, text_size, language)
     for language in languages()
-    for size, text_size in (EVERY if language in AT_EVERY_SIZE else [PHONE, SMALL_PHONE])
+    for size, text_size in (EVERY if language in AT_EVERY_SIZE else [SMALL_PHONE])
 ]
 
 
