@@ -14,7 +14,8 @@ from tests.ui.go_fingers import tile_place
 from tests.ui.table import Table
 
 Frame = Callable[[], None]
-FADING, MANY = 30, 60
+FADING, MANY, RESTING = 30, 60, 90
+"""Frames; as long as the bar of a page that scrolls takes to fade, after it has been left."""
 STEP = 4
 """Pixels a finger goes in a frame, hence and forth."""
 TABLET = 1280, 800
@@ -27,6 +28,7 @@ def at_phase(table: Table, game: str, phase: str) -> Page:
     match = scenes.begun_with(table, scenes.draft_of(game), scenes.ply_of(game, phase))
     match.table["mode"] = "practice"
     page = scenes.entered(table, game)
+    table.frames(RESTING)
     table.app.shell.settings.change(motion=Motion.SLOW)
     return page
 

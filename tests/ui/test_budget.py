@@ -42,7 +42,7 @@ MOST_CALLS = {
     ("go", "dice tumble"): 200,
     ("go", "tile drawn"): 400,
     ("go", "four tiles drawn"): 1000,
-    ("connect", "tile laid"): 160,
+    ("connect", "tile laid"): 60,
     ("connect", "tiles taken"): 180,
     ("connect", "tile drawn"): 450,
     ("connect", "table drawn"): 450,
