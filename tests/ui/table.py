@@ -1,5 +1,6 @@
 """The app as a test holds it: frames on demand, touches, pictures, sizes."""
 
+import gc
 from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
@@ -19,9 +20,13 @@ FRAME, SLICE = 1 / 30, 0.0005
 
 
 class Table:
-    closed: object = None
-
     def __init__(self, folder: Path) -> None:
+        """The app before is freed here, and not by chance within a frame of this one.
+
+        Text sizes belong to the process: a closed app that still lives follows them, and may be
+        freed half-way through that, which Kivy does not survive.
+        """
+        gc.collect()
         Window.size = PHONE
         self.app = build_app(folder)
         self.app._run_prepare()
@@ -65,8 +70,6 @@ class Table:
         self.frames(3)
 
     def close(self) -> None:
-        """The app is freed only after the next one closes: Kivy still owes it some lines of kv."""
-        Table.closed = self.app
         self.app.stop()
         for widget in list(Window.children):
             Window.remove_widget(widget)
