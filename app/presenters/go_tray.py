@@ -83,6 +83,11 @@ def _ways(tile: int, face: Face) -> tuple[Laid, ...]:
     return tuple(laid for laid in placements(tile) if face_of(laid) == face)
 
 
+@cache
+def _middles(tile: int, face: Face) -> tuple[tuple[float, float, Laid], ...]:
+    return tuple((*middle_of(laid), laid) for laid in _ways(tile, face))
+
+
 def middle_of(laid: Laid) -> Point:
     row, column = divmod(laid.at, SIZE)
     dx, dy = HALF[laid.direction]
@@ -90,15 +95,17 @@ def middle_of(laid: Laid) -> Point:
 
 
 def place_near(seat: Seat, tile: int, face: Face, middle: Point) -> Laid | None:
-    """The place that a tile dragged to here snaps to."""
-
-    def distance(laid: Laid) -> float:
-        x, y = middle_of(laid)
-        return hypot(x - middle[0], y - middle[1])
-
+    """The place that a tile dragged to here snaps to. Asked in every frame of a drag."""
+    across, down = middle
+    near = [
+        (far, number, laid)
+        for number, (x, y, laid) in enumerate(_middles(tile, face))
+        if abs(x - across) <= SNAP and (far := hypot(x - across, y - down)) <= SNAP
+    ]
+    if not near:
+        return None
     others = _without(seat, tile)
-    near = sorted((laid for laid in _ways(tile, face) if distance(laid) <= SNAP), key=distance)
-    return next((laid for laid in near if lay_refusal(others, laid) is None), None)
+    return next((laid for _, _, laid in sorted(near) if lay_refusal(others, laid) is None), None)
 
 
 def place_on(seat: Seat, tile: int, face: Face, cell: int) -> Laid | None:

@@ -9,8 +9,10 @@ from itertools import pairwise
 from math import hypot
 from typing import Any
 
-from kivy.graphics import BorderImage, Canvas, Color, Mesh
+from kivy.graphics import BorderImage, Color, Mesh
 from kivy.graphics.texture import Texture
+
+from app.ui.part import Part
 
 CORNER = 64
 """Pixels of the texture's corners: about as many as those of sheets have on sharp screens."""
@@ -49,14 +51,14 @@ class Rounded(BorderImage):
         self.display_border = [max(0.0, min(self._radius, *(side / 2 for side in self.size)))] * 4
 
 
-class Fill(Canvas):
+class Fill(Part):
     """A Rounded in its colour; where that is clear, nothing is drawn."""
 
     def __init__(self) -> None:
         super().__init__()
         with self:
             self._color, self._box = Color(), Rounded()
-        self.clear()
+        self.is_shown = False
 
     @property
     def rgba(self) -> Sequence[float]:
@@ -66,12 +68,7 @@ class Fill(Canvas):
     @rgba.setter
     def rgba(self, rgba: Sequence[float]) -> None:
         self._color.rgba = rgba
-        is_drawn = bool(self.children)
-        if rgba[3] and not is_drawn:
-            self.add(self._color)
-            self.add(self._box)
-        elif is_drawn and not rgba[3]:
-            self.clear()
+        self.is_shown = bool(rgba[3])
 
     @property
     def pos(self) -> tuple[float, float]:

@@ -3,12 +3,11 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from kivy.graphics import Color
 from kivy.utils import get_color_from_hex
 
 from app.presenters.shift_board_model import BoardModel, TileModel
 from app.ui.atlas import Atlas
-from app.ui.boards.quads import Quad, QuadLayer, centred
+from app.ui.boards.quads import Quad, TintedLayer, centred
 from app.ui.boards.shift_geometry import Point, ShiftGeometry
 
 DIM = (18 / 255, 10 / 255, 24 / 255, 0.24)
@@ -35,14 +34,10 @@ class Laid(NamedTuple):
 
 class CellLayers:
     def __init__(self) -> None:
-        Color(1, 1, 1, 1)
-        self._tiles = QuadLayer()
-        Color(*DIM)
-        self._dim = QuadLayer()
-        self._tint = Color(1, 1, 1, 1)
-        self._reach = QuadLayer()
-        Color(1, 1, 1, 1)
-        self._marks = QuadLayer()
+        self._tiles = TintedLayer(1, 1, 1, 1)
+        self._dim = TintedLayer(*DIM)
+        self._reach = TintedLayer(1, 1, 1, 1)
+        self._marks = TintedLayer(1, 1, 1, 1)
 
     def show(
         self,
@@ -54,7 +49,7 @@ class CellLayers:
         trail: Iterable[Quad] = (),
     ) -> None:
         if walker:
-            self._tint.rgb = get_color_from_hex(TINTS[walker])[:3]
+            self._reach.tint.rgb = get_color_from_hex(TINTS[walker])[:3]
         reached = [place for place in laid if place.is_reached]
         self._tiles.show(atlas, [*_shadows(atlas, cell, laid), *_tiles(atlas, cell, laid)])
         self._dim.show(

@@ -17,7 +17,7 @@ from app.presenters.connect_board_model import BoardModel, Placed
 from app.presenters.connect_tiles import TileModel
 from app.ui.atlas import Atlas, atlas_for
 from app.ui.boards.connect_view import Bounds, ConnectView
-from app.ui.boards.quads import Quad, QuadLayer, centred
+from app.ui.boards.quads import Quad, TintedLayer, centred
 
 THEME = "connect"
 UNIT = 128.0
@@ -27,6 +27,9 @@ RING, PLUS_ASIDE = 0.80 / 0.68, 0.42
 """In creatures (assets/README.md)."""
 BEAD = 0.2
 DOT, DOT_CORNERS, MOST_DOTS = 0.028, 8, 500
+NOTHING = (0, 0, -1, -1)
+BEYOND = 3
+"""Cells drawn beyond those in sight: the table is drawn anew only when these are passed."""
 FITS, TURNS_TO_FIT, SHINES, SHINE = 0.95, 0.34, 0.14, 0.86
 """How clearly spots glow: where the tile fits as it is turned, where it must turn; inside."""
 
@@ -45,6 +48,7 @@ class ConnectBoard(Widget):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self._drawn_for: tuple[Any, ...] = ()
+        self._drawn = self._seen = NOTHING
         self._dots_counted = (0, 0)
         self._make_canvas()
         for name in ("model", "view", "sway", "size", "is_dark"):
@@ -64,30 +68,23 @@ class ConnectBoard(Widget):
             self._first_dot = Translate()
             self._dots = Mesh(mode="triangles")
             self._back_from_dot = Translate()
-            self._faint_tint = Color()
-            self._faint = QuadLayer()
-            self._shine_tint = Color()
-            self._shine = QuadLayer()
-            self._glow_tint = Color()
-            self._spots = QuadLayer()
-            Color(1, 1, 1, 1)
-            self._tiles = QuadLayer()
-            self._warn_tint = Color()
-            self._hatch = QuadLayer()
-            self._outline_tint = Color()
-            self._outlines = QuadLayer()
-            Color(1, 1, 1, 1)
-            self._badges = QuadLayer()
+            self._faint = TintedLayer()
+            self._shine = TintedLayer()
+            self._spots = TintedLayer()
+            self._tiles = TintedLayer(1, 1, 1, 1)
+            self._hatch = TintedLayer()
+            self._outlines = TintedLayer()
+            self._badges = TintedLayer(1, 1, 1, 1)
             PopMatrix()
 
     def _tint(self, *_: object) -> None:
         red, green, blue = self.glow_color[:3]
         self._dot_tint.rgba = self.dot_color
-        self._faint_tint.rgba = red, green, blue, TURNS_TO_FIT
-        self._shine_tint.rgba = red, green, blue, SHINES
-        self._glow_tint.rgba = red, green, blue, FITS
-        self._warn_tint.rgba = self.warn_color
-        self._outline_tint.rgba = self.glow_color
+        self._faint.tint.rgba = red, green, blue, TURNS_TO_FIT
+        self._shine.tint.rgba = red, green, blue, SHINES
+        self._spots.tint.rgba = red, green, blue, FITS
+        self._hatch.tint.rgba = self.warn_color
+        self._outlines.tint.rgba = self.glow_color
 
     @property
     def atlas(self) -> Atlas:
@@ -100,16 +97,18 @@ class ConnectBoard(Widget):
         self._place.xy = view.x + self.sway * view.cell, view.y
         self._scale.x = self._scale.y = view.cell / UNIT
         bounds = view.visible(*self.size)
-        drawn = (self.model, bounds, self.atlas.cell, self.is_dark, tuple(self.size))
-        if drawn != self._drawn_for:
-            self._drawn_for = drawn
-            self._draw(bounds)
+        if bounds != self._seen:
+            self._seen = bounds
+            self._draw_dots(bounds)
+        drawn = (self.model, self.atlas.cell, self.is_dark, tuple(self.size))
+        if drawn != self._drawn_for or not _is_within(bounds, self._drawn):
+            self._drawn_for, self._drawn = drawn, _grown(bounds)
+            self._draw(self._drawn)
 
     def _draw(self, bounds: Bounds) -> None:
         model, atlas = self.model, self.atlas
         self._ground.texture = atlas.region("table/dark" if self.is_dark else "table")
         self._ground.pos, self._ground.size = self.pos, self.size
-        self._draw_dots(bounds)
         shown = [tile for tile in model.tiles if _is_in(bounds, tile.column, tile.row)]
         spots = [spot for spot in model.spots if _is_in(bounds, spot.column, spot.row)]
         fits = [(spot.column, spot.row) for spot in spots if spot.fits]
@@ -213,4 +212,14 @@ def _unit(column: float, row: float) -> tuple[float, float]:
 
 def _is_in(bounds: Bounds, column: int, row: int) -> bool:
     left, top, right, bottom = bounds
-    return left - 1 <= column <= right + 1 and top - 1 <= row <= bottom + 1
+    return left <= column <= right and top <= row <= bottom
+
+
+def _is_within(bounds: Bounds, others: Bounds) -> bool:
+    left, top, right, bottom = bounds
+    return _is_in(others, left, top) and _is_in(others, right, bottom)
+
+
+def _grown(bounds: Bounds) -> Bounds:
+    left, top, right, bottom = bounds
+    return left - BEYOND, top - BEYOND, right + BEYOND, bottom + BEYOND

@@ -51,12 +51,14 @@ class ConnectView(NamedTuple):
         """Moved back so far that one of these cells lies whole in the frame: the maze is always
         found again."""
         half = min(self.cell, frame.width, frame.height) / 2
+        left, right = frame.x + half, frame.x + frame.width - half
+        bottom, top = frame.y + half, frame.y + frame.height - half
         ways = []
         for column, row in cells:
             x, y = self.at(column, row)
-            to_x = _between(x, frame.x + half, frame.x + frame.width - half)
-            to_y = _between(y, frame.y + half, frame.y + frame.height - half)
-            ways.append((to_x - x, to_y - y))
+            if left <= x <= right and bottom <= y <= top:
+                return self
+            ways.append((_between(x, left, right) - x, _between(y, bottom, top) - y))
         return self.moved(*min(ways, key=lambda way: hypot(*way)))
 
     def visible(self, width: float, height: float) -> Bounds:

@@ -15,7 +15,7 @@ from app.games.go.tiles import CENTRE, JOKER, SIZE
 from app.presenters.go_board_model import BoardModel, Rolled
 from app.presenters.go_tray import Face, face_of, middle_of
 from app.ui.atlas import Atlas, atlas_for
-from app.ui.boards.quads import Quad, QuadLayer, centred
+from app.ui.boards.quads import Quad, QuadLayer, TintedLayer, centred
 
 THEME = "go"
 RAIL, CORNER, BORDER = 0.17, 0.31, 0.45
@@ -73,10 +73,10 @@ class GoBoard(Widget):
             self._frame = BorderImage()
             self._floor = QuadLayer()
             self._tiles = QuadLayer()
-            Color(1, 1, 1, GHOST)
-            self._ghost = QuadLayer()
-            Color(1, 1, 1, 1)
-            self._signs = QuadLayer()
+            self._ghost = TintedLayer(1, 1, 1, GHOST)
+            self._signs = TintedLayer(1, 1, 1, 1)
+        self._floor_shows: tuple[Any, ...] = ()
+        self._tiles_show: tuple[Any, ...] = ()
         self.bind(pos=self._redraw, size=self._redraw, model=self._redraw, cheer=self._draw_signs)
 
     @property
@@ -99,29 +99,35 @@ class GoBoard(Widget):
 
     def at(self, column: float, row: float) -> Point:
         """A point of the screen, from one counted in cells from the top left."""
-        left, top = self._corner
-        return left + (RAIL + column) * self.cell, top - (RAIL + row) * self.cell
+        (left, top), cell = self._corner, self.cell
+        return left + (RAIL + column) * cell, top - (RAIL + row) * cell
 
     def under(self, x: float, y: float) -> Point:
         """The way back."""
-        left, top = self.at(0, 0)
-        return (x - left) / self.cell, (top - y) / self.cell
+        (left, top), cell = self.at(0, 0), self.cell
+        return (x - left) / cell, (top - y) / cell
 
     def middle(self, cell: int) -> Point:
         row, column = divmod(cell, SIZE)
         return self.at(column + 0.5, row + 0.5)
 
     def _redraw(self, *_: object) -> None:
-        if self.model is None or self.side < 2:
+        """While a tile is carried along, floor and tiles stay."""
+        model = self.model
+        if model is None or self.side < 2:
             return
-        self._draw_frame()
-        self._draw_floor()
-        atlas = self.atlas
-        quads = [self._tile(laid) for laid in self.model.laid]
-        self._tiles.show(atlas, [pair[0] for pair in quads] + [pair[1] for pair in quads])
-        shown = [laid for laid in (self.model.ghost, self.model.pointed) if laid is not None]
-        shown = [laid for laid in shown if laid not in self.model.laid]
-        self._ghost.show(atlas, [self._tile(laid)[1] for laid in shown])
+        place = self.x, self.y, self.width, self.height
+        if self._floor_shows != (place, model.roll):
+            self._floor_shows = place, model.roll
+            self._draw_frame()
+            self._draw_floor()
+        if self._tiles_show != (place, model.laid):
+            self._tiles_show = place, model.laid
+            quads = [self._tile(laid) for laid in model.laid]
+            self._tiles.show(self.atlas, [pair[0] for pair in quads] + [pair[1] for pair in quads])
+        shown = [laid for laid in (model.ghost, model.pointed) if laid is not None]
+        shown = [laid for laid in shown if laid not in model.laid]
+        self._ghost.show(self.atlas, [self._tile(laid)[1] for laid in shown])
         self._draw_signs()
 
     def _tile(self, laid: Laid) -> list[Quad]:

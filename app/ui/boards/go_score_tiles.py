@@ -2,14 +2,13 @@
 
 from typing import Any
 
-from kivy.graphics import Color
 from kivy.metrics import dp
 from kivy.properties import ListProperty, NumericProperty
 from kivy.uix.widget import Widget
 
 from app.ui.atlas import atlas_for
 from app.ui.boards.go_board import THEME
-from app.ui.boards.quads import QuadLayer, centred
+from app.ui.boards.quads import TintedLayer, centred
 
 WIDE = 0.7
 """A tile's width, of its height."""
@@ -28,10 +27,8 @@ class GoScoreTiles(Widget):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         with self.canvas:
-            Color(1, 1, 1, 1)
-            self._own = QuadLayer()
-            self._tint = Color(1, 1, 1, 1)
-            self._others = QuadLayer()
+            self._own = TintedLayer(1, 1, 1, 1)
+            self._others = TintedLayer(1, 1, 1, 1)
         for name in ("pos", "size", "left", "taken"):
             self.fbind(name, self._draw)
 
@@ -52,8 +49,7 @@ class GoScoreTiles(Widget):
     def _draw(self, *_: object) -> None:
         wide = self.wide
         if wide < 2:
-            self._own.clear()
-            self._others.clear()
+            self._own.is_shown = self._others.is_shown = False
             return
         atlas, (x, y) = atlas_for(THEME, wide / WIDE), self.first
         quads = [
@@ -61,6 +57,6 @@ class GoScoreTiles(Widget):
             for place, value in enumerate(self.shown)
         ]
         owned = 1 if self.taken else 0
-        self._tint.a = ASIDE if owned else 1
+        self._others.tint.a = ASIDE if owned else 1
         self._own.show(atlas, quads[:owned])
         self._others.show(atlas, quads[owned:])

@@ -15,7 +15,7 @@ from app.presenters.go_layout import GAP, slot_size, tray_columns
 from app.presenters.go_tray import Face
 from app.ui.atlas import Atlas, atlas_for
 from app.ui.boards.go_board import THEME, outline, tile_quads
-from app.ui.boards.quads import Quad, QuadLayer
+from app.ui.boards.quads import Quad, TintedLayer
 from app.ui.rounded import RoundedLayer
 
 MARGIN, BED = 4, 14
@@ -42,12 +42,9 @@ class GoTrayView(Widget):
         with self.canvas:
             self._bed_tint, self._beds = Color(), RoundedLayer()
             self._chosen_tint, self._chosen_bed = Color(), RoundedLayer()
-            self._line_tint = Color()
-            self._empty = QuadLayer()
-            Color(1, 1, 1, 1)
-            self._tiles = QuadLayer()
-            self._glow_tint = Color()
-            self._glow = QuadLayer()
+            self._empty = TintedLayer()
+            self._tiles = TintedLayer(1, 1, 1, 1)
+            self._glow = TintedLayer()
         self._draw = Clock.create_trigger(self._drawn, -1)
         names = ("pos", "size", "tiles", "columns", "has_beds", "bed_color", "line_color")
         for name in (*names, "chosen_color", "glow_color"):
@@ -107,8 +104,8 @@ class GoTrayView(Widget):
     def _drawn(self, *_: object) -> None:
         wide, high = self.slot_size
         level, atlas = self.cell_of(LEVEL), self.atlas
-        self._line_tint.rgba = [*self.line_color[:3], 0.55]
-        self._glow_tint.rgba = self.glow_color
+        self._empty.tint.rgba = [*self.line_color[:3], 0.55]
+        self._glow.tint.rgba = self.glow_color
         shown: list[tuple[Point, TrayTile]] = [
             (self.middle(slot), tile) for slot, tile in enumerate(self.tiles)
         ]

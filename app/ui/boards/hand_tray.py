@@ -3,7 +3,6 @@
 from typing import Any
 
 from kivy.clock import Clock
-from kivy.graphics import Color
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ColorProperty, ListProperty, NumericProperty
 from kivy.uix.widget import Widget
@@ -11,7 +10,7 @@ from kivy.uix.widget import Widget
 from app.presenters.connect_table import HandTile
 from app.ui.atlas import atlas_for
 from app.ui.boards.connect_board import THEME, tile_quads
-from app.ui.boards.quads import QuadLayer, centred
+from app.ui.boards.quads import TintedLayer, centred
 
 LARGEST, GAP, SLOTS = 84, 12, 2
 """In dp (LOOK 8)."""
@@ -35,12 +34,9 @@ class HandTray(Widget):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         with self.canvas:
-            self._line_tint = Color()
-            self._empty = QuadLayer()
-            Color(1, 1, 1, 1)
-            self._laid = QuadLayer()
-            self._glow_tint = Color()
-            self._held = QuadLayer()
+            self._empty = TintedLayer()
+            self._laid = TintedLayer(1, 1, 1, 1)
+            self._held = TintedLayer()
         draw = Clock.create_trigger(self._draw, -1)
         for name in ("pos", "size", "tiles", "line_color", "glow_color", "is_mirrored"):
             self.fbind(name, draw)
@@ -70,8 +66,8 @@ class HandTray(Widget):
         side = self.side
         self.next_spot = self.spot(len(self.tiles))
         atlas = atlas_for(THEME, side)
-        self._line_tint.rgba = [*self.line_color[:3], 0.7]
-        self._glow_tint.rgba = self.glow_color
+        self._empty.tint.rgba = [*self.line_color[:3], 0.7]
+        self._held.tint.rgba = self.glow_color
         tiles: list[HandTile] = list(self.tiles)
         shown = [(slot, tile) for slot, tile in enumerate(tiles) if not tile.is_out]
         full = {slot for slot, _ in shown}

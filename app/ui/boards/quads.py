@@ -3,9 +3,10 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from kivy.graphics import Mesh
+from kivy.graphics import Color, Mesh
 
 from app.ui.atlas import Atlas
+from app.ui.part import Part
 
 
 class Quad(NamedTuple):
@@ -53,6 +54,19 @@ class QuadLayer:
         self.mesh.vertices = vertices
         self.mesh.indices = indices
 
-    def clear(self) -> None:
-        self.mesh.vertices = []
-        self.mesh.indices = []
+
+class TintedLayer(Part):
+    """A QuadLayer in a colour of its own, for what is often not there at all."""
+
+    def __init__(self, *rgba: float) -> None:
+        super().__init__()
+        with self:
+            self.tint = Color(*rgba)
+            self._layer = QuadLayer()
+        self.is_shown = False
+
+    def show(self, atlas: Atlas, quads: Iterable[Quad]) -> None:
+        quads = list(quads)
+        if quads:
+            self._layer.show(atlas, quads)
+        self.is_shown = bool(quads)

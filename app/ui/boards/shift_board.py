@@ -14,8 +14,9 @@ from app.games.shift.tiles import FIXED, START_CELLS
 from app.presenters.shift_board_model import BoardModel
 from app.ui.atlas import Atlas, atlas_for
 from app.ui.boards.cell_layers import CellLayers, Laid, trail_quads
-from app.ui.boards.quads import Quad, QuadLayer, centred
+from app.ui.boards.quads import Quad, TintedLayer, centred
 from app.ui.boards.shift_geometry import ShiftGeometry, direction
+from app.ui.part import Part
 
 FIXED_CELLS = frozenset(CELL_NAMED[cell] for cell in FIXED)
 FRAME_BORDER, FRAME_CORNER = 0.45, 0.65
@@ -41,18 +42,17 @@ class ShiftBoard(Widget):
             Color(1, 1, 1, 1)
             self._frame = BorderImage()
             self._still = CellLayers()
-            self._arrow_tint = Color(1, 1, 1, 1)
-            self._arrows = QuadLayer()
-            Color(1, 1, 1, 1)
+            self._arrows = TintedLayer(1, 1, 1, 1)
+            self._line = Part()
+            self._pawns = TintedLayer(1, 1, 1, 1)
+            self._ghost = TintedLayer(1, 1, 1, GHOST)
+        with self._line:
             PushMatrix()
             self._push = Translate()
             self._moving = CellLayers()
-            self._edges = QuadLayer()
-            self._riders = QuadLayer()
+            self._edges = TintedLayer(1, 1, 1, 1)
+            self._riders = TintedLayer(1, 1, 1, 1)
             PopMatrix()
-            self._pawns = QuadLayer()
-            Color(1, 1, 1, GHOST)
-            self._ghost = QuadLayer()
         self.bind(pos=self._redraw, size=self._redraw, model=self._redraw, slide=self._place_line)
 
     @property
@@ -102,6 +102,7 @@ class ShiftBoard(Widget):
         ]
         trail = trail_quads(self.atlas, place, model)
         self._still.show(self.atlas, place.cell, still, model.walker, starts, trail)
+        self._line.is_shown = model.sliding is not None
         self._moving.show(self.atlas, place.cell, self._moving_cells(), model.walker)
         self._edges.show(self.atlas, self._line_edges())
 
@@ -148,7 +149,7 @@ class ShiftBoard(Widget):
             quads.append(
                 centred(self.atlas, f"arrow/{look}/{side}", *place.arrow_middle(arrow), width)
             )
-        self._arrow_tint.a = 0.45 if self.model.are_arrows_faint else 1.0
+        self._arrows.tint.a = 0.45 if self.model.are_arrows_faint else 1.0
         self._arrows.show(self.atlas, quads)
 
     def _draw_pawns(self) -> None:

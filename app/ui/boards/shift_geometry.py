@@ -1,5 +1,6 @@
 """Where cells and arrows of Shift's board lie in a square of pixels, and what a finger is over."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from app.games.shift.maze import ARROWS, SIZE
@@ -61,17 +62,18 @@ class ShiftGeometry(NamedTuple):
 
     def arrow_at(self, x: float, y: float, least: float) -> int | None:
         """The arrow whose place, at least so many pixels wide, holds the point."""
-        half = max(least / 2, 0.6 * self.cell)
-        inward = max(least - GUTTER * self.cell, 0.25 * self.cell)
-        for arrow in range(len(ARROWS)):
-            along, depth = self.within(arrow, x, y)
-            if abs(along) <= half and -1.2 * GUTTER * self.cell <= depth <= inward:
+        cell = self.cell
+        half = max(least / 2, 0.6 * cell)
+        outward, inward = -1.2 * GUTTER * cell, max(least - GUTTER * cell, 0.25 * cell)
+        for arrow, (edge_x, edge_y, dx, dy) in enumerate(_edges(self)):
+            depth = (x - edge_x) * dx + (y - edge_y) * dy
+            if outward <= depth <= inward and abs((x - edge_x) * dy - (y - edge_y) * dx) <= half:
                 return arrow
         return None
 
     def within(self, arrow: int, x: float, y: float) -> Point:
         """How far beside the arrow's line a point is, and how deep behind the board's edge."""
-        (edge_x, edge_y), (dx, dy) = self.before(arrow, 0.5), direction(arrow)
+        edge_x, edge_y, dx, dy = _edges(self)[arrow]
         return (x - edge_x) * dy - (y - edge_y) * dx, (x - edge_x) * dx + (y - edge_y) * dy
 
 
@@ -79,3 +81,10 @@ def direction(arrow: int) -> tuple[int, int]:
     """Where its push goes, x to the right and y upwards."""
     step = ARROWS[arrow].step
     return {1: (1, 0), -1: (-1, 0), SIZE: (0, -1), -SIZE: (0, 1)}[step]
+
+
+@lru_cache(maxsize=8)
+def _edges(place: ShiftGeometry) -> tuple[tuple[float, float, int, int], ...]:
+    """Where each arrow's line enters the board, and which way: a finger asks in each frame."""
+    arrows = range(len(ARROWS))
+    return tuple((*place.before(arrow, 0.5), *direction(arrow)) for arrow in arrows)

@@ -3,13 +3,12 @@
 from typing import Any
 
 from kivy.clock import Clock
-from kivy.graphics import Color
 from kivy.properties import ListProperty, NumericProperty
 from kivy.uix.widget import Widget
 
 from app.ui.atlas import atlas_for
 from app.ui.boards.connect_board import THEME, tile_quads
-from app.ui.boards.quads import Quad, QuadLayer
+from app.ui.boards.quads import Quad, TintedLayer
 
 GAP = 1 / 7
 """In tiles."""
@@ -24,8 +23,7 @@ class TileRows(Widget):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(size_hint_y=None, **kwargs)
         with self.canvas:
-            Color(1, 1, 1, 1)
-            self._layer = QuadLayer()
+            self._layer = TintedLayer(1, 1, 1, 1)
         draw = Clock.create_trigger(self._draw, -1)
         for name in ("pos", "size", "tiles", "side"):
             self.fbind(name, draw)

@@ -5,7 +5,7 @@ whoever owns the desk. Further fingers and resting palms do nothing to the one t
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import hypot
 from typing import Any
 
@@ -224,7 +224,7 @@ class GoDesk:
             self.ghost = ghost
             if ghost is not None:
                 self._shell.haptics.tick()
-            self.changed()
+            self.board.model = replace(self.board.model, ghost=ghost)
 
     def _drop(self, is_over_board: bool) -> None:
         """It lies where its ghost is; away from the board it is lifted, else it goes back."""

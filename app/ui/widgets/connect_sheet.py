@@ -17,7 +17,7 @@ from app.ui.boards.connect_board import THEME
 class ConnectSheet(BoxLayout):
     """Shows a TableModel and says which key was tapped; `foot` is what the system's bar covers.
 
-    `turn_of` is said before the title.
+    `turn_of` is said before the title. Below the table its lower corners lie `sunk` off the screen.
     """
 
     model: TableModel = ObjectProperty(None, allownone=True)
@@ -26,6 +26,8 @@ class ConnectSheet(BoxLayout):
     turn_of = StringProperty()
     is_refused = BooleanProperty(False)
     foot = NumericProperty(0)
+    corner = NumericProperty(0)
+    sunk = NumericProperty(0)
     is_mirrored = BooleanProperty(False)
     __events__ = ("on_deed", "on_leave", "on_turn")
 

@@ -1,6 +1,6 @@
 """A seat with what it has collected so far: pawn, name and count; a line around the one at move."""
 
-from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from app.presenters.connect_table import SeatModel
@@ -15,4 +15,5 @@ class CountChip(BoxLayout):
     seat: SeatModel = ObjectProperty(None, allownone=True)
     has_name = BooleanProperty(True)
     has_hand = BooleanProperty(False)
+    rim = NumericProperty(0)
     name = StringProperty()

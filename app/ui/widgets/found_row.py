@@ -3,12 +3,11 @@
 from typing import Any
 
 from kivy.clock import Clock
-from kivy.graphics import Color
 from kivy.properties import ColorProperty, ListProperty, NumericProperty, StringProperty
 from kivy.uix.widget import Widget
 
 from app.ui.atlas import atlas_for
-from app.ui.boards.quads import Quad, QuadLayer, centred
+from app.ui.boards.quads import Quad, TintedLayer, centred
 
 SLOT = 0.62
 """Width of a slot, in medallions."""
@@ -27,12 +26,9 @@ class FoundRow(Widget):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         with self.canvas:
-            self._faint = Color(1, 1, 1, 0.6)
-            self._slots = QuadLayer()
-            Color(1, 1, 1, 0.7)
-            self._open = QuadLayer()
-            Color(1, 1, 1, 1)
-            self._marks = QuadLayer()
+            self._slots = TintedLayer(1, 1, 1, 0.6)
+            self._open = TintedLayer(1, 1, 1, 0.7)
+            self._marks = TintedLayer(1, 1, 1, 1)
         draw = Clock.create_trigger(self._draw, -1)
         for name in ("pos", "size", "found", "open_cards", "left", "edition", "ink", "largest"):
             self.fbind(name, draw)
@@ -43,7 +39,7 @@ class FoundRow(Widget):
         layers = (self._slots, self._open, self._marks)
         if not count or self.width < 2 or self.height < 2:
             for layer in layers:
-                layer.clear()
+                layer.is_shown = False
             return
         columns = max(range(1, count + 1), key=lambda number: (self._size(count, number), number))
         columns = -(-count // -(-count // columns))  # rows as even as can be
@@ -57,7 +53,7 @@ class FoundRow(Widget):
             name, wide = (f"mark/m{target}", 0.94) if target else ("slot", SLOT)
             kind = 2 if number < len(self.found) else 1 if target else 0
             quads[kind].append(centred(atlas, name, x, y, size * wide))
-        self._faint.rgba = [*self.ink[:3], 0.6]
+        self._slots.tint.rgba = [*self.ink[:3], 0.6]
         for layer, shown in zip(layers, quads, strict=True):
             layer.show(atlas, shown)
 

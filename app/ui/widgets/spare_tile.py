@@ -11,7 +11,7 @@ from kivy.uix.widget import Widget
 from app.presenters.shift_board_model import TileModel
 from app.ui.atlas import atlas_for
 from app.ui.boards.cell_layers import LOOSE, MARK, SHADOW, tile_name
-from app.ui.boards.quads import QuadLayer, centred
+from app.ui.boards.quads import QuadLayer, TintedLayer, centred
 from app.ui.motion import Motion, Movement
 
 LARGEST, SHARE = 132, 0.88
@@ -31,8 +31,7 @@ class SpareTile(Widget):
         super().__init__(**kwargs)
         self._motion = Motion()
         with self.canvas:
-            self._slot_color = Color(0, 0, 0, 0)
-            self._slot = QuadLayer()
+            self._slot = TintedLayer(0, 0, 0, 0)
             Color(1, 1, 1, 1)
             PushMatrix()
             self._turn = Rotate(angle=0, axis=(0, 0, 1))
@@ -66,7 +65,7 @@ class SpareTile(Widget):
         atlas = atlas_for(self.edition, side)
         cell = side * SHARE
         x, y = self.center
-        self._slot_color.rgba = self.slot
+        self._slot.tint.rgba = self.slot
         self._slot.show(atlas, [centred(atlas, "outline/dashed", x, y, cell)] * self.is_out)
         quads = []
         if self.tile is not None and not self.is_out:
