@@ -89,7 +89,7 @@ def moving(table: Table, page: Page) -> Frame:
     return frame
 
 
-def drawn(table: Table, *points: tuple[float, float]) -> Frame:
+def drawn(one_frame: Frame, *points: tuple[float, float]) -> Frame:
     """A frame with fingers that draw on."""
     touches = [UnitTestTouch(*point) for point in points]
     for touch in touches:
@@ -100,7 +100,7 @@ def drawn(table: Table, *points: tuple[float, float]) -> Frame:
         way = next(ways)
         for touch in touches:
             touch.touch_move(touch.x + way, touch.y + way)
-        table.frames()
+        one_frame()
 
     for _ in range(5):
         frame()
@@ -109,13 +109,13 @@ def drawn(table: Table, *points: tuple[float, float]) -> Frame:
 
 def spare_is_drawn(table: Table) -> Frame:
     page = at_phase(table, "shift", "shift")
-    return drawn(table, page.ground.to_window(*page.tray.spot))
+    return drawn(table.frames, page.ground.to_window(*page.tray.spot))
 
 
 def tile_is_drawn(table: Table) -> Frame:
     page = at_phase(table, "go", "build")
     tile = page.hand.tray_view.tiles[0].tile
-    return drawn(table, page.board.to_window(*page.hand.tray_view.spot(tile)))
+    return drawn(table.frames, page.board.to_window(*page.hand.tray_view.spot(tile)))
 
 
 def four_tiles_are_drawn(table: Table) -> Frame:
@@ -128,18 +128,18 @@ def four_tiles_are_drawn(table: Table) -> Frame:
     page.clock.stop()
     table.app.shell.settings.change(motion=Motion.SLOW)
     desks = [region.desk for region in page.regions]
-    return drawn(table, *(tile_place(desk, desk.tray_view.tiles[0].tile) for desk in desks))
+    return drawn(table.frames, *(tile_place(desk, desk.tray_view.tiles[0].tile) for desk in desks))
 
 
 def tile_is_drawn_from_hand(table: Table) -> Frame:
     page = at_phase(table, "connect", "lay")
-    return drawn(table, page.tray.spot(0))
+    return drawn(table.frames, page.tray.spot(0))
 
 
 def table_is_drawn(table: Table) -> Frame:
     page = at_phase(table, "connect", "lay")
     frame = page.frame
-    return drawn(table, (frame.x + frame.width / 2, frame.y + frame.height / 2))
+    return drawn(table.frames, (frame.x + frame.width / 2, frame.y + frame.height / 2))
 
 
 def full_table(table: Table) -> Page:

@@ -146,13 +146,17 @@ def test_the_edge_is_that_of_the_screen_where_the_table_is_turned(table: Table) 
     assert page.board.view != before
 
 
-def test_panning_rewrites_no_mesh_until_other_cells_come_into_sight(table: Table) -> None:
+def test_panning_rewrites_no_mesh_until_cells_come_into_sight_that_were_not_drawn(
+    table: Table,
+) -> None:
     still(table)
     page = begun(table, 1)
+    page.camera.zoom(0.4, (206, 450))
     drawn = page.board._drawn_for
     page.camera.pan(1, 0)
-    assert page.board._drawn_for is drawn
     page.camera.pan(page.board.view.cell, 0)
+    assert page.board._drawn_for is drawn
+    page.camera.pan(0, 5 * page.board.view.cell)
     assert page.board._drawn_for is not drawn
 
 

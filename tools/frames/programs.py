@@ -44,6 +44,30 @@ def kivy() -> None:
         EventLoop.idle()
 
     stretch("redraw", redraw)
+    for name, fingers in (("drag", 1), ("drag of four", 4)):
+        stretch(name, bare_drag(fingers))
+
+
+def bare_drag(fingers: int) -> Frame:
+    """A frame in which so many fingers draw on, held by a widget that is drawn anew and no more."""
+    from kivy.base import EventLoop
+    from kivy.core.window import Window
+    from kivy.uix.widget import Widget
+
+    from tests.ui.movements import drawn
+
+    class Held(Widget):
+        def on_touch_down(self, touch: Any) -> bool:
+            touch.grab(self)
+            return True
+
+        def on_touch_move(self, touch: Any) -> bool:
+            if touch.grab_current is self:
+                self.canvas.ask_update()
+            return True
+
+    Window.add_widget(Held())
+    return drawn(EventLoop.idle, *((120 * number, 100) for number in range(fingers)))
 
 
 def kivymd() -> None:
