@@ -47,10 +47,17 @@ class ShiftGeometry(NamedTuple):
         return x + dx * steps * self.cell, y + dy * steps * self.cell
 
     def resting(self, arrow: int | None, upright: float, sideways: float) -> Point:
-        """Where a tile lies so many cells before an arrow; without one beside a corner."""
+        """Where a tile lies so many cells before an arrow; without one beside a corner.
+
+        On the frame it lies beside the arrow, which is barred and has to be seen.
+        """
         if arrow is None:
             return self.at(SIZE - 1, SIZE - 1 + sideways)
-        return self.before(arrow, sideways if direction(arrow)[0] else upright)
+        dx, dy = direction(arrow)
+        steps = sideways if dx else upright
+        x, y = self.before(arrow, steps)
+        beside = self.cell if steps < 1 + GUTTER else 0
+        return x + abs(dy) * beside, y + abs(dx) * beside
 
     def arrow_middle(self, arrow: int) -> Point:
         return self.before(arrow, 0.5 + GUTTER / 2)
