@@ -19,8 +19,10 @@ from app.ui.boards.quads import Quad, QuadLayer, centred
 HOLD_SECONDS, SHOW_SECONDS = 0.4, 4.0
 BORDER, CORNER = 0.45, "18dp"
 LARGEST_MARK, LARGEST_EMBLEM = 144, 112
-SIGN = 0.42
-"""Width of the dark sign, in medallions."""
+SIGN, SIGN_HEIGHT = 0.42, 0.85
+"""Width of the dark sign, in medallions, and how high on their right side it is: so it covers
+neither their glyph nor what stands above.
+"""
 
 
 class TargetCard(ButtonBehavior, BoxLayout):
@@ -128,7 +130,11 @@ class TargetCard(ButtonBehavior, BoxLayout):
         dark = {f"mark/m{target}" for target in self.wanted.dark_targets}
         return [
             centred(
-                atlas, "sign/dark", quad.x + quad.width, quad.y + quad.height, quad.width * SIGN
+                atlas,
+                "sign/dark",
+                quad.x + quad.width,
+                quad.y + quad.height * SIGN_HEIGHT,
+                quad.width * SIGN,
             )
             for quad in quads
             if quad.name in dark
