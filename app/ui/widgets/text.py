@@ -11,10 +11,13 @@ from app.ui.theme import ROLES
 
 SMALLEST = 11
 """LOOK 4, in dp: large text may become small again where a word has no room."""
+MARGIN = 2
+"""Pixels that Kivy leaves free where it shortens."""
 
 
 class Text(Label):
-    """With `keeps_words` it is smaller than `usual` rather than break a word: for names.
+    """With `keeps_words` it is smaller than `usual` rather than break a word: for names; with
+    `keeps_line` rather than be cut short: where there is but one line.
 
     `ink` is its colour where that is not the theme's. Set as `color` it would be lost when the
     theme changes, for the rule of all texts follows that too.
@@ -24,20 +27,21 @@ class Text(Label):
     ink = ColorProperty(None, allownone=True)
     usual = NumericProperty("15sp")
     keeps_words = BooleanProperty(False)
+    keeps_line = BooleanProperty(False)
 
 
-def fitting_size(usual: float, font: str, words: str, width: float) -> float:
-    """The usual size of a font, or the next smaller one in which every word has room.
+def fitting_size(usual: float, font: str, parts: tuple[str, ...], width: float) -> float:
+    """The usual size of a font, or the next smaller one in which every part has room.
 
     Tried pixel by pixel: hinted letters do not shrink in proportion.
     """
     size = usual
-    while size > dp(SMALLEST) and _widest(font, size, words) > width:
+    while size > dp(SMALLEST) and _widest(font, size, parts) > width - MARGIN:
         size -= 1
     return size
 
 
 @lru_cache(maxsize=256)
-def _widest(font: str, size: float, words: str) -> int:
+def _widest(font: str, size: float, parts: tuple[str, ...]) -> int:
     measure = Measure(font_name=font, font_size=size)
-    return max((measure.get_extents(word)[0] for word in words.split()), default=0)
+    return max((measure.get_extents(part)[0] for part in parts), default=0)
