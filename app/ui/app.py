@@ -1,5 +1,6 @@
 """The Kivy app: opens the window, holds theme and words, and passes on what the system says."""
 
+import gc
 from collections.abc import Callable
 from typing import Any
 
@@ -16,6 +17,7 @@ from app.ui.key_focus import KeyFocus
 from app.ui.kv_files import load_kv_files
 from app.ui.lost_graphics import LostGraphics
 from app.ui.shell import Shell
+from app.ui.slumber import Slumber
 from app.ui.theme import Theme, register_fonts
 from app.ui.words import Words
 
@@ -61,6 +63,7 @@ class WanderwallApp(MDApp):
         )
         self._focus = KeyFocus(self.shell.navigator, self.theme)
         Window.bind(on_touch_down=self._focus.forget, on_resize=self._focus.forget)
+        self._slumber = Slumber()
         self._on_resize()
         return self.shell.navigator
 
@@ -89,7 +92,10 @@ class WanderwallApp(MDApp):
             on_touch_up=self._on_resize,
             on_memorywarning=_forget_pictures,
         )
+        Window.unbind(on_touch_down=self._focus.forget, on_resize=self._focus.forget)
+        self._slumber.end()
         self.shell.shelf.close()
+        gc.unfreeze()
 
     @property
     def speed(self) -> float:

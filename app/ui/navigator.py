@@ -4,6 +4,7 @@ Back closes the sheet, else asks the page, else goes to the page below, else lea
 Pages are built on first entry and kept; what belongs to one match is dropped by `left`.
 """
 
+import gc
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -110,6 +111,7 @@ class Navigator(FloatLayout):
         name, params = self._stack[-1]
         if name not in self._pages:
             self._pages[name] = self.make_page(name)
+            gc.freeze()  # pages stay: looking through them for garbage would be a stutter
         if before is not None:
             let_go()
             Animation.cancel_all(before)

@@ -98,6 +98,10 @@ class SteadyTable(Table):
             super().frames()
 
     def close(self) -> None:
+        """Time goes on from here: what Kivy still owes would wait for ever if it went back."""
         super().close()
         GoPage.now = staticmethod(self._real_now)
         del Clock.time
+        real = Clock.time
+        ahead = max(0.0, self._now - real())
+        Clock.time = lambda: real() + ahead
