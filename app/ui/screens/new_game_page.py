@@ -125,9 +125,11 @@ class NewGamePage(Page):
         place = self.ids.pictures
         place.clear_widgets()
         if not self.offer.edition:
-            place.add_widget(Picture(picture=self.game, flattest=0.2, tallest=0.6))
+            place.add_widget(Picture(picture=self.game, flattest=0.2, tallest=0.8))
         for edition in self.offer.edition.sets if self.offer.edition else ():
-            key = PictureKey(picture=str(edition), key=f"edition.{edition}", flattest=0.8)
+            key = PictureKey(
+                picture=str(edition), key=f"edition.{edition}", flattest=0.8, tallest=2.5
+            )
             key.bind(on_release=self._choose_edition)
             place.add_widget(key)
         self.on_pictures_room()

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
+from kivy.metrics import dp
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 
 from app.presenters.home import game_cards
 from app.presenters.phrase import phrase
@@ -12,25 +13,34 @@ from app.ui.shell import Shell
 from app.ui.widgets.picture_key import PictureKey
 from app.ui.widgets.rule_card import RuleCard
 
-FLAT, TALL = 0.5, 0.75
+FLAT, FLATTEST, TALL = 0.5, 0.3, 0.75
 """Height of a game's picture by its width: in a row, or beside a wide page."""
+LEAST = 72
 
 
 class RulesPage(Page):
     shell: Shell = ObjectProperty()
     game = StringProperty()
     is_wide = BooleanProperty(False)
+    pictures_room = NumericProperty(0)
 
     def on_kv_post(self, _: object) -> None:
         for card in game_cards():
-            key = PictureKey(picture=card.picture, key=f"game.{card.game}")
+            key = PictureKey(
+                picture=card.picture,
+                key=f"game.{card.game}",
+                ratio=FLAT,
+                flattest=FLATTEST,
+                tallest=TALL,
+                least=dp(LEAST),
+            )
             key.bind(on_release=lambda _, game=card.game: self.choose(game))
             self.ids.games.add_widget(key)
-        self.on_is_wide()
+        self.on_pictures_room()
 
-    def on_is_wide(self, *_: object) -> None:
+    def on_pictures_room(self, *_: object) -> None:
         for key in self.ids.games.children if "games" in self.ids else ():
-            key.ratio = TALL if self.is_wide else FLAT
+            key.room = self.pictures_room
 
     def entered(self, game: str = "", **_: Any) -> None:
         """The rules of this game, or those read last."""

@@ -17,12 +17,13 @@ FOLDER = Path(__file__).parents[3] / "assets" / "pictures"
 class Picture(FloatLayout):
     """It fills `room` as long as it stays between `flattest` and `tallest` for its width.
 
-    Without any room it is `ratio` times as high as wide.
+    Without any room it is `ratio` times as high as wide. It is never lower than `least`.
     """
 
     picture = StringProperty()
     corner = NumericProperty("16dp")
     ratio = NumericProperty(0.86)
+    least = NumericProperty("96dp")
     flattest = NumericProperty(0.5)
     tallest = NumericProperty(2)
     room = NumericProperty(0)
