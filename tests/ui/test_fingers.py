@@ -3,9 +3,12 @@
 from kivy.tests.common import UnitTestTouch
 from kivy.uix.widget import Widget
 
-from tests.ui import scenes
+from app.bots.levels import Level
+from tests.ui import scenes, shift_fingers
 from tests.ui.table import Table
 from tests.ui.walker import seen
+
+ARROW = 1
 
 
 def key_named(table: Table, name: str) -> Widget:
@@ -62,3 +65,29 @@ def test_a_key_of_a_panel_that_went_away_is_not_pressed(table: Table) -> None:
     table.frames(2)
     assert page.looking is None
     assert page.panel == "turn"
+
+
+def test_s8_two_fingers_on_staying_stay_once(table: Table) -> None:
+    """The second one lifts while the first one's step is still seen."""
+    page = shift_fingers.begun(table, open_cards=True, first=0)
+    shift_fingers.play_by_taps(table, page, page.table.push(page.finger, ARROW))
+    fingers = [finger_on(page.sheet.ids.main) for _ in range(2)]
+    for finger in fingers:
+        finger.touch_up()
+    shift_fingers.settle(table, page)
+    assert len(page.table.match.moves) == 2
+
+
+def test_a_finger_held_on_staying_moves_no_bot(table: Table) -> None:
+    """It lifts when the bot has pushed and is about to walk."""
+    page = shift_fingers.begun(table, bots={1: Level.EASY}, open_cards=True, first=0)
+    shift_fingers.play_by_taps(table, page, page.table.push(page.finger, ARROW))
+    first, second = (finger_on(page.sheet.ids.main) for _ in range(2))
+    first.touch_up()
+    for _ in range(100):
+        table.frames()
+        page.motion.finish()
+        if len(page.table.match.moves) == 3:
+            break
+    second.touch_up()
+    assert len(page.table.match.moves) == 3

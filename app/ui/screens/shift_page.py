@@ -293,7 +293,9 @@ class ShiftPage(MatchPage):
             self.play(self.table.push(self.finger, self.finger.arrow))
 
     def stay(self) -> None:
-        self.play(self.table.staying(self.finger))
+        """Another finger may have walked just now: what moves is seen first."""
+        if self.model.can_stay and not self.motion.is_running:
+            self.play(self.table.staying(self.finger))
 
     def other_pawn(self) -> None:
         self.take(Finger(self.finger.turns, None, not self.finger.with_pilot))
