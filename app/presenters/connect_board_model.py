@@ -4,7 +4,7 @@ Made from what a seat may know and where the finger is. What is allowed is asked
 pixels belong to the board widget. Cells are named by column and row; places are in cells.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from app.games.connect.moves import Lay, Take
@@ -73,9 +73,9 @@ class BoardModel:
     cut_off: tuple[tuple[int, int], ...] = ()
 
     @property
-    def cells(self) -> Iterator[tuple[int, int]]:
+    def cells(self) -> tuple[tuple[int, int], ...]:
         """Column and row of each tile of the maze."""
-        return ((tile.column, tile.row) for tile in self.tiles)
+        return tuple((tile.column, tile.row) for tile in self.tiles)
 
     @property
     def bounds(self) -> tuple[int, int, int, int]:

@@ -7,6 +7,7 @@ from app.session.record import Start
 from app.ui.kv_files import load_kv
 from app.ui.navigator import Page
 from app.ui.shell import Shell
+from app.ui.vanish import vanish_when_clear
 
 PAGES = {
     "shift": "ShiftPage",
@@ -35,6 +36,7 @@ def page_maker(shell: Shell) -> Callable[[str], Page]:
         load_kv("screens", f"{name}_page")
         module = import_module(f"app.ui.screens.{name}_page")
         page: Page = getattr(module, PAGES[name])(shell=shell)
+        vanish_when_clear(page)
         return page
 
     return make

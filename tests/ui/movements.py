@@ -66,6 +66,16 @@ def dice_tumble(table: Table) -> Frame:
     return moving(table, table.app.shell.navigator.page)
 
 
+def four_dice_tumble(table: Table) -> Frame:
+    """The same dice before each of four seats."""
+    table.resize(*TABLET)
+    scenes.at_home(table)
+    table.app.shell.settings.change(motion=Motion.SLOW)
+    page = faced(table, 4)
+    table.frames(FADING)
+    return moving(table, page)
+
+
 def tile_is_laid(table: Table) -> Frame:
     page = at_phase(table, "connect", "lay")
     page.play(next(legal(page)))
@@ -165,6 +175,7 @@ MOVEMENTS: dict[str, dict[str, Callable[[Table], Frame]]] = {
     },
     "go": {
         "dice tumble": dice_tumble,
+        "dice tumble four times": four_dice_tumble,
         "tile drawn": tile_is_drawn,
         "four tiles drawn": four_tiles_are_drawn,
     },

@@ -40,6 +40,7 @@ MOST_CALLS = {
     ("shift", "pawn walks"): 45,
     ("shift", "spare drawn"): 150,
     ("go", "dice tumble"): 190,
+    ("go", "dice tumble four times"): 700,
     ("go", "tile drawn"): 230,
     ("go", "four tiles drawn"): 720,
     ("connect", "tile laid"): 60,

@@ -56,17 +56,18 @@ def bare_drag(fingers: int) -> Frame:
 
     from tests.ui.movements import drawn
 
-    class Held(Widget):
-        def on_touch_down(self, touch: Any) -> bool:
-            touch.grab(self)
-            return True
+    def held(widget: Any, touch: Any) -> bool:
+        touch.grab(widget)
+        return True
 
-        def on_touch_move(self, touch: Any) -> bool:
-            if touch.grab_current is self:
-                self.canvas.ask_update()
-            return True
+    def moved(widget: Any, touch: Any) -> bool:
+        if touch.grab_current is widget:
+            widget.canvas.ask_update()
+        return True
 
-    Window.add_widget(Held())
+    widget = Widget()
+    widget.bind(on_touch_down=held, on_touch_move=moved)
+    Window.add_widget(widget)
     return drawn(EventLoop.idle, *((120 * number, 100) for number in range(fingers)))
 
 

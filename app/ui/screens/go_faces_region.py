@@ -17,6 +17,7 @@ from app.presenters.phrase import Phrase
 from app.ui.boards.quads import centred
 from app.ui.motion import Motion, Movement
 from app.ui.screens.go_desk import LONGEST_TAP, GoDesk
+from app.ui.vanish import vanish_when_clear
 from app.ui.widgets.check_row import CheckRow
 from app.ui.widgets.turned import Turned
 from app.ui.words import said
@@ -50,6 +51,7 @@ class GoFacesRegion(FloatLayout):
         self.slot.add_widget(self.turned)
         self.turned.add_widget(self)
         self.turned.bind(size=self.setter("size"))
+        vanish_when_clear(self)
         ids = self.ids
         self.desk = GoDesk(self.number, ids.board, ids.tray, ids.flyer, self.page.shell)
         self.desk.play = lambda moves: self.page.do(moves, self)

@@ -4,6 +4,7 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, St
 from kivy.uix.boxlayout import BoxLayout
 
 from app.presenters.connect_table import SeatModel
+from app.ui.vanish import vanish_when_clear
 
 
 class CountChip(BoxLayout):
@@ -17,3 +18,6 @@ class CountChip(BoxLayout):
     has_hand = BooleanProperty(False)
     rim = NumericProperty(0)
     name = StringProperty()
+
+    def on_kv_post(self, _: object) -> None:
+        vanish_when_clear(self)

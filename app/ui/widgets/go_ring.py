@@ -3,13 +3,16 @@
 from math import cos, pi, sin
 from typing import Any
 
-from kivy.graphics import Color, Line
+from kivy.graphics import Color, Mesh
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
 
 MARKS = 5
 MARK_COLOR = (0.05, 0.22, 0.24, 1)
+LONG, THICK = 3.5, 0.8
+"""Half of a mark's sides, in dp."""
+MARK_CORNERS = [4 * mark + corner for mark in range(MARKS) for corner in (0, 1, 2, 0, 2, 3)]
 
 
 class GoRing(FloatLayout):
@@ -26,17 +29,19 @@ class GoRing(FloatLayout):
         super().__init__(**kwargs)
         with self.canvas.after:
             Color(*MARK_COLOR)
-            self._marks = [Line(width=dp(0.8)) for _ in range(MARKS)]
+            self._marks = Mesh(mode="triangles", indices=MARK_CORNERS)
         for name in ("pos", "size", "radius"):
             self.fbind(name, self._place_marks)
 
     def _place_marks(self, *_: object) -> None:
         """From the corner: Kivy's own centre lags behind while it tells of a new place."""
         middle_x, middle_y = self.x + self.width / 2, self.y + self.height / 2
-        for number, mark in enumerate(self._marks):
+        vertices: list[float] = []
+        for number in range(MARKS):
             angle = 2 * pi * number / MARKS
             x, y = sin(angle), cos(angle)
-            ends = self.radius - dp(3.5), self.radius + dp(3.5)
-            mark.points = [
-                part for far in ends for part in (middle_x + far * x, middle_y + far * y)
-            ]
+            for far, aside in ((-LONG, -THICK), (-LONG, THICK), (LONG, THICK), (LONG, -THICK)):
+                along, across = self.radius + dp(far), dp(aside)
+                vertices += (middle_x + along * x + across * y, middle_y + along * y - across * x)
+                vertices += (0, 0)
+        self._marks.vertices = vertices

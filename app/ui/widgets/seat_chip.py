@@ -17,6 +17,7 @@ from kivy.uix.widget import Widget
 
 from app.presenters.shift_table import SeatModel
 from app.ui.rounded import RoundedLayer
+from app.ui.vanish import vanish_when_clear
 
 FAINT = 0.34
 """How much of the ink marks a card still to find."""
@@ -32,6 +33,9 @@ class SeatChip(BoxLayout):
     name = StringProperty()
     edition = StringProperty("crew")
     ink = ColorProperty("#FFFFFF")
+
+    def on_kv_post(self, _: object) -> None:
+        vanish_when_clear(self)
 
 
 class Pips(Widget):
