@@ -12,6 +12,10 @@ from app.presenters.shift_layout import Area, Places, Shape
 BAR, HEAD, GAP = 56.0, 84.0, 8.0
 COMPACT_BAR = 64.0
 LEAST_SHEET = 208.0
+SCORES, SCORE_ROW = 120.0, 58.0
+"""What the sheet needs to show how a round went: headline and key, and each seat."""
+LEAST_BOARD = 0.6
+"""Of the width, however many seats there are."""
 MOST_BOARD = 0.54
 """Of the height, so that the tiles in the tray stay large on tablets."""
 LEAST_COLUMN, MOST_COLUMN = 304.0, 480.0
@@ -20,19 +24,24 @@ WIDEST_SLOT, HIGHEST_SLOT = 1.6, 1.0
 """Beside its other side: a slot holds its tile lying and standing."""
 
 
-def places(width: float, height: float, is_left_handed: bool = False) -> Places:
+def places(
+    width: float, height: float, is_left_handed: bool = False, score_rows: int = 0
+) -> Places:
     """For a space without insets. Left-handed mirrors the column, never the board."""
     if width <= height:
-        return _stacked(width, height)
+        return _stacked(width, height, score_rows)
     found = _beside(width, height)
     return _mirrored(found, width) if is_left_handed else found
 
 
-def _stacked(width: float, height: float) -> Places:
+def _stacked(width: float, height: float, score_rows: int) -> Places:
     is_tall = height >= 700
     bar = BAR if is_tall else COMPACT_BAR
     top = height - bar - (HEAD if is_tall else 0)
     side = min(width - 2 * GAP, top - LEAST_SHEET - GAP, MOST_BOARD * height)
+    if score_rows:
+        beside_scores = top - SCORES - score_rows * SCORE_ROW - GAP
+        side = min(side, max(LEAST_BOARD * width, beside_scores))
     x = (width - side) / 2
     sheet = max(side + 2 * GAP, min(width, MOST_COLUMN))
     return Places(

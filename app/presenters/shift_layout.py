@@ -13,6 +13,10 @@ from enum import StrEnum
 BAR, SEATS, GAP = 56.0, 50.0, 4.0
 LEAST_SHEET, SLIM_SHEET, SLIM_HEIGHT = 216.0, 118.0, 560.0
 """What target, tray and buttons need below the board; in one row, on screens less high."""
+STANDINGS, STANDING_ROW = 154.0, 54.0
+"""What the end needs there: headline and keys, and each seat."""
+LEAST_BOARD = 0.6
+"""Of the width, however many seats there are."""
 LEAST_TALL, TALL_SHARE = 292.0, 0.93
 """With the steps of a turn, and how large the board must remain for it."""
 PANEL = 256.0
@@ -67,25 +71,31 @@ class Places:
 
 
 def places(
-    width: float, height: float, seats: int, is_left_handed: bool = False, is_turn: bool = True
+    width: float,
+    height: float,
+    seats: int,
+    is_left_handed: bool = False,
+    is_turn: bool = True,
+    is_end: bool = False,
 ) -> Places:
     """For a space without insets. Left-handed mirrors the sheet, never the board.
 
-    `is_turn`: the sheet holds card, tray and keys, which fit in a row if need be.
+    `is_turn`: the sheet holds card, tray and keys, which fit in a row if need be; `is_end`: a row
+    for each seat.
     """
     if width > height >= 600:
         around, column = _around(width, height, seats), _column(width, height, seats)
         is_wide = around.board.width >= AROUND_SHARE * column.board.width
         found = around if is_wide else column
     else:
-        found = _stacked(width, height, is_turn)
+        found = _stacked(width, height, is_turn, seats if is_end else 0)
         beside = _beside(width, height)
         if width > height and beside.board.width > found.board.width:
             found = beside
     return _mirrored(found, width) if is_left_handed else found
 
 
-def _stacked(width: float, height: float, is_turn: bool) -> Places:
+def _stacked(width: float, height: float, is_turn: bool, rows: int) -> Places:
     least = LEAST_TALL + BAR + SEATS + 2 * GAP
     is_tall = height >= 700 and height - least >= TALL_SHARE * (width - GAP)
     shape = Shape.TALL if is_tall else Shape.COMPACT
@@ -93,7 +103,10 @@ def _stacked(width: float, height: float, is_turn: bool) -> Places:
         shape = Shape.SLIM
     seats = SEATS if is_tall else 0.0
     sheet = {Shape.TALL: LEAST_TALL, Shape.SLIM: SLIM_SHEET}.get(shape, LEAST_SHEET)
-    side = min(width - GAP, height - BAR - seats - 2 * GAP - sheet)
+    room = height - BAR - seats - 2 * GAP
+    side = min(width - GAP, room - sheet)
+    if rows:
+        side = min(side, max(LEAST_BOARD * width, room - STANDINGS - rows * STANDING_ROW))
     board_y = height - BAR - seats - GAP - side
     return Places(
         shape,

@@ -36,6 +36,13 @@ def test_a_phone_has_its_board_as_wide_as_the_screen() -> None:
     assert found.board.width == 344
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_how_a_round_went_has_a_row_for_each_seat(seats: int) -> None:
+    assert places(360, 640, score_rows=seats).sheet.height >= 100 + seats * 58
+    assert places(412, 915, score_rows=seats) == places(412, 915)
+    assert places(320, 480, score_rows=seats).board.width >= 0.6 * 320
+
+
 def test_the_left_hand_has_the_sheet_on_its_side_and_the_same_board() -> None:
     right, left = places(915, 412), places(915, 412, is_left_handed=True)
     assert right.sheet.x > right.board.x

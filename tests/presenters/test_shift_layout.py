@@ -89,3 +89,11 @@ def test_on_tiny_screens_the_board_has_most_of_the_room(size: tuple[int, int], l
 
 def test_what_is_read_after_the_end_needs_more_than_a_row() -> None:
     assert places(320, 480, 2, is_turn=False).sheet.height > places(320, 480, 2).sheet.height
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_end_has_a_row_for_each_seat(seats: int) -> None:
+    end = places(360, 640, seats, is_turn=False, is_end=True)
+    assert end.sheet.height >= 140 + seats * 54
+    assert end.board.width >= 0.6 * 360
+    assert places(412, 915, seats, is_end=True) == places(412, 915, seats)

@@ -132,6 +132,13 @@ class GoPage(MatchPage):
 
     # Showing
 
+    def show_panel(self, name: str) -> None:
+        """How all went needs more room than a board after its round."""
+        before = self.panel
+        super().show_panel(name)
+        if before != name and "score" in {before, name}:
+            self.lay_out()
+
     def lay_out(self, *_: object) -> None:
         """Dice that fall go on falling: they depend on no size."""
         if self.table is None or self.ground.width < 2:
@@ -143,7 +150,8 @@ class GoPage(MatchPage):
         left, top, right, bottom = insets
         width, height = self.ground.width - left - right, self.ground.height - top - bottom
         is_left_handed = self.shell.settings.current.left_handed
-        found = places(width / dp(1), height / dp(1), is_left_handed)
+        rows = len(self.table.table.seats) if self.panel == "score" else 0
+        found = places(width / dp(1), height / dp(1), is_left_handed, rows)
         self.form, self.margins = found.shape.value, insets
         self.sheet.is_mirrored = is_left_handed
         self.places = Places(

@@ -155,7 +155,12 @@ class ShiftPage(MatchPage):
         width, height = self.ground.width - left - right, self.ground.height - top - bottom
         is_left_handed = self.shell.settings.current.left_handed
         found = lies or places(
-            width / dp(1), height / dp(1), len(self._chips), is_left_handed, self.panel == "turn"
+            width / dp(1),
+            height / dp(1),
+            len(self._chips),
+            is_left_handed,
+            is_turn=self.panel == "turn",
+            is_end=self.panel == "end",
         )
         self.form = PAPERS.get(found.shape, found.shape)
         self.sheet.is_slim = found.shape is Shape.SLIM
