@@ -29,7 +29,7 @@ class Device(NamedTuple):
     scenes: tuple[str, ...]
 
 
-AT_TABLE = ("home", "shift_walk", "go_build", "connect_take", "shift_many")
+AT_TABLE = ("home", "shift_aiming", "go_building", "connect_take", "shift_hanging")
 DEVICES = (
     Device("phoneScreenshots", 1080, 2160, 2.625, (*AT_TABLE, "shift_curtain")),
     Device("sevenInchScreenshots", 1200, 1920, 1.5, (*AT_TABLE, "go_faces_build_2")),
