@@ -38,9 +38,14 @@ class Atlas:
 
 def atlas_for(name: str, cell: float) -> Atlas:
     """The atlas of a theme for cells of this many pixels."""
+    return _loaded(name, _density(name, cell))
+
+
+@lru_cache(maxsize=256)
+def _density(name: str, cell: float) -> int:
+    """Boards ask for it in every frame of a movement."""
     densities = _densities()[name]
-    fitting = [density for density in densities if cell <= density * STRETCH]
-    return _loaded(name, min(fitting, default=max(densities)))
+    return min((each for each in densities if cell <= each * STRETCH), default=max(densities))
 
 
 @lru_cache(maxsize=1)

@@ -64,19 +64,19 @@ def rows() -> Iterator[Row]:
         "First frame, times a bare KivyMD app", costs.pop(START) / framework, BARS[START], False
     )
     for name, cost in costs.items():
-        bar = BARS.get(kind(name), MOVING_BAR)
-        yield Row(f"{name}, times a bare {like(name)}", cost / bare[like(name)], bar, False)
+        yield row(name, cost, bare)
 
 
-def kind(name: str) -> str:
-    """Of a stretch: what fingers draw is like Kivy with as many fingers on bare widgets."""
-    if name.endswith("drawn"):
-        return FOUR if "four" in name else DRAG
-    return name.split()[-1]
-
-
-def like(name: str) -> str:
-    return kind(name) if kind(name) in {DRAG, FOUR} else REDRAW
+def row(name: str, cost: float, bare: dict[str, float]) -> Row:
+    """What fingers draw is like Kivy with as many fingers on bare widgets; what moves before each
+    of four seats, like four bare frames."""
+    kind, like, count = name.split()[-1], REDRAW, 1
+    if kind == "drawn":
+        kind = like = FOUR if "four" in name else DRAG
+    elif "four" in name:
+        count = 4
+    title = f"{name}, times {'four bare' if count > 1 else 'a bare'} {like}"
+    return Row(title, cost / bare[like] / count, BARS.get(kind, MOVING_BAR), False)
 
 
 def main() -> int:

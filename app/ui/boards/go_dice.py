@@ -12,7 +12,7 @@ from kivy.uix.widget import Widget
 from app.games.go.tiles import DICE, FACES
 from app.ui.atlas import atlas_for
 from app.ui.boards.go_board import THEME
-from app.ui.boards.quads import Quad, QuadLayer, centred
+from app.ui.boards.quads import QuadLayer, centred
 
 SECONDS = 1.08
 LATE = 0.06 / SECONDS
@@ -46,28 +46,29 @@ class GoDice(Widget):
         if side < 2:
             return
         atlas = atlas_for(THEME, side / 0.8)
-        quads = [self._die(n, treasure, side) for n, treasure in enumerate(self.roll)]
+        left, step = self.x + side / 2, side + dp(BETWEEN)
+        middle, fall = self.y + self.height / 2, JUMP * side
+        quads = []
+        for number, treasure in enumerate(self.roll):
+            share = self._share(number)
+            x, y = left + number * step, middle
+            if share < 1:
+                y += (1 - AnimationTransition.out_bounce(share)) * fall
+            if self.rattle:
+                shake = SHAKE * side * (1 - share)
+                x += shake * sin(37 * self.rattle + number)
+                y += shake * sin(29 * self.rattle + 2 * number)
+            quads.append(centred(atlas, f"die/m{self._face(number, treasure, share)}", x, y, side))
         self._dice.show(atlas, quads)
 
-    def _die(self, number: int, treasure: int, side: float) -> Quad:
+    def _share(self, number: int) -> float:
+        """How far this die has come."""
         share = (self.tumble - LATE * number) / (1 - LATE * (len(self.roll) - 1))
-        share = min(1.0, max(0.0, share))
-        bounce = AnimationTransition.out_bounce(share)
-        shown = treasure
-        if share < SHOWS:
-            first = (treasure - 1) // len(FACES) * len(FACES) + 1
-            shown = first + (treasure + number + int(share * 14 + self.rattle * 10)) % len(FACES)
-        shake = SHAKE * side * (1 - share) if self.rattle else 0.0
-        x = (
-            self.x
-            + side / 2
-            + number * (side + dp(BETWEEN))
-            + shake * sin(37 * self.rattle + number)
-        )
-        y = (
-            self.y
-            + self.height / 2
-            + (1 - bounce) * JUMP * side
-            + shake * sin(29 * self.rattle + 2 * number)
-        )
-        return centred(atlas_for(THEME, side / 0.8), f"die/m{shown}", x, y, side)
+        return min(1.0, max(0.0, share))
+
+    def _face(self, number: int, treasure: int, share: float) -> int:
+        """What it shows: one of its own faces after the other, and in the end what was rolled."""
+        if share >= SHOWS:
+            return treasure
+        first = (treasure - 1) // len(FACES) * len(FACES) + 1
+        return first + (treasure + number + int(share * 14 + self.rattle * 10)) % len(FACES)

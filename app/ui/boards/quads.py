@@ -1,6 +1,7 @@
 """Many pictures from one atlas in one instruction: a board is a handful of these layers."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import NamedTuple
 
 from kivy.graphics import Color, Mesh
@@ -34,6 +35,7 @@ class QuadLayer:
 
     def __init__(self) -> None:
         self.mesh = Mesh(mode="triangles")
+        self._count = 0
 
     def show(self, atlas: Atlas, quads: Iterable[Quad]) -> None:
         vertices: list[float] = []
@@ -44,15 +46,22 @@ class QuadLayer:
             vertices += (x, y, left, bottom, x2, y, right, bottom)
             vertices += (x2, y2, right, top, x, y2, left, top)
             count += 1
-        indices = [
-            corner
-            for first in range(0, 4 * count, 4)
-            for corner in (first, first + 1, first + 2, first, first + 2, first + 3)
-        ]
         if self.mesh.texture is not atlas.texture:
             self.mesh.texture = atlas.texture
         self.mesh.vertices = vertices
-        self.mesh.indices = indices
+        if count != self._count:
+            self._count = count
+            self.mesh.indices = _indices(count)
+
+
+@lru_cache(maxsize=64)
+def _indices(count: int) -> list[int]:
+    """Two triangles a quad."""
+    return [
+        corner
+        for first in range(0, 4 * count, 4)
+        for corner in (first, first + 1, first + 2, first, first + 2, first + 3)
+    ]
 
 
 class TintedLayer(Part):
