@@ -13,6 +13,8 @@ BAR, SEATS, GAP = 56.0, 52.0, 8.0
 TALL_SHEET, TALL_WORDS = 180.0, 92.0
 COMPACT_SHEET, COMPACT_WORDS = 142.0, 64.0
 """Keys and hand, and what is said above them: that grows with the text."""
+SLIM_SHEET, SLIM_HEIGHT = 152.0, 480.0
+"""With the words beside the keys, on screens less high."""
 COLUMN, WIDE_COLUMN, MOST_COLUMN = 328.0, 360.0, 0.56
 LEAST_HEIGHT = 380.0
 """Of a column that has room for the seats below its bar."""
@@ -42,6 +44,8 @@ def has_names(area: Area, seats: int, shape: Shape, text: float = 1.0) -> bool:
 def _stacked(width: float, height: float, text: float) -> Places:
     is_tall = height >= 700
     sheet = TALL_SHEET + TALL_WORDS * text if is_tall else COMPACT_SHEET + COMPACT_WORDS * text
+    if height < SLIM_HEIGHT:
+        sheet = SLIM_SHEET
     top = height - BAR - (SEATS if is_tall else 0)
     return Places(
         Shape.TALL if is_tall else Shape.COMPACT,

@@ -12,6 +12,8 @@ from app.presenters.shift_layout import Area, Places, Shape
 BAR, HEAD, GAP = 56.0, 84.0, 8.0
 COMPACT_BAR = 64.0
 LEAST_SHEET = 208.0
+SLIM_SHEET, SLIM_WIDTH, SLIM_HEIGHT = 138.0, 360.0, 480.0
+"""With all tiles in one row, where six are wide enough, on screens less high."""
 SCORES, SCORE_ROW = 120.0, 58.0
 """What the sheet needs to show how a round went: headline and key, and each seat."""
 LEAST_BOARD = 0.6
@@ -25,20 +27,29 @@ WIDEST_SLOT, HIGHEST_SLOT = 1.6, 1.0
 
 
 def places(
-    width: float, height: float, is_left_handed: bool = False, score_rows: int = 0
+    width: float,
+    height: float,
+    is_left_handed: bool = False,
+    score_rows: int = 0,
+    is_turn: bool = True,
 ) -> Places:
-    """For a space without insets. Left-handed mirrors the column, never the board."""
+    """For a space without insets. Left-handed mirrors the column, never the board.
+
+    `is_turn`: the sheet holds tray and keys.
+    """
     if width <= height:
-        return _stacked(width, height, score_rows)
+        return _stacked(width, height, score_rows, is_turn)
     found = _beside(width, height)
     return _mirrored(found, width) if is_left_handed else found
 
 
-def _stacked(width: float, height: float, score_rows: int) -> Places:
+def _stacked(width: float, height: float, score_rows: int, is_turn: bool) -> Places:
     is_tall = height >= 700
+    is_slim = is_turn and height < SLIM_HEIGHT and width >= SLIM_WIDTH
     bar = BAR if is_tall else COMPACT_BAR
     top = height - bar - (HEAD if is_tall else 0)
-    side = min(width - 2 * GAP, top - LEAST_SHEET - GAP, MOST_BOARD * height)
+    least = SLIM_SHEET if is_slim else LEAST_SHEET
+    side = min(width - 2 * GAP, top - least - GAP, MOST_BOARD * height)
     if score_rows:
         beside_scores = top - SCORES - score_rows * SCORE_ROW - GAP
         side = min(side, max(LEAST_BOARD * width, beside_scores))

@@ -72,3 +72,8 @@ def test_seats_in_the_bar_lie_between_its_keys(is_left_handed: bool) -> None:
     found = places(640, 360, 6, is_left_handed)
     assert found.seats.x - found.bar.x >= 48
     assert found.bar.x + found.bar.width - found.seats.x - found.seats.width >= 96
+
+
+def test_on_tiny_screens_the_table_has_more_than_a_strip() -> None:
+    assert places(360, 360, 2, text=1.3).board.height >= 150
+    assert places(360, 360, 2).sheet.height >= 150

@@ -36,6 +36,13 @@ def test_a_phone_has_its_board_as_wide_as_the_screen() -> None:
     assert found.board.width == 344
 
 
+def test_on_tiny_screens_all_tiles_lie_in_one_row_below_a_larger_board() -> None:
+    turn, end = places(360, 360), places(360, 360, is_turn=False)
+    assert turn.board.width >= 145
+    assert end.sheet.height >= 200
+    assert places(320, 480) == places(320, 480, is_turn=False)
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_how_a_round_went_has_a_row_for_each_seat(seats: int) -> None:
     assert places(360, 640, score_rows=seats).sheet.height >= 100 + seats * 58

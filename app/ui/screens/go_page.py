@@ -133,10 +133,10 @@ class GoPage(MatchPage):
     # Showing
 
     def show_panel(self, name: str) -> None:
-        """How all went needs more room than a board after its round."""
+        """Tiles need another place than how it went."""
         before = self.panel
         super().show_panel(name)
-        if before != name and "score" in {before, name}:
+        if before != name:
             self.lay_out()
 
     def lay_out(self, *_: object) -> None:
@@ -151,7 +151,9 @@ class GoPage(MatchPage):
         width, height = self.ground.width - left - right, self.ground.height - top - bottom
         is_left_handed = self.shell.settings.current.left_handed
         rows = len(self.table.table.seats) if self.panel == "score" else 0
-        found = places(width / dp(1), height / dp(1), is_left_handed, rows)
+        found = places(
+            width / dp(1), height / dp(1), is_left_handed, rows, is_turn=self.panel == "turn"
+        )
         self.form, self.margins = found.shape.value, insets
         self.sheet.is_mirrored = is_left_handed
         self.places = Places(
