@@ -7,14 +7,18 @@ import tempfile
 from collections import deque
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from kivy.core.window import Window
 from kivy.tests.common import UnitTestTouch
 
+from app.bots.levels import Level
 from app.core.rng import Rng
+from app.presenters.new_game import with_seat
 from app.presenters.offers import OFFERS
+from app.services.i18n import languages
 from app.services.ports import Insets
 from app.services.settings import Motion, TextSize, ThemeChoice
 from app.session.match import Match
@@ -38,10 +42,15 @@ SIZES = (
     (915, 412),
     (480, 1280),
 )
+ROOMY = ((800, 1280), (1280, 800))
+"""There is room for all to play face to face."""
 LOOK_EVERY = 10
 """Events between two looks at what is on the disk."""
 MOST_FINGERS = 10
 REMEMBERED = 30
+NEARLY_UP = 297_000
+"""Milliseconds of the five minutes that Go's clock has run."""
+UNFIT = ("home", "go_last_seconds")
 
 
 class Broken(AssertionError):
@@ -53,6 +62,7 @@ class Monkey:
         self.rng, self.folder = Rng(seed), folder
         self.done: deque[str] = deque(maxlen=REMEMBERED)
         self.visited: set[str] = set()
+        self._stages: list[scenes.Scene] = []
         self.left = 0
         self._opened_by: tuple[int, int] | None = None
         self.table = self._launched()
@@ -171,7 +181,7 @@ class Monkey:
         self.table.frames()
 
     def language(self) -> None:
-        self.table.app.shell.settings.change(language=self._pick(("en", "de")))
+        self.table.app.shell.settings.change(language=self._pick(languages()))
         self.table.frames()
 
     def theme(self) -> None:
@@ -188,24 +198,45 @@ class Monkey:
         self.table.frames()
 
     def begin(self) -> None:
-        """A match of some game, that monkeys reach by chance too seldom."""
+        """A match of some game, that monkeys reach by chance too seldom; its last seat may be a
+        bot, its time nearly up."""
         game = self._pick(scenes.playable())
         count = self._pick(tuple(OFFERS[game].counts))
         scenes.at_home(self.table)
         options = {"together": self._pick(("relay", "faces"))} if game == "go" else {}
         draft = scenes.draft_of(game, count, **options)
+        if game != "go" and count > 1 and self.rng.below(3) == 0:
+            draft = with_seat(draft, count - 1, replace(draft.playing[-1], level=Level.EASY))
         match = scenes.begun_with(self.table, draft, self._pick((0, 1, 2, 8, 15, 40)))
+        if game == "go" and self.rng.below(2):
+            match.table["clock"] = NEARLY_UP
+            match.keep()
         self.table.app.shell.navigator.go(page_of(match.start))
         self.table.frames(2)
+
+    def stage(self) -> None:
+        """A state that few come to by chance: an end, the last seconds, a check, a licence."""
+        self._stages = self._stages or self.rng.shuffled(stages())
+        scene = self._stages.pop()
+        self.done.append(scene.name)
+        if scene.name.startswith("go_faces"):
+            self.table.resize(*self._pick(ROOMY))
+        settings = self.table.app.shell.settings
+        usual = settings.current.motion
+        settings.change(motion=Motion.STILL)
+        scene.bring(self.table)
+        settings.change(motion=usual)
+        self._opened_by = None
 
     def kill(self) -> None:
         """Nothing is told that the app ends; the next one finds the same matches."""
         self.look_at_disk()
-        before = self._records(self.table.app.shell.shelf)
-        lost = self.table
-        close_saves(lost.app.shell.shelf)
-        lost.app.shell.shelf = Shelf(Saves(Path(tempfile.mkdtemp())))
-        lost.close()
+        shell = self.table.app.shell
+        before = self._records(shell.shelf)
+        close_saves(shell.shelf)
+        shell.shelf = Shelf(Saves(self.folder.with_name("nowhere")))
+        self.table.close()
+        del shell, self.table  # or it lived on beside the next one
         self.table = self._launched()
         after = self._records(self.table.app.shell.shelf)
         if before != after:
@@ -219,6 +250,7 @@ class Monkey:
         at_table = getattr(page, "table", None)
         if at_table is None or not hasattr(page, "is_covered"):
             return
+        self.visited.add(f"{self.table.app.shell.navigator.page_name} {_state_of(page)}")
         self._legal(at_table.match)
         self._curtain(page, at_table)
 
@@ -258,6 +290,18 @@ class Monkey:
         return {game: kept_text(one.match) for game, one in found.items() if one}
 
 
+def _state_of(page: Any) -> str:
+    if page.looking is not None:
+        return "looked back at"
+    return "over" if page.table.is_over else "covered" if page.is_covered else "played"
+
+
+@cache
+def stages() -> list[scenes.Scene]:
+    """All but those that put another shelf into the app, and one that counts on time to stand."""
+    return [scene for scene in scenes.scenes() if not scene.name.startswith(UNFIT)]
+
+
 def kept_text(match: Match) -> str:
     record = match.record()
     return record_text(replace(record, table={"seats": record.table["seats"]}))
@@ -269,7 +313,7 @@ def close_saves(shelf: Shelf) -> None:
 
 
 SHARES: tuple[tuple[int, Callable[[Monkey], None]], ...] = (
-    (52, Monkey.tap),
+    (49, Monkey.tap),
     (15, Monkey.drag),
     (5, Monkey.hands),
     (3, Monkey.twice),
@@ -285,6 +329,7 @@ SHARES: tuple[tuple[int, Callable[[Monkey], None]], ...] = (
     (1, Monkey.forget),
     (2, Monkey.wait),
     (3, Monkey.begin),
+    (3, Monkey.stage),
     (1, Monkey.kill),
 )
 """Of a hundred events."""

@@ -7,17 +7,21 @@ import os
 
 import pytest
 
+from app.ui.pages import PAGES
 from tests.ui.monkey import played
 
 EVENTS = int(os.environ.get("MONKEY_EVENTS", "120"))
 SEEDS = os.environ.get("MONKEY_SEEDS", "13 14 15").split()
+WHOLE = 4000
+MATCH_PAGES = ("shift", "connect", "go", "go_faces")
+STATES = ("covered", "played", "looked back at", "over")
+EVERYWHERE = {*PAGES, *(f"{page} {state}" for page in MATCH_PAGES for state in STATES)}
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_nothing_breaks_under_a_monkey(seed: str) -> None:
     monkey = played(int(seed), EVENTS)
-    assert "home" in monkey.visited
-    assert len(monkey.visited) > 2
+    assert (EVERYWHERE if EVENTS >= WHOLE else {"home"}) <= monkey.visited
 
 
 def test_the_same_seed_does_the_same() -> None:
