@@ -16,8 +16,8 @@ class SeatColors(NamedTuple):
 SEATS: Mapping[str, SeatColors] = {
     "red": SeatColors("#D8431F", "#7A1F0A", "#B93616", "#FF8A6B"),
     "yellow": SeatColors("#F0E442", "#8C8300", "#756500", "#F0E442"),
-    "green": SeatColors("#009E73", "#005A41", "#00734F", "#3CCBA0"),
-    "blue": SeatColors("#0072B2", "#00426A", "#0072B2", "#5DB8F2"),
+    "green": SeatColors("#03AB81", "#005A41", "#00734F", "#3CCBA0"),
+    "blue": SeatColors("#0367A2", "#00426A", "#0367A2", "#5DB8F2"),
     "purple": SeatColors("#CC79A7", "#7F3F61", "#96446F", "#E6A6C8"),
     "sky": SeatColors("#56B4E9", "#1F6A99", "#1F6A99", "#8FD0F0"),
     "dark": SeatColors("#2B2B33", "#000000", "#2B2B33", "#FFFFFF"),

@@ -33,8 +33,8 @@ class Seat(NamedTuple):
 SEATS = {
     "red": Seat("heart", "#D8431F", "#7A1F0A", "#D8431F"),
     "yellow": Seat("star", "#F0E442", "#8C8300", "#B58900"),
-    "green": Seat("clover", "#009E73", "#005A41", "#009E73"),
-    "blue": Seat("water", "#0072B2", "#00426A", "#0072B2"),
+    "green": Seat("clover", "#03AB81", "#005A41", "#03AB81"),
+    "blue": Seat("water", "#0367A2", "#00426A", "#0367A2"),
     "purple": Seat("moon-waning-crescent", "#CC79A7", "#7F3F61", "#CC79A7"),
     "sky": Seat("hexagon", "#56B4E9", "#1F6A99", "#56B4E9"),
     "dark": Seat("star-four-points", "#2B2B33", "#000000", "#2B2B33"),
