@@ -262,12 +262,15 @@ class Monkey:
             raise Broken("the state is not that of its own form")
 
     def _curtain(self, page: Any, at_table: Any) -> None:
-        """Up only before a seat with secrets; away only for the seat that opened it."""
+        """Up only before a seat with secrets; away only for the seat that opened it.
+
+        A table that lies is handed to nobody: there each seat has its own panel.
+        """
         who = (id(at_table.match), at_table.looker)
-        if page.is_covered:
+        if page.is_covered and not page.hides:
+            raise Broken(f"a curtain before nothing: {page.game}, {at_table.match.status}")
+        if page.is_covered or page.lies:
             self._opened_by = None
-            if not page.hides:
-                raise Broken(f"a curtain before nothing: {page.game}, {at_table.match.status}")
             return
         if page.motion.is_running or page.looking is not None or not at_table.is_in_hand:
             return
