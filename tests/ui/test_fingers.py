@@ -4,6 +4,7 @@ from kivy.tests.common import UnitTestTouch
 from kivy.uix.widget import Widget
 
 from app.bots.levels import Level
+from app.games.shift.moves import PushIn, WalkTo
 from tests.ui import scenes, shift_fingers
 from tests.ui.table import Table
 from tests.ui.walker import seen
@@ -91,3 +92,14 @@ def test_a_finger_held_on_staying_moves_no_bot(table: Table) -> None:
             break
     second.touch_up()
     assert len(page.table.match.moves) == 3
+
+
+def test_a_curtain_opened_by_two_fingers_lets_the_bot_move_once(table: Table) -> None:
+    page = shift_fingers.begun(table, bots={0: Level.EASY}, first=0)
+    table.app.dispatch("on_pause")
+    table.frames(2)
+    for _ in range(2):
+        finger_on(page.curtain.ids.key)
+    for _ in range(300):
+        table.frames()
+    assert [type(move) for move in page.table.match.moves] == [PushIn, WalkTo]

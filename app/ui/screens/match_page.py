@@ -253,6 +253,7 @@ class MatchPage(Page):
     def play(self, move: Any) -> None:
         """Keep the step, then show how it came about."""
         self.forget_refusal()
+        self.shell.thinker.stop()  # a thought begun before this move knows nothing of it
         table, before, seat = self.table, self.board_now(), self.table.seat
         events = table.match.seen(table.match.play(move), table.looker)
         self.tell_of_keeping()
