@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,8 +15,17 @@ from app.presenters.seats import Side
 from app.services.settings import Motion
 from app.ui.screens.shift_page import ShiftPage
 from tests.ui.match_fingers import still
-from tests.ui.shift_fingers import begun, best_move, cell_place, opened, place, play_by_taps, settle
-from tests.ui.table import Table
+from tests.ui.shift_fingers import (
+    arrow_place,
+    begun,
+    best_move,
+    cell_place,
+    opened,
+    place,
+    play_by_taps,
+    settle,
+)
+from tests.ui.table import SteadyTable, Table
 
 MOST_INSTRUCTIONS = 60
 
@@ -150,3 +160,34 @@ def test_resizing_in_the_middle_of_a_movement_loses_nothing(table: Table) -> Non
     assert page.table.match.state == state
     assert not page.motion.is_running
     table.resize(412, 915)
+
+
+def test_what_is_in_reach_fades_in_and_swallows_no_touch(tmp_path: Path) -> None:
+    table = SteadyTable(tmp_path, lambda: 7, frame=1 / 60)
+    page = begun(table, open_cards=True, first=0)
+    table.app.shell.settings.change(motion=Motion.NORMAL)
+    page.hand.tap_arrow(4)
+    shown = [reach_shown(page)]
+    for _ in range(8):
+        table.frames()
+        shown.append(reach_shown(page))
+    assert shown == sorted(shown)
+    assert (shown[0], shown[-1]) == (0, 1)
+    assert len(set(shown)) > 4
+    page.hand.tap_arrow(5)
+    table.frames()
+    table.tap(*arrow_place(page, 5))
+    assert len(page.table.match.moves) == 1
+    table.close()
+
+
+def test_without_movements_it_is_there_at_once(table: Table) -> None:
+    still(table)
+    page = begun(table, open_cards=True, first=0)
+    page.hand.tap_arrow(4)
+    assert reach_shown(page) == 1
+
+
+def reach_shown(page: ShiftPage) -> float:
+    shown: float = page.board._still._reach.tint.a
+    return shown

@@ -64,6 +64,10 @@ class CellLayers:
         dots = _each(atlas, cell, reached, "dots")
         self._marks.show(atlas, [*dots, *starts, *trail, *_marks(atlas, cell, laid)])
 
+    def fade(self, share: float) -> None:
+        """How much of what is in reach and out of it shows."""
+        self._reach.tint.a, self._dim.tint.a = share, DIM[3] * share
+
 
 def _shadows(atlas: Atlas, cell: float, laid: Sequence[Laid]) -> list[Quad]:
     return [

@@ -16,6 +16,7 @@ from app.ui.atlas import Atlas, atlas_for
 from app.ui.boards.cell_layers import CellLayers, Laid, trail_quads
 from app.ui.boards.quads import Quad, TintedLayer, centred
 from app.ui.boards.shift_geometry import ShiftGeometry, direction
+from app.ui.motion import Motion, Movement
 from app.ui.part import Part
 
 FIXED_CELLS = frozenset(CELL_NAMED[cell] for cell in FIXED)
@@ -26,6 +27,8 @@ REST = 0.38
 EDGE = 0.04
 """Width of the white lines along a moving line."""
 GHOST = 0.6
+FADE = 0.1
+"""Seconds (LOOK 7)."""
 PAWN, SHARED, BESIDE, STANDING = 0.86, 0.72, 0.2, 0.08
 """Pawns in cells: alone, with others in a cell, how far apart these, how far above the middle."""
 
@@ -38,6 +41,7 @@ class ShiftBoard(Widget):
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
+        self._motion = Motion()
         with self.canvas:
             Color(1, 1, 1, 1)
             self._frame = BorderImage()
@@ -63,6 +67,15 @@ class ShiftBoard(Widget):
     @property
     def atlas(self) -> Atlas:
         return atlas_for(self.model.edition, self.geometry.cell)
+
+    def fade_in(self, speed: float) -> None:
+        """What is in reach has changed. It swallows no touch, so the fade is the board's own."""
+        self._fade(0.0)
+        self._motion.play([Movement(FADE, self._fade, "linear")], speed, lambda: None)
+
+    def _fade(self, share: float) -> None:
+        self._still.fade(share)
+        self._moving.fade(share)
 
     def _redraw(self, *_: object) -> None:
         if self.model is None or self.width < 2 or self.height < 2:

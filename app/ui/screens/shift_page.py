@@ -195,13 +195,18 @@ class ShiftPage(MatchPage):
         self.edition = self.model.edition
         if self.finger.arrow is None:
             self.board.slide = 0.0
-        self.board.model = self.table.board(self.finger)
+        self._show_board(self.table.board(self.finger))
         self.tray.is_out = self.model.is_spare_out
         self._show_seats()
         self.sheet.ids.card.own_pawn = self.model.seats[self.table.looker].pawn
         if self.is_lying:
             self.lying.show()
         self.say()
+
+    def _show_board(self, model: BoardModel) -> None:
+        before, self.board.model = self.board.model, model
+        if model.reach is not None and (before is None or model.reach != before.reach):
+            self.board.fade_in(self.speed)
 
     def say(self) -> None:
         words = self.shell.words.catalogue
