@@ -114,11 +114,13 @@ def test_a_closed_app_is_freed(tmp_path: Path) -> None:
     assert closed() is None
 
 
-def test_what_stays_behind_is_counted(table: Table) -> None:
+def test_what_stays_behind_is_counted(tmp_path: Path) -> None:
+    table = SteadyTable(tmp_path, lambda: 7)
     before = alive(table)
     left = [Widget(), Texture.create(size=(2, 2))]
     table.app.theme.bind(is_dark=left.append)
     event = Clock.schedule_interval(left.append, 5)
     found = alive(table) - before
     event.cancel()
+    table.close()
     assert set(found) == {"Widget", "Texture", "observers of Theme", "events"}
