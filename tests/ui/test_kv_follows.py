@@ -22,7 +22,7 @@ from app.ui.widgets.switch_row import SwitchRow
 from app.ui.widgets.text import Text
 from tests.ui.table import Table
 
-TEXT = re.compile(r"^( *)Text:\n((?:\1 {4}.*\n)+)", re.MULTILINE)
+INKED = re.compile(r"^( *)(?:Text|IconKey):\n((?:\1 {4}.*\n)+)", re.MULTILINE)
 INSIDE = re.compile(r"\broot\.(\w+)\.\w")
 
 
@@ -90,13 +90,13 @@ def test_a_text_keeps_its_ink_when_the_theme_changes(table: Table) -> None:
     assert list(usual.color) == list(table.app.theme.ink) != before[1]
 
 
-def test_no_text_is_coloured_past_its_ink() -> None:
-    """`color` of a text belongs to the rule of all texts."""
+def test_no_text_or_key_is_coloured_past_its_ink() -> None:
+    """`color` of a text or a key belongs to the rule of all of them."""
     found = [
         f"{path.name}: {line.strip()}"
         for path in sorted(FOLDER.rglob("*.kv"))
-        for _, block in TEXT.findall(path.read_text(encoding="utf-8"))
+        for _, block in INKED.findall(path.read_text(encoding="utf-8"))
         for line in block.splitlines()
-        if line.strip().startswith("color:")
+        if line.strip().startswith(("color:", "disabled_color:"))
     ]
     assert found == []
