@@ -154,7 +154,8 @@ def _is_touchable(widget: Widget) -> bool:
 
 
 def faults(table: Table, has_pixels: bool = True) -> list[str]:
-    """All of the present state, with the insets in force."""
+    """All of the present state, with the insets in force, once it has been drawn."""
+    table.frames()
     root = layer(table)
     targets, texts = touchables(root), written(root)
     found = [*_target_faults(table, targets), *_text_faults(texts)]
