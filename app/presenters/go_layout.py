@@ -6,6 +6,7 @@ Here too how the slots of the tray are spread over the place there is.
 """
 
 from dataclasses import replace
+from functools import lru_cache
 
 from app.presenters.shift_layout import Area, Places, Shape
 
@@ -108,6 +109,7 @@ def _mirrored(found: Places, width: float) -> Places:
     )
 
 
+@lru_cache(maxsize=32)
 def tray_columns(width: float, height: float, count: int) -> int:
     """In how many columns so many tiles are largest."""
 

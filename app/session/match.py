@@ -64,11 +64,19 @@ class Match:
         """What the move with this number did, for looking back."""
         return self._steps[move][1].events
 
-    def play(self, move: Any) -> tuple[Any, ...]:
-        """Do a move, keep it, then tell what happened; raises Refused and changes nothing."""
-        step = self._advance(move)
+    def play(self, *moves: Any) -> tuple[Any, ...]:
+        """Do a move, keep it, then tell what happened; raises Refused and changes nothing.
+
+        Several moves are one step for whoever does them: all are kept at once, or none.
+        """
+        steps, done = list(self._steps), self._done
+        try:
+            events = [event for move in moves for event in self._advance(move).events]
+        except (BadRequest, Refused):
+            self._steps, self._done = steps, done
+            raise
         self.keep()
-        return step.events
+        return tuple(events)
 
     def _advance(self, move: Any) -> Step:
         """A match that grew on without end could not be read again."""

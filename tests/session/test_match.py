@@ -128,6 +128,32 @@ def test_every_step_is_kept_before_anybody_is_told(game_id: str) -> None:
     assert len(diary) == MOVES + 2
 
 
+@every_game
+def test_several_moves_are_kept_at_once(game_id: str) -> None:
+    diary: list[str] = []
+    match = Match(start_of(game_id, 0), diary.append)
+    trail = plies(game_id, 0)[:3]
+    assert match.play(*(ply.move for ply in trail)) == tuple(
+        event for ply in trail for event in ply.step.events
+    )
+    assert len(diary) == 1
+    assert replayed(parsed_record(diary[0])).state == trail[-1].step.state
+
+
+@every_game
+def test_x3_of_several_moves_all_are_done_or_none(game_id: str) -> None:
+    diary: list[str] = []
+    match, trail = played(game_id, people=1)
+    match.undo()
+    before, state = match.record(), match.state
+    match._keeper = diary.append
+    with pytest.raises(Refused):
+        match.play(trail[-1].move, refused_move(replayed(played(game_id)[0].record()), trail))
+    assert (match.record(), diary) == (before, [])
+    assert match.state is state
+    assert match.can_redo
+
+
 def test_a_refused_move_is_not_kept() -> None:
     diary: list[str] = []
     match, trail = played("shift", keeper=diary.append)

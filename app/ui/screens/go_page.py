@@ -253,8 +253,8 @@ class GoPage(MatchPage):
 
     def keep_moves(self, moves: Sequence[Move]) -> None:
         self.table.keep_clock(self.clock.milliseconds)
-        for move in moves:
-            self.table.match.play(move)
+        if moves:
+            self.table.match.play(*moves)
         self.tell_of_keeping()
 
     # The curtain
