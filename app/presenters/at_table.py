@@ -59,7 +59,7 @@ class TurnsAtTable(AtTable, Generic[State]):
     turn_end: type
     """The event that passes the turn on."""
 
-    _known: tuple[Any, int, State] | None = None
+    _looked: tuple[Any, int, Any, State] | None = None
 
     @property
     def has_secrets(self) -> bool:
@@ -76,16 +76,22 @@ class TurnsAtTable(AtTable, Generic[State]):
         raise NotImplementedError
 
     @property
-    def known(self) -> State:
-        """A game that looks the same to the seat that looks: its secrets are not those of this.
+    def view(self) -> Any:
+        """What the seat that looks may know."""
+        return self._look()[2]
 
-        Asked in every frame of a drag, made once a state.
-        """
-        asked = self.match.state, self.looker
-        if self._known is None or self._known[0] is not asked[0] or self._known[1] != asked[1]:
-            found: State = self.match.game.sample(self.match.view(self.looker), 0)
-            self._known = *asked, found
-        return self._known[2]
+    @property
+    def known(self) -> State:
+        """A game that looks the same to the seat that looks: its secrets are not those of this."""
+        return self._look()[3]
+
+    def _look(self) -> tuple[Any, int, Any, State]:
+        """Asked in every frame of a drag, done once a state."""
+        state, looker, seen = self.match.state, self.looker, self._looked
+        if seen is None or seen[0] is not state or seen[1] != looker:
+            view = self.match.view(looker)
+            seen = self._looked = state, looker, view, self.match.game.sample(view, 0)
+        return seen
 
     @property
     def hands_over(self) -> bool:

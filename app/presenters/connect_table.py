@@ -166,7 +166,7 @@ class ConnectTable(TurnsAtTable[State]):
         return board_in_hand(known, finger) if self.is_in_hand else still_board(known)
 
     def model(self, finger: Finger) -> TableModel:
-        view: Observation = self.match.view(self.looker)
+        view: Observation = self.view
         known = self.known
         choice = choice_now(known) if known.phase is Phase.TAKE else None
         title, hint, is_warning = self._words(known, finger, choice)
@@ -208,7 +208,7 @@ class ConnectTable(TurnsAtTable[State]):
 
     def seat_tiles(self, first: int) -> tuple[SeatTiles, ...]:
         """Of all seats, this one first."""
-        view: Observation = self.match.view(self.looker)
+        view: Observation = self.view
         seats = range(len(view.hands))
         return tuple(
             SeatTiles(self._seat(number, view), _upright(view.taken[number]))

@@ -6,6 +6,7 @@ asked of the rules; pixels belong to the board widget.
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import lru_cache
 
 from app.core.sides import sides_text, turned
 from app.games.shift.events import PILOT
@@ -102,7 +103,6 @@ def push_of(known: State, finger: Finger, arrow: int) -> PushIn:
 
 def still_board(known: State) -> BoardModel:
     """What lies on the table, with nobody's finger over it."""
-    maze = known.maze
     pawns = [
         Standing(color.value, cell)
         for color, cell in zip(known.setup.colors, known.pawns, strict=True)
@@ -111,10 +111,7 @@ def still_board(known: State) -> BoardModel:
         pawns.append(Standing(PILOT, known.pilot))
     return BoardModel(
         edition=known.setup.edition.value,
-        tiles=tuple(
-            TileModel(sides_text(openings_at(maze.planes, cell)), target_at(maze, cell))
-            for cell in CELLS
-        ),
+        tiles=_tiles(known.maze),
         pawns=tuple(pawns),
         walker="" if known.phase is Phase.OVER else walker_name(known, False),
         goal=known.setup.exit if known.setup.ending is Ending.AGREED_EXIT else NOWHERE,
@@ -123,6 +120,15 @@ def still_board(known: State) -> BoardModel:
             for arrow in range(len(ARROWS))
         ),
         are_arrows_faint=known.phase is not Phase.SHIFT,
+    )
+
+
+@lru_cache(maxsize=8)
+def _tiles(maze: Maze) -> tuple[TileModel, ...]:
+    """Asked for at every touch, and the same until a line moves."""
+    return tuple(
+        TileModel(sides_text(openings_at(maze.planes, cell)), target_at(maze, cell))
+        for cell in CELLS
     )
 
 

@@ -139,7 +139,7 @@ class ShiftTable(TurnsAtTable[State]):
         return board_in_hand(known, finger) if self.is_in_hand else still_board(known)
 
     def model(self, finger: Finger) -> TableModel:
-        view: Observation = self.match.view(self.looker)
+        view: Observation = self.view
         known = self.known
         in_hand = self.is_in_hand
         return TableModel(

@@ -6,6 +6,7 @@ from typing import Any
 
 from kivy.tests.common import UnitTestTouch
 
+from app.games.shift.maze import ARROWS
 from app.services.settings import Motion
 from app.ui.navigator import Page
 from tests.ui import scenes
@@ -152,6 +153,41 @@ def table_is_drawn(table: Table) -> Frame:
     return drawn(table.frames, (frame.x + frame.width / 2, frame.y + frame.height / 2))
 
 
+def tapped(table: Table, *points: tuple[float, float]) -> Frame:
+    """A tap and the frame that answers it, here and there by turns."""
+    places = cycle(points)
+
+    def frame() -> None:
+        touch = UnitTestTouch(*next(places))
+        touch.touch_down()
+        touch.touch_up()
+        table.frames()
+
+    return frame
+
+
+def arrows_are_tapped(table: Table) -> Frame:
+    """The spare hangs at one after the other, and shows what would be in reach."""
+    page = at_phase(table, "shift", "shift")
+    pushes = [page.table.push(page.finger, arrow) for arrow in range(len(ARROWS))]
+    free = [push.arrow for push in pushes if page.table.why_not(push) is None]
+    spots = map(page.board.geometry.arrow_middle, free)
+    return tapped(table, *(page.ground.to_window(*spot) for spot in spots))
+
+
+def tiles_are_tapped(table: Table) -> Frame:
+    """They turn."""
+    page = at_phase(table, "go", "build")
+    tray = page.hand.tray_view
+    return tapped(table, *(page.board.to_window(*tray.spot(tile)) for tile in (1, 2)))
+
+
+def hand_is_tapped(table: Table) -> Frame:
+    """All spots for the tile glow."""
+    page = at_phase(table, "connect", "lay")
+    return tapped(table, *map(page.tray.spot, (0, 1)))
+
+
 def full_table(table: Table) -> Page:
     """Connect with as much on the table as comes together in a long match."""
     table.app.shell.settings.change(motion=Motion.STILL)
@@ -166,6 +202,11 @@ AT_REST: dict[str, Callable[[Table], Page]] = {
     "shift": lambda table: at_phase(table, "shift", "shift"),
     "go": lambda table: at_phase(table, "go", "build"),
     "connect": full_table,
+}
+TAPS: dict[str, Callable[[Table], Frame]] = {
+    "shift": arrows_are_tapped,
+    "go": tiles_are_tapped,
+    "connect": hand_is_tapped,
 }
 MOVEMENTS: dict[str, dict[str, Callable[[Table], Frame]]] = {
     "shift": {

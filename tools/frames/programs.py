@@ -112,7 +112,7 @@ def at_tables() -> None:
 
 def stretches(table: Any, game: str) -> Iterator[Stretch]:
     """At a table of the game: at rest, drawn anew, and all that moves."""
-    from tests.ui.movements import AT_REST, MOVEMENTS
+    from tests.ui.movements import AT_REST, MOVEMENTS, TAPS
     from tests.ui.table import PHONE
 
     table.resize(*PHONE)
@@ -125,6 +125,7 @@ def stretches(table: Any, game: str) -> Iterator[Stretch]:
         table.frames()
 
     yield "redraw", redraw
+    yield "tap", TAPS[game](table)
     for name, begin in MOVEMENTS[game].items():
         frame = begin(table)
         table.frames(2)

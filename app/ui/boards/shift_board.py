@@ -42,6 +42,7 @@ class ShiftBoard(Widget):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self._motion = Motion()
+        self._shown: dict[str, tuple[object, ...]] = {}
         with self.canvas:
             Color(1, 1, 1, 1)
             self._frame = BorderImage()
@@ -80,11 +81,23 @@ class ShiftBoard(Widget):
     def _redraw(self, *_: object) -> None:
         if self.model is None or self.width < 2 or self.height < 2:
             return
-        self._draw_frame()
-        self._draw_cells()
-        self._draw_arrows()
-        self._draw_pawns()
+        model, place = self.model, (self.geometry, self.model.edition)
+        if self._is_new("frame", place):
+            self._draw_frame()
+        shown = model.tiles, model.reach, model.sliding, model.walker, model.trail
+        if self._is_new("cells", place, *shown):
+            self._draw_cells()
+        if self._is_new("arrows", place, model.arrows, model.are_arrows_faint):
+            self._draw_arrows()
+        standing = model.pawns, model.walker, model.sliding, model.goal, model.trail
+        if self._is_new("pawns", place, *standing):
+            self._draw_pawns()
         self._place_line()
+
+    def _is_new(self, part: str, *shown: object) -> bool:
+        """This part of the board shows something else than before."""
+        before, self._shown[part] = self._shown.get(part), shown
+        return before != shown
 
     def _place_line(self, *_: object) -> None:
         sliding = self.model.sliding if self.model else None
@@ -102,7 +115,7 @@ class ShiftBoard(Widget):
         self._frame.display_border = [corner] * 4
 
     def _draw_cells(self) -> None:
-        model, place = self.model, self.geometry
+        model, place, atlas = self.model, self.geometry, self.atlas
         line = ARROWS[model.sliding.arrow].line if model.sliding else ()
         still = [
             Laid(tile, *place.middle(cell), cell in FIXED_CELLS, self._is_reached(cell))
@@ -110,14 +123,14 @@ class ShiftBoard(Widget):
             if cell not in line
         ]
         starts = [
-            centred(self.atlas, f"start/{color}", *place.middle(CELL_NAMED[cell]), 0.6 * place.cell)
+            centred(atlas, f"start/{color}", *place.middle(CELL_NAMED[cell]), 0.6 * place.cell)
             for color, cell in START_CELLS.items()
         ]
-        trail = trail_quads(self.atlas, place, model)
-        self._still.show(self.atlas, place.cell, still, model.walker, starts, trail)
+        trail = trail_quads(atlas, place, model)
+        self._still.show(atlas, place.cell, still, model.walker, starts, trail)
         self._line.is_shown = model.sliding is not None
-        self._moving.show(self.atlas, place.cell, self._moving_cells(), model.walker)
-        self._edges.show(self.atlas, self._line_edges())
+        self._moving.show(atlas, place.cell, self._moving_cells(), model.walker)
+        self._edges.show(atlas, self._line_edges())
 
     def _is_reached(self, cell: int) -> bool | None:
         return None if self.model.reach is None else bool(self.model.reach >> cell & 1)
@@ -154,16 +167,14 @@ class ShiftBoard(Widget):
         return [*(Quad("white", *line) for line in lines), spare]
 
     def _draw_arrows(self) -> None:
-        place = self.geometry
+        place, atlas = self.geometry, self.atlas
         quads = []
         for arrow, look in enumerate(self.model.arrows):
             side = ARROWS[arrow].name[0]
             width = (0.48 if side in "ew" else 0.78) * place.cell
-            quads.append(
-                centred(self.atlas, f"arrow/{look}/{side}", *place.arrow_middle(arrow), width)
-            )
+            quads.append(centred(atlas, f"arrow/{look}/{side}", *place.arrow_middle(arrow), width))
         self._arrows.tint.a = 0.45 if self.model.are_arrows_faint else 1.0
-        self._arrows.show(self.atlas, quads)
+        self._arrows.show(atlas, quads)
 
     def _draw_pawns(self) -> None:
         sliding = self.model.sliding

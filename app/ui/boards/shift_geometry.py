@@ -35,7 +35,7 @@ class ShiftGeometry(NamedTuple):
         return left + (column + 0.5) * self.cell, bottom + side - (row + 0.5) * self.cell
 
     def middle(self, cell: int) -> Point:
-        return self.at(*divmod(cell, SIZE))
+        return _middles(self)[cell]
 
     def before(self, arrow: int, steps: float = 1.0) -> Point:
         """The middle of the place so many cells in front of the arrow's line."""
@@ -88,6 +88,11 @@ def direction(arrow: int) -> tuple[int, int]:
     """Where its push goes, x to the right and y upwards."""
     step = ARROWS[arrow].step
     return {1: (1, 0), -1: (-1, 0), SIZE: (0, -1), -SIZE: (0, 1)}[step]
+
+
+@lru_cache(maxsize=8)
+def _middles(place: ShiftGeometry) -> tuple[Point, ...]:
+    return tuple(place.at(*divmod(cell, SIZE)) for cell in range(SIZE * SIZE))
 
 
 @lru_cache(maxsize=8)

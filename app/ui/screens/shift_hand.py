@@ -95,8 +95,15 @@ class ShiftHand:
         page = self._page
         if not page.table.is_in_hand:
             return
-        if page.finger.pressed is not None:
-            page.take(replace(page.finger, pressed=None))
+        pressed = page.finger
+        page.finger = lifted = replace(pressed, pressed=None)
+        self._do(touch)
+        if page.finger is lifted and lifted != pressed:
+            page.refresh()
+
+    def _do(self, touch: Any) -> None:
+        """What the finger was there for."""
+        page = self._page
         if page.table.known.phase is Phase.WALK:
             self._walk_to(self._geometry.cell_at(*touch.pos))
         elif self._is_dragging:
