@@ -8,14 +8,14 @@ import locale
 import sys
 import time
 
-from app.core.errors import BadRequest, Refused, WanderwallError
+from app.core.errors import Refused, WanderwallError
 from app.core.game import Turn
 from app.games import shift
 from app.games.shift.events import Event, TargetFound
 from app.games.shift.notation import target_text
 from app.games.shift.observe import Observation
 from app.games.shift.rules import reach
-from app.games.shift.state import Phase
+from app.games.shift.state import Edition, Phase
 from app.services.desktop import data_folder
 from app.services.i18n import Catalogue, catalogue
 from app.session.match import Match, replayed
@@ -57,20 +57,18 @@ class Terminal:
         return replayed(parsed_record(loaded.body.decode()), self._keep)
 
     def _new(self) -> Match:
-        """Asks until the answers make a game; the clock is the lot that seeds it."""
-        while True:
-            typed = self._ask("terminal.seats") or "2"
-            options = {"edition": self._ask("terminal.edition") or "crew"}
-            try:
-                seats = int(typed) if typed in "1234" else 0
-                setup = shift.parsed_setup(seats, options)
-            except BadRequest as error:
-                self._say("terminal.error", code=error.code)
-            else:
-                start = Start(
-                    shift.ID, shift.RULES_VERSION, seats, time.time_ns(), shift.options_of(setup)
-                )
-                return Match(start, self._keep)
+        """The clock is the lot that seeds it."""
+        seats = int(self._chosen("seats", tuple(map(str, shift.SEATS)), "2"))
+        edition = self._chosen("edition", tuple(Edition), "crew")
+        options = shift.options_of(shift.parsed_setup(seats, {"edition": edition}))
+        start = Start(shift.ID, shift.RULES_VERSION, seats, time.time_ns(), options)
+        return Match(start, self._keep)
+
+    def _chosen(self, question: str, answers: tuple[str, ...], usual: str) -> str:
+        """Asks until one of the answers is typed; Enter alone takes the usual one."""
+        while (typed := self._ask(f"terminal.{question}").lower() or usual) not in answers:
+            self._say(f"terminal.{question}.expected")
+        return typed
 
     def _keep(self, record: str) -> None:
         self.saves.store(SLOT, record.encode())
@@ -103,7 +101,9 @@ class Terminal:
         except Refused as error:
             self._ask(f"shift.refusal.{error.code}")
         except WanderwallError as error:
-            self._ask("terminal.error", code=error.code)
+            key = f"terminal.error.{error.code}"
+            key = key if key in self.words.texts else "terminal.error"
+            self._ask(key, code=error.code)
         return True
 
     def _tell(self, match: Match, events: tuple[Event, ...]) -> None:
