@@ -29,21 +29,23 @@ def board_text(view: Observation, reach: int = 0) -> str:
             number = str(row + 1) if part == 1 else " "
             lines.append(number + west + "".join(cell[part] for cell in drawn) + " " + east)
     lines.append(_arrow_line(view, 6))
-    spare = tile_lines(view.maze.spare, _mark(view.maze, ON_SPARE), "", THIN)
+    spare = tile_lines(view.maze.spare, "", _mark(view.maze, ON_SPARE), "", THIN)
     return "\n".join([*(line.rstrip() for line in lines), "", *("     " + part for part in spare)])
 
 
-def tile_lines(openings: int, middle: str, top: str, pen: str) -> tuple[str, str, str]:
+def tile_lines(openings: int, top: str, middle: str, bottom: str, pen: str) -> tuple[str, str, str]:
     """One tile in three lines of five letters."""
-    across = pen[4] * 3
-    north = "   " if openings & NORTH else across
-    south = "   " if openings & SOUTH else across
+    north = _side(top, openings & NORTH, pen)
+    south = _side(bottom, openings & SOUTH, pen)
     west = " " if openings & WEST else pen[5]
     east = " " if openings & EAST else pen[5]
-    upper = "".join(
-        new if new != " " else old for new, old in zip(top.center(3), north, strict=True)
-    )
-    return (pen[0] + upper + pen[1], west + middle.center(3) + east, pen[2] + south + pen[3])
+    return (pen[0] + north + pen[1], west + middle.center(3) + east, pen[2] + south + pen[3])
+
+
+def _side(text: str, is_open: int, pen: str) -> str:
+    """What stands on an upper or lower side is written over its line."""
+    line = " " if is_open else pen[4]
+    return text.center(3).replace(" ", line)
 
 
 def _cell(view: Observation, cell: int, reach: int) -> tuple[str, str, str]:
@@ -54,9 +56,10 @@ def _cell(view: Observation, cell: int, reach: int) -> tuple[str, str, str]:
     ]
     if view.pilot == cell:
         standing.append("*")
-    middle = _mark(view.maze, cell) or (HERE if reach >> cell & 1 else "")
+    top, dot = "".join(standing[:3]), HERE if reach >> cell & 1 else ""
     pen = THICK if cell_text(cell) in FIXED else THIN
-    return tile_lines(openings_at(view.maze.planes, cell), middle, "".join(standing[:3]), pen)
+    openings = openings_at(view.maze.planes, cell)
+    return tile_lines(openings, top, _mark(view.maze, cell), dot, pen)
 
 
 def _mark(maze: Maze, cell: int) -> str:
