@@ -10,6 +10,7 @@ from app.core.game import Json
 from app.games.shift import state_json
 from app.presenters.seats import Seat, SeatColor, table_json
 from app.presenters.seats import Table as SeatTable
+from app.services.think import Thinker
 from app.session.record import Start
 from app.ui.screens.shift_page import ShiftPage
 from tests.ui.match_fingers import still
@@ -168,6 +169,26 @@ def test_among_bots_one_person_needs_no_curtain_between_turns(table: Table) -> N
     settle(table, page)
     assert not page.is_covered
     assert page.table.is_in_hand
+
+
+def test_no_curtain_waits_for_a_bot_between_people(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It begins, is paused, turned, left and found again while it thinks; then comes a person."""
+    still(table)
+    with monkeypatch.context() as slow:
+        slow.setattr(Thinker, "run_slice", lambda _: True)
+        page = begun(table, 3, bots={0: Level.EASY}, first=0)
+        for away in (table.app.on_pause, lambda: table.resize(915, 412), table.app.on_pause):
+            away()
+            table.app.on_resume()
+            assert not page.is_covered
+        table.app.shell.navigator.home()
+        page = entered(table)
+        assert (page.is_covered, page.table.seat) == (False, 0)
+    settle(table, page)
+    assert (page.is_covered, page.table.seat) == (True, 1)
+    table.resize(412, 915)
 
 
 def test_s12_the_curtain_tells_the_last_turn_by_its_public_facts(table: Table) -> None:
