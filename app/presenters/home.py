@@ -7,9 +7,7 @@ from typing import Any
 from app.core.game import Turn
 from app.core.sides import SIDES, sides_text
 from app.games.shift.maze import CELLS, SIZE, cell_text
-from app.games.shift.moves import PushIn
 from app.games.shift.observe import Observation
-from app.games.shift.state import Phase
 from app.games.shift.tiles import FIXED
 from app.presenters.connect_glance import connect_glance
 from app.presenters.figures import Figure, Sprite
@@ -19,6 +17,7 @@ from app.presenters.new_game import Offer
 from app.presenters.offers import OFFERS
 from app.presenters.phrase import phrase
 from app.presenters.seats import parsed_table, seat_name
+from app.presenters.shift_table import shift_round
 from app.session.match import Match
 
 NEAR = 1.4
@@ -64,14 +63,13 @@ def glance(match: Match) -> Glance | None:
 def _shift_glance(match: Match) -> Glance:
     view: Observation = match.view(0)
     seats = parsed_table(match.table, match.start.seats).seats
-    pushes = sum(isinstance(move, PushIn) for move in match.moves)
     edition = view.setup.edition.value
     return Glance(
         game="shift",
         title=phrase(f"edition.{edition}"),
         line=phrase(
             f"home.line.shift.{view.phase.value}",
-            number=pushes + (view.phase is Phase.SHIFT),
+            number=shift_round(match, len(match.moves)),
             seat=seat_name(seats[view.turn]),
         ),
         seats=seats,

@@ -15,7 +15,7 @@ from app.games.shift.state import Phase, State
 from app.games.shift.tiles import DARK_CARDS
 from app.presenters.at_table import TurnsAtTable
 from app.presenters.look_back import seen_after
-from app.presenters.phrase import Field, Phrase, phrase
+from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.presenters.seats import SeatColor, Side, recolored
 from app.presenters.shift_board_model import (
     BoardModel,
@@ -43,6 +43,13 @@ class SeatModel:
     is_at_move: bool
     is_person: bool
     has_won: bool
+
+    @property
+    def result(self) -> Phrase:
+        """What the end says of it."""
+        if self.has_won:
+            return counted("shift.found", len(self.found))
+        return counted("shift.left", self.left) if self.left else phrase("shift.all_found")
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +113,7 @@ class ShiftTable(TurnsAtTable[State]):
     @property
     def state_line(self) -> Phrase:
         """How far the game is."""
-        return phrase("shift.turn", number=self._round(len(self.match.moves)))
+        return phrase("shift.turn", number=shift_round(self.match, len(self.match.moves)))
 
     def turned_finger(self, finger: Finger, quarter_turns: int) -> Finger:
         return Finger((finger.turns + quarter_turns) % 4, finger.arrow, finger.with_pilot)
@@ -144,7 +151,7 @@ class ShiftTable(TurnsAtTable[State]):
         in_hand = self.is_in_hand
         return TableModel(
             edition=known.setup.edition.value,
-            round=self._round(len(self.match.moves)),
+            round=shift_round(self.match, len(self.match.moves)),
             seats=tuple(self._seat(n, view) for n in range(len(view.hands))),
             phase=known.phase,
             is_in_hand=in_hand,
@@ -162,11 +169,8 @@ class ShiftTable(TurnsAtTable[State]):
         """What all could see of the seats after so many moves."""
         view = seen_after(self.match, moves, self.looker)
         seats = tuple(self._seat(n, view) for n in range(len(view.hands)))
-        return replace(self.model(Finger()), round=self._round(moves), seats=seats, can_undo=False)
-
-    def _round(self, moves: int) -> int:
-        """Every round each seat takes one turn of two moves."""
-        return moves // (2 * len(self.table.seats)) + 1
+        number = shift_round(self.match, moves)
+        return replace(self.model(Finger()), round=number, seats=seats, can_undo=False)
 
     def _seat(self, number: int, view: Observation) -> SeatModel:
         hand: HandView = view.hands[number]
@@ -211,7 +215,7 @@ class ShiftTable(TurnsAtTable[State]):
             return phrase("shift.hint.walk")
         if finger.arrow is not None:
             return phrase("shift.hint.hanging", line=self.line(finger.arrow))
-        if known.barred is not None:
+        if known.barred is not None and shift_round(self.match, len(self.match.moves)) > 1:
             return phrase("shift.hint.barred", line=self.line(known.barred))
         return phrase("shift.hint.push")
 
@@ -223,6 +227,11 @@ class ShiftTable(TurnsAtTable[State]):
         """Winners first, then by what is left to find."""
         seats = self.model(Finger()).seats
         return tuple(sorted(seats, key=lambda seat: (not seat.has_won, seat.left)))
+
+
+def shift_round(match: Match, moves: int) -> int:
+    """Every round each seat takes one turn of two moves."""
+    return moves // (2 * match.start.seats) + 1
 
 
 def _ending(view: Observation, hand: HandView) -> Phrase:

@@ -28,10 +28,11 @@ def test_there_is_a_card_for_every_game_that_is_offered() -> None:
     assert game_cards()[0].editions == ("crew", "galaxy", "magic")
 
 
-def test_a_glance_says_whose_turn_it_is_and_for_what() -> None:
+def test_a_glance_says_which_round_it_is_whose_turn_and_for_what() -> None:
+    """Rounds as the table counts them."""
     subject = match()
     lines = []
-    for _ in range(3):
+    for _ in range(5):
         found = glance(subject)
         assert found is not None
         lines.append(found.line)
@@ -39,7 +40,9 @@ def test_a_glance_says_whose_turn_it_is_and_for_what() -> None:
     assert lines == [
         phrase("home.line.shift.shift", number=1, seat="Mia"),
         phrase("home.line.shift.walk", number=1, seat="Mia"),
-        phrase("home.line.shift.shift", number=2, seat=phrase("color.green")),
+        phrase("home.line.shift.shift", number=1, seat=phrase("color.green")),
+        phrase("home.line.shift.walk", number=1, seat=phrase("color.green")),
+        phrase("home.line.shift.shift", number=2, seat="Mia"),
     ]
 
 

@@ -1,5 +1,6 @@
 """The table of Shift: who sees what when, what may be taken back, what comes between turns."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -220,6 +221,23 @@ def test_s10_the_winner_leads_the_standings() -> None:
     assert [seat.left for seat in standings] == sorted(seat.left for seat in standings)
     assert not table.is_in_hand
     assert table.model(Finger()).wanted is None
+
+
+def test_s9_who_found_all_and_is_not_home_is_not_told_of_cards_left() -> None:
+    table = table_of(2)
+    seat = replace(table.model(Finger()).seats[0], found=(1, 2), left=0)
+    assert seat.result.key == "shift.all_found"
+    assert replace(seat, has_won=True).result.key == "shift.found"
+    assert replace(seat, left=1).result.key == "shift.left"
+
+
+def test_s6_what_is_barred_is_said_once_everybody_knows_how_to_push() -> None:
+    table = table_of(2)
+    hints = []
+    for arrow in (0, 1, 2):
+        hints.append(table.model(Finger()).hint.key)
+        play_turn(table, arrow)
+    assert hints == ["shift.hint.push", "shift.hint.push", "shift.hint.barred"]
 
 
 def test_a_seat_without_a_name_is_called_by_its_colour() -> None:
