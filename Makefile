@@ -43,7 +43,8 @@ gallery: ## draw every state of the app at twelve sizes into build/gallery, and 
 
 monkey: ## play 20,000 random events
 	@tools/setup.sh app && MONKEY_SEEDS="$${MONKEY_SEEDS:-11 12 13 14 15}" \
-	    MONKEY_EVENTS="$${MONKEY_EVENTS:-4000}" $(KIVY) $(APP) -m pytest tests/ui/test_monkey.py
+	    MONKEY_EVENTS="$${MONKEY_EVENTS:-4000}" $(KIVY) KIVY_GL_BACKEND="$${KIVY_GL_BACKEND:-mock}" \
+	    $(APP) -m pytest -n auto --maxprocesses 4 tests/ui/test_monkey.py
 
 art: ## draw the art of assets/ anew
 	@tools/setup.sh art
