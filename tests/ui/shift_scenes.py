@@ -68,6 +68,9 @@ SHIFT_SCENES: Mapping[str, Callable[[Table], Any]] = {
     "shift_pilot": lambda table: _page(
         table, BELOW[:2], WALKING, edition="galaxy", dark_pilot=True
     ),
+    "shift_pilot_open": lambda table: _page(
+        table, BELOW, 0, edition="galaxy", open_cards=True, dark_pilot=True
+    ),
     "shift_found": _found,
     "shift_lying_hanging": lambda table: _hanging(table, ROUND),
     "shift_lying_aiming": lambda table: _aiming(table, ROUND),

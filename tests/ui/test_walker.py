@@ -18,6 +18,7 @@ from app.ui.navigator import Page
 from app.ui.widgets.scrub import Scrub
 from tests.ui import walker
 from tests.ui.scenes import scenes
+from tests.ui.shift_scenes import SHIFT_SCENES
 from tests.ui.table import Table
 
 ALL_SIZES = (
@@ -34,6 +35,8 @@ ALL_SIZES = (
     (1920, 1200),
     (480, 1280),
 )
+LEAST_SPARE = 32
+"""Pixels of the spare tile that a finger takes, at the least."""
 SIZES = ALL_SIZES if "WALK" in os.environ else ()
 LOOKS = ((ThemeChoice.LIGHT, "de"), (ThemeChoice.DARK, "en"))
 TEXTS = (TextSize.LARGEST, TextSize.NORMAL)
@@ -67,6 +70,23 @@ def test_nothing_to_touch_lies_under_bars_and_cut_outs(table: Table, size: tuple
             if faults := walked(table, scene.bring, has_pixels=False):
                 found[scene.name, insets] = faults
     assert found == {}
+
+
+@pytest.mark.parametrize("size", [(568, 320), (640, 360), (740, 360), (360, 360)], ids=str)
+@pytest.mark.parametrize("language", ["fr", "de", "it"])
+def test_two_keys_of_shift_have_room_below_the_hint_of_a_low_window(
+    table: Table, size: tuple[int, int], language: str
+) -> None:
+    """Younger children play with open cards, so the pilot's key is there from the start (S16)."""
+    dress(table, ThemeChoice.DARK, language, TextSize.LARGEST)
+    table.resize(*size)
+    page = SHIFT_SCENES["shift_pilot_open"](table)
+    assert walker.faults(table) == []
+    sheet = page.sheet
+    assert sheet.ids.other.text
+    for key in (sheet.ids.other, sheet.ids.main):
+        assert walker.box_of(key).is_in(walker.box_of(sheet))
+    assert min(sheet.ids.tray.ids.place.size) > LEAST_SPARE
 
 
 def dress(table: Table, theme: ThemeChoice, language: str, text_size: TextSize) -> None:
@@ -145,6 +165,11 @@ def test_a_key_under_a_bar_is_found(table: Table) -> None:
     walker.with_insets(table, walker.Insets(bottom=48))
     found = planted(table, Key(pos=(100, 10)))
     assert any("under an inset" in fault for fault in found)
+
+
+def test_text_that_reaches_into_a_key_is_found(table: Table) -> None:
+    found = planted(table, Key(), text("Words", pos=(40, 140)))
+    assert any(fault.startswith("text on a key") for fault in found)
 
 
 def test_text_out_of_its_card_is_found(table: Table) -> None:

@@ -161,6 +161,7 @@ def faults(table: Table, has_pixels: bool = True) -> list[str]:
     found = [*_target_faults(table, targets), *_text_faults(texts)]
     found += _overlap_faults(targets)
     found += _crossed_texts(texts)
+    found += _texts_on_keys(texts, targets)
     found += _strip_faults(table, targets)
     if has_pixels:
         found += contrast_faults(texts)
@@ -265,6 +266,17 @@ def _crossed_texts(texts: list[Seen]) -> Iterator[str]:
         common = box.cut(other_box)
         if min(common.size) > dp(3):
             yield f"texts cross: {shortened(one.widget.text)} and {shortened(other.widget.text)}"
+
+
+def _texts_on_keys(texts: list[Seen], targets: list[Seen]) -> Iterator[str]:
+    """Words beside a key that reach into it; what a key holds lies within it."""
+    for text in texts:
+        ink = ink_box(text.widget).cut(text.visible)
+        for target in targets:
+            is_apart = not text.lies_in(target) and not target.lies_in(text)
+            is_apart = is_apart and text.widget is not target.widget
+            if is_apart and min(ink.cut(target.visible).size) > dp(3):
+                yield f"text on a key: {shortened(text.widget.text)} on {called(target.widget)}"
 
 
 def broken_word(label: Label) -> str:

@@ -3,7 +3,13 @@
 from typing import Any
 
 from kivy.core.text import Label as Measure
-from kivy.properties import ColorProperty, NumericProperty, OptionProperty, StringProperty
+from kivy.properties import (
+    BooleanProperty,
+    ColorProperty,
+    NumericProperty,
+    OptionProperty,
+    StringProperty,
+)
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
@@ -11,7 +17,8 @@ from kivy.uix.boxlayout import BoxLayout
 class Pill(ButtonBehavior, BoxLayout):
     """`words_width` is that of its words in one line, in their usual size; the sign stays near.
 
-    `seat_fill` is for the kind that has a seat's colour in every theme.
+    `seat_fill` is for the kind that has a seat's colour in every theme; `is_tight` leaves the
+    least around words where room is short.
     """
 
     text = StringProperty()
@@ -21,6 +28,7 @@ class Pill(ButtonBehavior, BoxLayout):
     ink = ColorProperty((0, 0, 0, 1))
     seat_fill = ColorProperty((0, 0, 0, 0))
     words_width = NumericProperty(0)
+    is_tight = BooleanProperty(False)
 
     @property
     def name(self) -> str:
