@@ -91,6 +91,7 @@ make_environment() {
     "$env/bin/python" -m pip install -q --disable-pip-version-check --no-input \
         --require-hashes --no-deps --only-binary :all: -r "$lock"
     echo "$stamp" >"$env/stamp" # last: a set-up that was cut short has no stamp and starts anew
+    echo "$env is ready; starting"
 }
 
 mkdir -p .venv

@@ -87,6 +87,11 @@ def test_packages_are_checked_by_hash_and_never_compiled(machine: Machine) -> No
     assert "--require-hashes --no-deps --only-binary :all: -r requirements/core.lock" in call
 
 
+def test_it_says_when_the_slow_part_begins_and_when_it_is_over(machine: Machine) -> None:
+    said = machine.set_up().stdout.splitlines()
+    assert said == ["Setting up .venv/core (Python 3.12)", ".venv/core is ready; starting"]
+
+
 def test_a_second_time_does_nothing(machine: Machine) -> None:
     machine.set_up()
     again = machine.set_up()
