@@ -67,6 +67,11 @@ class TurnsAtTable(AtTable, Generic[State]):
         raise NotImplementedError
 
     @property
+    def shows_secrets(self) -> bool:
+        """A person's are on the screen. While a bot moves between several people, nobody's are."""
+        return self.has_secrets and not self.is_over and self.table.seats[self.looker].is_person
+
+    @property
     def is_within_turn(self) -> bool:
         """The seat at move has begun its turn, and nothing secret came out by that."""
         raise NotImplementedError

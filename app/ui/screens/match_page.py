@@ -186,12 +186,8 @@ class MatchPage(Page):
 
     @property
     def hides(self) -> bool:
-        """What a person is not to show can be seen: with one among bots, too, somebody may look on
-        when the app comes back. While a bot moves between several people, nothing can."""
-        table = self.table
-        if table is None or table.is_over or not table.has_secrets:
-            return False
-        return bool(table.table.seats[table.looker].is_person)
+        """With one person among bots, too, somebody may look on when the app comes back."""
+        return self.table is not None and self.table.shows_secrets
 
     def _resized(self, *_: object) -> None:
         """A turned device may have been handed on: secrets are covered."""
