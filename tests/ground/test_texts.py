@@ -1,4 +1,4 @@
-"""What no file of the repository may hold, whatever its kind."""
+"""What no text of the repository may hold, whatever its kind."""
 
 import re
 from pathlib import Path
@@ -11,8 +11,15 @@ UNFINISHED = re.compile(r"[T]ODO|[F]IXME|[C]oming soon|[c]oming soon")
 
 
 def found_in_tree(pattern: re.Pattern[str]) -> list[Path]:
-    texts = ((path, path.read_bytes().decode(errors="ignore")) for path in files_at(ROOT))
-    return [path for path, text in texts if pattern.search(text)]
+    return [path for path in files_at(ROOT) if pattern.search(text_of(path))]
+
+
+def text_of(path: Path) -> str:
+    """Pictures and sounds hold none, whatever letters their bytes may look like."""
+    try:
+        return path.read_bytes().decode()
+    except UnicodeDecodeError:
+        return ""
 
 
 def test_no_file_names_the_address_of_a_package_registry() -> None:
