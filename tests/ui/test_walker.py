@@ -72,8 +72,8 @@ def test_nothing_to_touch_lies_under_bars_and_cut_outs(table: Table, size: tuple
     assert found == {}
 
 
-@pytest.mark.parametrize("size", [(568, 320), (640, 360), (740, 360), (360, 360)], ids=str)
-@pytest.mark.parametrize("language", ["fr", "de", "it"])
+@pytest.mark.parametrize("size", [(568, 320), (640, 360), (360, 360), (320, 480)], ids=str)
+@pytest.mark.parametrize("language", ["en", "fr", "de", "it"])
 def test_two_keys_of_shift_have_room_below_the_hint_of_a_low_window(
     table: Table, size: tuple[int, int], language: str
 ) -> None:

@@ -18,7 +18,7 @@ class Pill(ButtonBehavior, BoxLayout):
     """`words_width` is that of its words in one line, in their usual size; the sign stays near.
 
     `seat_fill` is for the kind that has a seat's colour in every theme; `is_tight` leaves the
-    least around words where room is short.
+    least around words where room is short, and `role` is how large they are.
     """
 
     text = StringProperty()
@@ -29,6 +29,7 @@ class Pill(ButtonBehavior, BoxLayout):
     seat_fill = ColorProperty((0, 0, 0, 0))
     words_width = NumericProperty(0)
     is_tight = BooleanProperty(False)
+    role = StringProperty("title_m")
 
     @property
     def name(self) -> str:
