@@ -35,7 +35,7 @@ torture: core ## kill a playing process 1,000 times
 	@$(CORE) -m tools.torture
 
 walk: ## walk over every state of the app for faults
-	@tools/setup.sh app && WALK=all $(KIVY) $(APP) -m pytest tests/ui/test_walker.py
+	@tools/setup.sh app && WALK=all $(KIVY) $(APP) -m pytest -n auto --maxprocesses 4 tests/ui/test_walker.py
 
 gallery: ## draw every state of the app at twelve sizes into build/gallery, and the store's pictures
 	@tools/setup.sh app && $(KIVY) $(APP) -m tools.gallery build/gallery && \
