@@ -41,4 +41,6 @@ class MatchGround(FloatLayout):
             touch.ungrab(self)
             self.page.hand.up(touch)
             return True
+        if any(held() is self for held in touch.grab_list):
+            return True  # it came down on nothing in here, so nothing else waits for it
         return bool(super().on_touch_up(touch))
