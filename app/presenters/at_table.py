@@ -3,6 +3,7 @@
 The same for every game that is played in turns; what a game shows of itself it adds.
 """
 
+from abc import ABC, abstractmethod
 from typing import Any, Generic, TypeVar
 
 from app.core.game import Turn
@@ -14,6 +15,8 @@ State = TypeVar("State")
 
 
 class AtTable:
+    _seen: tuple[Any, dict[int, Any]] | None = None
+
     def __init__(self, match: Match) -> None:
         self.match = match
         self.table = parsed_table(match.table, match.start.seats)
@@ -52,19 +55,28 @@ class AtTable:
     def names(self) -> tuple[Field, ...]:
         return tuple(map(seat_name, self.table.seats))
 
+    def seen_by(self, seat: int) -> Any:
+        """What this seat may know: asked in every frame of a drag, made once a state."""
+        if self._seen is None or self._seen[0] is not self.match.state:
+            self._seen = self.match.state, {}
+        views = self._seen[1]
+        if seat not in views:
+            views[seat] = self.match.view(seat)
+        return views[seat]
 
-class TurnsAtTable(AtTable, Generic[State]):
+
+class TurnsAtTable(AtTable, ABC, Generic[State]):
     """Seats move one after another, and may have secrets. A turn has several moves."""
 
     turn_end: type
     """The event that passes the turn on."""
 
-    _looked: tuple[Any, int, Any, State] | None = None
+    _known: tuple[Any, State] | None = None
 
     @property
+    @abstractmethod
     def has_secrets(self) -> bool:
         """Some seat knows what the others do not."""
-        raise NotImplementedError
 
     @property
     def shows_secrets(self) -> bool:
@@ -72,31 +84,26 @@ class TurnsAtTable(AtTable, Generic[State]):
         return self.has_secrets and not self.is_over and self.table.seats[self.looker].is_person
 
     @property
+    @abstractmethod
     def is_within_turn(self) -> bool:
         """The seat at move has begun its turn, and nothing secret came out by that."""
-        raise NotImplementedError
 
+    @abstractmethod
     def turn_phrases(self, events: tuple[Any, ...]) -> tuple[Phrase, ...]:
         """What happened, of public facts only."""
-        raise NotImplementedError
 
     @property
     def view(self) -> Any:
         """What the seat that looks may know."""
-        return self._look()[2]
+        return self.seen_by(self.looker)
 
     @property
     def known(self) -> State:
         """A game that looks the same to the seat that looks: its secrets are not those of this."""
-        return self._look()[3]
-
-    def _look(self) -> tuple[Any, int, Any, State]:
-        """Asked in every frame of a drag, done once a state."""
-        state, looker, seen = self.match.state, self.looker, self._looked
-        if seen is None or seen[0] is not state or seen[1] != looker:
-            view = self.match.view(looker)
-            seen = self._looked = state, looker, view, self.match.game.sample(view, 0)
-        return seen
+        view = self.view
+        if self._known is None or self._known[0] is not view:
+            self._known = view, self.match.game.sample(view, 0)
+        return self._known[1]
 
     @property
     def hands_over(self) -> bool:

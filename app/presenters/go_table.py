@@ -33,8 +33,6 @@ class Mode(StrEnum):
 
 
 class GoTable(AtTable):
-    _seen: tuple[Any, dict[int, Observation]] | None = None
-
     @property
     def seat(self) -> int:
         """The seat that the device belongs to; where all play at once, the first."""
@@ -46,13 +44,8 @@ class GoTable(AtTable):
         return self.seat
 
     def view(self, seat: int = 0) -> Observation:
-        """Asked in every frame of a drag, made once a state."""
-        if self._seen is None or self._seen[0] is not self.match.state:
-            self._seen = self.match.state, {}
-        views = self._seen[1]
-        if seat not in views:
-            views[seat] = self.match.view(seat)
-        return views[seat]
+        view: Observation = self.seen_by(seat)
+        return view
 
     @property
     def phase(self) -> Phase:

@@ -189,7 +189,7 @@ class ShiftTable(TurnsAtTable[State]):
         """For the eyes of that seat alone; None for bots and after the end."""
         if not self.table.seats[seat].is_person or self.is_over:
             return None
-        view: Observation = self.match.view(seat)
+        view: Observation = self.seen_by(seat)
         hand = view.hands[seat]
         targets = hand.cards if hand.cards is not None else (hand.current,) * bool(hand.current)
         return WantedModel(
