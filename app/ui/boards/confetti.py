@@ -1,11 +1,14 @@
 """What falls over the board when somebody has won: the same every time."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
+from app.services.ports import Haptics, Sounds
 from app.ui.atlas import Atlas
+from app.ui.boards.flyer import Flyer
 from app.ui.boards.quads import Quad, centred
+from app.ui.motion import Movement
 
-COUNT = 72
+SECONDS, COUNT = 2.4, 72
 SPREAD, DELAYS = 0.618034, 0.754878
 """Steps that fill the width and the time evenly without a pattern to be seen."""
 LASTS = 0.55
@@ -13,6 +16,20 @@ LASTS = 0.55
 
 Box = tuple[float, float, float, float]
 """Left, bottom, width, height."""
+Falling = tuple[Atlas, list[Quad]]
+
+
+def winning(
+    flyer: Flyer, sounds: Sounds, haptics: Haptics, falling: Callable[[float], Falling]
+) -> Movement:
+    """`falling` says what is in the air at a share of the time, and of which atlas it is."""
+
+    def start() -> None:
+        sounds.play("win")
+        haptics.double()
+        flyer.move(0, 0)
+
+    return Movement(SECONDS, lambda share: flyer.carry(*falling(share)), "linear", start)
 
 
 def confetti(

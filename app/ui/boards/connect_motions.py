@@ -22,14 +22,14 @@ from app.games.connect.tiles import Creature
 from app.presenters.connect_board_model import BoardModel, Placed, without_tiles
 from app.presenters.connect_tiles import FACE_DOWN, TileModel, tile_model
 from app.services.ports import Haptics, Sounds
-from app.ui.boards.confetti import confetti
+from app.ui.boards.confetti import Falling, confetti, winning
 from app.ui.boards.connect_board import ConnectBoard, tile_quads
 from app.ui.boards.flyer import Flyer
 from app.ui.motion import Movement
 
 Point = tuple[float, float]
 
-LAY, TURN, DRAW, TAKE, STAGGER, WIN = 0.24, 0.16, 0.24, 0.45, 0.07, 2.4
+LAY, TURN, DRAW, TAKE, STAGGER = 0.24, 0.16, 0.24, 0.45, 0.07
 LOOK, WATCH = 0.5, 0.9
 """How long a match is seen before its seat chooses: the own one, and another's."""
 CREATURES = tuple(f"creature/{creature}" for creature in Creature)
@@ -178,17 +178,12 @@ class ConnectMotions:
     def _win(self) -> Movement:
         """All creatures come down over the table."""
 
-        def start() -> None:
-            self._sounds.play("win")
-            self._haptics.double()
-            self._flyer.move(0, 0)
-
-        def fall(share: float) -> None:
+        def falling(share: float) -> Falling:
             board, atlas = self._board, self._board.atlas
             box = (board.x, board.y, board.width, board.height)
-            self._flyer.carry(atlas, confetti(atlas, CREATURES, box, dp(FALLING), share))
+            return atlas, confetti(atlas, CREATURES, box, dp(FALLING), share)
 
-        return Movement(WIN, fall, "linear", start)
+        return winning(self._flyer, self._sounds, self._haptics, falling)
 
     def _fly(self, tiles: Sequence[tuple[TileModel, Point, float]]) -> None:
         """These tiles in the air, each at a point of the screen and so large."""

@@ -15,6 +15,7 @@ from app.games.go.tiles import CENTRE, JOKER, SIZE
 from app.presenters.go_board_model import BoardModel, Rolled
 from app.presenters.go_tray import Face, face_of, middle_of
 from app.ui.atlas import Atlas, atlas_for
+from app.ui.boards.changes import Changes
 from app.ui.boards.quads import Quad, QuadLayer, TintedLayer, centred
 
 THEME = "go"
@@ -75,8 +76,7 @@ class GoBoard(Widget):
             self._tiles = QuadLayer()
             self._ghost = TintedLayer(1, 1, 1, GHOST)
             self._signs = TintedLayer(1, 1, 1, 1)
-        self._floor_shows: tuple[Any, ...] = ()
-        self._tiles_show: tuple[Any, ...] = ()
+        self._changes = Changes()
         self.bind(pos=self._redraw, size=self._redraw, model=self._redraw, cheer=self._draw_signs)
 
     @property
@@ -117,12 +117,10 @@ class GoBoard(Widget):
         if model is None or self.side < 2:
             return
         place = self.x, self.y, self.width, self.height
-        if self._floor_shows != (place, model.roll):
-            self._floor_shows = place, model.roll
+        if self._changes.are_in("floor", place, model.roll):
             self._draw_frame()
             self._draw_floor()
-        if self._tiles_show != (place, model.laid):
-            self._tiles_show = place, model.laid
+        if self._changes.are_in("tiles", place, model.laid):
             quads = [self._tile(laid) for laid in model.laid]
             self._tiles.show(self.atlas, [pair[0] for pair in quads] + [pair[1] for pair in quads])
         shown = [laid for laid in (model.ghost, model.pointed) if laid is not None]

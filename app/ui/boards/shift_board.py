@@ -14,6 +14,7 @@ from app.games.shift.tiles import FIXED, START_CELLS
 from app.presenters.shift_board_model import BoardModel
 from app.ui.atlas import Atlas, atlas_for
 from app.ui.boards.cell_layers import CellLayers, Laid, trail_quads
+from app.ui.boards.changes import Changes
 from app.ui.boards.quads import Quad, TintedLayer, centred
 from app.ui.boards.shift_geometry import ShiftGeometry, direction
 from app.ui.motion import Motion, Movement
@@ -42,7 +43,7 @@ class ShiftBoard(Widget):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self._motion = Motion()
-        self._shown: dict[str, tuple[object, ...]] = {}
+        self._changes = Changes()
         with self.canvas:
             Color(1, 1, 1, 1)
             self._frame = BorderImage()
@@ -81,23 +82,19 @@ class ShiftBoard(Widget):
     def _redraw(self, *_: object) -> None:
         if self.model is None or self.width < 2 or self.height < 2:
             return
-        model, place = self.model, (self.geometry, self.model.edition)
-        if self._is_new("frame", place):
+        model, changes = self.model, self._changes
+        place = self.geometry, model.edition
+        if changes.are_in("frame", place):
             self._draw_frame()
         shown = model.tiles, model.reach, model.sliding, model.walker, model.trail
-        if self._is_new("cells", place, *shown):
+        if changes.are_in("cells", place, *shown):
             self._draw_cells()
-        if self._is_new("arrows", place, model.arrows, model.are_arrows_faint):
+        if changes.are_in("arrows", place, model.arrows, model.are_arrows_faint):
             self._draw_arrows()
         standing = model.pawns, model.walker, model.sliding, model.goal, model.trail
-        if self._is_new("pawns", place, *standing):
+        if changes.are_in("pawns", place, *standing):
             self._draw_pawns()
         self._place_line()
-
-    def _is_new(self, part: str, *shown: object) -> bool:
-        """This part of the board shows something else than before."""
-        before, self._shown[part] = self._shown.get(part), shown
-        return before != shown
 
     def _place_line(self, *_: object) -> None:
         sliding = self.model.sliding if self.model else None

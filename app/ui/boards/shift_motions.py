@@ -26,7 +26,7 @@ from app.presenters.shift_board_model import (
 )
 from app.services.ports import Haptics, Sounds
 from app.ui.boards.cell_layers import LOOSE, MARK, SHADOW, tile_name
-from app.ui.boards.confetti import confetti
+from app.ui.boards.confetti import Falling, confetti, winning
 from app.ui.boards.flyer import Flyer
 from app.ui.boards.quads import Quad, centred
 from app.ui.boards.shift_board import PAWN, STANDING, ShiftBoard
@@ -38,7 +38,7 @@ STEP, LONGEST_WALK, HOP = 0.09, 0.9, 0.04
 BEADS = tuple(f"bead/{color}" for color in ("red", "yellow", "green", "blue"))
 BEAD = 0.34
 """What falls when somebody has won, and how large at most, in cells."""
-FOUND, TO_SEAT, FLIP, WIN = 0.42, 0.45, 0.22, 2.4
+FOUND, TO_SEAT, FLIP = 0.42, 0.45, 0.22
 SWELL, CAST = 0.35, 0.1
 """How much a found medallion grows; how far below a lifted tile its shadow falls, in cells."""
 
@@ -188,17 +188,12 @@ class ShiftMotions:
         return [Movement(FOUND, swell, "out_quad", start), Movement(TO_SEAT, fly)]
 
     def _win(self) -> Movement:
-        def start() -> None:
-            self._sounds.play("win")
-            self._haptics.double()
-            self._flyer.move(0, 0)
-
-        def fall(share: float) -> None:
+        def falling(share: float) -> Falling:
             atlas, place = self._board.atlas, self._board.geometry
             box = (place.x, place.y, place.side, place.side)
-            self._flyer.carry(atlas, confetti(atlas, BEADS, box, BEAD * place.cell, share))
+            return atlas, confetti(atlas, BEADS, box, BEAD * place.cell, share)
 
-        return Movement(WIN, fall, "linear", start)
+        return winning(self._flyer, self._sounds, self._haptics, falling)
 
     def _set_down(self, pawn: str, cell: int) -> None:
         self._flyer.drop()
