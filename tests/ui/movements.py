@@ -16,7 +16,7 @@ from tests.ui.table import Table
 
 Frame = Callable[[], None]
 FADING, MANY, RESTING = 30, 60, 90
-"""Frames; as long as the bar of a page that scrolls takes to fade, after it has been left."""
+"""Frames: a page has faded in; all that was left behind rests, the bar of a scrolled page too."""
 STEP = 4
 """Pixels a finger goes in a frame, hence and forth."""
 TABLET = 1280, 800

@@ -101,7 +101,7 @@ def test_what_people_chose_comes_before_the_system(table: Table, phone: Phone) -
 
 @pytest.mark.parametrize("game", BEGUN)
 def test_the_screen_stays_on_at_a_board_alone(table: Table, phone: Phone, game: str) -> None:
-    assert True not in phone.kept_on
+    assert not any(phone.kept_on)
     match_of(table, game)
     assert phone.kept_on[-1]
     table.app.shell.navigator.home()

@@ -4,6 +4,7 @@ What it looks like and what a finger means belongs to the game's own page. Every
 the match before it is shown, so the page may vanish at any moment.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 from kivy.clock import Clock
@@ -72,9 +73,8 @@ class MatchPage(Page):
 
     # What a game's page says
 
-    def table_of(self, match: Match) -> AtTable:
-        """The presenter of a match of this game."""
-        raise NotImplementedError
+    table_of: Callable[[Match], AtTable]
+    """The presenter of a match of this game."""
 
     def rest(self) -> None:
         """No finger, nothing in the air."""
@@ -102,9 +102,9 @@ class MatchPage(Page):
     def board_now(self) -> Any:
         """What lies there now, with nobody's finger over it."""
 
-    def movements(self, before: Any, after: Any, events: tuple[Any, ...]) -> list[Movement]:
+    def movements(self, _before: Any, _after: Any, _events: tuple[Any, ...]) -> list[Movement]:
         """What happened, for the eye."""
-        raise NotImplementedError
+        return []
 
     # Coming and going
 
