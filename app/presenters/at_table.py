@@ -1,25 +1,35 @@
 """A match and who sits around it: whose turn, who looks, what stays hidden between people.
 
-The same for every game that is played in turns; what a game shows of itself it adds.
+What a page of any match asks stands in AtTable; TurnsAtTable adds what is the same for every game
+that is played in turns. What a game shows of itself it adds.
 """
 
 from abc import ABC, abstractmethod
 from typing import Any, Generic, TypeVar
 
 from app.core.game import Turn
+from app.presenters.curtain_model import CurtainModel
 from app.presenters.phrase import Field, Phrase, phrase
-from app.presenters.seats import Seat, Side, parsed_table, seat_name
+from app.presenters.seats import Seat, Side, parsed_seating, seat_name
 from app.session.match import Match
 
 State = TypeVar("State")
 
 
-class AtTable:
+class AtTable(ABC):
     _seen: tuple[Any, dict[int, Any]] | None = None
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.table = parsed_table(match.table, match.start.seats)
+        self.seating = parsed_seating(match.table, match.start.seats)
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return self.seating.seats
+
+    @property
+    def people(self) -> int:
+        return self.seating.people
 
     @property
     def seat(self) -> int:
@@ -29,12 +39,12 @@ class AtTable:
 
     @property
     def at_move(self) -> Seat:
-        return self.table.seats[self.seat]
+        return self.seats[self.seat]
 
     @property
     def looker(self) -> int:
         """Whose knowledge is on the screen: the only person's, else that of the seat at move."""
-        people = [n for n, seat in enumerate(self.table.seats) if seat.is_person]
+        people = [n for n, seat in enumerate(self.seats) if seat.is_person]
         return people[0] if len(people) == 1 else self.seat
 
     @property
@@ -49,11 +59,18 @@ class AtTable:
     @property
     def side(self) -> Side:
         """The side of the person who looks; bots turn no table."""
-        return self.table.seats[self.looker].side
+        return self.seats[self.looker].side
+
+    def side_below(self, is_fixed: bool) -> Side | None:
+        """Where the bottom of the screen is to lie; None: where it lies, while a bot moves between
+        several people. `is_fixed`: always before the first seat."""
+        if is_fixed:
+            return self.seats[0].side
+        return self.side if self.at_move.is_person or self.people == 1 else None
 
     @property
     def names(self) -> tuple[Field, ...]:
-        return tuple(map(seat_name, self.table.seats))
+        return tuple(map(seat_name, self.seats))
 
     def seen_by(self, seat: int) -> Any:
         """What this seat may know: asked in every frame of a drag, made once a state."""
@@ -64,8 +81,66 @@ class AtTable:
             views[seat] = self.match.view(seat)
         return views[seat]
 
+    def events_of(self, move: int, seat: int) -> tuple[Any, ...]:
+        """What the move with this number did, as far as the seat may know."""
+        return self.match.seen(self.match.events_of(move), seat)
 
-class TurnsAtTable(AtTable, ABC, Generic[State]):
+    def phrases_of(self, move: int) -> tuple[Phrase, ...]:
+        """What the move with this number did, of public facts only."""
+        return self.turn_phrases(self.events_of(move, 0))
+
+    # What each game says
+
+    @property
+    @abstractmethod
+    def is_secret(self) -> bool:
+        """What is on the screen now is not for all eyes, or not while the clock stands still."""
+
+    @property
+    @abstractmethod
+    def is_handed_on(self) -> bool:
+        """The device goes from hand to hand, and the curtain stands between them."""
+
+    @property
+    @abstractmethod
+    def can_undo(self) -> bool: ...
+
+    @abstractmethod
+    def undo(self) -> None:
+        """Back to where there was something to choose."""
+
+    @property
+    @abstractmethod
+    def state_line(self) -> Phrase:
+        """How far the game is, for everybody."""
+
+    @abstractmethod
+    def turn_phrases(self, events: tuple[Any, ...]) -> tuple[Phrase, ...]:
+        """What happened, of public facts only."""
+
+    def last_turn(self) -> tuple[Phrase, ...]:
+        """What the seat before did in its turn (S12, X4)."""
+        return ()
+
+    # The curtain
+
+    def curtain(self, picture: str, quarters: int, is_lying: bool = False) -> CurtainModel:
+        """For whoever looks next; with one person among bots it only stands for a pause."""
+        seat, name = self.seats[self.looker], self.names[self.looker]
+        key = "pause" if self.people == 1 else "next" if is_lying else "pass_to"
+        return CurtainModel(
+            picture,
+            seat.color.value,
+            name,
+            phrase(f"curtain.{key}"),
+            self.last_turn(),
+            self.state_line,
+            quarters,
+            self.people == 1,
+        )
+
+
+class TurnsAtTable(AtTable, Generic[State]):
     """Seats move one after another, and may have secrets. A turn has several moves."""
 
     turn_end: type
@@ -79,18 +154,19 @@ class TurnsAtTable(AtTable, ABC, Generic[State]):
         """Some seat knows what the others do not."""
 
     @property
-    def shows_secrets(self) -> bool:
-        """A person's are on the screen. While a bot moves between several people, nobody's are."""
-        return self.has_secrets and not self.is_over and self.table.seats[self.looker].is_person
-
-    @property
     @abstractmethod
     def is_within_turn(self) -> bool:
         """The seat at move has begun its turn, and nothing secret came out by that."""
 
-    @abstractmethod
-    def turn_phrases(self, events: tuple[Any, ...]) -> tuple[Phrase, ...]:
-        """What happened, of public facts only."""
+    @property
+    def is_secret(self) -> bool:
+        """A person's are on the screen. While a bot moves between several people, nobody's are."""
+        return self.has_secrets and not self.is_over and self.seats[self.looker].is_person
+
+    @property
+    def is_handed_on(self) -> bool:
+        """S12, C2."""
+        return self.has_secrets and self.people > 1
 
     @property
     def view(self) -> Any:
@@ -105,24 +181,24 @@ class TurnsAtTable(AtTable, ABC, Generic[State]):
             self._known = view, self.match.game.sample(view, 0)
         return self._known[1]
 
-    @property
-    def hands_over(self) -> bool:
-        """A curtain stands between the turns of several people (S12, C2)."""
-        return self.has_secrets and self.table.people > 1
+    def known_after(self, moves: int) -> State:
+        """A game that looks like this one did after so many moves, to whom it shows no secret."""
+        view = self.match.game.observe(self.match.state_after(moves), 0)
+        known: State = self.match.game.sample(view, 0)
+        return known
 
     @property
     def can_undo(self) -> bool:
         """Alone all the way back; else within the turn, where the table takes moves back."""
-        if not self.table.has_undo or not self.match.can_undo or not self.is_in_hand:
+        if not self.seating.has_undo or not self.match.can_undo or not self.is_in_hand:
             return False
-        return len(self.table.seats) == 1 or self.is_within_turn
+        return len(self.seats) == 1 or self.is_within_turn
 
-    def why_not(self, move: Any) -> Phrase | None:
+    def why_not(self, move: object) -> Phrase | None:
         why = self.match.game.refusal(self.known, move)
         return None if why is None else phrase(f"{self.match.start.game}.refusal.{why}")
 
     def last_turn(self) -> tuple[Phrase, ...]:
-        """What the seat before did in its turn (S12, X4)."""
         events: list[Any] = []
         for number in reversed(range(len(self.match.moves))):
             happened = self.match.events_of(number)

@@ -5,7 +5,7 @@ from app.presenters.connect_board_model import placed
 from app.presenters.figures import Figure, Sprite
 from app.presenters.glance import Glance
 from app.presenters.phrase import counted, phrase
-from app.presenters.seats import parsed_table, seat_name
+from app.presenters.seats import parsed_seating, seat_name
 from app.session.match import Match
 
 CREATURE, SHADOW = 0.68, 0.62
@@ -15,7 +15,7 @@ SHADOW_SHOWN = 1.24
 
 def connect_glance(match: Match) -> Glance:
     view: Observation = match.view(0)
-    seats = parsed_table(match.table, match.start.seats).seats
+    seats = parsed_seating(match.table, match.start.seats).seats
     figure, focus = _figure(view)
     return Glance(
         game="connect",

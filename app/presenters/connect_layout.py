@@ -7,7 +7,7 @@ seats lie in one row or one below the other.
 
 from dataclasses import replace
 
-from app.presenters.shift_layout import Area, Places, Shape
+from app.presenters.match_places import Area, Places, Shape
 
 BAR, SEATS, GAP = 56.0, 52.0, 8.0
 TALL_SHEET, TALL_WORDS = 180.0, 92.0
@@ -82,9 +82,8 @@ def _in_bar(x: float, y: float, width: float) -> Area:
 
 
 def _mirrored(found: Places, width: float) -> Places:
-    def mirror(area: Area) -> Area:
-        return replace(area, x=width - area.x - area.width)
-
-    bar = mirror(found.bar)
-    seats = mirror(found.seats) if has_title(found) else _in_bar(bar.x, bar.y, bar.width)
-    return Places(found.shape, bar, seats, mirror(found.board), mirror(found.sheet))
+    """Seats in the bar stay between its keys."""
+    mirrored = found.mirrored(width)
+    if has_title(found):
+        return mirrored
+    return replace(mirrored, seats=_in_bar(mirrored.bar.x, mirrored.bar.y, mirrored.bar.width))

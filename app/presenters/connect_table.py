@@ -96,7 +96,7 @@ class ConnectTable(TurnsAtTable[State]):
 
     @property
     def has_secrets(self) -> bool:
-        return len(self.table.seats) > 1 and not self.known.setup.open_hands
+        return len(self.seats) > 1 and not self.known.setup.open_hands
 
     @property
     def is_within_turn(self) -> bool:
@@ -197,11 +197,11 @@ class ConnectTable(TurnsAtTable[State]):
         hand: HandView = view.hands[number]
         return SeatModel(
             name=self.names[number],
-            pawn=self.table.seats[number].color.value,
+            pawn=self.seats[number].color.value,
             taken=len(view.taken[number]),
             held=hand.held,
             is_at_move=number == view.turn and view.phase is not Phase.OVER,
-            is_person=self.table.seats[number].is_person,
+            is_person=self.seats[number].is_person,
             has_won=number in view.winners,
             open_hand=_upright(hand.tiles or ()) if view.setup.open_hands else (),
         )
@@ -218,7 +218,7 @@ class ConnectTable(TurnsAtTable[State]):
     def _hand(self, view: Observation, finger: Finger) -> tuple[HandTile, ...]:
         """The hand of the seat that looks; a bot's lies face down, unless all lie open."""
         hand: HandView = view.hands[self.looker]
-        is_shown = self.table.seats[self.looker].is_person or view.setup.open_hands
+        is_shown = self.seats[self.looker].is_person or view.setup.open_hands
         if hand.tiles is None or not is_shown:
             return (HandTile(FACE_DOWN),) * hand.held
         turns = finger.turns if self.is_in_hand else (0, 0)

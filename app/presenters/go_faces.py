@@ -87,6 +87,10 @@ class FacesTable(GoTable):
         return self.is_checked or (is_building and self.view().setup.checked_claims)
 
     @property
+    def is_secret(self) -> bool:
+        return self.phase is Phase.BUILD
+
+    @property
     def can_undo(self) -> bool:
         """Everybody would have to agree."""
         return False
@@ -112,7 +116,7 @@ class FacesTable(GoTable):
     @property
     def score_tiles_left(self) -> tuple[int, ...]:
         taken = {seat.claimed for seat in self.view().seats}
-        return tuple(value for value in SCORE_TILES[len(self.table.seats)] if value not in taken)
+        return tuple(value for value in SCORE_TILES[len(self.seats)] if value not in taken)
 
     @property
     def checks(self) -> tuple[Check, ...]:
@@ -162,9 +166,9 @@ def region(table: FacesTable, seat: int, stage: Stage) -> RegionModel:
     is_told = stage.checked is None
     return RegionModel(
         seat=seat,
-        pawn=table.table.seats[seat].color.value,
+        pawn=table.seats[seat].color.value,
         title=table.names[titled],
-        title_pawn=table.table.seats[titled].color.value,
+        title_pawn=table.seats[titled].color.value,
         line=check_line(looked_at) if looked_at else _line(table, seat, bar, stage),
         bar=bar,
         is_held=seat in stage.held,

@@ -15,7 +15,7 @@ def go_glance(match: Match) -> Glance:
         game="go",
         title=table.title,
         line=_line(table),
-        seats=table.table.seats,
+        seats=table.seats,
         figure=_figure(),
         focus=(SIZE / 2, SIZE / 2),
     )

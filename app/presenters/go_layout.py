@@ -5,10 +5,9 @@ dice move into the bar. `beside` and `around`: the board left, all else in a col
 Here too how the slots of the tray are spread over the place there is.
 """
 
-from dataclasses import replace
 from functools import lru_cache
 
-from app.presenters.shift_layout import Area, Places, Shape
+from app.presenters.match_places import Area, Places, Shape
 
 BAR, HEAD, GAP = 56.0, 84.0, 8.0
 COMPACT_BAR = 64.0
@@ -41,7 +40,7 @@ def places(
     if width <= height:
         return _stacked(width, height, score_rows, is_turn)
     found = _beside(width, height)
-    return _mirrored(found, width) if is_left_handed else found
+    return found.mirrored(width) if is_left_handed else found
 
 
 def _stacked(width: float, height: float, score_rows: int, is_turn: bool) -> Places:
@@ -93,19 +92,6 @@ def _beside(width: float, height: float) -> Places:
         Area(right + GAP, top - HEAD, column - 2 * GAP, HEAD),
         Area(x, y, side, side),
         Area(right, y, column, top - HEAD - GAP - y),
-    )
-
-
-def _mirrored(found: Places, width: float) -> Places:
-    def mirror(area: Area) -> Area:
-        return replace(area, x=width - area.x - area.width)
-
-    return Places(
-        found.shape,
-        mirror(found.bar),
-        mirror(found.seats),
-        mirror(found.board),
-        mirror(found.sheet),
     )
 
 

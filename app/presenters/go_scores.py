@@ -33,7 +33,7 @@ def scores(table: GoTable) -> tuple[SeatScore, ...]:
         SeatScore(
             number,
             table.names[number],
-            table.table.seats[number].color.value,
+            table.seats[number].color.value,
             time_text(times[number]) if times.get(number) else "",
             bool(view.solved[number]),
             gain(seat.claimed or 0, bool(view.solved[number])),
@@ -51,7 +51,7 @@ def scores(table: GoTable) -> tuple[SeatScore, ...]:
 def _round_claims(table: GoTable) -> list[Claim]:
     """The claims since the last roll, those of relay with every seat's time."""
     claims = [move for move in table.match.moves if isinstance(move, Claim)]
-    taken = len(table.table.seats) - 1
+    taken = len(table.seats) - 1
     played = {claim.seat: claim for claim in claims[-taken:]}
     for seat, time in enumerate(table.times):
         if time is not None:

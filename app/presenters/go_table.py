@@ -64,7 +64,7 @@ class GoTable(AtTable):
 
     @property
     def is_solo(self) -> bool:
-        return len(self.table.seats) == 1
+        return len(self.seats) == 1
 
     @property
     def is_relay(self) -> bool:
@@ -72,8 +72,15 @@ class GoTable(AtTable):
         return not self.is_solo and self.view().setup.relay
 
     @property
-    def hands_over(self) -> bool:
+    def is_handed_on(self) -> bool:
         return self.is_relay
+
+    @property
+    def is_secret(self) -> bool:
+        """What is looked at while the time stands still would be time won."""
+        if self.is_relay:
+            return self.phase in {Phase.LOOK, Phase.BUILD}
+        return self.is_timed and self.phase is Phase.BUILD
 
     @property
     def tells(self) -> bool:
@@ -129,6 +136,11 @@ class GoTable(AtTable):
         """What the next step is kept with."""
         self.match.table["clock"] = milliseconds
 
+    def forget_clock(self) -> None:
+        """The next match at this table has its own."""
+        for key in ("clock", "begun", "times", "builder"):
+            self.match.table.pop(key, None)
+
     def begin_board(self) -> None:
         self.match.table["begun"] = self.played
         self.match.table["builder"] = self.seat
@@ -158,7 +170,7 @@ class GoTable(AtTable):
         found = kept if isinstance(kept, list) else []
         return tuple(
             found[n] if n < len(found) and type(found[n]) is int else None
-            for n in range(len(self.table.seats))
+            for n in range(len(self.seats))
         )
 
     @property
@@ -233,9 +245,6 @@ class GoTable(AtTable):
         if not self.is_solo:
             return phrase("go.round", number=self.round)
         return counted("go.solved_rolls", self.solved_rolls)
-
-    def last_turn(self) -> tuple[Phrase, ...]:
-        return ()
 
     def turn_phrases(self, events: tuple[Any, ...]) -> tuple[Phrase, ...]:
         return turn_phrases(events, self.names)

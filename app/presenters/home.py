@@ -16,7 +16,7 @@ from app.presenters.go_glance import go_glance
 from app.presenters.new_game import Offer
 from app.presenters.offers import OFFERS
 from app.presenters.phrase import phrase
-from app.presenters.seats import parsed_table, seat_name
+from app.presenters.seats import parsed_seating, seat_name
 from app.presenters.shift_table import shift_round
 from app.session.match import Match
 
@@ -62,7 +62,7 @@ def glance(match: Match) -> Glance | None:
 
 def _shift_glance(match: Match) -> Glance:
     view: Observation = match.view(0)
-    seats = parsed_table(match.table, match.start.seats).seats
+    seats = parsed_seating(match.table, match.start.seats).seats
     edition = view.setup.edition.value
     return Glance(
         game="shift",

@@ -10,9 +10,18 @@ from app.session.match import Match
 class LookBack:
     """Stands after the first `at` moves of `count`."""
 
-    count: int
-    at: int
+    count: int = 0
+    at: int = 0
     is_playing: bool = False
+
+    @property
+    def play_icon(self) -> str:
+        return "pause" if self.is_playing else "play"
+
+    @property
+    def play_key(self) -> str:
+        """What the key in the middle does."""
+        return f"look_back.{self.play_icon}"
 
     @property
     def is_at_end(self) -> bool:

@@ -15,8 +15,8 @@ from app.presenters.options import Option, Value
 from app.presenters.seats import (
     Seat,
     SeatColor,
+    Seating,
     Side,
-    Table,
     parsed_seats,
     recolored,
     seat_json,
@@ -292,7 +292,7 @@ def seats_in_order(offer: Offer, draft: Draft) -> tuple[Seat, ...]:
     return seats
 
 
-def start_of(offer: Offer, draft: Draft, seed: int) -> tuple[Start, Table]:
+def start_of(offer: Offer, draft: Draft, seed: int) -> tuple[Start, Seating]:
     """The match that was chosen, and who sits at it."""
     seats = seats_in_order(offer, draft)
     options, _ = _split({**draft.options, **offer.forced(draft)})
@@ -301,7 +301,7 @@ def start_of(offer: Offer, draft: Draft, seed: int) -> tuple[Start, Table]:
     game = game_named(draft.game)
     seed = offer.seed(draft, seed)
     start = Start(draft.game, game.RULES_VERSION, draft.count, seed, options)
-    return start, Table(seats, bool(effective(draft)["undo"]))
+    return start, Seating(seats, bool(effective(draft)["undo"]))
 
 
 def kept_options(offer: Offer, draft: Draft) -> dict[str, Any]:

@@ -69,7 +69,7 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class Seating:
     seats: tuple[Seat, ...]
     has_undo: bool = True
 
@@ -122,19 +122,19 @@ def seat_json(seat: Seat) -> dict[str, Any]:
     }
 
 
-def table_json(table: Table) -> dict[str, Any]:
+def seating_json(seating: Seating) -> dict[str, Any]:
     """What a match keeps."""
     return {
-        "people": table.people,
-        "undo": table.has_undo,
-        "seats": [seat_json(seat) for seat in table.seats],
+        "people": seating.people,
+        "undo": seating.has_undo,
+        "seats": [seat_json(seat) for seat in seating.seats],
     }
 
 
-def parsed_table(kept: Mapping[str, Any], count: int) -> Table:
-    """The table of a match with so many seats, whatever was kept."""
+def parsed_seating(kept: Mapping[str, Any], count: int) -> Seating:
+    """Who sits at a match with so many seats, whatever was kept."""
     undo = kept.get("undo")
-    return Table(parsed_seats(kept.get("seats"), count), undo if type(undo) is bool else True)
+    return Seating(parsed_seats(kept.get("seats"), count), undo if type(undo) is bool else True)
 
 
 def parsed_seats(kept: object, count: int) -> tuple[Seat, ...]:

@@ -8,7 +8,8 @@ out by shift_lying.
 """
 
 from dataclasses import dataclass, replace
-from enum import StrEnum
+
+from app.presenters.match_places import Area, Places, Shape
 
 BAR, SEATS, GAP = 56.0, 50.0, 4.0
 LEAST_SHEET, SLIM_SHEET, SLIM_HEIGHT = 216.0, 118.0, 560.0
@@ -29,45 +30,19 @@ ROOMY_COLUMN, ROW = 312.0, 56.0
 """On tablets; and the height of a seat in it."""
 
 
-class Shape(StrEnum):
-    TALL = "tall"
-    COMPACT = "compact"
-    SLIM = "slim"
-    BESIDE = "beside"
-    COLUMN = "column"
-    AROUND = "around"
-    LYING = "lying"
-
-
 @dataclass(frozen=True, slots=True)
-class Area:
-    """From the bottom left."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-
-@dataclass(frozen=True, slots=True)
-class Places:
+class ShiftPlaces(Places):
     """`panels` are those of the seats at a device that lies between them, in their order;
     `fallen` how many cells before its line the spare then lies, by the direction of the push:
     up and down, left and right.
     """
 
-    shape: Shape
-    bar: Area
-    seats: Area
-    board: Area
-    sheet: Area
     panels: tuple[Area, ...] = ()
     fallen: tuple[float, float] = (1.0, 1.0)
 
-    @property
-    def is_stacked(self) -> bool:
-        """The sheet lies below the board."""
-        return self.shape in {Shape.TALL, Shape.COMPACT, Shape.SLIM}
+    def scaled(self, unit: float, left: float, bottom: float) -> "ShiftPlaces":
+        found = super(ShiftPlaces, self).scaled(unit, left, bottom)
+        return replace(found, panels=tuple(p.scaled(unit, left, bottom) for p in self.panels))
 
 
 def places(
@@ -77,7 +52,7 @@ def places(
     is_left_handed: bool = False,
     is_turn: bool = True,
     is_end: bool = False,
-) -> Places:
+) -> ShiftPlaces:
     """For a space without insets. Left-handed mirrors the sheet, never the board.
 
     `is_turn`: the sheet holds card, tray and keys, which fit in a row if need be; `is_end`: a row
@@ -92,10 +67,10 @@ def places(
         beside = _beside(width, height)
         if width > height and beside.board.width > found.board.width:
             found = beside
-    return _mirrored(found, width) if is_left_handed else found
+    return found.mirrored(width) if is_left_handed else found
 
 
-def _stacked(width: float, height: float, is_turn: bool, rows: int) -> Places:
+def _stacked(width: float, height: float, is_turn: bool, rows: int) -> ShiftPlaces:
     least = LEAST_TALL + BAR + SEATS + 2 * GAP
     is_tall = height >= 700 and height - least >= TALL_SHARE * (width - GAP)
     shape = Shape.TALL if is_tall else Shape.COMPACT
@@ -108,7 +83,7 @@ def _stacked(width: float, height: float, is_turn: bool, rows: int) -> Places:
     if rows:
         side = min(side, max(LEAST_BOARD * width, room - STANDINGS - rows * STANDING_ROW))
     board_y = height - BAR - seats - GAP - side
-    return Places(
+    return ShiftPlaces(
         shape,
         Area(0, height - BAR, width, BAR),
         Area(8, height - BAR - seats, width - 16, seats) if is_tall else _in_bar(width, height),
@@ -121,11 +96,11 @@ def _in_bar(width: float, height: float) -> Area:
     return Area(52, height - BAR + 4, width - 52 - 100, BAR - 8)
 
 
-def _beside(width: float, height: float) -> Places:
+def _beside(width: float, height: float) -> ShiftPlaces:
     side = min(height - 2 * GAP, width - LEAST_COLUMN)
     x = side + 3 * GAP
     column = width - x
-    return Places(
+    return ShiftPlaces(
         Shape.BESIDE,
         Area(x, height - BAR, column, BAR),
         Area(x + 52, height - BAR + 4, column - 52 - 100, BAR - 8),
@@ -134,11 +109,11 @@ def _beside(width: float, height: float) -> Places:
     )
 
 
-def _column(width: float, height: float, seats: int) -> Places:
+def _column(width: float, height: float, seats: int) -> ShiftPlaces:
     side = min(height - 2 * GAP, width - ROOMY_COLUMN)
     x = side + 3 * GAP
     column, rows = width - x - 2 * GAP, ROW * seats
-    return Places(
+    return ShiftPlaces(
         Shape.COLUMN,
         Area(x, height - BAR - GAP, column, BAR),
         Area(x, height - BAR - 2 * GAP - rows, column, rows),
@@ -147,32 +122,15 @@ def _column(width: float, height: float, seats: int) -> Places:
     )
 
 
-def _around(width: float, height: float, seats: int) -> Places:
+def _around(width: float, height: float, seats: int) -> ShiftPlaces:
     side = min(height - 6 * GAP, width - 2 * PANEL - 12 * GAP)
     x, y = (width - side) / 2, (height - side) / 2
     panel = min(PANEL + 48, x - 6 * GAP)
     row = min(FULL_SEAT * seats, side - BAR - 3 * GAP)
-    return Places(
+    return ShiftPlaces(
         Shape.AROUND,
         Area(3 * GAP, y + side - BAR, panel, BAR),
         Area(3 * GAP, y + side - BAR - 3 * GAP - row, panel, row),
         Area(x, y, side, side),
         Area(width - panel - 3 * GAP, y, panel, side),
-    )
-
-
-def _mirrored(found: Places, width: float) -> Places:
-    """Only where board and sheet lie beside each other is there a side to change."""
-    if found.is_stacked:
-        return found
-
-    def mirror(area: Area) -> Area:
-        return replace(area, x=width - area.x - area.width)
-
-    return replace(
-        found,
-        bar=mirror(found.bar),
-        seats=mirror(found.seats),
-        board=mirror(found.board),
-        sheet=mirror(found.sheet),
     )

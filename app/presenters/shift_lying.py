@@ -6,8 +6,9 @@ out: beside the frame where there is room, else on it.
 
 from collections.abc import Sequence
 
+from app.presenters.match_places import Area, Shape
 from app.presenters.seats import Side
-from app.presenters.shift_layout import Area, Places, Shape
+from app.presenters.shift_layout import ShiftPlaces
 
 LEAST_SIDE = 600.0
 BOARD_SHARE = 0.76
@@ -27,7 +28,7 @@ _NOTHING = Area(0, 0, 0, 0)
 _UPRIGHT = (Side.TOP, Side.BOTTOM)
 
 
-def lying(width: float, height: float, sides: Sequence[Side]) -> Places | None:
+def lying(width: float, height: float, sides: Sequence[Side]) -> ShiftPlaces | None:
     """None where the device or the panels would be too small."""
     short = min(width, height)
     if short < LEAST_SIDE:
@@ -43,7 +44,7 @@ def lying(width: float, height: float, sides: Sequence[Side]) -> Places | None:
     if not all(_is_enough(panel, side) for panel, side in zip(panels, sides, strict=True)):
         return None
     wide, high = (152.0, 56.0) if width >= height else (56.0, 152.0)
-    return Places(
+    return ShiftPlaces(
         Shape.LYING,
         Area(GAP, height - high - GAP, wide, high),
         _NOTHING,

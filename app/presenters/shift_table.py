@@ -95,12 +95,12 @@ class ShiftTable(TurnsAtTable[State]):
     def __init__(self, match: Match) -> None:
         super().__init__(match)
         colors = tuple(SeatColor(color.value) for color in self.known.setup.colors)
-        self.table = replace(self.table, seats=recolored(self.table.seats, colors))
+        self.seating = replace(self.seating, seats=recolored(self.seats, colors))
         self.seen_from = Side.BOTTOM
 
     @property
     def has_secrets(self) -> bool:
-        return len(self.table.seats) > 1 and not self.known.setup.shows_all_cards
+        return len(self.seats) > 1 and not self.known.setup.shows_all_cards
 
     @property
     def is_within_turn(self) -> bool:
@@ -181,13 +181,13 @@ class ShiftTable(TurnsAtTable[State]):
             left=hand.left,
             open_cards=(hand.cards or ()) if view.setup.shows_all_cards else (),
             is_at_move=number == view.turn and view.phase is not Phase.OVER,
-            is_person=self.table.seats[number].is_person,
+            is_person=self.seats[number].is_person,
             has_won=number in view.winners,
         )
 
     def wanted_by(self, seat: int) -> WantedModel | None:
         """For the eyes of that seat alone; None for bots and after the end."""
-        if not self.table.seats[seat].is_person or self.is_over:
+        if not self.seats[seat].is_person or self.is_over:
             return None
         view: Observation = self.seen_by(seat)
         hand = view.hands[seat]
@@ -195,7 +195,7 @@ class ShiftTable(TurnsAtTable[State]):
         return WantedModel(
             targets=targets,
             ending=_ending(view, hand),
-            is_secret=self.hands_over,
+            is_secret=self.is_handed_on,
             dark_targets=() if view.pilot is None else tuple(DARK_CARDS.intersection(targets)),
             is_on_spare=any(view.maze.targets[target - 1] == ON_SPARE for target in targets),
         )

@@ -1,6 +1,6 @@
 """A page without touch: Tab and arrows go from key to key, Enter presses the one in the ring.
 
-Only what a finger could press now is gone to: in the sheet, else on the curtain, else on the page.
+Only what a finger could press now is gone to: in the sheet, else on what lies on top of the page.
 """
 
 from collections.abc import Iterator
@@ -60,9 +60,7 @@ class KeyFocus:
             self._outer.points = self._inner.points = []
 
     def _layer(self) -> Widget:
-        page = self._navigator.page
-        covered = page.curtain if getattr(page, "is_covered", False) else page
-        return self._navigator.sheet or covered
+        return self._navigator.sheet or self._navigator.page.layer
 
     def _go(self, target: Widget) -> None:
         self._target = target

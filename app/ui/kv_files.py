@@ -113,6 +113,7 @@ def load_match_widgets() -> None:
     for module, board in BOARDS.items():
         Factory.register(board, module=f"app.ui.boards.{module}")
     _load_widgets(MATCH_WIDGETS)
+    load_kv("screens", "match_page")
 
 
 def _load_widgets(widgets: Mapping[str, str]) -> None:

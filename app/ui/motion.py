@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from kivy.animation import AnimationTransition
 from kivy.clock import Clock
 
+After = Callable[[], None]
+
 LONGEST_FRAME = 0.1
 """A frame that took longer, as a page is built, must not swallow what is to be seen."""
 
@@ -27,7 +29,7 @@ class Movement:
 class Motion:
     def __init__(self) -> None:
         self._queue: list[Movement] = []
-        self._after: Callable[[], None] | None = None
+        self._after: After | None = None
         self._elapsed = 0.0
         self._speed = 1.0
 
@@ -35,9 +37,10 @@ class Motion:
     def is_running(self) -> bool:
         return bool(self._queue)
 
-    def play(self, movements: list[Movement], speed: float, after: Callable[[], None]) -> None:
-        """Play these now; what is still running is finished first."""
-        self.finish()
+    def play(self, movements: list[Movement], speed: float, after: After) -> None:
+        """Play these now; what is still running is finished first, and what that began."""
+        while self._queue or self._after is not None:
+            self.finish()
         self._queue, self._after, self._speed = list(movements), after, speed
         self._elapsed = 0.0
         if not self._queue or speed == 0:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from kivy.animation import Animation
 from kivy.uix.floatlayout import FloatLayout
+from kivy.uix.widget import Widget
 
 from app.ui.fingers import let_go
 
@@ -19,6 +20,10 @@ if TYPE_CHECKING:
 
 class Page(FloatLayout):
     """A screen. Subclasses say what happens when it is shown, left, or asked to go back."""
+
+    @staticmethod
+    def load_rules() -> None:
+        """Those of kv that come before its own."""
 
     def entered(self, **params: Any) -> None:
         """Shown now, on top of the stack."""
@@ -39,6 +44,11 @@ class Page(FloatLayout):
 
     def resumed(self) -> None:
         """The app is back."""
+
+    @property
+    def layer(self) -> Widget:
+        """What lies on top: only its keys are reached without touch."""
+        return self
 
     def on_touch_move(self, touch: Any) -> bool:
         """What holds a finger is told of its way by itself; nobody else needs to hear of it."""

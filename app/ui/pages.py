@@ -33,9 +33,10 @@ def page_of(start: Start) -> str:
 
 def page_maker(shell: Shell) -> Callable[[str], Page]:
     def make(name: str) -> Page:
+        kind: type[Page] = getattr(import_module(f"app.ui.screens.{name}_page"), PAGES[name])
+        kind.load_rules()
         load_kv("screens", f"{name}_page")
-        module = import_module(f"app.ui.screens.{name}_page")
-        page: Page = getattr(module, PAGES[name])(shell=shell)
+        page = kind(shell=shell)
         vanish_when_clear(page)
         return page
 

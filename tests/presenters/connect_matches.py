@@ -3,7 +3,7 @@
 from app.bots.levels import Level
 from app.core.game import Json
 from app.presenters.connect_table import ConnectTable
-from app.presenters.seats import Seat, SeatColor, Table, table_json
+from app.presenters.seats import Seat, SeatColor, Seating, seating_json
 from app.session.match import Match
 from app.session.record import Start
 
@@ -22,9 +22,9 @@ def table_of(
 ) -> ConnectTable:
     colors = list(SeatColor)
     people = tuple(Seat(NAMES[n], colors[n], level=(bots or {}).get(n)) for n in range(seats))
-    table = Table(people, has_undo)
+    seating = Seating(people, has_undo)
     start = Start("connect", 1, seats, 7, options, position)
-    return ConnectTable(Match(start, people=table.people, table=table_json(table)))
+    return ConnectTable(Match(start, people=seating.people, table=seating_json(seating)))
 
 
 def play(table: ConnectTable, *moves: str) -> None:

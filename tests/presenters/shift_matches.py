@@ -3,7 +3,7 @@
 from typing import Any
 
 from app.bots.levels import Level
-from app.presenters.seats import Seat, SeatColor, Table, table_json
+from app.presenters.seats import Seat, SeatColor, Seating, seating_json
 from app.presenters.shift_table import ShiftTable
 from app.session.match import Match
 from app.session.record import Start
@@ -21,7 +21,7 @@ def table_of(
 ) -> ShiftTable:
     colors = list(SeatColor)[:seats]
     people = tuple(Seat(NAMES[n], colors[n], level=(bots or {}).get(n)) for n in range(seats))
-    table = Table(people, has_undo)
+    seating = Seating(people, has_undo)
     options = {"colors": [color.value for color in colors]} | options
     start = Start("shift", 1, seats, seed, options, position)
-    return ShiftTable(Match(start, people=table.people, table=table_json(table)))
+    return ShiftTable(Match(start, people=seating.people, table=seating_json(seating)))

@@ -3,7 +3,7 @@
 import pytest
 
 from app.presenters.connect_layout import has_names, has_title, places
-from app.presenters.shift_layout import Area
+from app.presenters.match_places import Area
 
 SCREENS = [
     (360, 640), (412, 915), (320, 568), (640, 360), (915, 412), (600, 960), (800, 1280),

@@ -45,7 +45,7 @@ def test_the_only_person_sees_the_own_hand_while_a_bot_thinks() -> None:
 
 
 @pytest.mark.parametrize(
-    ("seats", "bots", "options", "hands_over"),
+    ("seats", "bots", "options", "is_handed_on"),
     [
         (2, {}, {}, True),
         (2, {}, {"open_hands": True}, False),
@@ -55,9 +55,9 @@ def test_the_only_person_sees_the_own_hand_while_a_bot_thinks() -> None:
     ],
 )
 def test_c2_the_curtain_stands_only_between_people_with_secrets(
-    seats: int, bots: dict[int, Level], options: dict[str, object], hands_over: bool
+    seats: int, bots: dict[int, Level], options: dict[str, object], is_handed_on: bool
 ) -> None:
-    assert table_of(seats, bots, **options).hands_over is hands_over
+    assert table_of(seats, bots, **options).is_handed_on is is_handed_on
 
 
 def test_behind_the_curtain_no_tile_of_the_hand_is_shown() -> None:

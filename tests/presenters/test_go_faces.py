@@ -38,7 +38,7 @@ def claim(found: FacesTable, *seats: int) -> None:
 
 
 def shown(found: FacesTable, **stage: Any) -> tuple[RegionModel, ...]:
-    return tuple(region(found, seat, Stage(**stage)) for seat in range(len(found.table.seats)))
+    return tuple(region(found, seat, Stage(**stage)) for seat in range(len(found.seats)))
 
 
 def test_g4_before_building_every_bar_is_held() -> None:

@@ -17,7 +17,7 @@ from app.presenters.go_faces_layout import (
     is_roomy,
     region_parts,
 )
-from app.presenters.shift_layout import Area
+from app.presenters.match_places import Area
 
 PHONES = [(360, 640), (412, 915), (915, 412), (480, 1280)]
 SMALL_TABLET = (600, 960)

@@ -6,7 +6,7 @@ from app.games import connect
 from app.presenters.connect_glance import connect_glance
 from app.presenters.new_connect import CONNECT
 from app.presenters.new_game import chosen, parsed_draft, shown, start_of, with_count
-from app.presenters.seats import table_json
+from app.presenters.seats import seating_json
 from app.session.match import Match
 
 
@@ -18,14 +18,14 @@ def test_every_choice_starts_a_match(count: int) -> None:
         for value in option.values:
             picked = chosen(draft, choices, choice.key, value)
             start, table = start_of(CONNECT, picked, 7)
-            match = Match(start, people=table.people, table=table_json(table))
+            match = Match(start, people=table.people, table=seating_json(table))
             assert connect.seats_in(match.state) == count
             assert next(o for o in shown(picked, choices) if o.key == option.key).value == value
 
 
 def test_a_glance_shows_every_tile_of_the_table_and_no_hand() -> None:
     start, table = start_of(CONNECT, parsed_draft(CONNECT, {}), 7)
-    match = Match(start, people=table.people, table=table_json(table))
+    match = Match(start, people=table.people, table=seating_json(table))
     seen = connect_glance(match)
     floors = [sprite for sprite in seen.figure.sprites if sprite.name.startswith("path/")]
     assert len(floors) == len(match.state.table) == 4

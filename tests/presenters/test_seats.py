@@ -6,11 +6,11 @@ from app.bots.levels import Level
 from app.presenters.seats import (
     Seat,
     SeatColor,
+    Seating,
     Side,
-    Table,
     clean_name,
-    parsed_table,
-    table_json,
+    parsed_seating,
+    seating_json,
 )
 
 NOOR = Seat("Noor", SeatColor.GREEN, Side.TOP)
@@ -18,12 +18,12 @@ BOT = Seat("", SeatColor.BLUE, Side.LEFT, Level.HARD)
 
 
 def test_a_table_is_read_back_as_it_was_kept() -> None:
-    table = Table((NOOR, BOT), has_undo=False)
-    assert parsed_table(table_json(table), 2) == table
+    table = Seating((NOOR, BOT), has_undo=False)
+    assert parsed_seating(seating_json(table), 2) == table
 
 
 def test_bots_are_no_people() -> None:
-    assert table_json(Table((NOOR, BOT)))["people"] == 1
+    assert seating_json(Seating((NOOR, BOT)))["people"] == 1
 
 
 @pytest.mark.parametrize(
@@ -39,17 +39,17 @@ def test_bots_are_no_people() -> None:
     ],
 )
 def test_what_cannot_be_read_is_plain(kept: dict[str, object]) -> None:
-    assert parsed_table(kept, 2) == Table((Seat(), Seat(color=SeatColor.YELLOW)))
+    assert parsed_seating(kept, 2) == Seating((Seat(), Seat(color=SeatColor.YELLOW)))
 
 
 def test_no_two_seats_have_one_colour() -> None:
-    kept = table_json(Table((NOOR, NOOR, BOT)))
-    assert len({seat.color for seat in parsed_table(kept, 3).seats}) == 3
+    kept = seating_json(Seating((NOOR, NOOR, BOT)))
+    assert len({seat.color for seat in parsed_seating(kept, 3).seats}) == 3
 
 
 def test_missing_seats_are_added_and_surplus_ones_left_out() -> None:
-    kept = table_json(Table((NOOR, BOT)))
-    assert [len(parsed_table(kept, count).seats) for count in (1, 2, 6)] == [1, 2, 6]
+    kept = seating_json(Seating((NOOR, BOT)))
+    assert [len(parsed_seating(kept, count).seats) for count in (1, 2, 6)] == [1, 2, 6]
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,8 @@ from itertools import combinations
 
 import pytest
 
-from app.presenters.shift_layout import Area, Places, Shape, places
+from app.presenters.match_places import Area, Shape
+from app.presenters.shift_layout import ShiftPlaces, places
 
 SIZES = [
     (320, 480),
@@ -22,7 +23,7 @@ SIZES = [
 ]
 
 
-def areas(found: Places) -> list[Area]:
+def areas(found: ShiftPlaces) -> list[Area]:
     bar = found.bar
     is_in_bar = found.shape in {Shape.COMPACT, Shape.SLIM, Shape.BESIDE}
     return [found.board, found.sheet, bar, *([] if is_in_bar else [found.seats])]

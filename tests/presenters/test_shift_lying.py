@@ -4,8 +4,8 @@ from itertools import combinations
 
 import pytest
 
+from app.presenters.match_places import Area
 from app.presenters.seats import Side
-from app.presenters.shift_layout import Area
 from app.presenters.shift_lying import FRAME, lying
 
 ROUND = (Side.TOP, Side.RIGHT, Side.BOTTOM, Side.LEFT)

@@ -73,7 +73,7 @@ def test_s14_private_open_cards_are_secret_still() -> None:
 
 
 @pytest.mark.parametrize(
-    ("seats", "bots", "options", "has_secrets", "hands_over"),
+    ("seats", "bots", "options", "has_secrets", "is_handed_on"),
     [
         (2, {}, {}, True, True),
         (2, {1: Level.EASY}, {}, True, False),
@@ -88,10 +88,10 @@ def test_s12_a_curtain_only_where_somebody_could_look(
     bots: dict[int, Level],
     options: dict[str, Any],
     has_secrets: bool,
-    hands_over: bool,
+    is_handed_on: bool,
 ) -> None:
     table = table_of(seats, bots, **options)
-    assert (table.has_secrets, table.hands_over) == (has_secrets, hands_over)
+    assert (table.has_secrets, table.is_handed_on) == (has_secrets, is_handed_on)
 
 
 def test_the_only_person_looks_on_while_bots_move() -> None:

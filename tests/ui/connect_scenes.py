@@ -5,8 +5,7 @@ from typing import Any
 
 from app.bots.levels import Level
 from app.games.connect.table import parsed_cell
-from app.presenters.seats import Seat, SeatColor, table_json
-from app.presenters.seats import Table as SeatTable
+from app.presenters.seats import Seat, SeatColor, Seating, seating_json
 from app.session.record import Start
 from tests.games.connect.tables import position
 from tests.ui.connect_fingers import begun, cell_of, opened, settle, spot_of, touched_cell
@@ -72,9 +71,9 @@ def _broken(table: Table) -> None:
 def _bot(table: Table) -> None:
     """One with a long name thinks on."""
     _home(table)
-    kept = SeatTable(THREE)
+    kept = Seating(THREE)
     start = Start("connect", 1, 3, 7, {}, position(GROWN, *HANDS[:3]))
-    table.app.shell.shelf.begin(start, table_json(kept), kept.people)
+    table.app.shell.shelf.begin(start, seating_json(kept), kept.people)
     table.app.shell.navigator.go("connect")
     table.app.shell.thinker.stop()
     table.frames(4)

@@ -11,8 +11,7 @@ from app.games.go.board import Laid
 from app.games.go.moves import LayTile
 from app.games.go.solver import outlook
 from app.presenters.go_tray import face_of
-from app.presenters.seats import Seat, SeatColor, table_json
-from app.presenters.seats import Table as SeatTable
+from app.presenters.seats import Seat, SeatColor, Seating, seating_json
 from app.session.record import Start
 from app.ui.screens.go_faces_page import GUARD, GoFacesPage
 from app.ui.screens.go_faces_region import GoFacesRegion
@@ -30,7 +29,7 @@ def faced(
     colors = list(SeatColor)[:seats]
     people = tuple(Seat(name, color) for name, color in zip(names, colors, strict=False))
     start = Start("go", 1, seats, seed, options)
-    table.app.shell.shelf.begin(start, table_json(SeatTable(people)), seats)
+    table.app.shell.shelf.begin(start, seating_json(Seating(people)), seats)
     return entered(table)
 
 

@@ -8,8 +8,7 @@ from app.core.thinking import finished
 from app.games.go.board import Laid
 from app.games.go.solver import outlook
 from app.presenters.go_tray import face_of, laid_of, middle_of
-from app.presenters.seats import Seat, SeatColor, table_json
-from app.presenters.seats import Table as SeatTable
+from app.presenters.seats import Seat, SeatColor, Seating, seating_json
 from app.session.record import Start
 from app.ui.screens.go_desk import DOUBLE_SECONDS, LIFT, GoDesk
 from app.ui.screens.go_page import GoPage
@@ -30,9 +29,9 @@ def begun(table: Table, seats: int = 1, seed: int = 7, **kept: Any) -> GoPage:
     """A match on the shelf and its page on the screen, the dice fallen."""
     rules = ("relay", "checked_claims")
     options: dict[str, Any] = {key: kept.pop(key) for key in rules if key in kept}
-    people = SeatTable(tuple(Seat(color=color) for color in list(SeatColor)[:seats]))
+    people = Seating(tuple(Seat(color=color) for color in list(SeatColor)[:seats]))
     start = Start("go", 1, seats, seed, options)
-    table.app.shell.shelf.begin(start, table_json(people) | kept, seats)
+    table.app.shell.shelf.begin(start, seating_json(people) | kept, seats)
     return entered(table)
 
 

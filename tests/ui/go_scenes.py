@@ -24,17 +24,17 @@ def _building(table: Table, tiles: int = 2, seats: int = 1, **kept: Any) -> GoPa
     page = begun(table, seats, **kept)
     _uncovered(table, page)
     for laid in solution(page)[:tiles]:
-        page.do([LayTile(page.hand.number, laid)])
+        page.do([LayTile(page.fingers.number, laid)])
     settle(table, page)
     if page.is_open():
-        page.hand._turn(1)
+        page.fingers._turn(1)
         settle(table, page)
     return page
 
 
 def _uncovered(table: Table, page: GoPage) -> None:
     if page.is_covered:
-        page.curtain.dispatch("on_open")
+        page.curtain.widget.dispatch("on_open")
         settle(table, page)
 
 
@@ -79,7 +79,7 @@ def _relay_scores(table: Table) -> None:
     for _ in range(4):
         _uncovered(table, page)
         if not page.can_claim:
-            page.do([LayTile(page.hand.number, solution(page)[0])])
+            page.do([LayTile(page.fingers.number, solution(page)[0])])
         page.relay.changed_at = 0.0
         page.relay.done()
         settle(table, page)

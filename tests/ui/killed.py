@@ -39,7 +39,7 @@ def come_back(table: Table) -> None:
     table.tap_on(card)
     table.frames(2)
     page = table.app.shell.navigator.page
-    covered = page.is_covered if page.hides else "nothing hidden"
+    covered = page.is_covered if page.table.is_secret else "nothing hidden"
     print("back", covered, stand(table), flush=True)
 
 

@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from app.bots.levels import Level
-from app.presenters.seats import Seat, SeatColor, Side, table_json
-from app.presenters.seats import Table as SeatTable
+from app.presenters.seats import Seat, SeatColor, Seating, Side, seating_json
 from app.services.settings import Motion
 from app.session.match import Match
 from app.session.record import Start
@@ -27,8 +26,8 @@ def shelved(
         Seat(NAMES[n], list(SeatColor)[n], sides[n], (bots or {}).get(n))
         for n in range(start.seats)
     )
-    kept = SeatTable(seats)
-    return table.app.shell.shelf.begin(start, table_json(kept), kept.people)
+    kept = Seating(seats)
+    return table.app.shell.shelf.begin(start, seating_json(kept), kept.people)
 
 
 def page_of(table: Table, game: str) -> Any:
@@ -42,7 +41,7 @@ def still(table: Table) -> None:
     table.app.shell.settings.change(motion=Motion.STILL)
 
 
-def knock(table: Table, page: MatchPage) -> None:
+def knock(table: Table, page: MatchPage[Any]) -> None:
     """Two taps on the curtain's key open it."""
-    table.tap_on(page.curtain.ids.key)
-    table.tap_on(page.curtain.ids.key)
+    table.tap_on(page.curtain.widget.ids.key)
+    table.tap_on(page.curtain.widget.ids.key)

@@ -267,14 +267,14 @@ class Monkey:
         A table that lies is handed to nobody: there each seat has its own panel.
         """
         who = (id(at_table.match), at_table.looker)
-        if page.is_covered and not page.hides:
+        if page.is_covered and not page.table.is_secret:
             raise Broken(f"a curtain before nothing: {page.game}, {at_table.match.status}")
         if page.is_covered or page.lies:
             self._opened_by = None
             return
-        if page.motion.is_running or page.looking is not None or not at_table.is_in_hand:
+        if page.motion.is_running or page.is_looking_back or not at_table.is_in_hand:
             return
-        if at_table.hands_over and page.hides:
+        if at_table.is_handed_on and page.table.is_secret:
             self._opened_by = self._opened_by or who
             if self._opened_by != who:
                 raise Broken("the next seat's secrets without a curtain")
@@ -294,7 +294,7 @@ class Monkey:
 
 
 def _state_of(page: Any) -> str:
-    if page.looking is not None:
+    if page.is_looking_back:
         return "looked back at"
     return "over" if page.table.is_over else "covered" if page.is_covered else "played"
 

@@ -125,8 +125,8 @@ def spare_is_drawn(table: Table) -> Frame:
 
 def tile_is_drawn(table: Table) -> Frame:
     page = at_phase(table, "go", "build")
-    tile = page.hand.tray_view.tiles[0].tile
-    return drawn(table.frames, page.board.to_window(*page.hand.tray_view.spot(tile)))
+    tile = page.fingers.tray_view.tiles[0].tile
+    return drawn(table.frames, page.board.to_window(*page.fingers.tray_view.spot(tile)))
 
 
 def four_tiles_are_drawn(table: Table) -> Frame:
@@ -178,7 +178,7 @@ def arrows_are_tapped(table: Table) -> Frame:
 def tiles_are_tapped(table: Table) -> Frame:
     """They turn."""
     page = at_phase(table, "go", "build")
-    tray = page.hand.tray_view
+    tray = page.fingers.tray_view
     return tapped(table, *(page.board.to_window(*tray.spot(tile)) for tile in (1, 2)))
 
 

@@ -17,7 +17,7 @@ from app.core.rng import Rng
 from app.games.registry import game_named
 from app.presenters.new_game import Draft, parsed_draft, start_of, with_count, with_options
 from app.presenters.offers import OFFERS
-from app.presenters.seats import table_json
+from app.presenters.seats import seating_json
 from app.session.match import Match
 from app.session.saves import Saves
 from app.session.shelf import Shelf
@@ -171,7 +171,7 @@ def draft_of(game: str, count: int = 0, **options: Any) -> Draft:
 def begun(table: Table, draft: Draft, seed: int = SEED) -> Match:
     """A new match on the shelf, its page not yet shown."""
     start, people = start_of(OFFERS[draft.game], draft, seed)
-    return table.app.shell.shelf.begin(start, table_json(people), people.people)
+    return table.app.shell.shelf.begin(start, seating_json(people), people.people)
 
 
 def entered(table: Table, game: str, is_open: bool = True) -> Page:
@@ -189,7 +189,7 @@ def entered(table: Table, game: str, is_open: bool = True) -> Page:
 def open_curtain(table: Table) -> None:
     page = table.app.shell.navigator.page
     if getattr(page, "is_covered", False):
-        page.curtain.dispatch("on_open")
+        page.curtain.widget.dispatch("on_open")
     settled(table)
 
 

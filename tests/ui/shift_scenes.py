@@ -33,7 +33,7 @@ def _page(table: Table, sides: tuple[Side, ...], moves: int, **options: Any) -> 
 
 def _hanging(table: Table, sides: tuple[Side, ...]) -> Any:
     page = _page(table, sides, PUSHED, edition="magic")
-    page.hand.tap_arrow(ARROW)
+    page.fingers.tap_arrow(ARROW)
     table.frames(2)
     return page
 

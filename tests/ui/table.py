@@ -12,7 +12,7 @@ from kivy.tests.common import UnitTestTouch
 from kivy.uix.widget import Widget
 
 from app.bootstrap import build_app
-from app.ui.screens.go_page import GoPage
+from app.ui.screens.go_match_page import GoMatchPage
 
 PHONE = (412, 915)
 FRAME, SLICE = 1 / 30, 0.0005
@@ -80,8 +80,8 @@ class SteadyTable(Table):
 
     def __init__(self, folder: Path, new_seed: Callable[[], int], frame: float = FRAME) -> None:
         self._now, self._frame = Clock.get_time(), frame
-        self._real_now = GoPage.now
-        GoPage.now = staticmethod(lambda: self._now)
+        self._real_now = GoMatchPage.now
+        GoMatchPage.now = staticmethod(lambda: self._now)
         Clock.time = lambda: self._now
         super().__init__(folder)
         shell = self.app.shell
@@ -100,7 +100,7 @@ class SteadyTable(Table):
     def close(self) -> None:
         """Time goes on from here: what Kivy still owes would wait for ever if it went back."""
         super().close()
-        GoPage.now = staticmethod(self._real_now)
+        GoMatchPage.now = staticmethod(self._real_now)
         del Clock.time
         real = Clock.time
         ahead = max(0.0, self._now - real())

@@ -62,7 +62,7 @@ def test_a_tile_let_go_beside_every_spot_goes_back_into_the_hand(table: Table) -
     touch.touch_move(60, page.board.top - 160)
     table.frames()
     touch.touch_up()
-    assert page.hand.drag.motion.is_running
+    assert page.fingers.drag.motion.is_running
     assert page.flyer.is_carrying
     settle(table, page)
     assert page.flyer.spot == pytest.approx(page.tray.spot(0))
@@ -119,7 +119,7 @@ def test_leaving_while_a_tile_is_in_the_air_leaves_nothing_behind(table: Table) 
     lifted(table, page)
     table.app.shell.navigator.home()
     table.frames()
-    assert not page.hand.drag.motion.is_running
+    assert not page.fingers.drag.motion.is_running
     assert not page.flyer.is_carrying
 
 

@@ -321,4 +321,4 @@ def test_c2_the_curtain_is_up_between_two_people(table: Table) -> None:
         else:
             lay_by_taps(table, page)
     assert page.is_covered
-    assert page.curtain.seat_name == page.table.names[page.table.seat]
+    assert page.curtain.widget.ids.seat.text == page.table.names[page.table.seat]

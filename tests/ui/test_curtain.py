@@ -1,5 +1,7 @@
 """The curtain has room for every name and for what happened last, at every size and text size."""
 
+from dataclasses import replace
+
 import pytest
 
 from app.services.settings import Motion, TextSize
@@ -18,7 +20,8 @@ def covered(table: Table, size: tuple[int, int], text_size: TextSize) -> Page:
     [scene] = [scene for scene in scenes() if scene.name == "shift_curtain"]
     scene.bring(table)
     page = table.app.shell.navigator.page
-    page.curtain.seat_name, page.curtain.log = LONGEST, LAST_TURN
+    curtain = page.curtain.widget
+    curtain.model = replace(curtain.model, name=LONGEST, news=(LAST_TURN,))
     table.frames(8)
     return page
 
@@ -35,5 +38,5 @@ def test_all_of_it_is_in_sight(table: Table, size: tuple[int, int], text_size: T
 @pytest.mark.parametrize("size", [(360, 640), (640, 360), (1280, 800)], ids=str)
 def test_what_happened_last_is_told(table: Table, size: tuple[int, int]) -> None:
     page = covered(table, size, TextSize.LARGEST)
-    told = [one.widget.text for one in walker.written(page.curtain)]
+    told = [one.widget.text for one in walker.written(page.curtain.widget)]
     assert LAST_TURN in told

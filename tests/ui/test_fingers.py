@@ -64,7 +64,7 @@ def test_a_key_of_a_panel_that_went_away_is_not_pressed(table: Table) -> None:
     first.touch_up()
     second.touch_up()
     table.frames(2)
-    assert page.looking is None
+    assert not page.is_looking_back
     assert page.panel == "turn"
 
 
@@ -99,7 +99,7 @@ def test_a_curtain_opened_by_two_fingers_lets_the_bot_move_once(table: Table) ->
     table.app.dispatch("on_pause")
     table.frames(2)
     for _ in range(2):
-        finger_on(page.curtain.ids.key)
+        finger_on(page.curtain.widget.ids.key)
     for _ in range(300):
         table.frames()
     assert [type(move) for move in page.table.match.moves] == [PushIn, WalkTo]

@@ -5,7 +5,7 @@ import pytest
 from app.games.go.scoring import SOLO_SECONDS
 from app.presenters.go_table import GoTable
 from app.session.shelf import Shelf
-from app.ui.screens.go_page import GoPage
+from app.ui.screens.go_match_page import GoMatchPage
 from tests.ui.go_fingers import (
     Time,
     begun,
@@ -21,7 +21,7 @@ from tests.ui.table import Table
 @pytest.fixture
 def time(monkeypatch: pytest.MonkeyPatch) -> Time:
     time = Time()
-    monkeypatch.setattr(GoPage, "now", staticmethod(time))
+    monkeypatch.setattr(GoMatchPage, "now", staticmethod(time))
     return time
 
 
@@ -75,10 +75,10 @@ def test_the_last_seconds_and_the_end_are_heard_and_felt(table: Table, time: Tim
 def test_a_solved_board_is_heard_and_felt(table: Table, time: Time) -> None:
     page = begun(table)
     for laid in solution(page)[:-1]:
-        lay_by_drag(table, page.hand, laid)
-    turn_in_tray(table, page.hand, solution(page)[-1])
+        lay_by_drag(table, page.fingers, laid)
+    turn_in_tray(table, page.fingers, solution(page)[-1])
     felt = Felt(table)
-    lay_by_drag(table, page.hand, solution(page)[-1])
+    lay_by_drag(table, page.fingers, solution(page)[-1])
     assert "find" in felt.noticed
     assert "double" in felt.noticed
 
@@ -107,7 +107,7 @@ def test_leaving_stops_the_time_and_covers_the_board(table: Table, time: Time) -
     table.frames(2)
     assert page.is_covered
     assert page.clock.milliseconds == 20_000
-    key = page.curtain.ids.key
+    key = page.curtain.widget.ids.key
     table.app.on_resume()
     table.tap_on(key)
     settle(table, page)
@@ -120,14 +120,14 @@ def test_leaving_stops_the_time_and_covers_the_board(table: Table, time: Time) -
 def test_after_a_kill_board_and_clock_are_as_they_were(table: Table, time: Time) -> None:
     page = begun(table)
     [first, second, *_] = solution(page)
-    lay_by_drag(table, page.hand, first)
+    lay_by_drag(table, page.fingers, first)
     time.seconds += 30
-    lay_by_drag(table, page.hand, second)
-    laid = page.hand.own().laid
+    lay_by_drag(table, page.fingers, second)
+    laid = page.fingers.own().laid
     shelf = table.app.shell.shelf
     shelf._open.clear()
     table.app.shell.navigator.home()
     again = entered(table)
     assert again.is_covered
-    assert again.hand.own().laid == laid
+    assert again.fingers.own().laid == laid
     assert again.clock.milliseconds == 30_000

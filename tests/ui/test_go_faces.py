@@ -12,7 +12,8 @@ from app.presenters.go_tray import laid_of
 from app.services.settings import Motion
 from app.ui.read_aloud import ReadAloud
 from app.ui.screens.go_desk import LONGEST_TAP
-from app.ui.screens.go_faces_page import GUARD, GoFacesPage
+from app.ui.screens.go_faces_page import GUARD
+from app.ui.screens.go_match_page import GoMatchPage
 from tests.ui.faces_fingers import (
     all_hold,
     boards,
@@ -36,7 +37,7 @@ TABLET, TURNED = (800, 500), (500, 800)
 @pytest.fixture
 def time(table: Table, monkeypatch: pytest.MonkeyPatch) -> Time:
     time = Time()
-    monkeypatch.setattr(GoFacesPage, "now", staticmethod(time))
+    monkeypatch.setattr(GoMatchPage, "now", staticmethod(time))
     table.app.shell.settings.change(motion=Motion.STILL, language="en")
     return time
 

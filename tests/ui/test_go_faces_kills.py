@@ -8,7 +8,7 @@ from app.games.go.state import Phase
 from app.presenters.trouble import not_kept
 from app.services.settings import Motion
 from app.session.saves import SaveFailed, Trouble
-from app.ui.screens.go_faces_page import GoFacesPage
+from app.ui.screens.go_match_page import GoMatchPage
 from app.ui.widgets.continue_card import ContinueCard
 from app.ui.words import said
 from tests.ui.faces_fingers import (
@@ -33,7 +33,7 @@ TABLET, TURNED = (800, 500), (500, 800)
 @pytest.fixture
 def time(table: Table, monkeypatch: pytest.MonkeyPatch) -> Time:
     time = Time()
-    monkeypatch.setattr(GoFacesPage, "now", staticmethod(time))
+    monkeypatch.setattr(GoMatchPage, "now", staticmethod(time))
     table.app.shell.settings.change(motion=Motion.STILL, language="en")
     return time
 

@@ -18,7 +18,7 @@ def page(table: Table) -> GoPage:
 
 
 def slot(page: GoPage, tile: int) -> Any:
-    [found] = [shown for shown in page.hand.tray_view.tiles if shown.tile == tile]
+    [found] = [shown for shown in page.fingers.tray_view.tiles if shown.tile == tile]
     return found
 
 
@@ -32,87 +32,87 @@ def instructions(group: Any) -> int:
 
 
 def test_a_turning_tile_is_only_in_the_air_until_it_lands(page: GoPage) -> None:
-    before = page.hand.tray.faces[2]
-    page.hand._turn(2)
-    assert page.hand.tray.faces[2] != before
-    assert page.hand.flight.tile == 2
+    before = page.fingers.tray.faces[2]
+    page.fingers._turn(2)
+    assert page.fingers.tray.faces[2] != before
+    assert page.fingers.flight.tile == 2
     assert not slot(page, 2).is_here
     assert not slot(page, 2).is_gone
-    page.hand.flight.finish()
-    assert page.hand.flight.tile is None
+    page.fingers.flight.finish()
+    assert page.fingers.flight.tile is None
     assert slot(page, 2).is_here
-    assert not page.hand.flight.is_running
+    assert not page.fingers.flight.is_running
 
 
 def test_a_laid_tile_is_turned_before_it_is_seen_to_turn(table: Table, page: GoPage) -> None:
     laid = solution(page)[0]
-    lay_by_drag(table, page.hand, laid)
-    page.hand.flight.finish()
-    page.hand._turn(laid.tile)
-    turned = laid_of(page.hand.own(), laid.tile)
+    lay_by_drag(table, page.fingers, laid)
+    page.fingers.flight.finish()
+    page.fingers._turn(laid.tile)
+    turned = laid_of(page.fingers.own(), laid.tile)
     assert turned is not None
     assert turned != laid
     assert page.board.model.laid == ()
-    page.hand.flight.finish()
+    page.fingers.flight.finish()
     assert page.board.model.laid == (turned,)
 
 
 def test_a_touch_lets_a_flying_tile_land(table: Table, page: GoPage) -> None:
-    page.hand._flip(3, page.hand.tray.faces[3], None)
-    assert page.hand.flight.tile == 3
-    finger = UnitTestTouch(*tile_place(page.hand, 4))
+    page.fingers._flip(3, page.fingers.tray.faces[3], None)
+    assert page.fingers.flight.tile == 3
+    finger = UnitTestTouch(*tile_place(page.fingers, 4))
     finger.touch_down()
     finger.touch_move(finger.x + 30, finger.y + 60)
-    assert page.hand.flight.tile is None
-    assert page.hand.held == 4
+    assert page.fingers.flight.tile is None
+    assert page.fingers.held == 4
     assert slot(page, 3).is_here
     finger.touch_up()
 
 
 def test_a_tile_let_go_over_nothing_glides_back(table: Table, page: GoPage) -> None:
-    finger = UnitTestTouch(*tile_place(page.hand, 1))
+    finger = UnitTestTouch(*tile_place(page.fingers, 1))
     finger.touch_down()
     finger.touch_move(*page.ids.dice.center)
     finger.touch_up()
-    assert page.hand.held is None
-    assert page.hand.flight.tile == 1
+    assert page.fingers.held is None
+    assert page.fingers.flight.tile == 1
     assert page.table.match.moves[1:] == ()
-    page.hand.flight.finish()
+    page.fingers.flight.finish()
     assert slot(page, 1).is_here
 
 
 def test_with_movements_off_nothing_flies(table: Table, page: GoPage) -> None:
     table.app.shell.settings.change(motion=Motion.STILL)
-    page.hand._turn(2)
-    assert page.hand.flight.tile is None
+    page.fingers._turn(2)
+    assert page.fingers.flight.tile is None
     assert slot(page, 2).is_here
-    finger = UnitTestTouch(*tile_place(page.hand, 2))
+    finger = UnitTestTouch(*tile_place(page.fingers, 2))
     finger.touch_down()
     finger.touch_move(finger.x, finger.y + 300)
-    assert not page.hand.flight.is_running
+    assert not page.fingers.flight.is_running
     finger.touch_up()
-    assert page.hand.flight.tile is None
+    assert page.fingers.flight.tile is None
 
 
 def test_nothing_is_made_while_tiles_fly(table: Table, page: GoPage) -> None:
     laid = solution(page)[0]
-    turn_in_tray(table, page.hand, laid)
+    turn_in_tray(table, page.fingers, laid)
     before = drawn(page)
-    start, end = tile_place(page.hand, laid.tile), finger_for(page.hand, laid)
+    start, end = tile_place(page.fingers, laid.tile), finger_for(page.fingers, laid)
     finger = UnitTestTouch(*start)
     finger.touch_down()
     finger.touch_move((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
     assert drawn(page) == before
     finger.touch_move(*end)
     finger.touch_up()
-    page.hand._turn(laid.tile)
-    assert page.hand.flight.is_running
+    page.fingers._turn(laid.tile)
+    assert page.fingers.flight.is_running
     assert drawn(page) == before
 
 
 def test_the_page_that_goes_leaves_nothing_in_the_air(table: Table, page: GoPage) -> None:
-    page.hand._turn(2)
+    page.fingers._turn(2)
     table.app.on_pause()
     assert page.is_covered
-    assert page.hand.flight.tile is None
-    assert not page.hand.flight.is_running
+    assert page.fingers.flight.tile is None
+    assert not page.fingers.flight.is_running

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from app.services.settings import ThemeChoice
-from app.ui.screens.go_page import GoPage
+from app.ui.screens.go_match_page import GoMatchPage
 from tests.ui.go_fingers import (
     Time,
     begun,
@@ -18,7 +18,7 @@ from tests.ui.table import Table
 @pytest.fixture
 def time(monkeypatch: pytest.MonkeyPatch) -> Time:
     time = Time()
-    monkeypatch.setattr(GoPage, "now", staticmethod(time))
+    monkeypatch.setattr(GoMatchPage, "now", staticmethod(time))
     return time
 
 
@@ -35,7 +35,7 @@ def test_states_can_be_drawn_in_every_size(table: Table, time: Time, tmp_path: P
     for size in ((360, 640), (916, 412), (800, 1280), (1280, 800), (412, 915)):
         table.resize(*size)
         if page.is_covered:
-            table.tap_on(page.curtain.ids.key)
+            table.tap_on(page.curtain.widget.ids.key)
             settle(table, page)
         assert page.board.cell * 5 > 280
         assert page.board.x >= 0

@@ -4,6 +4,7 @@ import pytest
 
 from app.games.go.state import Phase
 from app.services.settings import Motion
+from app.ui.screens.go_match_page import GoMatchPage
 from app.ui.screens.go_page import GoPage
 from app.ui.screens.go_relay import GUARD
 from tests.ui.go_fingers import (
@@ -23,7 +24,7 @@ from tests.ui.table import Table
 @pytest.fixture
 def time(monkeypatch: pytest.MonkeyPatch) -> Time:
     time = Time()
-    monkeypatch.setattr(GoPage, "now", staticmethod(time))
+    monkeypatch.setattr(GoMatchPage, "now", staticmethod(time))
     return time
 
 
@@ -33,7 +34,7 @@ def relay(table: Table, seats: int) -> GoPage:
 
 
 def opened(table: Table, page: GoPage) -> None:
-    key = page.curtain.ids.key
+    key = page.curtain.widget.ids.key
     table.tap_on(key)
     table.tap_on(key)
     settle(table, page)
@@ -43,7 +44,7 @@ def built(table: Table, page: GoPage, time: Time, seconds: int, is_right: bool =
     """The seat takes the device, builds so long and gives it on."""
     opened(table, page)
     for laid in solution(page)[: None if is_right else 1]:
-        lay_by_drag(table, page.hand, laid)
+        lay_by_drag(table, page.fingers, laid)
     time.seconds += seconds
     table.tap_on(page.sheet.ids.claim)
     settle(table, page)
@@ -67,7 +68,7 @@ def test_the_key_of_one_who_is_done_is_on_the_paper_and_its_own_size(
     opened(table, page)
     claim = page.sheet.ids.claim
     assert claim.disabled
-    lay_by_drag(table, page.hand, solution(page)[0])
+    lay_by_drag(table, page.fingers, solution(page)[0])
     assert not claim.disabled
     assert claim.width >= claim.natural_width
     assert page.sheet.x <= claim.x
@@ -81,7 +82,7 @@ def test_taps_meant_for_the_dice_claim_nothing(table: Table, time: Time) -> None
     table.tap_on(page.sheet.ids.claim)
     assert not page.is_covered
     assert page.sheet.ids.words.text == page.shell.words.catalogue.text("go.lay_first")
-    lay_by_drag(table, page.hand, solution(page)[0])
+    lay_by_drag(table, page.fingers, solution(page)[0])
     table.tap_on(page.sheet.ids.claim)
     assert page.table.times == (None, None)
     time.seconds += GUARD
@@ -91,21 +92,21 @@ def test_taps_meant_for_the_dice_claim_nothing(table: Table, time: Time) -> None
 
 def test_each_seat_finds_its_tiles_front_side_up(table: Table, time: Time) -> None:
     page = relay(table, 2)
-    fresh = page.hand.tray.faces
+    fresh = page.fingers.tray.faces
     opened(table, page)
-    tap_slowly(table, *tile_place(page.hand, 1))
-    assert page.hand.tray.faces != fresh
-    lay_by_drag(table, page.hand, solution(page)[0])
+    tap_slowly(table, *tile_place(page.fingers, 1))
+    assert page.fingers.tray.faces != fresh
+    lay_by_drag(table, page.fingers, solution(page)[0])
     time.seconds += GUARD
     table.tap_on(page.sheet.ids.claim)
     opened(table, page)
-    assert page.hand.tray.faces == fresh
+    assert page.fingers.tray.faces == fresh
 
 
 def test_undo_never_reaches_the_board_of_another_seat(table: Table, time: Time) -> None:
     page = relay(table, 2)
     opened(table, page)
-    lay_by_drag(table, page.hand, solution(page)[0])
+    lay_by_drag(table, page.fingers, solution(page)[0])
     assert page.can_undo
     time.seconds += GUARD
     table.tap_on(page.sheet.ids.claim)
@@ -130,7 +131,7 @@ def test_a_round_by_taps_alone(table: Table, time: Time) -> None:
     page = relay(table, 2)
     opened(table, page)
     for laid in solution(page):
-        lay_by_taps(table, page.hand, laid)
+        lay_by_taps(table, page.fingers, laid)
     time.seconds += 21
     table.tap_on(page.sheet.ids.claim)
     settle(table, page)
@@ -175,7 +176,7 @@ def test_after_a_kill_it_is_still_the_same_seat_and_time(table: Table, time: Tim
     page = relay(table, 2)
     built(table, page, time, 30)
     opened(table, page)
-    lay_by_drag(table, page.hand, solution(page)[0])
+    lay_by_drag(table, page.fingers, solution(page)[0])
     time.seconds += 12
     table.app.on_pause()
     table.app.shell.shelf._open.clear()
@@ -186,7 +187,7 @@ def test_after_a_kill_it_is_still_the_same_seat_and_time(table: Table, time: Tim
     assert page.table.seat == 1
     assert page.table.times == (30_000, None)
     opened(table, page)
-    assert len(page.hand.own().laid) == 1
+    assert len(page.fingers.own().laid) == 1
     assert page.table.phase is Phase.BUILD
     time.seconds += 8
     table.tap_on(page.sheet.ids.claim)
@@ -209,7 +210,7 @@ def test_g9_a_whole_game_to_twenty_and_back_through_it(table: Table, time: Time)
     assert page.ids.scores.scores[0].has_won
     page.look_back()
     page.back_through.move_to(3)
-    assert page.looking is not None
+    assert page.is_looking_back
     page.back_through.close()
     assert page.panel == "score"
     table.tap_on(page.ids.scores.ids.on)

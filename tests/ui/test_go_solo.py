@@ -8,6 +8,7 @@ from app.games.go.scoring import SOLO_SECONDS
 from app.games.go.state import Phase
 from app.presenters.go_tray import laid_of
 from app.services.settings import Motion
+from app.ui.screens.go_match_page import GoMatchPage
 from app.ui.screens.go_page import GoPage
 from app.ui.widgets.game_card import GameCard
 from app.ui.widgets.pill import Pill
@@ -31,7 +32,7 @@ from tests.ui.table import Table
 @pytest.fixture
 def time(monkeypatch: pytest.MonkeyPatch) -> Time:
     time = Time()
-    monkeypatch.setattr(GoPage, "now", staticmethod(time))
+    monkeypatch.setattr(GoMatchPage, "now", staticmethod(time))
     return time
 
 
@@ -57,7 +58,7 @@ def test_two_rolls_solved_by_dragging(table: Table, time: Time) -> None:
     for number in (1, 2):
         for laid in solution(page):
             time.seconds += 4
-            lay_by_drag(table, page.hand, laid)
+            lay_by_drag(table, page.fingers, laid)
         settle(table, page)
         assert page.table.solved_rolls == number
         assert page.table.phase is Phase.BUILD
@@ -72,7 +73,7 @@ def test_a_whole_round_by_taps_alone(table: Table, time: Time) -> None:
     for number in (1, 2):
         for laid in solution(page):
             time.seconds += 5
-            lay_by_taps(table, page.hand, laid)
+            lay_by_taps(table, page.fingers, laid)
         settle(table, page)
         assert page.table.solved_rolls == number
     time.seconds += SOLO_SECONDS
@@ -90,21 +91,21 @@ def test_a_whole_round_by_taps_alone(table: Table, time: Time) -> None:
 
 def test_a_tap_turns_and_a_double_tap_flips(table: Table, time: Time) -> None:
     page = begun(table)
-    before = page.hand.tray.faces[2]
-    spot = tile_place(page.hand, 2)
+    before = page.fingers.tray.faces[2]
+    spot = tile_place(page.fingers, 2)
     tap_slowly(table, *spot)
-    turned = page.hand.tray.faces[2]
+    turned = page.fingers.tray.faces[2]
     assert turned.direction != before.direction
     assert turned.side == before.side
     tap_twice(table, *spot)
-    flipped = page.hand.tray.faces[2]
+    flipped = page.fingers.tray.faces[2]
     assert flipped.side != turned.side
     assert flipped.direction == turned.direction
 
 
 def test_taps_alone_lay_move_turn_flip_and_lift(table: Table, time: Time) -> None:
     page = begun(table)
-    desk = page.hand
+    desk = page.fingers
     tap_slowly(table, *tile_place(desk, 5))
     tap_slowly(table, *seen(desk, desk.board.middle(0)))
     laid = laid_of(desk.own(), 5)
@@ -130,38 +131,38 @@ def test_undo_brings_a_moved_tile_back_and_then_takes_it_off(table: Table, time:
     page = begun(table)
     assert page.sheet.ids.undo.disabled
     [first, *_] = solution(page)
-    lay_by_drag(table, page.hand, first)
+    lay_by_drag(table, page.fingers, first)
     table.tap_on(page.sheet.ids.turn)
-    assert laid_of(page.hand.own(), first.tile) != first
+    assert laid_of(page.fingers.own(), first.tile) != first
     table.tap_on(page.sheet.ids.undo)
-    assert page.hand.own().laid == (first,)
+    assert page.fingers.own().laid == (first,)
     table.tap_on(page.sheet.ids.undo)
-    assert page.hand.own().laid == ()
+    assert page.fingers.own().laid == ()
     assert page.sheet.ids.undo.disabled
 
 
 def test_dragged_off_the_board_a_tile_is_lifted(table: Table, time: Time) -> None:
     page = begun(table)
     [first, *_] = solution(page)
-    lay_by_drag(table, page.hand, first)
-    assert laid_of(page.hand.own(), first.tile) == first
-    table.drag(tile_place(page.hand, first.tile), page.sheet.ids.tray.center)
-    assert page.hand.own().laid == ()
+    lay_by_drag(table, page.fingers, first)
+    assert laid_of(page.fingers.own(), first.tile) == first
+    table.drag(tile_place(page.fingers, first.tile), page.sheet.ids.tray.center)
+    assert page.fingers.own().laid == ()
 
 
 def test_a_drag_to_nowhere_changes_nothing(table: Table, time: Time) -> None:
     page = begun(table)
     moves = len(page.table.match.moves)
-    table.drag(tile_place(page.hand, 1), page.ids.dice.center)
+    table.drag(tile_place(page.fingers, 1), page.ids.dice.center)
     assert len(page.table.match.moves) == moves
-    assert page.hand.held is None
+    assert page.fingers.held is None
 
 
 def test_a_second_finger_does_not_disturb_the_one_that_drags(table: Table, time: Time) -> None:
     page = begun(table)
     [first, *_] = solution(page)
-    turn_in_tray(table, page.hand, first)
-    start, end = tile_place(page.hand, first.tile), finger_for(page.hand, first)
+    turn_in_tray(table, page.fingers, first)
+    start, end = tile_place(page.fingers, first.tile), finger_for(page.fingers, first)
     finger, palm = UnitTestTouch(*start), UnitTestTouch(*page.sheet.ids.tray.center)
     finger.touch_down()
     palm.touch_down()
@@ -172,7 +173,7 @@ def test_a_second_finger_does_not_disturb_the_one_that_drags(table: Table, time:
     palm.touch_up()
     finger.touch_up()
     table.frames(2)
-    assert [laid.tile for laid in page.hand.own().laid] == [first.tile]
+    assert [laid.tile for laid in page.fingers.own().laid] == [first.tile]
 
 
 def test_practice_helps_and_skips(table: Table, time: Time) -> None:
@@ -192,7 +193,7 @@ def test_practice_helps_and_skips(table: Table, time: Time) -> None:
 def test_a_puzzle_ends_when_it_is_solved(table: Table, time: Time) -> None:
     page = begun(table, mode="puzzle")
     for laid in solution(page):
-        lay_by_drag(table, page.hand, laid)
+        lay_by_drag(table, page.fingers, laid)
     settle(table, page)
     assert page.panel == "end"
     assert page.table.solved_rolls == 1
@@ -201,7 +202,7 @@ def test_a_puzzle_ends_when_it_is_solved(table: Table, time: Time) -> None:
 
 def test_looking_back_and_again(table: Table, time: Time) -> None:
     page = begun(table)
-    lay_by_drag(table, page.hand, solution(page)[0])
+    lay_by_drag(table, page.fingers, solution(page)[0])
     page.solo.end()
     settle(table, page)
     page.look_back()
@@ -216,7 +217,7 @@ def test_looking_back_and_again(table: Table, time: Time) -> None:
 
 def test_a_page_may_be_left_while_looking_back_plays_on(table: Table, time: Time) -> None:
     page = begun(table)
-    lay_by_drag(table, page.hand, solution(page)[0])
+    lay_by_drag(table, page.fingers, solution(page)[0])
     page.solo.end()
     settle(table, page)
     page.look_back()

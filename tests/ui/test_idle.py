@@ -8,7 +8,7 @@ from kivy.clock import Clock, ClockEvent
 from kivy.core.window import Window
 
 from app.services.settings import Motion
-from app.ui.screens.go_page import GoPage
+from app.ui.screens.go_match_page import GoMatchPage
 from tests.ui.scenes import Scene, scenes
 from tests.ui.table import SteadyTable, Table
 
@@ -37,7 +37,7 @@ def wakes(table: Table, scene: Scene) -> list[str]:
 def test_what_is_left_alone_draws_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Between two seconds, where a clock counts them."""
     table = SteadyTable(tmp_path, lambda: 7)
-    monkeypatch.setattr(GoPage, "now", staticmethod(lambda: 0.0))
+    monkeypatch.setattr(GoMatchPage, "now", staticmethod(lambda: 0.0))
     table.app.shell.settings.change(motion=Motion.STILL)
     found = {scene.name: wakes(table, scene) for scene in scenes()}
     table.close()

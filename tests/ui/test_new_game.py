@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from app.presenters.new_game import with_count
-from app.presenters.seats import Seat, SeatColor, Side, parsed_table
+from app.presenters.seats import Seat, SeatColor, Side, parsed_seating
 from app.session.match import Match
 from tests.ui.shell_walk import named, press, texts
 from tests.ui.table import Table
@@ -39,7 +39,7 @@ def started(table: Table) -> Match:
 
 
 def seats(match: Match) -> tuple[Seat, ...]:
-    return parsed_table(match.table, match.start.seats).seats
+    return parsed_seating(match.table, match.start.seats).seats
 
 
 def test_start_alone_begins_the_usual_match(page: Table) -> None:

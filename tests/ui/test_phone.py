@@ -114,7 +114,7 @@ def test_a_pause_covers_what_is_secret_and_loses_nothing(
     table: Table, tmp_path: Path, phone: Phone, game: str
 ) -> None:
     page = match_of(table, game)
-    key = page.curtain.ids.key
+    key = page.curtain.widget.ids.key
     while page.is_covered:
         table.tap_on(key)
     table.app.on_pause()

@@ -29,13 +29,14 @@ def visits(table: Table, game: str) -> list[Callable[[], object]]:
     navigator = table.app.shell.navigator
 
     def move() -> None:
-        match = table.app.shell.shelf.taken(game).match
-        navigator.page.play(next(iter(match.game.legal_moves(match.state))))
+        page, match = navigator.page, table.app.shell.shelf.taken(game).match
+        first = next(iter(match.game.legal_moves(match.state)))
+        page.do([first]) if game == "go" else page.play(first)
 
     def opened() -> None:
         page = navigator.page
         if page.is_covered:
-            page.curtain.dispatch("on_open")
+            page.curtain.widget.dispatch("on_open")
 
     return [
         lambda: navigator.go("new_game", game=game),

@@ -8,8 +8,7 @@ from PIL import Image, ImageChops
 from app.bots.levels import Level
 from app.core.game import Json
 from app.games.shift import state_json
-from app.presenters.seats import Seat, SeatColor, table_json
-from app.presenters.seats import Table as SeatTable
+from app.presenters.seats import Seat, SeatColor, Seating, seating_json
 from app.services.think import Thinker
 from app.session.record import Start
 from app.ui.screens.shift_page import ShiftPage
@@ -23,7 +22,7 @@ SECRETS = [("m7", "m12"), ("m2", "m9"), ("m7", "m12")]
 
 def two_with_cards(table: Table, cards: tuple[str, str]) -> ShiftPage:
     """The same table twice, only the cards are others."""
-    people = SeatTable((Seat("Mia", SeatColor.RED), Seat("Opa", SeatColor.YELLOW)))
+    people = Seating((Seat("Mia", SeatColor.RED), Seat("Opa", SeatColor.YELLOW)))
     options: Json = {"colors": ["red", "yellow"], "cards": 1, "first": 0}
     plain = begun(table, **options).table.match.state
     form = state_json(plain)
@@ -31,7 +30,7 @@ def two_with_cards(table: Table, cards: tuple[str, str]) -> ShiftPage:
         seat["cards"], seat["current"] = [card], card
     start = Start("shift", 1, 2, 7, options, form)
     table.app.shell.navigator.home()
-    table.app.shell.shelf.begin(start, table_json(people), 2)
+    table.app.shell.shelf.begin(start, seating_json(people), 2)
     return entered(table)
 
 
@@ -80,7 +79,7 @@ def test_s12_during_the_turn_the_card_shows_itself_only_on_demand(table: Table) 
 def test_nothing_behind_the_curtain_can_be_touched(table: Table) -> None:
     still(table)
     page = begun(table)
-    key = page.curtain.ids.key
+    key = page.curtain.widget.ids.key
     places = [arrow_place(page, arrow) for arrow in range(12)]
     places.append(page.card.to_window(*page.card.center))
     for place in places:
@@ -94,10 +93,10 @@ def test_nothing_behind_the_curtain_can_be_touched(table: Table) -> None:
 def test_one_short_tap_does_not_open_the_curtain(table: Table) -> None:
     still(table)
     page = begun(table)
-    table.tap_on(page.curtain.ids.key)
+    table.tap_on(page.curtain.widget.ids.key)
     settle(table, page)
     assert page.is_covered
-    table.tap_on(page.curtain.ids.key)
+    table.tap_on(page.curtain.widget.ids.key)
     settle(table, page)
     assert not page.is_covered
 
@@ -136,8 +135,8 @@ def test_one_person_opens_with_one_tap(table: Table) -> None:
     table.app.on_pause()
     table.frames(2)
     assert page.is_covered
-    assert page.curtain.ids.passing.text == "Pause"
-    table.tap_on(page.curtain.ids.key)
+    assert page.curtain.widget.ids.passing.text == "Pause"
+    table.tap_on(page.curtain.widget.ids.key)
     settle(table, page)
     assert not page.is_covered
 
@@ -196,8 +195,8 @@ def test_s12_the_curtain_tells_the_last_turn_by_its_public_facts(table: Table) -
     page = begun(table, first=0)
     opened(table, page)
     turn_by(table, page)
-    assert "Mia" in page.curtain.log
-    assert page.curtain.seat_name == "Opa"
+    assert "Mia" in page.curtain.widget.ids.log.text
+    assert page.curtain.widget.ids.seat.text == "Opa"
 
 
 def test_s12_bots_show_no_reach(table: Table) -> None:

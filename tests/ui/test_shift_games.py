@@ -8,6 +8,7 @@ import pytest
 from app.bots.levels import Level
 from app.core.game import Outcome
 from app.games.shift.moves import Move
+from app.presenters.shift_board_model import still_board
 from app.ui.screens.shift_page import ShiftPage
 from tests.ui.match_fingers import still
 from tests.ui.shift_fingers import (
@@ -114,21 +115,21 @@ def test_looking_back_steps_plays_and_scrubs_without_touching_the_match(table: T
     table.frames(2)
     bar = page.ids.back_bar
     table.tap_on(bar.ids.first)
-    assert page.board.model == page.board_after(0)
+    assert page.board.model == still_board(page.table.known_after(0))
     table.tap_on(bar.ids.forward)
     settle(table, page)
-    assert page.looking.at == 1
-    assert page.board.model == page.board_after(1)
+    assert page.back_through.at.at == 1
+    assert page.board.model == still_board(page.table.known_after(1))
     table.tap_on(bar.ids.last)
     table.tap_on(bar.ids.back)
-    assert page.looking.at == count - 1
+    assert page.back_through.at.at == count - 1
     table.tap_on(bar.ids.play)
     settle(table, page)
-    assert (page.looking.at, page.looking.is_playing) == (count, False)
+    assert (page.back_through.at.at, page.back_through.at.is_playing) == (count, False)
     scrub = bar.ids.scrub
     x, y = scrub.to_window(*scrub.center)
     table.drag((x, y), (scrub.to_window(scrub.x, 0)[0] + 1, y))
-    assert page.looking.at == 0
+    assert page.back_through.at.at == 0
     assert page.goes_back()
     assert page.table.match.state == state
     assert page.panel == "end"

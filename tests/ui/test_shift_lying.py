@@ -85,7 +85,7 @@ def test_s12_a_card_shows_only_while_it_is_asked_for(lying: Table) -> None:
     assert cards[2].wanted.targets == (page.table.match.view(2).hands[2].current,)
     lying.app.on_pause()
     assert page.is_covered
-    assert page.curtain.ids.passing.text == page.shell.words.catalogue.text("curtain.next")
+    assert page.curtain.widget.ids.passing.text == page.shell.words.catalogue.text("curtain.next")
     assert not any(card.is_open for card in cards)
 
 

@@ -12,6 +12,7 @@ from kivy.graphics import Canvas, Instruction, InstructionGroup
 from kivy.uix.widget import Widget
 
 from app.presenters.seats import Side
+from app.presenters.shift_board_model import still_board
 from app.services.settings import Motion
 from app.ui.screens.shift_page import ShiftPage
 from tests.ui.match_fingers import still
@@ -61,7 +62,7 @@ def moving(table: Table) -> ShiftPage:
 
 def test_a_tap_finishes_what_moves(table: Table) -> None:
     page = moving(table)
-    after = page.board_now()
+    after = still_board(page.table.known)
     table.tap(*cell_place(page, 24))
     assert not page.motion.is_running
     assert page.board.model.tiles == after.tiles
@@ -110,7 +111,7 @@ def test_nothing_is_created_nor_written_while_things_move(
 def test_the_board_is_drawn_in_few_instructions(table: Table) -> None:
     still(table)
     page = begun(table, seats=4, open_cards=True, edition="galaxy")
-    page.hand.tap_arrow(4)
+    page.fingers.tap_arrow(4)
     table.frames(2)
     assert instructions(page.board.canvas) <= MOST_INSTRUCTIONS
 
@@ -166,7 +167,7 @@ def test_what_is_in_reach_fades_in_and_swallows_no_touch(tmp_path: Path) -> None
     table = SteadyTable(tmp_path, lambda: 7, frame=1 / 60)
     page = begun(table, open_cards=True, first=0)
     table.app.shell.settings.change(motion=Motion.NORMAL)
-    page.hand.tap_arrow(4)
+    page.fingers.tap_arrow(4)
     shown = [reach_shown(page)]
     for _ in range(8):
         table.frames()
@@ -174,7 +175,7 @@ def test_what_is_in_reach_fades_in_and_swallows_no_touch(tmp_path: Path) -> None
     assert shown == sorted(shown)
     assert (shown[0], shown[-1]) == (0, 1)
     assert len(set(shown)) > 4
-    page.hand.tap_arrow(5)
+    page.fingers.tap_arrow(5)
     table.frames()
     table.tap(*arrow_place(page, 5))
     assert len(page.table.match.moves) == 1
@@ -184,7 +185,7 @@ def test_what_is_in_reach_fades_in_and_swallows_no_touch(tmp_path: Path) -> None
 def test_without_movements_it_is_there_at_once(table: Table) -> None:
     still(table)
     page = begun(table, open_cards=True, first=0)
-    page.hand.tap_arrow(4)
+    page.fingers.tap_arrow(4)
     assert reach_shown(page) == 1
 
 

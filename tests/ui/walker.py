@@ -113,11 +113,7 @@ def window_box() -> Box:
 def layer(table: Table) -> Widget:
     """What a finger can get at."""
     navigator = table.app.shell.navigator
-    if navigator.sheet is not None:
-        return navigator.sheet
-    page = navigator.page
-    curtain = getattr(page, "curtain", None)
-    return page if curtain is None or curtain.parent is None else curtain
+    return navigator.sheet or navigator.page.layer
 
 
 def seen(root: Widget) -> list[Seen]:

@@ -1,49 +1,55 @@
 """Connect at the table: pan and zoom, the hand, laying, taking.
 
-Rules are asked through the presenter; fingers belong to ConnectHand, movements to ConnectMotions,
-coming, going and covering to MatchPage.
+Rules are asked through the presenter; fingers belong to ConnectFingers, movements to
+ConnectMotions, coming, going and covering to MatchPage.
 """
 
 from dataclasses import replace
 from typing import Any
 
 from kivy.metrics import dp, sp
-from kivy.properties import BooleanProperty, ListProperty, NumericProperty, StringProperty
+from kivy.properties import (
+    BooleanProperty,
+    ListProperty,
+    NumericProperty,
+    ObjectProperty,
+    StringProperty,
+)
 
 from app.games.connect.events import TileLaid
-from app.games.connect.observe import sample
 from app.games.connect.state import Phase
 from app.games.connect.table import cell_at, column_row
 from app.presenters.connect_board_model import (
-    BoardModel,
     Finger,
     quarter_turns_between,
     still_board,
 )
 from app.presenters.connect_layout import has_names, has_title, places
-from app.presenters.connect_table import ConnectTable, face_down
+from app.presenters.connect_table import ConnectTable, TableModel, face_down
 from app.presenters.connect_tiles import TileModel
-from app.presenters.look_back import seen_after
-from app.presenters.shift_layout import Area, Places, Shape
+from app.presenters.match_places import Shape
 from app.session.match import Match
+from app.ui.boards.connect_board import ConnectBoard
 from app.ui.boards.connect_camera import ConnectCamera
 from app.ui.boards.connect_motions import ConnectMotions
 from app.ui.boards.connect_view import Frame
 from app.ui.motion import Movement
-from app.ui.screens.connect_hand import ConnectHand
-from app.ui.screens.match_page import MatchPage
+from app.ui.screens.connect_fingers import ConnectFingers
+from app.ui.screens.turns_page import TurnsPage
 from app.ui.widgets.collected_tiles import CollectedTiles
 from app.ui.widgets.count_chip import CountChip
 from app.ui.widgets.sheet import Sheet
 from app.ui.words import said
 
 
-class ConnectPage(MatchPage):
+class ConnectPage(TurnsPage[ConnectTable]):
     """`zoom_percent` is how large the table is shown; `turn_of` names the seat that moves where
     the seats have no room for names.
     """
 
     game = "connect"
+    fingers: ConnectFingers
+    model: TableModel = ObjectProperty(None, allownone=True)
     zoom_percent = NumericProperty(100)
     has_title = BooleanProperty(True)
     is_mirrored = BooleanProperty(False)
@@ -55,9 +61,10 @@ class ConnectPage(MatchPage):
         self.finger = Finger()
         self._chips: list[CountChip] = []
         super().__init__(**kwargs)
+        self.board: ConnectBoard = self.ids.board
         self.sheet = self.ids.turn.__self__
         self.tray = self.sheet.ids.tray
-        self.hand = ConnectHand(self)
+        self.fingers = ConnectFingers(self)
         self.camera = ConnectCamera(
             self.board, lambda: self.frame, lambda: self.speed, self._tell_zoom
         )
@@ -74,7 +81,7 @@ class ConnectPage(MatchPage):
 
     def _make_room(self, *_: object) -> None:
         """For the standings: all of the maze comes above them."""
-        if self.panel == "end" and self.table is not None and self.board.model is not None:
+        if self.panel == "end" and self.is_there and self.board.model is not None:
             self.camera.show_all(self.board.model)
 
     def _tell_zoom(self, percent: int) -> None:
@@ -88,13 +95,13 @@ class ConnectPage(MatchPage):
         self.camera.reset()
         row = self.ids.seats
         row.clear_widgets()
-        self._chips = [CountChip() for _ in self.table.table.seats]
+        self._chips = [CountChip() for _ in self.table.seats]
         for chip in self._chips:
             row.add_widget(chip)
 
     def rest(self) -> None:
         self.finger = Finger()
-        self.hand.cancel()
+        self.fingers.cancel()
         self.board.sway = 0.0
 
     def cover(self) -> None:
@@ -105,10 +112,10 @@ class ConnectPage(MatchPage):
     # Showing
 
     def lay_out(self, *_: object) -> None:
-        if self.table is None or self.ground.width < 2:
+        if not self.is_there or self.ground.width < 2:
             return
         self.motion.finish()
-        self.hand.cancel()
+        self.fingers.cancel()
         insets = self.ids.turned.insets_inside(self.shell.app.insets)
         left, top, right, bottom = insets
         width, height = self.ground.width - left - right, self.ground.height - top - bottom
@@ -117,14 +124,8 @@ class ConnectPage(MatchPage):
         text = sp(1) / dp(1)
         found = places(width / dp(1), height / dp(1), seats, self.is_mirrored, text)
         self.form, self.has_title = found.shape.value, has_title(found)
-        self.margins = insets
-
-        def on_ground(area: Area) -> Area:
-            x, y = area.x * dp(1) + left, area.y * dp(1) + bottom
-            return Area(x, y, area.width * dp(1), area.height * dp(1))
-
-        bar, row, board = on_ground(found.bar), on_ground(found.seats), on_ground(found.board)
-        self.places = Places(found.shape, bar, row, board, on_ground(found.sheet))
+        self.foot = bottom if found.is_stacked else 0
+        self.places = found.scaled(dp(1), left, bottom).with_foot(self.foot)
         for chip in self._chips:
             chip.has_name = has_names(found.seats, seats, found.shape, text)
             chip.has_hand = found.shape is Shape.AROUND
@@ -133,9 +134,9 @@ class ConnectPage(MatchPage):
         self._make_room()
 
     def refresh(self, *_: object) -> None:
-        if self.table is None or self.places is None:
+        if not self.is_there:
             return
-        if self.looking is not None:
+        if self.is_looking_back:
             self.back_through.show()
             return
         self.model = self.table.model(self.finger)
@@ -150,7 +151,7 @@ class ConnectPage(MatchPage):
             chip.seat = seat
 
     def show_after(self, moves: int) -> None:
-        super().show_after(moves)
+        self.camera.look_at(still_board(self.table.known_after(moves)), is_jump=True)
         self.model = self.table.model_after(moves)
         self._show_seats()
 
@@ -168,25 +169,16 @@ class ConnectPage(MatchPage):
         words = self.shell.words.catalogue
         is_named = self._chips[0].has_name or len(self._chips) == 1 or not self.table.is_in_hand
         self.turn_of = "" if is_named else said(words, self.table.names[self.table.seat])
-        self.hint = said(words, self.notice or self.model.hint)
+        self.hint = said(words, self.notices.now or self.model.hint)
         if self.table.is_over:
             self.headline = said(words, self.model.title)
             self.standings = list(self.table.standings())
 
-    def board_now(self) -> BoardModel:
-        return still_board(self.table.known)
-
-    def board_after(self, moves: int) -> BoardModel:
-        return still_board(sample(seen_after(self.table.match, moves, 0), 0))
-
-    def show_board(self, model: BoardModel) -> None:
-        self.camera.look_at(model, is_jump=True)
-
-    def movements(
-        self, before: BoardModel, after: BoardModel, events: tuple[Any, ...]
-    ) -> list[Movement]:
-        looker = self.table.looker
-        has_hand = self.table.table.seats[looker].is_person and self.looking is None
+    def movements(self, number: int) -> list[Movement]:
+        table, looker = self.table, self.table.looker
+        has_hand = table.seats[looker].is_person and not self.is_looking_back
+        before, after = (still_board(table.known_after(number + n)) for n in (0, 1))
+        events = table.events_of(number, 0 if self.is_looking_back else looker)
         laid = next((event for event in events if isinstance(event, TileLaid)), None)
         return [
             *(self.camera.gliding_to(*column_row(laid.cell), after) if laid else ()),
@@ -207,7 +199,7 @@ class ConnectPage(MatchPage):
 
     @property
     def can_lift(self) -> bool:
-        return self.looking is None and self._is_laying
+        return not self.is_looking_back and self._is_laying
 
     @property
     def _is_laying(self) -> bool:
@@ -215,7 +207,7 @@ class ConnectPage(MatchPage):
 
     @property
     def held_tile(self) -> TileModel:
-        tile: TileModel = self.model.hand[self.finger.slot].tile
+        tile: TileModel = self.model.hand[self.finger.slot or 0].tile
         return tile
 
     def slot_at(self, x: float, y: float) -> int | None:
@@ -233,7 +225,7 @@ class ConnectPage(MatchPage):
     def take(self, finger: Finger) -> None:
         """The finger moved: show what it means."""
         if finger.slot is not None:
-            self.forget_refusal()
+            self.notices.forget_refusal()
         self.finger = finger
         self.refresh()
 
@@ -247,13 +239,13 @@ class ConnectPage(MatchPage):
 
     def turn_tile(self, quarter_turns: int) -> None:
         """Where it lies: over a spot, or in the hand."""
-        self.hand.drag.motion.finish()
+        self.fingers.drag.motion.finish()
         before = self.finger
         finger = self.table.turned(before, quarter_turns)
         if finger == before:
             return
-        if self.hand.drag.is_on:
-            self.hand.drag.turn(finger)
+        if self.fingers.drag.is_on:
+            self.fingers.drag.turn(finger)
             return
         tile, hanging = self.held_tile, self.board.model.hanging
         spot, width = self.tray.spot(finger.slot), self.tray.side
@@ -265,7 +257,7 @@ class ConnectPage(MatchPage):
         self.board.model = replace(self.board.model, hanging=None, beads=(), rings=())
         self.show_out()
         turn = self.motions.turn(tile, spot, width, angle)
-        self.hand.drag.motion.play([turn], self.speed, self.refresh)
+        self.fingers.drag.motion.play([turn], self.speed, self.refresh)
 
     def show_out(self) -> None:
         """Its place in the hand is empty: it is in the air."""
@@ -276,7 +268,7 @@ class ConnectPage(MatchPage):
 
     def tap_cell(self, column: int, row: int, is_double: bool) -> None:
         cell = cell_at(column, row)
-        if self.looking is None and self.table.is_in_hand:
+        if not self.is_looking_back and self.table.is_in_hand:
             if self._is_laying and self._tap_spot(cell):
                 return
             if not self._is_laying and self._tap_matched(cell):
@@ -309,7 +301,7 @@ class ConnectPage(MatchPage):
         why = self.table.why_not_there(self.finger, cell)
         if why is None:
             return False
-        self.refuse(why)
+        self.notices.refuse(why)
         return True
 
     def _tap_matched(self, cell: int) -> bool:
@@ -320,7 +312,7 @@ class ConnectPage(MatchPage):
         self.shell.haptics.tick()
         self.take(finger)
         if self.model.is_warning:
-            self.hand.drag.motion.play([self.motions.shake()], self.speed, self._steady)
+            self.fingers.drag.motion.play([self.motions.shake()], self.speed, self._steady)
         return True
 
     def _steady(self) -> None:
@@ -331,14 +323,14 @@ class ConnectPage(MatchPage):
     @property
     def _can_act(self) -> bool:
         """Another finger may have acted just now: its movements are seen first."""
-        return self.table is not None and self.table.is_in_hand and not self.motion.is_running
+        return self.is_there and self.table.is_in_hand and not self.motion.is_running
 
     def deed(self) -> None:
         """The strong button: lay the tile, take the chosen ones."""
         if not self._can_act or not self.model.deed.can_do:
             return
         if self._is_laying:
-            self.play(self.table.lay(self.finger, self.finger.cell))
+            self.play(self.table.lay(self.finger, self.finger.cell or 0))
         else:
             self.play(self.table.take(self.finger))
 
@@ -348,7 +340,7 @@ class ConnectPage(MatchPage):
 
     def next(self) -> None:
         """A seat that matched nothing has nothing to choose."""
-        if self.table is not None and self.table.is_in_hand and self.table.passes_by_itself:
+        if self.is_there and self.table.is_in_hand and self.table.passes_by_itself:
             self.play(self.table.take(Finger()))
         else:
             super().next()

@@ -3,7 +3,7 @@
 It looks at a steady time a few times a second, and keeps what has run so that a kill loses little.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from kivy.clock import Clock
 
@@ -11,7 +11,7 @@ from app.presenters.go_table import LAST_SECONDS, clock_text
 from app.session.clock import Stopwatch
 
 if TYPE_CHECKING:
-    from app.ui.screens.go_page import GoPage
+    from app.ui.screens.go_match_page import GoMatchPage
 
 LOOKS = 0.2
 """How often the time is looked at, in seconds."""
@@ -20,7 +20,7 @@ LOOKS = 0.2
 class GoClock:
     """It runs while somebody builds, and stands still while the board is covered."""
 
-    def __init__(self, page: "GoPage") -> None:
+    def __init__(self, page: "GoMatchPage[Any]") -> None:
         self._page = page
         self._watch = Stopwatch(page.now)
         self._shown = 0
@@ -51,14 +51,15 @@ class GoClock:
 
     def look(self, *_: object) -> None:
         """Show the time; each second that has run is kept, for a kill comes without a warning."""
-        page, table = self._page, self._page.table
-        if table is None:
+        page = self._page
+        if not page.is_there:
             return
+        table = page.table
         if table.is_timed:
             page.seconds_left = table.seconds_left(self.milliseconds)
         page.is_last = table.is_timed and page.seconds_left <= LAST_SECONDS
         page.beats = page.is_last and (page.speed == 0 or page.seconds_left % 2 == 1)
-        if page.is_relay:
+        if not table.is_solo:
             table.keep_clock(self.milliseconds)
             page.elapsed = clock_text(table.on_board // 1000 if table.has_begun else 0)
         seconds = self.milliseconds // 1000
@@ -72,7 +73,7 @@ class GoClock:
             page.shell.haptics.tick()
             page.shell.sounds.play("tick")
         if page.table.is_timed and page.seconds_left == 0:
-            page.solo.end()
-        elif page.table.is_timed or page.is_relay:
+            page.time_is_up()
+        elif page.table.is_timed or not page.table.is_solo:
             page.keep_moves([])
             page.table.match.keep()

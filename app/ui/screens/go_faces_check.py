@@ -28,7 +28,7 @@ class GoFacesCheck:
             Movement(LOOKS, self._travel, "linear", partial(self._look_at, count))
             for count in range(1, len(page.regions) + 1)
         ]
-        page.motion.play([Movement(SETTLES, lambda _: None), *looks], page.speed, self._end)
+        page.play_out([Movement(SETTLES, lambda _: None), *looks], self._end)
 
     def show(self, count: int) -> None:
         """So many boards are told, and the last of them is looked at."""
@@ -36,7 +36,7 @@ class GoFacesCheck:
         self._page.refresh()
 
     def _look_at(self, count: int) -> None:
-        if self._page.table is None:
+        if not self._page.is_there:
             return
         check = self._page.table.checks[count - 1]
         self._page.shell.sounds.play("find" if check.is_solved else "no")
@@ -50,7 +50,7 @@ class GoFacesCheck:
     def _travel(self, share: float) -> None:
         """First the board is looked at, then its seat moves along the track."""
         page = self._page
-        if page.table is None or not page.stage.checked:
+        if not page.is_there or not page.stage.checked:
             return
         check = page.table.checks[page.stage.checked - 1]
         gone = max(0.0, 2 * share - 1)
@@ -58,7 +58,7 @@ class GoFacesCheck:
 
     def _end(self) -> None:
         page = self._page
-        if page.table is None:
+        if not page.is_there:
             return
         page.stage = Stage()
         told = () if page.speed else tuple(map(self._words, page.table.checks))

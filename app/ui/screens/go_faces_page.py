@@ -9,9 +9,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from kivy.clock import Clock
 from kivy.metrics import dp
-from kivy.properties import BooleanProperty, NumericProperty, StringProperty
+from kivy.properties import BooleanProperty, StringProperty
 
 from app.games.go.moves import Move, RollNext, StartBuilding
 from app.games.go.state import Phase
@@ -20,16 +19,17 @@ from app.presenters.go_faces import Bar, FacesTable, Stage, region
 from app.presenters.go_faces_layout import Faces, faces, faces_back
 from app.presenters.go_tray import own_seat
 from app.presenters.look_back import seen_after
+from app.presenters.match_places import Places
 from app.presenters.phrase import phrase
 from app.session.match import Match
 from app.ui.boards.go_dice import SECONDS
 from app.ui.fingers import let_go
 from app.ui.kv_files import load_kv
 from app.ui.motion import Motion, Movement
-from app.ui.screens.go_clock import GoClock
 from app.ui.screens.go_faces_check import GoFacesCheck
 from app.ui.screens.go_faces_region import GoFacesRegion
-from app.ui.screens.match_page import MatchPage
+from app.ui.screens.go_match_page import GoMatchPage
+from app.ui.widgets.match_ground import NoFingers
 from app.ui.words import said
 
 GUARD = 0.7
@@ -37,27 +37,23 @@ GUARD = 0.7
 GO_SECONDS, STEP_SECONDS = 0.9, 0.45
 
 
-class GoFacesPage(MatchPage):
+class GoFacesPage(GoMatchPage[FacesTable]):
     """`stage` is what the moves do not say: who holds, a pause, how far the checking is.
 
     While `is_rolling` nobody is shown on the board what the dice will say.
     """
 
-    game = "go"
-    is_relay = True  # as there, the clock counts up
-    seconds_left = NumericProperty(0)
-    is_last = BooleanProperty(False)
-    elapsed = StringProperty("0:00")
     round_words = StringProperty()
     can_pause = BooleanProperty(False)
-    now = staticmethod(Clock.get_time)
 
     def __init__(self, **kwargs: Any) -> None:
         load_kv("screens", "go_faces_region")
         self.regions: list[GoFacesRegion] = []
         self.stage, self.is_rolling = Stage(), False
         super().__init__(**kwargs)
-        self.clock, self.check = GoClock(self), GoFacesCheck(self)
+        self.check = GoFacesCheck(self)
+        self.board = self.ids.board
+        self.fingers = NoFingers()
         self.flash = Motion()
         self._changed_at = 0.0
 
@@ -65,12 +61,12 @@ class GoFacesPage(MatchPage):
         return FacesTable(match)
 
     def begin(self) -> None:
-        self.stage, self.notice = Stage(), None
+        self.stage = Stage()
         self._changed_at = self.now()
         self.clock.begin()
         for one in self.regions:
             self.board.remove_widget(one.slot)
-        seats = range(len(self.table.table.seats))
+        seats = range(len(self.table.seats))
         self.regions = [GoFacesRegion(page=self, number=seat) for seat in seats]
         for one in self.regions:
             self.board.add_widget(one.slot)
@@ -81,37 +77,33 @@ class GoFacesPage(MatchPage):
             one.rest()
 
     def left(self) -> None:
-        self.clock.stop()
         self.flash.finish()
-        if self.table is not None and not self.table.is_over:
-            self.keep_moves([])
-            self.table.match.keep()
         super().left()
-
-    @property
-    def hides(self) -> bool:
-        """What is looked at while the time stands still would be time won."""
-        return self.table is not None and self.table.phase is Phase.BUILD
 
     @property
     def is_covered(self) -> bool:
         """By the covers that the boards have of their own."""
         return self.stage.is_paused
 
-    def _turn_to_seat(self) -> None:
+    def acts_at_once(self, _: Any) -> bool:
+        """What hurries is for the regions to say."""
+        return True
+
+    def turn_to_seat(self) -> None:
         """Every seat has its side."""
 
     # Showing
 
     def lay_out(self, *_: object) -> None:
-        if self.table is None or not self.regions or min(self.size) < 2:
+        if not self.is_there or not self.regions or min(self.size) < 2:
             return
         self.rest()
         left, top, right, bottom = self.shell.app.insets
         size = (self.width - left - right) / dp(1), (self.height - top - bottom) / dp(1)
         seats = len(self.regions)
-        found = faces(*size, seats) if self.looking is None else faces_back(*size, seats)
+        found = faces(*size, seats) if not self.is_looking_back else faces_back(*size, seats)
         self.ids.turned.quarters = found.quarters
+        self.form = "around" if self.width > self.height else "tall"
         self._place(found)
         self.refresh()
 
@@ -119,37 +111,35 @@ class GoFacesPage(MatchPage):
         left, _, _, bottom = self.ids.turned.insets_inside(self.shell.app.insets)
         is_left_handed = self.shell.settings.current.left_handed
         for one, place in zip(self.regions, found.regions, strict=True):
-            one.lay_out(place, (left, bottom), is_left_handed, is_bare=self.looking is not None)
-        for widget, area in ((self.ids.spine, found.spine), (self.ids.panel, found.panel)):
-            widget.pos = left + dp(area.x), bottom + dp(area.y)
-            widget.size = dp(area.width), dp(area.height)
+            one.lay_out(place, (left, bottom), is_left_handed, is_bare=self.is_looking_back)
+        self.places = Places(
+            seats=found.spine.scaled(dp(1), left, bottom),
+            sheet=found.panel.scaled(dp(1), left, bottom),
+        )
 
     def refresh(self, *_: object) -> None:
-        if self.table is None:
+        if not self.is_there:
             return
-        if self.looking is not None:
+        if self.is_looking_back:
             for one in self.regions:
                 self.show_seat(one)
             self.back_through.show()
             return
         self.model = self.table.roll
-        self.can_pause = self.hides and not self.stage.is_paused
+        self.can_pause = self.table.is_secret and not self.stage.is_paused
         for one in self.regions:
             self.show_seat(one)
         self.say()
 
     def show_seat(self, one: GoFacesRegion) -> None:
-        if self.table is not None:
+        if self.is_there:
             one.show(region(self.table, one.number, self.stage))
 
     def say(self) -> None:
         words = self.shell.words.catalogue
         self.round_words = said(words, phrase("go.round", number=self.table.round))
         for one in self.regions:
-            one.say(self.notice)
-
-    def board_now(self) -> tuple[BoardModel, ...]:
-        return self.board_after(len(self.table.match.moves))
+            one.say(self.notices.now)
 
     def board_after(self, moves: int) -> tuple[BoardModel, ...]:
         views = [seen_after(self.table.match, moves, one.number) for one in self.regions]
@@ -158,13 +148,9 @@ class GoFacesPage(MatchPage):
             for seat, view in enumerate(views)
         )
 
-    def show_board(self, model: Sequence[BoardModel]) -> None:
-        for one, board in zip(self.regions, model, strict=True):
+    def show_after(self, moves: int) -> None:
+        for one, board in zip(self.regions, self.board_after(moves), strict=True):
             one.ids.board.model = board
-
-    def movements(self, *_: Any) -> list[Movement]:
-        """Looking back needs no more than time to look."""
-        return [Movement(STEP_SECONDS, lambda _: None)]
 
     def show_panel(self, name: str) -> None:
         """Looking back takes the place of bars and trays."""
@@ -175,7 +161,7 @@ class GoFacesPage(MatchPage):
     # From round to round
 
     def next(self) -> None:
-        if self.table is None or self.looking is not None:
+        if not self.is_there or self.is_looking_back:
             return
         if self.table.phase is Phase.LOOK:
             self._roll_dice()
@@ -195,7 +181,7 @@ class GoFacesPage(MatchPage):
 
         self.is_rolling = True
         self.refresh()
-        self.motion.play([Movement(SECONDS, tumble, "linear", begin)], self.speed, self._rolled)
+        self.play_out([Movement(SECONDS, tumble, "linear", begin)], self._rolled)
 
     def _rolled(self) -> None:
         self.is_rolling = False
@@ -203,7 +189,7 @@ class GoFacesPage(MatchPage):
 
     def press(self, one: GoFacesRegion) -> None:
         """A finger lies on a bar: once all hold theirs, it goes on."""
-        if self.table is None or one.model.bar is not Bar.HOLD:
+        if not self.is_there or one.model.bar is not Bar.HOLD:
             return
         self._hold(self.stage.held | {one.number})
         if len(self.stage.held) == len(self.regions):
@@ -235,7 +221,7 @@ class GoFacesPage(MatchPage):
         self.flash.play([Movement(GO_SECONDS, self._shout, "linear")], self.speed, self._shouted)
         self.clock.run()
         self.refresh()
-        self._tell_of_save()
+        self.notices.tell_of_save(self.table.match.keeping_error)
 
     def _shout(self, share: float) -> None:
         for one in self.regions:
@@ -247,7 +233,7 @@ class GoFacesPage(MatchPage):
     def tap(self, one: GoFacesRegion, pressed_at: float) -> None:
         """A bar was tapped; what was meant for what it said before does nothing."""
         changed_at = max(self._changed_at, one.changed_at)
-        if self.table is None or pressed_at - changed_at < GUARD:
+        if not self.is_there or pressed_at - changed_at < GUARD:
             return
         if one.model.bar is Bar.DONE:
             self.claim(one)
@@ -258,7 +244,7 @@ class GoFacesPage(MatchPage):
 
     def hurries(self) -> bool:
         """What moves for all is finished by a tap; a late claim hurries nothing."""
-        if not self.motion.is_running or self.table is None:
+        if not self.motion.is_running or not self.is_there:
             return False
         if self.now() - self._changed_at >= GUARD:
             self.motion.finish()
@@ -302,44 +288,25 @@ class GoFacesPage(MatchPage):
         self.keep_moves(moves)
         self.show_seat(one)
 
-    def keep_moves(self, moves: Sequence[Move]) -> None:
-        self.table.keep_clock(self.clock.milliseconds)
-        if moves:
-            self.table.match.play(*moves)
-        self.tell_of_keeping()
-
     def is_open(self, one: GoFacesRegion) -> bool:
         """This seat's tiles may move."""
-        is_seen = self.table is not None and self.looking is None and not self.stage.is_paused
+        is_seen = self.is_there and not self.is_looking_back and not self.stage.is_paused
         return is_seen and self.table.may_build(one.number)
 
     # Pause
 
-    def pause(self) -> None:
-        if self.table is not None and self.hides:
-            self.cover()
-
     def paused(self) -> None:
         """The system takes the fingers away without a word: nobody holds a bar any more."""
         super().paused()
-        if self.table is not None:
+        if self.is_there:
             self.rest()
             self.refresh()
 
     def cover(self) -> None:
         """The clock stands still, and nobody sees a board until all hold."""
-        self.clock.stop()
-        self.keep_moves([])
-        self.table.match.keep()
+        self.stop_clock()
         self.stage = Stage(is_paused=True)
         let_go()
         self.rest()
         self.shell.sounds.play("curtain")
         self.refresh()
-
-    def again(self) -> None:
-        """The same table once more: its own clock, another roll."""
-        for key in ("clock", "begun"):
-            self.table.match.table.pop(key, None)
-        self.table.next_round()
-        super().again()

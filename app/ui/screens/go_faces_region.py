@@ -99,7 +99,7 @@ class GoFacesRegion(FloatLayout):
         self.ids.dice.roll = list(roll)
         self.desk.show(() if self.page.is_rolling else roll, model.tells)
         self.can_turn = self.desk.is_open() and self.desk.tray.chosen is not None
-        self.say(self.page.notice)
+        self.say(self.page.notices.now)
 
     def _show_checks(self, checks: tuple[Check, ...]) -> None:
         place = self.ids.checks
@@ -109,7 +109,7 @@ class GoFacesRegion(FloatLayout):
                 place.add_widget(CheckRow(check=check))
         table, words = self.page.table, self.page.shell.words.catalogue
         for row, check in zip(reversed(place.children), checks, strict=True):
-            row.check, row.pawn = check, table.table.seats[check.seat].color.value
+            row.check, row.pawn = check, table.seats[check.seat].color.value
             row.seat_name = said(words, table.names[check.seat])
 
     def say(self, notice: Phrase | None) -> None:
@@ -125,13 +125,13 @@ class GoFacesRegion(FloatLayout):
     def notify(self, words: Phrase) -> None:
         """To this seat alone, for a moment."""
         self._notice = words
-        self.say(self.page.notice)
+        self.say(self.page.notices.now)
         Clock.unschedule(self._forget_notice)
         Clock.schedule_once(self._forget_notice, NOTICE_SECONDS)
 
     def _forget_notice(self, *_: object) -> None:
         self._notice = None
-        self.say(self.page.notice)
+        self.say(self.page.notices.now)
 
     def shout(self, share: float) -> None:
         self.cry = share

@@ -37,8 +37,8 @@ class GoRelay:
         elif table.has_begun:
             page.clock.run()
         else:
-            page.hand.number = table.seat
-            page.hand.begin()
+            page.fingers.number = table.seat
+            page.fingers.begin()
             page.roll.begin()
 
     def build(self) -> None:
@@ -60,7 +60,7 @@ class GoRelay:
         table.keep_time()
         table.match.keep()
         page.shell.sounds.play("claim")
-        page.hand.rest()
+        page.fingers.rest()
         if table.claims:
             self.next()
         else:
@@ -75,7 +75,7 @@ class GoRelay:
             for score in scores(page.table)
         ]
         self._show(scores(page.table)[0].seat)
-        page.motion.play(looks, page.speed, self.show_scores)
+        page.play_out(looks, self.show_scores)
 
     def _look_at(self, seat: int) -> None:
         page = self._page
@@ -89,7 +89,7 @@ class GoRelay:
 
     def show_scores(self) -> None:
         page = self._page
-        if page.table is None:
+        if not page.is_there:
             return
         if page.panel != "score":
             page.show_panel("score")
@@ -109,7 +109,7 @@ class GoRelay:
     def next_round(self) -> None:
         page = self._page
         page.motion.finish()
-        if page.table is None or page.table.phase is not Phase.SCORED:
+        if not page.is_there or page.table.phase is not Phase.SCORED:
             return
         page.table.next_round()
         page.keep_moves([RollNext()])

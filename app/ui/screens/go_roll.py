@@ -31,7 +31,7 @@ class GoRoll:
         page.dice.tumble = 0.0
         page.refresh()
         hand = Movement(PATIENCE, self._rattle, "linear")
-        page.motion.play([hand], page.speed, self._throw)
+        page.play_out([hand], self._throw)
 
     def _rattle(self, share: float) -> None:
         page = self._page
@@ -53,14 +53,14 @@ class GoRoll:
     def finish(self) -> None:
         """The dice lie at once: a key that was tapped is not to wait for them."""
         page = self._page
-        while page.table is not None and page.is_rolling and page.motion.is_running:
+        while page.is_there and page.is_rolling and page.motion.is_running:
             page.motion.finish()
 
     def _throw(self) -> None:
         """A tap lets them lie at once; from a page that was left nothing falls."""
         page = self._page
         self.rest()
-        if page.table is None:
+        if not page.is_there:
             return
         page.refresh()
 
@@ -70,4 +70,4 @@ class GoRoll:
         def begin() -> None:
             page.shell.sounds.play("dice")
 
-        page.motion.play([Movement(SECONDS, tumble, "linear", begin)], page.speed, page.rolled)
+        page.play_out([Movement(SECONDS, tumble, "linear", begin)], page.rolled)

@@ -40,7 +40,7 @@ class GoSolo:
             self.end()
         elif table.phase is Phase.SCORED:
             page.keep_moves([RollNext()])
-            page.hand.begin_roll()
+            page.fingers.begin_roll()
             page.roll.begin()
         elif table.phase is Phase.LOOK:
             page.roll.begin()
@@ -61,7 +61,7 @@ class GoSolo:
         if page.table.is_solved():
             page.clock.stop()
             page.keep_moves([page.table.claim()])
-            page.hand.rest()
+            page.fingers.rest()
             page.refresh()
             self._celebrate()
 
@@ -85,7 +85,7 @@ class GoSolo:
             page.cheer = share
             page.board.cheer = 4 * share * (1 - share)
 
-        page.motion.play([Movement(CHEER, swell, "linear", begin)], page.speed, after)
+        page.play_out([Movement(CHEER, swell, "linear", begin)], after)
 
     def _cheered(self) -> None:
         self._page.cheer = self._page.board.cheer = 0.0
@@ -97,8 +97,8 @@ class GoSolo:
         page.roll.finish()
         if not page.is_open() or not page.helps:
             return
-        if page.is_puzzle and page.notice != TAP_AGAIN:
-            page.notify(TAP_AGAIN)
+        if page.is_puzzle and page.notices.now != TAP_AGAIN:
+            page.notices.tell(TAP_AGAIN)
             page.is_refused = False
             return
         page.notice = None
@@ -114,7 +114,7 @@ class GoSolo:
             return
         page.clock.stop()
         page.motion.finish()
-        page.hand.rest()
+        page.fingers.rest()
         page.keep_moves([EndSolo()])
         if table.is_timed:
             page.shell.results.add(table.solved_rolls, table.fastest)
@@ -136,7 +136,7 @@ class GoSolo:
             page.shell.thinker.think(outlook(page.table.roll), self._show_solution)
 
     def _show_solution(self, found: Outlook) -> None:
-        if self._page.table is not None and self._page.table.is_over:
+        if self._page.is_there and self._page.table.is_over:
             self.solution = found.lay
             self._page.refresh()
 
@@ -155,7 +155,7 @@ class GoSolo:
         page = self._page
         if not page.is_open() or found.is_solved:
             return
-        page.hand.point((*found.lift, *found.lay)[0])
+        page.fingers.point((*found.lift, *found.lay)[0])
         page.refresh()
-        page.notify(phrase("go.hint.lift" if found.lift else "go.hint.lay"))
+        page.notices.tell(phrase("go.hint.lift" if found.lift else "go.hint.lay"))
         page.is_refused = False

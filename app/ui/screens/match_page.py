@@ -1,80 +1,94 @@
-"""A match played in turns at one device: it comes and goes, is covered, undone, looked back at.
+"""A match of any game at one device: it comes and goes, is covered, undone, looked back at.
 
-What it looks like and what a finger means belongs to the game's own page. Every step is kept by
-the match before it is shown, so the page may vanish at any moment.
+How it is played belongs to the pages of games. Every step is kept by the match before it is
+shown, so the page may vanish at any moment.
 """
 
-from collections.abc import Callable
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from kivy.clock import Clock
 from kivy.metrics import dp
-from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.uix.widget import Widget
 
-from app.bots.levels import chosen_move
 from app.core.errors import WanderwallError
 from app.presenters.at_table import AtTable
-from app.presenters.phrase import Phrase, phrase
-from app.presenters.trouble import not_kept
+from app.presenters.match_places import Places
 from app.services.settings import Settings, Turning
 from app.session.match import Match
 from app.session.record import Start
 from app.ui.fingers import let_go
 from app.ui.kv_files import load_match_widgets
-from app.ui.motion import Motion, Movement
+from app.ui.motion import After, Motion, Movement
 from app.ui.navigator import Page
+from app.ui.screens.match_curtain import MatchCurtain
 from app.ui.screens.match_look_back import MatchLookBack
+from app.ui.screens.notices import Notices
 from app.ui.shell import Shell
-from app.ui.widgets.curtain import Curtain
+from app.ui.widgets.match_ground import Fingers
 from app.ui.widgets.turned import QUARTERS
-from app.ui.words import said
 
-NOTICE_SECONDS = 4.0
-CURTAIN_OPENS, SWING = 0.36, 0.42
+T = TypeVar("T", bound=AtTable)
+PANELS = ("turn", "end", "score", "back")
 
 
-class MatchPage(Page):
-    """`panel` names what the sheet holds: the turn, the standings, or looking back.
+class MatchPage(Page, Generic[T]):
+    """`panel` names what the sheet holds: the turn, how it ended, or looking back.
 
-    kv of a game's page gives the ids turned, ground, board, flyer, panel, back_bar.
+    What a game's own kv rule adds, its bar, seats and board, comes to lie below the sheet. `table`
+    is that of the last match; whether it is open now, says `is_there`.
     """
 
     game = ""
+    fingers: Fingers
+    table: T
     shell: Shell = ObjectProperty()
-    model: Any = ObjectProperty(None, allownone=True)
-    places: Any = ObjectProperty(None, allownone=True)
-    looking: Any = ObjectProperty(None, allownone=True)
+    places: Places = ObjectProperty(Places(), rebind=True)
     panel = StringProperty("")
     form = StringProperty("tall")
+    foot = NumericProperty(0)
     hint = StringProperty()
     is_refused = BooleanProperty(False)
-    margins = ListProperty([0, 0, 0, 0])
+    is_looking_back = BooleanProperty(False)
 
     def __init__(self, **kwargs: Any) -> None:
-        load_match_widgets()
+        self._is_built, self.is_there = False, False
         super().__init__(**kwargs)
-        self.table: Any = None
+        self._is_built = True
         self.motion = Motion()
-        self.notice: Phrase | None = None
-        self._refusal: Phrase | None = None
-        self.ground, self.board, self.flyer = self.ids.ground, self.ids.board, self.ids.flyer
-        self._panels = {key: self.ids[key].__self__ for key in ("turn", "end", "back")}
-        self.curtain = Curtain()
-        self.curtain.bind(on_open=self._open_curtain)
-        self.back_through = MatchLookBack(self)
+        self.ground, self.flyer = self.ids.ground, self.ids.flyer
+        self._panels = {key: self.ids[key].__self__ for key in PANELS if key in self.ids}
+        for panel in self._panels.values():
+            panel.parent.remove_widget(panel)
+        self.curtain = MatchCurtain(self, self.shell.sounds, self.play_out, self.uncovered)
+        self.back_through = MatchLookBack(self, self.ids.back_bar, self.shell.words)
+        self.notices = Notices(self._notice_changed, self.shell.sounds, self.shell.aloud)
         self._was_upright = True
-        self._told_of_keeping = False
-        self._is_recovered = False
         self.shell.settings.watch(self._settings_changed)
         self.shell.words.bind(catalogue=self.refresh)
         self.shell.app.bind(insets=self.lay_out)
         self.ground.bind(size=self.lay_out)
         self.bind(size=self._resized)
 
+    @staticmethod
+    def load_rules() -> None:
+        load_match_widgets()
+
+    def add_widget(self, widget: Widget, *args: Any, **kwargs: Any) -> None:
+        parts = None if self._is_built else self.ids.get("parts")
+        if parts is None:
+            super().add_widget(widget, *args, **kwargs)
+        else:
+            parts.add_widget(widget, *args, **kwargs)
+
     # What a game's page says
 
-    table_of: Callable[[Match], AtTable]
-    """The presenter of a match of this game."""
+    def table_of(self, match: Match) -> T:
+        """The presenter of a match of this game."""
+        raise NotImplementedError
+
+    def begin(self) -> None:
+        """Another match is on the table."""
 
     def rest(self) -> None:
         """No finger, nothing in the air."""
@@ -88,23 +102,28 @@ class MatchPage(Page):
     def say(self) -> None:
         """The hint, or the notice before it."""
 
-    def board_after(self, moves: int) -> Any:
-        """What everybody could see then."""
+    def next(self) -> None:
+        """On with what is due."""
 
     def show_after(self, moves: int) -> None:
         """While looking back: everything as it was then."""
-        self.show_board(self.board_after(moves))
 
-    def show_board(self, model: Any) -> None:
-        """While looking back."""
-        self.board.model = model
-
-    def board_now(self) -> Any:
-        """What lies there now, with nobody's finger over it."""
-
-    def movements(self, _before: Any, _after: Any, _events: tuple[Any, ...]) -> list[Movement]:
-        """What happened, for the eye."""
+    def movements(self, _number: int) -> list[Movement]:
+        """How the move of this number came about, for the eye."""
         return []
+
+    @property
+    def curtain_picture(self) -> str:
+        return self.game
+
+    @property
+    def lies(self) -> bool:
+        """The device lies between its seats: it does not turn, and is not handed on."""
+        return False
+
+    def acts_at_once(self, _: Any) -> bool:
+        """A touch that does not only finish what moves."""
+        return False
 
     # Coming and going
 
@@ -113,27 +132,9 @@ class MatchPage(Page):
         return float(self.shell.app.speed)
 
     @property
-    def is_covered(self) -> bool:
-        return self.curtain.parent is not None
-
-    @property
-    def lies(self) -> bool:
-        """The device lies between its seats: it does not turn, and is not handed on."""
-        return False
-
-    @property
-    def is_alone(self) -> bool:
-        """One person, among bots or not: nobody to hand the device to."""
-        return self.table is not None and self.table.table.people == 1
-
-    def acts_at_once(self, _: Any) -> bool:
-        """A tap on a key that does not only finish what moves."""
-        return False
-
-    @property
     def listens(self) -> bool:
         """Fingers mean something: the match is there and seen."""
-        return self.table is not None and not self.is_covered
+        return self.is_there and not self.is_covered
 
     def entered(self, **_: Any) -> None:
         """Exactly where the match was left; what is secret lies behind the curtain."""
@@ -144,101 +145,70 @@ class MatchPage(Page):
         if shelved is None:
             Clock.schedule_once(lambda _: self.shell.navigator.home())
             return
-        self.table = self.table_of(shelved.match)
-        self.looking = None
+        self.table, self.is_there = self.table_of(shelved.match), True
+        self.is_looking_back = False
+        self.notices.begin(shelved.is_recovered)
         self.begin()
         self.rest()
-        self._turn_to_seat()
         self.show_panel("end" if self.table.is_over else "turn")
+        self.turn_to_seat()
         self.lay_out()
-        self._is_recovered, self._told_of_keeping = shelved.is_recovered, False
         self.shell.device.keep_screen_on(True)
-        if self.hides and (self.table.hands_over or self.table.match.moves):
+        if self.table.is_secret and (self.table.is_handed_on or self.table.match.moves):
             self.cover()
         else:
-            self._tell_of_save()
+            self.notices.tell_of_save(self.table.match.keeping_error)
             self.next()
-
-    def begin(self) -> None:
-        """Another match is on the table."""
 
     def left(self) -> None:
         self.shell.thinker.stop()
-        self.table = None
-        Clock.unschedule(self._forget_notice)
-        self._forget_notice()
+        self.is_there = False
+        self.notices.forget()
         self.motion.finish()
-        self.remove_widget(self.curtain)
+        self.curtain.remove()
         self.rest()
         self.shell.device.keep_screen_on(False)
 
     def goes_back(self) -> bool:
-        if self.looking is not None:
+        if self.is_looking_back:
             self.back_through.close()
             return True
         return False
 
     def paused(self) -> None:
-        if self.table is not None:
+        if self.is_there:
             self.motion.finish()
-            if self.hides:
+            if self.table.is_secret:
                 self.cover()
-
-    @property
-    def hides(self) -> bool:
-        """With one person among bots, too, somebody may look on when the app comes back."""
-        return self.table is not None and self.table.shows_secrets
 
     def _resized(self, *_: object) -> None:
         """A turned device may have been handed on: secrets are covered."""
         is_upright = self.height >= self.width
         is_turned = is_upright is not self._was_upright and min(self.size) > dp(200)
-        if is_turned and self.hides and not self.is_alone:
+        if is_turned and self.is_there and self.table.people > 1:
             self.paused()
         self._was_upright = is_upright
 
     def _settings_changed(self, _: Settings) -> None:
-        if self.table is not None:
-            self._turn_to_seat()
+        if self.is_there:
+            self.turn_to_seat()
             self.lay_out()
 
     # Showing
 
-    def notify(self, words: Phrase) -> None:
-        """Something else than the usual hint, for a while."""
-        self.notice, self.is_refused = words, True
-        self.say()
-        self.shell.aloud.say(words)
-        Clock.unschedule(self._forget_notice)
-        Clock.schedule_once(self._forget_notice, NOTICE_SECONDS)
+    def play_out(self, movements: list[Movement], then: After) -> None:
+        """`then` follows only where the page was not left meanwhile."""
 
-    def refuse(self, why: Phrase) -> None:
-        """A gentle no: it has been said once something else is tried."""
-        self.shell.sounds.play("no")
-        self.notify(why)
-        self._refusal = why
+        def after() -> None:
+            self.flyer.drop()
+            if self.is_there:
+                then()
 
-    def forget_refusal(self) -> None:
-        if self.notice is not None and self.notice is self._refusal:
-            self._forget_notice()
+        self.motion.play(movements, self.speed, after)
 
-    def _tell_of_save(self) -> None:
-        """The match is in sight: what became of its save is said now, not behind the curtain."""
-        self.tell_of_keeping()
-        if self._is_recovered:
-            self._is_recovered = False
-            self.notify(phrase("match.recovered"))
-
-    def tell_of_keeping(self) -> None:
-        """Once, that the match lives only as long as the app."""
-        error = self.table.match.keeping_error
-        if error is not None and not self._told_of_keeping:
-            self._told_of_keeping = True
-            self.notify(not_kept(error))
-
-    def _forget_notice(self, *_: object) -> None:
-        self.notice, self.is_refused = None, False
-        if self.table is not None and self.model is not None:
+    def _notice_changed(self, is_refusal: bool) -> None:
+        self.is_refused = is_refusal
+        if self.is_there:
             self.say()
 
     def show_panel(self, name: str) -> None:
@@ -246,74 +216,22 @@ class MatchPage(Page):
         let_go()
         self.panel = name
         self.ids.panel.clear_widgets()
-        self.ids.panel.add_widget(self._panels[name])
+        if name in self._panels:
+            self.ids.panel.add_widget(self._panels[name])
+
+    def turn_to_seat(self) -> None:
+        """Towards the seat at move, or always towards the first (`turning`)."""
+        side = self.table.side_below(self.shell.settings.current.turning is Turning.FIXED)
+        if side is not None:
+            self.ids.turned.quarters = QUARTERS[side]
 
     # Playing
 
-    def play(self, move: Any) -> None:
-        """Keep the step, then show how it came about."""
-        self.forget_refusal()
-        self.shell.thinker.stop()  # a thought begun before this move knows nothing of it
-        table, before, seat = self.table, self.board_now(), self.table.seat
-        events = table.match.seen(table.match.play(move), table.looker)
-        self.tell_of_keeping()
-        self.rest()
-        passes = table.is_over or table.seat != seat or len(table.table.seats) == 1
-        next_one = (phrase("aloud.turn", seat=table.names[table.seat]),)
-        self.shell.aloud.say(
-            *table.turn_phrases(events), *(next_one if passes and not table.is_over else ())
-        )
-        movements = self.movements(before, self.board_now(), events)
-        self.motion.play(movements, self.speed, lambda: self._settled(passes))
-
-    def _settled(self, has_passed: bool) -> None:
-        """All movements are done: the match as it is, then whoever is next."""
-        self.flyer.drop()
-        if self.table is None:
-            return
-        if self.table.is_over:
-            self.refresh()
-            self.show_panel("end")
-        elif has_passed and self.table.hands_over and self.table.is_in_hand and not self.lies:
-            self.cover()
-            self.refresh()
-        else:
-            quarters = self.ids.turned.quarters
-            self._turn_to_seat()
-            self.refresh()
-            self._swing_from(quarters)
-
-    def _swing_from(self, quarters: float) -> None:
-        """The table turns before people's eyes; then whoever is next."""
-        turned = self.ids.turned
-        lead = 90 * ((turned.quarters - quarters + 1) % 4 - 1)
-
-        def swing(share: float) -> None:
-            turned.lead = lead * (1 - share)
-
-        if lead:
-            swing(0)
-        self.motion.play([Movement(SWING, swing)] if lead else [], self.speed, self.next)
-
-    def next(self) -> None:
-        """Bots think; people are waited for."""
-        table = self.table
-        if table is None or table.is_over or table.is_in_hand:
-            return
-        view, level = table.match.view(table.seat), table.at_move.level
-        thought = chosen_move(self.game, view, level, self.shell.new_seed())
-        self.shell.thinker.think(thought, self._bot_moves)
-
-    def _bot_moves(self, move: Any) -> None:
-        if self.table is not None and not self.is_covered and self.looking is None:
-            self.motion.finish()
-            self.play(move)
-
     def undo(self) -> None:
         self.motion.finish()
-        if self.table is not None and self.table.can_undo and not self.is_covered:
+        if self.listens and self.table.can_undo:
             self.table.undo()
-            self.forget_refusal()
+            self.notices.forget_refusal()
             self.rest()
             self.shell.sounds.play("slide")
             self.refresh()
@@ -331,7 +249,7 @@ class MatchPage(Page):
 
     def look_back(self) -> None:
         self.motion.finish()
-        if self.table is not None and not self.is_covered and self.table.match.moves:
+        if self.listens and self.table.match.moves:
             self.shell.thinker.stop()
             self.rest()
             self.back_through.open()
@@ -342,56 +260,28 @@ class MatchPage(Page):
         self.refresh()
         self.next()
 
-    # The curtain, and the side of the table
-
-    def cover(self) -> None:
-        """The wall is up: nothing of the seat's secrets is drawn or reachable."""
-        self.shell.thinker.stop()
-        self.forget_refusal()
-        self.rest()
-        self._turn_to_seat()
-        words, table, curtain = self.shell.words.catalogue, self.table, self.curtain
-        seat = table.table.seats[table.looker]
-        curtain.edition, curtain.pawn = self.wall, seat.color.value
-        curtain.seat_name = said(words, table.names[table.looker])
-        curtain.log = " ".join(said(words, part) for part in table.last_turn())
-        curtain.turn_words = said(words, table.state_line)
-        curtain.is_pause, curtain.lies = self.is_alone, self.lies
-        curtain.quarters = QUARTERS[table.side] if self.lies else self.ids.turned.quarters
-        curtain.opacity = 1
-        if not self.is_covered:
-            let_go()
-            self.shell.sounds.play("curtain")
-            self.add_widget(curtain)
+    # The curtain
 
     @property
-    def wall(self) -> str:
-        """Whose picture the curtain has."""
-        return self.game
+    def layer(self) -> Widget:
+        return self.curtain.widget if self.curtain.is_closed else self
 
-    def _open_curtain(self, *_: object) -> None:
-        def fade(share: float) -> None:
-            self.curtain.opacity = 1 - share
+    @property
+    def is_covered(self) -> bool:
+        return self.curtain.is_closed
 
-        self.motion.play([Movement(CURTAIN_OPENS, fade, "out_cubic")], self.speed, self._opened)
-
-    def _opened(self) -> None:
-        self.remove_widget(self.curtain)
-        if self.table is not None:
-            self.shell.sounds.play("flip")
-            self.refresh()
-            self._tell_of_save()
-            self.uncovered()
-            self.next()
+    def cover(self) -> None:
+        """Nothing of the seat's secrets is drawn or reachable."""
+        self.shell.thinker.stop()
+        self.notices.forget_refusal()
+        self.rest()
+        self.turn_to_seat()
+        table = self.table
+        quarters = QUARTERS[table.side] if self.lies else int(self.ids.turned.quarters)
+        self.curtain.close(table.curtain(self.curtain_picture, quarters, self.lies))
 
     def uncovered(self) -> None:
-        """The seat is there and looks."""
-
-    def _turn_to_seat(self) -> None:
-        """Towards the seat at move, or always towards the first (`turning`)."""
-        is_fixed = self.shell.settings.current.turning is Turning.FIXED
-        side = self.table.table.seats[0].side if is_fixed else self.table.side
-        if self.lies:
-            self.ids.turned.quarters = 0
-        elif self.table.at_move.is_person or is_fixed or self.table.table.people == 1:
-            self.ids.turned.quarters = QUARTERS[side]
+        """The seat is there and looks; what became of its save is said now."""
+        self.refresh()
+        self.notices.tell_of_save(self.table.match.keeping_error)
+        self.next()

@@ -25,7 +25,7 @@ from app.presenters.new_game import (
 )
 from app.presenters.offers import OFFERS
 from app.presenters.options import Option, Value
-from app.presenters.seats import Seat, table_json
+from app.presenters.seats import Seat, seating_json
 from app.ui.navigator import Page
 from app.ui.pages import page_of
 from app.ui.shell import Shell
@@ -206,9 +206,9 @@ class NewGamePage(Page):
 
     def _begin(self, draft: Draft, seed: int) -> None:
         """The match is kept from its first moment on."""
-        start, table = start_of(self.offer, draft, seed)
-        kept = table_json(table) | kept_options(self.offer, draft)
-        self.shell.shelf.begin(start, kept, table.people)
+        start, seating = start_of(self.offer, draft, seed)
+        kept = seating_json(seating) | kept_options(self.offer, draft)
+        self.shell.shelf.begin(start, kept, seating.people)
         self.shell.navigator.replace(page_of(start))
 
     def enter_code(self) -> None:

@@ -2,8 +2,9 @@
 
 from typing import TYPE_CHECKING
 
+from app.presenters.match_places import Area
 from app.presenters.seats import Side
-from app.presenters.shift_layout import Area, Places
+from app.presenters.shift_layout import ShiftPlaces
 from app.presenters.shift_table import WantedModel
 from app.ui.boards.shift_geometry import ShiftGeometry
 from app.ui.widgets.seat_panel import SeatPanel
@@ -33,10 +34,10 @@ class ShiftLying:
     def put_away(self) -> None:
         self._page.ids.around.clear_widgets()
 
-    def lay_out(self, found: Places) -> None:
+    def lay_out(self, found: ShiftPlaces) -> None:
         around = self._page.ids.around
         if not self.seats:
-            self.seats = [self._seated(seat.side) for seat in self._page.table.table.seats]
+            self.seats = [self._seated(seat.side) for seat in self._page.table.seats]
         around.clear_widgets()
         for place, area in zip(self.seats, found.panels, strict=True):
             _fit(place, area)

@@ -1,6 +1,6 @@
 """Shift at the table: the board, the sheet and the seats of a match, and what its keys do.
 
-Rules are asked through the presenter; fingers belong to ShiftHand, movements to ShiftMotions,
+Rules are asked through the presenter; fingers belong to ShiftFingers, movements to ShiftMotions,
 coming, going, covering and looking back to MatchPage.
 """
 
@@ -8,25 +8,25 @@ from dataclasses import replace
 from typing import Any
 
 from kivy.metrics import dp
-from kivy.properties import BooleanProperty, ListProperty, NumericProperty, StringProperty
+from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
 
 from app.games.shift.events import LineShifted
 from app.games.shift.maze import ARROWS
 from app.games.shift.moves import Move
-from app.games.shift.observe import sample
-from app.presenters.look_back import seen_after
+from app.presenters.match_places import Shape
 from app.presenters.phrase import phrase
 from app.presenters.shift_board_model import NOWHERE, BoardModel, Finger, still_board
-from app.presenters.shift_layout import Area, Places, Shape, places
+from app.presenters.shift_layout import ShiftPlaces, places
 from app.presenters.shift_lying import lying
-from app.presenters.shift_table import ShiftTable
+from app.presenters.shift_table import ShiftTable, TableModel
 from app.services.settings import Turning
 from app.session.match import Match
+from app.ui.boards.shift_board import ShiftBoard
 from app.ui.boards.shift_motions import ShiftMotions
 from app.ui.motion import Movement
-from app.ui.screens.match_page import MatchPage
-from app.ui.screens.shift_hand import ShiftHand
+from app.ui.screens.shift_fingers import ShiftFingers
 from app.ui.screens.shift_lying import ShiftLying
+from app.ui.screens.turns_page import TurnsPage
 from app.ui.widgets.found_row import FoundRow
 from app.ui.widgets.seat_chip import SeatChip
 from app.ui.widgets.sheet import Sheet
@@ -52,26 +52,27 @@ WANTED_HEIGHT, WANTED_SHARE = 320, 0.6
 """Of open cards shown large, in dp and at most of the page's height."""
 
 
-class ShiftPage(MatchPage):
-    """`foot` is what the system's bar covers of a sheet below the board."""
-
+class ShiftPage(TurnsPage[ShiftTable]):
     game = "shift"
+    fingers: ShiftFingers
+    model: TableModel = ObjectProperty(None, allownone=True)
+    places: ShiftPlaces = ObjectProperty(ShiftPlaces(), rebind=True)
     edition = StringProperty("crew")
     headline = StringProperty()
     is_roomy = BooleanProperty(True)
     is_lying = BooleanProperty(False)
     is_going_in = BooleanProperty(False)
-    foot = NumericProperty(0)
     standings = ListProperty()
 
     def __init__(self, **kwargs: Any) -> None:
         self.finger = Finger()
         self._chips: list[SeatChip] = []
         super().__init__(**kwargs)
+        self.board: ShiftBoard = self.ids.board
         self.sheet = self.ids.turn.__self__
         self.sheet.ids.card.bind(on_look=self.show_wanted)
         self.lying = ShiftLying(self)
-        self.hand = ShiftHand(self)
+        self.fingers = ShiftFingers(self)
         self.motions = ShiftMotions(
             self.board,
             self.flyer,
@@ -86,28 +87,28 @@ class ShiftPage(MatchPage):
         return ShiftTable(match)
 
     def begin(self) -> None:
-        self._chips = [SeatChip() for _ in self.table.table.seats]
+        self._chips = [SeatChip() for _ in self.table.seats]
         self.lying.clear()
 
     def rest(self) -> None:
         self.finger = Finger()
-        self.hand.cancel()
+        self.fingers.cancel()
         self.sheet.ids.card.hide()
         self.lying.hide_cards()
 
     @property
     def listens(self) -> bool:
         """Looking back, fingers change nothing."""
-        return super().listens and self.looking is None
+        return super().listens and not self.is_looking_back
 
     @property
     def lies(self) -> bool:
         return self._lying_places() is not None
 
-    def _lying_places(self) -> Places | None:
+    def _lying_places(self) -> ShiftPlaces | None:
         """People at different sides of a large device, while they play."""
         settings = self.shell.settings.current
-        seats = () if self.table is None else self.table.table.seats
+        seats = self.table.seats if self.is_there else ()
         is_round = len({seat.side for seat in seats if seat.is_person}) > 1
         if not is_round or self.panel != "turn" or settings.turning is Turning.FIXED:
             return None
@@ -115,8 +116,11 @@ class ShiftPage(MatchPage):
         width, height = self.width - left - right, self.height - top - bottom
         return lying(width / dp(1), height / dp(1), [seat.side for seat in seats])
 
-    def _turn_to_seat(self) -> None:
-        super()._turn_to_seat()
+    def turn_to_seat(self) -> None:
+        if self.lies:
+            self.ids.turned.quarters = 0
+        else:
+            super().turn_to_seat()
         quarters = int(self.ids.turned.quarters)
         self.table.seen_from = self.table.side if self.lies else tuple(QUARTERS)[quarters]
 
@@ -143,14 +147,14 @@ class ShiftPage(MatchPage):
         self.lay_out()
 
     def lay_out(self, *_: object) -> None:
-        if self.table is None or self.ground.width < 2:
+        if not self.is_there or self.ground.width < 2:
             return
         self.motion.finish()
-        self.hand.cancel()
+        self.fingers.cancel()
         lies = self._lying_places()
         if self.is_lying is not (lies is not None):
             self.is_lying = lies is not None
-            self._turn_to_seat()
+            self.turn_to_seat()
         left, top, right, bottom = self.ids.turned.insets_inside(self.shell.app.insets)
         width, height = self.ground.width - left - right, self.ground.height - top - bottom
         is_left_handed = self.shell.settings.current.left_handed
@@ -167,7 +171,7 @@ class ShiftPage(MatchPage):
         self.is_roomy = found.shape in {Shape.TALL, Shape.COLUMN, Shape.AROUND}
         self.sheet.is_mirrored = is_left_handed
         self.foot = bottom if found.is_stacked else 0
-        self.places = _in_pixels(found, left, bottom)
+        self.places = found.scaled(dp(1), left, bottom).with_foot(self.foot)
         self._furnish()
         self.refresh()
 
@@ -186,9 +190,9 @@ class ShiftPage(MatchPage):
             self.ids.seats.add_widget(chip)
 
     def refresh(self, *_: object) -> None:
-        if self.table is None:
+        if not self.is_there:
             return
-        if self.looking:
+        if self.is_looking_back:
             self.back_through.show()
             return
         self.model = self.table.model(self.finger)
@@ -211,7 +215,7 @@ class ShiftPage(MatchPage):
     def say(self) -> None:
         words = self.shell.words.catalogue
         self.is_going_in = False
-        self.hint = said(words, self.notice or self.model.hint)
+        self.hint = said(words, self.notices.now or self.model.hint)
         if self.table.is_over:
             self.standings = list(self.table.standings())
             self.headline = said(words, phrase("shift.won", seat=self.standings[0].name))
@@ -223,7 +227,7 @@ class ShiftPage(MatchPage):
             chip.seat, chip.edition = seat, self.edition
 
     def show_after(self, moves: int) -> None:
-        super().show_after(moves)
+        self.board.model = still_board(self.table.known_after(moves))
         self.model = self.table.model_after(moves)
         self._show_seats()
 
@@ -256,13 +260,14 @@ class ShiftPage(MatchPage):
         self.shell.navigator.open_sheet(Sheet(large, title=title))
 
     @property
-    def wall(self) -> str:
+    def curtain_picture(self) -> str:
         return str(self.edition)
 
     def uncovered(self) -> None:
         """The seat sees its card, which then hides itself."""
-        if self.table.is_in_hand and self.table.hands_over and not self.is_lying:
+        if self.table.is_in_hand and self.table.is_handed_on and not self.is_lying:
             self.card.show_for_a_while()
+        super().uncovered()
 
     # The finger, and what keys do
 
@@ -271,7 +276,7 @@ class ShiftPage(MatchPage):
         old = self.finger
         let_go = {replace(old, arrow=None), replace(old, pressed=None), replace(old, aim=NOWHERE)}
         if finger not in let_go:
-            self.forget_refusal()
+            self.notices.forget_refusal()
         self.finger = finger
         self.refresh()
 
@@ -289,8 +294,8 @@ class ShiftPage(MatchPage):
         why = self.table.why_not(move)
         if why is None:
             return False
-        if not (once and self.notice == why):
-            self.refuse(why)
+        if not (once and self.notices.now == why):
+            self.notices.refuse(why)
         return True
 
     def say_whether_it_goes_in(self, arrow: int, goes_in: bool) -> None:
@@ -312,41 +317,13 @@ class ShiftPage(MatchPage):
 
     # For MatchPage
 
-    def board_now(self) -> BoardModel:
-        return still_board(self.table.known)
-
-    def board_after(self, moves: int) -> BoardModel:
+    def movements(self, number: int) -> list[Movement]:
         """No cards lie on the board, so whose eyes they are is all one."""
-        return still_board(sample(seen_after(self.table.match, moves, 0), 0))
-
-    def movements(
-        self, before: BoardModel, after: BoardModel, events: tuple[Any, ...]
-    ) -> list[Movement]:
+        table = self.table
+        before, after = (still_board(table.known_after(number + n)) for n in (0, 1))
+        events = table.events_of(number, 0 if self.is_looking_back else table.looker)
         for event in events:
             if isinstance(event, LineShifted):
                 self.tray.is_out = True
                 self.lying.lay_spare(ARROWS[event.arrow].opposite)
         return self.motions.of_events(before, after, events)
-
-
-def _in_pixels(found: Places, left: float, bottom: float) -> Places:
-    """A sheet below the board reaches the edge of the screen, under the system's bar."""
-    unit = dp(1)
-
-    def scaled(area: Area) -> Area:
-        return Area(
-            area.x * unit + left, area.y * unit + bottom, area.width * unit, area.height * unit
-        )
-
-    sheet = scaled(found.sheet)
-    if found.is_stacked:
-        sheet = Area(sheet.x, sheet.y - bottom, sheet.width, sheet.height + bottom)
-    return Places(
-        found.shape,
-        scaled(found.bar),
-        scaled(found.seats),
-        scaled(found.board),
-        sheet,
-        tuple(map(scaled, found.panels)),
-        found.fallen,
-    )

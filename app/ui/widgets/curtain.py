@@ -12,8 +12,10 @@ from kivy.clock import Clock
 from kivy.core.image import Image
 from kivy.graphics import Color, Rectangle
 from kivy.metrics import dp
-from kivy.properties import BooleanProperty, NumericProperty, StringProperty
+from kivy.properties import NumericProperty, ObjectProperty
 from kivy.uix.floatlayout import FloatLayout
+
+from app.presenters.curtain_model import CurtainModel
 
 FOLDER = Path(__file__).parents[3] / "assets" / "curtains"
 WALL = 280
@@ -24,21 +26,11 @@ FIRST_TOUCH = 0.1
 
 
 class Curtain(FloatLayout):
-    """`quarters` turns the plaque towards its seat; `held` grows from 0 to 1 while it is held.
+    """`held` grows from 0 to 1 while its key is held."""
 
-    `is_pause`: nobody else plays; `lies`: the device lies between the seats.
-    """
-
-    edition = StringProperty("crew")
-    pawn = StringProperty("red")
-    seat_name = StringProperty()
-    log = StringProperty()
-    turn_words = StringProperty()
-    quarters = NumericProperty(0)
+    model: CurtainModel = ObjectProperty(CurtainModel(), rebind=True)
     held = NumericProperty(0)
     hold_seconds = NumericProperty(HOLD_SECONDS)
-    is_pause = BooleanProperty(False)
-    lies = BooleanProperty(False)
     __events__ = ("on_open",)
 
     def __init__(self, **kwargs: Any) -> None:
@@ -46,7 +38,7 @@ class Curtain(FloatLayout):
         with self.canvas.before:
             Color(1, 1, 1, 1)
             self._wall = Rectangle()
-        self.bind(pos=self._draw, size=self._draw, edition=self._draw)
+        self.bind(pos=self._draw, size=self._draw, model=self._draw)
 
     def on_open(self) -> None:
         """The seat says that it is there."""
@@ -56,7 +48,7 @@ class Curtain(FloatLayout):
 
         In a pause nobody else looks on: one tap opens.
         """
-        if self.held > 0 or self.is_pause:
+        if self.held > 0 or self.model.is_pause:
             self._open()
             return
         Clock.unschedule(self._forget)
@@ -79,7 +71,7 @@ class Curtain(FloatLayout):
         self.dispatch("on_open")
 
     def _draw(self, *_: object) -> None:
-        texture = Image(str(FOLDER / f"{self.edition}.png")).texture
+        texture = Image(str(FOLDER / f"{self.model.picture}.png")).texture
         texture.wrap = "repeat"
         self._wall.texture = texture
         self._wall.pos, self._wall.size = self.pos, self.size

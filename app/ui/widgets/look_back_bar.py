@@ -9,7 +9,7 @@ from app.presenters.look_back import LookBack
 class LookBackBar(BoxLayout):
     """`words` says what the move just shown did."""
 
-    model: LookBack | None = ObjectProperty(None, allownone=True)
+    model: LookBack = ObjectProperty(LookBack(), rebind=True)
     words = StringProperty()
     __events__ = ("on_move_to", "on_toggle", "on_done")
 

@@ -1,20 +1,52 @@
-"""The ground of a match: its hand gets each touch first, and a tap finishes what moves."""
+"""The ground of a match: fingers at play get each touch first, and a tap finishes what moves."""
 
-from typing import Any
+from typing import Any, Protocol
 
 from kivy.core.window import Window
 from kivy.metrics import dp
 from kivy.properties import ObjectProperty
 from kivy.uix.floatlayout import FloatLayout
 
+from app.ui.motion import Motion
+
 EDGE = 32
 """In dp: where the system's way back begins."""
 
 
-class MatchGround(FloatLayout):
-    """`page` has a `motion`, a `hand`, and says whether it `listens`."""
+class Fingers(Protocol):
+    """What fingers do at a table: `down` answers whether the touch belongs to them."""
 
-    page = ObjectProperty(None)
+    def down(self, touch: Any) -> bool: ...
+    def move(self, touch: Any) -> None: ...
+    def up(self, touch: Any) -> None: ...
+
+
+class NoFingers:
+    """Where parts of the page have fingers of their own."""
+
+    def down(self, _touch: Any) -> bool:
+        return False
+
+    def move(self, _touch: Any) -> None:
+        """None is held."""
+
+    def up(self, _touch: Any) -> None:
+        """None is held."""
+
+
+class Touched(Protocol):
+    """A page says whether fingers mean something now, and which touch does not only hurry."""
+
+    fingers: Fingers
+    motion: Motion
+
+    @property
+    def listens(self) -> bool: ...
+    def acts_at_once(self, touch: Any) -> bool: ...
+
+
+class MatchGround(FloatLayout):
+    page: Touched = ObjectProperty(None)
 
     def is_clear(self, x: float, y: float) -> bool:
         """A drag may begin here: not at the sides of the screen, however the table is turned."""
@@ -25,21 +57,21 @@ class MatchGround(FloatLayout):
         if self.page.motion.is_running and not self.page.acts_at_once(touch):
             self.page.motion.finish()
             return True
-        if self.page.listens and self.page.hand.down(touch):
+        if self.page.listens and self.page.fingers.down(touch):
             touch.grab(self)
             return True
         return bool(super().on_touch_down(touch))
 
     def on_touch_move(self, touch: Any) -> bool:
         if touch.grab_current is self:
-            self.page.hand.move(touch)
+            self.page.fingers.move(touch)
             return True
         return bool(super().on_touch_move(touch))
 
     def on_touch_up(self, touch: Any) -> bool:
         if touch.grab_current is self:
             touch.ungrab(self)
-            self.page.hand.up(touch)
+            self.page.fingers.up(touch)
             return True
         if any(held() is self for held in touch.grab_list):
             return True  # it came down on nothing in here, so nothing else waits for it

@@ -11,7 +11,7 @@ from app.presenters.look_back import LookBack
 class Scrub(Widget):
     """A line with a bead that is dragged along it."""
 
-    model: LookBack | None = ObjectProperty(None, allownone=True)
+    model: LookBack = ObjectProperty(LookBack(), rebind=True)
     name = StringProperty()
     at = NumericProperty(0)
     __events__ = ("on_move_to",)
@@ -39,8 +39,6 @@ class Scrub(Widget):
         return False
 
     def _follow(self, x: float) -> None:
-        if self.model is None:
-            return
         share = (x - self.x) / max(1.0, self.width)
         at = round(max(0.0, min(1.0, share)) * self.model.count)
         if at != self.model.at:

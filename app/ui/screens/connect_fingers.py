@@ -19,7 +19,7 @@ SLOP = 10
 Point = tuple[float, float]
 
 
-class ConnectHand:
+class ConnectFingers:
     """One finger drags a tile or the table, two zoom. Further ones, resting palms, do nothing."""
 
     def __init__(self, page: "ConnectPage") -> None:

@@ -30,7 +30,7 @@ LEAST_PUSH, HALF = 0.2, 0.5
 PUT_BACK = 0.22
 
 
-class ShiftHand:
+class ShiftFingers:
     """One finger acts; a second one in the tray only twists. Others, resting palms, do nothing."""
 
     def __init__(self, page: "ShiftPage") -> None:
@@ -209,7 +209,7 @@ class ShiftHand:
             x, y = (a + (b - a) * share for a, b in zip(start, end, strict=True))
             page.flyer.move(x, y)
 
-        page.motion.play([Movement(PUT_BACK, back, "out_quad")], page.speed, page.put_back)
+        page.play_out([Movement(PUT_BACK, back, "out_quad")], page.put_back)
 
     # Turning by twisting two fingers
 

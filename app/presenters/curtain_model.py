@@ -1,0 +1,47 @@
+"""What the curtain says while it hides a match: who is next, and public facts alone."""
+
+from dataclasses import dataclass
+
+from app.presenters.phrase import Field, Phrase, phrase
+
+PASS_TO = phrase("curtain.pass_to")
+
+
+@dataclass(frozen=True, slots=True)
+class CurtainModel:
+    """`title` stands above the name; `news` is what the seat before did, `state` how far it is.
+
+    `quarters` turns the plaque towards its seat. `is_pause`: nobody else plays, and one tap opens.
+    """
+
+    picture: str = "crew"
+    pawn: str = "red"
+    name: Field = ""
+    title: Phrase = PASS_TO
+    news: tuple[Field, ...] = ()
+    state: Field = ""
+    quarters: int = 0
+    is_pause: bool = False
+
+    @property
+    def told(self) -> Phrase:
+        return phrase("curtain.stands_still" if self.is_pause else "curtain.look_away")
+
+    @property
+    def key(self) -> Phrase:
+        if self.is_pause:
+            return phrase("curtain.go_on")
+        return phrase("curtain.open", seat=self.name)
+
+    @property
+    def icon(self) -> str:
+        return "play" if self.is_pause else "fingerprint"
+
+    @property
+    def how(self) -> Field:
+        """What the key wants; in a pause that goes without saying."""
+        return "" if self.is_pause else phrase("curtain.how")
+
+    @property
+    def has_news(self) -> bool:
+        return bool(self.news or self.state)

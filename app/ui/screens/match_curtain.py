@@ -1,0 +1,54 @@
+"""The curtain of a page: closed over its match, opened by whoever it names."""
+
+from collections.abc import Callable
+
+from kivy.uix.widget import Widget
+
+from app.presenters.curtain_model import CurtainModel
+from app.services.ports import Sounds
+from app.ui.fingers import let_go
+from app.ui.motion import After, Movement
+from app.ui.widgets.curtain import Curtain
+
+OPENS = 0.36
+
+
+class MatchCurtain:
+    """`play_out` plays movements on the page; `opened` follows when nothing is hidden any more."""
+
+    def __init__(
+        self,
+        place: Widget,
+        sounds: Sounds,
+        play_out: Callable[[list[Movement], After], None],
+        opened: After,
+    ) -> None:
+        self._place, self._sounds = place, sounds
+        self._play_out, self._when_open = play_out, opened
+        self.widget = Curtain()
+        self.widget.bind(on_open=self._open)
+
+    @property
+    def is_closed(self) -> bool:
+        return self.widget.parent is not None
+
+    def close(self, model: CurtainModel) -> None:
+        self.widget.model, self.widget.opacity = model, 1
+        if not self.is_closed:
+            let_go()
+            self._sounds.play("curtain")
+            self._place.add_widget(self.widget)
+
+    def remove(self) -> None:
+        self._place.remove_widget(self.widget)
+
+    def _open(self, *_: object) -> None:
+        def fade(share: float) -> None:
+            self.widget.opacity = 1 - share
+
+        self._play_out([Movement(OPENS, fade, "out_cubic")], self._opened)
+
+    def _opened(self) -> None:
+        self.remove()
+        self._sounds.play("flip")
+        self._when_open()

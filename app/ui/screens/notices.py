@@ -1,0 +1,63 @@
+"""What is said for a while instead of the usual hint: gentle noes, and what became of a save."""
+
+from collections.abc import Callable
+
+from kivy.clock import Clock
+
+from app.core.errors import WanderwallError
+from app.presenters.phrase import Phrase, phrase
+from app.presenters.trouble import not_kept
+from app.services.ports import Sounds
+from app.ui.read_aloud import ReadAloud
+
+SECONDS = 4.0
+
+
+class Notices:
+    """`now` is what is said, if anything; `changed` is called with whether it is a warning."""
+
+    def __init__(self, changed: Callable[[bool], None], sounds: Sounds, aloud: ReadAloud) -> None:
+        self._changed, self._sounds, self._aloud = changed, sounds, aloud
+        self.now: Phrase | None = None
+        self._refusal: Phrase | None = None
+        self._is_recovered = self._has_told_of_keeping = False
+
+    def begin(self, is_recovered: bool) -> None:
+        """Another match, whose last save may have been damaged."""
+        self.now = None
+        self._is_recovered, self._has_told_of_keeping = is_recovered, False
+
+    def tell(self, words: Phrase, is_warning: bool = True) -> None:
+        self.now = words
+        self._changed(is_warning)
+        self._aloud.say(words)
+        Clock.unschedule(self.forget)
+        Clock.schedule_once(self.forget, SECONDS)
+
+    def forget(self, *_: object) -> None:
+        Clock.unschedule(self.forget)
+        self.now = None
+        self._changed(False)
+
+    def refuse(self, why: Phrase) -> None:
+        """A gentle no: it has been said once something else is tried."""
+        self._sounds.play("no")
+        self.tell(why)
+        self._refusal = why
+
+    def forget_refusal(self) -> None:
+        if self.now is not None and self.now is self._refusal:
+            self.forget()
+
+    def tell_of_save(self, error: WanderwallError | None) -> None:
+        """The match is in sight: what became of its save is said now, not behind the curtain."""
+        self.tell_of_keeping(error)
+        if self._is_recovered:
+            self._is_recovered = False
+            self.tell(phrase("match.recovered"))
+
+    def tell_of_keeping(self, error: WanderwallError | None) -> None:
+        """Once, that the match lives only as long as the app."""
+        if error is not None and not self._has_told_of_keeping:
+            self._has_told_of_keeping = True
+            self.tell(not_kept(error))
