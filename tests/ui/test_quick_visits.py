@@ -29,7 +29,9 @@ def visits(table: Table, game: str) -> list[Callable[[], object]]:
     navigator = table.app.shell.navigator
 
     def move() -> None:
-        match = table.app.shell.shelf.taken(game).match
+        shelved = table.app.shell.shelf.taken(game)
+        assert shelved is not None
+        match = shelved.match
         navigator.page.play(next(iter(match.game.legal_moves(match.state))))
 
     def opened() -> None:
