@@ -10,22 +10,11 @@ from itertools import combinations
 from math import atan2, cos, degrees, exp, hypot, radians, sin, sqrt
 
 from app.presenters.phrase import Phrase, phrase
-from app.presenters.seats import SeatColor
+from app.presenters.seats import FILLS, SeatColor
 
 Rgb = tuple[float, float, float]
 Lab = tuple[float, float, float]
 Matrix = tuple[Rgb, Rgb, Rgb]
-
-FILLS: Mapping[SeatColor, str] = {
-    SeatColor.RED: "#D8431F",
-    SeatColor.YELLOW: "#F0E442",
-    SeatColor.GREEN: "#03AB81",
-    SeatColor.BLUE: "#0367A2",
-    SeatColor.PURPLE: "#CC79A7",
-    SeatColor.SKY: "#56B4E9",
-}
-"""LOOK 2, with green a little lighter and blue a little darker: so the first four, Shift's, are
-safe for all eyes that see colours."""
 
 
 class Sight(StrEnum):

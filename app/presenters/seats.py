@@ -45,6 +45,18 @@ class SeatColor(StrEnum):
     SKY = "sky"
 
 
+FILLS: Mapping[SeatColor, str] = {
+    SeatColor.RED: "#D8431F",
+    SeatColor.YELLOW: "#F0E442",
+    SeatColor.GREEN: "#03AB81",
+    SeatColor.BLUE: "#0367A2",
+    SeatColor.PURPLE: "#CC79A7",
+    SeatColor.SKY: "#56B4E9",
+}
+"""LOOK 2, with green a little lighter and blue a little darker: so the first four, Shift's, are
+safe for all eyes that see colours."""
+
+
 class Side(StrEnum):
     """Where a player sits at the device."""
 

@@ -1,29 +1,25 @@
-"""The settings as a list of options in groups, in the order in which they are shown."""
+"""The settings as a list of options in groups, as their declaration says."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import Field, dataclass, fields
+from enum import StrEnum
+from itertools import groupby
+from typing import Any, ClassVar, Protocol
 
 from app.presenters.options import Option, Value
 
 FLAG: tuple[Value, ...] = (False, True)
-SYSTEM_LANGUAGE = ""
+SYSTEM_LANGUAGE = ("", "")
+"""The words of the catalogue stand for a name."""
 
-VALUES: Mapping[str, tuple[Value, ...]] = {
-    "theme": ("system", "light", "dark"),
-    "text_size": ("small", "normal", "large", "largest"),
-    "motion": ("system", "slow", "normal", "fast", "still"),
-    "sound": FLAG,
-    "vibration": FLAG,
-    "read_aloud": FLAG,
-    "left_handed": FLAG,
-    "turning": ("seat", "fixed"),
-}
-GROUPS: Mapping[str, tuple[str, ...]] = {
-    "settings.look": ("language", "theme", "text_size"),
-    "settings.moves": ("motion", "sound", "vibration", "read_aloud"),
-    "settings.table": ("turning", "left_handed"),
-}
-HINTED = ("motion", "turning", "left_handed", "read_aloud")
+
+class Declared(Protocol):
+    """A dataclass whose fields tell by their metadata their `group`, and that they have a hint.
+
+    Those of a group stand together. Their values tell what else may be chosen.
+    """
+
+    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,22 +36,20 @@ def field_of(option: Option) -> str:
 
 
 def settings_groups(
-    current: Mapping[str, Value],
-    languages: Sequence[tuple[str, str]],
-    can_speak: bool = True,
+    settings: Declared, languages: Sequence[tuple[str, str]], can_speak: bool = True
 ) -> tuple[Group, ...]:
     """`languages` are codes with the name that each gives itself."""
-    missing = () if can_speak else ("read_aloud",)
-    spoken = ((SYSTEM_LANGUAGE, ""), *languages)
-
-    def option(field: str) -> Option:
-        if field == "language":
-            codes, names = zip(*spoken, strict=True)
-            return Option("settings.language", current[field], codes, names)
-        key = f"settings.{field}"
-        return Option(key, current[field], VALUES[field], has_hint=field in HINTED)
-
+    shown = (field for field in fields(settings) if can_speak or field.name != "read_aloud")
     return tuple(
-        Group(key, tuple(option(field) for field in fields if field not in missing))
-        for key, fields in GROUPS.items()
+        Group(key, tuple(_option(settings, field, languages) for field in members))
+        for key, members in groupby(shown, lambda field: str(field.metadata["group"]))
     )
+
+
+def _option(settings: Declared, field: Field[Any], languages: Sequence[tuple[str, str]]) -> Option:
+    key, value = f"settings.{field.name}", getattr(settings, field.name)
+    if field.name == "language":
+        codes, names = zip(SYSTEM_LANGUAGE, *languages, strict=True)
+        return Option(key, value, codes, names)
+    values = tuple(type(value)) if isinstance(value, StrEnum) else FLAG
+    return Option(key, value, values, has_hint="has_hint" in field.metadata)

@@ -11,6 +11,7 @@ from pathlib import Path
 
 FOLDER = Path(__file__).parents[2] / "assets" / "locale"
 FALLBACK = "en"
+OWN_NAME = "language.name"
 
 
 def _one_or_more(number: int) -> int:
@@ -47,12 +48,26 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(path.stem for path in FOLDER.glob("*.po")))
 
 
+def language_names() -> tuple[tuple[str, str], ...]:
+    """Each language with the name it gives itself; nothing else of its catalogue is parsed."""
+    return tuple((language, _own_name(language)) for language in languages())
+
+
+def _own_name(language: str) -> str:
+    _, key, rest = _source(language).partition(f'msgid "{OWN_NAME}"')
+    return parsed_po(key + rest.partition("\n\n")[0])[OWN_NAME][0]
+
+
 def catalogue(language: str) -> Catalogue:
     """The language's texts, with English where one is missing."""
-    texts = parsed_po((FOLDER / f"{FALLBACK}.po").read_text(encoding="utf-8"))
+    texts = parsed_po(_source(FALLBACK))
     if language in languages():
-        texts |= parsed_po((FOLDER / f"{language}.po").read_text(encoding="utf-8"))
+        texts |= parsed_po(_source(language))
     return Catalogue(language, texts)
+
+
+def _source(language: str) -> str:
+    return (FOLDER / f"{language}.po").read_text(encoding="utf-8")
 
 
 def parsed_po(source: str) -> dict[str, tuple[str, ...]]:

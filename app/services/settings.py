@@ -6,7 +6,7 @@ out: no game is lost by that.
 
 import json
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, field, fields
 from enum import StrEnum
 from typing import Any
 
@@ -48,19 +48,29 @@ class Turning(StrEnum):
     FIXED = "fixed"
 
 
+LOOK: dict[str, object] = {"group": "settings.look"}
+MOVES: dict[str, object] = {"group": "settings.moves"}
+TABLE: dict[str, object] = {"group": "settings.table"}
+HINT = {"has_hint": True}
+"""How the list of settings shows one."""
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """`language` is two letters, or empty for that of the system."""
+    """In the order in which they are shown. A new one needs a line here, and words.
 
-    language: str = ""
-    theme: ThemeChoice = ThemeChoice.SYSTEM
-    text_size: TextSize = TextSize.NORMAL
-    motion: Motion = Motion.SYSTEM
-    sound: bool = True
-    vibration: bool = True
-    read_aloud: bool = False
-    left_handed: bool = False
-    turning: Turning = Turning.SEAT
+    `language` is two letters, or empty for that of the system.
+    """
+
+    language: str = field(default="", metadata=LOOK)
+    theme: ThemeChoice = field(default=ThemeChoice.SYSTEM, metadata=LOOK)
+    text_size: TextSize = field(default=TextSize.NORMAL, metadata=LOOK)
+    motion: Motion = field(default=Motion.SYSTEM, metadata=MOVES | HINT)
+    sound: bool = field(default=True, metadata=MOVES)
+    vibration: bool = field(default=True, metadata=MOVES)
+    read_aloud: bool = field(default=False, metadata=MOVES | HINT)
+    turning: Turning = field(default=Turning.SEAT, metadata=TABLE | HINT)
+    left_handed: bool = field(default=False, metadata=TABLE | HINT)
 
 
 def settings_text(settings: Settings) -> str:
@@ -70,14 +80,14 @@ def settings_text(settings: Settings) -> str:
 def parsed_settings(text: str) -> Settings:
     form = Form(parsed_json(text, CODE), CODE)
     found: dict[str, Any] = {}
-    for field in fields(Settings):
-        default = field.default
+    for setting in fields(Settings):
+        name, default = setting.name, setting.default
         if isinstance(default, StrEnum):
-            found[field.name] = form.choice(field.name, type(default), default)
+            found[name] = form.choice(name, type(default), default)
         elif isinstance(default, bool):
-            found[field.name] = form.flag(field.name, default)
+            found[name] = form.flag(name, default)
         else:
-            found[field.name] = form.text(field.name, "")[:8]
+            found[name] = form.text(name, "")[:8]
     return Settings(**found)
 
 

@@ -44,7 +44,7 @@ class Thinker:
                 self._answer(stop.value)
             if self._clock() >= end:
                 break
-        return self._thought is not None
+        return self.is_busy
 
     def _answer(self, answer: Any) -> None:
         tell = self._tell

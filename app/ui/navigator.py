@@ -70,7 +70,7 @@ class Navigator(FloatLayout):
 
     @property
     def page(self) -> Page:
-        return self._pages[self._stack[-1][0]]
+        return self._pages[self.page_name]
 
     @property
     def page_name(self) -> str:

@@ -26,9 +26,10 @@ class Phone(FakeJava):
         patch.setenv("ANDROID_ARGUMENT", "")
         super().__init__(patch, api)
         config = ModuleType("android.config")
-        config.JAVA_NAMESPACE = "org.kivy.android"  # as python-for-android's recipe writes it
+        namespace = "org.kivy.android"  # as python-for-android's recipe writes it
+        patch.setattr(config, "JAVA_NAMESPACE", namespace, raising=False)
         patch.setitem(sys.modules, "android.config", config)
-        sys.modules["android"].config = config
+        patch.setattr(sys.modules["android"], "config", config, raising=False)
         patch.setattr(sys.modules["jnius"], "cast", lambda _, thing: thing)
         self.told: list[tuple[object, ...]] = []
         self.listeners: list[Any] = []

@@ -1,6 +1,7 @@
 """Connect as the screen shows it: hands, words, what may be done, undo, standings."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,7 @@ from tests.presenters.connect_matches import THREE_TURTLES, play, table_of
 LEFT, MIDDLE, FREE = (parsed_cell(f"x{column}y0") for column in (0, 1, 2))
 
 
-def taking_table(**options: object) -> ConnectTable:
+def taking_table(**options: Any) -> ConnectTable:
     """Turtles at x0y0 and x1y0 matched by one just laid at x2y0."""
     table = table_of(position=position(THREE_TURTLES, [47, 2], [3, 4]), **options)
     play(table, "lay 47 1 x2y0")
@@ -55,7 +56,7 @@ def test_the_only_person_sees_the_own_hand_while_a_bot_thinks() -> None:
     ],
 )
 def test_c2_the_curtain_stands_only_between_people_with_secrets(
-    seats: int, bots: dict[int, Level], options: dict[str, object], is_handed_on: bool
+    seats: int, bots: dict[int, Level], options: dict[str, Any], is_handed_on: bool
 ) -> None:
     assert table_of(seats, bots, **options).is_handed_on is is_handed_on
 
@@ -164,9 +165,9 @@ def test_c5_one_kind_a_turn_is_said_when_two_are_chosen() -> None:
 
 def test_c6_a_lay_without_a_match_leaves_nothing_to_choose() -> None:
     table = table_of(position=position(THREE_TURTLES, [45, 2], [3, 4]))
-    assert not table.passes_by_itself
+    passed_before = table.passes_by_itself
     play(table, "lay 45 1 x2y0")
-    assert table.passes_by_itself
+    assert (passed_before, table.passes_by_itself) == (False, True)
     model = table.model(Finger())
     assert model.title == phrase("connect.title.no_pair")
     assert not model.deed.can_do

@@ -5,7 +5,6 @@ import pytest
 from app.presenters.options import Option, Value
 from app.presenters.seat_form import seat_after, seat_options, seat_summary
 from app.presenters.seats import Seat, Side
-from app.presenters.settings_list import VALUES, field_of, settings_groups
 
 
 @pytest.mark.parametrize(
@@ -27,13 +26,6 @@ def test_the_values_say_of_which_kind_it_is(
 def test_steps_end_at_the_ends() -> None:
     option = Option("key", 2, (1, 2, 3))
     assert [option.next(step) for step in (-5, -1, 1, 5)] == [1, 1, 3, 3]
-
-
-def test_settings_show_what_is_set() -> None:
-    current: dict[str, Value] = {field: values[-1] for field, values in VALUES.items()}
-    groups = settings_groups(current | {"language": "de"}, [("de", "Deutsch")])
-    shown = {field_of(option): option.value for group in groups for option in group.options}
-    assert shown == current | {"language": "de"}
 
 
 def test_a_seat_is_what_was_chosen_for_it() -> None:

@@ -65,8 +65,7 @@ def _strings_of_python(path: Path) -> Iterator[tuple[bool, str]]:
 
 def options() -> Iterator[Option]:
     """Every option of the settings, of seats and of new games, with any number of seats."""
-    current = {field: getattr(Settings(), field) for field in Settings.__dataclass_fields__}
-    for group in settings_groups(current, [("en", "English")]):
+    for group in settings_groups(Settings(), [("en", "English")]):
         yield from group.options
     yield from seat_options(Seat(), has_sides=True)
     for offer in OFFERS.values():

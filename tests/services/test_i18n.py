@@ -5,7 +5,16 @@ from string import Formatter
 
 import pytest
 
-from app.services.i18n import FALLBACK, FOLDER, Catalogue, catalogue, languages, parsed_po
+from app.services import i18n
+from app.services.i18n import (
+    FALLBACK,
+    FOLDER,
+    Catalogue,
+    catalogue,
+    language_names,
+    languages,
+    parsed_po,
+)
 from tests.services.catalogue_keys import (
     literals,
     option_keys,
@@ -72,6 +81,24 @@ def test_a_key_without_words_shows_itself() -> None:
 @pytest.mark.parametrize("language", ["xx", "", "../en", "de_AT"])
 def test_an_unknown_language_speaks_english(language: str) -> None:
     assert catalogue(language).text("settings.title") == ENGLISH["settings.title"][0]
+
+
+def test_a_language_is_called_as_its_catalogue_says() -> None:
+    assert dict(language_names()) == {code: OWN[code]["language.name"][0] for code in OWN}
+
+
+def test_for_the_names_of_languages_no_catalogue_is_parsed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    lengths: list[int] = []
+
+    def measured(source: str) -> dict[str, tuple[str, ...]]:
+        lengths.append(len(source))
+        return parsed_po(source)
+
+    monkeypatch.setattr(i18n, "parsed_po", measured)
+    language_names()
+    assert max(lengths) < 100
 
 
 @pytest.mark.parametrize("language", OTHERS)

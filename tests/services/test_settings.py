@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 
 from app.core.errors import BadRequest
-from app.presenters.settings_list import VALUES
 from app.services.settings import (
     SLOT,
     Motion,
@@ -13,7 +12,6 @@ from app.services.settings import (
     SettingsBook,
     TextSize,
     ThemeChoice,
-    Turning,
     parsed_settings,
     settings_text,
 )
@@ -72,20 +70,3 @@ def test_a_disk_that_refuses_changes_them_all_the_same(tmp_path: Path) -> None:
     book.change(sound=False)
     assert not book.current.sound
     assert book.keeping_error is not None
-
-
-@pytest.mark.parametrize(
-    ("field", "kind"),
-    [
-        ("theme", ThemeChoice),
-        ("text_size", TextSize),
-        ("motion", Motion),
-        ("turning", Turning),
-    ],
-)
-def test_the_list_offers_every_value(field: str, kind: type[ThemeChoice]) -> None:
-    assert VALUES[field] == tuple(member.value for member in kind)
-
-
-def test_every_setting_is_offered() -> None:
-    assert {*VALUES, "language"} == set(Settings.__dataclass_fields__)

@@ -7,6 +7,7 @@ from kivy.tests.common import UnitTestTouch
 from app.core.thinking import finished
 from app.games.go.board import Laid
 from app.games.go.solver import outlook
+from app.games.go.state import Phase
 from app.presenters.go_tray import face_of, laid_of, middle_of
 from app.presenters.seats import Seat, SeatColor, Seating, seating_json
 from app.session.record import Start
@@ -41,6 +42,12 @@ def entered(table: Table) -> GoPage:
     page: GoPage = table.app.shell.navigator.page
     settle(table, page)
     return page
+
+
+def phase_of(page: Any) -> Phase:
+    """Asked anew: mypy takes the page's own for what it was a moment ago."""
+    phase: Phase = page.table.phase
+    return phase
 
 
 def settle(table: Table, page: GoPage) -> None:

@@ -147,7 +147,7 @@ def test_x4_after_a_pause_the_hand_of_one_among_bots_is_covered(table: Table) ->
     assert {tile.tile.picture for tile in page.tray.tiles} != {"tile/back"}
 
 
-def taking(table: Table, **options: object) -> Any:
+def taking(table: Table, **options: Any) -> Any:
     """Two turtles matched by the one just laid, by touch."""
     still(table)
     page = begun(table, 2, position=position(THREE_TURTLES, [47, 2], [3, 4]), **options)
@@ -250,7 +250,7 @@ def test_killed_after_any_step_the_match_is_exactly_there(table: Table) -> None:
     page = begun(table, 2, open_hands=True)
     for number in count():
         before = page.table.match.state
-        page.table = None
+        page.is_there = False
         table.app.shell.navigator.home()
         page = entered(table)
         assert page.table.match.state == before
@@ -287,6 +287,7 @@ def test_a_tap_on_a_seat_shows_what_all_have_collected_beginning_with_it(table: 
     page = begun(table, 3, position=near_end(3, 3), open_hands=True)
     table.tap_on(page._chips[1])
     sheet = table.app.shell.navigator.sheet
+    assert sheet is not None
     shown = [card.model for card in sheet.content.children[::-1]]
     assert [each.seat.name for each in shown] == ["Opa", "Noor", "Mia"]
     assert [len(each.collected) for each in shown] == [0, 0, page.model.seats[0].taken]

@@ -1,5 +1,6 @@
 """Connect's table under the fingers: pan, pinch, fit; and what drawing costs."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -84,7 +85,11 @@ def test_the_maze_is_found_again_by_key_and_by_double_tap(table: Table) -> None:
     still(table)
     page = begun(table, 1)
     fitted = page.board.view
-    for found_again in (lambda: table.tap_on(page.ids.fit), lambda: double_tap(table, 60, 750)):
+    ways: tuple[Callable[[], None], ...] = (
+        lambda: table.tap_on(page.ids.fit),
+        lambda: double_tap(table, 60, 750),
+    )
+    for found_again in ways:
         table.drag((200, 450), (320, 600))
         assert page.board.view != fitted
         found_again()

@@ -154,7 +154,7 @@ def test_a_puzzle_that_is_given_up_shows_a_way_and_another_is_as_hard(table: Tab
 
 @pytest.mark.parametrize("size", [(412, 915), (360, 640), (915, 412), (1280, 800)])
 def test_a_roll_can_be_shared_at_its_end_on_every_screen(
-    table: Table, size: tuple[int, int]
+    table: Table, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shared: list[str] = []
 
@@ -167,7 +167,7 @@ def test_a_roll_can_be_shared_at_its_end_on_every_screen(
     page.solo.skip()
     page.solo.skip()
     settle(table, page)
-    table.app.shell.device.share = send
+    monkeypatch.setattr(table.app.shell.device, "share", send)
     table.tap_on(page.ids.share if page.form in ("tall", "around") else page.ids.aside)
     [text] = shared
     assert roll_code(page.table.roll) in text
@@ -177,7 +177,12 @@ def test_where_nothing_sends_it_the_roll_is_copied_and_shown(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     copied: list[str] = []
-    monkeypatch.setattr("app.ui.share.is_copied", lambda text: not copied.append(text))
+
+    def is_copied(text: str) -> bool:
+        copied.append(text)
+        return True
+
+    monkeypatch.setattr("app.ui.share.is_copied", is_copied)
     page = begun(table, mode="puzzle")
     page.share()
     table.frames(3)

@@ -27,7 +27,7 @@ from tests.ui.faces_fingers import (
     solution,
     tap_bar,
 )
-from tests.ui.go_fingers import Time, seen, tap_slowly, tile_place
+from tests.ui.go_fingers import Time, phase_of, seen, tap_slowly, tile_place
 from tests.ui.table import Table
 
 TABLET, TURNED = (800, 500), (500, 800)
@@ -100,7 +100,7 @@ def test_g4_nobody_touches_a_tile_before_all_hold(table: Table, time: Time) -> N
     assert page.table.phase is Phase.LOOK
     finger = UnitTestTouch(*middle(region, "claim"))
     finger.touch_down()
-    assert page.table.phase is Phase.BUILD
+    assert phase_of(page) is Phase.BUILD
     other.touch_up()
     finger.touch_up()
 
@@ -208,7 +208,7 @@ def test_a_claim_that_comes_too_late_rolls_nothing(table: Table, time: Time) -> 
     assert page.table.phase is Phase.SCORED
     time.seconds += GUARD
     table.tap(*middle(page.regions[1], "claim"))
-    assert page.table.phase is Phase.LOOK
+    assert phase_of(page) is Phase.LOOK
 
 
 def test_checking_goes_board_by_board_and_along_the_track(table: Table, time: Time) -> None:
@@ -342,4 +342,4 @@ def test_looking_back_shows_every_board_as_it_was(table: Table, time: Time) -> N
     assert page.table.phase is Phase.SCORED
     assert [len(region.ids.board.model.laid) for region in page.regions] == boards(page)
     tap_bar(table, page.regions[0], time)
-    assert page.table.phase is Phase.LOOK
+    assert phase_of(page) is Phase.LOOK

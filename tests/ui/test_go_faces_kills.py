@@ -1,5 +1,7 @@
 """Go face to face comes and goes: chosen, paused, killed, turned, on a disk that is full."""
 
+from functools import partial
+
 import pytest
 from kivy.tests.common import UnitTestTouch
 
@@ -9,6 +11,7 @@ from app.presenters.trouble import not_kept
 from app.services.settings import Motion
 from app.session.saves import SaveFailed, Trouble
 from app.ui.screens.go_match_page import GoMatchPage
+from app.ui.screens.new_game_page import NewGamePage
 from app.ui.widgets.continue_card import ContinueCard
 from app.ui.words import said
 from tests.ui.faces_fingers import (
@@ -104,7 +107,9 @@ def test_what_became_of_the_save_is_told_over_every_board_once_all_hold(
 
     page = building(table, time)
     page.pause()
-    match = table.app.shell.shelf.taken("go").match
+    shelved = table.app.shell.shelf.taken("go")
+    assert shelved is not None
+    match = shelved.match
     monkeypatch.setattr(match, "_keeper", is_full)
     match.keep()
     assert {region.banner for region in page.regions} == {""}
@@ -146,11 +151,15 @@ def test_it_is_chosen_begun_left_and_gone_on_with_by_touch(table: Table, time: T
     assert page.stage.is_paused
 
 
+def has_seats(page: NewGamePage, count: int) -> bool:
+    return bool(page.draft.count == count)
+
+
 def test_on_a_phone_three_are_offered_the_relay(table: Table, time: Time) -> None:
     navigator = table.app.shell.navigator
     navigator.go("new_game", game="go")
     table.frames(3)
     for count in (2, 3):
-        press(table, "Add a player", lambda count=count: navigator.page.draft.count == count)
+        press(table, "Add a player", partial(has_seats, navigator.page, count))
     assert "Face to face" not in texts(table)
     press(table, "Start", lambda: navigator.page_name == "go")

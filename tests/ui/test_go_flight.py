@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from kivy.tests.common import UnitTestTouch
 
+from app.games.go.board import Laid
 from app.presenters.go_tray import laid_of
 from app.services.settings import Motion
 from app.ui.screens.go_page import GoPage
@@ -20,6 +21,10 @@ def page(table: Table) -> GoPage:
 def slot(page: GoPage, tile: int) -> Any:
     [found] = [shown for shown in page.fingers.tray_view.tiles if shown.tile == tile]
     return found
+
+
+def lies(page: GoPage) -> tuple[Laid, ...]:
+    return page.board.model.laid
 
 
 def drawn(page: GoPage) -> int:
@@ -52,9 +57,9 @@ def test_a_laid_tile_is_turned_before_it_is_seen_to_turn(table: Table, page: GoP
     turned = laid_of(page.fingers.own(), laid.tile)
     assert turned is not None
     assert turned != laid
-    assert page.board.model.laid == ()
+    assert lies(page) == ()
     page.fingers.flight.finish()
-    assert page.board.model.laid == (turned,)
+    assert lies(page) == (turned,)
 
 
 def test_a_touch_lets_a_flying_tile_land(table: Table, page: GoPage) -> None:

@@ -7,7 +7,7 @@ from app.services.settings import Motion
 from app.session.record import Start
 from app.ui.screens.go_page import GoPage
 from app.ui.screens.go_roll import PATIENCE, SHAKEN
-from tests.ui.go_fingers import begun, settle
+from tests.ui.go_fingers import begun, phase_of, settle
 from tests.ui.table import Table
 
 
@@ -57,7 +57,7 @@ def test_a_tap_throws_the_dice_and_another_lets_them_lie(table: Table) -> None:
     assert page.motion.is_running
     assert page.table.phase is Phase.LOOK
     table.tap(200, 400)
-    assert page.table.phase is Phase.BUILD
+    assert phase_of(page) is Phase.BUILD
     assert page.dice.tumble == 1
 
 
@@ -102,7 +102,7 @@ def test_after_a_while_they_fall_by_themselves(table: Table) -> None:
     assert page.table.phase is Phase.LOOK
     for _ in range(12):
         page.motion._frame(0.1)
-    assert page.table.phase is Phase.BUILD
+    assert phase_of(page) is Phase.BUILD
 
 
 def test_the_phone_feels_for_shakes_only_then(table: Table, shakes: Shakes) -> None:

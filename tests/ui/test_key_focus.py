@@ -124,6 +124,7 @@ def test_letters_typed_into_a_name_stay_there(home: Table) -> None:
     home.frames(4)
     strike_to(home, TAB, "Name")
     strike(home, ENTER)
+    assert navigator.sheet is not None
     field = navigator.sheet.content.ids.name
     assert field.focus
     strike(home, RIGHT)

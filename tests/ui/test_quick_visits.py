@@ -29,7 +29,9 @@ def visits(table: Table, game: str) -> list[Callable[[], object]]:
     navigator = table.app.shell.navigator
 
     def move() -> None:
-        page, match = navigator.page, table.app.shell.shelf.taken(game).match
+        shelved = table.app.shell.shelf.taken(game)
+        assert shelved is not None
+        page, match = navigator.page, shelved.match
         first = next(iter(match.game.legal_moves(match.state)))
         page.do([first]) if game == "go" else page.play(first)
 

@@ -37,7 +37,7 @@ def voice(table: Table) -> Voice:
     return voice
 
 
-def played(table: Table, game: str, turns: int = TURNS) -> list[str]:
+def played(table: Table, game: str, turns: int = TURNS) -> list[list[str]]:
     """What stood to be found in secret at each move of a match that its page plays."""
     match = begun(table, draft_of(game))
     page = entered(table, game)

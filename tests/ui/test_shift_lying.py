@@ -4,6 +4,7 @@ import gc
 import weakref
 from collections.abc import Callable
 from math import dist
+from typing import Any
 
 import pytest
 from kivy.tests.common import UnitTestTouch
@@ -37,7 +38,7 @@ def lying(table: Table) -> Table:
     return table
 
 
-def seated(table: Table, **options: object) -> ShiftPage:
+def seated(table: Table, **options: Any) -> ShiftPage:
     page = begun(table, seats=4, sides=SIDES, first=0, **options)
     opened(table, page)
     return page
@@ -102,7 +103,9 @@ def test_s14_open_cards_are_shown_large_on_demand(lying: Table) -> None:
     page = seated(lying, open_cards=True)
     lying.tap_on(page.lying.card(0))
     lying.frames(3)
-    large = page.shell.navigator.sheet.content
+    sheet = page.shell.navigator.sheet
+    assert sheet is not None
+    large = sheet.content
     assert large.wanted == page.table.wanted_by(0)
     assert large.height > 3 * page.lying.card(0).ids.picture.height
 

@@ -13,6 +13,7 @@ from kivy.uix.button import Button
 from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
+from app.services.ports import Insets
 from app.services.settings import Motion, TextSize, ThemeChoice
 from app.ui.navigator import Page
 from app.ui.widgets.scrub import Scrub
@@ -162,7 +163,7 @@ def test_texts_that_cross_are_found(table: Table) -> None:
 
 
 def test_a_key_under_a_bar_is_found(table: Table) -> None:
-    walker.with_insets(table, walker.Insets(bottom=48))
+    walker.with_insets(table, Insets(bottom=48))
     found = planted(table, Key(pos=(100, 10)))
     assert any("under an inset" in fault for fault in found)
 

@@ -1,9 +1,11 @@
-"""The colours of LOOK.md sections 2 and 3 that art needs; the app keeps its own tokens."""
+"""The colours of LOOK.md sections 2 and 3 that art needs; the app keeps its own tokens, and the
+fills of the seats."""
 
 from typing import NamedTuple
 
 import numpy as np
 
+from app.presenters.seats import FILLS, SeatColor
 from tools.art.field import Array
 
 
@@ -25,19 +27,23 @@ def luminance(colours: Array) -> Array:
 
 class Seat(NamedTuple):
     glyph: str
-    fill: str
     side: str
+    fill: str
     bead: str
 
 
+def _seat(color: SeatColor, glyph: str, side: str, bead: str = "") -> Seat:
+    return Seat(glyph, side, FILLS[color], bead or FILLS[color])
+
+
 SEATS = {
-    "red": Seat("heart", "#D8431F", "#7A1F0A", "#D8431F"),
-    "yellow": Seat("star", "#F0E442", "#8C8300", "#B58900"),
-    "green": Seat("clover", "#03AB81", "#005A41", "#03AB81"),
-    "blue": Seat("water", "#0367A2", "#00426A", "#0367A2"),
-    "purple": Seat("moon-waning-crescent", "#CC79A7", "#7F3F61", "#CC79A7"),
-    "sky": Seat("hexagon", "#56B4E9", "#1F6A99", "#56B4E9"),
-    "dark": Seat("star-four-points", "#2B2B33", "#000000", "#2B2B33"),
+    "red": _seat(SeatColor.RED, "heart", "#7A1F0A"),
+    "yellow": _seat(SeatColor.YELLOW, "star", "#8C8300", bead="#B58900"),
+    "green": _seat(SeatColor.GREEN, "clover", "#005A41"),
+    "blue": _seat(SeatColor.BLUE, "water", "#00426A"),
+    "purple": _seat(SeatColor.PURPLE, "moon-waning-crescent", "#7F3F61"),
+    "sky": _seat(SeatColor.SKY, "hexagon", "#1F6A99"),
+    "dark": Seat("star-four-points", "#000000", "#2B2B33", "#2B2B33"),
 }
 
 

@@ -41,7 +41,7 @@ def _side(picture: Picture, top: Array, seat: str) -> None:
     drops = [(step, _lowered(top, step)) for step in range(steps, -1, -STEP)]
     outer = np.min([lowered for _, lowered in drops], axis=0)
     picture.fill(outer - 0.075, OUTLINE)
-    _, fill, side, _ = SEATS[seat]
+    _, side, fill, _ = SEATS[seat]
     for step, lowered in drops:
         picture.fill(lowered - 0.050, between(side, fill, 0.25 * (1 - step / steps)))
 

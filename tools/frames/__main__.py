@@ -30,12 +30,12 @@ QUIET = {
 }
 
 
-def counted(program: str) -> dict[str, float]:
+def counted(program: str, module: str = "tools.frames.programs") -> dict[str, float]:
     """Instructions of a frame, by the name of the stretch; of all that was before, at the start."""
     with tempfile.TemporaryDirectory() as folder:
         parts = Path(folder) / "parts"
         counter = ["valgrind", "-q", "--tool=callgrind", "--dump-before=getppid"]
-        player = [sys.executable, "-m", "tools.frames.programs", program]
+        player = [sys.executable, "-m", module, program]
         found = subprocess.run(
             [*counter, f"--callgrind-out-file={parts}", *player],
             cwd=ROOT,

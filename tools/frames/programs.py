@@ -17,16 +17,16 @@ Frame = Callable[[], object]
 Stretch = tuple[str, Frame]
 
 
-def stretch(name: str, frame: Frame) -> None:
+def stretch(name: str, frame: Frame, frames: int = FRAMES) -> None:
     """So many frames between two marks."""
     gc.collect()
     gc.disable()
     os.getppid()
-    for _ in range(FRAMES):
+    for _ in range(frames):
         frame()
     os.getppid()
     gc.enable()
-    print(f"{name}|{FRAMES}", flush=True)
+    print(f"{name}|{frames}", flush=True)
 
 
 def kivy() -> None:

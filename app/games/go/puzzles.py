@@ -28,11 +28,6 @@ def fewest_tiles(roll: tuple[int, ...]) -> int:
     return PUZZLES[class_text(roll)][0]
 
 
-def minimal_solutions(roll: tuple[int, ...]) -> int:
-    """How many there are on an empty board without the joker."""
-    return PUZZLES[class_text(roll)][1]
-
-
 def difficulty(roll: tuple[int, ...]) -> Difficulty:
     """Hard: all six tiles or few solutions. Easy: the four hole tiles do."""
     fewest, solutions = PUZZLES[class_text(roll)]

@@ -39,11 +39,6 @@ class Outlook:
     def is_solved(self) -> bool:
         return not self.lift and not self.lay
 
-    @property
-    def is_solvable(self) -> bool:
-        """As it lies, without lifting."""
-        return not self.lift
-
 
 def outlook(
     roll: Iterable[int], board: Iterable[Laid] = (), *, has_joker: bool = False

@@ -1,23 +1,18 @@
 """Tiles and what lies flat on them, layer by layer in the order of LOOK 6: one mesh each."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from kivy.utils import get_color_from_hex
 
+from app.presenters.seats import FILLS
 from app.presenters.shift_board_model import BoardModel, TileModel
 from app.ui.atlas import Atlas
 from app.ui.boards.quads import Quad, TintedLayer, centred
 from app.ui.boards.shift_geometry import Point, ShiftGeometry
 
 DIM = (18 / 255, 10 / 255, 24 / 255, 0.24)
-TINTS = {
-    "red": "#D8431F",
-    "yellow": "#F0E442",
-    "green": "#03AB81",
-    "blue": "#1E8FE0",
-    "dark": "#C9C6F2",
-}
+TINTS: Mapping[str, str] = dict(FILLS.items()) | {"blue": "#1E8FE0", "dark": "#C9C6F2"}
 """The floor in reach, by the pawn that walks (LOOK 2; the dark pilot's is pale on dark floors)."""
 LOOSE, SHADOW, MARK, BEAD = 0.97, 1.24, 0.68, 0.2
 

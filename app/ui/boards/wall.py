@@ -1,4 +1,4 @@
-"""A closed wall before something that nobody is to see now."""
+"""A closed wall before something that nobody is to see now: a game's picture, repeated."""
 
 from pathlib import Path
 from typing import Any

@@ -1,13 +1,12 @@
 """Settings: each takes effect at once and is kept at once."""
 
-from dataclasses import asdict
 from typing import Any
 
 from kivy.properties import ObjectProperty
 
 from app.presenters.options import Option, Value
 from app.presenters.settings_list import field_of, settings_groups
-from app.services.i18n import catalogue, languages
+from app.services.i18n import language_names
 from app.services.settings import Settings
 from app.ui.navigator import Page
 from app.ui.shell import Shell
@@ -20,14 +19,14 @@ class SettingsPage(Page):
     shell: Shell = ObjectProperty()
 
     def on_kv_post(self, _: object) -> None:
-        self._languages = [(code, catalogue(code).text("language.name")) for code in languages()]
+        self._languages = language_names()
         self.shell.settings.watch(self._show)
         self._show(self.shell.settings.current)
 
     def _show(self, settings: Settings) -> None:
         """Cards are built once, half of them for each column; later only what they show changes."""
         cards = [*reversed(self.ids.first.children), *reversed(self.ids.second.children)]
-        groups = settings_groups(asdict(settings), self._languages, self.shell.aloud.can_speak)
+        groups = settings_groups(settings, self._languages, self.shell.aloud.can_speak)
         for number, group in enumerate(groups):
             if number < len(cards):
                 cards[number].options = group.options

@@ -3,8 +3,8 @@
 from kivy.properties import ObjectProperty
 from kivy.uix.label import Label
 
-from app.presenters.color_sight import FILLS, Sight, seen_as
-from app.presenters.seats import SeatColor
+from app.presenters.color_sight import Sight, seen_as
+from app.presenters.seats import FILLS, SeatColor
 from app.ui.widgets.icon_key import glyph
 from app.ui.widgets.paper import Paper
 

@@ -17,7 +17,7 @@ from app.ui.atlas import Atlas, atlas_for
 from app.ui.boards.quads import Quad, QuadLayer, centred
 
 HOLD_SECONDS, SHOW_SECONDS = 0.4, 4.0
-BORDER, CORNER = 0.45, "18dp"
+BORDER = 0.45
 LARGEST_MARK, LARGEST_EMBLEM = 144, 112
 SIGN, SIGN_HEIGHT = 0.42, 0.85
 """Width of the dark sign, in medallions, and how high on their right side it is: so it covers

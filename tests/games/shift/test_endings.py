@@ -21,13 +21,13 @@ WINNING_CELL = {"home": "a1", "any_exit": "f1", "agreed_exit": "g3"}
 
 def seeker(ending: str, **fields: Any) -> State:
     """Red has found all its cards and stands on e2, blue has not."""
-    options = {"ending": ending, "exit": "g3"} | fields.pop("options", {})
-    fields = {
+    usual: dict[str, Any] = {
         "pawns": {"red": "e2", "blue": "a7"},
         "cards": {"red": []},
         "found": {"red": [1]},
-    } | fields
-    return walking_on(maze_of(*ROOM), options=options, **fields)
+    }
+    options = {"ending": ending, "exit": "g3"} | fields.pop("options", {})
+    return walking_on(maze_of(*ROOM), options=options, **usual | fields)
 
 
 @pytest.mark.parametrize(("ending", "cell"), WINNING_CELL.items())

@@ -5,7 +5,7 @@ import pytest
 from app.core.errors import BadRequest
 from app.games import shift
 from app.games.shift.maze import ARROWS, CELL_NAMED, CELLS
-from app.games.shift.moves import PushIn, WalkTo
+from app.games.shift.moves import Move, PushIn, WalkTo
 from app.games.shift.notation import parsed_target, target_text
 
 
@@ -25,7 +25,7 @@ def test_t1_a_move_and_its_text(text: str, move: PushIn | WalkTo) -> None:
 
 
 def test_t1_every_move_has_a_text_of_its_own() -> None:
-    moves = [PushIn(arrow, openings) for arrow in range(12) for openings in range(16)]
+    moves: list[Move] = [PushIn(arrow, openings) for arrow in range(12) for openings in range(16)]
     moves += [WalkTo(cell, is_pilot) for cell in CELLS for is_pilot in (False, True)]
     texts = [shift.encode(move) for move in moves]
     assert [shift.decode(text) for text in texts] == moves

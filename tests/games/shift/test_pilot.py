@@ -31,7 +31,8 @@ DARK, PLAIN = 3, 1
 def facing(card: int, *others: int, **fields: Any) -> State:
     """Red's walk with this card on top; m3 (dark) is on b3, m1 on b1."""
     maze = maze_of(*ROOM, **{"m3": "b3", "m1": "b1"} | fields.pop("targets", {}))
-    return walking_on(maze, **{"pawns": PAWNS, "cards": {"red": [card, *others]}} | fields)
+    usual: dict[str, Any] = {"pawns": PAWNS, "cards": {"red": [card, *others]}}
+    return walking_on(maze, **usual | fields)
 
 
 @pytest.mark.parametrize("card", [3, 8, 14, 20])

@@ -12,7 +12,7 @@ import pytest
 from app.core.thinking import Thinking, finished
 from app.games import shift
 from app.games.shift import last_push
-from app.games.shift.boards import Boards
+from app.games.shift.boards import Boards, with_gap
 from app.games.shift.maze import ON_SPARE
 from app.games.shift.search import Goal, fewest_turns, to_cell
 from tests.games.shift.boards import dealt
@@ -73,14 +73,13 @@ def test_no_slice_does_more_than_so_much(depth: int, any_way: bool) -> None:
 def test_no_operation_treats_more_than_so_many_boards(
     any_way: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    counts = []
+    counts: list[int] = []
 
     def counted(boards: Boards, arrows: tuple[int, ...]) -> Boards:
         gap = with_gap(boards, arrows)
         counts.append(gap.count)
         return gap
 
-    with_gap = last_push.with_gap
     monkeypatch.setattr(last_push, "with_gap", counted)
     thinking = whole_search(0, 4, any_way)
     for _ in islice(thinking, 300):

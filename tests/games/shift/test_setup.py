@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -111,8 +112,8 @@ def test_s2_cards_are_dealt_evenly(seats: int, each: int) -> None:
 def test_s2_short_game_any_equal_number_up_to_the_even_deal(seats: int) -> None:
     for cards in range(1, 24 // seats + 1):
         assert [len(hand.cards) for hand in dealt(1, seats, cards=cards).hands] == [cards] * seats
-    for cards in (0, -1, 24 // seats + 1, True, "3", 2.0):
-        assert refusal_of(seats, cards=cards).code == "bad_options"
+    for wrong in (0, -1, 24 // seats + 1, True, "3", 2.0):
+        assert refusal_of(seats, cards=wrong).code == "bad_options"
 
 
 def test_s2_every_card_can_come_first() -> None:
@@ -150,8 +151,8 @@ def test_x1_the_first_seat_is_picked_or_drawn(seats: int) -> None:
         assert {dealt(seed, seats, first=first).turn for seed in range(20)} == {first}
     assert {dealt(seed, seats).turn for seed in SEEDS} == set(range(seats))
     assert {dealt(seed, seats, first=None).turn for seed in SEEDS} == set(range(seats))
-    for first in (-1, seats, True, "0", 0.0):
-        assert refusal_of(seats, first=first).code == "bad_options"
+    for wrong in (-1, seats, True, "0", 0.0):
+        assert refusal_of(seats, first=wrong).code == "bad_options"
 
 
 def test_x2_a_seed_and_options_give_the_same_deal() -> None:
@@ -184,7 +185,7 @@ def test_s13_an_edition_presets_options_of_their_own(edition: str) -> None:
     assert EDITIONS[edition].items() <= options.items()
     for peek in ("at_once", "on_turn"):
         for dark_pilot in (False, True):
-            chosen = {"edition": edition, "peek": peek, "dark_pilot": dark_pilot}
+            chosen: dict[str, Any] = {"edition": edition, "peek": peek, "dark_pilot": dark_pilot}
             assert chosen.items() <= shift.options_of(setup_of(**chosen)).items()
 
 
@@ -203,7 +204,7 @@ def test_defaults() -> None:
     }
 
 
-OPTIONS: dict[str, list[object]] = {
+OPTIONS: dict[str, Sequence[object]] = {
     "edition": ["crew", "galaxy", "magic"],
     "cards": [1, 2, 6],
     "first": [None, 0],

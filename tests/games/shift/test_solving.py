@@ -9,7 +9,7 @@ from app.core.errors import BadRequest
 from app.core.rng import Rng
 from app.core.thinking import finished
 from app.games import shift
-from app.games.shift.maze import cell_text, target_at
+from app.games.shift.maze import ARROW_NAMED, cell_text, target_at
 from app.games.shift.moves import PushIn
 from app.games.shift.rules import walkers
 from app.games.shift.solving import quests, shortest_line
@@ -125,7 +125,7 @@ def test_s11_a_target_on_the_spare_is_pushed_in_first() -> None:
 def test_s6_the_barred_arrow_is_not_used() -> None:
     free = game_on(maze_of("╷", spare="─", m1="spare"), pawns={"red": "a1"})
     assert solved(free)["moves"] == ["w1:NS", "a2"]
-    barred = replace(free, barred=shift.decode("w1:NS").arrow)
+    barred = replace(free, barred=ARROW_NAMED["w1"])
     assert solved(barred, depth=1) == {"turns": None, "moves": None}
 
 

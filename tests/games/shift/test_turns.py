@@ -18,7 +18,7 @@ from app.games.shift.events import (
     TurnPassed,
 )
 from app.games.shift.maze import ARROW_NAMED, ARROWS, CELL_NAMED
-from app.games.shift.moves import PushIn, WalkTo
+from app.games.shift.moves import Move, PushIn, WalkTo
 from app.games.shift.rules import pawn_cell, reach, reach_after, walkers, way_to
 from app.games.shift.state import Hand, Phase, State
 from tests.games.shift.boards import (
@@ -310,7 +310,7 @@ def test_x3_a_refusal_has_a_code_and_changes_nothing(state: State, move: str, co
 
 
 def test_x3_every_move_is_listed_or_refused() -> None:
-    every = [PushIn(arrow, openings) for arrow in range(12) for openings in range(16)]
+    every: list[Move] = [PushIn(arrow, openings) for arrow in range(12) for openings in range(16)]
     every += [WalkTo(cell, is_pilot) for cell in range(49) for is_pilot in (False, True)]
     for state in random_states(8, 16, edition="galaxy", open_cards=True):
         allowed = {move for move in every if shift.refusal(state, move) is None}

@@ -1,0 +1,1 @@
+"""What KivyMD's widgets cost beside our own, and what people would miss in them."""

@@ -1,0 +1,41 @@
+"""A bare KivyMD app with what our rules ask for: theme, words and insets."""
+
+from typing import Any
+
+from kivy.core.window import Window
+from kivy.factory import Factory
+from kivy.properties import ListProperty, ObjectProperty
+from kivy.uix.floatlayout import FloatLayout
+from kivymd.app import MDApp
+
+from app.ui.kv_files import WIDGETS
+from app.ui.theme import Theme, register_fonts
+from app.ui.words import Words
+from tools.widgets.pairs import words
+
+
+class Ground(MDApp):
+    theme = ObjectProperty(None, rebind=True)
+    words = ObjectProperty(None, rebind=True)
+    insets = ListProperty([0, 0, 0, 0])
+
+    def build(self) -> Any:
+        """Widgets are known by name; their modules and rules are read with the first one."""
+        self.theme, self.words = Theme(), Words(catalogue=words())
+        register_fonts()
+        for shape in ("Rounded", "Fill"):
+            Factory.register(shape, module="app.ui.rounded")
+        for module, widget in WIDGETS.items():
+            Factory.register(widget, module=f"app.ui.widgets.{module}")
+        return FloatLayout()
+
+    def show(self, widget: Any) -> None:
+        if hasattr(widget, "dismiss"):
+            widget.open()
+        else:
+            self.root.add_widget(widget)
+
+    def clear(self) -> None:
+        self.root.clear_widgets()
+        for dialog in Window.children[:-1]:
+            Window.remove_widget(dialog)
