@@ -1,1 +1,0 @@
-"""The play fields: plain widgets that draw a model from one atlas."""
