@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from app.services.ports import Device, Haptics, Shakes, Speech
     from app.services.settings import SettingsBook
     from app.ui.app import WanderwallApp
-    from app.ui.shell import Shell
+    from app.ui.kit.shell import Shell
 
 SAVES = "saves"
 ANDROID = "ANDROID_ARGUMENT"
@@ -61,11 +61,11 @@ def _shell(app: "WanderwallApp", folder: Path) -> "Shell":
     from app.session.results import ResultsBook
     from app.session.saves import Saves
     from app.session.shelf import Shelf
-    from app.ui.navigator import Navigator
-    from app.ui.pages import page_maker
-    from app.ui.read_aloud import ReadAloud
-    from app.ui.shell import Shell
-    from app.ui.sounds import KivySounds
+    from app.ui.kit.navigator import Navigator
+    from app.ui.kit.read_aloud import ReadAloud
+    from app.ui.kit.shell import Shell
+    from app.ui.kit.sounds import KivySounds
+    from app.ui.shell.pages import page_maker
 
     saves = Saves(folder / SAVES)
     settings = SettingsBook(saves)

@@ -45,7 +45,8 @@ def draw(device: Device) -> None:
     Config.set("graphics", "width", str(device.width))
     Config.set("graphics", "height", str(device.height))
     from app.services.settings import Motion
-    from tests.ui import faces_scenes, scenes
+    from tests.ui import scenes
+    from tests.ui.go import faces_scenes
     from tests.ui.table import Table
 
     scenes.NAMES, faces_scenes.NAMES = PEOPLE, PEOPLE[:4]

@@ -12,14 +12,15 @@ from kivymd.app import MDApp
 
 from app.services.i18n import catalogue
 from app.services.settings import Motion, Settings, TextSize, ThemeChoice
-from app.ui.atlas import drop_atlases
-from app.ui.key_focus import KeyFocus
-from app.ui.kv_files import load_kv_files
-from app.ui.lost_graphics import LostGraphics
-from app.ui.shell import Shell
-from app.ui.slumber import Slumber
-from app.ui.theme import Theme, register_fonts
-from app.ui.words import Words
+from app.ui.kit.atlas import drop_atlases
+from app.ui.kit.key_focus import KeyFocus
+from app.ui.kit.kv_files import load_widgets
+from app.ui.kit.lost_graphics import LostGraphics
+from app.ui.kit.rounded import register_shapes
+from app.ui.kit.shell import Shell
+from app.ui.kit.slumber import Slumber
+from app.ui.kit.theme import Theme, register_fonts
+from app.ui.kit.words import Words
 
 BACK_KEY = 27
 DEEPEST_LAYOUT = 40
@@ -49,7 +50,9 @@ class WanderwallApp(MDApp):
     def build(self) -> Any:
         Clock.max_iteration = DEEPEST_LAYOUT
         register_fonts()
-        load_kv_files()
+        register_shapes()
+        load_widgets("app.ui.kit")
+        load_widgets("app.ui.shell")
         self._graphics = LostGraphics()
         self.shell = self._make_shell(self)
         self.shell.settings.watch(self.apply_settings)

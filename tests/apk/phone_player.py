@@ -30,9 +30,11 @@ from kivy.uix.scrollview import ScrollView  # noqa: E402
 
 from app import bootstrap  # noqa: E402 - the size of the window is asked for before
 from app.games.connect.state import Phase  # noqa: E402
-from app.presenters.go_tray import laid_of  # noqa: E402
+from app.presenters.go.tray import laid_of  # noqa: E402
 from app.services.settings import Motion  # noqa: E402
-from tests.ui import connect_fingers, go_fingers, shift_fingers  # noqa: E402
+from tests.ui.connect import connect_fingers  # noqa: E402
+from tests.ui.go import go_fingers  # noqa: E402
+from tests.ui.shift import shift_fingers  # noqa: E402
 from tests.ui.table import Table  # noqa: E402
 
 

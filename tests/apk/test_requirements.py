@@ -10,7 +10,7 @@ from pythonforandroid.graph import get_recipe_order_and_bootstrap
 from pythonforandroid.recipe import Recipe
 from pythonforandroid.recipes.kivy import KivyRecipe
 
-from app.presenters.licences import PARTS
+from app.presenters.shell.licences import PARTS
 from tests.apk.staging import ROOT, Builder
 
 WHEEL_FOR_RECIPE = "materialyoucolor"

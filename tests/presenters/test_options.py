@@ -2,9 +2,9 @@
 
 import pytest
 
+from app.presenters.match.seats import Seat, Side
 from app.presenters.options import Option, Value
-from app.presenters.seat_form import seat_after, seat_options, seat_summary
-from app.presenters.seats import Seat, Side
+from app.presenters.setup.seat_form import seat_after, seat_options, seat_summary
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,10 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from app.presenters.new_game import (
+from app.presenters.faces import FACES
+from app.presenters.match.seats import Seat
+from app.presenters.options import Option
+from app.presenters.setup.new_game import (
     Choice,
     Draft,
     Offer,
@@ -15,12 +18,8 @@ from app.presenters.new_game import (
     simple_choices,
     with_count,
 )
-from app.presenters.offers import OFFERS
-from app.presenters.options import Option
-from app.presenters.rules_book import BOOKS
-from app.presenters.seat_form import seat_options
-from app.presenters.seats import Seat
-from app.presenters.settings_list import settings_groups
+from app.presenters.setup.seat_form import seat_options
+from app.presenters.shell.settings_list import settings_groups
 from app.services.settings import Settings
 from tests.ground.tree import ROOT, files_at
 
@@ -68,7 +67,7 @@ def options() -> Iterator[Option]:
     for group in settings_groups(Settings(), [("en", "English")]):
         yield from group.options
     yield from seat_options(Seat(), has_sides=True)
-    for offer in OFFERS.values():
+    for offer in (face.offer for face in FACES):
         for count in offer.counts:
             draft = with_count(parsed_draft(offer, {}), count)
             for changed in (draft, *changes(offer, draft)):
@@ -99,5 +98,5 @@ def option_keys(option: Option) -> set[str]:
 
 
 def section_keys() -> set[str]:
-    sections = [section for book in BOOKS.values() for section in book]
+    sections = [section for book in (face.book for face in FACES) for section in book]
     return {key for section in sections for key in (section.title_key, section.text_key)}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.presenters.licences import PARTS
+from app.presenters.shell.licences import PARTS
 from app.services.licence_texts import FOLDER, LONGEST, licence_text
 
 KINDS = sorted({part.licence for part in PARTS})

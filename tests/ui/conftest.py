@@ -21,17 +21,17 @@ Config.set("input", "mouse", "mouse,disable_multitouch")
 
 
 SEEN = {
-    *("test_connect_play", "test_connect_table", "test_curtain", "test_fingers"),
-    *("test_go_faces_kills", "test_lost_graphics", "test_navigator", "test_phone", "test_rounded"),
-    *("test_shift_curtain", "test_shift_games", "test_shift_hand", "test_shift_lying"),
-    "test_walker",
+    *("connect/test_play", "connect/test_table", "match/test_curtain", "match/test_fingers"),
+    *("go/test_faces_kills", "kit/test_lost_graphics", "kit/test_navigator", "kit/test_rounded"),
+    *("shell/test_phone", "shift/test_curtain", "shift/test_games", "shift/test_fingers"),
+    *("shift/test_lying", "ui/test_walker"),
 }
 """Tests that look at pixels; the rest runs on Kivy's mock of GL, twice as fast (make test)."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if item.path.stem in SEEN:
+        if f"{item.path.parent.name}/{item.path.stem}" in SEEN:
             item.add_marker(pytest.mark.pixels)
 
 

@@ -14,9 +14,9 @@ from typing import Any
 import tests.ui.conftest  # noqa: F401  # sets Kivy up for a window that is not shown
 from app.core.rng import Rng
 from app.games.go.moves import LayTile, LiftTile
-from app.presenters.offers import OFFERS
+from app.presenters.faces import FACES
 from app.services.settings import Motion
-from app.ui.widgets.continue_card import ContinueCard
+from app.ui.shell.continue_card import ContinueCard
 from tests.ui import scenes
 from tests.ui.table import Table
 from tests.ui.walker import seen
@@ -85,7 +85,7 @@ def main(folder: Path, life: int) -> None:
     table.app.shell.settings.change(motion=Motion.SLOW)
     if life:
         come_back(table)
-    games = list(OFFERS)
+    games = [face.game for face in FACES]
     game = games[life % len(games)]
     if life < len(games):
         begin(table, game)

@@ -16,8 +16,8 @@ from kivy.tests.common import UnitTestTouch
 
 from app.bots.levels import Level
 from app.core.rng import Rng
-from app.presenters.new_game import with_seat
-from app.presenters.offers import OFFERS
+from app.presenters.faces import face_of
+from app.presenters.setup.new_game import with_seat
 from app.services.i18n import languages
 from app.services.ports import Insets
 from app.services.settings import Motion, TextSize, ThemeChoice
@@ -25,7 +25,7 @@ from app.session.match import Match
 from app.session.record import record_text
 from app.session.saves import Saves
 from app.session.shelf import Shelf
-from app.ui.pages import page_of
+from app.ui.shell.pages import page_of
 from tests.ui import scenes
 from tests.ui.table import SteadyTable
 from tests.ui.walker import INSETS, layer, touchables, with_insets
@@ -201,7 +201,7 @@ class Monkey:
         """A match of some game, that monkeys reach by chance too seldom; its last seat may be a
         bot, its time nearly up."""
         game = self._pick(scenes.playable())
-        count = self._pick(tuple(OFFERS[game].counts))
+        count = self._pick(tuple(face_of(game).offer.counts))
         scenes.at_home(self.table)
         options = {"together": self._pick(("relay", "faces"))} if game == "go" else {}
         draft = scenes.draft_of(game, count, **options)

@@ -8,10 +8,10 @@ from kivy.tests.common import UnitTestTouch
 
 from app.games.shift.maze import ARROWS
 from app.services.settings import Motion
-from app.ui.navigator import Page
+from app.ui.kit.navigator import Page
 from tests.ui import scenes
-from tests.ui.faces_fingers import faced
-from tests.ui.go_fingers import tile_place
+from tests.ui.go.faces_fingers import faced
+from tests.ui.go.go_fingers import tile_place
 from tests.ui.table import Table
 
 Frame = Callable[[], None]

@@ -15,19 +15,18 @@ from typing import Any
 from app.core.game import Turn
 from app.core.rng import Rng
 from app.games.registry import game_named
-from app.presenters.new_game import Draft, parsed_draft, start_of, with_count, with_options
-from app.presenters.offers import OFFERS
-from app.presenters.seats import seating_json
+from app.presenters.faces import FACES, face_of
+from app.presenters.match.seats import seating_json
+from app.presenters.setup.new_game import Draft, parsed_draft, start_of, with_count, with_options
 from app.session.match import Match
 from app.session.saves import Saves
 from app.session.shelf import Shelf
-from app.ui.navigator import Page
-from app.ui.pages import PAGES
+from app.ui.kit.navigator import Page
 from tests.games.playout import Ply, bot_move, played
-from tests.ui.connect_scenes import CONNECT_SCENES
-from tests.ui.faces_scenes import FACES_SCENES
-from tests.ui.go_scenes import GO_SCENES
-from tests.ui.shift_scenes import SHIFT_SCENES
+from tests.ui.connect.scenes import CONNECT_SCENES
+from tests.ui.go.faces_scenes import FACES_SCENES
+from tests.ui.go.scenes import GO_SCENES
+from tests.ui.shift.scenes import SHIFT_SCENES
 from tests.ui.table import Table
 
 NAMES = ("Mia", "Maximiliana-Charlotte W.", "Noor", "Opa Friedrich", "Ben", "Ada")
@@ -57,7 +56,7 @@ class Scene:
 
 
 def playable() -> list[str]:
-    return [game for game in OFFERS if game in PAGES]
+    return [face.game for face in FACES]
 
 
 def scenes() -> tuple[Scene, ...]:
@@ -141,7 +140,7 @@ def _new_with_all(table: Table, game: str) -> None:
     """As many as can play, and every option in sight."""
     _new(table, game)
     page = table.app.shell.navigator.page
-    page.draft = draft_of(game, max(OFFERS[game].counts))
+    page.draft = draft_of(game, max(face_of(game).offer.counts))
     page.has_more = True
     table.frames(4)
 
@@ -161,7 +160,7 @@ def _seat_sheet(table: Table) -> None:
 
 def draft_of(game: str, count: int = 0, **options: Any) -> Draft:
     """The usual table of a game, with names."""
-    offer = OFFERS[game]
+    offer = face_of(game).offer
     draft = parsed_draft(offer, {})
     seats = tuple(replace(seat, name=name) for seat, name in zip(draft.seats, NAMES, strict=False))
     draft = with_count(replace(draft, seats=seats), count or offer.usual_count)
@@ -170,7 +169,7 @@ def draft_of(game: str, count: int = 0, **options: Any) -> Draft:
 
 def begun(table: Table, draft: Draft, seed: int = SEED) -> Match:
     """A new match on the shelf, its page not yet shown."""
-    start, people = start_of(OFFERS[draft.game], draft, seed)
+    start, people = start_of(face_of(draft.game).offer, draft, seed)
     return table.app.shell.shelf.begin(start, seating_json(people), people.people)
 
 
@@ -208,7 +207,7 @@ def settled(table: Table) -> None:
 @cache
 def _plies(game: str, count: int) -> tuple[Ply, ...]:
     """A game played by chance."""
-    start, _ = start_of(OFFERS[game], draft_of(game, count), SEED)
+    start, _ = start_of(face_of(game).offer, draft_of(game, count), SEED)
     return tuple(played(start, PLIES))
 
 
@@ -262,7 +261,7 @@ def _covered(table: Table, game: str) -> None:
 def _many(table: Table, game: str) -> None:
     """Every seat taken, all sides of the table."""
     at_home(table)
-    begun_with(table, draft_of(game, max(OFFERS[game].counts)), ENOUGH)
+    begun_with(table, draft_of(game, max(face_of(game).offer.counts)), ENOUGH)
     entered(table, game)
 
 
@@ -298,7 +297,7 @@ def play_to_end(match: Match) -> None:
 @cache
 def _moves_to_end(game: str, count: int) -> tuple[Any, ...]:
     """By bots, each knowing what its seat may know."""
-    start, _ = start_of(OFFERS[game], draft_of(game, count, **SHORT.get(game, {})), SEED)
+    start, _ = start_of(face_of(game).offer, draft_of(game, count, **SHORT.get(game, {})), SEED)
     match, rng = Match(start), Rng(SEED)
     while isinstance(match.status, Turn) and len(match.moves) < MOST_MOVES:
         match.play(bot_move(match.game, match.state, rng))

@@ -12,7 +12,7 @@ from kivy.tests.common import UnitTestTouch
 from kivy.uix.widget import Widget
 
 from app.bootstrap import build_app
-from app.ui.screens.go_match_page import GoMatchPage
+from app.ui.go.go_match_page import GoMatchPage
 
 PHONE = (412, 915)
 FRAME, SLICE = 1 / 30, 0.0005

@@ -8,7 +8,7 @@ from kivy.clock import Clock, ClockEvent
 from kivy.core.window import Window
 
 from app.services.settings import Motion
-from app.ui.screens.go_match_page import GoMatchPage
+from app.ui.go.go_match_page import GoMatchPage
 from tests.ui.scenes import Scene, scenes
 from tests.ui.table import SteadyTable, Table
 

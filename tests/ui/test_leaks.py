@@ -14,9 +14,9 @@ from kivy.event import EventDispatcher
 from kivy.graphics.texture import Texture
 from kivy.uix.widget import Widget
 
-from app.presenters.offers import OFFERS
+from app.presenters.faces import face_of
 from app.services.settings import Motion
-from app.ui.pages import page_of
+from app.ui.shell.pages import page_of
 from tests.ui import scenes
 from tests.ui.table import SteadyTable, Table
 
@@ -29,7 +29,7 @@ WITH_FIELDS = {"seat_sheet", "go_code"}
 
 def opened(table: Table, game: str, number: int) -> None:
     """A match by another table each time, a few steps by its page, looked back at, left."""
-    counts = OFFERS[game].counts
+    counts = face_of(game).offer.counts
     draft = scenes.draft_of(game, counts[number % len(counts)])
     match = scenes.begun_with(table, draft, number % scenes.ENOUGH)
     table.app.shell.navigator.go(page_of(match.start))

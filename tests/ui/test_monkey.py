@@ -7,7 +7,7 @@ import os
 
 import pytest
 
-from app.ui.pages import PAGES
+from app.ui.shell.pages import modules
 from tests.ui.monkey import played
 
 EVENTS = int(os.environ.get("MONKEY_EVENTS", "120"))
@@ -15,7 +15,7 @@ SEEDS = os.environ.get("MONKEY_SEEDS", "13 14 15").split()
 WHOLE = 4000
 MATCH_PAGES = ("shift", "connect", "go", "go_faces")
 STATES = ("covered", "played", "looked back at", "over")
-EVERYWHERE = {*PAGES, *(f"{page} {state}" for page in MATCH_PAGES for state in STATES)}
+EVERYWHERE = {*modules(), *(f"{page} {state}" for page in MATCH_PAGES for state in STATES)}
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -15,11 +15,11 @@ from kivy.uix.widget import Widget
 
 from app.services.ports import Insets
 from app.services.settings import Motion, TextSize, ThemeChoice
-from app.ui.navigator import Page
-from app.ui.widgets.scrub import Scrub
+from app.ui.kit.navigator import Page
+from app.ui.match.scrub import Scrub
 from tests.ui import walker
 from tests.ui.scenes import scenes
-from tests.ui.shift_scenes import SHIFT_SCENES
+from tests.ui.shift.scenes import SHIFT_SCENES
 from tests.ui.table import Table
 
 ALL_SIZES = (

@@ -18,7 +18,7 @@ from kivy.uix.textinput import TextInput
 from kivy.uix.widget import Widget
 
 from app.services.ports import Insets
-from app.ui.widgets.scrub import Scrub
+from app.ui.match.scrub import Scrub
 from tests.ui.contrast import contrast_faults
 from tests.ui.glyphs import missing_letters
 from tests.ui.scenes import NAMES

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from app.presenters.seats import FILLS, SeatColor
+from app.presenters.match.seats import FILLS, SeatColor
 from tools.art.field import Array
 
 

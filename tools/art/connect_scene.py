@@ -6,7 +6,7 @@ from app.games.connect.rules import apply, legal_moves
 from app.games.connect.setup import new_game, parsed_setup
 from app.games.connect.state import State
 from app.games.connect.table import Laid, column_row
-from app.presenters.connect_tiles import tile_model
+from app.presenters.connect.tiles import tile_model
 from tools.art.scene import Scene
 
 

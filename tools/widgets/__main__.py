@@ -103,7 +103,7 @@ def look(name: str) -> dict[str, object]:
 
 
 def planted(table: Any, name: str) -> Any:
-    from app.ui.navigator import Page
+    from app.ui.kit.navigator import Page
 
     navigator, page = table.app.shell.navigator, Page()
     navigator._pages[name] = page

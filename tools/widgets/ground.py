@@ -8,9 +8,11 @@ from kivy.properties import ListProperty, ObjectProperty
 from kivy.uix.floatlayout import FloatLayout
 from kivymd.app import MDApp
 
-from app.ui.kv_files import WIDGETS
-from app.ui.theme import Theme, register_fonts
-from app.ui.words import Words
+from app.ui.kit import WIDGETS
+from app.ui.kit.kv_files import class_name
+from app.ui.kit.rounded import register_shapes
+from app.ui.kit.theme import Theme, register_fonts
+from app.ui.kit.words import Words
 from tools.widgets.pairs import words
 
 
@@ -23,10 +25,9 @@ class Ground(MDApp):
         """Widgets are known by name; their modules and rules are read with the first one."""
         self.theme, self.words = Theme(), Words(catalogue=words())
         register_fonts()
-        for shape in ("Rounded", "Fill"):
-            Factory.register(shape, module="app.ui.rounded")
-        for module, widget in WIDGETS.items():
-            Factory.register(widget, module=f"app.ui.widgets.{module}")
+        register_shapes()
+        for name in WIDGETS:
+            Factory.register(class_name(name), module=f"app.ui.kit.{name}")
         return FloatLayout()
 
     def show(self, widget: Any) -> None:

@@ -12,13 +12,13 @@ LONG_NAME = "Maximiliana-Charlotte W."
 
 
 def ours(module: str, kind: str, needs: Sequence[str] = (), **fields: object) -> Any:
-    """A widget of app/ui/widgets; the kv rules it needs are read when the first one is made."""
+    """A widget of app/ui/kit; the kv rules it needs are read when the first one is made."""
     from kivy.factory import Factory
 
-    from app.ui.kv_files import load_kv
+    from app.ui.kit.kv_files import load_rules
 
     for name in ("text", *needs, module):
-        load_kv("widgets", name)
+        load_rules(f"app.ui.kit.{name}")
     return getattr(Factory, kind)(**fields)
 
 

@@ -13,8 +13,8 @@ from app.games.connect.state import Phase, State
 from app.games.connect.table import Laid, column_row, forms_on, spots
 from app.games.connect.taking import Choice, Match, matches
 from app.games.connect.tiles import FORMS
-from app.presenters.connect_tiles import Point, TileModel, tile_model
-from app.presenters.connect_ways import beads_along, seat_on, way_points
+from app.presenters.connect.tiles import Point, TileModel, tile_model
+from app.presenters.connect.ways import beads_along, seat_on, way_points
 
 TURNS_ALL = 4
 

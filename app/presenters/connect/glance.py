@@ -1,11 +1,11 @@
 """A glance at a match of Connect: the maze as it lies, and whose turn it is."""
 
 from app.games.connect.observe import Observation
-from app.presenters.connect_board_model import placed
+from app.presenters.connect.board_model import placed
 from app.presenters.figures import Figure, Sprite
-from app.presenters.glance import Glance
+from app.presenters.match.glance import Glance
+from app.presenters.match.seats import parsed_seating, seat_name
 from app.presenters.phrase import counted, phrase
-from app.presenters.seats import parsed_seating, seat_name
 from app.session.match import Match
 
 CREATURE, SHADOW = 0.68, 0.62

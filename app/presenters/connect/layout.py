@@ -7,7 +7,7 @@ seats lie in one row or one below the other.
 
 from dataclasses import replace
 
-from app.presenters.match_places import Area, Places, Shape
+from app.presenters.match.places import Area, Places, Shape
 
 BAR, SEATS, GAP = 56.0, 52.0, 8.0
 TALL_SHEET, TALL_WORDS = 180.0, 92.0

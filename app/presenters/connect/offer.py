@@ -1,8 +1,8 @@
 """How a new match of Connect is offered (RULES C2, C5)."""
 
-from app.presenters.new_game import Choice, Draft, Offer, flag
+from app.presenters.match.seats import SeatColor
 from app.presenters.options import Value
-from app.presenters.seats import SeatColor
+from app.presenters.setup.new_game import Choice, Draft, Offer, flag
 
 OPEN_HANDS = flag("new.connect.open_hands", "open_hands")
 ONE_KIND = flag("new.connect.one_kind", "one_kind")
@@ -20,7 +20,7 @@ def _first(draft: Draft) -> Choice:
     return Choice("new.first", sets, names=("", *(seat.name for seat in draft.playing)))
 
 
-CONNECT = Offer(
+OFFER = Offer(
     game="connect",
     colors=tuple(SeatColor),
     usual_count=2,

@@ -14,8 +14,7 @@ from app.games.connect.rules import choice_now, refusal
 from app.games.connect.state import Phase, State
 from app.games.connect.table import ACROSS, forms_on
 from app.games.connect.taking import Choice
-from app.presenters.at_table import TurnsAtTable
-from app.presenters.connect_board_model import (
+from app.presenters.connect.board_model import (
     TURNS_ALL,
     BoardModel,
     Finger,
@@ -26,9 +25,10 @@ from app.presenters.connect_board_model import (
     still_board,
     turn_that_fits,
 )
-from app.presenters.connect_log import turn_phrases, winners_phrase
-from app.presenters.connect_tiles import FACE_DOWN, TileModel, tile_model
-from app.presenters.look_back import seen_after
+from app.presenters.connect.log import turn_phrases, winners_phrase
+from app.presenters.connect.tiles import FACE_DOWN, TileModel, tile_model
+from app.presenters.match.at_table import TurnsAtTable
+from app.presenters.match.look_back import seen_after
 from app.presenters.phrase import Field, Phrase, counted, phrase
 
 

@@ -10,7 +10,7 @@ from math import cos, hypot, pi, sin
 from app.core.sides import SIDES, opposite
 from app.games.connect.table import ACROSS, column_row
 from app.games.connect.tiles import Creature, Form, Path
-from app.presenters.connect_tiles import EDGES, Point, Sitting, is_bend, sitting_of
+from app.presenters.connect.tiles import EDGES, Point, Sitting, is_bend, sitting_of
 
 ARC_STEPS = 8
 SPACING = 0.16

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from app.games.go.board import TREASURE_CELLS, Laid, joined_holes
 from app.games.go.state import Seat
-from app.presenters.go_tray import Face, Tray, laid_of, own_tiles
+from app.presenters.go.tray import Face, Tray, laid_of, own_tiles
 
 UNTOUCHED = Tray()
 

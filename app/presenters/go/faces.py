@@ -11,8 +11,8 @@ from app.games.go.board import TREASURE_CELLS, is_solved, joined_holes
 from app.games.go.scoring import gain
 from app.games.go.state import Phase
 from app.games.go.tiles import SCORE_TILES
-from app.presenters.go_scores import headline
-from app.presenters.go_table import GoTable
+from app.presenters.go.scores import headline
+from app.presenters.go.table import GoTable
 from app.presenters.phrase import Field, Phrase, counted, phrase
 
 

@@ -8,7 +8,7 @@ seat has a region of its own, laid out upright in `region_parts` and turned to i
 from dataclasses import dataclass, replace
 
 from app.games.go.tiles import SIZE
-from app.presenters.match_places import Area
+from app.presenters.match.places import Area
 
 SPINE, GAP = 48.0, 8.0
 EDGE = 3.0

@@ -3,8 +3,8 @@
 from app.games.go.board import TREASURE_CELLS
 from app.games.go.tiles import CENTRE, SIZE
 from app.presenters.figures import Figure, Sprite
-from app.presenters.glance import Glance
-from app.presenters.go_table import GoTable, clock_text
+from app.presenters.go.table import GoTable, clock_text
+from app.presenters.match.glance import Glance
 from app.presenters.phrase import Phrase, counted, phrase
 from app.session.match import Match
 

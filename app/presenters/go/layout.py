@@ -7,7 +7,7 @@ Here too how the slots of the tray are spread over the place there is.
 
 from functools import lru_cache
 
-from app.presenters.match_places import Area, Places, Shape
+from app.presenters.match.places import Area, Places, Shape
 
 BAR, HEAD, GAP = 56.0, 84.0, 8.0
 COMPACT_BAR = 64.0

@@ -4,10 +4,11 @@ from dataclasses import replace
 
 from app.games.go.puzzles import Difficulty, difficulty
 from app.games.go.setup import new_game, parsed_setup
-from app.presenters.go_codes import roll_of, seed_of
-from app.presenters.go_faces_layout import is_roomy
-from app.presenters.go_table import Mode
-from app.presenters.new_game import (
+from app.presenters.go.codes import roll_of, seed_of
+from app.presenters.go.faces_layout import is_roomy
+from app.presenters.go.table import Mode
+from app.presenters.match.seats import SeatColor
+from app.presenters.setup.new_game import (
     Draft,
     Offer,
     Options,
@@ -17,7 +18,6 @@ from app.presenters.new_game import (
     with_count,
     with_options,
 )
-from app.presenters.seats import SeatColor
 
 MODE = plain("new.go.mode", "mode", tuple(mode.value for mode in Mode), has_hint=True)
 DIFFICULTY = plain("new.go.difficulty", "difficulty", tuple(each.value for each in Difficulty))
@@ -69,7 +69,7 @@ def coded(draft: Draft, text: str) -> tuple[Draft, int]:
     return with_options(with_count(draft, 1), options), seed_of(roll)
 
 
-GO = Offer(
+OFFER = Offer(
     game="go",
     colors=tuple(SeatColor)[:4],
     usual_count=1,

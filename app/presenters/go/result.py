@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from app.games.go.puzzles import fewest_tiles
-from app.presenters.go_table import GoTable, Mode, time_text
+from app.presenters.go.table import GoTable, Mode, time_text
 from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.session.results import Results
 

@@ -6,7 +6,7 @@ from app.games.go.moves import Claim
 from app.games.go.scoring import gain
 from app.games.go.state import Phase
 from app.games.go.tiles import FINISH
-from app.presenters.go_table import GoTable, time_text
+from app.presenters.go.table import GoTable, time_text
 from app.presenters.phrase import Field, Phrase, phrase
 
 

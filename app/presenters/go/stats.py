@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from app.presenters.go_result import NONE, Number
-from app.presenters.go_table import time_text
+from app.presenters.go.result import NONE, Number
+from app.presenters.go.table import time_text
 from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.session.results import Results
 

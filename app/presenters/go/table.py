@@ -15,9 +15,9 @@ from app.games.go.observe import Observation
 from app.games.go.puzzles import difficulty
 from app.games.go.scoring import SOLO_SECONDS, grade
 from app.games.go.state import Phase, Seat
-from app.presenters.at_table import AtTable
-from app.presenters.go_log import turn_phrases
-from app.presenters.go_tray import own_seat
+from app.presenters.go.log import turn_phrases
+from app.presenters.go.tray import own_seat
+from app.presenters.match.at_table import AtTable
 from app.presenters.phrase import Phrase, counted, phrase
 
 LAST_SECONDS = 10

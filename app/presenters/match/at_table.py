@@ -8,9 +8,9 @@ from abc import ABC, abstractmethod
 from typing import Any, Generic, TypeVar
 
 from app.core.game import Turn
-from app.presenters.curtain_model import CurtainModel
+from app.presenters.match.curtain_model import CurtainModel
+from app.presenters.match.seats import Seat, Side, parsed_seating, seat_name
 from app.presenters.phrase import Field, Phrase, phrase
-from app.presenters.seats import Seat, Side, parsed_seating, seat_name
 from app.session.match import Match
 
 State = TypeVar("State")

@@ -11,8 +11,7 @@ from typing import Any
 
 from app.core.errors import BadRequest
 from app.games.registry import game_named
-from app.presenters.options import Option, Value
-from app.presenters.seats import (
+from app.presenters.match.seats import (
     Seat,
     SeatColor,
     Seating,
@@ -22,6 +21,7 @@ from app.presenters.seats import (
     seat_json,
     told_apart,
 )
+from app.presenters.options import Option, Value
 from app.session.record import Start
 
 Options = Mapping[str, Any]

@@ -3,9 +3,9 @@
 from dataclasses import replace
 
 from app.bots.levels import Level
+from app.presenters.match.seats import PERSON, Seat, Side
 from app.presenters.options import Option, Value
 from app.presenters.phrase import Phrase, phrase
-from app.presenters.seats import PERSON, Seat, Side
 
 PLAYER, SIDE = "seat.player", "seat.side"
 

@@ -9,8 +9,8 @@ from enum import StrEnum
 from itertools import combinations
 from math import atan2, cos, degrees, exp, hypot, radians, sin, sqrt
 
+from app.presenters.match.seats import FILLS, SeatColor
 from app.presenters.phrase import Phrase, phrase
-from app.presenters.seats import FILLS, SeatColor
 
 Rgb = tuple[float, float, float]
 Lab = tuple[float, float, float]

@@ -9,7 +9,7 @@ out by shift_lying.
 
 from dataclasses import dataclass, replace
 
-from app.presenters.match_places import Area, Places, Shape
+from app.presenters.match.places import Area, Places, Shape
 
 BAR, SEATS, GAP = 56.0, 50.0, 4.0
 LEAST_SHEET, SLIM_SHEET, SLIM_HEIGHT = 216.0, 118.0, 560.0

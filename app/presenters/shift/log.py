@@ -7,8 +7,8 @@ from collections.abc import Iterable
 
 from app.games.shift.events import PILOT, Event, GameWon, LineShifted, PawnWalked, TargetFound
 from app.games.shift.maze import ARROWS, SIZE, cell_text
+from app.presenters.match.seats import Side
 from app.presenters.phrase import Field, Phrase, phrase
-from app.presenters.seats import Side
 
 SIDES = "nesw"
 CLOCKWISE = (Side.BOTTOM, Side.LEFT, Side.TOP, Side.RIGHT)

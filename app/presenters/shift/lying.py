@@ -6,9 +6,9 @@ out: beside the frame where there is room, else on it.
 
 from collections.abc import Sequence
 
-from app.presenters.match_places import Area, Shape
-from app.presenters.seats import Side
-from app.presenters.shift_layout import ShiftPlaces
+from app.presenters.match.places import Area, Shape
+from app.presenters.match.seats import Side
+from app.presenters.shift.layout import ShiftPlaces
 
 LEAST_SIDE = 600.0
 BOARD_SHARE = 0.76

@@ -2,7 +2,9 @@
 
 from app.games.shift.state import Edition, Ending, Peek
 from app.games.shift.tiles import FIXED, TARGETS
-from app.presenters.new_game import (
+from app.presenters.match.seats import SeatColor
+from app.presenters.options import Value
+from app.presenters.setup.new_game import (
     UNDO,
     Choice,
     Draft,
@@ -13,8 +15,6 @@ from app.presenters.new_game import (
     plain,
     seats_in_order,
 )
-from app.presenters.options import Value
-from app.presenters.seats import SeatColor
 
 SHORT = 3
 """Cards for each seat in a short game."""
@@ -66,7 +66,7 @@ def _more(draft: Draft) -> tuple[Choice, ...]:
         plain("new.shift.ending", "ending", tuple(ending.value for ending in Ending)),
         *(() if is_open else (PEEK,)),
         flag("new.shift.dark_pilot", "dark_pilot"),
-        *((first_choice(seats_in_order(SHIFT, draft)),) if draft.count > 1 else ()),
+        *((first_choice(seats_in_order(OFFER, draft)),) if draft.count > 1 else ()),
         UNDO,
     ]
     if now["ending"] == Ending.AGREED_EXIT:
@@ -80,7 +80,7 @@ def _exit() -> Choice:
     return Choice("new.shift.exit", {cell: {"exit": cell} for cell in cells}, names=cells)
 
 
-SHIFT = Offer(
+OFFER = Offer(
     game="shift",
     colors=tuple(SeatColor)[:4],
     usual_count=2,

@@ -13,11 +13,11 @@ from app.games.shift.observe import HandView, Observation
 from app.games.shift.rules import pawn_cell, reach, walkers
 from app.games.shift.state import Phase, State
 from app.games.shift.tiles import DARK_CARDS
-from app.presenters.at_table import TurnsAtTable
-from app.presenters.look_back import seen_after
+from app.presenters.match.at_table import TurnsAtTable
+from app.presenters.match.look_back import seen_after
+from app.presenters.match.seats import SeatColor, Side, recolored
 from app.presenters.phrase import Field, Phrase, counted, phrase
-from app.presenters.seats import SeatColor, Side, recolored
-from app.presenters.shift_board_model import (
+from app.presenters.shift.board_model import (
     BoardModel,
     Finger,
     TileModel,
@@ -27,7 +27,7 @@ from app.presenters.shift_board_model import (
     spare_tile,
     still_board,
 )
-from app.presenters.shift_log import line_phrase, turn_phrases
+from app.presenters.shift.log import line_phrase, turn_phrases
 from app.session.match import Match
 
 

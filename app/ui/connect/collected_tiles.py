@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 from kivy.uix.boxlayout import BoxLayout
 
-from app.presenters.connect_table import SeatTiles
-from app.ui.widgets.seat_tiles_card import SeatTilesCard
+from app.presenters.connect.table import SeatTiles
+from app.ui.connect.seat_tiles_card import SeatTilesCard
 
 
 class CollectedTiles(BoxLayout):

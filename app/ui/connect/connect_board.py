@@ -13,11 +13,11 @@ from kivy.graphics import Color, Mesh, PopMatrix, PushMatrix, Rectangle, Scale, 
 from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, ObjectProperty
 from kivy.uix.widget import Widget
 
-from app.presenters.connect_board_model import BoardModel, Placed
-from app.presenters.connect_tiles import TileModel
-from app.ui.atlas import Atlas, atlas_for
-from app.ui.boards.connect_view import Bounds, ConnectView
-from app.ui.boards.quads import Quad, TintedLayer, centred
+from app.presenters.connect.board_model import BoardModel, Placed
+from app.presenters.connect.tiles import TileModel
+from app.ui.connect.connect_view import Bounds, ConnectView
+from app.ui.kit.atlas import Atlas, atlas_for
+from app.ui.kit.quads import Quad, TintedLayer, centred
 
 THEME = "connect"
 UNIT = 128.0

@@ -7,10 +7,10 @@ from collections.abc import Callable
 
 from kivy.metrics import dp
 
-from app.presenters.connect_board_model import BoardModel
-from app.ui.boards.connect_board import ConnectBoard
-from app.ui.boards.connect_view import ConnectView, Frame, Point, fitting
-from app.ui.motion import Motion, Movement
+from app.presenters.connect.board_model import BoardModel
+from app.ui.connect.connect_board import ConnectBoard
+from app.ui.connect.connect_view import ConnectView, Frame, Point, fitting
+from app.ui.kit.motion import Motion, Movement
 
 FULL = 66
 """A cell at 100 %, in dp."""

@@ -8,12 +8,12 @@ from math import hypot
 from typing import TYPE_CHECKING
 
 from app.games.connect.table import cell_at
-from app.presenters.connect_board_model import Finger
-from app.ui.boards.connect_board import tile_quads
-from app.ui.motion import Motion, Movement
+from app.presenters.connect.board_model import Finger
+from app.ui.connect.connect_board import tile_quads
+from app.ui.kit.motion import Motion, Movement
 
 if TYPE_CHECKING:
-    from app.ui.screens.connect_page import ConnectPage
+    from app.ui.connect.connect_page import ConnectPage
 
 LIFT, LIFTED, SNAP = 0.6, 1.06, 0.75
 """In cells: how far a lifted tile lies above the finger, how large, and how near it snaps."""

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 from kivy.metrics import dp
 
-from app.ui.screens.connect_drag import ConnectDrag
+from app.ui.connect.connect_drag import ConnectDrag
 
 if TYPE_CHECKING:
-    from app.ui.screens.connect_page import ConnectPage
+    from app.ui.connect.connect_page import ConnectPage
 
 SLOP = 10
 """In dp: how far a tap may wander."""

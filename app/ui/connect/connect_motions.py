@@ -19,13 +19,13 @@ from app.games.connect.events import (
 )
 from app.games.connect.table import column_row
 from app.games.connect.tiles import Creature
-from app.presenters.connect_board_model import BoardModel, Placed, without_tiles
-from app.presenters.connect_tiles import FACE_DOWN, TileModel, tile_model
+from app.presenters.connect.board_model import BoardModel, Placed, without_tiles
+from app.presenters.connect.tiles import FACE_DOWN, TileModel, tile_model
 from app.services.ports import Haptics, Sounds
-from app.ui.boards.confetti import Falling, confetti, winning
-from app.ui.boards.connect_board import ConnectBoard, tile_quads
-from app.ui.boards.flyer import Flyer
-from app.ui.motion import Movement
+from app.ui.connect.connect_board import ConnectBoard, tile_quads
+from app.ui.kit.flyer import Flyer
+from app.ui.kit.motion import Movement
+from app.ui.match.confetti import Falling, confetti, winning
 
 Point = tuple[float, float]
 

@@ -19,27 +19,27 @@ from kivy.properties import (
 from app.games.connect.events import TileLaid
 from app.games.connect.state import Phase
 from app.games.connect.table import cell_at, column_row
-from app.presenters.connect_board_model import (
+from app.presenters.connect.board_model import (
     Finger,
     quarter_turns_between,
     still_board,
 )
-from app.presenters.connect_layout import has_names, has_title, places
-from app.presenters.connect_table import ConnectTable, TableModel, face_down
-from app.presenters.connect_tiles import TileModel
-from app.presenters.match_places import Shape
+from app.presenters.connect.layout import has_names, has_title, places
+from app.presenters.connect.table import ConnectTable, TableModel, face_down
+from app.presenters.connect.tiles import TileModel
+from app.presenters.match.places import Shape
 from app.session.match import Match
-from app.ui.boards.connect_board import ConnectBoard
-from app.ui.boards.connect_camera import ConnectCamera
-from app.ui.boards.connect_motions import ConnectMotions
-from app.ui.boards.connect_view import Frame
-from app.ui.motion import Movement
-from app.ui.screens.connect_fingers import ConnectFingers
-from app.ui.screens.turns_page import TurnsPage
-from app.ui.widgets.collected_tiles import CollectedTiles
-from app.ui.widgets.count_chip import CountChip
-from app.ui.widgets.sheet import Sheet
-from app.ui.words import said
+from app.ui.connect.collected_tiles import CollectedTiles
+from app.ui.connect.connect_board import ConnectBoard
+from app.ui.connect.connect_camera import ConnectCamera
+from app.ui.connect.connect_fingers import ConnectFingers
+from app.ui.connect.connect_motions import ConnectMotions
+from app.ui.connect.connect_view import Frame
+from app.ui.connect.count_chip import CountChip
+from app.ui.kit.motion import Movement
+from app.ui.kit.sheet import Sheet
+from app.ui.kit.words import said
+from app.ui.match.turns_page import TurnsPage
 
 
 class ConnectPage(TurnsPage[ConnectTable]):

@@ -9,9 +9,9 @@ from kivy.properties import (
 )
 from kivy.uix.boxlayout import BoxLayout
 
-from app.presenters.connect_table import TableModel
-from app.ui.atlas import atlas_for
-from app.ui.boards.connect_board import THEME
+from app.presenters.connect.table import TableModel
+from app.ui.connect.connect_board import THEME
+from app.ui.kit.atlas import atlas_for
 
 
 class ConnectSheet(BoxLayout):

@@ -3,8 +3,8 @@
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from app.presenters.connect_table import SeatModel
-from app.ui.vanish import vanish_when_clear
+from app.presenters.connect.table import SeatModel
+from app.ui.kit.vanish import vanish_when_clear
 
 
 class CountChip(BoxLayout):

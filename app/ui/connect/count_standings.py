@@ -5,7 +5,7 @@ from typing import Any
 from kivy.properties import ListProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from app.ui.widgets.place_row import PlaceRow
+from app.ui.connect.place_row import PlaceRow
 
 
 class CountStandings(BoxLayout):

@@ -7,10 +7,10 @@ from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ColorProperty, ListProperty, NumericProperty
 from kivy.uix.widget import Widget
 
-from app.presenters.connect_table import HandTile
-from app.ui.atlas import atlas_for
-from app.ui.boards.connect_board import THEME, tile_quads
-from app.ui.boards.quads import TintedLayer, centred
+from app.presenters.connect.table import HandTile
+from app.ui.connect.connect_board import THEME, tile_quads
+from app.ui.kit.atlas import atlas_for
+from app.ui.kit.quads import TintedLayer, centred
 
 LARGEST, GAP, SLOTS = 84, 12, 2
 """In dp (LOOK 8)."""

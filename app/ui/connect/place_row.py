@@ -3,7 +3,7 @@
 from kivy.properties import NumericProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from app.presenters.connect_table import SeatModel
+from app.presenters.connect.table import SeatModel
 
 
 class PlaceRow(BoxLayout):

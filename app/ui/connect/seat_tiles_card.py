@@ -3,7 +3,7 @@
 from kivy.properties import ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from app.presenters.connect_table import SeatTiles
+from app.presenters.connect.table import SeatTiles
 
 
 class SeatTilesCard(BoxLayout):

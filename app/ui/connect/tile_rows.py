@@ -6,9 +6,9 @@ from kivy.clock import Clock
 from kivy.properties import ListProperty, NumericProperty
 from kivy.uix.widget import Widget
 
-from app.ui.atlas import atlas_for
-from app.ui.boards.connect_board import THEME, tile_quads
-from app.ui.boards.quads import Quad, TintedLayer
+from app.ui.connect.connect_board import THEME, tile_quads
+from app.ui.kit.atlas import atlas_for
+from app.ui.kit.quads import Quad, TintedLayer
 
 GAP = 1 / 7
 """In tiles."""

@@ -3,7 +3,7 @@
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from app.presenters.go_faces import Check
+from app.presenters.go.faces import Check
 
 
 class CheckRow(BoxLayout):

@@ -6,7 +6,7 @@ from kivy.properties import BooleanProperty, ColorProperty, OptionProperty, Stri
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
-from app.presenters.go_faces import Bar
+from app.presenters.go.faces import Bar
 
 
 class ClaimBar(ButtonBehavior, BoxLayout):

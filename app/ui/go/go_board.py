@@ -12,11 +12,11 @@ from kivy.uix.widget import Widget
 from app.core.sides import EAST, WEST, sides_text
 from app.games.go.board import TREASURE_CELLS, Laid
 from app.games.go.tiles import CENTRE, JOKER, SIZE
-from app.presenters.go_board_model import BoardModel, Rolled
-from app.presenters.go_tray import Face, face_of, middle_of
-from app.ui.atlas import Atlas, atlas_for
-from app.ui.boards.changes import Changes
-from app.ui.boards.quads import Quad, QuadLayer, TintedLayer, centred
+from app.presenters.go.board_model import BoardModel, Rolled
+from app.presenters.go.tray import Face, face_of, middle_of
+from app.ui.kit.atlas import Atlas, atlas_for
+from app.ui.kit.changes import Changes
+from app.ui.kit.quads import Quad, QuadLayer, TintedLayer, centred
 
 THEME = "go"
 RAIL, CORNER, BORDER = 0.17, 0.31, 0.45

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from kivy.clock import Clock
 
-from app.presenters.go_table import LAST_SECONDS, clock_text
+from app.presenters.go.table import LAST_SECONDS, clock_text
 from app.session.clock import Stopwatch
 
 if TYPE_CHECKING:
-    from app.ui.screens.go_match_page import GoMatchPage
+    from app.ui.go.go_match_page import GoMatchPage
 
 LOOKS = 0.2
 """How often the time is looked at, in seconds."""

@@ -14,8 +14,8 @@ from kivy.metrics import dp
 from app.games.go.board import Laid
 from app.games.go.moves import LiftTile, Move
 from app.games.go.state import Seat
-from app.presenters.go_board_model import BoardModel, board_model, tray_tiles
-from app.presenters.go_tray import (
+from app.presenters.go.board_model import BoardModel, board_model, tray_tiles
+from app.presenters.go.tray import (
     Face,
     Tray,
     cell_under,
@@ -31,11 +31,11 @@ from app.presenters.go_tray import (
     turned_face,
     turned_place,
 )
-from app.ui.boards.flyer import Flyer
-from app.ui.boards.go_board import GoBoard, tile_quads
-from app.ui.boards.go_flight import GoFlight, Spot
-from app.ui.boards.go_tray_view import GoTrayView
-from app.ui.shell import Shell
+from app.ui.go.go_board import GoBoard, tile_quads
+from app.ui.go.go_flight import GoFlight, Spot
+from app.ui.go.go_tray_view import GoTrayView
+from app.ui.kit.flyer import Flyer
+from app.ui.kit.shell import Shell
 
 SLOP = 8
 """In dp: how far a tap may wander."""

@@ -10,9 +10,9 @@ from kivy.properties import ListProperty, NumericProperty
 from kivy.uix.widget import Widget
 
 from app.games.go.tiles import DICE, FACES
-from app.ui.atlas import atlas_for
-from app.ui.boards.go_board import THEME
-from app.ui.boards.quads import QuadLayer, centred
+from app.ui.go.go_board import THEME
+from app.ui.kit.atlas import atlas_for
+from app.ui.kit.quads import QuadLayer, centred
 
 SECONDS = 1.08
 LATE = 0.06 / SECONDS

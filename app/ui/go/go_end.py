@@ -3,7 +3,7 @@
 from kivy.properties import BooleanProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from app.presenters.go_result import Ending
+from app.presenters.go.result import Ending
 
 
 class GoEnd(BoxLayout):

@@ -4,13 +4,13 @@ from functools import partial
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from app.presenters.go_faces import Check, Stage, check_line
-from app.presenters.go_scores import headline
+from app.presenters.go.faces import Check, Stage, check_line
+from app.presenters.go.scores import headline
 from app.presenters.phrase import Field
-from app.ui.motion import Movement
+from app.ui.kit.motion import Movement
 
 if TYPE_CHECKING:
-    from app.ui.screens.go_faces_page import GoFacesPage
+    from app.ui.go.go_faces_page import GoFacesPage
 
 SETTLES, LOOKS = 0.9, 1.8
 """From the last claim to the first board, and how long each board is looked at, in seconds."""

@@ -14,23 +14,22 @@ from kivy.properties import BooleanProperty, StringProperty
 
 from app.games.go.moves import Move, RollNext, StartBuilding
 from app.games.go.state import Phase
-from app.presenters.go_board_model import BoardModel, board_model
-from app.presenters.go_faces import Bar, FacesTable, Stage, region
-from app.presenters.go_faces_layout import Faces, faces, faces_back
-from app.presenters.go_tray import own_seat
-from app.presenters.look_back import seen_after
-from app.presenters.match_places import Places
+from app.presenters.go.board_model import BoardModel, board_model
+from app.presenters.go.faces import Bar, FacesTable, Stage, region
+from app.presenters.go.faces_layout import Faces, faces, faces_back
+from app.presenters.go.tray import own_seat
+from app.presenters.match.look_back import seen_after
+from app.presenters.match.places import Places
 from app.presenters.phrase import phrase
 from app.session.match import Match
-from app.ui.boards.go_dice import SECONDS
-from app.ui.fingers import let_go
-from app.ui.kv_files import load_kv
-from app.ui.motion import Motion, Movement
-from app.ui.screens.go_faces_check import GoFacesCheck
-from app.ui.screens.go_faces_region import GoFacesRegion
-from app.ui.screens.go_match_page import GoMatchPage
-from app.ui.widgets.match_ground import NoFingers
-from app.ui.words import said
+from app.ui.go.go_dice import SECONDS
+from app.ui.go.go_faces_check import GoFacesCheck
+from app.ui.go.go_faces_region import GoFacesRegion
+from app.ui.go.go_match_page import GoMatchPage
+from app.ui.kit.let_go import let_go
+from app.ui.kit.motion import Motion, Movement
+from app.ui.kit.words import said
+from app.ui.match.match_ground import NoFingers
 
 GUARD = 0.7
 """For so long after all has changed a press still means what was there before, in seconds."""
@@ -47,7 +46,6 @@ class GoFacesPage(GoMatchPage[FacesTable]):
     can_pause = BooleanProperty(False)
 
     def __init__(self, **kwargs: Any) -> None:
-        load_kv("screens", "go_faces_region")
         self.regions: list[GoFacesRegion] = []
         self.stage, self.is_rolling = Stage(), False
         super().__init__(**kwargs)

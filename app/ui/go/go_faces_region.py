@@ -11,16 +11,16 @@ from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
 
-from app.presenters.go_faces import Check, RegionModel
-from app.presenters.go_faces_layout import Region, bare_parts, region_parts
+from app.presenters.go.faces import Check, RegionModel
+from app.presenters.go.faces_layout import Region, bare_parts, region_parts
 from app.presenters.phrase import Phrase
-from app.ui.boards.quads import centred
-from app.ui.motion import Motion, Movement
-from app.ui.screens.go_desk import LONGEST_TAP, GoDesk
-from app.ui.vanish import vanish_when_clear
-from app.ui.widgets.check_row import CheckRow
-from app.ui.widgets.turned import Turned
-from app.ui.words import said
+from app.ui.go.check_row import CheckRow
+from app.ui.go.go_desk import LONGEST_TAP, GoDesk
+from app.ui.kit.motion import Motion, Movement
+from app.ui.kit.quads import centred
+from app.ui.kit.vanish import vanish_when_clear
+from app.ui.kit.words import said
+from app.ui.match.turned import Turned
 
 NOTICE_SECONDS, HOLD_SECONDS = 1.6, 3.0
 """How long something is told to one seat, and how long a tap counts as holding the bar."""

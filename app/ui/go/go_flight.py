@@ -8,11 +8,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from app.core.sides import SIDES
-from app.presenters.go_tray import Face
-from app.ui.atlas import Atlas
-from app.ui.boards.flyer import Flyer
-from app.ui.boards.go_board import is_lying, tile_quads
-from app.ui.motion import Motion, Movement
+from app.presenters.go.tray import Face
+from app.ui.go.go_board import is_lying, tile_quads
+from app.ui.kit.atlas import Atlas
+from app.ui.kit.flyer import Flyer
+from app.ui.kit.motion import Motion, Movement
 
 LIFT_SECONDS, BACK_SECONDS, SNAP_SECONDS = 0.12, 0.22, 0.12
 TURN_SECONDS, FLIP_SECONDS = 0.16, 0.22

@@ -7,10 +7,10 @@ from typing import Any, TypeVar
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 
 from app.games.go.moves import Move
-from app.presenters.go_table import GoTable
-from app.ui.motion import Movement
-from app.ui.screens.go_clock import GoClock
-from app.ui.screens.match_page import MatchPage
+from app.presenters.go.table import GoTable
+from app.ui.go.go_clock import GoClock
+from app.ui.kit.motion import Movement
+from app.ui.match.match_page import MatchPage
 
 FLASH = 0.45
 """How long each step is shown while looking back plays on, in seconds."""

@@ -13,24 +13,24 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, St
 from app.games.go.moves import Move
 from app.games.go.puzzles import difficulty
 from app.games.go.state import Phase, Seat
-from app.presenters.go_board_model import BoardModel, board_model, joined_count
-from app.presenters.go_codes import roll_code
-from app.presenters.go_layout import places
-from app.presenters.go_result import Ending, ending
-from app.presenters.go_table import GoTable
-from app.presenters.go_tray import own_seat
-from app.presenters.look_back import seen_after
-from app.presenters.new_go import fitting_seed
+from app.presenters.go.board_model import BoardModel, board_model, joined_count
+from app.presenters.go.codes import roll_code
+from app.presenters.go.layout import places
+from app.presenters.go.offer import fitting_seed
+from app.presenters.go.result import Ending, ending
+from app.presenters.go.table import GoTable
+from app.presenters.go.tray import own_seat
+from app.presenters.match.look_back import seen_after
 from app.presenters.phrase import counted, phrase
 from app.session.match import Match
-from app.ui.boards.go_board import GoBoard
-from app.ui.screens.go_desk import GoDesk
-from app.ui.screens.go_match_page import GoMatchPage
-from app.ui.screens.go_relay import GoRelay
-from app.ui.screens.go_roll import GoRoll
-from app.ui.screens.go_solo import GoSolo
-from app.ui.share import share
-from app.ui.words import said
+from app.ui.go.go_board import GoBoard
+from app.ui.go.go_desk import GoDesk
+from app.ui.go.go_match_page import GoMatchPage
+from app.ui.go.go_relay import GoRelay
+from app.ui.go.go_roll import GoRoll
+from app.ui.go.go_solo import GoSolo
+from app.ui.kit.share import share
+from app.ui.kit.words import said
 
 
 class GoPage(GoMatchPage[GoTable]):

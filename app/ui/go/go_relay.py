@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 from app.games.go.moves import RollNext, StartBuilding
 from app.games.go.state import Phase
-from app.presenters.go_scores import headline, scores
-from app.ui.motion import Movement
-from app.ui.words import said
+from app.presenters.go.scores import headline, scores
+from app.ui.kit.motion import Movement
+from app.ui.kit.words import said
 
 if TYPE_CHECKING:
-    from app.ui.screens.go_page import GoPage
+    from app.ui.go.go_page import GoPage
 
 GUARD = 0.7
 """For so long a press on a key that has just become one does nothing, in seconds."""

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 from kivy.clock import Clock
 
-from app.ui.boards.go_dice import SECONDS
-from app.ui.motion import Movement
+from app.ui.go.go_dice import SECONDS
+from app.ui.kit.motion import Movement
 
 if TYPE_CHECKING:
-    from app.ui.screens.go_page import GoPage
+    from app.ui.go.go_page import GoPage
 
 PATIENCE = 2.0
 """After so many seconds in the hand they fall by themselves."""

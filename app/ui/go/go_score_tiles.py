@@ -6,9 +6,9 @@ from kivy.metrics import dp
 from kivy.properties import ListProperty, NumericProperty
 from kivy.uix.widget import Widget
 
-from app.ui.atlas import atlas_for
-from app.ui.boards.go_board import THEME
-from app.ui.boards.quads import TintedLayer, centred
+from app.ui.go.go_board import THEME
+from app.ui.kit.atlas import atlas_for
+from app.ui.kit.quads import TintedLayer, centred
 
 WIDE = 0.7
 """A tile's width, of its height."""

@@ -5,7 +5,7 @@ from typing import Any
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from app.ui.widgets.score_row import ScoreRow
+from app.ui.go.score_row import ScoreRow
 
 
 class GoScores(BoxLayout):

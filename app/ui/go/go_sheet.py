@@ -2,7 +2,7 @@
 
 from kivy.properties import BooleanProperty, StringProperty
 
-from app.ui.widgets.panel_paper import PanelPaper
+from app.ui.match.panel_paper import PanelPaper
 
 
 class GoSheet(PanelPaper):

@@ -11,13 +11,13 @@ from app.games.go.moves import EndSolo, RollNext, StartBuilding
 from app.games.go.placing import placing_ready
 from app.games.go.solver import Outlook, outlook
 from app.games.go.state import Phase
-from app.presenters.go_table import Mode
+from app.presenters.go.table import Mode
 from app.presenters.phrase import Phrase, phrase
-from app.ui.motion import Movement
-from app.ui.words import said
+from app.ui.kit.motion import Movement
+from app.ui.kit.words import said
 
 if TYPE_CHECKING:
-    from app.ui.screens.go_page import GoPage
+    from app.ui.go.go_page import GoPage
 
 TAP_AGAIN = phrase("go.tap_again")
 CHEER = 0.9

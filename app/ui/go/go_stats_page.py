@@ -4,9 +4,9 @@ from typing import Any
 
 from kivy.properties import ObjectProperty
 
-from app.presenters.go_stats import Stats, stats
-from app.ui.navigator import Page
-from app.ui.shell import Shell
+from app.presenters.go.stats import Stats, stats
+from app.ui.kit.navigator import Page
+from app.ui.kit.shell import Shell
 
 
 class GoStatsPage(Page):

@@ -10,13 +10,13 @@ from kivy.uix.widget import Widget
 
 from app.core.sides import NORTH, SOUTH
 from app.games.go.tiles import TILES
-from app.presenters.go_board_model import TrayTile
-from app.presenters.go_layout import GAP, slot_size, tray_columns
-from app.presenters.go_tray import Face
-from app.ui.atlas import Atlas, atlas_for
-from app.ui.boards.go_board import THEME, outline, tile_quads
-from app.ui.boards.quads import Quad, TintedLayer
-from app.ui.rounded import RoundedLayer
+from app.presenters.go.board_model import TrayTile
+from app.presenters.go.layout import GAP, slot_size, tray_columns
+from app.presenters.go.tray import Face
+from app.ui.go.go_board import THEME, outline, tile_quads
+from app.ui.kit.atlas import Atlas, atlas_for
+from app.ui.kit.quads import Quad, TintedLayer
+from app.ui.kit.rounded import RoundedLayer
 
 MARGIN, BED = 4, 14
 """In dp: around a tile in its slot, the corner of a bed."""

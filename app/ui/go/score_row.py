@@ -4,7 +4,7 @@ from kivy.properties import BooleanProperty, ObjectProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
-from app.presenters.go_scores import SeatScore
+from app.presenters.go.scores import SeatScore
 
 
 class ScoreRow(ButtonBehavior, BoxLayout):

@@ -12,7 +12,7 @@ from pathlib import Path
 from kivy.core.image import Image
 from kivy.graphics.texture import Texture
 
-FOLDER = Path(__file__).parents[2] / "assets" / "atlas"
+FOLDER = Path(__file__).parents[3] / "assets" / "atlas"
 CELLS = "cells.json"
 STRETCH = 104 / 96
 """How much larger than its cells an atlas may be shown before the next one is taken (LOOK 9)."""

@@ -4,8 +4,8 @@ from typing import Any
 
 from kivy.properties import ListProperty
 
-from app.ui.widgets.chip import Chip
-from app.ui.widgets.option_row import OptionRow
+from app.ui.kit.chip import Chip
+from app.ui.kit.option_row import OptionRow
 
 
 class ChipRow(OptionRow):

@@ -3,8 +3,8 @@
 from kivy.properties import BooleanProperty, ObjectProperty
 from kivy.uix.widget import Widget
 
-from app.ui.atlas import atlas_for
-from app.ui.widgets.pawn import ATLAS
+from app.ui.kit.atlas import atlas_for
+from app.ui.kit.pawn import ATLAS
 
 
 class Emblem(Widget):

@@ -8,8 +8,8 @@ from kivy.properties import ListProperty, NumericProperty, ObjectProperty
 from kivy.uix.widget import Widget
 
 from app.presenters.figures import Figure, Sprite
-from app.ui.atlas import Atlas, atlas_for
-from app.ui.boards.quads import Quad, QuadLayer
+from app.ui.kit.atlas import Atlas, atlas_for
+from app.ui.kit.quads import Quad, QuadLayer
 
 
 class FigureView(Widget):

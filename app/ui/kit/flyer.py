@@ -14,8 +14,8 @@ from kivy.graphics import (
 )
 from kivy.uix.widget import Widget
 
-from app.ui.atlas import Atlas
-from app.ui.boards.quads import Quad, QuadLayer
+from app.ui.kit.atlas import Atlas
+from app.ui.kit.quads import Quad, QuadLayer
 
 
 class Flyer(Widget):

@@ -14,8 +14,8 @@ from kivy.uix.scrollview import ScrollView
 from kivy.uix.textinput import TextInput
 from kivy.uix.widget import Widget
 
-from app.ui.navigator import Navigator
-from app.ui.theme import Theme
+from app.ui.kit.navigator import Navigator
+from app.ui.kit.theme import Theme
 
 TAB, ENTERS = 9, (13, 271)
 SIDEWAYS = {276: (-1, 0), 275: (1, 0), 273: (0, 1), 274: (0, -1)}

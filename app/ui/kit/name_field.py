@@ -4,8 +4,8 @@ from typing import Any
 
 from kivy.properties import BooleanProperty
 
-from app.presenters.seats import clean_name, has_undrawn
-from app.ui.widgets.line_field import LineField
+from app.presenters.match.seats import clean_name, has_undrawn
+from app.ui.kit.line_field import LineField
 
 
 class NameField(LineField):

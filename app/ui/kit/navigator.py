@@ -12,17 +12,17 @@ from kivy.animation import Animation
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
-from app.ui.fingers import let_go
+from app.ui.kit.let_go import let_go
 
 if TYPE_CHECKING:
-    from app.ui.widgets.sheet import Sheet
+    from app.ui.kit.sheet import Sheet
 
 
 class Page(FloatLayout):
     """A screen. Subclasses say what happens when it is shown, left, or asked to go back."""
 
-    @staticmethod
-    def load_rules() -> None:
+    @classmethod
+    def load_rules(cls) -> None:
         """Those of kv that come before its own."""
 
     def entered(self, **params: Any) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 from kivy.properties import ListProperty
 from kivy.uix.gridlayout import GridLayout
 
-from app.ui.widgets.big_number import BigNumber
+from app.ui.kit.big_number import BigNumber
 
 
 class NumberRow(GridLayout):

@@ -5,11 +5,11 @@ from typing import Any
 from kivy.properties import ListProperty, StringProperty
 
 from app.presenters.options import Option, Value
-from app.ui.widgets.chip_row import ChipRow
-from app.ui.widgets.option_row import OptionRow
-from app.ui.widgets.paper import Paper
-from app.ui.widgets.step_row import StepRow
-from app.ui.widgets.switch_row import SwitchRow
+from app.ui.kit.chip_row import ChipRow
+from app.ui.kit.option_row import OptionRow
+from app.ui.kit.paper import Paper
+from app.ui.kit.step_row import StepRow
+from app.ui.kit.switch_row import SwitchRow
 
 
 class OptionCard(Paper):

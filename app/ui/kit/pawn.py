@@ -3,7 +3,7 @@
 from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.widget import Widget
 
-from app.ui.atlas import atlas_for
+from app.ui.kit.atlas import atlas_for
 
 ATLAS = "seats"
 

@@ -5,8 +5,8 @@ from typing import Any
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.behaviors import ButtonBehavior
 
-from app.ui.shade import shade
-from app.ui.widgets.picture import Picture
+from app.ui.kit.picture import Picture
+from app.ui.kit.shade import shade
 
 
 class PictureKey(ButtonBehavior, Picture):

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from kivy.graphics import Color, Mesh
 
-from app.ui.atlas import Atlas
-from app.ui.part import Part
+from app.ui.kit.atlas import Atlas
+from app.ui.kit.part import Part
 
 
 class Quad(NamedTuple):

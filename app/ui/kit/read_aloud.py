@@ -6,7 +6,7 @@ Whoever calls hands over public phrases; a secret is never among them, whoever m
 from app.presenters.phrase import Field
 from app.services.ports import Speech
 from app.services.settings import SettingsBook
-from app.ui.words import Words, said
+from app.ui.kit.words import Words, said
 
 
 class ReadAloud:

@@ -9,10 +9,11 @@ from itertools import pairwise
 from math import hypot
 from typing import Any
 
+from kivy.factory import Factory
 from kivy.graphics import BorderImage, Color, Mesh
 from kivy.graphics.texture import Texture
 
-from app.ui.part import Part
+from app.ui.kit.part import Part
 
 CORNER = 64
 """Pixels of the texture's corners: about as many as those of sheets have on sharp screens."""
@@ -143,3 +144,9 @@ def _pixels() -> bytes:
         row = right[::-1] + right
         rows.append(b"".join(b"\xff\xff\xff" + row[x : x + 1] for x in range(len(row))))
     return b"".join([*rows[::-1], *rows])
+
+
+def register_shapes() -> None:
+    """Rules name them, though they are no widgets."""
+    for shape in ("Rounded", "Fill"):
+        Factory.register(shape, module=__name__)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from app.presenters.seats import FILLS, SeatColor
+from app.presenters.match.seats import FILLS, SeatColor
 
 
 class SeatColors(NamedTuple):

@@ -1,10 +1,10 @@
 """A text goes to somebody else: by the device's own way, else by the clipboard, else by eye."""
 
 from app.presenters.phrase import phrase
-from app.ui.shell import Shell
-from app.ui.widgets.sheet import Sheet
-from app.ui.widgets.text import Text
-from app.ui.words import said
+from app.ui.kit.sheet import Sheet
+from app.ui.kit.shell import Shell
+from app.ui.kit.text import Text
+from app.ui.kit.words import said
 
 
 def share(shell: Shell, text: str) -> None:

@@ -9,9 +9,9 @@ from app.services.settings import SettingsBook
 from app.services.think import Thinker
 from app.session.results import ResultsBook
 from app.session.shelf import Shelf
-from app.ui.navigator import Navigator
-from app.ui.read_aloud import ReadAloud
-from app.ui.words import Words
+from app.ui.kit.navigator import Navigator
+from app.ui.kit.read_aloud import ReadAloud
+from app.ui.kit.words import Words
 
 if TYPE_CHECKING:
     from app.ui.app import WanderwallApp

@@ -6,7 +6,7 @@ from kivy.core.audio import Sound, SoundLoader
 
 from app.services.settings import SettingsBook
 
-FOLDER = Path(__file__).parents[2] / "assets" / "sounds"
+FOLDER = Path(__file__).parents[3] / "assets" / "sounds"
 
 
 class KivySounds:

@@ -2,7 +2,7 @@
 
 from kivy.uix.behaviors import ButtonBehavior
 
-from app.ui.widgets.option_row import OptionRow
+from app.ui.kit.option_row import OptionRow
 
 
 class SwitchRow(ButtonBehavior, OptionRow):

@@ -7,7 +7,7 @@ from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, OptionProperty
 from kivy.uix.label import Label
 
-from app.ui.theme import ROLES
+from app.ui.kit.theme import ROLES
 
 SMALLEST = 11
 """LOOK 4, in dp: large text may become small again where a word has no room."""

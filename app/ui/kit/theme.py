@@ -1,7 +1,6 @@
 """Colours and type of the app: LOOK's tokens as properties, so that kv follows a change of mode."""
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
 
 from kivy.core.text import LabelBase
 from kivy.event import EventDispatcher
@@ -36,24 +35,6 @@ DARK = {
     "err": "#FFB4A2",
 }
 
-
-class TableColors(NamedTuple):
-    """Of a game's table in both modes (LOOK 2): `light` in its middle, `deep` at its edge."""
-
-    light: str
-    deep: str
-    accent: str
-    ink: str
-
-
-TABLES = {
-    "crew": TableColors("#25506B", "#122F44", "#E9B44C", "#FFFFFF"),
-    "galaxy": TableColors("#262552", "#0E0E26", "#7DF0FF", "#FFFFFF"),
-    "magic": TableColors("#4A3560", "#2C1E3E", "#E9C46A", "#FFFFFF"),
-    "go": TableColors("#15545A", "#0B3339", "#F2C36B", "#FFFFFF"),
-    "connect": TableColors("#E9DDC6", "#D8C7A8", "#3B6A53", "#2B2018"),
-}
-"""By atlas."""
 
 ROLES: Mapping[str, tuple[str, str]] = {
     "hero": ("RobotoBlack", "42sp"),

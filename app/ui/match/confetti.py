@@ -3,10 +3,10 @@
 from collections.abc import Callable, Sequence
 
 from app.services.ports import Haptics, Sounds
-from app.ui.atlas import Atlas
-from app.ui.boards.flyer import Flyer
-from app.ui.boards.quads import Quad, centred
-from app.ui.motion import Movement
+from app.ui.kit.atlas import Atlas
+from app.ui.kit.flyer import Flyer
+from app.ui.kit.motion import Movement
+from app.ui.kit.quads import Quad, centred
 
 SECONDS, COUNT = 2.4, 72
 SPREAD, DELAYS = 0.618034, 0.754878

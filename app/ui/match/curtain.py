@@ -11,7 +11,7 @@ from kivy.clock import Clock
 from kivy.properties import NumericProperty, ObjectProperty
 from kivy.uix.floatlayout import FloatLayout
 
-from app.presenters.curtain_model import CurtainModel
+from app.presenters.match.curtain_model import CurtainModel
 
 HOLD_SECONDS, FORGET_SECONDS = 0.7, 3.0
 FIRST_TOUCH = 0.1

@@ -3,7 +3,7 @@
 from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from app.presenters.look_back import LookBack
+from app.presenters.match.look_back import LookBack
 
 
 class LookBackBar(BoxLayout):

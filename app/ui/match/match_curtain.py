@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 from kivy.uix.widget import Widget
 
-from app.presenters.curtain_model import CurtainModel
+from app.presenters.match.curtain_model import CurtainModel
 from app.services.ports import Sounds
-from app.ui.fingers import let_go
-from app.ui.motion import After, Movement
-from app.ui.widgets.curtain import Curtain
+from app.ui.kit.let_go import let_go
+from app.ui.kit.motion import After, Movement
+from app.ui.match.curtain import Curtain
 
 OPENS = 0.36
 

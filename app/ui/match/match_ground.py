@@ -7,7 +7,7 @@ from kivy.metrics import dp
 from kivy.properties import ObjectProperty
 from kivy.uix.floatlayout import FloatLayout
 
-from app.ui.motion import Motion
+from app.ui.kit.motion import Motion
 
 EDGE = 32
 """In dp: where the system's way back begins."""

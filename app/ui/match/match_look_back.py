@@ -2,11 +2,11 @@
 
 from typing import Protocol
 
-from app.presenters.at_table import AtTable
-from app.presenters.look_back import LookBack, look_back_on
-from app.ui.motion import After, Motion, Movement
-from app.ui.widgets.look_back_bar import LookBackBar
-from app.ui.words import Words, said
+from app.presenters.match.at_table import AtTable
+from app.presenters.match.look_back import LookBack, look_back_on
+from app.ui.kit.motion import After, Motion, Movement
+from app.ui.kit.words import Words, said
+from app.ui.match.look_back_bar import LookBackBar
 
 
 class LookedThrough(Protocol):

@@ -12,21 +12,21 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, St
 from kivy.uix.widget import Widget
 
 from app.core.errors import WanderwallError
-from app.presenters.at_table import AtTable
-from app.presenters.match_places import Places
+from app.presenters.match.at_table import AtTable
+from app.presenters.match.places import Places
 from app.services.settings import Settings, Turning
 from app.session.match import Match
 from app.session.record import Start
-from app.ui.fingers import let_go
-from app.ui.kv_files import load_match_widgets
-from app.ui.motion import After, Motion, Movement
-from app.ui.navigator import Page
-from app.ui.screens.match_curtain import MatchCurtain
-from app.ui.screens.match_look_back import MatchLookBack
-from app.ui.screens.notices import Notices
-from app.ui.shell import Shell
-from app.ui.widgets.match_ground import Fingers
-from app.ui.widgets.turned import QUARTERS
+from app.ui.kit.kv_files import load_rules, load_widgets
+from app.ui.kit.let_go import let_go
+from app.ui.kit.motion import After, Motion, Movement
+from app.ui.kit.navigator import Page
+from app.ui.kit.shell import Shell
+from app.ui.match.match_curtain import MatchCurtain
+from app.ui.match.match_ground import Fingers
+from app.ui.match.match_look_back import MatchLookBack
+from app.ui.match.notices import Notices
+from app.ui.match.turned import QUARTERS
 
 T = TypeVar("T", bound=AtTable)
 PANELS = ("turn", "end", "score", "back")
@@ -70,9 +70,12 @@ class MatchPage(Page, Generic[T]):
         self.ground.bind(size=self.lay_out)
         self.bind(size=self._resized)
 
-    @staticmethod
-    def load_rules() -> None:
-        load_match_widgets()
+    @classmethod
+    def load_rules(cls) -> None:
+        """Widgets that all matches use, then this page's own; the scaffold before what fills it."""
+        load_widgets("app.ui.match")
+        load_rules("app.ui.match.match_page")
+        load_widgets(cls.__module__.rpartition(".")[0])
 
     def add_widget(self, widget: Widget, *args: Any, **kwargs: Any) -> None:
         parts = None if self._is_built else self.ids.get("parts")

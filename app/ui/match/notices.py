@@ -5,10 +5,10 @@ from collections.abc import Callable
 from kivy.clock import Clock
 
 from app.core.errors import WanderwallError
+from app.presenters.match.trouble import not_kept
 from app.presenters.phrase import Phrase, phrase
-from app.presenters.trouble import not_kept
 from app.services.ports import Sounds
-from app.ui.read_aloud import ReadAloud
+from app.ui.kit.read_aloud import ReadAloud
 
 SECONDS = 4.0
 

@@ -5,7 +5,7 @@ from typing import Any
 from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.widget import Widget
 
-from app.presenters.look_back import LookBack
+from app.presenters.match.look_back import LookBack
 
 
 class Scrub(Widget):

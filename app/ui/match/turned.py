@@ -6,7 +6,7 @@ from kivy.graphics.transformation import Matrix
 from kivy.properties import NumericProperty
 from kivy.uix.scatter import Scatter
 
-from app.presenters.seats import Side
+from app.presenters.match.seats import Side
 
 QUARTERS = {Side.BOTTOM: 0, Side.LEFT: 1, Side.TOP: 2, Side.RIGHT: 3}
 """Quarter turns clockwise, so that the bottom of what is held lies at this side."""

@@ -3,10 +3,10 @@
 from typing import TypeVar
 
 from app.bots.levels import Level, chosen_move
-from app.presenters.at_table import TurnsAtTable
+from app.presenters.match.at_table import TurnsAtTable
 from app.presenters.phrase import phrase
-from app.ui.motion import Movement
-from app.ui.screens.match_page import MatchPage
+from app.ui.kit.motion import Movement
+from app.ui.match.match_page import MatchPage
 
 SWING = 0.42
 

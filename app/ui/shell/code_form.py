@@ -3,7 +3,7 @@
 from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from app.presenters.go_codes import has_code
+from app.presenters.go.codes import has_code
 
 
 class CodeForm(BoxLayout):

@@ -3,7 +3,7 @@
 from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.behaviors import ButtonBehavior
 
-from app.ui.widgets.pawn import Pawn
+from app.ui.kit.pawn import Pawn
 
 
 class ColorKey(ButtonBehavior, Pawn):

@@ -2,10 +2,10 @@
 
 from kivy.properties import ObjectProperty
 
-from app.presenters.color_sight import Sight
-from app.ui.navigator import Page
-from app.ui.shell import Shell
-from app.ui.widgets.sight_card import SightCard
+from app.presenters.shell.color_sight import Sight
+from app.ui.kit.navigator import Page
+from app.ui.kit.shell import Shell
+from app.ui.shell.sight_card import SightCard
 
 
 class ColorsPage(Page):

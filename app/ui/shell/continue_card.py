@@ -4,9 +4,10 @@ from kivy.properties import NumericProperty, ObjectProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.floatlayout import FloatLayout
 
-from app.presenters.glance import Glance
-from app.ui.theme import TABLES, TableColors
-from app.ui.widgets.pawn import Pawn
+from app.presenters.face import TableColors
+from app.presenters.faces import face_of
+from app.presenters.match.glance import Glance
+from app.ui.kit.pawn import Pawn
 
 
 class ContinueCard(ButtonBehavior, FloatLayout):
@@ -17,7 +18,7 @@ class ContinueCard(ButtonBehavior, FloatLayout):
 
     @property
     def table(self) -> TableColors:
-        return TABLES[self.glance.figure.atlas]
+        return face_of(self.glance.game).tables[self.glance.figure.atlas]
 
     @property
     def name(self) -> str:

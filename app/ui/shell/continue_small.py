@@ -4,8 +4,9 @@ from kivy.properties import ObjectProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.floatlayout import FloatLayout
 
-from app.presenters.glance import Glance
-from app.ui.theme import TABLES, TableColors
+from app.presenters.face import TableColors
+from app.presenters.faces import face_of
+from app.presenters.match.glance import Glance
 
 
 class ContinueSmall(ButtonBehavior, FloatLayout):
@@ -13,7 +14,7 @@ class ContinueSmall(ButtonBehavior, FloatLayout):
 
     @property
     def table(self) -> TableColors:
-        return TABLES[self.glance.figure.atlas]
+        return face_of(self.glance.game).tables[self.glance.figure.atlas]
 
     @property
     def name(self) -> str:

@@ -3,9 +3,9 @@
 from kivy.properties import NumericProperty, ObjectProperty
 from kivy.uix.behaviors import ButtonBehavior
 
-from app.presenters.home import GameCard as Card
-from app.ui.widgets.paper import Paper
-from app.ui.widgets.picture_key import PictureKey
+from app.presenters.shell.home import GameCard as Card
+from app.ui.kit.paper import Paper
+from app.ui.kit.picture_key import PictureKey
 
 TALL, WIDE = (1.1, 2.4), (0.68, 1.6)
 """Usual and largest height of a picture by its width: one of some, or one alone."""

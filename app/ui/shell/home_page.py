@@ -4,16 +4,16 @@ from typing import Any
 
 from kivy.properties import ListProperty, NumericProperty, ObjectProperty
 
-from app.presenters.glance import Glance
-from app.presenters.home import game_cards, glance
-from app.presenters.trouble import not_had
-from app.ui.navigator import Page
-from app.ui.pages import PAGES, page_of
-from app.ui.shell import Shell
-from app.ui.widgets.continue_card import ContinueCard
-from app.ui.widgets.continue_small import ContinueSmall
-from app.ui.widgets.game_card import GameCard
-from app.ui.widgets.notice import Notice
+from app.presenters.match.glance import Glance
+from app.presenters.match.trouble import not_had
+from app.presenters.shell.home import game_cards, glance
+from app.ui.kit.navigator import Page
+from app.ui.kit.shell import Shell
+from app.ui.shell.continue_card import ContinueCard
+from app.ui.shell.continue_small import ContinueSmall
+from app.ui.shell.game_card import GameCard
+from app.ui.shell.notice import Notice
+from app.ui.shell.pages import page_of
 
 
 class HomePage(Page):
@@ -35,10 +35,9 @@ class HomePage(Page):
 
     def on_kv_post(self, _: object) -> None:
         for card in game_cards():
-            if card.game in PAGES:
-                shown = GameCard(card=card)
-                shown.bind(on_begin=self._begin)
-                self.ids["games" if card.editions else "small_games"].add_widget(shown)
+            shown = GameCard(card=card)
+            shown.bind(on_begin=self._begin)
+            self.ids["games" if card.editions else "small_games"].add_widget(shown)
         self._share_room()
 
     def entered(self, **_: Any) -> None:

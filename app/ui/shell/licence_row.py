@@ -3,8 +3,8 @@
 from kivy.properties import ObjectProperty
 from kivy.uix.behaviors import ButtonBehavior
 
-from app.presenters.licences import Part
-from app.ui.widgets.paper import Paper
+from app.presenters.shell.licences import Part
+from app.ui.kit.paper import Paper
 
 
 class LicenceRow(ButtonBehavior, Paper):

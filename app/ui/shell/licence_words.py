@@ -3,7 +3,7 @@
 from kivy.properties import ListProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from app.ui.widgets.text import Text
+from app.ui.kit.text import Text
 
 
 class LicenceWords(BoxLayout):

@@ -2,13 +2,13 @@
 
 from kivy.properties import ObjectProperty
 
-from app.presenters.licences import PARTS
+from app.presenters.shell.licences import PARTS
 from app.services.licence_texts import licence_text, pieces
-from app.ui.navigator import Page
-from app.ui.shell import Shell
-from app.ui.widgets.licence_row import LicenceRow
-from app.ui.widgets.licence_words import LicenceWords
-from app.ui.widgets.sheet import Sheet
+from app.ui.kit.navigator import Page
+from app.ui.kit.sheet import Sheet
+from app.ui.kit.shell import Shell
+from app.ui.shell.licence_row import LicenceRow
+from app.ui.shell.licence_words import LicenceWords
 
 
 class LicencesPage(Page):

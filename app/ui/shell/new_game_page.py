@@ -7,7 +7,10 @@ from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 
 from app.core.errors import BadRequest
-from app.presenters.new_game import (
+from app.presenters.faces import face_of
+from app.presenters.match.seats import Seat, seating_json
+from app.presenters.options import Option, Value
+from app.presenters.setup.new_game import (
     Choice,
     Draft,
     Offer,
@@ -23,18 +26,15 @@ from app.presenters.new_game import (
     with_seat,
     without_seat,
 )
-from app.presenters.offers import OFFERS
-from app.presenters.options import Option, Value
-from app.presenters.seats import Seat, seating_json
-from app.ui.navigator import Page
-from app.ui.pages import page_of
-from app.ui.shell import Shell
-from app.ui.widgets.code_form import CodeForm
-from app.ui.widgets.picture import Picture
-from app.ui.widgets.picture_key import PictureKey
-from app.ui.widgets.seat_form import SeatForm
-from app.ui.widgets.seat_row import SeatRow
-from app.ui.widgets.sheet import Sheet
+from app.ui.kit.navigator import Page
+from app.ui.kit.picture import Picture
+from app.ui.kit.picture_key import PictureKey
+from app.ui.kit.sheet import Sheet
+from app.ui.kit.shell import Shell
+from app.ui.shell.code_form import CodeForm
+from app.ui.shell.pages import page_of
+from app.ui.shell.seat_form import SeatForm
+from app.ui.shell.seat_row import SeatRow
 
 TABLET = 600
 
@@ -58,7 +58,7 @@ class NewGamePage(Page):
 
     @property
     def offer(self) -> Offer:
-        return OFFERS[self.game]
+        return face_of(self.game).offer
 
     @property
     def choices(self) -> tuple[Choice, ...]:

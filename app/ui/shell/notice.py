@@ -3,7 +3,7 @@
 from kivy.properties import ObjectProperty
 
 from app.presenters.phrase import Phrase
-from app.ui.widgets.paper import Paper
+from app.ui.kit.paper import Paper
 
 
 class Notice(Paper):

@@ -3,39 +3,40 @@
 from collections.abc import Callable
 from importlib import import_module
 
+from app.presenters.faces import FACES, face_of
 from app.session.record import Start
-from app.ui.kv_files import load_kv
-from app.ui.navigator import Page
-from app.ui.shell import Shell
-from app.ui.vanish import vanish_when_clear
+from app.ui.kit.kv_files import class_name, load_rules
+from app.ui.kit.navigator import Page
+from app.ui.kit.shell import Shell
+from app.ui.kit.vanish import vanish_when_clear
 
-PAGES = {
-    "shift": "ShiftPage",
-    "go": "GoPage",
-    "go_faces": "GoFacesPage",
-    "connect": "ConnectPage",
-    "home": "HomePage",
-    "new_game": "NewGamePage",
-    "rules": "RulesPage",
-    "settings": "SettingsPage",
-    "colors": "ColorsPage",
-    "licences": "LicencesPage",
-    "go_stats": "GoStatsPage",
-}
-"""Name to class; the module is app.ui.screens.<name>_page."""
+SHELL = ("home", "new_game", "rules", "settings", "colors", "licences")
+
+
+def modules() -> dict[str, str]:
+    """Of all pages, by their names."""
+    found = {name: f"app.ui.shell.{name}_page" for name in SHELL}
+    for face in FACES:
+        found |= {name: f"{face.screens}.{name}_page" for name in face.pages}
+    return found
 
 
 def page_of(start: Start) -> str:
-    """Where this match is played: Go face to face has a page of its own."""
-    is_face_to_face = start.game == "go" and start.seats > 1 and not start.options.get("relay")
-    return "go_faces" if is_face_to_face else start.game
+    """Where this match is played."""
+    return face_of(start.game).page_of(start)
+
+
+def page_class(module: str) -> type[Page]:
+    kind: type[Page] = getattr(import_module(module), class_name(module))
+    return kind
 
 
 def page_maker(shell: Shell) -> Callable[[str], Page]:
     def make(name: str) -> Page:
-        kind: type[Page] = getattr(import_module(f"app.ui.screens.{name}_page"), PAGES[name])
+        module = modules()[name]
+        kind = page_class(module)
         kind.load_rules()
-        load_kv("screens", f"{name}_page")
+        load_rules(module)
         page = kind(shell=shell)
         vanish_when_clear(page)
         return page

@@ -2,8 +2,8 @@
 
 from kivy.properties import BooleanProperty, ObjectProperty
 
-from app.presenters.rules_book import Section
-from app.ui.widgets.paper import Paper
+from app.presenters.match.book import Section
+from app.ui.kit.paper import Paper
 
 
 class RuleCard(Paper):

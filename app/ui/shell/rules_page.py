@@ -5,13 +5,13 @@ from typing import Any
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 
-from app.presenters.home import game_cards
+from app.presenters.faces import FACES, face_of
 from app.presenters.phrase import phrase
-from app.presenters.rules_book import BOOKS
-from app.ui.navigator import Page
-from app.ui.shell import Shell
-from app.ui.widgets.picture_key import PictureKey
-from app.ui.widgets.rule_card import RuleCard
+from app.presenters.shell.home import game_cards
+from app.ui.kit.navigator import Page
+from app.ui.kit.picture_key import PictureKey
+from app.ui.kit.shell import Shell
+from app.ui.shell.rule_card import RuleCard
 
 FLAT, FLATTEST, TALL = 0.5, 0.3, 0.75
 """Height of a game's picture by its width: in a row, or beside a wide page."""
@@ -44,7 +44,7 @@ class RulesPage(Page):
 
     def entered(self, game: str = "", **_: Any) -> None:
         """The rules of this game, or those read last."""
-        self.game = game or self.game or next(iter(BOOKS))
+        self.game = game or self.game or FACES[0].game
         for card in self.ids.sections.children:
             card.can_speak = self.shell.aloud.is_on
 
@@ -52,7 +52,7 @@ class RulesPage(Page):
         for key, card in zip(reversed(self.ids.games.children), game_cards(), strict=True):
             key.is_chosen = card.game == game
         self.ids.sections.clear_widgets()
-        for section in BOOKS[game]:
+        for section in face_of(game).book:
             card = RuleCard(section=section, can_speak=self.shell.aloud.is_on)
             card.bind(on_speak=self._speak)
             self.ids.sections.add_widget(card)

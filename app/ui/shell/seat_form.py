@@ -6,10 +6,10 @@ from typing import Any
 from kivy.properties import BooleanProperty, ListProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from app.presenters.match.seats import Seat, SeatColor, clean_name
 from app.presenters.options import Option, Value
-from app.presenters.seat_form import seat_after, seat_options
-from app.presenters.seats import Seat, SeatColor, clean_name
-from app.ui.widgets.color_key import ColorKey
+from app.presenters.setup.seat_form import seat_after, seat_options
+from app.ui.shell.color_key import ColorKey
 
 
 class SeatForm(BoxLayout):

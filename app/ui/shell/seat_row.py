@@ -4,7 +4,7 @@ from kivy.properties import BooleanProperty, ObjectProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
-from app.presenters.seats import Seat
+from app.presenters.match.seats import Seat
 
 
 class SeatRow(ButtonBehavior, BoxLayout):

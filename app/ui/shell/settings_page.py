@@ -5,14 +5,14 @@ from typing import Any
 from kivy.properties import ObjectProperty
 
 from app.presenters.options import Option, Value
-from app.presenters.settings_list import field_of, settings_groups
+from app.presenters.shell.settings_list import field_of, settings_groups
 from app.services.i18n import language_names
 from app.services.settings import Settings
-from app.ui.navigator import Page
-from app.ui.shell import Shell
-from app.ui.widgets.about import About
-from app.ui.widgets.option_card import OptionCard
-from app.ui.widgets.sheet import Sheet
+from app.ui.kit.navigator import Page
+from app.ui.kit.option_card import OptionCard
+from app.ui.kit.sheet import Sheet
+from app.ui.kit.shell import Shell
+from app.ui.shell.about import About
 
 
 class SettingsPage(Page):

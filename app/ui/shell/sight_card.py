@@ -3,10 +3,10 @@
 from kivy.properties import ObjectProperty
 from kivy.uix.label import Label
 
-from app.presenters.color_sight import Sight, seen_as
-from app.presenters.seats import FILLS, SeatColor
-from app.ui.widgets.icon_key import glyph
-from app.ui.widgets.paper import Paper
+from app.presenters.match.seats import FILLS, SeatColor
+from app.presenters.shell.color_sight import Sight, seen_as
+from app.ui.kit.icon_key import glyph
+from app.ui.kit.paper import Paper
 
 SHAPES = {
     SeatColor.RED: "heart",

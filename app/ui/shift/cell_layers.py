@@ -5,11 +5,11 @@ from typing import NamedTuple
 
 from kivy.utils import get_color_from_hex
 
-from app.presenters.seats import FILLS
-from app.presenters.shift_board_model import BoardModel, TileModel
-from app.ui.atlas import Atlas
-from app.ui.boards.quads import Quad, TintedLayer, centred
-from app.ui.boards.shift_geometry import Point, ShiftGeometry
+from app.presenters.match.seats import FILLS
+from app.presenters.shift.board_model import BoardModel, TileModel
+from app.ui.kit.atlas import Atlas
+from app.ui.kit.quads import Quad, TintedLayer, centred
+from app.ui.shift.shift_geometry import Point, ShiftGeometry
 
 DIM = (18 / 255, 10 / 255, 24 / 255, 0.24)
 TINTS: Mapping[str, str] = dict(FILLS.items()) | {"blue": "#1E8FE0", "dark": "#C9C6F2"}

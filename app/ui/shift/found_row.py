@@ -6,8 +6,8 @@ from kivy.clock import Clock
 from kivy.properties import ColorProperty, ListProperty, NumericProperty, StringProperty
 from kivy.uix.widget import Widget
 
-from app.ui.atlas import atlas_for
-from app.ui.boards.quads import Quad, TintedLayer, centred
+from app.ui.kit.atlas import atlas_for
+from app.ui.kit.quads import Quad, TintedLayer, centred
 
 SLOT = 0.62
 """Width of a slot, in medallions."""

@@ -15,9 +15,9 @@ from kivy.properties import (
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from app.presenters.shift_table import SeatModel
-from app.ui.rounded import RoundedLayer
-from app.ui.vanish import vanish_when_clear
+from app.presenters.shift.table import SeatModel
+from app.ui.kit.rounded import RoundedLayer
+from app.ui.kit.vanish import vanish_when_clear
 
 FAINT = 0.34
 """How much of the ink marks a card still to find."""

@@ -9,7 +9,7 @@ from kivy.properties import (
 )
 from kivy.uix.boxlayout import BoxLayout
 
-from app.presenters.shift_table import SeatModel, TableModel, WantedModel
+from app.presenters.shift.table import SeatModel, TableModel, WantedModel
 
 
 class SeatPanel(BoxLayout):

@@ -3,7 +3,7 @@
 from kivy.properties import NumericProperty
 from kivy.uix.widget import Widget
 
-from app.ui.widgets.seat_panel import SeatPanel
+from app.ui.shift.seat_panel import SeatPanel
 
 
 class SeatPlace(Widget):

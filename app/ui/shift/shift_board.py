@@ -11,14 +11,14 @@ from kivy.uix.widget import Widget
 
 from app.games.shift.maze import ARROWS, CELL_NAMED
 from app.games.shift.tiles import FIXED, START_CELLS
-from app.presenters.shift_board_model import BoardModel
-from app.ui.atlas import Atlas, atlas_for
-from app.ui.boards.cell_layers import CellLayers, Laid, trail_quads
-from app.ui.boards.changes import Changes
-from app.ui.boards.quads import Quad, TintedLayer, centred
-from app.ui.boards.shift_geometry import ShiftGeometry, direction
-from app.ui.motion import Motion, Movement
-from app.ui.part import Part
+from app.presenters.shift.board_model import BoardModel
+from app.ui.kit.atlas import Atlas, atlas_for
+from app.ui.kit.changes import Changes
+from app.ui.kit.motion import Motion, Movement
+from app.ui.kit.part import Part
+from app.ui.kit.quads import Quad, TintedLayer, centred
+from app.ui.shift.cell_layers import CellLayers, Laid, trail_quads
+from app.ui.shift.shift_geometry import ShiftGeometry, direction
 
 FIXED_CELLS = frozenset(CELL_NAMED[cell] for cell in FIXED)
 FRAME_BORDER, FRAME_CORNER = 0.45, 0.65

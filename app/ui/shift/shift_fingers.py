@@ -11,14 +11,14 @@ from kivy.metrics import dp
 
 from app.games.shift.moves import PushIn
 from app.games.shift.state import Phase
-from app.presenters.shift_board_model import NOWHERE, Finger
-from app.ui.boards.shift_board import REST
-from app.ui.boards.shift_geometry import ShiftGeometry
-from app.ui.boards.shift_motions import tile_quads
-from app.ui.motion import Movement
+from app.presenters.shift.board_model import NOWHERE, Finger
+from app.ui.kit.motion import Movement
+from app.ui.shift.shift_board import REST
+from app.ui.shift.shift_geometry import ShiftGeometry
+from app.ui.shift.shift_motions import tile_quads
 
 if TYPE_CHECKING:
-    from app.ui.screens.shift_page import ShiftPage
+    from app.ui.shift.shift_page import ShiftPage
 
 SLOP, TARGET = 10, 48
 """In dp: how far a tap may wander, how large a target is."""

@@ -2,19 +2,19 @@
 
 from typing import TYPE_CHECKING
 
-from app.presenters.match_places import Area
-from app.presenters.seats import Side
-from app.presenters.shift_layout import ShiftPlaces
-from app.presenters.shift_table import WantedModel
-from app.ui.boards.shift_geometry import ShiftGeometry
-from app.ui.widgets.seat_panel import SeatPanel
-from app.ui.widgets.seat_place import SeatPlace
-from app.ui.widgets.spare_tile import SHARE
-from app.ui.widgets.target_card import TargetCard
-from app.ui.widgets.turned import QUARTERS
+from app.presenters.match.places import Area
+from app.presenters.match.seats import Side
+from app.presenters.shift.layout import ShiftPlaces
+from app.presenters.shift.table import WantedModel
+from app.ui.match.turned import QUARTERS
+from app.ui.shift.seat_panel import SeatPanel
+from app.ui.shift.seat_place import SeatPlace
+from app.ui.shift.shift_geometry import ShiftGeometry
+from app.ui.shift.spare_tile import SHARE
+from app.ui.shift.target_card import TargetCard
 
 if TYPE_CHECKING:
-    from app.ui.screens.shift_page import ShiftPage
+    from app.ui.shift.shift_page import ShiftPage
 
 
 class ShiftLying:

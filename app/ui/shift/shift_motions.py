@@ -17,7 +17,7 @@ from app.games.shift.events import (
     TargetFound,
 )
 from app.games.shift.maze import ARROWS
-from app.presenters.shift_board_model import (
+from app.presenters.shift.board_model import (
     BoardModel,
     Sliding,
     Standing,
@@ -25,13 +25,13 @@ from app.presenters.shift_board_model import (
     without_pawn,
 )
 from app.services.ports import Haptics, Sounds
-from app.ui.boards.cell_layers import LOOSE, MARK, SHADOW, tile_name
-from app.ui.boards.confetti import Falling, confetti, winning
-from app.ui.boards.flyer import Flyer
-from app.ui.boards.quads import Quad, centred
-from app.ui.boards.shift_board import PAWN, STANDING, ShiftBoard
-from app.ui.boards.shift_geometry import Point
-from app.ui.motion import Movement
+from app.ui.kit.flyer import Flyer
+from app.ui.kit.motion import Movement
+from app.ui.kit.quads import Quad, centred
+from app.ui.match.confetti import Falling, confetti, winning
+from app.ui.shift.cell_layers import LOOSE, MARK, SHADOW, tile_name
+from app.ui.shift.shift_board import PAWN, STANDING, ShiftBoard
+from app.ui.shift.shift_geometry import Point
 
 FINISH, WHOLE, FALL, RIDE = 0.18, 0.32, 0.24, 0.24
 STEP, LONGEST_WALK, HOP = 0.09, 0.9, 0.04

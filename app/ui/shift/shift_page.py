@@ -13,28 +13,28 @@ from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, Strin
 from app.games.shift.events import LineShifted
 from app.games.shift.maze import ARROWS
 from app.games.shift.moves import Move
-from app.presenters.match_places import Shape
+from app.presenters.match.places import Shape
 from app.presenters.phrase import phrase
-from app.presenters.shift_board_model import NOWHERE, BoardModel, Finger, still_board
-from app.presenters.shift_layout import ShiftPlaces, places
-from app.presenters.shift_lying import lying
-from app.presenters.shift_table import ShiftTable, TableModel
+from app.presenters.shift.board_model import NOWHERE, BoardModel, Finger, still_board
+from app.presenters.shift.layout import ShiftPlaces, places
+from app.presenters.shift.lying import lying
+from app.presenters.shift.table import ShiftTable, TableModel
 from app.services.settings import Turning
 from app.session.match import Match
-from app.ui.boards.shift_board import ShiftBoard
-from app.ui.boards.shift_motions import ShiftMotions
-from app.ui.motion import Movement
-from app.ui.screens.shift_fingers import ShiftFingers
-from app.ui.screens.shift_lying import ShiftLying
-from app.ui.screens.turns_page import TurnsPage
-from app.ui.widgets.found_row import FoundRow
-from app.ui.widgets.seat_chip import SeatChip
-from app.ui.widgets.sheet import Sheet
-from app.ui.widgets.spare_tile import SpareTile
-from app.ui.widgets.spare_tray import SpareTray
-from app.ui.widgets.target_card import TargetCard
-from app.ui.widgets.turned import QUARTERS
-from app.ui.words import said
+from app.ui.kit.motion import Movement
+from app.ui.kit.sheet import Sheet
+from app.ui.kit.words import said
+from app.ui.match.turned import QUARTERS
+from app.ui.match.turns_page import TurnsPage
+from app.ui.shift.found_row import FoundRow
+from app.ui.shift.seat_chip import SeatChip
+from app.ui.shift.shift_board import ShiftBoard
+from app.ui.shift.shift_fingers import ShiftFingers
+from app.ui.shift.shift_lying import ShiftLying
+from app.ui.shift.shift_motions import ShiftMotions
+from app.ui.shift.spare_tile import SpareTile
+from app.ui.shift.spare_tray import SpareTray
+from app.ui.shift.target_card import TargetCard
 
 CHIP_FORMS = {
     Shape.TALL: "wide",

@@ -6,8 +6,8 @@ from kivy.properties import (
     StringProperty,
 )
 
-from app.presenters.shift_table import TableModel
-from app.ui.widgets.panel_paper import PanelPaper
+from app.presenters.shift.table import TableModel
+from app.ui.match.panel_paper import PanelPaper
 
 
 class ShiftSheet(PanelPaper):

@@ -8,11 +8,11 @@ from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ColorProperty, ObjectProperty, StringProperty
 from kivy.uix.widget import Widget
 
-from app.presenters.shift_board_model import TileModel
-from app.ui.atlas import atlas_for
-from app.ui.boards.cell_layers import LOOSE, MARK, SHADOW, tile_name
-from app.ui.boards.quads import QuadLayer, TintedLayer, centred
-from app.ui.motion import Motion, Movement
+from app.presenters.shift.board_model import TileModel
+from app.ui.kit.atlas import atlas_for
+from app.ui.kit.motion import Motion, Movement
+from app.ui.kit.quads import QuadLayer, TintedLayer, centred
+from app.ui.shift.cell_layers import LOOSE, MARK, SHADOW, tile_name
 
 LARGEST, SHARE = 132, 0.88
 """Of the place in dp; and of the tile in its place."""

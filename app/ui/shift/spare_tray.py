@@ -3,7 +3,7 @@
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from app.presenters.shift_board_model import TileModel
+from app.presenters.shift.board_model import TileModel
 
 
 class SpareTray(BoxLayout):

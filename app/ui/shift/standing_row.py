@@ -3,7 +3,7 @@
 from kivy.properties import NumericProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from app.presenters.shift_table import SeatModel
+from app.presenters.shift.table import SeatModel
 
 
 class StandingRow(BoxLayout):

@@ -6,8 +6,8 @@ from typing import Any
 from kivy.properties import BooleanProperty, ListProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from app.presenters.shift_table import SeatModel
-from app.ui.widgets.standing_row import StandingRow
+from app.presenters.shift.table import SeatModel
+from app.ui.shift.standing_row import StandingRow
 
 
 class Standings(BoxLayout):

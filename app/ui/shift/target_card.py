@@ -12,9 +12,9 @@ from kivy.properties import BooleanProperty, ObjectProperty, OptionProperty, Str
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
-from app.presenters.shift_table import WantedModel
-from app.ui.atlas import Atlas, atlas_for
-from app.ui.boards.quads import Quad, QuadLayer, centred
+from app.presenters.shift.table import WantedModel
+from app.ui.kit.atlas import Atlas, atlas_for
+from app.ui.kit.quads import Quad, QuadLayer, centred
 
 HOLD_SECONDS, SHOW_SECONDS = 0.4, 4.0
 BORDER = 0.45

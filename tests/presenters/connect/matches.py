@@ -2,8 +2,8 @@
 
 from app.bots.levels import Level
 from app.core.game import Json
-from app.presenters.connect_table import ConnectTable
-from app.presenters.seats import Seat, SeatColor, Seating, seating_json
+from app.presenters.connect.table import ConnectTable
+from app.presenters.match.seats import Seat, SeatColor, Seating, seating_json
 from app.session.match import Match
 from app.session.record import Start
 

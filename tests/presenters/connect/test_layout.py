@@ -2,8 +2,8 @@
 
 import pytest
 
-from app.presenters.connect_layout import has_names, has_title, places
-from app.presenters.match_places import Area
+from app.presenters.connect.layout import has_names, has_title, places
+from app.presenters.match.places import Area
 
 SCREENS = [
     (360, 640), (412, 915), (320, 568), (640, 360), (915, 412), (600, 960), (800, 1280),

@@ -1,10 +1,10 @@
 """What is said of a turn of Connect: public facts only, and how it ended."""
 
 from app.games.connect.events import GameEnded, TileDrawn, TileLaid, TilesTaken
-from app.presenters.connect_log import event_phrase, list_phrase, winners_phrase
+from app.presenters.connect.log import event_phrase, list_phrase, winners_phrase
 from app.presenters.phrase import counted, phrase
 from tests.games.connect.tables import position
-from tests.presenters.connect_matches import THREE_TURTLES, play, table_of
+from tests.presenters.connect.matches import THREE_TURTLES, play, table_of
 
 NAMES = ("Mia", "Opa", "Noor")
 

@@ -3,10 +3,10 @@
 import pytest
 
 from app.games import connect
-from app.presenters.connect_glance import connect_glance
-from app.presenters.new_connect import CONNECT
-from app.presenters.new_game import chosen, parsed_draft, shown, start_of, with_count
-from app.presenters.seats import seating_json
+from app.presenters.connect.glance import connect_glance
+from app.presenters.connect.offer import OFFER as CONNECT
+from app.presenters.match.seats import seating_json
+from app.presenters.setup.new_game import chosen, parsed_draft, shown, start_of, with_count
 from app.session.match import Match
 
 

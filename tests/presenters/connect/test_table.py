@@ -10,12 +10,12 @@ from app.games.connect.moves import Lay, Take
 from app.games.connect.rules import choice_now, refusal
 from app.games.connect.state import Phase
 from app.games.connect.table import parsed_cell
-from app.presenters.connect_board_model import Finger, without_tiles
-from app.presenters.connect_table import ConnectTable, face_down
-from app.presenters.connect_tiles import FACE_DOWN, tile_model
+from app.presenters.connect.board_model import Finger, without_tiles
+from app.presenters.connect.table import ConnectTable, face_down
+from app.presenters.connect.tiles import FACE_DOWN, tile_model
 from app.presenters.phrase import phrase
 from tests.games.connect.tables import position
-from tests.presenters.connect_matches import THREE_TURTLES, play, table_of
+from tests.presenters.connect.matches import THREE_TURTLES, play, table_of
 
 LEFT, MIDDLE, FREE = (parsed_cell(f"x{column}y0") for column in (0, 1, 2))
 

@@ -11,8 +11,8 @@ from app.games.connect.rules import choice_now
 from app.games.connect.state import Phase, State
 from app.games.connect.table import column_row, forms_on, parsed_cell
 from app.games.connect.tiles import FORMS, TILES, Creature
-from app.presenters.connect_tiles import tile_model
-from app.presenters.connect_ways import CLEAR, SPACING, beads_along, seat_on, way_points
+from app.presenters.connect.tiles import tile_model
+from app.presenters.connect.ways import CLEAR, SPACING, beads_along, seat_on, way_points
 from tests.games.connect.tables import played, state_of
 
 LONGEST_STEP = 0.81

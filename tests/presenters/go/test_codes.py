@@ -4,9 +4,9 @@ import pytest
 
 from app.core.errors import BadRequest
 from app.games.go.setup import new_game, parsed_setup
-from app.presenters.go_codes import roll_code, roll_of, seed_of
-from app.presenters.new_game import kept_options, parsed_draft, start_of, with_count
-from app.presenters.new_go import GO
+from app.presenters.go.codes import roll_code, roll_of, seed_of
+from app.presenters.go.offer import OFFER as GO
+from app.presenters.setup.new_game import kept_options, parsed_draft, start_of, with_count
 
 
 def test_a_roll_is_four_digits_and_back() -> None:

@@ -6,8 +6,8 @@ from app.core.thinking import finished
 from app.games.go.moves import Claim, LayTile, RollNext, StartBuilding
 from app.games.go.solver import outlook
 from app.games.go.tiles import FINISH
-from app.presenters.go_faces import Bar, FacesTable, RegionModel, Stage, region
-from app.presenters.go_glance import go_glance
+from app.presenters.go.faces import Bar, FacesTable, RegionModel, Stage, region
+from app.presenters.go.glance import go_glance
 from app.presenters.phrase import counted, phrase
 from app.session.match import Match
 from app.session.record import Start

@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 from app.games.go.tiles import SIZE
-from app.presenters.go_faces_layout import (
+from app.presenters.go.faces_layout import (
     GAP,
     KEY,
     LEAST_CELL,
@@ -17,7 +17,7 @@ from app.presenters.go_faces_layout import (
     is_roomy,
     region_parts,
 )
-from app.presenters.match_places import Area
+from app.presenters.match.places import Area
 
 PHONES = [(360, 640), (412, 915), (915, 412), (480, 1280)]
 SMALL_TABLET = (600, 960)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from app.presenters.go_layout import places, slot_size, tray_columns
-from app.presenters.match_places import Area, Shape
+from app.presenters.go.layout import places, slot_size, tray_columns
+from app.presenters.match.places import Area, Shape
 
 SIZES = [(360, 640), (360, 740), (412, 915), (915, 412), (640, 360), (800, 1280), (1280, 800)]
 

@@ -4,7 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from app.presenters.new_game import (
+from app.presenters.go.offer import CHECKED, TOGETHER
+from app.presenters.go.offer import OFFER as GO
+from app.presenters.setup.new_game import (
     Draft,
     chosen,
     parsed_draft,
@@ -13,7 +15,6 @@ from app.presenters.new_game import (
     with_count,
     with_options,
 )
-from app.presenters.new_go import CHECKED, GO, TOGETHER
 
 PHONE, TABLET = (412.0, 915.0), (1280.0, 800.0)
 

@@ -7,9 +7,9 @@ from app.core.thinking import finished
 from app.games.go.moves import EndSolo, LayTile, StartBuilding
 from app.games.go.puzzles import fewest_tiles
 from app.games.go.solver import outlook
-from app.presenters.go_result import NONE, ending
-from app.presenters.go_stats import stats
-from app.presenters.go_table import GoTable
+from app.presenters.go.result import NONE, ending
+from app.presenters.go.stats import stats
+from app.presenters.go.table import GoTable
 from app.presenters.phrase import counted, phrase
 from app.session.match import Match
 from app.session.record import Start

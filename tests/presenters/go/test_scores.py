@@ -2,11 +2,11 @@
 
 from app.games.go.moves import StartBuilding
 from app.games.go.state import Phase
-from app.presenters.go_scores import headline, scores
-from app.presenters.go_table import GoTable
-from app.presenters.new_game import parsed_draft, start_of, with_count
-from app.presenters.new_go import GO
+from app.presenters.go.offer import OFFER as GO
+from app.presenters.go.scores import headline, scores
+from app.presenters.go.table import GoTable
 from app.presenters.phrase import phrase
+from app.presenters.setup.new_game import parsed_draft, start_of, with_count
 from app.session.match import Match
 from app.session.record import Start
 

@@ -8,14 +8,15 @@ from app.games.go.moves import EndSolo, LayTile, LiftTile, RollNext, StartBuildi
 from app.games.go.puzzles import difficulty
 from app.games.go.scoring import SOLO_SECONDS
 from app.games.go.solver import outlook
-from app.presenters.go_board_model import board_model, joined_count, tray_tiles
-from app.presenters.go_glance import go_glance
-from app.presenters.go_table import GoTable, Mode, clock_text, time_text
-from app.presenters.go_tray import Tray
-from app.presenters.new_game import chosen as after_choosing
-from app.presenters.new_game import kept_options, parsed_draft, simple_choices, start_of
-from app.presenters.new_go import DIFFICULTY, GO, MODE
+from app.presenters.go.board_model import board_model, joined_count, tray_tiles
+from app.presenters.go.glance import go_glance
+from app.presenters.go.offer import DIFFICULTY, MODE
+from app.presenters.go.offer import OFFER as GO
+from app.presenters.go.table import GoTable, Mode, clock_text, time_text
+from app.presenters.go.tray import Tray
 from app.presenters.phrase import counted, phrase
+from app.presenters.setup.new_game import chosen as after_choosing
+from app.presenters.setup.new_game import kept_options, parsed_draft, simple_choices, start_of
 from app.session.match import Match
 from app.session.record import Start
 

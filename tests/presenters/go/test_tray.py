@@ -5,7 +5,7 @@ from app.games.go.board import CELL_NAMED, Laid
 from app.games.go.moves import LayTile, LiftTile
 from app.games.go.state import Seat
 from app.games.go.tiles import JOKER
-from app.presenters.go_tray import (
+from app.presenters.go.tray import (
     Face,
     cell_under,
     fitting_places,

@@ -2,8 +2,8 @@
 
 from app.games.shift.moves import PushIn, WalkTo
 from app.games.shift.rules import pawn_cell
-from app.presenters.look_back import LookBack, look_back_on, seen_after
-from tests.presenters.shift_matches import table_of
+from app.presenters.match.look_back import LookBack, look_back_on, seen_after
+from tests.presenters.shift.matches import table_of
 
 
 def test_it_begins_at_the_end_and_plays_from_the_start() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from app.bots.levels import Level
-from app.presenters.seats import (
+from app.presenters.match.seats import (
     Seat,
     SeatColor,
     Seating,

@@ -6,7 +6,10 @@ import pytest
 
 from app.bots.levels import Level
 from app.games.registry import game_named
-from app.presenters.new_game import (
+from app.presenters.faces import FACES
+from app.presenters.match.seats import SeatColor, Side
+from app.presenters.options import Value
+from app.presenters.setup.new_game import (
     Draft,
     Offer,
     chosen,
@@ -23,10 +26,8 @@ from app.presenters.new_game import (
     with_seat,
     without_seat,
 )
-from app.presenters.new_shift import CHILDREN, EDITION, SHIFT, SHORT_GAME
-from app.presenters.offers import OFFERS
-from app.presenters.options import Value
-from app.presenters.seats import SeatColor, Side
+from app.presenters.shift.offer import CHILDREN, EDITION, SHORT_GAME
+from app.presenters.shift.offer import OFFER as SHIFT
 from app.session.match import Match
 
 GO = Offer(
@@ -56,7 +57,9 @@ def choose(draft: Draft, key: str, wanted: Value) -> Draft:
     return chosen(draft, (*simple_choices(SHIFT, draft), *SHIFT.more(draft)), key, wanted)
 
 
-@pytest.mark.parametrize("offer", [*OFFERS.values(), GO], ids=lambda offer: offer.game)
+@pytest.mark.parametrize(
+    "offer", [*(face.offer for face in FACES), GO], ids=lambda offer: offer.game
+)
 def test_every_count_and_every_value_begins_a_match(offer: Offer) -> None:
     for count in offer.counts:
         draft = with_count(parsed_draft(offer, {}), count)
@@ -72,7 +75,7 @@ def test_every_count_and_every_value_begins_a_match(offer: Offer) -> None:
 
 
 def test_on_a_lying_device_who_sets_up_sits_below() -> None:
-    for offer in OFFERS.values():
+    for offer in (face.offer for face in FACES):
         draft = lying_draft(offer, parsed_draft(offer, {}))
         assert draft.seats[0].side is Side.BOTTOM
         assert {**draft.options} == {**offer.on_tablet}

@@ -2,8 +2,8 @@
 
 import pytest
 
-from app.presenters.color_sight import Sight, ciede2000, is_safe, least_difference, seen_as
-from app.presenters.seats import FILLS, SeatColor
+from app.presenters.match.seats import FILLS, SeatColor
+from app.presenters.shell.color_sight import Sight, ciede2000, is_safe, least_difference, seen_as
 
 SHIFT = [FILLS[color] for color in tuple(SeatColor)[:4]]
 

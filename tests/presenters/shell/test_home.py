@@ -3,12 +3,12 @@
 from dataclasses import replace
 
 from app.games.shift.state import Hand
-from app.presenters.home import game_cards, glance
-from app.presenters.offers import OFFERS
+from app.presenters.faces import FACES
 from app.presenters.phrase import phrase
+from app.presenters.shell.home import game_cards, glance
 from app.session.match import Match
 from app.session.record import Start
-from tests.presenters.test_seats import NOOR
+from tests.presenters.match.test_seats import NOOR
 
 TABLE = {"seats": [{"name": "Mia", "color": "red"}, {"name": "", "color": "green"}]}
 
@@ -23,7 +23,7 @@ def step(subject: Match) -> None:
 
 
 def test_there_is_a_card_for_every_game_that_is_offered() -> None:
-    assert [card.game for card in game_cards()] == list(OFFERS)
+    assert [card.game for card in game_cards()] == [face.game for face in FACES]
     assert game_cards()[0].seats == "1\u20134"
     assert game_cards()[0].editions == ("crew", "galaxy", "magic")
 

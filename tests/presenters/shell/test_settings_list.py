@@ -6,7 +6,7 @@ from dataclasses import asdict
 import pytest
 
 from app.presenters.options import Option
-from app.presenters.settings_list import Group, field_of, settings_groups
+from app.presenters.shell.settings_list import Group, field_of, settings_groups
 from app.services.settings import (
     Motion,
     Settings,

@@ -3,8 +3,8 @@
 from typing import Any
 
 from app.bots.levels import Level
-from app.presenters.seats import Seat, SeatColor, Seating, seating_json
-from app.presenters.shift_table import ShiftTable
+from app.presenters.match.seats import Seat, SeatColor, Seating, seating_json
+from app.presenters.shift.table import ShiftTable
 from app.session.match import Match
 from app.session.record import Start
 

@@ -5,7 +5,7 @@ import pytest
 from app.games.shift.maze import ARROWS, CELLS, cells_of, pushed, reachable
 from app.games.shift.moves import PushIn, WalkTo
 from app.games.shift.rules import legal_moves, pawn_cell, reach, reach_after
-from app.presenters.shift_board_model import (
+from app.presenters.shift.board_model import (
     NOWHERE,
     ArrowLook,
     Finger,
@@ -13,7 +13,7 @@ from app.presenters.shift_board_model import (
     still_board,
     without_pawn,
 )
-from tests.presenters.shift_matches import table_of
+from tests.presenters.shift.matches import table_of
 
 ARROW = 4
 

@@ -4,8 +4,8 @@ from itertools import combinations
 
 import pytest
 
-from app.presenters.match_places import Area, Shape
-from app.presenters.shift_layout import ShiftPlaces, places
+from app.presenters.match.places import Area, Shape
+from app.presenters.shift.layout import ShiftPlaces, places
 
 SIZES = [
     (320, 480),

@@ -10,8 +10,8 @@ from app.games.shift.events import (
     TurnPassed,
 )
 from app.games.shift.maze import ARROWS
-from app.presenters.seats import Side
-from app.presenters.shift_log import event_phrase, line_phrase, turn_phrases
+from app.presenters.match.seats import Side
+from app.presenters.shift.log import event_phrase, line_phrase, turn_phrases
 
 NAMES = ("Mia", "Opa")
 

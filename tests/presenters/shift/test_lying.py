@@ -4,9 +4,9 @@ from itertools import combinations
 
 import pytest
 
-from app.presenters.match_places import Area
-from app.presenters.seats import Side
-from app.presenters.shift_lying import FRAME, lying
+from app.presenters.match.places import Area
+from app.presenters.match.seats import Side
+from app.presenters.shift.lying import FRAME, lying
 
 ROUND = (Side.TOP, Side.RIGHT, Side.BOTTOM, Side.LEFT)
 PAIRS = (Side.TOP, Side.TOP, Side.BOTTOM, Side.BOTTOM)

@@ -14,10 +14,10 @@ from app.games.shift.rules import pawn_cell, reach
 from app.games.shift.solving import quests, shortest_line
 from app.games.shift.state import Phase
 from app.games.shift.tiles import DARK_CARDS
-from app.presenters.seats import Side
-from app.presenters.shift_board_model import Finger
-from app.presenters.shift_table import ShiftTable
-from tests.presenters.shift_matches import table_of
+from app.presenters.match.seats import Side
+from app.presenters.shift.board_model import Finger
+from app.presenters.shift.table import ShiftTable
+from tests.presenters.shift.matches import table_of
 
 
 def play_turn(table: ShiftTable, arrow: int = 0) -> None:

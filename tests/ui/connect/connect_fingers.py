@@ -9,9 +9,9 @@ from app.core.game import Json
 from app.games.connect.state import Phase
 from app.games.connect.table import column_row
 from app.session.record import Start
-from app.ui.screens.connect_drag import LIFT
-from app.ui.screens.connect_page import ConnectPage
-from tests.ui.match_fingers import knock, page_of, shelved
+from app.ui.connect.connect_drag import LIFT
+from app.ui.connect.connect_page import ConnectPage
+from tests.ui.match.match_fingers import knock, page_of, shelved
 from tests.ui.table import Table
 
 LONGEST = 30.0

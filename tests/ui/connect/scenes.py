@@ -5,10 +5,10 @@ from typing import Any
 
 from app.bots.levels import Level
 from app.games.connect.table import parsed_cell
-from app.presenters.seats import Seat, SeatColor, Seating, seating_json
+from app.presenters.match.seats import Seat, SeatColor, Seating, seating_json
 from app.session.record import Start
 from tests.games.connect.tables import position
-from tests.ui.connect_fingers import begun, cell_of, opened, settle, spot_of, touched_cell
+from tests.ui.connect.connect_fingers import begun, cell_of, opened, settle, spot_of, touched_cell
 from tests.ui.table import Table
 
 THREE_TURTLES = "1 0 x0y0, 11 0 x1y0"

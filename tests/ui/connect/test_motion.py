@@ -8,7 +8,7 @@ from kivy.tests.common import UnitTestTouch
 from app.games.connect.state import Phase
 from app.services.settings import Motion
 from tests.games.connect.tables import position
-from tests.ui.connect_fingers import begun, settle, spot_of, touched_cell
+from tests.ui.connect.connect_fingers import begun, settle, spot_of, touched_cell
 from tests.ui.table import Table
 
 THREE_TURTLES = "1 0 x0y0, 11 0 x1y0"

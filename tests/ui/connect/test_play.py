@@ -9,9 +9,9 @@ import pytest
 from app.bots.levels import Level
 from app.games.connect.state import Phase
 from app.games.connect.table import parsed_cell
-from app.ui.screens.connect_drag import LIFT
+from app.ui.connect.connect_drag import LIFT
 from tests.games.connect.tables import position
-from tests.ui.connect_fingers import (
+from tests.ui.connect.connect_fingers import (
     begun,
     cell_of,
     entered,
@@ -24,7 +24,7 @@ from tests.ui.connect_fingers import (
     take,
     touched_cell,
 )
-from tests.ui.match_fingers import still
+from tests.ui.match.match_fingers import still
 from tests.ui.table import Table
 from tests.ui.walker import written
 

@@ -8,11 +8,11 @@ from kivy.core.window import Window
 from kivy.metrics import dp
 from kivy.tests.common import UnitTestTouch
 
-from app.ui.boards.connect_camera import FULL, LEAST, MOST
-from app.ui.boards.connect_view import ConnectView, Frame, fitting
+from app.ui.connect.connect_camera import FULL, LEAST, MOST
+from app.ui.connect.connect_view import ConnectView, Frame, fitting
 from tests.games.connect.tables import position
-from tests.ui.connect_fingers import begun, lay_by_taps, pinch, settle
-from tests.ui.match_fingers import still
+from tests.ui.connect.connect_fingers import begun, lay_by_taps, pinch, settle
+from tests.ui.match.match_fingers import still
 from tests.ui.table import Table
 from tests.ui.walker import written
 

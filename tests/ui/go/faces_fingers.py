@@ -10,12 +10,12 @@ from app.core.thinking import finished
 from app.games.go.board import Laid
 from app.games.go.moves import LayTile
 from app.games.go.solver import outlook
-from app.presenters.go_tray import face_of
-from app.presenters.seats import Seat, SeatColor, Seating, seating_json
+from app.presenters.go.tray import face_of
+from app.presenters.match.seats import Seat, SeatColor, Seating, seating_json
 from app.session.record import Start
-from app.ui.screens.go_faces_page import GUARD, GoFacesPage
-from app.ui.screens.go_faces_region import GoFacesRegion
-from tests.ui.go_fingers import Time, finger_for, tile_place
+from app.ui.go.go_faces_page import GUARD, GoFacesPage
+from app.ui.go.go_faces_region import GoFacesRegion
+from tests.ui.go.go_fingers import Time, finger_for, tile_place
 from tests.ui.table import Table
 
 NAMES = ("Mia", "Ben", "Noor", "Opa")

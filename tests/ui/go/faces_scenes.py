@@ -8,11 +8,11 @@ from kivy.core.window import Window
 from kivy.metrics import dp
 
 from app.games.go.moves import LayTile
-from app.presenters.go_faces_layout import is_roomy
-from app.presenters.new_game import parsed_draft, with_count
-from app.presenters.offers import OFFERS
-from app.ui.screens.go_faces_page import GoFacesPage
-from tests.ui.faces_fingers import faced, solution
+from app.presenters.faces import face_of
+from app.presenters.go.faces_layout import is_roomy
+from app.presenters.setup.new_game import parsed_draft, with_count
+from app.ui.go.go_faces_page import GoFacesPage
+from tests.ui.go.faces_fingers import faced, solution
 from tests.ui.table import Table
 
 NAMES = ("Mia", "Maximiliana-Charlotte W.", "Noor", "Opa Friedrich")
@@ -101,7 +101,7 @@ def _brought(table: Table, seats: int, step: Step) -> None:
         step(table, faced(table, seats, names=NAMES))
     else:
         navigator.go("new_game", game="go")
-        draft = with_count(parsed_draft(OFFERS["go"], {}), seats)
+        draft = with_count(parsed_draft(face_of("go").offer, {}), seats)
         navigator.page.draft = replace(draft, window=window)
     table.frames(4)
 

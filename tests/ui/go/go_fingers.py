@@ -8,11 +8,11 @@ from app.core.thinking import finished
 from app.games.go.board import Laid
 from app.games.go.solver import outlook
 from app.games.go.state import Phase
-from app.presenters.go_tray import face_of, laid_of, middle_of
-from app.presenters.seats import Seat, SeatColor, Seating, seating_json
+from app.presenters.go.tray import face_of, laid_of, middle_of
+from app.presenters.match.seats import Seat, SeatColor, Seating, seating_json
 from app.session.record import Start
-from app.ui.screens.go_desk import DOUBLE_SECONDS, LIFT, GoDesk
-from app.ui.screens.go_page import GoPage
+from app.ui.go.go_desk import DOUBLE_SECONDS, LIFT, GoDesk
+from app.ui.go.go_page import GoPage
 from tests.ui.table import Table
 
 

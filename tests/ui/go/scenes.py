@@ -5,8 +5,8 @@ from typing import Any
 
 from app.games.go.moves import LayTile
 from app.session.results import Results
-from app.ui.screens.go_page import GoPage
-from tests.ui.go_fingers import begun, settle, solution
+from app.ui.go.go_page import GoPage
+from tests.ui.go.go_fingers import begun, settle, solution
 from tests.ui.table import Table
 
 PLAYED = Results((2, 0, 3, 12, 1), best=12, fastest=41_000, rounds=5, solved=18)

@@ -3,10 +3,10 @@
 import pytest
 
 from app.games.go.scoring import SOLO_SECONDS
-from app.presenters.go_table import GoTable
+from app.presenters.go.table import GoTable
 from app.session.shelf import Shelf
-from app.ui.screens.go_match_page import GoMatchPage
-from tests.ui.go_fingers import (
+from app.ui.go.go_match_page import GoMatchPage
+from tests.ui.go.go_fingers import (
     Time,
     begun,
     entered,

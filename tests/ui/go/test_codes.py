@@ -2,15 +2,15 @@
 
 import pytest
 
-from app.presenters.go_codes import roll_code
+from app.presenters.go.codes import roll_code
 from app.services.settings import Motion
 from app.session.record import Start
 from app.session.results import Results
-from app.ui.screens.go_page import GoPage
-from app.ui.screens.go_stats_page import GoStatsPage
-from app.ui.screens.new_game_page import NewGamePage
-from app.ui.widgets.code_form import CodeForm
-from tests.ui.go_fingers import begun, settle
+from app.ui.go.go_page import GoPage
+from app.ui.go.go_stats_page import GoStatsPage
+from app.ui.shell.code_form import CodeForm
+from app.ui.shell.new_game_page import NewGamePage
+from tests.ui.go.go_fingers import begun, settle
 from tests.ui.table import Table
 
 
@@ -182,7 +182,7 @@ def test_where_nothing_sends_it_the_roll_is_copied_and_shown(
         copied.append(text)
         return True
 
-    monkeypatch.setattr("app.ui.share.is_copied", is_copied)
+    monkeypatch.setattr("app.ui.kit.share.is_copied", is_copied)
     page = begun(table, mode="puzzle")
     page.share()
     table.frames(3)

@@ -7,14 +7,14 @@ from kivy.tests.common import UnitTestTouch
 
 from app.games.go.state import Phase
 from app.games.go.tiles import JOKER
-from app.presenters.go_faces import Bar
-from app.presenters.go_tray import laid_of
+from app.presenters.go.faces import Bar
+from app.presenters.go.tray import laid_of
 from app.services.settings import Motion
-from app.ui.read_aloud import ReadAloud
-from app.ui.screens.go_desk import LONGEST_TAP
-from app.ui.screens.go_faces_page import GUARD
-from app.ui.screens.go_match_page import GoMatchPage
-from tests.ui.faces_fingers import (
+from app.ui.go.go_desk import LONGEST_TAP
+from app.ui.go.go_faces_page import GUARD
+from app.ui.go.go_match_page import GoMatchPage
+from app.ui.kit.read_aloud import ReadAloud
+from tests.ui.go.faces_fingers import (
     all_hold,
     boards,
     building,
@@ -27,7 +27,7 @@ from tests.ui.faces_fingers import (
     solution,
     tap_bar,
 )
-from tests.ui.go_fingers import Time, phase_of, seen, tap_slowly, tile_place
+from tests.ui.go.go_fingers import Time, phase_of, seen, tap_slowly, tile_place
 from tests.ui.table import Table
 
 TABLET, TURNED = (800, 500), (500, 800)

@@ -7,14 +7,14 @@ from kivy.tests.common import UnitTestTouch
 
 from app.games.go.moves import LiftTile
 from app.games.go.state import Phase
-from app.presenters.trouble import not_kept
+from app.presenters.match.trouble import not_kept
 from app.services.settings import Motion
 from app.session.saves import SaveFailed, Trouble
-from app.ui.screens.go_match_page import GoMatchPage
-from app.ui.screens.new_game_page import NewGamePage
-from app.ui.widgets.continue_card import ContinueCard
-from app.ui.words import said
-from tests.ui.faces_fingers import (
+from app.ui.go.go_match_page import GoMatchPage
+from app.ui.kit.words import said
+from app.ui.shell.continue_card import ContinueCard
+from app.ui.shell.new_game_page import NewGamePage
+from tests.ui.go.faces_fingers import (
     all_hold,
     boards,
     building,
@@ -24,8 +24,8 @@ from tests.ui.faces_fingers import (
     middle,
     solution,
 )
-from tests.ui.go_fingers import Time, tap_slowly, tile_place
-from tests.ui.shell_walk import press, texts
+from tests.ui.go.go_fingers import Time, tap_slowly, tile_place
+from tests.ui.shell.shell_walk import press, texts
 from tests.ui.table import Table
 from tests.ui.walker import box_of
 

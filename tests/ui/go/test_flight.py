@@ -6,10 +6,17 @@ import pytest
 from kivy.tests.common import UnitTestTouch
 
 from app.games.go.board import Laid
-from app.presenters.go_tray import laid_of
+from app.presenters.go.tray import laid_of
 from app.services.settings import Motion
-from app.ui.screens.go_page import GoPage
-from tests.ui.go_fingers import begun, finger_for, lay_by_drag, solution, tile_place, turn_in_tray
+from app.ui.go.go_page import GoPage
+from tests.ui.go.go_fingers import (
+    begun,
+    finger_for,
+    lay_by_drag,
+    solution,
+    tile_place,
+    turn_in_tray,
+)
 from tests.ui.table import Table
 
 

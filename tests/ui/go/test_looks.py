@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from app.services.settings import ThemeChoice
-from app.ui.screens.go_match_page import GoMatchPage
-from tests.ui.go_fingers import (
+from app.ui.go.go_match_page import GoMatchPage
+from tests.ui.go.go_fingers import (
     Time,
     begun,
     settle,

@@ -4,10 +4,10 @@ import pytest
 
 from app.games.go.state import Phase
 from app.services.settings import Motion
-from app.ui.screens.go_match_page import GoMatchPage
-from app.ui.screens.go_page import GoPage
-from app.ui.screens.go_relay import GUARD
-from tests.ui.go_fingers import (
+from app.ui.go.go_match_page import GoMatchPage
+from app.ui.go.go_page import GoPage
+from app.ui.go.go_relay import GUARD
+from tests.ui.go.go_fingers import (
     Time,
     begun,
     entered,

@@ -5,9 +5,9 @@ import pytest
 from app.games.go.state import Phase
 from app.services.settings import Motion
 from app.session.record import Start
-from app.ui.screens.go_page import GoPage
-from app.ui.screens.go_roll import PATIENCE, SHAKEN
-from tests.ui.go_fingers import begun, phase_of, settle
+from app.ui.go.go_page import GoPage
+from app.ui.go.go_roll import PATIENCE, SHAKEN
+from tests.ui.go.go_fingers import begun, phase_of, settle
 from tests.ui.table import Table
 
 

@@ -6,13 +6,13 @@ from kivy.tests.common import UnitTestTouch
 from app.games.go.moves import Claim
 from app.games.go.scoring import SOLO_SECONDS
 from app.games.go.state import Phase
-from app.presenters.go_tray import laid_of
+from app.presenters.go.tray import laid_of
 from app.services.settings import Motion
-from app.ui.screens.go_match_page import GoMatchPage
-from app.ui.screens.go_page import GoPage
-from app.ui.widgets.game_card import GameCard
-from app.ui.widgets.pill import Pill
-from tests.ui.go_fingers import (
+from app.ui.go.go_match_page import GoMatchPage
+from app.ui.go.go_page import GoPage
+from app.ui.kit.pill import Pill
+from app.ui.shell.game_card import GameCard
+from tests.ui.go.go_fingers import (
     Time,
     begun,
     finger_for,

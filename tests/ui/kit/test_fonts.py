@@ -3,9 +3,9 @@
 import pytest
 from kivy.uix.label import Label
 
-from app.presenters.seats import DRAWN, clean_name
+from app.presenters.match.seats import DRAWN, clean_name
 from app.services.i18n import catalogue, languages
-from app.ui.theme import ROLES
+from app.ui.kit.theme import ROLES
 from tests.ui.glyphs import missing_letters
 from tests.ui.table import Table
 

@@ -3,9 +3,9 @@
 import pytest
 from kivy.core.window import Window
 
-from app.ui.key_focus import ENTERS, TAB
+from app.ui.kit.key_focus import ENTERS, TAB
 from tests.ui.scenes import begun, draft_of, entered
-from tests.ui.shell_walk import wait
+from tests.ui.shell.shell_walk import wait
 from tests.ui.table import Table
 
 LEFT, RIGHT, UP, DOWN, ESCAPE = 276, 275, 273, 274, 27

@@ -12,14 +12,15 @@ from typing import Any
 
 from kivy.properties import Property
 
+from app.presenters.faces import FACES
+from app.presenters.match.seats import Seat, SeatColor
 from app.presenters.options import Option
-from app.presenters.seats import Seat, SeatColor
-from app.ui.kv_files import FOLDER, MATCH_WIDGETS, WIDGETS
-from app.ui.pages import PAGES
-from app.ui.widgets.pawn import Pawn
-from app.ui.widgets.seat_row import SeatRow
-from app.ui.widgets.switch_row import SwitchRow
-from app.ui.widgets.text import Text
+from app.ui.kit.kv_files import FOLDER, rules_of
+from app.ui.kit.pawn import Pawn
+from app.ui.kit.switch_row import SwitchRow
+from app.ui.kit.text import Text
+from app.ui.shell.pages import modules, page_class
+from app.ui.shell.seat_row import SeatRow
 from tests.ui.table import Table
 
 INKED = re.compile(r"^( *)(?:Text|IconKey):\n((?:\1 {4}.*\n)+)", re.MULTILINE)
@@ -27,12 +28,12 @@ INSIDE = re.compile(r"\broot\.(\w+)\.\w")
 
 
 def kinds() -> Iterator[tuple[Path, Any]]:
-    for module, name in (WIDGETS | MATCH_WIDGETS).items():
-        kind = getattr(import_module(f"app.ui.widgets.{module}"), name)
-        yield FOLDER / "widgets" / f"{module}.kv", kind
-    for module, name in PAGES.items():
-        kind = getattr(import_module(f"app.ui.screens.{module}_page"), name)
-        yield FOLDER / "screens" / f"{module}_page.kv", kind
+    """Each with its rules."""
+    packages = ["app.ui.kit", "app.ui.match", "app.ui.shell", *(face.screens for face in FACES)]
+    names = [f"{each}.{name}" for each in packages for name in import_module(each).WIDGETS]
+    for module in (*names, "app.ui.match.match_page", *modules().values()):
+        if rules_of(module).exists():
+            yield rules_of(module), page_class(module)
 
 
 def stale(kind: Any, line: str) -> list[str]:

@@ -6,9 +6,9 @@ from kivy.graphics.opengl import glDeleteTextures, glIsTexture
 from kivy.graphics.texture import Texture
 from PIL import Image
 
-from app.ui.atlas import atlas_for
-from tests.ui.match_fingers import still
-from tests.ui.shift_fingers import begun
+from app.ui.kit.atlas import atlas_for
+from tests.ui.match.match_fingers import still
+from tests.ui.shift.shift_fingers import begun
 from tests.ui.table import Table
 
 

@@ -6,8 +6,8 @@ import pytest
 from kivy.uix.label import Label
 
 from app.services.ports import Insets
-from app.ui.navigator import Navigator, Page
-from app.ui.widgets.sheet import Sheet
+from app.ui.kit.navigator import Navigator, Page
+from app.ui.kit.sheet import Sheet
 from tests.ui.table import Table
 from tests.ui.walker import Insetted, with_insets
 

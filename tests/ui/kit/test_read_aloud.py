@@ -6,12 +6,12 @@ import pytest
 
 from app.core.game import Turn
 from app.core.rng import Rng
-from app.presenters.rules_book import BOOKS
+from app.presenters.faces import face_of
 from app.services.settings import Motion
-from app.ui.read_aloud import ReadAloud
+from app.ui.kit.read_aloud import ReadAloud
 from tests.games.playout import bot_move
 from tests.ui.scenes import begun, draft_of, entered, open_curtain
-from tests.ui.shell_walk import keys, press, texts
+from tests.ui.shell.shell_walk import keys, press, texts
 from tests.ui.table import Table
 
 TURNS = 60
@@ -82,7 +82,7 @@ def test_rules_are_read_when_their_key_is_tapped(table: Table, voice: Voice) -> 
     table.app.shell.navigator.go("rules", game="shift")
     table.frames(3)
     press(table, "Read aloud", lambda: voice.said)
-    section = BOOKS["shift"][-1]
+    section = face_of("shift").book[-1]
     words = table.app.words.catalogue
     assert voice.said == [f"{words.text(section.title_key)} {words.text(section.text_key)}"]
 

@@ -8,11 +8,11 @@ from kivy.uix.widget import Widget
 from PIL import Image
 
 from app.services.settings import Motion
-from app.ui.navigator import Page
-from app.ui.rounded import Fill, Rounded, RoundedLayer, disc
-from app.ui.theme import over
+from app.ui.kit.navigator import Page
+from app.ui.kit.rounded import Fill, Rounded, RoundedLayer, disc
+from app.ui.kit.theme import over
+from tests.ui.kit.test_lost_graphics import drop, resumed
 from tests.ui.table import Table
-from tests.ui.test_lost_graphics import drop, resumed
 
 BOX = (100, 200, 200, 80)
 

@@ -8,7 +8,7 @@ import pytest
 from kivy.clock import Clock
 from kivy.core.window import Window
 
-from app.ui.slumber import Slumber
+from app.ui.kit.slumber import Slumber
 from tests.ui.table import SteadyTable
 
 AWAKE = 60

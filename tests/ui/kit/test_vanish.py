@@ -7,7 +7,7 @@ from kivy.graphics import Color, Rectangle
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
-from app.ui.vanish import vanish_when_clear
+from app.ui.kit.vanish import vanish_when_clear
 
 ORDERS = [*permutations(range(3))]
 Family = tuple[FloatLayout, list[Widget]]

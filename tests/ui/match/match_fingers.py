@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from app.bots.levels import Level
-from app.presenters.seats import Seat, SeatColor, Seating, Side, seating_json
+from app.presenters.match.seats import Seat, SeatColor, Seating, Side, seating_json
 from app.services.settings import Motion
 from app.session.match import Match
 from app.session.record import Start
-from app.ui.screens.match_page import MatchPage
+from app.ui.match.match_page import MatchPage
 from tests.ui.table import Table
 
 NAMES = ("Mia", "Opa", "Noor", "Ben", "Ida", "Jo")

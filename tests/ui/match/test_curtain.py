@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from app.services.settings import Motion, TextSize
-from app.ui.navigator import Page
+from app.ui.kit.navigator import Page
 from tests.ui import walker
 from tests.ui.scenes import NAMES, scenes
 from tests.ui.table import Table

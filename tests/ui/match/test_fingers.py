@@ -5,7 +5,8 @@ from kivy.uix.widget import Widget
 
 from app.bots.levels import Level
 from app.games.shift.moves import PushIn, WalkTo
-from tests.ui import scenes, shift_fingers
+from tests.ui import scenes
+from tests.ui.shift import shift_fingers
 from tests.ui.table import Table
 from tests.ui.walker import seen
 

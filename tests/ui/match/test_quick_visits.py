@@ -7,7 +7,7 @@ from itertools import cycle
 import pytest
 from kivy.base import EventLoop
 
-from app.presenters.offers import OFFERS
+from app.presenters.faces import FACES
 from app.services.settings import Motion
 from tests.ui.scenes import begun, draft_of
 from tests.ui.table import Table
@@ -57,7 +57,7 @@ def visits(table: Table, game: str) -> list[Callable[[], object]]:
     ]
 
 
-@pytest.mark.parametrize("game", OFFERS)
+@pytest.mark.parametrize("game", [face.game for face in FACES])
 def test_quick_visits_raise_nothing(table: Table, game: str) -> None:
     table.app.shell.settings.change(motion=Motion.NORMAL)
     begun(table, draft_of(game))

@@ -11,9 +11,9 @@ from app.bootstrap import SAVES
 from app.presenters.phrase import Phrase, phrase
 from app.session import saves
 from app.session.record import Start
-from app.ui.words import said
+from app.ui.kit.words import said
 from tests.ui.scenes import open_curtain
-from tests.ui.shell_walk import press, texts
+from tests.ui.shell.shell_walk import press, texts
 from tests.ui.table import Table
 
 START = Start("shift", 1, 2, 7, {"edition": "crew", "first": 0})

@@ -9,8 +9,8 @@ import pytest
 from kivy.core.window import Window
 
 from app.session.record import Start
-from app.ui.widgets.picture_key import PictureKey
-from tests.ui.shell_walk import keys, named, press, texts, wait
+from app.ui.kit.picture_key import PictureKey
+from tests.ui.shell.shell_walk import keys, named, press, texts, wait
 from tests.ui.table import Table
 
 AT_START = """
@@ -20,7 +20,7 @@ import tests.ui.conftest
 from app.bootstrap import build_app
 app = build_app(Path(sys.argv[1]))
 app._run_prepare()
-print(*(name for name in sys.modules if name.startswith("app.ui.screens.")))
+print(*(name for name in sys.modules if name.startswith("app.ui.") and name.endswith("_page")))
 """
 
 
@@ -157,4 +157,4 @@ def test_only_the_first_page_is_built_at_the_start(tmp_path: Path) -> None:
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
     command = [sys.executable, "-c", AT_START, str(tmp_path)]
     run = subprocess.run(command, env=environment, capture_output=True, text=True)
-    assert run.stdout.split() == ["app.ui.screens.home_page"], run.stderr[-2000:]
+    assert run.stdout.split() == ["app.ui.shell.home_page"], run.stderr[-2000:]

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 import pytest
 from kivy.metrics import Metrics
 
-from app.presenters.licences import PARTS
+from app.presenters.shell.licences import PARTS
 from app.services.licence_texts import licence_text, pieces
-from app.ui.widgets.licence_words import LicenceWords
-from tests.ui.shell_walk import press, texts
+from app.ui.shell.licence_words import LicenceWords
+from tests.ui.shell.shell_walk import press, texts
 from tests.ui.table import Table
 
 SHARP, LARGEST = 2.625, 2.0 * 1.3

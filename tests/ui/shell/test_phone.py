@@ -7,9 +7,12 @@ from kivy.core.window import Window
 from kivy.metrics import Metrics
 
 from app.services.ports import Insets
-from app.ui.atlas import _loaded
-from app.ui.navigator import Page
-from tests.ui import connect_fingers, go_fingers, match_fingers, shift_fingers
+from app.ui.kit.atlas import _loaded
+from app.ui.kit.navigator import Page
+from tests.ui.connect import connect_fingers
+from tests.ui.go import go_fingers
+from tests.ui.match import match_fingers
+from tests.ui.shift import shift_fingers
 from tests.ui.table import Table
 
 BEGUN = {"shift": shift_fingers.begun, "go": go_fingers.begun, "connect": connect_fingers.begun}

@@ -3,10 +3,10 @@
 import pytest
 from kivy.core.text import Label as Measure
 
-from app.presenters.rules_book import BOOKS
-from app.ui.atlas import atlas_for
-from app.ui.widgets.rule_card import RuleCard
-from tests.ui.shell_walk import keys, press, texts
+from app.presenters.faces import FACES, face_of
+from app.ui.kit.atlas import atlas_for
+from app.ui.shell.rule_card import RuleCard
+from tests.ui.shell.shell_walk import keys, press, texts
 from tests.ui.table import Table
 
 
@@ -16,19 +16,19 @@ def page(table: Table) -> Table:
     return table
 
 
-@pytest.mark.parametrize("game", BOOKS)
+@pytest.mark.parametrize("game", [face.game for face in FACES])
 def test_every_section_is_shown(page: Table, game: str) -> None:
     page.app.shell.navigator.go("rules", game=game)
     page.frames(3)
     words = page.app.words.catalogue
     said = set(texts(page))
-    assert {words.text(section.title_key) for section in BOOKS[game]} <= said
-    assert {words.text(section.text_key) for section in BOOKS[game]} <= said
+    assert {words.text(section.title_key) for section in face_of(game).book} <= said
+    assert {words.text(section.text_key) for section in face_of(game).book} <= said
 
 
-@pytest.mark.parametrize("game", BOOKS)
+@pytest.mark.parametrize("game", [face.game for face in FACES])
 def test_every_picture_is_in_its_atlas(page: Table, game: str) -> None:
-    figures = [section.figure for section in BOOKS[game] if section.figure]
+    figures = [section.figure for section in face_of(game).book if section.figure]
     missing = [
         (figure.atlas, sprite.name)
         for figure in figures

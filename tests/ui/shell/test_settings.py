@@ -8,8 +8,8 @@ from kivy.metrics import Metrics
 
 from app.services.i18n import catalogue, languages
 from app.services.settings import Motion, Settings, TextSize, ThemeChoice, Turning
-from app.ui.theme import DARK
-from tests.ui.shell_walk import keys, labels, press, texts
+from app.ui.kit.theme import DARK
+from tests.ui.shell.shell_walk import keys, labels, press, texts
 from tests.ui.table import Table
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from app.services.i18n import languages
 from app.session.record import Start
-from tests.ui.shell_walk import flaws, named
+from tests.ui.shell.shell_walk import flaws, named
 from tests.ui.table import Table
 
 SIZES = [(320, 480), (360, 640), (412, 916), (916, 412), (640, 360), (800, 1280), (1280, 800)]

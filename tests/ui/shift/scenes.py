@@ -5,10 +5,10 @@ from dataclasses import replace
 from typing import Any
 
 from app.games.shift.maze import CELLS
-from app.presenters.seats import Side
+from app.presenters.match.seats import Side
 from app.session.record import Start
-from tests.ui.match_fingers import shelved
-from tests.ui.shift_fingers import best_move, entered, opened
+from tests.ui.match.match_fingers import shelved
+from tests.ui.shift.shift_fingers import best_move, entered, opened
 from tests.ui.table import Table
 
 ROUND = (Side.LEFT, Side.TOP, Side.RIGHT, Side.BOTTOM)

@@ -5,11 +5,11 @@ from app.core.thinking import finished
 from app.games.shift.maze import ARROWS
 from app.games.shift.moves import Move, PushIn, WalkTo
 from app.games.shift.solving import quests, shortest_line
-from app.presenters.seats import SeatColor, Side
+from app.presenters.match.seats import SeatColor, Side
 from app.session.match import Match
 from app.session.record import Start
-from app.ui.screens.shift_page import ShiftPage
-from tests.ui.match_fingers import knock, page_of, shelved
+from app.ui.shift.shift_page import ShiftPage
+from tests.ui.match.match_fingers import knock, page_of, shelved
 from tests.ui.table import Table
 
 MOST_MOVES = 60

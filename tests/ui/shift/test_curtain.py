@@ -8,12 +8,12 @@ from PIL import Image, ImageChops
 from app.bots.levels import Level
 from app.core.game import Json
 from app.games.shift import state_json
-from app.presenters.seats import Seat, SeatColor, Seating, seating_json
+from app.presenters.match.seats import Seat, SeatColor, Seating, seating_json
 from app.services.think import Thinker
 from app.session.record import Start
-from app.ui.screens.shift_page import ShiftPage
-from tests.ui.match_fingers import still
-from tests.ui.shift_fingers import arrow_place, begun, entered, opened, play_by_taps, settle
+from app.ui.shift.shift_page import ShiftPage
+from tests.ui.match.match_fingers import still
+from tests.ui.shift.shift_fingers import arrow_place, begun, entered, opened, play_by_taps, settle
 from tests.ui.table import Table
 
 SECRETS = [("m7", "m12"), ("m2", "m9"), ("m7", "m12")]

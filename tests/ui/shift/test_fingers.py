@@ -8,12 +8,12 @@ from app.games.shift.maze import ARROWS, CELLS
 from app.games.shift.moves import PushIn
 from app.games.shift.rules import reach
 from app.games.shift.state import Phase
-from app.presenters.seats import Side
+from app.presenters.match.seats import Side
 from app.services.settings import TextSize
-from app.ui.boards.shift_board import REST
-from app.ui.screens.shift_page import ShiftPage
-from tests.ui.match_fingers import still
-from tests.ui.shift_fingers import arrow_place, begun, cell_place, place, play_by_taps, settle
+from app.ui.shift.shift_board import REST
+from app.ui.shift.shift_page import ShiftPage
+from tests.ui.match.match_fingers import still
+from tests.ui.shift.shift_fingers import arrow_place, begun, cell_place, place, play_by_taps, settle
 from tests.ui.table import Table
 
 ARROW = 1

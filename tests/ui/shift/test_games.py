@@ -8,10 +8,10 @@ import pytest
 from app.bots.levels import Level
 from app.core.game import Outcome
 from app.games.shift.moves import Move
-from app.presenters.shift_board_model import still_board
-from app.ui.screens.shift_page import ShiftPage
-from tests.ui.match_fingers import still
-from tests.ui.shift_fingers import (
+from app.presenters.shift.board_model import still_board
+from app.ui.shift.shift_page import ShiftPage
+from tests.ui.match.match_fingers import still
+from tests.ui.shift.shift_fingers import (
     MOST_MOVES,
     begun,
     best_move,

@@ -11,11 +11,11 @@ from kivy.tests.common import UnitTestTouch
 
 from app.games.shift.maze import ARROWS, CELLS
 from app.games.shift.moves import Move, PushIn
-from app.presenters.seats import Side
+from app.presenters.match.seats import Side
 from app.services.settings import Turning
-from app.ui.screens.shift_page import ShiftPage
-from tests.ui.match_fingers import still
-from tests.ui.shift_fingers import (
+from app.ui.shift.shift_page import ShiftPage
+from tests.ui.match.match_fingers import still
+from tests.ui.shift.shift_fingers import (
     MOST_MOVES,
     arrow_place,
     begun,

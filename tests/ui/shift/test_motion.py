@@ -11,12 +11,12 @@ from kivy.core.window import Window
 from kivy.graphics import Canvas, Instruction, InstructionGroup
 from kivy.uix.widget import Widget
 
-from app.presenters.seats import Side
-from app.presenters.shift_board_model import still_board
+from app.presenters.match.seats import Side
+from app.presenters.shift.board_model import still_board
 from app.services.settings import Motion
-from app.ui.screens.shift_page import ShiftPage
-from tests.ui.match_fingers import still
-from tests.ui.shift_fingers import (
+from app.ui.shift.shift_page import ShiftPage
+from tests.ui.match.match_fingers import still
+from tests.ui.shift.shift_fingers import (
     arrow_place,
     begun,
     best_move,

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from app.presenters.figures import Figure
+from app.presenters.match.seats import Seat
 from app.presenters.phrase import Phrase
-from app.presenters.seats import Seat
 
 
 @dataclass(frozen=True, slots=True)

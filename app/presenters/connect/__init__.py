@@ -1,0 +1,1 @@
+"""What Connect shows, and what a finger means there."""

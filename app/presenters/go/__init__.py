@@ -1,0 +1,1 @@
+"""What Go shows, and what a finger means there."""

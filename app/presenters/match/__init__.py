@@ -1,0 +1,1 @@
+"""A match and who sits around it, whatever is played."""

@@ -1,0 +1,1 @@
+"""What Shift shows, and what a finger means there."""
