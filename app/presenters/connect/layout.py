@@ -16,6 +16,8 @@ COMPACT_SHEET, COMPACT_WORDS = 142.0, 64.0
 SLIM_SHEET, SLIM_HEIGHT = 152.0, 480.0
 """With the words beside the keys, on screens less high."""
 COLUMN, WIDE_COLUMN, MOST_COLUMN = 328.0, 360.0, 0.56
+ASIDE = 6.0
+"""How far the paper below the bar reaches beyond the seats."""
 LEAST_HEIGHT = 380.0
 """Of a column that has room for the seats below its bar."""
 ROOM_FOR_NAME = 108.0
@@ -35,6 +37,15 @@ def places(
 def has_title(found: Places) -> bool:
     """The bar has room for a title where the seats are not in it."""
     return found.seats.y + found.seats.height <= found.bar.y
+
+
+def bar_paper(found: Places, width: float, height: float, unit: float) -> Area:
+    """The paper below the bar, in a space of this size: up to its edges where the sheet lies below,
+    and behind the seats too, where these lie below the bar."""
+    if not found.is_stacked:
+        return found.bar
+    y = found.seats.y - ASIDE * unit if found.shape is Shape.TALL else found.bar.y
+    return Area(0, y, width, height - y)
 
 
 def has_names(area: Area, seats: int, shape: Shape, text: float = 1.0) -> bool:

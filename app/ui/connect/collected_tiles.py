@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from kivy.uix.boxlayout import BoxLayout
 
-from app.presenters.connect.table import SeatTiles
+from app.presenters.connect.table_model import SeatTiles
 from app.ui.connect.seat_tiles_card import SeatTilesCard
 
 

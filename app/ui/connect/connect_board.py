@@ -15,7 +15,7 @@ from kivy.uix.widget import Widget
 
 from app.presenters.connect.board_model import BoardModel, Placed
 from app.presenters.connect.tiles import TileModel
-from app.ui.connect.connect_view import Bounds, ConnectView
+from app.ui.connect.connect_view import NOWHERE, Bounds, ConnectView
 from app.ui.kit.atlas import Atlas, atlas_for
 from app.ui.kit.quads import Quad, TintedLayer, centred
 
@@ -37,8 +37,8 @@ FITS, TURNS_TO_FIT, SHINES, SHINE = 0.95, 0.34, 0.14, 0.86
 class ConnectBoard(Widget):
     """`sway` shifts all tiles sideways, in cells: a maze that must not break shakes."""
 
-    model: BoardModel = ObjectProperty(None, allownone=True)
-    view: ConnectView | Any = ObjectProperty(None, allownone=True)
+    model: BoardModel = ObjectProperty(BoardModel())
+    view: ConnectView = ObjectProperty(NOWHERE)
     sway = NumericProperty(0.0)
     is_dark = BooleanProperty(False)
     dot_color = ColorProperty("#8A7449")
@@ -91,9 +91,9 @@ class ConnectBoard(Widget):
         return atlas_for(THEME, self.view.cell)
 
     def _redraw(self, *_: object) -> None:
-        if self.model is None or self.view is None or self.width < 2:
-            return
         view = self.view
+        if view is NOWHERE or self.width < 2:
+            return
         self._place.xy = view.x + self.sway * view.cell, view.y
         self._scale.x = self._scale.y = view.cell / UNIT
         bounds = view.visible(*self.size)

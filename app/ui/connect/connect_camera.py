@@ -36,22 +36,21 @@ class ConnectCamera:
         self._frame = frame
         self._speed = speed
         self._tell = tell
-        self._follows = True
+        self._follows, self._is_shown = True, False
 
     @property
     def view(self) -> ConnectView:
-        view: ConnectView = self._board.view
-        return view
+        return self._board.view
 
     def reset(self) -> None:
         """Another screen or another match: all of it is shown next."""
         self.motion.finish()
-        self._board.view = None
+        self._is_shown = False
         self._follows = True
 
     def look_at(self, model: BoardModel, is_jump: bool = False) -> None:
         """Show this; after a jump through the match the maze lies elsewhere."""
-        if self.view is None or (is_jump and self._follows):
+        if not self._is_shown or (is_jump and self._follows):
             self._show(self._fitting(model))
         self._board.model = model
         if not (self._follows or self.motion.is_running):
@@ -125,5 +124,5 @@ class ConnectCamera:
         return Movement(GLIDE, update, "out_cubic")
 
     def _show(self, view: ConnectView) -> None:
-        self._board.view = view
+        self._board.view, self._is_shown = view, True
         self._tell(round(100 * view.cell / dp(FULL)))

@@ -51,7 +51,7 @@ def settle(table: Table, page: ConnectPage) -> None:
     while monotonic() < end:
         if not (
             page.motion.is_running
-            or page.fingers.drag.motion.is_running
+            or page.deeds.motion.is_running
             or page.camera.motion.is_running
             or table.app.shell.thinker.is_busy
         ):
