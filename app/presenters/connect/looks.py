@@ -75,7 +75,8 @@ def sheet_look(shape: Shape, height: float) -> SheetLook:
 @dataclass(frozen=True, slots=True)
 class ChipLook:
     """`name_share` and `count_share` are what name and count get of the room that is free; None:
-    as wide as the count is. `pawn` is the most that it may be wide.
+    what it needs, which is nothing for a name that is not there. `pawn` is the most that this may
+    be wide.
     """
 
     has_name: bool = True
@@ -84,14 +85,14 @@ class ChipLook:
     spacing: float = 5
     pawn: float = 32
     count: str = "title"
-    name_share: float = 1
+    name_share: float | None = 1
     count_share: float | None = None
 
 
 NAMED = ChipLook()
 CLOSE = replace(NAMED, padding=(6, 0, 7, 0), spacing=4, pawn=28)
-COUNT = ChipLook(False, "horizontal", (4, 0, 6, 0), 2, 26, "title_m", 0, 1)
-STACKED = ChipLook(False, "vertical", (0, 3, 0, 3), 0, 22, "label", 0, 1)
+COUNT = ChipLook(False, "horizontal", (4, 0, 6, 0), 2, 26, "title_m", None, 1)
+STACKED = ChipLook(False, "vertical", (0, 3, 0, 3), 0, 22, "label", None, 1)
 
 
 def chip_look(has_name: bool, width: float) -> ChipLook:

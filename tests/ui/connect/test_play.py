@@ -113,6 +113,29 @@ def test_whose_turn_it_is_is_named_where_the_seats_are_too_narrow_for_it(
     assert any(one.widget.text.startswith("Opa \u00b7 ") for one in written(page)) is (seats == 6)
 
 
+@pytest.mark.parametrize(("size", "seats"), [((412, 916), 6), ((412, 916), 2), ((320, 480), 6)])
+def test_every_seat_shows_its_count(table: Table, size: tuple[int, int], seats: int) -> None:
+    still(table)
+    table.resize(*size)
+    page = begun(table, seats, open_hands=True)
+    table.frames(2)
+    for chip in page.seats.chips:
+        count = chip.ids.count
+        assert count.text == "0"
+        assert count.width >= count.texture_size[0] > 0
+        assert chip.x <= count.x
+        assert count.right <= chip.right
+
+
+def test_the_strong_key_has_the_row_to_itself_until_something_can_be_left(table: Table) -> None:
+    still(table)
+    page = begun(table, 1)
+    keys = page.sheet.ids
+    assert keys.deed.right == pytest.approx(keys.deeds.right - page.sheet.edge)
+    page = taking(table)
+    assert keys.deed.right < keys.leave.x < keys.leave.right
+
+
 def test_for_left_hands_hand_and_keys_change_sides_and_the_table_does_not(table: Table) -> None:
     still(table)
     page = begun(table, 1)
