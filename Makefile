@@ -18,8 +18,8 @@ test: core ## run all tests, lint and types: below the screen first, without Kiv
 	@$(KIVY) KIVY_GL_BACKEND=mock $(APP) -m pytest -n auto --maxprocesses 4 -m "not pixels" tests/ui
 	@tools/setup.sh apk && .venv/apk/bin/python -m pytest tests/apk
 
-lint: core ## check style and types only
-	@$(CORE) -m ruff check && $(CORE) -m ruff format --check && $(CORE) -m mypy
+lint: core ## check style, types and shape only
+	@$(CORE) -m ruff check && $(CORE) -m ruff format --check && $(CORE) -m mypy && $(CORE) -m tools.shape
 
 format: core ## repair what lint can repair
 	@$(CORE) -m ruff check --fix && $(CORE) -m ruff format

@@ -31,7 +31,7 @@ def kinds() -> Iterator[tuple[Path, Any]]:
     """Each with its rules."""
     packages = ["app.ui.kit", "app.ui.match", "app.ui.shell", *(face.screens for face in FACES)]
     names = [f"{each}.{name}" for each in packages for name in import_module(each).WIDGETS]
-    for module in (*names, "app.ui.match.match_page", *modules().values()):
+    for module in (*names, "app.ui.match.match_scaffold", *modules().values()):
         if rules_of(module).exists():
             yield rules_of(module), page_class(module)
 
