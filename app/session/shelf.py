@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from app.core.errors import WanderwallError
 from app.core.forms import parsed_json
 from app.core.game import Json, Turn
-from app.games.registry import GAMES
+from app.games import registry
 from app.session.match import Match, replayed
 from app.session.record import Record, Start, parsed_record
 from app.session.saves import Note, Saves
@@ -72,7 +72,7 @@ class Shelf:
     def running(self) -> list[Match]:
         """The unfinished matches, the one played last first."""
         kept = self._slots()
-        games = [game.ID for game in GAMES]
+        games = [game.ID for game in registry.GAMES]
         order = [game for game in self._open if game not in kept]
         order += [slot for slot in kept if slot in games]
         matches = map(self._running, order)
