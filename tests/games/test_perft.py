@@ -12,8 +12,8 @@ from app.core.errors import BadRequest
 from app.core.game import Game, Json
 from app.core.perft import perft
 from app.games.registry import GAMES
+from tests.data.trials import trials_of
 from tests.games.playout import first_state, start_of
-from tests.games.test_slow_twins import TWINS
 from tools.perft import Line, tables
 
 TABLES = tables()
@@ -21,9 +21,6 @@ SHIFT = TABLES["perft_shift"]
 ALL = [(name, number) for name, lines in TABLES.items() for number in range(len(lines))]
 CHEAP = 60_000
 """Larger counts are left to `make perft`."""
-
-SLOW = {"shift": 200, "go": 60, "connect": 200}
-"""How many positions of one depth a slow twin is asked to look at."""
 
 
 def test_every_game_has_its_table() -> None:
@@ -57,12 +54,12 @@ def slowly_counted(line: Line, form: Json, depth: int) -> int:
     moves = slow_moves(line, form)
     if depth == 1:
         return len(moves)
-    after = (TWINS[line.game.ID].play(form, move, line.options) for move in moves)
+    after = (trials_of(line.game.ID).twin.play(form, move, line.options) for move in moves)
     return sum(slowly_counted(line, state, depth - 1) for state in after)
 
 
 def slow_moves(line: Line, form: Json) -> list[str]:
-    twin = TWINS[line.game.ID]
+    twin = trials_of(line.game.ID).twin
     if not line.game.SIMULTANEOUS:
         return [move for move in twin.moves(form, line.options) if line.only in move]
     by_seat = (twin.moves(form, line.options, seat) for seat in range(len(form["seats"])))
@@ -75,7 +72,7 @@ def test_the_slow_twin_counts_the_same(name: str, number: int) -> None:
     line = TABLES[name][number]
     assert slowly_counted(line, line.position, 1) == line.nodes[0]
     for depth, nodes in enumerate(line.nodes[1:3], 2):
-        if line.nodes[depth - 2] <= SLOW[line.game.ID]:
+        if line.nodes[depth - 2] <= trials_of(line.game.ID).perft_nodes:
             assert slowly_counted(line, line.position, depth) == nodes
 
 
