@@ -157,7 +157,8 @@ def test_it_takes_its_ways_from_the_phone(left: Left) -> None:
         "adapters": ["AndroidDevice", "AndroidHaptics", "AndroidShakes"],
         "data": str(phone.folder),
         "can_speak": True,
-        "taken": ["de", True, 1.3],
+        "taken": ["de", True],
+        "sizes": [100, 130],
         "back": [[True, "home", False], [True, "home", True]],
     }
 
