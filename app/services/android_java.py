@@ -41,11 +41,16 @@ def android_api() -> int:
     return int(java_class("android.os.Build$VERSION").SDK_INT)
 
 
-def char_sequence(text: str) -> Any:
-    """Text where Java asks for a CharSequence: pyjnius makes only Strings of it by itself."""
+def cast_to(name: str, thing: Any) -> Any:
+    """The same object, seen as of this class or interface."""
     from jnius import cast
 
-    return cast("java.lang.CharSequence", java_class("java.lang.String")(text))
+    return cast(name, thing)
+
+
+def char_sequence(text: str) -> Any:
+    """Text where Java asks for a CharSequence: pyjnius makes only Strings of it by itself."""
+    return cast_to("java.lang.CharSequence", java_class("java.lang.String")(text))
 
 
 def on_activity_thread(function: Callable[..., None], *args: object) -> None:
