@@ -6,11 +6,12 @@ from typing import Any
 import pytest
 
 from app.core.errors import BadRequest
+from app.core.forms import MAX_TEXT
 from app.core.game import Outcome
 from app.core.rng import Rng
 from app.games.registry import GAMES, game_named
 from app.session.match import Match, replayed
-from app.session.record import MAX_TEXT, MOST_MOVES, Record, Start, parsed_record, record_text
+from app.session.record import MOST_MOVES, Record, Start, parsed_record, record_text
 from tests.data.mutations import mutated_json, mutated_text, one_of
 from tests.games.playout import lively_move, plies, start_of
 
