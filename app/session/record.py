@@ -14,7 +14,10 @@ from app.core.rng import checked_seed
 
 FORMAT = 1
 MOST_MOVES = 20_000
-"""Far more than any game has; with the longest moves there are it stays below MAX_TEXT."""
+"""Far more than any game has; with the longest moves there are it stays below MAX_TEXT.
+
+A match that is longer all the same begins its record anew, from where it stands then.
+"""
 CODE = "bad_record"
 
 Json = dict[str, Any]
