@@ -123,6 +123,22 @@ def test_the_screen_is_kept_on_by_the_thread_of_the_activity(
     assert flags == set()
 
 
+def test_what_is_asked_twice_before_the_activity_comes_to_it_is_done_twice(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    java = phone(monkeypatch)
+    asked: list[str] = []
+    window = SimpleNamespace(
+        addFlags=lambda _: asked.append("on"), clearFlags=lambda _: asked.append("off")
+    )
+    java.activity.getWindow = method(window)
+    for is_on in (True, False, True):
+        AndroidDevice().keep_screen_on(is_on)
+    java.run_posted()
+    assert asked == ["on", "off", "on"]
+    assert len(java.arguments) == 1  # each is kept for ever
+
+
 @pytest.mark.parametrize(
     ("api", "is_dark", "told"),
     [(36, True, [(0, 0x18)]), (36, False, [(0x18, 0x18)]), (34, False, [])],
