@@ -16,7 +16,7 @@ test: core ## run all tests, lint and types: below the screen first, without Kiv
 	@$(CORE) -m pytest -n auto --maxprocesses 4 --ignore=tests/ui --ignore=tests/apk
 	@tools/setup.sh app && $(KIVY) $(APP) -m pytest -n auto --maxprocesses 4 -m pixels tests/ui
 	@$(KIVY) KIVY_GL_BACKEND=mock $(APP) -m pytest -n auto --maxprocesses 4 -m "not pixels" tests/ui
-	@tools/setup.sh apk && .venv/apk/bin/python -m pytest tests/apk
+	@tools/setup.sh apk && .venv/apk/bin/python -m pytest -rs tests/apk
 
 lint: core ## check style and types only
 	@$(CORE) -m ruff check && $(CORE) -m ruff format --check && $(CORE) -m mypy

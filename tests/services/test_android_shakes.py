@@ -1,6 +1,6 @@
 """How hard the phone is shaken, over a fake Java; without a sensor nothing moves.
 
-Over a real JVM the same listener is called while it comes and goes: tests/jvm.
+Over a real JVM the same listener is called while it comes and goes: tests/apk/test_real_java.py.
 """
 
 from types import SimpleNamespace
