@@ -15,6 +15,7 @@ from tests.apk.staging import ROOT
 
 ANDROID = (ROOT / ".github/workflows/android.yml").read_text()
 TESTS = (ROOT / ".github/workflows/tests.yml").read_text()
+WEEKLY = (ROOT / ".github/workflows/weekly.yml").read_text()
 STEPS = re.split(r"\n      - ", ANDROID)[1:]
 VIBRATE = "uses-permission: name='android.permission.VIBRATE'"
 
@@ -71,7 +72,7 @@ def runner(tmp_path: Path) -> Runner:
     return Runner(tmp_path)
 
 
-@pytest.mark.parametrize("text", [ANDROID, TESTS])
+@pytest.mark.parametrize("text", [ANDROID, TESTS, WEEKLY])
 def test_actions_are_pinned_by_commit(text: str) -> None:
     used = re.findall(r"uses: (\S+)", text)
     assert used
@@ -98,8 +99,18 @@ def test_the_half_below_the_screen_is_tested_on_the_phone_s_python() -> None:
 
 
 def test_only_the_release_may_be_written_to() -> None:
-    assert re.findall(r"\w+: write", ANDROID + TESTS) == ["contents: write"]
-    assert (ANDROID + TESTS).count("persist-credentials: false") == TESTS.count("checkout@") + 1
+    every = ANDROID + TESTS + WEEKLY
+    assert re.findall(r"\w+: write", every) == ["contents: write"]
+    assert every.count("persist-credentials: false") == every.count("checkout@") >= 4
+
+
+def test_each_week_the_app_plays_on_the_phone_s_python_and_processor() -> None:
+    said = subprocess.run(["make", "-n", "prove-314", "prove-arm64"], cwd=ROOT, capture_output=True)
+    assert said.stdout.decode().split() == "tools/prove.sh 314 tools/prove.sh arm64".split()
+    [what] = re.findall(r'what: \["(.*)"\]', WEEKLY)
+    assert what.split('", "') == ["314", "arm64"]
+    assert "run: sudo make prove-${{ matrix.what }}\n" in WEEKLY
+    assert re.search(r'cron: "\d+ \d+ \* \* [0-6]"', WEEKLY)
 
 
 KEEP = "Keep what was built"
