@@ -24,6 +24,7 @@ from app.core.thinking import finished
 from app.games.registry import GAMES
 from app.session.match import Match
 from app.session.record import Record, Start, record_text
+from tests.data.trials import trials_of
 
 FOLDER = Path(__file__).parents[1] / "tests" / "data" / "playthroughs"
 
@@ -38,23 +39,13 @@ class Playthrough(NamedTuple):
     seed: int = 1
 
 
-PLAYTHROUGHS = [
-    Playthrough("shift", "crew", 2, {"cards": 3}),
-    Playthrough("shift", "galaxy", 3, {"edition": "galaxy", "cards": 2}),
-    Playthrough("shift", "magic", 4, {"edition": "magic", "cards": 2, "ending": "last_card"}),
-    Playthrough("shift", "children", 2, {"open_cards": True, "ending": "any_exit", "cards": 3}),
-    Playthrough("shift", "practice", 1, {"private_open_cards": True, "ending": "agreed_exit"}),
-    Playthrough("go", "solo", 1, {}),
-    Playthrough("go", "two", 2, {"checked_claims": True}),
-    Playthrough("go", "four", 4, {}),
-    Playthrough("connect", "two", 2, {}),
-    Playthrough("connect", "five", 5, {"one_kind": True, "open_hands": True}),
-]
-
-
 def playthroughs() -> list[Playthrough]:
-    """Those of the games there are."""
-    return [chosen for chosen in PLAYTHROUGHS if chosen.game in {game.ID for game in GAMES}]
+    """As the games' trials name them."""
+    return [
+        Playthrough(game.ID, *golden)
+        for game in GAMES
+        for golden in trials_of(game.ID).playthroughs
+    ]
 
 
 def path_of(chosen: Playthrough) -> Path:

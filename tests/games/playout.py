@@ -15,7 +15,7 @@ from app.core.rng import Rng
 from app.core.thinking import finished
 from app.games.registry import GAMES, game_named
 from app.session.record import Start
-from tests.data.option_sets import OPTION_SETS
+from tests.data.trials import trials_of
 
 GAME_IDS = [game.ID for game in GAMES]
 
@@ -30,7 +30,7 @@ class Ply:
 
 
 def start_of(game_id: str, number: int) -> Start:
-    sets = OPTION_SETS[game_id]
+    sets = trials_of(game_id).option_sets
     seats, options = sets[number % len(sets)]
     return Start(game_id, game_named(game_id).RULES_VERSION, seats, number, options)
 

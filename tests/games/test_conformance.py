@@ -18,7 +18,7 @@ from app.core.rng import Rng
 from app.games.registry import GAMES, game_named
 from app.session.match import replayed
 from app.session.record import Record, parsed_record, record_text
-from tests.data.option_sets import DRAWS_FROM_THE_SEED, OPTION_SETS, TIME_IS_UP, listed_form
+from tests.data.trials import trials_of
 from tests.games.playout import (
     GAME_IDS,
     Ply,
@@ -49,14 +49,14 @@ def some(trail: tuple[Ply, ...], count: int) -> tuple[Ply, ...]:
 
 @every_game
 def test_every_game_has_option_sets_a_bot_and_seats(game: Game) -> None:
-    assert {seats for seats, _ in OPTION_SETS[game.ID]} == set(game.SEATS)
+    assert {seats for seats, _ in trials_of(game.ID).option_sets} == set(game.SEATS)
     assert game.ID in PLAYERS
     assert game_named(game.ID) is game
 
 
 @every_game
 def test_every_option_set_can_be_dealt_and_written_out(game: Game) -> None:
-    for seats, options in OPTION_SETS[game.ID]:
+    for seats, options in trials_of(game.ID).option_sets:
         setup = game.parsed_setup(seats, options)
         written = game.options_of(setup)
         assert json.loads(json.dumps(written)) == written
@@ -73,7 +73,9 @@ def test_a_game_between_bots_ends(game: Game, number: int) -> None:
     for done in range(MOST_MOVES_OF_BOTS):
         if isinstance(game.status(state), Outcome):
             break
-        ends = [m for m in game.legal_moves(state) if game.encode(m) == TIME_IS_UP]
+        ends = [
+            m for m in game.legal_moves(state) if game.encode(m) == trials_of(game.ID).time_is_up
+        ]
         move = ends[0] if ends and done >= CLOCK else bot_move(game, state, rng)
         state = game.apply(state, move).state
     assert isinstance(game.status(state), Outcome)
@@ -148,7 +150,7 @@ def test_listed_moves_are_allowed_and_all_others_refused(game: Game, number: int
         tried = [*list(game.legal_moves(ply.before))[:40], ply.move]
         tried += [strangers[rng.below(len(strangers))] for _ in range(40)]
         for move in tried:
-            if listed_form(game.encode(move)) in listed:
+            if trials_of(game.ID).listed(game.encode(move)) in listed:
                 assert game.refusal(ply.before, move) is None
                 game.apply(ply.before, move)
             else:
@@ -192,7 +194,7 @@ def test_a_position_goes_out_and_in_and_plays_on_alike(game: Game, number: int) 
             for seat in range(start.seats):
                 view, known = (game.observe(s, seat) for s in (state, ply.before))
                 assert game.view_json(view) == game.view_json(known)
-            if game.encode(ply.move) in DRAWS_FROM_THE_SEED:
+            if game.encode(ply.move) in trials_of(game.ID).draws:
                 break
             step = game.apply(state, ply.move)
             assert step.events == ply.step.events
@@ -229,7 +231,7 @@ def assert_plain(form: Any) -> None:
 
 @every_game
 def test_x2_a_seed_gives_one_game_and_another_seed_another(game: Game) -> None:
-    for seats, options in OPTION_SETS[game.ID][:8]:
+    for seats, options in trials_of(game.ID).option_sets[:8]:
         setup = game.parsed_setup(seats, options)
         dealt = [game.new_game(setup, seed) for seed in (0, 1, 2**64 - 1)]
         assert dealt == [game.new_game(setup, seed) for seed in (0, 1, 2**64 - 1)]

@@ -4,16 +4,18 @@
 made by the engine alone would only pin its mistakes.
 """
 
+from collections.abc import Iterator
+from itertools import count
 from typing import Any
 
 import pytest
 
 from app.core.errors import BadRequest
 from app.core.game import Game, Json
-from app.core.perft import perft
+from app.core.perft import A_POSITION, MOST_WORK, perft
 from app.games.registry import GAMES
+from tests.data.trials import trials_of
 from tests.games.playout import first_state, start_of
-from tests.games.test_slow_twins import TWINS
 from tools.perft import Line, tables
 
 TABLES = tables()
@@ -21,9 +23,6 @@ SHIFT = TABLES["perft_shift"]
 ALL = [(name, number) for name, lines in TABLES.items() for number in range(len(lines))]
 CHEAP = 60_000
 """Larger counts are left to `make perft`."""
-
-SLOW = {"shift": 200, "go": 60, "connect": 200}
-"""How many positions of one depth a slow twin is asked to look at."""
 
 
 def test_every_game_has_its_table() -> None:
@@ -57,12 +56,12 @@ def slowly_counted(line: Line, form: Json, depth: int) -> int:
     moves = slow_moves(line, form)
     if depth == 1:
         return len(moves)
-    after = (TWINS[line.game.ID].play(form, move, line.options) for move in moves)
+    after = (trials_of(line.game.ID).twin.play(form, move, line.options) for move in moves)
     return sum(slowly_counted(line, state, depth - 1) for state in after)
 
 
 def slow_moves(line: Line, form: Json) -> list[str]:
-    twin = TWINS[line.game.ID]
+    twin = trials_of(line.game.ID).twin
     if not line.game.SIMULTANEOUS:
         return [move for move in twin.moves(form, line.options) if line.only in move]
     by_seat = (twin.moves(form, line.options, seat) for seat in range(len(form["seats"])))
@@ -75,7 +74,7 @@ def test_the_slow_twin_counts_the_same(name: str, number: int) -> None:
     line = TABLES[name][number]
     assert slowly_counted(line, line.position, 1) == line.nodes[0]
     for depth, nodes in enumerate(line.nodes[1:3], 2):
-        if line.nodes[depth - 2] <= SLOW[line.game.ID]:
+        if line.nodes[depth - 2] <= trials_of(line.game.ID).perft_nodes:
             assert slowly_counted(line, line.position, depth) == nodes
 
 
@@ -89,7 +88,7 @@ def test_a_count_too_large_is_given_up_after_a_number_of_positions(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The bound is work, not time: the console stays answerable on any machine."""
-    monkeypatch.setattr("app.core.perft.MOST_POSITIONS", 500)
+    monkeypatch.setattr("app.core.perft.MOST_WORK", 500 * A_POSITION)
     game, state = SHIFT[0].game, SHIFT[0].state
     looked_at = 0
 
@@ -103,4 +102,30 @@ def test_a_count_too_large_is_given_up_after_a_number_of_positions(
     with pytest.raises(BadRequest) as refused:
         perft(counting, state, 8)
     assert refused.value.code == "too_large"
-    assert 400 < looked_at <= 500
+    assert 200 < looked_at <= 500
+
+
+def test_a_position_with_too_many_moves_is_given_up_before_they_are_all_looked_for() -> None:
+    """In Go some have hundreds of thousands."""
+    looked_for = count(1)
+
+    class Endless:
+        def legal_moves(self, _: object) -> Iterator[int]:
+            return looked_for
+
+    endless: Any = Endless()
+    with pytest.raises(BadRequest) as refused:
+        perft(endless, None, 1)
+    assert refused.value.code == "too_large"
+    assert next(looked_for) <= MOST_WORK
+
+
+@pytest.mark.parametrize("spare", [0, 1])
+def test_the_last_move_that_is_counted(monkeypatch: pytest.MonkeyPatch, spare: int) -> None:
+    line = SHIFT[0]
+    monkeypatch.setattr("app.core.perft.MOST_WORK", A_POSITION + line.nodes[0] - 1 + spare)
+    try:
+        counted = perft(line.game, line.state, 1)
+    except BadRequest:
+        counted = 0
+    assert counted == (line.nodes[0] if spare else 0)

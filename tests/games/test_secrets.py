@@ -14,8 +14,7 @@ from app.core.game import Game, Json, Step
 from app.core.rng import Rng
 from app.games.registry import GAMES
 from app.session.record import Start
-from tests.data.option_sets import lays_open, may_tell
-from tests.data.secrets import disguised
+from tests.data.trials import trials_of
 from tests.games.playout import GAME_IDS, plies, seats_at_move, start_of
 
 GAMES_EACH = 24
@@ -53,8 +52,12 @@ def sampled(game: Game, start: Start, state: Any, seat: int, rng: Rng) -> Any:
 
 def dealt_anew(game: Game, start: Start, state: Any, seat: int, rng: Rng) -> Any:
     """By the text of the rules, for what `observe` shows by mistake is in every sample, too."""
-    form = disguised(game.state_json(state), start.options, seat, rng)
+    form = trials_of(game.ID).disguised(game.state_json(state), start.options, seat, rng)
     return game.state_from_json(form, start.options, rng.word())
+
+
+def _tells(start: Start, event: dict[str, Any], seat: int) -> bool:
+    return trials_of(start.game).tells(event, event.get("seat") == seat, start.options)
 
 
 @pytest.mark.parametrize("twin_of", [sampled, dealt_anew])
@@ -83,8 +86,8 @@ def has_told(game: Game, start: Start, steps: tuple[Step, Step], seat: int) -> b
     one, other = (seen(game, step, seat) for step in steps)
     if one != other:
         differing = next(pair for pair in zip_longest(one, other) if pair[0] != pair[1])
-        assert any(may_tell(event, seat, start.options) for event in differing if event), differing
-    elif not any(lays_open(event, start.options) for event in one):
+        assert any(_tells(start, event, seat) for event in differing if event), differing
+    elif not any(trials_of(start.game).opens(event, start.options) for event in one):
         views = [game.observe(step.state, seat) for step in steps]
         assert views[0] == views[1]
         assert moves_of(game, steps[0].state, seat) == moves_of(game, steps[1].state, seat)

@@ -5,7 +5,6 @@ after every move: of half the games the beginning, of the others what led to the
 move where they are broken off. Longer windows would only take longer.
 """
 
-from types import ModuleType
 from typing import Any
 
 import pytest
@@ -14,26 +13,22 @@ from app.core.game import Game, Json
 from app.core.rng import Rng
 from app.games.registry import game_named
 from app.session.record import Start
-from tests.data.option_sets import listed_form
+from tests.data.trials import trials_of
 from tests.games.playout import GAME_IDS, Ply, played, seats_at_move, start_of
-from tests.twins import connect_twin, go_twin, shift_twin
 
-TWINS: dict[str, ModuleType] = {"shift": shift_twin, "go": go_twin, "connect": connect_twin}
 GAMES_EACH = 300
 LOTS = 20
-WINDOW = {"shift": 60, "go": 8, "connect": 24}
-MOST_MOVES = {"shift": 1200, "go": 80, "connect": 100}
 
 
 def window(start: Start) -> list[Ply]:
-    size = WINDOW[start.game]
+    size = trials_of(start.game).window
     if start.seed // 2 % 2 == 0:
         return list(played(start, size))
-    return list(played(start, MOST_MOVES[start.game]))[-size:]
+    return list(played(start, trials_of(start.game).most_moves))[-size:]
 
 
 def slow_moves(game: Game, state: Json, options: Json, seat: int) -> list[str]:
-    twin = TWINS[game.ID]
+    twin = trials_of(game.ID).twin
     found: list[str] = (
         twin.moves(state, options, seat) if game.SIMULTANEOUS else twin.moves(state, options)
     )
@@ -43,7 +38,7 @@ def slow_moves(game: Game, state: Json, options: Json, seat: int) -> list[str]:
 def slow_play(game: Game, state: Json, move: str, options: Json, after: Json) -> Json:
     """What the dice show is no rule: the twin is told the roll that came."""
     roll = {"roll": after["roll"]} if game.SIMULTANEOUS else {}
-    state_after: Json = TWINS[game.ID].play(state, move, options, **roll)
+    state_after: Json = trials_of(game.ID).twin.play(state, move, options, **roll)
     return state_after
 
 
@@ -88,6 +83,6 @@ def refuses(game: Game, state: Any, move: Any) -> bool:
 
 
 def slowly_refuses(game: Game, form: Json, move: Any, start: Start) -> bool:
-    text = listed_form(game.encode(move))
-    is_refused: bool = TWINS[game.ID].refuses(form, text, start.options)
+    text = trials_of(game.ID).listed(game.encode(move))
+    is_refused: bool = trials_of(game.ID).twin.refuses(form, text, start.options)
     return is_refused

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from app.core.game import Turn
-from app.presenters.faces import FACES, face_of
+from app.presenters import faces
 from app.presenters.match.glance import Glance
 from app.presenters.setup.new_game import Offer
 from app.session.match import Match
@@ -25,7 +25,7 @@ class GameCard:
 
 def game_cards() -> tuple[GameCard, ...]:
     return tuple(
-        GameCard(face.game, _seats_text(face.offer), _editions(face.offer)) for face in FACES
+        GameCard(face.game, _seats_text(face.offer), _editions(face.offer)) for face in faces.FACES
     )
 
 
@@ -42,4 +42,4 @@ def glance(match: Match) -> Glance | None:
     """None for a match that is over."""
     if not isinstance(match.status, Turn):
         return None
-    return face_of(match.start.game).glance(match)
+    return faces.face_of(match.start.game).glance(match)

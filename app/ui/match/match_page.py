@@ -8,58 +8,37 @@ from typing import Any, Generic, TypeVar
 
 from kivy.clock import Clock
 from kivy.metrics import dp
-from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.widget import Widget
 
 from app.core.errors import WanderwallError
 from app.presenters.match.at_table import AtTable
-from app.presenters.match.places import Places
 from app.services.settings import Settings, Turning
 from app.session.match import Match
 from app.session.record import Start
-from app.ui.kit.kv_files import load_rules, load_widgets
-from app.ui.kit.let_go import let_go
-from app.ui.kit.motion import After, Motion, Movement
-from app.ui.kit.navigator import Page
-from app.ui.kit.shell import Shell
+from app.ui.kit.motion import Movement
 from app.ui.match.match_curtain import MatchCurtain
 from app.ui.match.match_ground import Fingers
 from app.ui.match.match_look_back import MatchLookBack
+from app.ui.match.match_scaffold import MatchScaffold
 from app.ui.match.notices import Notices
 from app.ui.match.turned import QUARTERS
 
 T = TypeVar("T", bound=AtTable)
-PANELS = ("turn", "end", "score", "back")
 
 
-class MatchPage(Page, Generic[T]):
-    """`panel` names what the sheet holds: the turn, how it ended, or looking back.
-
-    What a game's own kv rule adds, its bar, seats and board, comes to lie below the sheet. `table`
-    is that of the last match; whether it is open now, says `is_there`.
-    """
+class MatchPage(MatchScaffold, Generic[T]):
+    """`table` is that of the last match; whether it is open now, says `is_there`."""
 
     game = ""
     fingers: Fingers
     table: T
-    shell: Shell = ObjectProperty()
-    places: Places = ObjectProperty(Places(), rebind=True)
-    panel = StringProperty("")
-    form = StringProperty("tall")
-    foot = NumericProperty(0)
     hint = StringProperty()
     is_refused = BooleanProperty(False)
     is_looking_back = BooleanProperty(False)
 
     def __init__(self, **kwargs: Any) -> None:
-        self._is_built, self.is_there = False, False
         super().__init__(**kwargs)
-        self._is_built = True
-        self.motion = Motion()
-        self.ground, self.flyer = self.ids.ground, self.ids.flyer
-        self._panels = {key: self.ids[key].__self__ for key in PANELS if key in self.ids}
-        for panel in self._panels.values():
-            panel.parent.remove_widget(panel)
         self.curtain = MatchCurtain(self, self.shell.sounds, self.play_out, self.uncovered)
         self.back_through = MatchLookBack(self, self.ids.back_bar, self.shell.words)
         self.notices = Notices(self._notice_changed, self.shell.sounds, self.shell.aloud)
@@ -69,20 +48,6 @@ class MatchPage(Page, Generic[T]):
         self.shell.app.bind(insets=self.lay_out)
         self.ground.bind(size=self.lay_out)
         self.bind(size=self._resized)
-
-    @classmethod
-    def load_rules(cls) -> None:
-        """Widgets that all matches use, then this page's own; the scaffold before what fills it."""
-        load_widgets("app.ui.match")
-        load_rules("app.ui.match.match_page")
-        load_widgets(cls.__module__.rpartition(".")[0])
-
-    def add_widget(self, widget: Widget, *args: Any, **kwargs: Any) -> None:
-        parts = None if self._is_built else self.ids.get("parts")
-        if parts is None:
-            super().add_widget(widget, *args, **kwargs)
-        else:
-            parts.add_widget(widget, *args, **kwargs)
 
     # What a game's page says
 
@@ -129,10 +94,6 @@ class MatchPage(Page, Generic[T]):
         return False
 
     # Coming and going
-
-    @property
-    def speed(self) -> float:
-        return float(self.shell.app.speed)
 
     @property
     def listens(self) -> bool:
@@ -199,28 +160,10 @@ class MatchPage(Page, Generic[T]):
 
     # Showing
 
-    def play_out(self, movements: list[Movement], then: After) -> None:
-        """`then` follows only where the page was not left meanwhile."""
-
-        def after() -> None:
-            self.flyer.drop()
-            if self.is_there:
-                then()
-
-        self.motion.play(movements, self.speed, after)
-
     def _notice_changed(self, is_refusal: bool) -> None:
         self.is_refused = is_refusal
         if self.is_there:
             self.say()
-
-    def show_panel(self, name: str) -> None:
-        """Fingers still down on the keys of the one before do nothing any more."""
-        let_go()
-        self.panel = name
-        self.ids.panel.clear_widgets()
-        if name in self._panels:
-            self.ids.panel.add_widget(self._panels[name])
 
     def turn_to_seat(self) -> None:
         """Towards the seat at move, or always towards the first (`turning`)."""

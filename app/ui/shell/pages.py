@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from importlib import import_module
 
-from app.presenters.faces import FACES, face_of
+from app.presenters import faces
 from app.session.record import Start
 from app.ui.kit.kv_files import class_name, load_rules
 from app.ui.kit.navigator import Page
@@ -16,14 +16,14 @@ SHELL = ("home", "new_game", "rules", "settings", "colors", "licences")
 def modules() -> dict[str, str]:
     """Of all pages, by their names."""
     found = {name: f"app.ui.shell.{name}_page" for name in SHELL}
-    for face in FACES:
+    for face in faces.FACES:
         found |= {name: f"{face.screens}.{name}_page" for name in face.pages}
     return found
 
 
 def page_of(start: Start) -> str:
     """Where this match is played."""
-    return face_of(start.game).page_of(start)
+    return faces.face_of(start.game).page_of(start)
 
 
 def page_class(module: str) -> type[Page]:

@@ -14,7 +14,7 @@ from app.games import shift
 from app.games.shift.maze import CELL_NAMED
 from app.games.shift.state import Phase, State
 from tests.data.mutations import mutated_json
-from tests.data.option_sets import OPTION_SETS
+from tests.data.trials import trials_of
 from tests.games.shift.boards import dealt, game_on, listed, maze_of, played
 
 Json = dict[str, Any]
@@ -46,7 +46,7 @@ def lively_game(seats: int, options: Json, seed: int, moves: int) -> Iterator[St
 
 def test_t3_every_state_comes_back_as_it_was() -> None:
     """All option sets, each at some points of a game."""
-    for number, (seats, options) in enumerate(OPTION_SETS["shift"]):
+    for number, (seats, options) in enumerate(trials_of("shift").option_sets):
         for ply, state in enumerate(lively_game(seats, options, number, 24)):
             if ply % 8 == number % 8 or state.phase is Phase.OVER:
                 assert read_back(state) == state
@@ -350,7 +350,7 @@ def play_on(rng: Rng, state: State, moves: int) -> None:
 @pytest.mark.parametrize("part", range(4))
 def test_t3_a_mutated_position_is_refused_or_can_be_played(part: int) -> None:
     """What passes is played 200 moves deep, seen by all, and comes back from its own form."""
-    sets, passed = OPTION_SETS["shift"][part::8], 0
+    sets, passed = trials_of("shift").option_sets[part::8], 0
     for number, (seats, options) in enumerate(sets):
         rng = Rng(number)
         states = list(lively_game(seats, options, number, 16))

@@ -31,7 +31,7 @@ def kinds() -> Iterator[tuple[Path, Any]]:
     """Each with its rules."""
     packages = ["app.ui.kit", "app.ui.match", "app.ui.shell", *(face.screens for face in FACES)]
     names = [f"{each}.{name}" for each in packages for name in import_module(each).WIDGETS]
-    for module in (*names, "app.ui.match.match_page", *modules().values()):
+    for module in (*names, "app.ui.match.match_scaffold", *modules().values()):
         if rules_of(module).exists():
             yield rules_of(module), page_class(module)
 
@@ -68,11 +68,10 @@ def test_the_line_that_went_stale_is_found(table: Table) -> None:
 
 def test_a_switch_shows_what_is_set(table: Table) -> None:
     row = SwitchRow(option=Option("settings.sound", False, (False, True)))
-    knob = row.children[0]
-    seen = [knob.is_on]
+    seen = [row.is_on]
     for value in (True, False):
         row.option = Option("settings.sound", value, (False, True))
-        seen.append(knob.is_on)
+        seen.append(row.is_on)
     assert seen == [False, True, False]
 
 

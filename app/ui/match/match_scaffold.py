@@ -1,0 +1,77 @@
+"""What the page of any match is built on: a ground that turns, a sheet of panels, what flies.
+
+Who plays there and what is shown belongs to MatchPage and the pages of games.
+"""
+
+from typing import Any
+
+from kivy.properties import NumericProperty, ObjectProperty, StringProperty
+from kivy.uix.widget import Widget
+
+from app.presenters.match.places import Places
+from app.ui.kit.kv_files import load_rules, load_widgets
+from app.ui.kit.let_go import let_go
+from app.ui.kit.motion import After, Motion, Movement
+from app.ui.kit.navigator import Page
+from app.ui.kit.shell import Shell
+
+PANELS = ("turn", "end", "score", "back")
+
+
+class MatchScaffold(Page):
+    """`panel` names what the sheet holds: the turn, how it ended, or looking back.
+
+    What a game's own kv rule adds, its bar, seats and board, comes to lie below the sheet.
+    """
+
+    shell: Shell = ObjectProperty()
+    places: Places = ObjectProperty(Places(), rebind=True)
+    panel = StringProperty("")
+    form = StringProperty("tall")
+    foot = NumericProperty(0)
+
+    def __init__(self, **kwargs: Any) -> None:
+        self._is_built, self.is_there = False, False
+        super().__init__(**kwargs)
+        self._is_built = True
+        self.motion = Motion()
+        self.ground, self.flyer = self.ids.ground, self.ids.flyer
+        self._panels = {key: self.ids[key].__self__ for key in PANELS if key in self.ids}
+        for panel in self._panels.values():
+            panel.parent.remove_widget(panel)
+
+    @classmethod
+    def load_rules(cls) -> None:
+        """Widgets that all matches use, then this page's own; the scaffold before what fills it."""
+        load_widgets("app.ui.match")
+        load_rules("app.ui.match.match_scaffold")
+        load_widgets(cls.__module__.rpartition(".")[0])
+
+    def add_widget(self, widget: Widget, *args: Any, **kwargs: Any) -> None:
+        parts = None if self._is_built else self.ids.get("parts")
+        if parts is None:
+            super().add_widget(widget, *args, **kwargs)
+        else:
+            parts.add_widget(widget, *args, **kwargs)
+
+    @property
+    def speed(self) -> float:
+        return float(self.shell.app.speed)
+
+    def show_panel(self, name: str) -> None:
+        """Fingers still down on the keys of the one before do nothing any more."""
+        let_go()
+        self.panel = name
+        self.ids.panel.clear_widgets()
+        if name in self._panels:
+            self.ids.panel.add_widget(self._panels[name])
+
+    def play_out(self, movements: list[Movement], then: After) -> None:
+        """`then` follows only where the page was not left meanwhile."""
+
+        def after() -> None:
+            self.flyer.drop()
+            if self.is_there:
+                then()
+
+        self.motion.play(movements, self.speed, after)
