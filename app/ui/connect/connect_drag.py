@@ -1,6 +1,5 @@
 """A tile of Connect under the finger: it rises from the hand, hangs over spots, lies or not."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from math import hypot
 
@@ -8,6 +7,7 @@ from app.games.connect.table import cell_at
 from app.ui.connect.connect_board import ConnectBoard, tile_quads
 from app.ui.connect.connect_deeds import ConnectDeeds
 from app.ui.connect.hand_tray import HandTray
+from app.ui.connect.table_top import TableTop
 from app.ui.kit.flyer import Flyer
 from app.ui.kit.motion import Movement
 
@@ -32,10 +32,7 @@ class Lifted:
 
 
 class ConnectDrag:
-    """A spot is judged by how the tile was turned when it was lifted, not by how it hung before.
-
-    `is_on_table`: nothing lies above the table at this point.
-    """
+    """A spot is judged by how the tile was turned when it was lifted, not by how it hung before."""
 
     def __init__(
         self,
@@ -43,11 +40,11 @@ class ConnectDrag:
         board: ConnectBoard,
         tray: HandTray,
         flyer: Flyer,
-        is_on_table: Callable[[float, float], bool],
+        top: TableTop,
     ) -> None:
         self._deeds = deeds
         self._board, self._tray, self._flyer = board, tray, flyer
-        self._is_on_table = is_on_table
+        self._top = top
         self._lifted: Lifted | None = None
 
     def cancel(self) -> None:
@@ -119,7 +116,7 @@ class ConnectDrag:
         column, row = view.cell_under(x, y)
         middle = view.at(column, row)
         is_near = hypot(x - middle[0], y - middle[1]) <= SNAP * view.cell
-        return cell_at(column, row) if is_near and self._is_on_table(x, y) else None
+        return cell_at(column, row) if is_near and self._top.is_open(x, y) else None
 
     def _hangs(self, lifted: Lifted, cell: int) -> bool:
         deeds = self._deeds

@@ -3,10 +3,10 @@
 Decides nothing about the game: it moves the camera and the tile in the air, and tells of taps.
 """
 
-from collections.abc import Callable
 from math import hypot
 from typing import Any
 
+from kivy.input import MotionEvent
 from kivy.metrics import dp
 
 from app.games.connect.table import cell_at
@@ -14,19 +14,17 @@ from app.ui.connect.connect_camera import ConnectCamera
 from app.ui.connect.connect_deeds import ConnectDeeds
 from app.ui.connect.connect_drag import ConnectDrag
 from app.ui.connect.hand_tray import HandTray
+from app.ui.connect.table_top import TableTop
+from app.ui.match.match_ground import MatchGround
 
 SLOP = 10
 """In dp: how far a tap may wander."""
 
 Point = tuple[float, float]
-Where = Callable[[float, float], bool]
 
 
 class ConnectFingers:
-    """One finger drags a tile or the table, two zoom. Further ones, resting palms, do nothing.
-
-    `is_on_table`: nothing lies above the table at this point; `is_clear`: a drag may begin there.
-    """
+    """One finger drags a tile or the table, two zoom. Further ones, resting palms, do nothing."""
 
     def __init__(
         self,
@@ -34,13 +32,13 @@ class ConnectFingers:
         drag: ConnectDrag,
         camera: ConnectCamera,
         tray: HandTray,
-        is_on_table: Where,
-        is_clear: Where,
+        top: TableTop,
+        ground: MatchGround,
     ) -> None:
         self._deeds, self._drag = deeds, drag
         self._camera, self._tray = camera, tray
-        self._is_on_table, self._is_clear = is_on_table, is_clear
-        self._fingers: list[Any] = []
+        self._top, self._ground = top, ground
+        self._fingers: list[MotionEvent] = []
         self._at: dict[int, Point] = {}
         self._slot: int | None = None
         self._begun_at: Point = (0.0, 0.0)
@@ -50,7 +48,7 @@ class ConnectFingers:
         """True: the touch belongs to the hand."""
         self._deeds.motion.finish()
         slot = self._tray.slot_at(*touch.pos) if self._deeds.is_laying else None
-        if slot is None and not self._is_on_table(*touch.pos):
+        if slot is None and not self._top.is_open(*touch.pos):
             return False
         if len(self._fingers) == 2 or (self._fingers and self._slot is not None):
             return True
@@ -119,7 +117,7 @@ class ConnectFingers:
         x, y = self._begun_at
         if hypot(touch.x - x, touch.y - y) < dp(SLOP):
             return False
-        is_clear = self._is_clear(x, y)
+        is_clear = self._ground.is_clear(x, y)
         self._is_dragging = is_clear and (self._slot is None or self._deeds.is_laying)
         if self._is_dragging and self._slot is not None:
             self._drag.lift(self._slot, *touch.pos)

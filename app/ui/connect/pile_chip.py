@@ -5,13 +5,14 @@ from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, Obj
 from kivy.uix.boxlayout import BoxLayout
 
 from app.ui.connect.connect_view import Frame
+from app.ui.kit.shown import Shown
 
 FLAT = 100
 """In dp: a table with less height above its keys has the count between these."""
 KEY, MARGIN, UP, DOWN = 56, 12, 40, 8
 
 
-class PileChip(BoxLayout):
+class PileChip(Shown, BoxLayout):
     """Opposite the zoom, or beside the key there; `frame` is the part of the table that is free."""
 
     frame: Frame = ObjectProperty(Frame(0, 0, 1, 1))

@@ -95,7 +95,7 @@ def test_at_the_end_all_of_the_maze_is_in_sight(table: Table) -> None:
     for size in ((412, 916), (916, 412)):
         table.resize(*size)
         settle(table, page)
-        frame, half = page.frame, page.board.view.cell / 2
+        frame, half = page.board.frame, page.board.view.cell / 2
         for column, _ in page.board.model.cells:
             x, _ = page.board.view.at(column, 0)
             assert frame.x <= x - half + 1
