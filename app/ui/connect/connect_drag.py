@@ -1,4 +1,4 @@
-"""A tile of Connect under the finger: it rises from the hand, hangs over spots, lies or not."""
+"""A tile of Connect under the finger: rises from the hand, hangs over spots, lies or goes back."""
 
 from dataclasses import dataclass, replace
 from math import hypot
