@@ -1,5 +1,7 @@
 """The seats of Connect as a row or a column of chips, which is one key."""
 
+from typing import Any
+
 from kivy.properties import BooleanProperty, ListProperty
 
 from app.presenters.connect.table_model import SeatModel
@@ -14,6 +16,11 @@ class CountChips(SeatsKey):
     has_names = BooleanProperty(True)
     has_hands = BooleanProperty(False)
 
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.fbind("seats", self._seat_all)
+        self._seat_all()
+
     @property
     def chips(self) -> list[CountChip]:
         """In the order of the seats."""
@@ -24,7 +31,7 @@ class CountChips(SeatsKey):
         x, y = self.chips[seat].center
         return x, y
 
-    def on_seats(self, *_: object) -> None:
+    def _seat_all(self, *_: object) -> None:
         if len(self.children) != len(self.seats):
             self.clear_widgets()
             for _seat in self.seats:

@@ -23,8 +23,10 @@ class CreatureSign(Widget):
             self._tint = Color(1, 1, 1, 0)
             self._picture = Rectangle()
         self.fbind("pos", self._place)
+        self.fbind("creature", self._show)
+        self._show()
 
-    def on_creature(self, *_: object) -> None:
+    def _show(self, *_: object) -> None:
         self._tint.a = float(bool(self.creature))
         self.size = (dp(SIDE + GAP), dp(SIDE)) if self.creature else (0, 0)
         self._place()
