@@ -10,22 +10,16 @@ from app.core.errors import BadRequest
 from app.presenters.faces import face_of
 from app.presenters.match.seats import Seat, seating_json
 from app.presenters.options import Option, Value
-from app.presenters.setup.new_game import (
-    Choice,
-    Draft,
-    Offer,
-    chosen,
+from app.presenters.setup.draft import (
     draft_json,
-    kept_options,
     lying_draft,
     parsed_draft,
-    shown,
-    simple_choices,
-    start_of,
     with_count,
     with_seat,
     without_seat,
 )
+from app.presenters.setup.new_game import chosen, kept_options, shown, simple_choices, start_of
+from app.presenters.setup.offer import Choice, Draft, Offer
 from app.ui.kit.navigator import Page
 from app.ui.kit.picture import Picture
 from app.ui.kit.picture_key import PictureKey

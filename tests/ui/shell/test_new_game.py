@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from app.presenters.match.seats import Seat, SeatColor, Side, parsed_seating
-from app.presenters.setup.new_game import with_count
+from app.presenters.setup.draft import with_count
 from app.session.match import Match
 from tests.ui.shell.shell_walk import named, press, texts
 from tests.ui.table import Table
