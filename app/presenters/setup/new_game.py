@@ -51,11 +51,13 @@ class NewGame:
         return shown(self.draft, self.draft.offer.more(self.draft)) if self.has_more else ()
 
     @property
-    def fold(self) -> tuple[str, Phrase]:
-        """The sign and the words of the key that unfolds the further options, or folds them."""
-        if self.has_more:
-            return "chevron-up", phrase("new.less_options")
-        return "chevron-down", phrase("new.more_options")
+    def fold_icon(self) -> str:
+        return "chevron-up" if self.has_more else "chevron-down"
+
+    @property
+    def fold_words(self) -> Phrase:
+        """Of the key that unfolds the further options, or folds them."""
+        return phrase("new.less_options") if self.has_more else phrase("new.more_options")
 
     @property
     def code_title(self) -> Field:
