@@ -10,7 +10,7 @@ from kivy.metrics import dp
 from app.games.go.moves import LayTile
 from app.presenters.faces import face_of
 from app.presenters.go.faces_layout import is_roomy
-from app.presenters.setup.new_game import parsed_draft, with_count
+from app.presenters.setup.draft import parsed_draft, with_count
 from app.ui.go.go_faces_page import GoFacesPage
 from tests.ui.go.faces_fingers import faced, solution
 from tests.ui.table import Table

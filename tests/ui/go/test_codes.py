@@ -84,11 +84,11 @@ def test_without_a_code_there_is_nothing_to_tap(table: Table) -> None:
 
 def test_other_games_have_neither_codes_nor_results(table: Table) -> None:
     page = offered(table)
-    assert not page.ids.code.disabled
-    assert not page.ids.results.disabled
+    assert page.ids.code.is_there
+    assert page.ids.results.is_there
     page.entered(game="shift")
-    assert page.ids.code.disabled
-    assert page.ids.results.disabled
+    assert not page.ids.code.is_there
+    assert not page.ids.results.is_there
 
 
 def test_statistics_before_the_first_round_and_after_some(table: Table) -> None:
