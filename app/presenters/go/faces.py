@@ -11,7 +11,7 @@ from app.games.go.board import TREASURE_CELLS, is_solved, joined_holes
 from app.games.go.scoring import gain
 from app.games.go.state import Phase
 from app.games.go.tiles import SCORE_TILES
-from app.presenters.go.scores import headline
+from app.presenters.go.scores import headline, signed, solved_icon
 from app.presenters.go.table import GoTable
 from app.presenters.phrase import Field, Phrase, counted, phrase
 
@@ -30,15 +30,23 @@ class Bar(StrEnum):
 class Check:
     """A board that was looked at: `missing` treasures, and the seat moved from `before`."""
 
-    seat: int
-    missing: int
-    gain: int
-    before: int
-    after: int
+    seat: int = 0
+    missing: int = 0
+    gain: int = 0
+    before: int = 0
+    after: int = 0
 
     @property
     def is_solved(self) -> bool:
         return not self.missing
+
+    @property
+    def icon(self) -> str:
+        return solved_icon(self.is_solved)
+
+    @property
+    def gained(self) -> str:
+        return signed(self.gain)
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,10 +223,6 @@ def check_line(check: Check) -> Phrase:
     if check.is_solved:
         return phrase("go.faces.solved", value=signed(check.gain))
     return counted("go.faces.missing", check.missing, value=signed(check.gain))
-
-
-def signed(value: int) -> str:
-    return f"+{value}" if value > 0 else f"\N{MINUS SIGN}{-value}"
 
 
 def _space(table: FacesTable, seat: int, checks: tuple[Check, ...]) -> int:

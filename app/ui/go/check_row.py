@@ -7,7 +7,7 @@ from app.presenters.go.faces import Check
 
 
 class CheckRow(BoxLayout):
-    check: Check = ObjectProperty(rebind=True)
+    check: Check = ObjectProperty(Check(), rebind=True)
     pawn = StringProperty("red")
     seat_name = StringProperty()
     is_wide = BooleanProperty(False)

@@ -61,7 +61,7 @@ class GoFacesPage(GoMatchPage[FacesTable]):
     def begin(self) -> None:
         self.stage = Stage()
         self._changed_at = self.now()
-        self.clock.begin()
+        super().begin()
         for one in self.regions:
             self.board.remove_widget(one.slot)
         seats = range(len(self.table.seats))
@@ -212,7 +212,7 @@ class GoFacesPage(GoMatchPage[FacesTable]):
         self.stage = Stage()
         if self.table.phase is Phase.LOOK:
             self.table.begin_board()
-            self.keep_moves([StartBuilding()])
+            self.clock.keep([StartBuilding()])
         self.shell.sounds.play("claim")
         self.shell.haptics.double()
         self.shell.aloud.say(phrase("go.faces.go"))
@@ -257,7 +257,7 @@ class GoFacesPage(GoMatchPage[FacesTable]):
         one.rest()
         value = self.table.score_tiles_left[0]
         one.take(value)
-        self.keep_moves([self.table.claim(one.number)])
+        self.clock.keep([self.table.claim(one.number)])
         name = self.table.names[one.number]
         self.shell.aloud.say(phrase("go.log.claimed", seat=name, value=value))
         self.shell.sounds.play("claim")
@@ -275,15 +275,15 @@ class GoFacesPage(GoMatchPage[FacesTable]):
             return
         self._changed_at = self.now()
         self.table.next_round()
-        self.keep_moves([RollNext()])
+        self.clock.keep([RollNext()])
         for one in self.regions:
-            one.desk.begin_roll()
+            one.fingers.begin_roll()
         self.clock.look()
         self.next()
 
     def do(self, moves: Sequence[Move], one: GoFacesRegion) -> None:
         """Moves of one seat: nobody else's region changes."""
-        self.keep_moves(moves)
+        self.clock.keep(moves)
         self.show_seat(one)
 
     def is_open(self, one: GoFacesRegion) -> bool:
@@ -302,7 +302,7 @@ class GoFacesPage(GoMatchPage[FacesTable]):
 
     def cover(self) -> None:
         """The clock stands still, and nobody sees a board until all hold."""
-        self.stop_clock()
+        self.clock.halt()
         self.stage = Stage(is_paused=True)
         let_go()
         self.rest()

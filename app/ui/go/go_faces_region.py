@@ -15,7 +15,7 @@ from app.presenters.go.faces import Check, RegionModel
 from app.presenters.go.faces_layout import Region, bare_parts, region_parts
 from app.presenters.phrase import Phrase
 from app.ui.go.check_row import CheckRow
-from app.ui.go.go_desk import LONGEST_TAP, GoDesk
+from app.ui.go.go_fingers import LONGEST_TAP, GoFingers
 from app.ui.kit.motion import Motion, Movement
 from app.ui.kit.quads import centred
 from app.ui.kit.vanish import vanish_when_clear
@@ -53,11 +53,11 @@ class GoFacesRegion(FloatLayout):
         self.turned.bind(size=self.setter("size"))
         vanish_when_clear(self)
         ids = self.ids
-        self.desk = GoDesk(self.number, ids.board, ids.tray, ids.flyer, self.page.shell)
-        self.desk.play = lambda moves: self.page.do(moves, self)
-        self.desk.own = lambda: self.page.table.own(self.number)
-        self.desk.is_open = lambda: self.page.is_open(self)
-        self.desk.changed = lambda: self.page.show_seat(self)
+        self.fingers = GoFingers(self.number, ids.board, ids.tray, ids.flyer, self.page.shell)
+        self.fingers.play = lambda moves: self.page.do(moves, self)
+        self.fingers.own = lambda: self.page.table.own(self.number)
+        self.fingers.is_open = lambda: self.page.is_open(self)
+        self.fingers.changed = lambda: self.page.show_seat(self)
         self._pressed: dict[int, float] = {}
         self.changed_at = 0.0
         self._notice: Phrase | None = None
@@ -66,7 +66,7 @@ class GoFacesRegion(FloatLayout):
     def rest(self) -> None:
         """No finger, nothing in the air."""
         self._race.finish()
-        self.desk.rest()
+        self.fingers.rest()
         self._pressed.clear()
         Clock.unschedule(self._let_go)
 
@@ -97,8 +97,8 @@ class GoFacesRegion(FloatLayout):
         self._show_checks(model.checks)
         roll = self.page.table.roll
         self.ids.dice.roll = list(roll)
-        self.desk.show(() if self.page.is_rolling else roll, model.tells)
-        self.can_turn = self.desk.is_open() and self.desk.tray.chosen is not None
+        self.fingers.show(() if self.page.is_rolling else roll, model.tells)
+        self.can_turn = self.fingers.is_open() and self.fingers.tray.chosen is not None
         self.say(self.page.notices.now)
 
     def _show_checks(self, checks: tuple[Check, ...]) -> None:
@@ -159,7 +159,7 @@ class GoFacesRegion(FloatLayout):
             return False
         if self.page.hurries():
             return True
-        if self.desk.down(touch):
+        if self.fingers.down(touch):
             touch.grab(self)
         else:
             super().on_touch_down(touch)
@@ -167,14 +167,14 @@ class GoFacesRegion(FloatLayout):
 
     def on_touch_move(self, touch: Any) -> bool:
         if touch.grab_current is self:
-            self.desk.move(touch)
+            self.fingers.move(touch)
             return True
         return bool(super().on_touch_move(touch))
 
     def on_touch_up(self, touch: Any) -> bool:
         if touch.grab_current is self:
             touch.ungrab(self)
-            self.desk.up(touch)
+            self.fingers.up(touch)
             return True
         return bool(super().on_touch_up(touch))
 

@@ -88,9 +88,9 @@ def lay_at_once(table: Table, page: GoFacesPage, boards: Mapping[int, Iterable[L
 
 def drag_of(region: GoFacesRegion, laid: Laid) -> tuple[Point, Point]:
     """From the tray, where the tile lies as wanted, to its place."""
-    region.desk.tray = region.desk.tray.with_face(laid.tile, face_of(laid))
-    region.desk.changed()
-    return tile_place(region.desk, laid.tile), finger_for(region.desk, laid)
+    region.fingers.tray = region.fingers.tray.with_face(laid.tile, face_of(laid))
+    region.fingers.changed()
+    return tile_place(region.fingers, laid.tile), finger_for(region.fingers, laid)
 
 
 def drag_at_once(table: Table, drags: Iterable[tuple[Point, Point]]) -> None:

@@ -53,7 +53,7 @@ def test_a_pause_covers_all_and_stops_the_clock(table: Table, time: Time) -> Non
         wall = box_of(region.ids.wall)
         assert all(box_of(region.ids[part]).is_in(wall) for part in ("board", "tray", "dice"))
     table.tap(*middle(page.regions[0], "board"))
-    tap_slowly(table, *tile_place(page.regions[0].desk, solution(page)[0].tile))
+    tap_slowly(table, *tile_place(page.regions[0].fingers, solution(page)[0].tile))
     assert not [move for move in page.table.match.moves if isinstance(move, LiftTile)]
     table.tap(*middle(page.regions[0], "claim"))
     assert page.stage.is_paused

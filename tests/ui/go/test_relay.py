@@ -122,9 +122,9 @@ def test_g5_the_quickest_takes_the_highest_tile(table: Table, time: Time) -> Non
     built(table, page, time, 20)
     built(table, page, time, 35)
     assert page.panel == "score"
-    assert [score.seat for score in page.ids.scores.scores] == [1, 2, 0]
-    assert [score.gain for score in page.ids.scores.scores] == [4, 2, 1]
-    assert [score.time for score in page.ids.scores.scores] == ["0:20", "0:35", "0:50"]
+    assert [score.seat for score in page.ids.scores.model.seats] == [1, 2, 0]
+    assert [score.gain for score in page.ids.scores.model.seats] == [4, 2, 1]
+    assert [score.time for score in page.ids.scores.model.seats] == ["0:20", "0:35", "0:50"]
 
 
 def test_a_round_by_taps_alone(table: Table, time: Time) -> None:
@@ -136,15 +136,15 @@ def test_a_round_by_taps_alone(table: Table, time: Time) -> None:
     table.tap_on(page.sheet.ids.claim)
     settle(table, page)
     built(table, page, time, 30, is_right=False)
-    assert [score.is_solved for score in page.ids.scores.scores] == [True, False]
-    assert [score.gain for score in page.ids.scores.scores] == [4, -2]
+    assert [score.is_solved for score in page.ids.scores.model.seats] == [True, False]
+    assert [score.gain for score in page.ids.scores.model.seats] == [4, -2]
 
 
 def test_g7_whoever_is_quick_and_wrong_goes_back(table: Table, time: Time) -> None:
     page = relay(table, 2)
     built(table, page, time, 5, is_right=False)
     built(table, page, time, 40)
-    gains = {score.seat: score.gain for score in page.ids.scores.scores}
+    gains = {score.seat: score.gain for score in page.ids.scores.model.seats}
     assert gains == {0: -4, 1: 2}
 
 
@@ -192,7 +192,7 @@ def test_after_a_kill_it_is_still_the_same_seat_and_time(table: Table, time: Tim
     time.seconds += 8
     table.tap_on(page.sheet.ids.claim)
     settle(table, page)
-    assert [score.time for score in page.ids.scores.scores] == ["0:20", "0:30"]
+    assert [score.time for score in page.ids.scores.model.seats] == ["0:20", "0:30"]
 
 
 def test_g9_a_whole_game_to_twenty_and_back_through_it(table: Table, time: Time) -> None:
@@ -205,9 +205,9 @@ def test_g9_a_whole_game_to_twenty_and_back_through_it(table: Table, time: Time)
         table.tap_on(page.ids.scores.ids.on)
         settle(table, page)
     assert page.table.is_over
-    assert page.ids.scores.is_over
-    assert page.ids.scores.scores[0].seat == 0
-    assert page.ids.scores.scores[0].has_won
+    assert page.ids.scores.model.is_over
+    assert page.ids.scores.model.seats[0].seat == 0
+    assert page.ids.scores.model.seats[0].has_won
     page.look_back()
     page.back_through.move_to(3)
     assert page.is_looking_back
