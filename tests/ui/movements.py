@@ -135,7 +135,7 @@ def four_tiles_are_drawn(table: Table) -> Frame:
     scenes.at_home(table)
     page = faced(table, 4)
     for region in page.regions:
-        page.press(region)
+        page.round.press(region)
     page.clock.stop()
     table.app.shell.settings.change(motion=Motion.SLOW)
     hands = [region.fingers for region in page.regions]

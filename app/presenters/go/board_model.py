@@ -91,12 +91,8 @@ def tray_tiles(
 def board_after(match: Match, moves: int) -> BoardModel:
     """That of the seat that moved last, as it was after so many moves."""
     seat = getattr(match.moves[moves - 1], "seat", 0) if moves else 0
-    return board_of(match, moves, seat)
-
-
-def board_of(match: Match, moves: int, seat: int, tells: bool = True) -> BoardModel:
     view = seen_after(match, moves, seat)
-    return board_model(view.roll, own_seat(view.seats[seat]), tells=tells)
+    return board_model(view.roll, own_seat(view.seats[seat]))
 
 
 def joined_count(model: BoardModel) -> int:

@@ -9,6 +9,7 @@ from app.session.record import Start
 from app.session.results import Results
 from app.ui.go.go_page import GoPage
 from app.ui.go.go_stats_page import GoStatsPage
+from app.ui.kit.words import said
 from app.ui.shell.code_form import CodeForm
 from app.ui.shell.new_game_page import NewGamePage
 from tests.ui.go.go_fingers import begun, settle
@@ -46,7 +47,7 @@ def test_a_code_opens_its_puzzle(table: Table) -> None:
     settle(table, game)
     assert roll_code(game.table.roll) == "2351"
     assert game.table.is_puzzle
-    assert "2351" in game.subtitle
+    assert "2351" in said(game.shell.words.catalogue, game.model.subtitle)
     assert table.app.shell.navigator.sheet is None
 
 

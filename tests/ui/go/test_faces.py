@@ -10,7 +10,7 @@ from app.games.go.tiles import JOKER
 from app.presenters.go.faces import Bar
 from app.presenters.go.tray import laid_of
 from app.services.settings import Motion
-from app.ui.go.go_faces_page import GUARD
+from app.ui.go.go_faces_round import GUARD
 from app.ui.go.go_fingers import LONGEST_TAP
 from app.ui.go.go_match_page import GoMatchPage
 from app.ui.kit.read_aloud import ReadAloud
