@@ -3,9 +3,11 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
+from app.games.go.state import Seat
+from app.presenters.go.board_model import BoardModel, joined_count
 from app.presenters.go.codes import roll_code
 from app.presenters.go.table import GoTable
-from app.presenters.phrase import Field, counted, phrase
+from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.session.results import Results
 
 FAINT = 0.35
@@ -96,3 +98,16 @@ def _aside(table: GoTable, panel: str) -> Key:
 
 def _share_aside() -> Key:
     return Key(Deed.SHARE, "share-variant", "go.share_roll", is_live=True)
+
+
+def usual_hint(table: GoTable, own: Seat, board: BoardModel, waits: str) -> Phrase:
+    """`waits` is what lets the dice fall, while they are in the hand."""
+    if waits:
+        return phrase(f"go.wait.{waits}")
+    if table.is_relay and not own.laid:
+        return phrase("go.lay_first")
+    return phrase("go.joined", number=joined_count(board))
+
+
+def shared_roll(table: GoTable) -> Phrase:
+    return phrase("go.share", code=roll_code(table.roll))

@@ -13,14 +13,19 @@ from kivy.properties import BooleanProperty, ObjectProperty
 from app.games.go.moves import Move
 from app.games.go.puzzles import difficulty
 from app.games.go.state import Phase, Seat
-from app.presenters.go.board_model import board_after, board_model, joined_count
-from app.presenters.go.codes import roll_code
+from app.presenters.go.board_model import board_after, board_model
 from app.presenters.go.layout import places
 from app.presenters.go.offer import fitting_seed
-from app.presenters.go.page_model import NOTHING, Deed, GoPageModel, page_model
+from app.presenters.go.page_model import (
+    NOTHING,
+    Deed,
+    GoPageModel,
+    page_model,
+    shared_roll,
+    usual_hint,
+)
 from app.presenters.go.result import Ending, ending
 from app.presenters.go.table import GoTable
-from app.presenters.phrase import Phrase, phrase
 from app.session.match import Match
 from app.ui.go.go_board import GoBoard
 from app.ui.go.go_dice import GoDice
@@ -127,6 +132,7 @@ class GoPage(GoMatchPage[GoTable]):
             return
         if self.is_looking_back:
             self.back_through.show()
+            self.say()
             return
         table, is_open = self.table, self.is_open()
         self.dice.roll = list(table.roll)
@@ -144,17 +150,10 @@ class GoPage(GoMatchPage[GoTable]):
         results = self.shell.results.current
         is_roomy = self.form in ("tall", "around")
         self.model = page_model(self.table, results, self.panel, is_roomy)
-        self.hint = said(self.shell.words.catalogue, self.notices.now or self._usual)
+        usual = usual_hint(self.table, self._own(), self.board.model, self.dice.waits)
+        self.hint = said(self.shell.words.catalogue, self.notices.now or usual)
         if self.table.is_over and self.table.is_solo:
             self.ending = ending(self.table, results, bool(self.rounds.solution))
-
-    @property
-    def _usual(self) -> Phrase:
-        if self.dice.waits:
-            return phrase(f"go.wait.{self.dice.waits}")
-        if self.table.is_relay and not self._own().laid:
-            return phrase("go.lay_first")
-        return phrase("go.joined", number=joined_count(self.board.model))
 
     def show_after(self, moves: int) -> None:
         self.board.model = model = board_after(self.table.match, moves)
@@ -179,18 +178,15 @@ class GoPage(GoMatchPage[GoTable]):
 
     def press(self, deed: Deed) -> None:
         """What a key does."""
+        words = self.shell.words.catalogue
         deeds: dict[Deed, Callable[[], object]] = {
-            Deed.SHARE: self._share,
+            Deed.SHARE: lambda: share(self.shell, said(words, shared_roll(self.table))),
             Deed.HELP: self.solo.help,
             Deed.PAUSE: self.pause,
             Deed.STATS: lambda: self.shell.navigator.go("go_stats"),
             Deed.SKIP: self.solo.skip,
         }
         deeds[deed]()
-
-    def _share(self) -> None:
-        code = roll_code(self.table.roll)
-        share(self.shell, said(self.shell.words.catalogue, phrase("go.share", code=code)))
 
     def fresh_seed(self) -> int:
         """After a puzzle another one that is as hard."""
