@@ -106,6 +106,7 @@ class GoFacesRegion(FloatLayout):
         self._pressed: dict[int, float] = {}
         self.changed_at = now()
         self._notice: Field = ""
+        self._for_all: Field = ""
         self._race = Motion()
 
     def rest(self) -> None:
@@ -143,7 +144,7 @@ class GoFacesRegion(FloatLayout):
         self.dice.roll = list(model.roll)
         self.fingers.show(model.marked, model.tells)
         self.can_turn = self.fingers.is_open() and self.fingers.tray.chosen is not None
-        self._say_bar()
+        self.say(self._for_all)
 
     def _show_checks(self, checks: tuple[Check, ...]) -> None:
         place = self.ids.checks
@@ -157,6 +158,7 @@ class GoFacesRegion(FloatLayout):
 
     def say(self, notice: Field) -> None:
         """A notice is for all: it stands over each board."""
+        self._for_all = notice
         self.banner = self._said(notice or self.model.banner)
         self.shout_words = self._said(phrase("go.faces.go"))
         self._say_bar()

@@ -57,7 +57,11 @@ def test_a_whole_game_of_two_to_twenty(table: Table, time: Time) -> None:
         assert page.table.phase is Phase.LOOK
     assert page.table.view().winners == (0,)
     assert {region.model.bar for region in page.regions} == {Bar.AGAIN}
-    assert {region.banner for region in page.regions} == {"Mia wins!"}
+    assert {region.loud for region in page.regions} == {"Mia wins!"}
+    page.look_back()
+    assert {region.loud for region in page.regions} == {""}
+    page.back_through.close()
+    assert {region.loud for region in page.regions} == {"Mia wins!"}
     tap_bar(table, page.regions[0], time)
     assert page.table.round == 1
     assert page.table.phase is Phase.LOOK

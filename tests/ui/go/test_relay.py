@@ -103,6 +103,28 @@ def test_each_seat_finds_its_tiles_front_side_up(table: Table, time: Time) -> No
     assert page.fingers.tray.faces == fresh
 
 
+def test_nothing_of_the_seat_before_is_seen_while_the_curtain_opens(
+    table: Table, time: Time
+) -> None:
+    page = relay(table, 2)
+    fresh = page.fingers.tray
+    opened(table, page)
+    tap_slowly(table, *tile_place(page.fingers, 1))
+    lay_by_drag(table, page.fingers, solution(page)[0])
+    time.seconds += 42
+    page.clock.look()
+    assert page.time.text == "0:42"
+    table.tap_on(page.sheet.ids.claim)
+    assert page.is_covered
+    table.app.shell.settings.change(motion=Motion.SLOW)
+    page.curtain.widget.dispatch("on_open")
+    table.frames(2)
+    assert 0 < page.curtain.widget.opacity < 1
+    assert page.fingers.tray == fresh
+    assert all(each.face == fresh.faces[each.tile] for each in page.sheet.ids.tray.tiles)
+    assert page.time.text == "0:00"
+
+
 def test_undo_never_reaches_the_board_of_another_seat(table: Table, time: Time) -> None:
     page = relay(table, 2)
     opened(table, page)

@@ -75,6 +75,25 @@ def test_a_key_beside_the_dice_acts_before_they_lie(table: Table) -> None:
     assert page.panel == "end"
 
 
+def test_g10_the_roll_is_shared_only_once_the_dice_lie(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A plan that somebody else reads costs no time."""
+    shared: list[str] = []
+
+    def send(text: str) -> bool:
+        shared.append(text)
+        return True
+
+    monkeypatch.setattr(table.app.shell.device, "share", send)
+    page = in_hand(table)
+    table.tap_on(page.ids.share)
+    assert shared == []
+    settle(table, page)
+    table.tap_on(page.ids.share)
+    assert len(shared) == 1
+
+
 def test_a_shake_throws_the_dice(table: Table, shakes: Shakes) -> None:
     page = in_hand(table)
     assert shakes.listens
