@@ -1,6 +1,6 @@
 """A number that people are proud of, large, with what it counts below."""
 
-from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
+from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, ObjectProperty
 from kivy.uix.floatlayout import FloatLayout
 
 from app.presenters.phrase import Field, Phrase
@@ -16,3 +16,6 @@ class BigNumber(FloatLayout):
     label: Phrase = ObjectProperty()
     is_new = BooleanProperty(False)
     natural_height = NumericProperty(0)
+    fill = ColorProperty((0, 0, 0, 0))
+    ink = ColorProperty((0, 0, 0, 1))
+    ink2 = ColorProperty((0, 0, 0, 1))

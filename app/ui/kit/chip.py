@@ -1,16 +1,30 @@
 """A small key that is one of several: the chosen one is filled and ticked."""
 
-from kivy.properties import BooleanProperty, StringProperty
+from kivy.properties import AliasProperty, BooleanProperty, ColorProperty, StringProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
 
 class Chip(ButtonBehavior, BoxLayout):
+    """`look` is what kv colours: `chosen`, else the state of a key, `down` or `normal`."""
+
     text = StringProperty()
     icon = StringProperty()
     is_chosen = BooleanProperty(False)
+    edge = ColorProperty((0, 0, 0, 0))
+    fill = ColorProperty((0, 0, 0, 0))
 
     @property
     def name(self) -> str:
         """What it chooses, in words."""
         return str(self.text)
+
+    def _look(self) -> str:
+        return "chosen" if self.is_chosen else str(self.state)
+
+    look = AliasProperty(_look, bind=("is_chosen", "state"))
+
+    def _sign(self) -> str:
+        return "check-bold" if self.is_chosen else str(self.icon)
+
+    sign = AliasProperty(_sign, bind=("is_chosen", "icon"))

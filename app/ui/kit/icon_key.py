@@ -1,19 +1,26 @@
 """A round key with a glyph of the icon font, at least 48 dp; `name` says in words what it does."""
 
-from kivy.properties import ColorProperty, StringProperty
+from kivy.properties import ColorProperty, NumericProperty, StringProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.label import Label
 from kivymd.icon_definitions import md_icons
 
+from app.ui.kit.shown import Shown
+
 
 def glyph(icon: str) -> str:
-    return md_icons[icon]
+    """Of this name; of none, nothing."""
+    return md_icons[icon] if icon else ""
 
 
-class IconKey(ButtonBehavior, Label):
-    """`ink` is its colour where that is not the theme's: `color` would be lost with the theme."""
+class IconKey(Shown, ButtonBehavior, Label):
+    """`side` is its height and width.
+
+    `ink` is its colour where that is not the theme's: `color` would be lost with the theme.
+    """
 
     ink = ColorProperty(None, allownone=True)
     icon = StringProperty("home")
     name = StringProperty()
+    side = NumericProperty("48dp")
     fill = ColorProperty((0, 0, 0, 0))

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kivy.properties import NumericProperty, StringProperty
+from kivy.properties import AliasProperty, NumericProperty, StringProperty
 from kivy.uix.textinput import TextInput
 
 
@@ -16,3 +16,14 @@ class LineField(TextInput):
         """As far as there is room for it."""
         room = max(int(self.longest) - len(self.text), 0)
         return super().insert_text(substring[:room], from_undo=from_undo)
+
+    def _shown_color(self) -> Any:
+        """Of the hint, or of what is written."""
+        if self.disabled:
+            return self.disabled_foreground_color
+        return self.foreground_color if self.text else self.hint_text_color
+
+    shown_color = AliasProperty(
+        _shown_color,
+        bind=("disabled", "text", "foreground_color", "hint_text_color"),
+    )

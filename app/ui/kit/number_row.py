@@ -2,16 +2,26 @@
 
 from typing import Any
 
-from kivy.properties import ListProperty
+from kivy.metrics import sp
+from kivy.properties import AliasProperty, ListProperty
 from kivy.uix.gridlayout import GridLayout
 
 from app.ui.kit.big_number import BigNumber
+
+FEW, ROOMY = 3, 480
+"""So many stand side by side anyway, and all of them from this width, in sp."""
 
 
 class NumberRow(GridLayout):
     """`numbers` are a presenter's."""
 
     numbers = ListProperty()
+
+    def _columns(self) -> int:
+        count = len(self.numbers)
+        return max(1, count) if count <= FEW or self.width >= sp(ROOMY) else 2
+
+    columns = AliasProperty(_columns, bind=("numbers", "width"))
 
     def on_kv_post(self, _: object) -> None:
         self.fbind("numbers", self._show)

@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from kivy.properties import ListProperty, StringProperty
+from kivy.properties import ListProperty, ObjectProperty
 
 from app.presenters.options import Option, Value
+from app.presenters.phrase import Field
 from app.ui.kit.chip_row import ChipRow
 from app.ui.kit.option_row import OptionRow
 from app.ui.kit.paper import Paper
@@ -13,9 +14,7 @@ from app.ui.kit.switch_row import SwitchRow
 
 
 class OptionCard(Paper):
-    """`key` names the title above the options; without one there is none."""
-
-    key = StringProperty()
+    title: Field = ObjectProperty("")
     options = ListProperty()
     __events__ = ("on_choose",)
 

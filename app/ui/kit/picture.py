@@ -8,7 +8,7 @@ from typing import Any
 
 from kivy.core.image import Image
 from kivy.graphics.texture import Texture
-from kivy.properties import NumericProperty, ObjectProperty, StringProperty
+from kivy.properties import AliasProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
 
 FOLDER = Path(__file__).parents[3] / "assets" / "pictures"
@@ -34,6 +34,17 @@ class Picture(FloatLayout):
         for name in ("picture", "size"):
             self.fbind(name, self._crop)
         self._crop()
+
+    def _natural_height(self) -> float:
+        ratio = self.ratio
+        if self.room:
+            filled = self.room / max(self.width, 1)
+            ratio = max(self.flattest, min(self.tallest, filled))
+        return float(max(self.least, self.width * ratio))
+
+    natural_height = AliasProperty(
+        _natural_height, bind=("width", "room", "ratio", "flattest", "tallest", "least")
+    )
 
     def _crop(self, *_: Any) -> None:
         if self.picture:

@@ -2,11 +2,14 @@
 
 from typing import Any
 
-from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
+from kivy.metrics import dp
+from kivy.properties import AliasProperty, BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.behaviors import ButtonBehavior
 
 from app.ui.kit.picture import Picture
 from app.ui.kit.shade import shade
+
+NARROW = 100
 
 
 class PictureKey(ButtonBehavior, Picture):
@@ -23,3 +26,9 @@ class PictureKey(ButtonBehavior, Picture):
     def name(self) -> str:
         """What it leads to, in words."""
         return str(self.ids.words.text)
+
+    def _edge(self) -> float:
+        """What is free beside its words."""
+        return float(dp(12 if self.width > dp(NARROW) else 6))
+
+    edge = AliasProperty(_edge, bind=("width",))

@@ -3,7 +3,9 @@
 from typing import Any
 
 from kivy.core.text import Label as Measure
+from kivy.metrics import dp
 from kivy.properties import (
+    AliasProperty,
     BooleanProperty,
     ColorProperty,
     NumericProperty,
@@ -13,8 +15,13 @@ from kivy.properties import (
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
+from app.ui.kit.shown import Shown
 
-class Pill(ButtonBehavior, BoxLayout):
+MARGINS = {False: (8, 16), True: (2, 8)}
+"""Above and beside the words at least, by `is_tight`."""
+
+
+class Pill(Shown, ButtonBehavior, BoxLayout):
     """`words_width` is that of its words in one line, in their usual size; the sign stays near.
 
     `seat_fill` is for the kind that has a seat's colour in every theme; `is_tight` leaves the
@@ -30,11 +37,22 @@ class Pill(ButtonBehavior, BoxLayout):
     words_width = NumericProperty(0)
     is_tight = BooleanProperty(False)
     role = StringProperty("title_m")
+    faint = NumericProperty(0.45)
 
     @property
     def name(self) -> str:
         """What it does, in words."""
         return str(self.text)
+
+    def _margin(self) -> float:
+        return float(dp(MARGINS[self.is_tight][0]))
+
+    margin = AliasProperty(_margin, bind=("is_tight",))
+
+    def _least_edge(self) -> float:
+        return float(dp(MARGINS[self.is_tight][1]))
+
+    least_edge = AliasProperty(_least_edge, bind=("is_tight",))
 
     def on_kv_post(self, _: object) -> None:
         self.ids.words.fbind("text", self._measure)

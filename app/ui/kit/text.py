@@ -7,6 +7,7 @@ from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, OptionProperty
 from kivy.uix.label import Label
 
+from app.ui.kit.shown import Shown
 from app.ui.kit.theme import ROLES
 
 SMALLEST = 11
@@ -15,7 +16,7 @@ MARGIN = 2
 """Pixels that Kivy leaves free where it shortens."""
 
 
-class Text(Label):
+class Text(Shown, Label):
     """With `keeps_words` it is smaller than `usual` rather than break a word: for names; with
     `keeps_line` rather than be cut short: where there is but one line.
 
@@ -30,8 +31,17 @@ class Text(Label):
     keeps_line = BooleanProperty(False)
 
 
-def fitting_size(usual: float, font: str, parts: tuple[str, ...], width: float) -> float:
-    """The usual size of a font, or the next smaller one in which every part has room.
+def kept_size(
+    usual: float, font: str, text: str, width: float, keeps_words: bool, keeps_line: bool
+) -> float:
+    """The usual size of a font, or the next smaller one in which all that is kept has room."""
+    if not keeps_words and not keeps_line:
+        return usual
+    return _fitting_size(usual, font, (text,) if keeps_line else tuple(text.split()), width)
+
+
+def _fitting_size(usual: float, font: str, parts: tuple[str, ...], width: float) -> float:
+    """The one in which every part has room.
 
     Tried pixel by pixel: hinted letters do not shrink in proportion.
     """

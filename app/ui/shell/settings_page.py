@@ -5,6 +5,7 @@ from typing import Any
 from kivy.properties import ObjectProperty
 
 from app.presenters.options import Option, Value
+from app.presenters.phrase import phrase
 from app.presenters.shell.settings_list import field_of, settings_groups
 from app.services.i18n import language_names
 from app.services.settings import Settings
@@ -31,7 +32,7 @@ class SettingsPage(Page):
             if number < len(cards):
                 cards[number].options = group.options
             else:
-                card = OptionCard(key=group.key, options=group.options)
+                card = OptionCard(title=phrase(group.key), options=group.options)
                 card.bind(on_choose=self._choose)
                 place = self.ids.first if number < len(groups) // 2 else self.ids.second
                 place.add_widget(card)

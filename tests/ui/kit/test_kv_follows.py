@@ -68,11 +68,10 @@ def test_the_line_that_went_stale_is_found(table: Table) -> None:
 
 def test_a_switch_shows_what_is_set(table: Table) -> None:
     row = SwitchRow(option=Option("settings.sound", False, (False, True)))
-    knob = row.children[0]
-    seen = [knob.is_on]
+    seen = [row.is_on]
     for value in (True, False):
         row.option = Option("settings.sound", value, (False, True))
-        seen.append(knob.is_on)
+        seen.append(row.is_on)
     assert seen == [False, True, False]
 
 
