@@ -169,7 +169,7 @@ def tapped(table: Table, *points: tuple[float, float]) -> Frame:
 def arrows_are_tapped(table: Table) -> Frame:
     """The spare hangs at one after the other, and shows what would be in reach."""
     page = at_phase(table, "shift", "shift")
-    pushes = [page.table.push(page.finger, arrow) for arrow in range(len(ARROWS))]
+    pushes = [page.table.push(page.deeds.finger, arrow) for arrow in range(len(ARROWS))]
     free = [push.arrow for push in pushes if page.table.why_not(push) is None]
     spots = map(page.board.geometry.arrow_middle, free)
     return tapped(table, *(page.ground.to_window(*spot) for spot in spots))

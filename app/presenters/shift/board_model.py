@@ -42,7 +42,7 @@ class Finger:
     """What comes and goes with the finger: never kept, never part of the game.
 
     `turns` are quarter turns of the spare, `arrow` where it hangs, `pressed` the arrow under the
-    finger, `aim` the cell.
+    finger, `aim` the cell. `goes_in`: the line is pushed so far that letting go pushes it in.
     """
 
     turns: int = 0
@@ -50,12 +50,31 @@ class Finger:
     with_pilot: bool = False
     aim: int = NOWHERE
     pressed: int | None = None
+    goes_in: bool = False
+
+    def turned(self, quarter_turns: int) -> "Finger":
+        return Finger((self.turns + quarter_turns) % 4, self.arrow, self.with_pilot)
+
+    def at_arrow(self, arrow: int | None) -> "Finger":
+        """The spare hangs there, or is taken back."""
+        return replace(self, arrow=arrow, goes_in=False)
+
+    def only_lets_go(self, before: "Finger") -> bool:
+        """What it held before and holds no longer is all the difference."""
+        return self in (
+            before.at_arrow(None),
+            replace(before, pressed=None),
+            replace(before, aim=NOWHERE),
+        )
 
 
 @dataclass(frozen=True, slots=True)
 class TileModel:
-    sides: str
+    sides: str = ""
     target: int = 0
+
+
+NO_TILE = TileModel()
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,12 +97,13 @@ class Sliding:
 class BoardModel:
     """`reach` holds the cells in reach after the slide, or None where nobody asks.
 
-    `walker` is the pawn to move, "" for none; `trail` the way it would take.
+    `walker` is the pawn to move, "" for none; `trail` the way it would take. Without tiles
+    nothing is drawn.
     """
 
-    edition: str
-    tiles: tuple[TileModel, ...]
-    pawns: tuple[Standing, ...]
+    edition: str = "crew"
+    tiles: tuple[TileModel, ...] = ()
+    pawns: tuple[Standing, ...] = ()
     walker: str = ""
     reach: int | None = None
     sliding: Sliding | None = None
@@ -91,6 +111,9 @@ class BoardModel:
     goal: int = NOWHERE
     arrows: tuple[ArrowLook, ...] = ()
     are_arrows_faint: bool = False
+
+
+NO_BOARD = BoardModel()
 
 
 def spare_tile(maze: Maze, turns: int = 0) -> TileModel:

@@ -4,10 +4,11 @@
 which move into the bar. `slim`: the sheet is but a row of keys. `beside`: the board left, all else
 in a column beside it. `column`: the same with room for a row for each seat. `around`: the board in
 the middle, seats to its left, the sheet to its right. A device that lies between its seats is laid
-out by shift_lying.
+out by `lying`.
 """
 
 from dataclasses import dataclass, replace
+from enum import StrEnum
 
 from app.presenters.match.places import Area, Places, Shape
 
@@ -28,17 +29,59 @@ AROUND_SHARE = 0.8
 """How large the board must be with panels at both sides, of the one beside a column."""
 ROOMY_COLUMN, ROW = 312.0, 56.0
 """On tablets; and the height of a seat in it."""
+CHIP_GAP, NARROW = 6.0, 64.0
+"""Between the seats of a row; and below which width their numbers stand under their pawns."""
+
+
+class ChipForm(StrEnum):
+    """How a seat is shown (LOOK 8): `wide` with name and pips, `small` with the number left,
+    `narrow` with that below the pawn, `full` with the cards found."""
+
+    WIDE = "wide"
+    SMALL = "small"
+    NARROW = "narrow"
+    FULL = "full"
+
+
+_PAPERS = {Shape.SLIM: Shape.COMPACT, Shape.COLUMN: Shape.AROUND, Shape.LYING: Shape.AROUND}
+_CHIPS = {Shape.TALL: ChipForm.WIDE, Shape.COLUMN: ChipForm.WIDE, Shape.AROUND: ChipForm.FULL}
+_ROOMY = {Shape.TALL, Shape.COLUMN, Shape.AROUND}
 
 
 @dataclass(frozen=True, slots=True)
 class ShiftPlaces(Places):
     """`panels` are those of the seats at a device that lies between them, in their order;
     `fallen` how many cells before its line the spare then lies, by the direction of the push:
-    up and down, left and right.
+    up and down, left and right. A flat panel has all in one row. `chips` is how seats are shown
+    in their own.
     """
 
     panels: tuple[Area, ...] = ()
     fallen: tuple[float, float] = (1.0, 1.0)
+    are_flat: tuple[bool, ...] = ()
+    chips: ChipForm = ChipForm.WIDE
+
+    @property
+    def paper(self) -> Shape:
+        """The shape whose paper the sheet has."""
+        return _PAPERS.get(self.shape, self.shape)
+
+    @property
+    def is_roomy(self) -> bool:
+        """The bar has words."""
+        return self.shape in _ROOMY
+
+    @property
+    def is_slim(self) -> bool:
+        return self.shape is Shape.SLIM
+
+    @property
+    def bar_way(self) -> str:
+        return "vertical" if self.bar.height > self.bar.width else "horizontal"
+
+    @property
+    def seats_way(self) -> str:
+        return "vertical" if self.paper is Shape.AROUND else "horizontal"
 
     def scaled(self, unit: float, left: float, bottom: float) -> "ShiftPlaces":
         found = super(ShiftPlaces, self).scaled(unit, left, bottom)
@@ -67,7 +110,15 @@ def places(
         beside = _beside(width, height)
         if width > height and beside.board.width > found.board.width:
             found = beside
+    found = replace(found, chips=_chips(found, seats))
     return found.mirrored(width) if is_left_handed else found
+
+
+def _chips(found: ShiftPlaces, seats: int) -> ChipForm:
+    if found.shape in _CHIPS:
+        return _CHIPS[found.shape]
+    width = (found.seats.width - CHIP_GAP * (seats - 1)) / seats
+    return ChipForm.NARROW if width < NARROW else ChipForm.SMALL
 
 
 def _stacked(width: float, height: float, is_turn: bool, rows: int) -> ShiftPlaces:

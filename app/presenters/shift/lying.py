@@ -17,7 +17,8 @@ FRAME = 0.62
 ON_FRAME, BESIDE = 1.0, 1.72
 """How many cells before its line the spare lies: where it fell out, or beyond the frame."""
 GAP = 6.0
-LEAST_DEPTH, MOST_DEPTH, ROOMY_DEPTH = 56.0, 264.0, 180.0
+LEAST_DEPTH, MOST_DEPTH, ROOMY_DEPTH, FLAT = 56.0, 264.0, 180.0, 150.0
+"""Of panels: less deep than the last one they have all in one row."""
 CORNER = 164.0
 """What the keys in a corner need of the longer sides."""
 LONGEST = 760.0
@@ -52,6 +53,7 @@ def lying(width: float, height: float, sides: Sequence[Side]) -> ShiftPlaces | N
         _NOTHING,
         panels,
         (fallen[Side.TOP], fallen[Side.LEFT]),
+        tuple(min(panel.width, panel.height) < FLAT for panel in panels),
     )
 
 

@@ -1,12 +1,13 @@
 """The table of a match of Shift as the screen shows it: seats, cards, hints, curtain, standings.
 
 Works on what the seat that looks may know, never on the whole state. What is drawn on the board
-stands in shift_board_model; what is allowed is asked of the rules.
+stands in board_model, what is shown around it in table_model; what is allowed is asked of the
+rules.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from app.games.shift.events import Event, TurnPassed
+from app.games.shift.events import PILOT, Event, TurnPassed
 from app.games.shift.maze import ON_SPARE, cell_text
 from app.games.shift.moves import PushIn, WalkTo
 from app.games.shift.observe import HandView, Observation
@@ -16,7 +17,7 @@ from app.games.shift.tiles import DARK_CARDS
 from app.presenters.match.at_table import TurnsAtTable
 from app.presenters.match.look_back import seen_after
 from app.presenters.match.seats import SeatColor, Side, recolored
-from app.presenters.phrase import Field, Phrase, counted, phrase
+from app.presenters.phrase import Phrase, phrase
 from app.presenters.shift.board_model import (
     BoardModel,
     Finger,
@@ -27,61 +28,14 @@ from app.presenters.shift.board_model import (
     spare_tile,
     still_board,
 )
-from app.presenters.shift.log import line_phrase, turn_phrases
+from app.presenters.shift.log import line_phrase, target_phrase, turn_phrases
+from app.presenters.shift.table_model import (
+    NOTHING_WANTED,
+    SeatModel,
+    TableModel,
+    WantedModel,
+)
 from app.session.match import Match
-
-
-@dataclass(frozen=True, slots=True)
-class SeatModel:
-    """`open_cards` are those still to find where all lie face up, else empty."""
-
-    name: Field
-    pawn: str
-    found: tuple[int, ...]
-    left: int
-    open_cards: tuple[int, ...]
-    is_at_move: bool
-    is_person: bool
-    has_won: bool
-
-    @property
-    def result(self) -> Phrase:
-        """What the end says of it."""
-        if self.has_won:
-            return counted("shift.found", len(self.found))
-        return counted("shift.left", self.left) if self.left else phrase("shift.all_found")
-
-
-@dataclass(frozen=True, slots=True)
-class WantedModel:
-    """What the seat at move looks for; without targets it is `ending`.
-
-    `is_secret`: others sit around the table, so it is shown only on demand. `dark_targets` are
-    those that only the dark pilot finds (S16).
-    """
-
-    targets: tuple[int, ...]
-    ending: Phrase
-    is_secret: bool
-    is_on_spare: bool
-    dark_targets: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class TableModel:
-    edition: str
-    round: int
-    seats: tuple[SeatModel, ...]
-    phase: Phase
-    is_in_hand: bool
-    wanted: WantedModel | None
-    spare: TileModel
-    is_spare_out: bool
-    hint: Phrase
-    can_push: bool
-    can_stay: bool
-    can_undo: bool
-    other_pawn: str
 
 
 class ShiftTable(TurnsAtTable[State]):
@@ -97,6 +51,19 @@ class ShiftTable(TurnsAtTable[State]):
         colors = tuple(SeatColor(color.value) for color in self.known.setup.colors)
         self.seating = replace(self.seating, seats=recolored(self.seats, colors))
         self.seen_from = Side.BOTTOM
+
+    @property
+    def edition(self) -> str:
+        return self.known.setup.edition.value
+
+    @property
+    def sides(self) -> tuple[Side, ...]:
+        return tuple(seat.side for seat in self.seats)
+
+    @property
+    def is_round(self) -> bool:
+        """People sit at several sides of the device."""
+        return len({seat.side for seat in self.seats if seat.is_person}) > 1
 
     @property
     def has_secrets(self) -> bool:
@@ -115,10 +82,7 @@ class ShiftTable(TurnsAtTable[State]):
         """How far the game is."""
         return phrase("shift.turn", number=shift_round(self.match, len(self.match.moves)))
 
-    def turned_finger(self, finger: Finger, quarter_turns: int) -> Finger:
-        return Finger((finger.turns + quarter_turns) % 4, finger.arrow, finger.with_pilot)
-
-    def line(self, arrow: int) -> Phrase:
+    def _line(self, arrow: int) -> Phrase:
         return line_phrase(arrow, self.seen_from)
 
     def push(self, finger: Finger, arrow: int) -> PushIn:
@@ -131,6 +95,10 @@ class ShiftTable(TurnsAtTable[State]):
         with_pilot = chosen_walker(self.known, finger)
         return WalkTo(pawn_cell(self.known, with_pilot), with_pilot)
 
+    @property
+    def can_stay(self) -> bool:
+        return self.is_in_hand and self.known.phase is Phase.WALK
+
     def picks_other_pawn(self, finger: Finger, cell: int) -> bool:
         """The pawn standing there may be walked as well, and the one in hand cannot go there."""
         other = not chosen_walker(self.known, finger)
@@ -141,6 +109,9 @@ class ShiftTable(TurnsAtTable[State]):
     def can_reach(self, finger: Finger, cell: int) -> bool:
         return bool(reach(self.known, chosen_walker(self.known, finger)) >> cell & 1)
 
+    def spare(self, finger: Finger) -> TileModel:
+        return spare_tile(self.known.maze, finger.turns)
+
     def board(self, finger: Finger) -> BoardModel:
         known = self.known
         return board_in_hand(known, finger) if self.is_in_hand else still_board(known)
@@ -149,20 +120,24 @@ class ShiftTable(TurnsAtTable[State]):
         view: Observation = self.view
         known = self.known
         in_hand = self.is_in_hand
+        seats = tuple(self._seat(n, view) for n in range(len(view.hands)))
         return TableModel(
-            edition=known.setup.edition.value,
+            edition=self.edition,
             round=shift_round(self.match, len(self.match.moves)),
-            seats=tuple(self._seat(n, view) for n in range(len(view.hands))),
+            seats=seats,
             phase=known.phase,
             is_in_hand=in_hand,
             wanted=self.wanted_by(self.looker),
-            spare=spare_tile(known.maze, finger.turns),
+            spare=self.spare(finger),
             is_spare_out=finger.arrow is not None,
+            barred=known.barred,
+            goes_in=finger.goes_in,
             hint=self._hint(known, finger),
             can_push=in_hand and known.phase is Phase.SHIFT and finger.arrow is not None,
-            can_stay=in_hand and known.phase is Phase.WALK,
+            can_stay=self.can_stay,
             can_undo=self.can_undo,
             other_pawn=self._other_pawn(known, finger),
+            standings=_standings(seats) if self.is_over else (),
         )
 
     def model_after(self, moves: int) -> TableModel:
@@ -185,26 +160,36 @@ class ShiftTable(TurnsAtTable[State]):
             has_won=number in view.winners,
         )
 
-    def wanted_by(self, seat: int) -> WantedModel | None:
-        """For the eyes of that seat alone; None for bots and after the end."""
+    def wanted_by(self, seat: int) -> WantedModel:
+        """For the eyes of that seat alone; nothing for bots and after the end."""
         if not self.seats[seat].is_person or self.is_over:
-            return None
+            return NOTHING_WANTED
         view: Observation = self.seen_by(seat)
         hand = view.hands[seat]
         targets = hand.cards if hand.cards is not None else (hand.current,) * bool(hand.current)
         return WantedModel(
             targets=targets,
-            ending=_ending(view, hand),
+            words=_wanted_words(view, hand, targets),
             is_secret=self.is_handed_on,
             dark_targets=() if view.pilot is None else tuple(DARK_CARDS.intersection(targets)),
             is_on_spare=any(view.maze.targets[target - 1] == ON_SPARE for target in targets),
+            pawn=view.setup.colors[seat].value,
+        )
+
+    def wanted_around(self) -> tuple[WantedModel, ...]:
+        """The cards before the seats of a lying device: secret ones, and that of the seat at move;
+        open ones lie in the rows of all anyway."""
+        found = (self.wanted_by(seat) for seat in range(len(self.seats)))
+        return tuple(
+            wanted if wanted.is_secret or seat == self.seat else NOTHING_WANTED
+            for seat, wanted in enumerate(found)
         )
 
     def _other_pawn(self, known: State, finger: Finger) -> str:
         """The pawn that a button would take in hand instead (S16), "" for none."""
         if not self.is_in_hand or len(walkers(known)) < 2:
             return ""
-        return known.setup.colors[known.turn].value if chosen_walker(known, finger) else "dark"
+        return known.setup.colors[known.turn].value if chosen_walker(known, finger) else PILOT
 
     def _hint(self, known: State, finger: Finger) -> Phrase:
         if known.phase is Phase.OVER:
@@ -214,19 +199,14 @@ class ShiftTable(TurnsAtTable[State]):
         if known.phase is Phase.WALK:
             return phrase("shift.hint.walk")
         if finger.arrow is not None:
-            return phrase("shift.hint.hanging", line=self.line(finger.arrow))
+            key = "shift.hint.let_go" if finger.goes_in else "shift.hint.hanging"
+            return phrase(key, line=self._line(finger.arrow))
         if known.barred is not None and shift_round(self.match, len(self.match.moves)) > 1:
-            return phrase("shift.hint.barred", line=self.line(known.barred))
+            return phrase("shift.hint.barred", line=self._line(known.barred))
         return phrase("shift.hint.push")
 
     def turn_phrases(self, events: tuple[Event, ...]) -> tuple[Phrase, ...]:
-        edition = self.known.setup.edition.value
-        return turn_phrases(events, self.names, edition, self.seen_from)
-
-    def standings(self) -> tuple[SeatModel, ...]:
-        """Winners first, then by what is left to find."""
-        seats = self.model(Finger()).seats
-        return tuple(sorted(seats, key=lambda seat: (not seat.has_won, seat.left)))
+        return turn_phrases(events, self.names, self.edition, self.seen_from)
 
 
 def shift_round(match: Match, moves: int) -> int:
@@ -234,8 +214,17 @@ def shift_round(match: Match, moves: int) -> int:
     return moves // (2 * match.start.seats) + 1
 
 
-def _ending(view: Observation, hand: HandView) -> Phrase:
-    """What there is to do without a target: the way out, or waiting for the card (S13)."""
+def _standings(seats: tuple[SeatModel, ...]) -> tuple[SeatModel, ...]:
+    """Winners first, then by what is left to find."""
+    return tuple(sorted(seats, key=lambda seat: (not seat.has_won, seat.left)))
+
+
+def _wanted_words(view: Observation, hand: HandView, targets: tuple[int, ...]) -> Phrase:
+    """The target; without one the way out, or waiting for the card (S13)."""
+    if len(targets) > 1:
+        return phrase("shift.any_of_these")
+    if targets:
+        return target_phrase(view.setup.edition.value, targets[0])
     if hand.left:
         return phrase("shift.wanted.later")
     return phrase(f"shift.wanted.{view.setup.ending}", cell=cell_text(view.setup.exit))

@@ -1,6 +1,8 @@
 """Shift on the screen."""
 
 WIDGETS = (
-    *("shift_board", "found_row", "target_card", "spare_tile", "spare_tray", "seat_chip"),
-    *("turn_step", "shift_sheet", "seat_panel", "seat_place", "standing_row", "standings"),
+    *("shift_board", "found_row", "pips", "target_card", "spare_tile", "spare_tray"),
+    *("seat_chip", "wide_chip", "small_chip", "narrow_chip", "full_chip"),
+    *("turn_step", "shift_sheet", "panel_words", "panel_keys"),
+    *("seat_panel", "flat_panel", "deep_panel", "standing_row", "standings"),
 )

@@ -1,46 +1,97 @@
-"""The panel of a seat at a device that lies between the seats: who it is, its card, its keys."""
+"""The panel of a seat at a device that lies between the seats: who it is, its card, its keys.
 
+How its parts lie is said by the rules of FlatPanel and DeepPanel, how large they are by these.
+"""
+
+from collections.abc import Sequence
+
+from kivy.metrics import dp
 from kivy.properties import (
+    AliasProperty,
     BooleanProperty,
     ColorProperty,
-    NumericProperty,
     ObjectProperty,
     StringProperty,
 )
 from kivy.uix.boxlayout import BoxLayout
+from kivy.utils import get_color_from_hex
 
-from app.presenters.shift.table import SeatModel, TableModel, WantedModel
+from app.presenters.match.seats import SeatColor
+from app.presenters.phrase import Field
+from app.presenters.shift.table_model import (
+    NO_SEAT,
+    NO_TABLE,
+    NOTHING_WANTED,
+    Deed,
+    SeatModel,
+    TableModel,
+    WantedModel,
+)
+from app.ui.kit.seat_colors import SEATS
+from app.ui.shift.target_card import TargetCard
+
+WAITING_LINE = (1, 1, 1, 0.16)
+ROOMY = 200
+"""In dp: so high a panel has room for the hint."""
 
 
 class SeatPanel(BoxLayout):
-    """Keys and `hint` are the active seat's; `is_flat`: all stands in one row, `is_short`:
-    with little room for words.
+    """Keys and `hint` are the active seat's. `told` stands below its name; several Fields are one
+    line.
     """
 
-    seat: SeatModel = ObjectProperty(None, allownone=True)
-    wanted: WantedModel | None = ObjectProperty(None, allownone=True)
-    model: TableModel = ObjectProperty(None, allownone=True)
+    seat: SeatModel = ObjectProperty(NO_SEAT, rebind=True)
+    wanted: WantedModel = ObjectProperty(NOTHING_WANTED, rebind=True)
+    model: TableModel = ObjectProperty(NO_TABLE, rebind=True)
     hint = StringProperty()
     is_refused = BooleanProperty(False)
-    is_active = BooleanProperty(False)
-    has_keys = BooleanProperty(False)
-    is_walk = BooleanProperty(False)
-    is_flat = BooleanProperty(False)
-    is_short = BooleanProperty(False)
-    card_width = NumericProperty(0)
-    keys_width = NumericProperty(0)
-    found_width = NumericProperty(0)
     ink = ColorProperty("#FFFFFF")
-    __events__ = ("on_push", "on_stay", "on_other_pawn", "on_turn")
+    __events__ = ("on_deed",)
 
-    def on_push(self) -> None:
-        """The tile that hangs at an arrow goes in."""
+    @property
+    def card(self) -> TargetCard:
+        card: TargetCard = self.ids.card
+        return card
 
-    def on_stay(self) -> None:
-        """The pawn stays where it is."""
+    def show(self, model: TableModel, seat: SeatModel, wanted: WantedModel) -> None:
+        self.model, self.seat, self.wanted = model, seat, wanted
 
-    def on_other_pawn(self) -> None:
-        """The other pawn is to walk (S16)."""
+    def say(self, hint: str, is_refused: bool) -> None:
+        self.hint, self.is_refused = hint, is_refused
 
-    def on_turn(self, quarter_turns: int) -> None:
-        """The spare turns clockwise."""
+    def on_deed(self, deed: Deed) -> None:
+        """One of the keys was tapped."""
+
+    def _line(self) -> Sequence[float]:
+        """The colour around its paper."""
+        if not self.seat.is_at_move:
+            return WAITING_LINE
+        line: Sequence[float] = get_color_from_hex(SEATS[SeatColor(self.seat.pawn)].fill)
+        return line
+
+    line = AliasProperty(_line, bind=("seat",))
+
+    def _line_width(self) -> float:
+        return float(dp(2.5 if self.seat.is_at_move else 1))
+
+    line_width = AliasProperty(_line_width, bind=("seat",))
+
+    def _mood(self) -> str:
+        if not self.seat.is_at_move:
+            return "waiting"
+        return "refused" if self.is_refused else "active"
+
+    mood = AliasProperty(_mood, bind=("seat", "is_refused"))
+
+    def _told(self) -> tuple[Field, ...]:
+        if not self.seat.is_at_move:
+            return (self.seat.to_find,)
+        if self.is_refused or not self.seat.has_keys or self.height > dp(ROOMY):
+            return (self.hint,)
+        return self.brief()
+
+    def brief(self) -> tuple[Field, ...]:
+        """Instead of the hint."""
+        return self.model.step, self.seat.to_find
+
+    told = AliasProperty(_told, bind=("seat", "model", "hint", "is_refused", "size"))

@@ -11,7 +11,7 @@ from kivy.uix.widget import Widget
 
 from app.games.shift.maze import ARROWS, CELL_NAMED
 from app.games.shift.tiles import FIXED, START_CELLS
-from app.presenters.shift.board_model import BoardModel
+from app.presenters.shift.board_model import NO_BOARD, BoardModel
 from app.ui.kit.atlas import Atlas, atlas_for
 from app.ui.kit.changes import Changes
 from app.ui.kit.motion import Motion, Movement
@@ -35,9 +35,11 @@ PAWN, SHARED, BESIDE, STANDING = 0.86, 0.72, 0.2, 0.08
 
 
 class ShiftBoard(Widget):
-    """`slide` is how far the line of the model's sliding is pushed in, 0 to 1."""
+    """`slide` is how far the line of the model's sliding is pushed in, 0 to 1. At rest the page
+    writes both by `show`; while something moves ShiftMotions alone does.
+    """
 
-    model: BoardModel = ObjectProperty(None, allownone=True)
+    model: BoardModel = ObjectProperty(NO_BOARD)
     slide = NumericProperty(0.0)
 
     def __init__(self, **kwargs: Any) -> None:
@@ -70,8 +72,16 @@ class ShiftBoard(Widget):
     def atlas(self) -> Atlas:
         return atlas_for(self.model.edition, self.geometry.cell)
 
-    def fade_in(self, speed: float) -> None:
-        """What is in reach has changed. It swallows no touch, so the fade is the board's own."""
+    def show(self, model: BoardModel, speed: float) -> None:
+        """No line is pushed where no spare hangs; what is newly in reach fades in."""
+        before, self.model = self.model, model
+        if model.sliding is None:
+            self.slide = 0.0
+        if model.reach is not None and model.reach != before.reach:
+            self._fade_in(speed)
+
+    def _fade_in(self, speed: float) -> None:
+        """It swallows no touch, so the fade is the board's own."""
         self._fade(0.0)
         self._motion.play([Movement(FADE, self._fade, "linear")], speed, lambda: None)
 
@@ -80,7 +90,7 @@ class ShiftBoard(Widget):
         self._moving.fade(share)
 
     def _redraw(self, *_: object) -> None:
-        if self.model is None or self.width < 2 or self.height < 2:
+        if not self.model.tiles or self.width < 2 or self.height < 2:
             return
         model, changes = self.model, self._changes
         place = self.geometry, model.edition
@@ -97,7 +107,7 @@ class ShiftBoard(Widget):
         self._place_line()
 
     def _place_line(self, *_: object) -> None:
-        sliding = self.model.sliding if self.model else None
+        sliding = self.model.sliding
         dx, dy = direction(sliding.arrow) if sliding else (0, 0)
         reach = self.slide * self.geometry.cell
         self._push.xy = dx * reach, dy * reach

@@ -1,98 +1,89 @@
 """Shift on a device that lies between its seats: a panel before each, the spare by the board."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
-from app.presenters.match.places import Area
-from app.presenters.match.seats import Side
+from kivy.uix.widget import Widget
+
 from app.presenters.shift.layout import ShiftPlaces
-from app.presenters.shift.table import WantedModel
-from app.ui.match.turned import QUARTERS
+from app.presenters.shift.table import ShiftTable
+from app.presenters.shift.table_model import Deed, TableModel, WantedModel
+from app.ui.shift.deep_panel import DeepPanel
+from app.ui.shift.flat_panel import FlatPanel
 from app.ui.shift.seat_panel import SeatPanel
 from app.ui.shift.seat_place import SeatPlace
-from app.ui.shift.shift_geometry import ShiftGeometry
-from app.ui.shift.spare_tile import SHARE
+from app.ui.shift.shift_board import ShiftBoard
+from app.ui.shift.shift_geometry import Point
+from app.ui.shift.spare_tile import SHARE, SpareTile
 from app.ui.shift.target_card import TargetCard
-
-if TYPE_CHECKING:
-    from app.ui.shift.shift_page import ShiftPage
 
 
 class ShiftLying:
-    """The parts of the page that are there only while the device lies."""
+    """`do` is what a key does, `look` shows open cards larger."""
 
-    def __init__(self, page: "ShiftPage") -> None:
-        self._page = page
+    def __init__(
+        self,
+        ground: Widget,
+        spare: SpareTile,
+        board: ShiftBoard,
+        do: Callable[[Deed], None],
+        look: Callable[[WantedModel], None],
+    ) -> None:
+        self._ground, self._board = ground, board
+        self._do, self._look = do, look
+        self.tray = spare
         self.seats: list[SeatPlace] = []
         self._fallen = (1.0, 1.0)
-        self.spare = page.ids.spare.__self__
         self.put_away()
+
+    def card(self, seat: int) -> TargetCard:
+        return self.seats[seat].panel.card
+
+    def spot(self, seat: int) -> Point:
+        """The middle of its panel."""
+        return tuple(self.seats[seat].center)
 
     def clear(self) -> None:
         """Another match, with other seats."""
         self.seats = []
 
-    def put_away(self) -> None:
-        self._page.ids.around.clear_widgets()
-
-    def lay_out(self, found: ShiftPlaces) -> None:
-        around = self._page.ids.around
-        if not self.seats:
-            self.seats = [self._seated(seat.side) for seat in self._page.table.seats]
-        around.clear_widgets()
+    def lay_out(self, table: ShiftTable, found: ShiftPlaces) -> None:
+        kinds = [FlatPanel if is_flat else DeepPanel for is_flat in found.are_flat]
+        if [type(place.panel) for place in self.seats] != kinds:
+            sides = zip(table.sides, kinds, strict=True)
+            self.seats = [SeatPlace(side, self._panel(kind)) for side, kind in sides]
         for place, area in zip(self.seats, found.panels, strict=True):
-            _fit(place, area)
-            around.add_widget(place)
-        around.add_widget(self.spare)
+            place.fit(area)
+            self._ground.add_widget(place)
+        self._ground.add_widget(self.tray)
         self._fallen = found.fallen
 
-    def _seated(self, side: Side) -> SeatPlace:
-        page, place = self._page, SeatPlace(quarters=QUARTERS[side])
-        place.panel.bind(
-            on_push=lambda _: page.push_in(),
-            on_stay=lambda _: page.stay(),
-            on_other_pawn=lambda _: page.other_pawn(),
-            on_turn=lambda _, turns: page.turn_spare(turns),
-        )
-        place.panel.ids.card.bind(on_look=page.show_wanted)
-        return place
+    def _panel(self, kind: type[SeatPanel]) -> SeatPanel:
+        panel = kind()
+        panel.bind(on_deed=lambda _, deed: self._do(deed))
+        panel.card.bind(on_look=lambda card: self._look(card.wanted))
+        return panel
 
-    @property
-    def panel(self) -> SeatPanel:
-        """Of the seat whose turn it is."""
-        return self.seats[self._page.table.seat].panel
+    def put_away(self) -> None:
+        self._ground.clear_widgets()
 
-    def card(self, seat: int) -> TargetCard:
-        card: TargetCard = self.seats[seat].panel.ids.card
-        return card
+    def show(self, table: ShiftTable, model: TableModel) -> None:
+        shown = zip(self.seats, model.seats, table.wanted_around(), strict=False)
+        for place, seat, wanted in shown:
+            place.panel.show(model, seat, wanted)
+        self.tray.tile, self.tray.edition = model.spare, model.edition
+        self.tray.is_out = model.is_spare_out
+        self.lay_spare(model.barred)
 
-    def spot(self, seat: int) -> tuple[float, float]:
-        """The middle of its panel."""
-        return tuple(self.seats[seat].center)
-
-    def hide_cards(self) -> None:
+    def say(self, hint: str, is_refused: bool) -> None:
         for place in self.seats:
-            place.panel.ids.card.hide()
-
-    def show(self) -> None:
-        page, model = self._page, self._page.model
-        for number, (place, seat) in enumerate(zip(self.seats, model.seats, strict=True)):
-            place.panel.model, place.panel.seat = model, seat
-            wanted: WantedModel | None = page.table.wanted_by(number)
-            is_there = wanted is not None and (wanted.is_secret or seat.is_at_move)
-            place.panel.wanted = wanted if is_there else None
-        self.spare.tile, self.spare.edition = model.spare, model.edition
-        self.lay_spare(page.table.known.barred)
-
-    def say(self) -> None:
-        for place in self.seats:
-            place.panel.hint, place.panel.is_refused = self._page.hint, self._page.is_refused
+            place.panel.say(hint, is_refused)
 
     def lay_spare(self, arrow: int | None) -> None:
         """Where it fell out: at the arrow through which it may not go back."""
-        geometry: ShiftGeometry = self._page.board.geometry
-        self.spare.size = [geometry.cell / SHARE] * 2
-        self.spare.center = geometry.resting(arrow, *self._fallen)
+        geometry = self._board.geometry
+        self.tray.size = [geometry.cell / SHARE] * 2
+        self.tray.center = geometry.resting(arrow, *self._fallen)
 
-
-def _fit(place: SeatPlace, area: Area) -> None:
-    place.pos, place.size = (area.x, area.y), (area.width, area.height)
+    def hide_cards(self) -> None:
+        for place in self.seats:
+            place.panel.card.hide()

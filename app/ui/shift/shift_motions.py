@@ -1,11 +1,13 @@
-"""What happened in Shift as movements with their sounds: pushed lines, walks, finds, the win.
+"""What moves at Shift's table: what is in the hand, and with its sounds what happened by a move.
 
-Each movement ends where the next begins; the page shows the new model when all are done.
+Nobody else writes the board, or whether the spare is out, while something moves. Each movement
+ends where the next begins; the page shows the new model when all are done.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
+from typing import Protocol
 
 from app.games.shift.events import (
     CardTurned,
@@ -30,7 +32,7 @@ from app.ui.kit.motion import Movement
 from app.ui.kit.quads import Quad, centred
 from app.ui.match.confetti import Falling, confetti, winning
 from app.ui.shift.cell_layers import LOOSE, MARK, SHADOW, tile_name
-from app.ui.shift.shift_board import PAWN, STANDING, ShiftBoard
+from app.ui.shift.shift_board import PAWN, REST, STANDING, ShiftBoard
 from app.ui.shift.shift_geometry import Point
 
 FINISH, WHOLE, FALL, RIDE = 0.18, 0.32, 0.24, 0.24
@@ -41,30 +43,89 @@ BEAD = 0.34
 FOUND, TO_SEAT, FLIP = 0.42, 0.45, 0.22
 SWELL, CAST = 0.35, 0.1
 """How much a found medallion grows; how far below a lifted tile its shadow falls, in cells."""
+LIFT, LIFTED = 0.5, 1.06
+"""A tile in the hand: how many cells above the finger, and how much larger (LOOK 5)."""
+PUT_BACK = 0.22
+
+
+class Card(Protocol):
+    def flip(self, share: float) -> None: ...
+
+
+class Tray(Protocol):
+    """Where the spare rests."""
+
+    is_out: bool
+
+    @property
+    def spot(self) -> Point: ...
+    def turn(self, quarter_turns: int, speed: float) -> None: ...
+
+
+class Around(Protocol):
+    """Where things around the board are on the screen just now."""
+
+    @property
+    def tray(self) -> Tray: ...
+    def spot(self, seat: int) -> Point: ...
+    def card(self, seat: int) -> Card: ...
+    def lay_spare(self, arrow: int | None) -> None: ...
 
 
 class ShiftMotions:
-    """`tray` and `seat_spot` say where the spare and a seat are on the screen just now; `flip`
-    turns the card that a seat looks for over, from 0 to 1.
-    """
-
     def __init__(
         self,
         board: ShiftBoard,
         flyer: Flyer,
         sounds: Sounds,
         haptics: Haptics,
-        tray: Callable[[], Point],
-        seat_spot: Callable[[int], Point],
-        flip: Callable[[int, float], None],
+        around: Around,
     ) -> None:
-        self._board = board
-        self._flyer = flyer
-        self._sounds = sounds
-        self._haptics = haptics
-        self._tray = tray
-        self._seat_spot = seat_spot
-        self._flip = flip
+        self._board, self._flyer, self._around = board, flyer, around
+        self._sounds, self._haptics = sounds, haptics
+
+    # In the hand
+
+    def snap(self) -> None:
+        """The spare hangs at an arrow now."""
+        self._flyer.drop()
+        self._sounds.play("snap")
+        self._haptics.tick()
+
+    def slide(self, share: float) -> None:
+        """So far the line is pushed in under the finger."""
+        self._board.slide = share
+
+    def hang(self) -> None:
+        self.slide(REST)
+
+    def lift(self, spare: TileModel) -> None:
+        self._around.tray.is_out = True
+        self._carry_tile(spare)
+
+    def carry(self, point: Point) -> None:
+        x, y = point
+        self._flyer.move(x, y + LIFT * self._board.geometry.cell, LIFTED)
+
+    def drop(self) -> None:
+        self._flyer.drop()
+
+    def turn_spare(self, quarter_turns: int, speed: float) -> None:
+        self._sounds.play("turn")
+        self._around.tray.turn(quarter_turns, speed)
+
+    def held_at(self, arrow: int | None) -> Point:
+        """Where the spare is that hangs there, or that is in the hand."""
+        return self._flyer.spot if arrow is None else self._board.geometry.before(arrow)
+
+    def back_from(self, start: Point) -> Movement:
+        """Into the tray."""
+        end = self._around.tray.spot
+        return Movement(
+            PUT_BACK, lambda share: self._flyer.move(*_between(start, end, share)), "out_quad"
+        )
+
+    # What happened
 
     def of_events(
         self, before: BoardModel, after: BoardModel, events: Sequence[Event]
@@ -81,8 +142,7 @@ class ShiftMotions:
                 case TargetFound():
                     found += self._find(before, event)
                 case CardTurned():
-                    flip = partial(self._flip, event.seat)
-                    found.append(Movement(FLIP, flip, start=self._sound("flip")))
+                    found.append(self._turn_card(event))
                 case GameWon():
                     found.append(self._win())
         return found
@@ -96,6 +156,8 @@ class ShiftMotions:
 
         def start() -> None:
             self._sounds.play("slide")
+            self._around.tray.is_out = True
+            self._around.lay_spare(ARROWS[event.arrow].opposite)
             pushed = sliding or Sliding(event.arrow, after.tiles[ARROWS[event.arrow].entry])
             board.model = replace(before, sliding=pushed, reach=None, walker=before.walker)
             board.slide = begun
@@ -114,7 +176,9 @@ class ShiftMotions:
             if share == 1.0:
                 self._flyer.drop()
             else:
-                self._flyer.move(*_between(geometry.behind(event.arrow), self._tray(), share))
+                self._flyer.move(
+                    *_between(geometry.behind(event.arrow), self._around.tray.spot, share)
+                )
 
         slide_time = FINISH if begun > 0.5 else WHOLE
         return [
@@ -180,12 +244,16 @@ class ShiftMotions:
             self._flyer.move(*spot, 1 + SWELL * 4 * share * (1 - share))
 
         def fly(share: float) -> None:
-            end = self._seat_spot(event.seat)
+            end = self._around.spot(event.seat)
             self._flyer.move(*_between(spot, end, share), 1 - 0.5 * share)
             if share == 1.0:
                 self._flyer.drop()
 
         return [Movement(FOUND, swell, "out_quad", start), Movement(TO_SEAT, fly)]
+
+    def _turn_card(self, event: CardTurned) -> Movement:
+        flip = self._around.card(event.seat).flip
+        return Movement(FLIP, flip, start=partial(self._sounds.play, "flip"))
 
     def _win(self) -> Movement:
         def falling(share: float) -> Falling:
@@ -210,14 +278,10 @@ class ShiftMotions:
         self._flyer.carry(atlas, [centred(atlas, f"pawn/{pawn}", 0, 0, size)])
 
     def _carry_tile(self, tile: TileModel) -> None:
-        atlas = self._board.atlas
-        self._flyer.carry(atlas, tile_quads(self._board, tile))
-
-    def _sound(self, name: str) -> Callable[[], None]:
-        return lambda: self._sounds.play(name)
+        self._flyer.carry(self._board.atlas, _tile_quads(self._board, tile))
 
 
-def tile_quads(board: ShiftBoard, tile: TileModel) -> list[Quad]:
+def _tile_quads(board: ShiftBoard, tile: TileModel) -> list[Quad]:
     """A lifted tile with its medallion around the point (0, 0), as large as on the board."""
     atlas, cell = board.atlas, board.geometry.cell
     quads = [

@@ -1,61 +1,99 @@
 """The sheet of a turn of Shift: the two steps, the card looked for, the tray, and what to do."""
 
-from kivy.properties import (
-    BooleanProperty,
-    ObjectProperty,
-    StringProperty,
-)
+from kivy.metrics import dp
+from kivy.properties import AliasProperty, BooleanProperty, ObjectProperty, StringProperty
 
-from app.presenters.shift.table import TableModel
+from app.presenters.shift.table_model import NO_TABLE, Deed, TableModel
 from app.ui.match.panel_paper import PanelPaper
+from app.ui.shift.spare_tray import SpareTray
+from app.ui.shift.target_card import TargetCard
+
+LOW, NARROW = 440, 340
+"""In dp: less high, card and tray lie side by side beside a board too; less wide, two keys in the
+row need smaller words."""
 
 
 class ShiftSheet(PanelPaper):
-    """Shows a TableModel and says which key was tapped."""
+    """Shows a TableModel and says which key was tapped. `is_slim`: all stands in one row."""
 
-    model: TableModel = ObjectProperty()
+    model: TableModel = ObjectProperty(NO_TABLE, rebind=True)
     hint = StringProperty()
     is_refused = BooleanProperty(False)
-    is_going_in = BooleanProperty(False)
-    is_walk = BooleanProperty(False)
-    is_wide = BooleanProperty(True)
     is_mirrored = BooleanProperty(False)
     is_slim = BooleanProperty(False)
-    __events__ = ("on_push", "on_stay", "on_other_pawn", "on_turn")
+    __events__ = ("on_deed",)
 
     def on_kv_post(self, _: object) -> None:
         """The steps live on while they are out of the tree: ids alone would let them go."""
-        self._steps, self._deeds = self.ids.steps.__self__, self.ids.deeds.__self__
+        self._steps, self._keys = self.ids.steps.__self__, self.ids.deeds.__self__
+        self.card: TargetCard = self.ids.card.__self__
+        self.tray: SpareTray = self.ids.tray.__self__
 
     def on_form(self, _: object, form: str) -> None:
         """Small phones have no room for the steps; the keys say them as well."""
-        steps = self.ids.steps
         has_room = form in {"tall", "around"}
-        if has_room and steps.parent is None:
-            self.add_widget(steps, index=len(self.children))
-        elif not has_room and steps.parent is not None:
-            self.remove_widget(steps)
+        if has_room and self._steps.parent is None:
+            self.add_widget(self._steps, index=len(self.children))
+        elif not has_room and self._steps.parent is not None:
+            self.remove_widget(self._steps)
 
     def on_is_slim(self, _: object, is_slim: bool) -> None:
         """The keys stand in the row of card and tray."""
-        self._deeds.parent.remove_widget(self._deeds)
-        (self.ids.row if is_slim else self).add_widget(self._deeds)
+        self._keys.parent.remove_widget(self._keys)
+        (self.ids.row if is_slim else self).add_widget(self._keys)
 
     def on_is_mirrored(self, *_: object) -> None:
         """Card and tray change their places."""
-        row = self.ids.card.parent
+        row = self.card.parent
         for widget in list(row.children):
             row.remove_widget(widget)
             row.add_widget(widget)
 
-    def on_push(self) -> None:
-        """The tile that hangs at an arrow goes in."""
+    def on_deed(self, deed: Deed) -> None:
+        """One of the keys was tapped."""
 
-    def on_stay(self) -> None:
-        """The pawn stays where it is."""
+    def _has_other(self) -> bool:
+        """There is another pawn to take."""
+        return bool(self.model.other_pawn)
 
-    def on_other_pawn(self) -> None:
-        """The other pawn is to walk (S16)."""
+    has_other = AliasProperty(_has_other, bind=("model",))
 
-    def on_turn(self, quarter_turns: int) -> None:
-        """The spare turns clockwise."""
+    def _is_wide(self) -> bool:
+        return bool(self.form != "around" or self.height < dp(LOW))
+
+    is_wide = AliasProperty(_is_wide, bind=("form", "height"))
+
+    def _card_share(self) -> float:
+        """Of the row's width."""
+        if self.is_slim:
+            return 0.25 if self.has_other else 0.3
+        if not self.is_wide:
+            return 1
+        return 0.48 if self.model.wanted.is_choice else 0.36
+
+    card_share = AliasProperty(_card_share, bind=("model", "is_slim", "is_wide", "has_other"))
+
+    def _tray_share(self) -> float:
+        share = self._card_share()
+        return share if self.is_slim or not self.is_wide else 1 - share
+
+    tray_share = AliasProperty(_tray_share, bind=("card_share", "is_slim", "is_wide"))
+
+    def _mood(self) -> str:
+        if self.is_refused:
+            return "refused"
+        return "goes_in" if self.model.goes_in else "usual"
+
+    mood = AliasProperty(_mood, bind=("model", "is_refused"))
+
+    def _keys_role(self) -> str:
+        is_small = self.is_slim and self.has_other and self.width < dp(NARROW)
+        return "label" if is_small else "title_m"
+
+    keys_role = AliasProperty(_keys_role, bind=("is_slim", "has_other", "width"))
+
+    def _main_icon(self) -> str:
+        """Where there is room for one."""
+        return "" if self.is_slim or self.has_other else self.model.main_key.icon
+
+    main_icon = AliasProperty(_main_icon, bind=("model", "is_slim", "has_other"))

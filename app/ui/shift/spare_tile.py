@@ -8,11 +8,12 @@ from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ColorProperty, ObjectProperty, StringProperty
 from kivy.uix.widget import Widget
 
-from app.presenters.shift.board_model import TileModel
+from app.presenters.shift.board_model import NO_TILE, TileModel
 from app.ui.kit.atlas import atlas_for
 from app.ui.kit.motion import Motion, Movement
 from app.ui.kit.quads import QuadLayer, TintedLayer, centred
 from app.ui.shift.cell_layers import LOOSE, MARK, SHADOW, tile_name
+from app.ui.shift.shift_geometry import Point
 
 LARGEST, SHARE = 132, 0.88
 """Of the place in dp; and of the tile in its place."""
@@ -22,7 +23,7 @@ TURN = 0.16
 class SpareTile(Widget):
     """`is_out`: the tile hangs at an arrow or is in the hand, and a slot shows its place."""
 
-    tile: TileModel = ObjectProperty(None, allownone=True)
+    tile: TileModel = ObjectProperty(NO_TILE)
     edition = StringProperty("crew")
     is_out = BooleanProperty(False)
     slot = ColorProperty("#00000000")
@@ -42,7 +43,7 @@ class SpareTile(Widget):
             self.fbind(name, self._draw)
 
     @property
-    def spot(self) -> tuple[float, float]:
+    def spot(self) -> Point:
         return tuple(self.center)
 
     def holds(self, x: float, y: float) -> bool:
@@ -68,7 +69,7 @@ class SpareTile(Widget):
         self._slot.tint.rgba = self.slot
         self._slot.show(atlas, [centred(atlas, "outline/dashed", x, y, cell)] * self.is_out)
         quads = []
-        if self.tile is not None and not self.is_out:
+        if self.tile.sides and not self.is_out:
             quads = [
                 centred(atlas, "shadow", x + 0.012 * cell, y - 0.03 * cell, SHADOW * cell),
                 centred(atlas, tile_name(self.tile, False), x, y, LOOSE * cell),

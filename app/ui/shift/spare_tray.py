@@ -1,30 +1,55 @@
 """The tray where the spare tile rests between two keys that turn it."""
 
-from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
+from collections.abc import Mapping
+
+from kivy.metrics import dp
+from kivy.properties import AliasProperty, BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from app.presenters.shift.board_model import TileModel
+from app.presenters.shift.board_model import NO_TILE, TileModel
+from app.presenters.shift.table_model import Deed
+from app.ui.shift.shift_geometry import Point
+from app.ui.shift.spare_tile import SpareTile
+
+SLIM_EDGE, EDGES = 2, (8, 10)
 
 
 class SpareTray(BoxLayout):
-    """`is_out` as in SpareTile; `is_active`: the keys turn it; `is_slim`: there are none."""
+    """`is_out` as in SpareTile; `is_active`: the keys turn it; `is_slim`: there are none;
+    `is_low`: they stand below the tile.
+    """
 
-    tile: TileModel = ObjectProperty(None, allownone=True)
+    tile: TileModel = ObjectProperty(NO_TILE)
     edition = StringProperty("crew")
     is_out = BooleanProperty(False)
     is_active = BooleanProperty(False)
     is_slim = BooleanProperty(False)
-    __events__ = ("on_turn",)
+    is_low = BooleanProperty(False)
+    __events__ = ("on_deed",)
 
-    def on_turn(self, quarter_turns: int) -> None:
+    def on_kv_post(self, _: object) -> None:
+        self._place: SpareTile = self.ids.place.__self__
+
+    def on_deed(self, deed: Deed) -> None:
         """One of the keys was tapped."""
 
     def turn(self, quarter_turns: int, speed: float) -> None:
-        self.ids.place.turn(quarter_turns, speed)
+        self._place.turn(quarter_turns, speed)
 
     @property
-    def spot(self) -> tuple[float, float]:
-        return tuple(self.ids.place.center)
+    def spot(self) -> Point:
+        return self._place.spot
 
     def holds(self, x: float, y: float) -> bool:
-        return bool(self.ids.place.collide_point(x, y))
+        return self._place.holds(x, y)
+
+    def _edges(self) -> tuple[float, ...]:
+        return tuple(map(dp, (SLIM_EDGE,) * 2 if self.is_slim else EDGES))
+
+    edges = AliasProperty(_edges, bind=("is_slim",))
+
+    def _key_height(self) -> Mapping[str, float]:
+        """Where the keys stand."""
+        return {"y": 0} if self.is_low else {"center_y": 0.5}
+
+    key_height = AliasProperty(_key_height, bind=("is_low",))

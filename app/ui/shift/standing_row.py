@@ -1,11 +1,10 @@
 """One seat in the standings of a match."""
 
-from kivy.properties import NumericProperty, ObjectProperty
+from kivy.properties import ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from app.presenters.shift.table import SeatModel
+from app.presenters.shift.table_model import NO_SEAT, SeatModel
 
 
 class StandingRow(BoxLayout):
-    place = NumericProperty(1)
-    seat: SeatModel = ObjectProperty()
+    seat: SeatModel = ObjectProperty(NO_SEAT, rebind=True)

@@ -3,16 +3,25 @@
 Held, it shows while it is held; tapped, for some seconds: it hides itself.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 from kivy.clock import Clock
 from kivy.graphics import BorderImage, Color, PopMatrix, PushMatrix, Scale
 from kivy.metrics import dp
-from kivy.properties import BooleanProperty, ObjectProperty, OptionProperty, StringProperty
+from kivy.properties import (
+    AliasProperty,
+    BooleanProperty,
+    ObjectProperty,
+    OptionProperty,
+    StringProperty,
+)
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
 
-from app.presenters.shift.table import WantedModel
+from app.presenters.phrase import Field, phrase
+from app.presenters.shift.table_model import NOTHING_WANTED, WantedModel
 from app.ui.kit.atlas import Atlas, atlas_for
 from app.ui.kit.quads import Quad, QuadLayer, centred
 
@@ -25,20 +34,21 @@ neither their glyph nor what stands above.
 """
 
 
+TALL, ROOMY, LEAST_CHOICE = 84, 110, 130
+"""In dp: from which height on there are words, from which size on room around them, and how high
+several open cards must be for theirs."""
+
+
 class TargetCard(ButtonBehavior, BoxLayout):
     """`form`: `tall` with the medallions between the words, `flat` with the words beside them,
-    `bare` without words.
+    `bare` without words, `fitting` as tall as there is room for it.
     """
 
-    wanted: WantedModel = ObjectProperty(None, allownone=True, rebind=True)
+    wanted: WantedModel = ObjectProperty(NOTHING_WANTED)
     edition = StringProperty("crew")
-    form = OptionProperty("tall", options=["tall", "flat", "bare"])
+    form = OptionProperty("tall", options=["tall", "flat", "bare", "fitting"])
     is_shown = BooleanProperty(False)
-    own_pawn = StringProperty("red")
     name = StringProperty()
-    is_open = BooleanProperty(False)
-    is_choice = BooleanProperty(False)
-    is_bare = BooleanProperty(False)
     __events__ = ("on_look",)
 
     def __init__(self, **kwargs: Any) -> None:
@@ -67,7 +77,7 @@ class TargetCard(ButtonBehavior, BoxLayout):
         Clock.unschedule(self.hide)
 
     def on_release(self) -> None:
-        if self.is_choice and not self.wanted.is_secret:
+        if self.wanted.is_choice and not self.wanted.is_secret:
             self.dispatch("on_look")
         if Clock.get_time() - self._held_since > HOLD_SECONDS:
             self.hide()
@@ -91,6 +101,93 @@ class TargetCard(ButtonBehavior, BoxLayout):
         self._squeeze.origin = self.center
         self._squeeze.x = max(0.02, abs(1 - 2 * share))
 
+    # How it is laid out
+
+    def _is_open(self) -> bool:
+        return self.wanted.is_there and (self.is_shown or not self.wanted.is_secret)
+
+    is_open = AliasProperty(_is_open, bind=("wanted", "is_shown"), cache=True)
+
+    def _shape(self) -> str:
+        if self.form == "fitting":
+            return "tall" if self.height > dp(TALL) else "bare"
+        return str(self.form)
+
+    shape = AliasProperty(_shape, bind=("form", "height"), cache=True)
+
+    def _is_bare(self) -> bool:
+        """Without words."""
+        is_crowded = self.wanted.is_choice and self.is_open and self.height < dp(LEAST_CHOICE)
+        return bool(self.shape == "bare" or is_crowded)
+
+    is_bare = AliasProperty(_is_bare, bind=("shape", "wanted", "is_open", "height"), cache=True)
+
+    def _has_frame(self) -> bool:
+        """Words above and below one medallion."""
+        return self.is_open and self.shape == "tall" and not self.wanted.is_choice
+
+    has_frame = AliasProperty(_has_frame, bind=("is_open", "shape", "wanted"), cache=True)
+
+    def _edge(self) -> float:
+        is_tall = self.shape == "tall"
+        if self.wanted.is_choice and not is_tall:
+            return float(dp(3))
+        return float(dp(10 if is_tall and min(self.size) > dp(ROOMY) else 6))
+
+    edge = AliasProperty(_edge, bind=("wanted", "shape", "size"), cache=True)
+
+    def _way(self) -> str:
+        return "horizontal" if self.shape == "flat" else "vertical"
+
+    way = AliasProperty(_way, bind=("shape",), cache=True)
+
+    def _words_place(self) -> Mapping[str, float]:
+        return {"center_y": 0.5} if self.shape == "flat" else {}
+
+    words_place = AliasProperty(_words_place, bind=("shape",), cache=True)
+
+    def _picture_share(self) -> float | None:
+        """Beside words it is but as wide as high."""
+        return 1 if self.shape != "flat" or self.is_bare else None
+
+    picture_share = AliasProperty(_picture_share, bind=("shape", "is_bare"), cache=True)
+
+    def _words_share(self) -> float | None:
+        return None if self.is_bare else 1
+
+    words_share = AliasProperty(_words_share, bind=("is_bare",), cache=True)
+
+    # What it says
+
+    def _head(self) -> Field:
+        return phrase("shift.looking_for") if self.has_frame else ""
+
+    head = AliasProperty(_head, bind=("has_frame",), cache=True)
+
+    def _words(self) -> Field:
+        return self.wanted.words if self.is_open else phrase("shift.hold_to_look")
+
+    words = AliasProperty(_words, bind=("wanted", "is_open"), cache=True)
+
+    def _words_role(self) -> str:
+        is_large = self.is_open and self.wanted.targets and self.shape == "tall"
+        return "title_m" if is_large else "label"
+
+    words_role = AliasProperty(_words_role, bind=("is_open", "wanted", "shape"), cache=True)
+
+    def _foot(self) -> Field:
+        is_told = self.has_frame and self.wanted.is_on_spare
+        return phrase("shift.on_the_spare") if is_told else ""
+
+    foot = AliasProperty(_foot, bind=("has_frame", "wanted"), cache=True)
+
+    def _ink(self) -> str:
+        return "#2B2018" if self.is_open else "#FFFFFF"
+
+    ink = AliasProperty(_ink, bind=("is_open",), cache=True)
+
+    # How it is drawn
+
     def _drawn(self, *_: object) -> None:
         atlas = atlas_for(self.edition, dp(LARGEST_MARK))
         name = "card/front" if self.is_open else "card/back"
@@ -109,7 +206,7 @@ class TargetCard(ButtonBehavior, BoxLayout):
             return [centred(atlas, "card/emblem", place.center_x, place.center_y, size)]
         names = [f"mark/m{target}" for target in self.wanted.targets]
         if not names:
-            names = [f"start/{self.own_pawn}"]
+            names = [f"start/{self.wanted.pawn}"]
         rows = max(range(1, len(names) + 1), key=lambda n: _size(place, len(names), n))
         columns = -(-len(names) // rows)
         size = min(_size(place, len(names), rows), dp(LARGEST_MARK))
@@ -141,6 +238,6 @@ class TargetCard(ButtonBehavior, BoxLayout):
         ]
 
 
-def _size(place: Any, count: int, rows: int) -> float:
+def _size(place: Widget, count: int, rows: int) -> float:
     """How large so many medallions can be in these rows."""
     return float(min(place.height / rows, place.width / -(-count // rows)))

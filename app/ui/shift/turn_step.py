@@ -1,6 +1,6 @@
 """One of the steps of a turn: filled while it is this step's time."""
 
-from kivy.properties import BooleanProperty, StringProperty
+from kivy.properties import BooleanProperty, ColorProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 
@@ -8,3 +8,5 @@ class TurnStep(BoxLayout):
     icon = StringProperty("foot-print")
     text = StringProperty()
     is_on = BooleanProperty(False)
+    fill = ColorProperty((0, 0, 0, 0))
+    ink = ColorProperty((0, 0, 0, 1))

@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 from app.presenters.match.places import Area, Shape
-from app.presenters.shift.layout import ShiftPlaces, places
+from app.presenters.shift.layout import ChipForm, ShiftPlaces, places
 
 SIZES = [
     (320, 480),
@@ -98,3 +98,31 @@ def test_the_end_has_a_row_for_each_seat(seats: int) -> None:
     assert end.sheet.height >= 140 + seats * 54
     assert end.board.width >= 0.6 * 360
     assert places(412, 915, seats, is_end=True) == places(412, 915, seats)
+
+
+@pytest.mark.parametrize(
+    ("size", "seats", "form"),
+    [
+        ((412, 915), 4, ChipForm.WIDE),
+        ((360, 640), 2, ChipForm.SMALL),
+        ((360, 640), 4, ChipForm.NARROW),
+        ((1024, 768), 4, ChipForm.WIDE),
+        ((1280, 800), 4, ChipForm.FULL),
+    ],
+)
+def test_seats_show_what_their_row_has_room_for(
+    size: tuple[int, int], seats: int, form: ChipForm
+) -> None:
+    assert places(*size, seats).chips is form
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_rows_are_laid_along_their_longer_side(size: tuple[int, int]) -> None:
+    found = places(*size, 4)
+    assert (found.seats_way == "vertical") is (found.seats.height > found.seats.width / 2)
+    assert found.bar_way == "horizontal"
+
+
+def test_only_roomy_bars_have_words() -> None:
+    roomy = {places(*size, 4).shape for size in SIZES if places(*size, 4).is_roomy}
+    assert roomy == {Shape.TALL, Shape.AROUND}

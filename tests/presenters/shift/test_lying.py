@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from app.presenters.match.places import Area
+from app.presenters.match.places import Area, Shape
 from app.presenters.match.seats import Side
 from app.presenters.shift.lying import FRAME, lying
 
@@ -67,3 +67,11 @@ def test_each_panel_is_at_its_side_clockwise() -> None:
 @pytest.mark.parametrize("size", [(412, 915), (915, 412), (640, 600), (599, 960)])
 def test_on_small_devices_the_table_turns_instead(size: tuple[int, int]) -> None:
     assert lying(*size, ROUND) is None
+
+
+@pytest.mark.parametrize(("size", "way"), [((1280, 800), "horizontal"), ((800, 1280), "vertical")])
+def test_the_bar_lies_in_a_corner_along_the_longer_sides(size: tuple[int, int], way: str) -> None:
+    found = lying(*size, ROUND)
+    assert found is not None
+    assert found.bar_way == way
+    assert found.paper is Shape.AROUND

@@ -15,9 +15,15 @@ from app.games.shift.solving import quests, shortest_line
 from app.games.shift.state import Phase
 from app.games.shift.tiles import DARK_CARDS
 from app.presenters.match.seats import Side
-from app.presenters.shift.board_model import Finger
+from app.presenters.phrase import Field, Phrase, phrase
+from app.presenters.shift.board_model import NOWHERE, Finger
 from app.presenters.shift.table import ShiftTable
+from app.presenters.shift.table_model import NO_TABLE, NOTHING_WANTED, Deed
 from tests.presenters.shift.matches import table_of
+
+
+def key_of(words: Field) -> str:
+    return words.key if isinstance(words, Phrase) else str(words)
 
 
 def play_turn(table: ShiftTable, arrow: int = 0) -> None:
@@ -48,7 +54,6 @@ def test_s12_what_is_known_is_dealt_anew_but_for_the_own_card() -> None:
 def test_s12_the_model_names_the_own_card_alone() -> None:
     table = table_of(2)
     wanted = table.model(Finger()).wanted
-    assert wanted is not None
     assert wanted.targets == table.match.state.hands[table.seat].cards[:1]
     assert all(seat.open_cards == () for seat in table.model(Finger()).seats)
 
@@ -56,7 +61,6 @@ def test_s12_the_model_names_the_own_card_alone() -> None:
 def test_s14_open_cards_lie_open_for_all() -> None:
     table = table_of(2, open_cards=True)
     model = table.model(Finger())
-    assert model.wanted is not None
     assert model.wanted.targets == table.match.state.hands[table.seat].cards
     assert [seat.open_cards for seat in model.seats] == [h.cards for h in table.known.hands]
     assert not model.wanted.is_secret
@@ -66,7 +70,6 @@ def test_s14_open_cards_lie_open_for_all() -> None:
 def test_s14_private_open_cards_are_secret_still() -> None:
     table = table_of(2, private_open_cards=True)
     model = table.model(Finger())
-    assert model.wanted is not None
     assert len(model.wanted.targets) == 12
     assert model.wanted.is_secret
     assert all(seat.open_cards == () for seat in model.seats)
@@ -100,7 +103,6 @@ def test_the_only_person_looks_on_while_bots_move() -> None:
     play_turn(table)
     model = table.model(Finger())
     assert not model.is_in_hand
-    assert model.wanted is not None
     assert model.wanted.targets == (own,)
 
 
@@ -110,9 +112,8 @@ def test_s13_the_next_card_waits_for_the_next_turn() -> None:
         table.match.play(best_move(table))
     assert table.match.state.turn == 1
     wanted = table.model(Finger()).wanted
-    assert wanted is not None
     assert wanted.targets == ()
-    assert wanted.ending.key == "shift.wanted.later"
+    assert key_of(wanted.words) == "shift.wanted.later"
 
 
 @pytest.mark.parametrize("ending", ["home", "any_exit", "agreed_exit"])
@@ -121,15 +122,13 @@ def test_s15_without_cards_the_way_out_is_what_is_looked_for(ending: str) -> Non
     while table.match.state.hands[0].cards:
         table.match.play(best_move(table))
     wanted = table.model(Finger()).wanted
-    assert wanted is not None
     assert wanted.targets == ()
-    assert wanted.ending.key == f"shift.wanted.{ending}"
-    assert ("cell", "e3") in wanted.ending.fields
+    assert wanted.words == phrase(f"shift.wanted.{ending}", cell="e3")
 
 
 def test_s11_the_seeker_is_told_that_the_target_is_on_the_spare() -> None:
     tables = [table_of(1, seed=seed) for seed in range(400)]
-    told = [table.model(Finger()).wanted.is_on_spare for table in tables]  # type: ignore[union-attr]
+    told = [table.model(Finger()).wanted.is_on_spare for table in tables]
     lies = [t.match.state.maze.targets[t.match.state.hands[0].cards[0] - 1] < 0 for t in tables]
     assert told == lies
     assert any(told)
@@ -181,8 +180,8 @@ def test_s16_cards_for_the_pilot_carry_its_sign() -> None:
         edition: table_of(1, edition=edition, open_cards=True, cards=24).model(Finger()).wanted
         for edition in ("galaxy", "crew")
     }
-    assert set(signs["galaxy"].dark_targets) == DARK_CARDS  # type: ignore[union-attr]
-    assert signs["crew"].dark_targets == ()  # type: ignore[union-attr]
+    assert set(signs["galaxy"].dark_targets) == DARK_CARDS
+    assert signs["crew"].dark_targets == ()
 
 
 def test_the_keys_follow_the_step() -> None:
@@ -194,12 +193,70 @@ def test_the_keys_follow_the_step() -> None:
     assert (model.can_push, model.can_stay, model.phase) == (False, True, Phase.WALK)
 
 
+def test_the_main_key_says_what_it_does_and_is_strong_only_while_it_pushes() -> None:
+    table = table_of(2)
+    keys = [table.model(Finger()).main_key, table.model(Finger(arrow=0)).main_key]
+    table.match.play(PushIn(0, table.known.maze.spare))
+    keys.append(table.model(Finger()).main_key)
+    assert [(key.deed, key.is_on, key.kind) for key in keys] == [
+        (Deed.PUSH_IN, False, "tonal"),
+        (Deed.PUSH_IN, True, "strong"),
+        (Deed.STAY, True, "tonal"),
+    ]
+    assert [key.words.key for key in keys] == ["shift.push_in", "shift.push_in", "shift.stay"]
+
+
+def test_before_the_first_match_there_is_nothing_to_say_or_do() -> None:
+    assert not NO_TABLE.main_key.is_on
+    assert (NO_TABLE.hint, NO_TABLE.headline, NO_TABLE.other_words) == ("", "", "")
+    assert not NO_TABLE.wanted.is_there
+    assert not NO_TABLE.can_turn
+
+
+def test_s16_the_other_key_names_the_pawn_it_takes() -> None:
+    table = table_of(2, edition="galaxy", open_cards=True, first=0)
+    table.match.play(PushIn(0, table.known.maze.spare))
+    fingers = (Finger(), Finger(with_pilot=True))
+    words = [key_of(table.model(finger).other_words) for finger in fingers]
+    assert words == ["shift.take_pilot", "shift.take_own"]
+
+
+def test_a_line_past_its_half_says_that_it_goes_in() -> None:
+    table = table_of(2)
+    for goes_in, key in ((False, "shift.hint.hanging"), (True, "shift.hint.let_go")):
+        model = table.model(Finger(arrow=0, goes_in=goes_in))
+        assert (key_of(model.hint), model.goes_in) == (key, goes_in)
+    assert not Finger(arrow=0, goes_in=True).at_arrow(1).goes_in
+
+
+def test_s12_around_a_lying_device_cards_lie_that_are_secret_or_asked_for() -> None:
+    secret, open_one = table_of(3, {2: Level.EASY}), table_of(3, open_cards=True)
+    assert [card.is_there for card in secret.wanted_around()] == [True, True, False]
+    there = [number == open_one.seat for number in range(3)]
+    assert [card.is_there for card in open_one.wanted_around()] == there
+    assert [card.pawn for card in secret.wanted_around()[:2]] == ["red", "yellow"]
+
+
+@pytest.mark.parametrize(
+    ("after", "only_lets_go"),
+    [
+        (Finger(1, None, aim=4, pressed=3), True),
+        (Finger(1, 2, aim=NOWHERE, pressed=3), True),
+        (Finger(1, 2, aim=4), True),
+        (Finger(2, 2, aim=4, pressed=3), False),
+        (Finger(1, 5, aim=4, pressed=3), False),
+    ],
+)
+def test_a_finger_that_only_lets_go_tries_nothing_new(after: Finger, only_lets_go: bool) -> None:
+    assert after.only_lets_go(Finger(1, 2, aim=4, pressed=3)) is only_lets_go
+
+
 def test_turning_four_times_is_no_turn() -> None:
-    table, finger = table_of(), Finger(arrow=3)
+    finger = Finger(arrow=3)
     for _ in range(4):
-        finger = table.turned_finger(finger, 1)
+        finger = finger.turned(1)
     assert finger == Finger(arrow=3)
-    assert table.turned_finger(Finger(), -1).turns == 3
+    assert Finger().turned(-1).turns == 3
 
 
 def test_the_last_turn_is_told_by_its_public_facts() -> None:
@@ -216,11 +273,11 @@ def test_the_last_turn_is_told_by_its_public_facts() -> None:
 def test_s10_the_winner_leads_the_standings() -> None:
     table = table_of(3, cards=1, ending="last_card")
     play_out(table)
-    standings = table.standings()
+    standings = table.model(Finger()).standings
     assert standings[0].has_won
     assert [seat.left for seat in standings] == sorted(seat.left for seat in standings)
     assert not table.is_in_hand
-    assert table.model(Finger()).wanted is None
+    assert table.model(Finger()).wanted == NOTHING_WANTED
 
 
 def test_s9_who_found_all_and_is_not_home_is_not_told_of_cards_left() -> None:
@@ -235,7 +292,7 @@ def test_s6_what_is_barred_is_said_once_everybody_knows_how_to_push() -> None:
     table = table_of(2)
     hints = []
     for arrow in (0, 1, 2):
-        hints.append(table.model(Finger()).hint.key)
+        hints.append(key_of(table.model(Finger()).hint))
         play_turn(table, arrow)
     assert hints == ["shift.hint.push", "shift.hint.push", "shift.hint.barred"]
 
@@ -244,7 +301,7 @@ def test_a_seat_without_a_name_is_called_by_its_colour() -> None:
     table = table_of(2)
     table.match.table["seats"][0]["name"] = ""
     named = ShiftTable(table.match).names
-    assert named[0].key == "color.red"  # type: ignore[union-attr]
+    assert key_of(named[0]) == "color.red"
     assert named[1] == "Opa"
 
 

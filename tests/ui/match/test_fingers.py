@@ -44,12 +44,12 @@ def test_a_key_behind_the_curtain_is_not_pressed(table: Table) -> None:
     match = scenes.begun(table, scenes.draft_of(game))
     page = scenes.entered(table, game)
     held = finger_on(page.tray.ids.place.parent.children[0])
-    turns = page.finger.turns
+    turns = page.deeds.finger.turns
     table.app.dispatch("on_pause")
     held.touch_up()
     table.frames(2)
     assert page.is_covered
-    assert page.finger.turns == turns
+    assert page.deeds.finger.turns == turns
     assert match.moves == ()
 
 
@@ -72,7 +72,7 @@ def test_a_key_of_a_panel_that_went_away_is_not_pressed(table: Table) -> None:
 def test_s8_two_fingers_on_staying_stay_once(table: Table) -> None:
     """The second one lifts while the first one's step is still seen."""
     page = shift_fingers.begun(table, open_cards=True, first=0)
-    shift_fingers.play_by_taps(table, page, page.table.push(page.finger, ARROW))
+    shift_fingers.play_by_taps(table, page, page.table.push(page.deeds.finger, ARROW))
     fingers = [finger_on(page.sheet.ids.main) for _ in range(2)]
     for finger in fingers:
         finger.touch_up()
@@ -83,7 +83,7 @@ def test_s8_two_fingers_on_staying_stay_once(table: Table) -> None:
 def test_a_finger_held_on_staying_moves_no_bot(table: Table) -> None:
     """It lifts when the bot has pushed and is about to walk."""
     page = shift_fingers.begun(table, bots={1: Level.EASY}, open_cards=True, first=0)
-    shift_fingers.play_by_taps(table, page, page.table.push(page.finger, ARROW))
+    shift_fingers.play_by_taps(table, page, page.table.push(page.deeds.finger, ARROW))
     first, second = (finger_on(page.sheet.ids.main) for _ in range(2))
     first.touch_up()
     for _ in range(100):

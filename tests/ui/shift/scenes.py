@@ -33,7 +33,7 @@ def _page(table: Table, sides: tuple[Side, ...], moves: int, **options: Any) -> 
 
 def _hanging(table: Table, sides: tuple[Side, ...]) -> Any:
     page = _page(table, sides, PUSHED, edition="magic")
-    page.fingers.tap_arrow(ARROW)
+    page.deeds.tap_arrow(ARROW)
     table.frames(2)
     return page
 
@@ -41,23 +41,23 @@ def _hanging(table: Table, sides: tuple[Side, ...]) -> Any:
 def _aiming(table: Table, sides: tuple[Side, ...]) -> Any:
     """The longest way in reach is shown."""
     page = _page(table, sides, WALKING, edition="crew")
-    aims = [replace(page.finger, aim=cell) for cell in CELLS]
-    page.take(max(aims, key=lambda finger: len(page.table.board(finger).trail)))
+    aims = [replace(page.deeds.finger, aim=cell) for cell in CELLS]
+    page.deeds.take(max(aims, key=lambda finger: len(page.table.board(finger).trail)))
     table.frames(2)
     return page
 
 
 def _refused(table: Table) -> Any:
     page = _page(table, ACROSS, WALKING, edition="crew")
-    outside = next(cell for cell in CELLS if not page.table.can_reach(page.finger, cell))
-    page.refuses(page.table.walk(page.finger, outside))
+    outside = next(cell for cell in CELLS if not page.table.can_reach(page.deeds.finger, cell))
+    page.deeds.refuses(page.table.walk(page.deeds.finger, outside))
     table.frames(2)
     return page
 
 
 def _found(table: Table) -> Any:
     page = _page(table, BELOW, WALKING, edition="crew", open_cards=True)
-    page.show_seat(1)
+    page.cards.show_found(page.model, 1)
     table.frames(2)
     return page
 

@@ -8,7 +8,9 @@ from app.games.shift.solving import quests, shortest_line
 from app.presenters.match.seats import SeatColor, Side
 from app.session.match import Match
 from app.session.record import Start
+from app.ui.shift.panel_keys import PanelKeys
 from app.ui.shift.shift_page import ShiftPage
+from app.ui.shift.target_card import TargetCard
 from tests.ui.match.match_fingers import knock, page_of, shelved
 from tests.ui.table import Table
 
@@ -51,6 +53,17 @@ def settle(table: Table, page: ShiftPage) -> None:
     table.frames(2)
 
 
+def card_of(page: ShiftPage) -> TargetCard:
+    """Of the seat that looks."""
+    return page.around.card(page.table.looker)
+
+
+def keys_of(page: ShiftPage) -> PanelKeys:
+    """Of the seat at move on a device that lies."""
+    keys: PanelKeys = page.around.lying.seats[page.table.seat].panel.ids.deeds
+    return keys
+
+
 def place(page: ShiftPage, x: float, y: float) -> tuple[float, float]:
     """A point of the ground as a point of the window."""
     found: tuple[float, float] = page.ground.to_window(x, y)
@@ -76,18 +89,18 @@ def play_by_taps(table: Table, page: ShiftPage, move: Move) -> None:
 
 
 def turn_by_keys(table: Table, page: ShiftPage, push: PushIn) -> None:
-    key = (page.lying.panel if page.is_lying else page.sheet.ids.tray).ids.right
+    key = (keys_of(page) if page.around.is_lying else page.sheet.tray).ids.right
     at = place(page, *page.tray.spot) if key.disabled else key.to_window(*key.center)
     for _ in range(4):
-        if page.table.push(page.finger, push.arrow) == push:
+        if page.table.push(page.deeds.finger, push.arrow) == push:
             return
         table.tap(*at)
     raise AssertionError("the spare cannot be turned so")
 
 
 def walk_by_tap(table: Table, page: ShiftPage, walk: WalkTo) -> None:
-    if page.table.walk(page.finger, walk.cell).with_pilot is not walk.with_pilot:
-        table.tap_on((page.lying.panel if page.is_lying else page.sheet).ids.other)
+    if page.table.walk(page.deeds.finger, walk.cell).with_pilot is not walk.with_pilot:
+        table.tap_on((keys_of(page) if page.around.is_lying else page.sheet).ids.other)
     table.tap(*cell_place(page, walk.cell))
 
 
@@ -96,14 +109,14 @@ def play_by_drag(table: Table, page: ShiftPage, move: Move) -> None:
     if isinstance(move, PushIn):
         spot = place(page, *page.tray.spot)
         for _ in range(4):
-            if page.table.push(page.finger, move.arrow) == move:
+            if page.table.push(page.deeds.finger, move.arrow) == move:
                 break
             table.tap(*spot)
         table.drag(spot, arrow_place(page, move.arrow), cell_place(page, entry_of(move)))
     else:
-        if page.table.walk(page.finger, move.cell).with_pilot is not move.with_pilot:
+        if page.table.walk(page.deeds.finger, move.cell).with_pilot is not move.with_pilot:
             table.tap_on(page.sheet.ids.other)
-        start = cell_place(page, page.table.staying(page.finger).cell)
+        start = cell_place(page, page.table.staying(page.deeds.finger).cell)
         table.drag(start, cell_place(page, move.cell))
     settle(table, page)
 

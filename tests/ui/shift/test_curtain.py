@@ -13,7 +13,15 @@ from app.services.think import Thinker
 from app.session.record import Start
 from app.ui.shift.shift_page import ShiftPage
 from tests.ui.match.match_fingers import still
-from tests.ui.shift.shift_fingers import arrow_place, begun, entered, opened, play_by_taps, settle
+from tests.ui.shift.shift_fingers import (
+    arrow_place,
+    begun,
+    card_of,
+    entered,
+    opened,
+    play_by_taps,
+    settle,
+)
 from tests.ui.table import Table
 
 SECRETS = [("m7", "m12"), ("m2", "m9"), ("m7", "m12")]
@@ -40,8 +48,8 @@ def differs(one: Path, other: Path) -> bool:
 
 
 def turn_by(table: Table, page: ShiftPage) -> None:
-    play_by_taps(table, page, page.table.push(page.finger, 0))
-    play_by_taps(table, page, page.table.staying(page.finger))
+    play_by_taps(table, page, page.table.push(page.deeds.finger, 0))
+    play_by_taps(table, page, page.table.staying(page.deeds.finger))
 
 
 def test_s12_no_pixel_of_the_curtain_depends_on_a_secret(table: Table, tmp_path: Path) -> None:
@@ -66,14 +74,14 @@ def test_s12_during_the_turn_the_card_shows_itself_only_on_demand(table: Table) 
     still(table)
     page = begun(table, first=0)
     opened(table, page)
-    assert page.card.is_open
-    page.card.hide()
+    assert card_of(page).is_open
+    card_of(page).hide()
     table.frames(2)
-    assert not page.card.is_open
-    table.tap_on(page.card)
-    assert page.card.is_open
+    assert not card_of(page).is_open
+    table.tap_on(card_of(page))
+    assert card_of(page).is_open
     turn_by(table, page)
-    assert not page.card.is_open
+    assert not card_of(page).is_open
 
 
 def test_nothing_behind_the_curtain_can_be_touched(table: Table) -> None:
@@ -81,13 +89,13 @@ def test_nothing_behind_the_curtain_can_be_touched(table: Table) -> None:
     page = begun(table)
     key = page.curtain.widget.ids.key
     places = [arrow_place(page, arrow) for arrow in range(12)]
-    places.append(page.card.to_window(*page.card.center))
+    places.append(card_of(page).to_window(*card_of(page).center))
     for place in places:
         if not key.collide_point(*key.to_widget(*place)):
             table.tap(*place)
     assert page.is_covered
-    assert page.finger.arrow is None
-    assert not page.card.is_shown
+    assert page.deeds.finger.arrow is None
+    assert not card_of(page).is_shown
 
 
 def test_one_short_tap_does_not_open_the_curtain(table: Table) -> None:
@@ -105,10 +113,10 @@ def test_after_a_pause_the_curtain_is_up(table: Table) -> None:
     still(table)
     page = begun(table)
     opened(table, page)
-    page.card.show_for_a_while()
+    card_of(page).show_for_a_while()
     table.app.on_pause()
     assert page.is_covered
-    assert not page.card.is_shown
+    assert not card_of(page).is_shown
 
 
 def test_a_turned_device_is_covered(table: Table) -> None:

@@ -27,14 +27,14 @@ def page(table: Table) -> ShiftPage:
 
 
 def pushed(table: Table, page: ShiftPage) -> None:
-    play_by_taps(table, page, page.table.push(page.finger, ARROW))
+    play_by_taps(table, page, page.table.push(page.deeds.finger, ARROW))
 
 
 def test_let_go_before_half_the_tile_springs_back(table: Table, page: ShiftPage) -> None:
     table.drag(place(page, *page.tray.spot), arrow_place(page, ARROW))
     settle(table, page)
     assert page.table.match.moves == ()
-    assert page.finger.arrow is None
+    assert page.deeds.finger.arrow is None
     assert not page.tray.is_out
 
 
@@ -54,7 +54,7 @@ def test_the_line_follows_the_finger_one_to_one(table: Table, page: ShiftPage) -
         touch.touch_move(*place(page, *geometry.before(ARROW, 0.5 - depth)))
         table.frames()
         shown.append(page.board.slide)
-        assert page.is_going_in is (page.board.slide > 0.5)
+        assert page.model.goes_in is (page.board.slide > 0.5)
     touch.touch_move(*place(page, *geometry.before(ARROW, 0.5 + 0.1)))
     touch.touch_up()
     settle(table, page)
@@ -71,7 +71,7 @@ def test_past_half_it_goes_in(table: Table, page: ShiftPage) -> None:
 
 def test_a_tapped_arrow_shows_what_would_be(table: Table, page: ShiftPage) -> None:
     table.tap(*arrow_place(page, ARROW))
-    assert page.finger.arrow == ARROW
+    assert page.deeds.finger.arrow == ARROW
     assert page.board.slide == REST
     assert page.board.model.reach is not None
     assert page.model.can_push
@@ -83,7 +83,7 @@ def test_a_tapped_arrow_shows_what_would_be(table: Table, page: ShiftPage) -> No
 def test_a_tap_on_the_empty_slot_takes_the_tile_back(table: Table, page: ShiftPage) -> None:
     table.tap(*arrow_place(page, ARROW))
     table.tap(*place(page, *page.tray.spot))
-    assert page.finger.arrow is None
+    assert page.deeds.finger.arrow is None
     assert page.table.match.moves == ()
 
 
@@ -91,7 +91,7 @@ def test_a_tap_on_the_spare_turns_it(table: Table, page: ShiftPage) -> None:
     before = page.model.spare
     for turns in (1, 2, 3, 0):
         table.tap(*place(page, *page.tray.spot))
-        assert page.finger.turns == turns
+        assert page.deeds.finger.turns == turns
     assert page.model.spare == before
 
 
@@ -102,7 +102,7 @@ def test_two_fingers_twist_the_spare(table: Table, page: ShiftPage) -> None:
     second.touch_down()
     second.touch_move(x + 20, y - 60)
     table.frames()
-    assert page.finger.turns == 1
+    assert page.deeds.finger.turns == 1
     second.touch_up()
     first.touch_up()
     settle(table, page)
@@ -111,9 +111,9 @@ def test_two_fingers_twist_the_spare(table: Table, page: ShiftPage) -> None:
 
 def test_s6_the_barred_arrow_says_why(table: Table, page: ShiftPage) -> None:
     pushed(table, page)
-    play_by_taps(table, page, page.table.staying(page.finger))
+    play_by_taps(table, page, page.table.staying(page.deeds.finger))
     table.tap(*arrow_place(page, ARROWS[ARROW].opposite))
-    assert page.finger.arrow is None
+    assert page.deeds.finger.arrow is None
     words = page.shell.words.catalogue
     assert page.hint == words.text("shift.refusal.barred_arrow")
     assert page.is_refused
@@ -141,7 +141,7 @@ def test_a_refusal_is_gone_once_something_else_is_done(table: Table, page: Shift
     assert page.hint == page.shell.words.catalogue.text("shift.hint.push")
     pushed(table, page)
     refuse()
-    play_by_taps(table, page, page.table.staying(page.finger))
+    play_by_taps(table, page, page.table.staying(page.deeds.finger))
     assert not page.is_refused
 
 
@@ -149,8 +149,10 @@ def test_a_pressed_cell_shows_the_way_and_the_walker_at_its_end(
     table: Table, page: ShiftPage
 ) -> None:
     pushed(table, page)
-    here = page.table.staying(page.finger).cell
-    goal = next(cell for cell in CELLS if cell != here and page.table.can_reach(page.finger, cell))
+    here = page.table.staying(page.deeds.finger).cell
+    goal = next(
+        cell for cell in CELLS if cell != here and page.table.can_reach(page.deeds.finger, cell)
+    )
     touch = UnitTestTouch(*cell_place(page, goal))
     touch.touch_down()
     assert page.board.model.trail[-1] == goal
@@ -162,7 +164,7 @@ def test_a_pressed_cell_shows_the_way_and_the_walker_at_its_end(
 
 def test_s8_staying_by_the_key_and_by_the_own_pawn(table: Table, page: ShiftPage) -> None:
     pushed(table, page)
-    stays = page.table.staying(page.finger)
+    stays = page.table.staying(page.deeds.finger)
     table.tap(*cell_place(page, stays.cell))
     settle(table, page)
     assert page.table.match.moves[-1] == stays
@@ -228,11 +230,11 @@ def test_fingers_hit_what_they_see_from_every_side(table: Table, side: Side) -> 
     page = begun(table, open_cards=True, first=0, sides=(side,) * 4)
     for arrow in range(len(ARROWS)):
         table.tap(*arrow_place(page, arrow))
-        assert page.finger.arrow == arrow
+        assert page.deeds.finger.arrow == arrow
     play_by_taps(table, page, PushIn(ARROW, page.table.known.maze.spare))
     for cell in CELLS:
         touch = UnitTestTouch(*cell_place(page, cell))
         touch.touch_down()
-        assert page.finger.aim == cell
+        assert page.deeds.finger.aim == cell
         touch.touch_move(1, 1)
         touch.touch_up()

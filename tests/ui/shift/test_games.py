@@ -69,7 +69,7 @@ def test_a_whole_game_by_taps_alone(table: Table, name: str) -> None:
     page = begun(table, **GAMES[name])
     played_out(table, page, play_by_taps)
     assert page.panel == "end"
-    assert page.standings[0].has_won
+    assert page.model.standings[0].has_won
 
 
 def test_practice_alone_has_no_curtain(table: Table) -> None:

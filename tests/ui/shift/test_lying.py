@@ -50,18 +50,18 @@ def test_a_whole_game_is_played_from_all_sides(
 ) -> None:
     page = seated(lying, cards=1)
     while not page.table.is_over:
-        assert page.is_lying
+        assert page.around.is_lying
         assert not page.is_covered
         assert len(page.table.match.moves) < MOST_MOVES
         play(lying, page, best_move(page.table.match))
     assert page.panel == "end"
-    assert not page.is_lying
+    assert not page.around.is_lying
 
 
 def test_each_panel_lies_before_its_seat(lying: Table) -> None:
     page = seated(lying)
     board = page.board
-    spots = [page.lying.spot(seat) for seat in range(4)]
+    spots = [page.around.lying.spot(seat) for seat in range(4)]
     assert spots[0][0] < board.x
     assert spots[1][1] > board.top
     assert spots[2][0] > board.right
@@ -70,16 +70,16 @@ def test_each_panel_lies_before_its_seat(lying: Table) -> None:
 
 def test_only_the_seat_at_move_has_keys(lying: Table) -> None:
     page = seated(lying)
-    panels = [place.panel for place in page.lying.seats]
-    assert [panel.has_keys for panel in panels] == [True, False, False, False]
-    play_by_taps(lying, page, page.table.push(page.finger, 0))
-    play_by_taps(lying, page, page.table.staying(page.finger))
-    assert [panel.has_keys for panel in panels] == [False, True, False, False]
+    panels = [place.panel for place in page.around.lying.seats]
+    assert [panel.seat.has_keys for panel in panels] == [True, False, False, False]
+    play_by_taps(lying, page, page.table.push(page.deeds.finger, 0))
+    play_by_taps(lying, page, page.table.staying(page.deeds.finger))
+    assert [panel.seat.has_keys for panel in panels] == [False, True, False, False]
 
 
 def test_s12_a_card_shows_only_while_it_is_asked_for(lying: Table) -> None:
     page = seated(lying)
-    cards = [page.lying.card(seat) for seat in range(4)]
+    cards = [page.around.lying.card(seat) for seat in range(4)]
     assert not any(card.is_open for card in cards)
     lying.tap_on(cards[2])
     assert [card.is_open for card in cards] == [False, False, True, False]
@@ -92,7 +92,7 @@ def test_s12_a_card_shows_only_while_it_is_asked_for(lying: Table) -> None:
 
 def test_a_row_of_cards_without_room_leaves_no_picture(lying: Table) -> None:
     page = seated(lying, open_cards=True)
-    row = page.lying.seats[1].panel.ids.found
+    row = page.around.lying.seats[1].panel.ids.found
     for room in (300.0, 0.0, 300.0):
         row.width = room
         lying.frames(2)
@@ -101,13 +101,13 @@ def test_a_row_of_cards_without_room_leaves_no_picture(lying: Table) -> None:
 
 def test_s14_open_cards_are_shown_large_on_demand(lying: Table) -> None:
     page = seated(lying, open_cards=True)
-    lying.tap_on(page.lying.card(0))
+    lying.tap_on(page.around.lying.card(0))
     lying.frames(3)
     sheet = page.shell.navigator.sheet
     assert sheet is not None
     large = sheet.content
     assert large.wanted == page.table.wanted_by(0)
-    assert large.height > 3 * page.lying.card(0).ids.picture.height
+    assert large.height > 3 * page.around.lying.card(0).ids.picture.height
 
 
 def test_the_spare_lies_where_it_fell_out_and_leaves_the_barred_arrow_in_sight(
@@ -116,9 +116,9 @@ def test_the_spare_lies_where_it_fell_out_and_leaves_the_barred_arrow_in_sight(
     page = seated(lying)
     geometry = page.board.geometry
     for arrow in range(len(ARROWS)):
-        if page.table.why_not(page.table.push(page.finger, arrow)) is not None:
+        if page.table.why_not(page.table.push(page.deeds.finger, arrow)) is not None:
             continue
-        play_by_taps(lying, page, page.table.push(page.finger, arrow))
+        play_by_taps(lying, page, page.table.push(page.deeds.finger, arrow))
         barred = ARROWS[arrow].opposite
         along, depth = geometry.within(barred, *page.tray.spot)
         assert abs(along) < 1.1 * geometry.cell
@@ -132,15 +132,15 @@ def test_fingers_hit_what_they_see(lying: Table) -> None:
     page = seated(lying, open_cards=True)
     for arrow in range(len(ARROWS)):
         lying.tap(*arrow_place(page, arrow))
-        assert page.finger.arrow == arrow
+        assert page.deeds.finger.arrow == arrow
     lying.tap(*place(page, *page.tray.spot))
     lying.tap(*place(page, *page.tray.spot))
-    assert (page.finger.arrow, page.finger.turns) == (None, 1)
+    assert (page.deeds.finger.arrow, page.deeds.finger.turns) == (None, 1)
     play_by_taps(lying, page, PushIn(0, page.table.known.maze.spare))
     for cell in CELLS[::5]:
         touch = UnitTestTouch(*cell_place(page, cell))
         touch.touch_down()
-        assert page.finger.aim == cell
+        assert page.deeds.finger.aim == cell
         touch.touch_move(1, 1)
         touch.touch_up()
 
@@ -149,11 +149,11 @@ def test_a_fixed_table_shows_all_upright(lying: Table) -> None:
     page = seated(lying)
     lying.app.shell.settings.change(turning=Turning.FIXED)
     lying.frames(3)
-    assert not page.is_lying
+    assert not page.around.is_lying
     assert page.ids.panel.children == [page.sheet]
     lying.app.shell.settings.change(turning=Turning.SEAT)
     lying.frames(3)
-    assert page.is_lying
+    assert page.around.is_lying
     assert page.ids.panel.children == []
 
 
@@ -162,16 +162,16 @@ def test_made_small_and_large_again_nothing_is_lost(lying: Table) -> None:
     play_by_taps(lying, page, best_move(page.table.match))
     state = page.table.match.state
     lying.resize(412, 915)
-    assert not page.is_lying
+    assert not page.around.is_lying
     assert page.ids.turned.quarters == 1
     lying.resize(1280, 800)
-    assert page.is_lying
+    assert page.around.is_lying
     assert page.ids.turned.quarters == 0
     assert page.table.match.state == state
 
 
 def test_another_match_leaves_nothing_of_the_panels_before(lying: Table) -> None:
-    before = weakref.ref(seated(lying).lying.seats[0])
+    before = weakref.ref(seated(lying).around.lying.seats[0])
     lying.app.shell.navigator.home()
     seated(lying)
     lying.frames(3)

@@ -54,7 +54,7 @@ def moving(table: Table) -> ShiftPage:
     """A page whose line is just sliding in."""
     table.app.shell.settings.change(motion=Motion.SLOW)
     page = begun(table, open_cards=True, first=0)
-    page.play(page.table.push(page.finger, 4))
+    page.play(page.table.push(page.deeds.finger, 4))
     table.frames(2)
     assert page.motion.is_running
     return page
@@ -73,8 +73,8 @@ def test_the_table_turns_to_the_next_side_before_all_eyes(table: Table) -> None:
     table.app.shell.settings.change(motion=Motion.SLOW)
     page = begun(table, open_cards=True, first=0, sides=(Side.BOTTOM, Side.LEFT))
     turned = page.ids.turned
-    for move in (page.table.push(page.finger, 4), None):
-        page.play(move or page.table.staying(page.finger))
+    for move in (page.table.push(page.deeds.finger, 4), None):
+        page.play(move or page.table.staying(page.deeds.finger))
         page.motion.finish()
     assert page.motion.is_running
     assert (turned.quarters, turned.lead) == (1, 90)
@@ -88,7 +88,7 @@ def test_a_tile_that_turns_takes_the_next_tap(table: Table) -> None:
     page = begun(table, open_cards=True, first=0)
     for turns in (1, 2, 3):
         table.tap(*place(page, *page.tray.spot))
-        assert page.finger.turns == turns
+        assert page.deeds.finger.turns == turns
     assert not page.motion.is_running
 
 
@@ -111,7 +111,7 @@ def test_nothing_is_created_nor_written_while_things_move(
 def test_the_board_is_drawn_in_few_instructions(table: Table) -> None:
     still(table)
     page = begun(table, seats=4, open_cards=True, edition="galaxy")
-    page.fingers.tap_arrow(4)
+    page.deeds.tap_arrow(4)
     table.frames(2)
     assert instructions(page.board.canvas) <= MOST_INSTRUCTIONS
 
@@ -167,7 +167,7 @@ def test_what_is_in_reach_fades_in_and_swallows_no_touch(tmp_path: Path) -> None
     table = SteadyTable(tmp_path, lambda: 7, frame=1 / 60)
     page = begun(table, open_cards=True, first=0)
     table.app.shell.settings.change(motion=Motion.NORMAL)
-    page.fingers.tap_arrow(4)
+    page.deeds.tap_arrow(4)
     shown = [reach_shown(page)]
     for _ in range(8):
         table.frames()
@@ -175,7 +175,7 @@ def test_what_is_in_reach_fades_in_and_swallows_no_touch(tmp_path: Path) -> None
     assert shown == sorted(shown)
     assert (shown[0], shown[-1]) == (0, 1)
     assert len(set(shown)) > 4
-    page.fingers.tap_arrow(5)
+    page.deeds.tap_arrow(5)
     table.frames()
     table.tap(*arrow_place(page, 5))
     assert len(page.table.match.moves) == 1
@@ -185,7 +185,7 @@ def test_what_is_in_reach_fades_in_and_swallows_no_touch(tmp_path: Path) -> None
 def test_without_movements_it_is_there_at_once(table: Table) -> None:
     still(table)
     page = begun(table, open_cards=True, first=0)
-    page.fingers.tap_arrow(4)
+    page.deeds.tap_arrow(4)
     assert reach_shown(page) == 1
 
 
