@@ -12,8 +12,8 @@ from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-UNTYPED = {"touch", "args", "kwargs"}
-"""Parameters for which Kivy has no types."""
+UNTYPED = {"touch", "args"}
+"""Parameters for which Kivy has no types, as all those by name that are only passed on."""
 PAGE = "Page"
 
 Definition = ast.FunctionDef | ast.AsyncFunctionDef
@@ -135,7 +135,7 @@ def _annotations(tree: ast.Module) -> Iterator[ast.expr]:
     for node in ast.walk(tree):
         if isinstance(node, Definition):
             spec = node.args
-            given = (*spec.posonlyargs, *spec.args, *spec.kwonlyargs, spec.vararg, spec.kwarg)
+            given = (*spec.posonlyargs, *spec.args, *spec.kwonlyargs, spec.vararg)
             for each in given:
                 if each is not None and each.annotation and each.arg.strip("_") not in UNTYPED:
                     yield each.annotation

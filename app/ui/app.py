@@ -1,13 +1,14 @@
 """The Kivy app: opens the window, holds theme and words, and passes on what the system says."""
 
 import gc
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.metrics import Metrics
 from kivy.properties import ListProperty, ObjectProperty
+from kivy.uix.widget import Widget
 from kivymd.app import MDApp
 
 from app.services.i18n import catalogue
@@ -47,7 +48,7 @@ class WanderwallApp(MDApp):
         super().__init__(theme=Theme(), words=Words(), **kwargs)
         self._make_shell = make_shell
 
-    def build(self) -> Any:
+    def build(self) -> Widget:
         Clock.max_iteration = DEEPEST_LAYOUT
         register_fonts()
         register_shapes()
@@ -137,16 +138,22 @@ class WanderwallApp(MDApp):
     def _think_slice(self, _: float) -> bool:
         return self.shell.thinker.run_slice()
 
-    def _on_key(self, _window: object, key: int, *rest: Any) -> bool:
+    def _on_key(self, _window: object, key: int, *rest: object) -> bool:
         """The back key, or one that leads from key to key."""
         if key == BACK_KEY:
             self._focus.forget()
             return self.shell.navigator.back()
-        return self._focus.on_key(key, rest[-1] if rest else [])
+        return self._focus.on_key(key, _modifiers(rest))
 
     def _on_resize(self, *_: object) -> None:
         self.take_density()
         self.insets = list(self.shell.device.insets())
+
+
+def _modifiers(rest: Sequence[object]) -> list[str]:
+    """Kivy tells of them last, and not with every key."""
+    last = rest[-1] if rest else None
+    return last if isinstance(last, list) else []
 
 
 def _forget_pictures(_window: object) -> None:

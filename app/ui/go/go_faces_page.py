@@ -61,7 +61,7 @@ class GoFacesPage(GoMatchPage[FacesTable]):
         """By the walls that the boards have of their own."""
         return bool(self.regions) and self.round.stage.is_paused
 
-    def acts_at_once(self, _: Any) -> bool:
+    def acts_at_once(self, _touch: Any) -> bool:
         """What hurries is for the regions to say."""
         return True
 

@@ -1,7 +1,5 @@
 """A round of Go for several, board by board, and on with the next one; at the end who has won."""
 
-from typing import Any
-
 from kivy.properties import NumericProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
@@ -23,7 +21,7 @@ class GoScores(BoxLayout):
         self.fbind("shown", self._mark)
         self._show()
 
-    def _show(self, *_: Any) -> None:
+    def _show(self, *_: object) -> None:
         self.ids.foot.remove_widget(self._back)
         if self.model.is_over:
             self.ids.foot.add_widget(self._back, index=1)
@@ -35,7 +33,7 @@ class GoScores(BoxLayout):
             rows.add_widget(row)
         self._mark()
 
-    def _mark(self, *_: Any) -> None:
+    def _mark(self, *_: object) -> None:
         for row in self.ids.rows.children:
             row.is_shown = row.score.seat == self.shown
 

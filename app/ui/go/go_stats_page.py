@@ -1,7 +1,5 @@
 """All rounds of Go against the clock so far: numbers, and the last rounds as bars."""
 
-from typing import Any
-
 from kivy.properties import ObjectProperty
 
 from app.presenters.go.stats import Stats, stats
@@ -20,5 +18,5 @@ class GoStatsPage(Page):
         load_widgets("app.ui.match")
         load_widgets("app.ui.go")
 
-    def entered(self, **_: Any) -> None:
+    def entered(self, **_: object) -> None:
         self.model = stats(self.shell.results.current)

@@ -1,7 +1,5 @@
 """A line to write in, as long as `longest` characters."""
 
-from typing import Any
-
 from kivy.properties import AliasProperty, NumericProperty, StringProperty
 from kivy.uix.textinput import TextInput
 
@@ -12,12 +10,12 @@ class LineField(TextInput):
     name = StringProperty()
     longest = NumericProperty(120)
 
-    def insert_text(self, substring: str, from_undo: bool = False) -> Any:
+    def insert_text(self, substring: str, from_undo: bool = False) -> None:
         """As far as there is room for it."""
         room = max(int(self.longest) - len(self.text), 0)
-        return super().insert_text(substring[:room], from_undo=from_undo)
+        super().insert_text(substring[:room], from_undo=from_undo)
 
-    def _shown_color(self) -> Any:
+    def _shown_color(self) -> list[float]:
         """Of the hint, or of what is written."""
         if self.disabled:
             return self.disabled_foreground_color

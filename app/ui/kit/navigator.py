@@ -66,7 +66,7 @@ class Navigator(FloatLayout):
         super().__init__(**kwargs)
         self._leave = leave
         self._pages: dict[str, Page] = {}
-        self._stack: list[tuple[str, dict[str, Any]]] = []
+        self._stack: list[tuple[str, dict[str, object]]] = []
         self.sheet: Sheet | None = None
         self.slide_seconds = 0.24
 

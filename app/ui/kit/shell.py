@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from app.services.ports import Device, Haptics, Shakes, Sounds
 from app.services.settings import SettingsBook
@@ -11,15 +11,25 @@ from app.session.results import ResultsBook
 from app.session.shelf import Shelf
 from app.ui.kit.navigator import Navigator
 from app.ui.kit.read_aloud import ReadAloud
+from app.ui.kit.theme import Theme
 from app.ui.kit.words import Words
 
-if TYPE_CHECKING:
-    from app.ui.app import WanderwallApp
+
+class AppFrame(Protocol):
+    """The app around all pages: its `theme`, what the system covers, how long movements take."""
+
+    theme: Theme
+    insets: list[float]
+
+    @property
+    def speed(self) -> float: ...
+    def bind(self, **observers: Callable[..., object]) -> None: ...
+    def fbind(self, name: str, observer: Callable[..., object]) -> int: ...
 
 
 @dataclass(slots=True)
 class Shell:
-    app: "WanderwallApp"
+    app: AppFrame
     settings: SettingsBook
     words: Words
     shelf: Shelf

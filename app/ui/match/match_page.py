@@ -89,7 +89,7 @@ class MatchPage(MatchScaffold, Generic[T]):
         """The device lies between its seats: it does not turn, and is not handed on."""
         return False
 
-    def acts_at_once(self, _: Any) -> bool:
+    def acts_at_once(self, _touch: Any) -> bool:
         """A touch that does not only finish what moves."""
         return False
 
@@ -100,7 +100,7 @@ class MatchPage(MatchScaffold, Generic[T]):
         """Fingers mean something: the match is there and seen."""
         return self.is_there and not self.is_covered
 
-    def entered(self, **_: Any) -> None:
+    def entered(self, **_: object) -> None:
         """Exactly where the match was left; what is secret lies behind the curtain."""
         try:
             shelved = self.shell.shelf.taken(self.game)
