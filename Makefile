@@ -4,10 +4,11 @@ CORE := .venv/core/bin/python
 APP := .venv/app/bin/python
 KIVY := KIVY_NO_ARGS=1 KIVY_HOME=$(CURDIR)/.venv/kivy KIVY_LOG_MODE=PYTHON \
 	SDL_VIDEODRIVER=offscreen SDL_AUDIODRIVER=dummy
-.PHONY: help play test lint format bench perft torture walk gallery monkey art apk aab lock clean core app
+.PHONY: help play test lint format bench perft torture walk gallery monkey prove-314 prove-arm64 art apk aab \
+	lock clean core app
 
 help: ## list the targets
-	@sed -n 's/^\([a-z]*\):[^#]*## /make \1	/p' Makefile
+	@sed -n 's/^\([a-z0-9 -]*\):[^#]*## /make \1	/p' Makefile
 
 play: $(if $(wildcard main.py),app,core) ## play the game
 	@$(if $(wildcard main.py),$(APP) main.py,$(CORE) -m app.terminal)
@@ -16,7 +17,7 @@ test: core ## run all tests, lint and types: below the screen first, without Kiv
 	@$(CORE) -m pytest -n auto --maxprocesses 4 --ignore=tests/ui --ignore=tests/apk
 	@tools/setup.sh app && $(KIVY) $(APP) -m pytest -n auto --maxprocesses 4 -m pixels tests/ui
 	@$(KIVY) KIVY_GL_BACKEND=mock $(APP) -m pytest -n auto --maxprocesses 4 -m "not pixels" tests/ui
-	@tools/setup.sh apk && .venv/apk/bin/python -m pytest tests/apk
+	@tools/setup.sh apk && .venv/apk/bin/python -m pytest -rs tests/apk
 
 lint: core ## check style, types and shape only
 	@$(CORE) -m ruff check && $(CORE) -m ruff format --check && $(CORE) -m mypy && $(CORE) -m tools.shape
@@ -45,6 +46,9 @@ monkey: ## play 20,000 random events
 	@tools/setup.sh app && MONKEY_SEEDS="$${MONKEY_SEEDS:-11 12 13 14 15}" \
 	    MONKEY_EVENTS="$${MONKEY_EVENTS:-4000}" $(KIVY) KIVY_GL_BACKEND="$${KIVY_GL_BACKEND:-mock}" \
 	    $(APP) -m pytest -n auto --maxprocesses 4 tests/ui/test_monkey.py
+
+prove-314 prove-arm64: ## play the staged app on the phone's Python, or under qemu on its processor
+	@tools/prove.sh $(@:prove-%=%)
 
 art: ## draw the art of assets/ anew
 	@tools/setup.sh art

@@ -39,6 +39,14 @@ def parsed_json(text: str, code: str = "bad_json") -> Any:
     return value
 
 
+def parsed_object(body: bytes, code: str = "bad_json") -> dict[str, Any]:
+    """The JSON object of a file."""
+    value = parsed_json(body.decode(errors="replace"), code)
+    if not isinstance(value, dict):
+        raise BadRequest(code, "an object is needed")
+    return value
+
+
 def _depth(text: str) -> int:
     """How deep brackets nest, those inside strings left out."""
     depth = deepest = 0

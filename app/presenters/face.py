@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from app.presenters.match.book import Book
 from app.presenters.match.glance import Glance
-from app.presenters.setup.new_game import Offer
+from app.presenters.setup.offer import Offer
 from app.session.match import Match
 from app.session.record import Start
 

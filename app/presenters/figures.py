@@ -24,6 +24,14 @@ class Figure:
     rows: float
     sprites: tuple[Sprite, ...]
 
+    @property
+    def height(self) -> float:
+        """By its width."""
+        return self.rows / self.columns if self.columns else 0
+
+
+NO_FIGURE = Figure("", 0, 0, ())
+
 
 def laid(atlas: str, *rows: str, above: Iterable[Sprite] = ()) -> Figure:
     """A figure from a drawing: a word a cell, `.` for none.

@@ -48,6 +48,11 @@ class AndroidDevice:
         """That of the app, if one was chosen in the system's settings, else of the system."""
         return str(_configuration().getLocales().get(0).getLanguage())
 
+    @harmless(0.0)
+    def density(self) -> float:
+        """Kivy takes scaledDensity for it, in which the size of text is counted already."""
+        return float(activity().getResources().getDisplayMetrics().density)
+
     @harmless(1.0)
     def font_scale(self) -> float:
         return float(_configuration().fontScale)

@@ -5,11 +5,13 @@ pyjnius is imported when it is used: no other system has it.
 
 from collections.abc import Callable
 from contextlib import suppress
-from functools import wraps
+from functools import partial, wraps
+from queue import SimpleQueue
 from typing import Any, ParamSpec, TypeVar
 
 P = ParamSpec("P")
 T = TypeVar("T")
+_posts: SimpleQueue[Callable[[], None]] = SimpleQueue()
 
 
 def harmless(otherwise: T) -> Callable[[Callable[P, T]], Callable[P, T]]:
@@ -41,18 +43,30 @@ def android_api() -> int:
     return int(java_class("android.os.Build$VERSION").SDK_INT)
 
 
-def char_sequence(text: str) -> Any:
-    """Text where Java asks for a CharSequence: pyjnius makes only Strings of it by itself."""
+def cast_to(name: str, thing: Any) -> Any:
+    """The same object, seen as of this class or interface."""
     from jnius import cast
 
-    return cast("java.lang.CharSequence", java_class("java.lang.String")(text))
+    return cast(name, thing)
+
+
+def char_sequence(text: str) -> Any:
+    """Text where Java asks for a CharSequence: pyjnius makes only Strings of it by itself."""
+    return cast_to("java.lang.CharSequence", java_class("java.lang.String")(text))
 
 
 def on_activity_thread(function: Callable[..., None], *args: object) -> None:
     """Views may be touched on the activity's thread alone; this returns at once.
 
-    Pass a function that lives as long as the app: `run_on_ui_thread` keeps it for ever.
+    `run_on_ui_thread` keeps each function for ever, and one set of arguments with it: the posts
+    carry their own to a single one.
     """
     from android.runnable import run_on_ui_thread
 
-    run_on_ui_thread(function)(*args)
+    _posts.put(partial(function, *args))
+    run_on_ui_thread(_run_posts)()
+
+
+def _run_posts() -> None:
+    while not _posts.empty():
+        _posts.get()()

@@ -23,6 +23,9 @@ class Desktop:
     def language(self) -> str:
         return (locale.getlocale()[0] or "en").partition("_")[0]
 
+    def density(self) -> float:
+        return 0.0
+
     def font_scale(self) -> float:
         return 1.0
 

@@ -26,6 +26,9 @@ class Device(Protocol):
     def language(self) -> str:
         """Two letters."""
 
+    def density(self) -> float:
+        """Pixels to a dp whatever the size of text; 0 where Kivy finds it by itself."""
+
     def font_scale(self) -> float: ...
 
     def wants_less_motion(self) -> bool: ...

@@ -11,7 +11,7 @@ from enum import StrEnum
 from typing import Any
 
 from app.core.errors import WanderwallError
-from app.core.forms import Form, parsed_json
+from app.core.forms import Form, parsed_object
 from app.session.saves import Saves
 
 SLOT = "settings"
@@ -77,8 +77,8 @@ def settings_text(settings: Settings) -> str:
     return json.dumps(asdict(settings))
 
 
-def parsed_settings(text: str) -> Settings:
-    form = Form(parsed_json(text, CODE), CODE)
+def parsed_settings(body: bytes) -> Settings:
+    form = Form(parsed_object(body, CODE), CODE)
     found: dict[str, Any] = {}
     for setting in fields(Settings):
         name, default = setting.name, setting.default
@@ -102,17 +102,17 @@ class SettingsBook:
 
     def _loaded(self) -> Settings:
         try:
-            loaded = self._saves.load(SLOT)
-            return parsed_settings(loaded.body.decode()) if loaded else Settings()
-        except (WanderwallError, UnicodeDecodeError):
+            loaded = self._saves.load_as(SLOT, parsed_settings)
+        except WanderwallError:
             return Settings()
+        return loaded.body if loaded else Settings()
 
     def watch(self, watcher: Callable[[Settings], None]) -> None:
         self._watchers.append(watcher)
 
     def change(self, **changes: object) -> None:
         """Set some fields, keep them, tell the watchers. A full disk changes them all the same."""
-        self.current = parsed_settings(json.dumps(asdict(self.current) | changes))
+        self.current = parsed_settings(json.dumps(asdict(self.current) | changes).encode())
         self.keeping_error = None
         try:
             self._saves.store(SLOT, settings_text(self.current).encode())

@@ -5,10 +5,12 @@ business (saves, or nothing); every step is handed to it before anybody is shown
 """
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import Any
 
 from app.core.errors import BadRequest, Refused, WanderwallError
 from app.core.game import Game, Json, Outcome, Step, Turn
+from app.core.rng import Rng
 from app.games.registry import game_named
 from app.session.record import MOST_MOVES, Record, Start, record_text
 
@@ -69,20 +71,29 @@ class Match:
 
         Several moves are one step for whoever does them: all are kept at once, or none.
         """
-        steps, done = list(self._steps), self._done
+        before = self.start, self._first, list(self._steps), self._done
         try:
+            if self._done + len(moves) > MOST_MOVES:
+                self._begin_here()
             events = [event for move in moves for event in self._advance(move).events]
         except (BadRequest, Refused):
-            self._steps, self._done = steps, done
+            self.start, self._first, self._steps, self._done = before
             raise
         self.keep()
         return tuple(events)
 
+    def _begin_here(self) -> None:
+        """A longer record could not be read again: it tells from here on, and undo ends here.
+
+        With a seed of its own, as the one of the state is the game's alone: chance is drawn anew.
+        """
+        seed, position = Rng(self.start.seed).word(), self.game.state_json(self.state)
+        self.start = replace(self.start, seed=seed, position=position)
+        self._first = _first_state(self.game, self.start)
+        self._steps, self._done = [], 0
+
     def _advance(self, move: Any) -> Step:
-        """A match that grew on without end could not be read again."""
         step = self.game.apply(self.state, move)
-        if self._done >= MOST_MOVES:
-            raise BadRequest("too_many_moves")
         del self._steps[self._done :]
         self._steps.append((move, step))
         self._done += 1

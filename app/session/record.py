@@ -9,13 +9,15 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from app.core.errors import BadRequest
-from app.core.forms import Form, parsed_json
+from app.core.forms import MAX_TEXT, Form, parsed_json
 from app.core.rng import checked_seed
 
 FORMAT = 1
 MOST_MOVES = 20_000
-"""Far more than any game has; with the longest moves there are it stays below MAX_TEXT."""
-MAX_TEXT = 1 << 20
+"""Far more than any game has; with the longest moves there are it stays below MAX_TEXT.
+
+A match that is longer all the same begins its record anew, from where it stands then.
+"""
 CODE = "bad_record"
 
 Json = dict[str, Any]

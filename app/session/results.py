@@ -5,7 +5,7 @@ from contextlib import suppress
 from dataclasses import asdict, dataclass
 
 from app.core.errors import WanderwallError
-from app.core.forms import parsed_json
+from app.core.forms import parsed_object
 from app.session.saves import Saves
 
 SLOT = "go-results"
@@ -39,13 +39,9 @@ class Results:
         )
 
 
-def parsed_results(text: str) -> Results:
-    """What cannot be read counts as nothing played."""
-    try:
-        form = parsed_json(text)
-    except WanderwallError:
-        return Results()
-    kept = form if isinstance(form, dict) else {}
+def parsed_results(body: bytes) -> Results:
+    """Of what is there, a number that cannot be read counts as nothing played."""
+    kept = parsed_object(body)
     counts = kept.get("counts")
     fastest = kept.get("fastest")
     return Results(
@@ -68,10 +64,10 @@ class ResultsBook:
 
     def _loaded(self) -> Results:
         try:
-            loaded = self._saves.load(SLOT)
+            loaded = self._saves.load_as(SLOT, parsed_results)
         except WanderwallError:
             return Results()
-        return parsed_results(loaded.body.decode(errors="replace")) if loaded else Results()
+        return loaded.body if loaded else Results()
 
     def add(self, count: int, fastest: int | None) -> None:
         """On a full disk it is only not remembered."""

@@ -1,12 +1,15 @@
 """Saves: slots on disk that outlive kills, full disks, power cuts and rot.
 
-Owns the files of each slot and the envelope around a body. What a body says is for record.py,
-when to store is for match.py. The files of one slot, all in one folder:
+Owns the files of each slot; envelope.py says what is sound. What a body says is for whoever reads
+it, when to store is for match.py. The files of one slot, all in one folder:
 
     <slot>.save             the last save
     <slot>.prev             the one before
     <slot>.tmp              a save being written, worthless until it is renamed
     <slot>.bad .bad2 ...    damaged files, set aside and never touched again
+
+What stands at one of these names or at that of the lock and is no file (a folder, a link, a
+socket) is set aside in the same way.
 
 Every call to the system goes through the module's `os`: tests put another in its place that
 writes down each call or fails. One caller at a time; a second process is refused.
@@ -16,27 +19,27 @@ import errno
 import os
 import re
 import stat
-import zlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from enum import Enum, StrEnum, auto
+from enum import StrEnum
 from itertools import count
 from pathlib import Path
+from typing import Generic, TypeVar
 
-from app.core.errors import WanderwallError
+from app.core.errors import BadRequest, WanderwallError
+from app.session.envelope import LARGEST_BODY, LARGEST_FILE, VERSION, Flaw, sealed, unsealed
 
 try:
     import fcntl
 except ImportError:  # Windows: a second process goes unnoticed there
     fcntl = None  # type: ignore[assignment]
 
-MAGIC = b"wanderwall-save"
-VERSION = 1
-VERSIONED = re.compile(rb"%s ([1-9][0-9]{0,5}) " % MAGIC)
+T = TypeVar("T")
+
 SLOT = re.compile(r"[a-z0-9-]{1,32}")
-LARGEST_BODY = 1 << 20
-LARGEST_FILE = LARGEST_BODY + 64
+READS = 3
+"""A disk that fails to read is asked so many times before its file counts as damaged."""
 BINARY: int = getattr(os, "O_BINARY", 0)  # or Windows turns line ends
 
 
@@ -75,14 +78,9 @@ class Note(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Loaded:
-    body: bytes
+class Loaded(Generic[T]):
+    body: T
     note: Note
-
-
-class _Flaw(Enum):
-    DAMAGED = auto()
-    NEWER = auto()
 
 
 @contextmanager
@@ -123,8 +121,8 @@ class Saves:
         replaced = _read_known(last, previous)
         fresh = last.with_suffix(".tmp")
         try:
-            _write(fresh, _sealed(VERSION, body))
-            if replaced is _Flaw.DAMAGED:  # it must not push out a sound one
+            _write(fresh, sealed(VERSION, body))
+            if replaced is Flaw.DAMAGED:  # it must not push out a sound one
                 _set_aside(last)
             elif replaced is not None:
                 os.replace(last, previous)
@@ -135,18 +133,23 @@ class Saves:
                 os.unlink(fresh)
             raise
 
-    @_named_failures()
-    def load(self, slot: str) -> Loaded | None:
-        """The last sound save of the slot, or None without any; damaged files are set aside.
+    def load(self, slot: str) -> Loaded[bytes] | None:
+        return self.load_as(slot, bytes)
 
-        A store cut short between its two renames leaves only the save before: no damage.
+    @_named_failures()
+    def load_as(self, slot: str, read: Callable[[bytes], T]) -> Loaded[T] | None:
+        """What `read` makes of the last sound save, or None without any; damage is set aside.
+
+        A body that it refuses (BadRequest) is damage, too: no store may rename it over a save
+        that can be read. A store cut short between its two renames leaves only the save before:
+        no damage.
         """
         note = Note.SOUND
         for path in self._generations(slot):
-            found = _read_if_the_disk_can(path)
-            if found is _Flaw.NEWER:
+            found = _read_if_the_disk_can(path, read)
+            if found is Flaw.NEWER:
                 raise SaveFailed(Trouble.NEWER_VERSION, slot)
-            if found is _Flaw.DAMAGED:
+            if isinstance(found, Flaw):
                 note = Note.RECOVERED
                 with suppress(OSError):
                     _set_aside(path)
@@ -163,7 +166,7 @@ class Saves:
         for name in sorted(os.listdir(self._folder)) if os.path.isdir(self._folder) else ():
             slot, _, kind = name.rpartition(".")
             if kind in ("save", "prev") and SLOT.fullmatch(slot):
-                stored[slot] = os.stat(self._folder / name).st_mtime_ns
+                stored[slot] = _stored_at(self._folder / name)
         return tuple(sorted(stored, key=stored.__getitem__, reverse=True))
 
     @_named_failures()
@@ -191,62 +194,83 @@ class Saves:
         self._lock = _locked(self._folder / "lock")
         for name in os.listdir(self._folder):
             if name.endswith(".tmp"):
-                os.unlink(self._folder / name)
+                with suppress(OSError):  # it stands in the way of its own slot at most
+                    _clear(self._folder / name)
 
 
-def _sealed(version: int, body: bytes) -> bytes:
-    """A whole file. The checksum covers version and length too: a flipped digit is damage."""
-    counted = b"%d %d" % (version, len(body))
-    return b"%s %s %08x\n%s" % (MAGIC, counted, zlib.crc32(body, zlib.crc32(counted)), body)
+def _stored_at(path: Path) -> int:
+    """Last where that cannot be said: a load tells what is wrong, and no other slot suffers."""
+    try:
+        return os.stat(path).st_mtime_ns
+    except OSError:
+        return 0
 
 
-def _unsealed(data: bytes) -> bytes | _Flaw:
-    """The body of a file that is, to the last byte, what `_sealed` makes."""
-    versioned = VERSIONED.match(data)
-    body = data.partition(b"\n")[2]
-    if not versioned or data != _sealed(int(versioned[1]), body):
-        return _Flaw.DAMAGED
-    return _Flaw.NEWER if int(versioned[1]) > VERSION else body
-
-
-def _read(path: Path) -> bytes | _Flaw | None:
+def _read(path: Path, tries: int = READS) -> bytes | Flaw | None:
     """The body at this path, what is wrong with it, or None where there is nothing."""
+    try:
+        return _read_once(path)
+    except OSError as error:
+        if error.errno != errno.EIO or tries == 1:
+            raise
+        return _read(path, tries - 1)
+
+
+def _read_once(path: Path) -> bytes | Flaw | None:
     try:
         found = os.stat(path)
     except FileNotFoundError:
         return None
     if not stat.S_ISREG(found.st_mode) or found.st_size > LARGEST_FILE:
-        return _Flaw.DAMAGED
+        return Flaw.DAMAGED
     data = b""
     with _opened(path, os.O_RDONLY | BINARY) as file:
         while more := os.read(file, found.st_size - len(data)):
             data += more
-    return _unsealed(data)
+    return unsealed(data)
 
 
-def _read_if_the_disk_can(path: Path) -> bytes | _Flaw | None:
-    """As `_read`; what the disk cannot give back counts as damaged."""
+def _read_if_the_disk_can(path: Path, read: Callable[[bytes], T]) -> T | Flaw | None:
+    """What `read` makes of the body; what neither it nor the disk can give counts as damaged."""
     try:
-        return _read(path)
+        body = _read(path)
+        return read(body) if isinstance(body, bytes) else body
+    except BadRequest:
+        return Flaw.DAMAGED
     except OSError as error:
         if error.errno != errno.EIO:
             raise
-        return _Flaw.DAMAGED
+        return Flaw.DAMAGED
 
 
-def _read_known(last: Path, previous: Path) -> bytes | _Flaw | None:
+def _read_known(last: Path, previous: Path) -> bytes | Flaw | None:
     """The last save as `_read` gives it, where neither is of a newer version: hands off those."""
     found = _read(last)
-    if _Flaw.NEWER in (found, _read(previous)):
+    if Flaw.NEWER in (found, _read(previous)):
         raise SaveFailed(Trouble.NEWER_VERSION, last.stem)
     return found
 
 
 def _write(path: Path, data: bytes) -> None:
-    with _opened(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | BINARY) as file:
+    """A file of its own: through a link at this name another would be written over."""
+    if os.path.lexists(path):
+        _clear(path)
+    with _opened(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | BINARY) as file:
         while data:
             data = data[os.write(file, data) :]
         os.fsync(file)
+
+
+def _clear(path: Path) -> None:
+    """Makes the name free: a file is ours and worthless, what is none is somebody's."""
+    if _is_file(path):
+        os.unlink(path)
+    else:
+        _set_aside(path)
+
+
+def _is_file(path: Path) -> bool:
+    return stat.S_ISREG(os.lstat(path).st_mode)
 
 
 def _set_aside(path: Path) -> None:
@@ -283,6 +307,8 @@ def _opened(path: Path, flags: int) -> Iterator[int]:
 
 def _locked(path: Path) -> int:
     """The lock file, open: ours until it is closed or the process dies."""
+    if os.path.lexists(path) and not _is_file(path):
+        _set_aside(path)
     file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
     try:
         if fcntl is not None:

@@ -7,13 +7,16 @@ import json
 from contextlib import suppress
 from dataclasses import dataclass
 
-from app.core.errors import WanderwallError
-from app.core.forms import parsed_json
+from app.core.errors import BadRequest, WanderwallError
+from app.core.forms import parsed_object
 from app.core.game import Json, Turn
 from app.games import registry
 from app.session.match import Match, replayed
 from app.session.record import Record, Start, parsed_record
-from app.session.saves import Note, Saves
+from app.session.saves import Note, SaveFailed, Saves, Trouble
+
+NEWER = ("newer_record", "other_rules")
+"""What a record of a newer app is refused for: no rules have had a version before this one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,13 +64,22 @@ class Shelf:
         return self._open.get(game)
 
     def _load(self, game: str) -> None:
-        loaded = self._saves.load(game)
+        loaded = self._saves.load_as(game, lambda body: self._read(game, body))
         if loaded is None:
             return
-        record = parsed_record(loaded.body.decode(errors="replace"))
-        self._open[game] = replayed(record, self._keeper(game), _people(record))
+        self._open[game] = loaded.body
         if loaded.note is Note.RECOVERED:
             self._recovered.add(game)
+
+    def _read(self, game: str, body: bytes) -> Match:
+        """What an app newer than this one wrote is no damage: it stays where it is."""
+        try:
+            record = parsed_record(body.decode(errors="replace"))
+            return replayed(record, self._keeper(game), _people(record))
+        except BadRequest as error:
+            if error.code in NEWER:
+                raise SaveFailed(Trouble.NEWER_VERSION, game) from error
+            raise
 
     def running(self) -> list[Match]:
         """The unfinished matches, the one played last first."""
@@ -98,11 +110,10 @@ class Shelf:
     def choices(self, game: str) -> Json:
         """What was chosen for the last match of this game; nothing where that is not readable."""
         try:
-            loaded = self._saves.load(_choices_slot(game))
-            kept = parsed_json(loaded.body.decode(errors="replace")) if loaded else {}
+            loaded = self._saves.load_as(_choices_slot(game), parsed_object)
         except WanderwallError:
             return {}
-        return kept if isinstance(kept, dict) else {}
+        return loaded.body if loaded else {}
 
     def keep_choices(self, game: str, choices: Json) -> None:
         """On a full disk they are only not remembered."""

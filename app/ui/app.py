@@ -55,6 +55,7 @@ class WanderwallApp(MDApp):
         load_widgets("app.ui.shell")
         self._graphics = LostGraphics()
         self.shell = self._make_shell(self)
+        self._on_resize()  # before any size in dp is asked for
         self.shell.settings.watch(self.apply_settings)
         self.apply_settings(self.shell.settings.current)
         Window.softinput_mode = "below_target"
@@ -67,7 +68,6 @@ class WanderwallApp(MDApp):
         self._focus = KeyFocus(self.shell.navigator, self.theme)
         Window.bind(on_touch_down=self._focus.forget, on_resize=self._focus.forget)
         self._slumber = Slumber()
-        self._on_resize()
         return self.shell.navigator
 
     def on_start(self) -> None:
@@ -123,6 +123,12 @@ class WanderwallApp(MDApp):
         Metrics.fontscale = self.shell.device.font_scale() * TEXT_SCALE[settings.text_size]
         self.shell.navigator.slide_seconds = 0.24 * self.speed
 
+    def take_density(self) -> None:
+        """That of the screen, which may change: by its owner, or as the window moves to another."""
+        density = self.shell.device.density()
+        if density and density != Metrics.density:
+            Metrics.density = density
+
     def think(self) -> None:
         """Frames bring slices of thinking until the thinker is done."""
         Clock.unschedule(self._think_slice)
@@ -139,6 +145,7 @@ class WanderwallApp(MDApp):
         return self._focus.on_key(key, rest[-1] if rest else [])
 
     def _on_resize(self, *_: object) -> None:
+        self.take_density()
         self.insets = list(self.shell.device.insets())
 
 

@@ -25,7 +25,7 @@ Config.set("graphics", "maxfps", "0")
 Config.set("input", "mouse", "mouse,disable_multitouch")
 
 from kivy.core.window import Window  # noqa: E402
-from kivy.metrics import Metrics  # noqa: E402
+from kivy.metrics import dp, sp  # noqa: E402
 from kivy.uix.scrollview import ScrollView  # noqa: E402
 
 from app import bootstrap  # noqa: E402 - the size of the window is asked for before
@@ -116,7 +116,8 @@ def phone_of(table: Table) -> dict[str, Any]:
         "adapters": [type(adapter).__name__ for adapter in adapters],
         "data": app.user_data_dir,
         "can_speak": shell.aloud.can_speak,
-        "taken": (app.words.catalogue.language, app.theme.is_dark, Metrics.fontscale),
+        "taken": (app.words.catalogue.language, app.theme.is_dark),
+        "sizes": (round(dp(100)), round(sp(100))),
         "back": ways,
     }
 

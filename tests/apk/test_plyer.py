@@ -1,20 +1,15 @@
-"""plyer itself over a fake Java: its vibrator, old way, new one and none, and its accelerometer."""
+"""plyer itself over a fake Java: its vibrator, old way, new one and none."""
 
 import sys
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
-from typing import Any
 
 import pytest
 
 from app.services.android_haptics import DOUBLE, LONG, AndroidHaptics
-from app.services.android_shakes import AndroidShakes
 from app.services.settings import SettingsBook
 from app.session.saves import Saves
 from tests.services.fake_java import FakeJava, method
-
-SENSOR_DELAY_NORMAL = 3
-"""Five times a second; only what is faster than 200 times needs a permission."""
 
 
 class Phone(FakeJava):
@@ -32,33 +27,17 @@ class Phone(FakeJava):
         patch.setattr(sys.modules["android"], "config", config, raising=False)
         patch.setattr(sys.modules["jnius"], "cast", lambda _, thing: thing)
         self.told: list[tuple[object, ...]] = []
-        self.listeners: list[Any] = []
         self.activity.getSystemService = {
             "vibrator": SimpleNamespace(
                 hasVibrator=method(has_vibrator), vibrate=lambda *words: self.told.append(words)
             ),
-            "sensor": SimpleNamespace(
-                getDefaultSensor={1: "accelerometer"}.__getitem__,
-                registerListener=self.register,
-                unregisterListener=lambda listener, _: self.listeners.remove(listener),
-            ),
         }.__getitem__
         self.classes |= {
-            "android.content.Context": SimpleNamespace(
-                VIBRATOR_SERVICE="vibrator", SENSOR_SERVICE="sensor"
-            ),
+            "android.content.Context": SimpleNamespace(VIBRATOR_SERVICE="vibrator"),
             "android.os.VibrationEffect": SimpleNamespace(
                 createWaveform=lambda *words: ("waveform", *words)
             ),
-            "android.hardware.Sensor": SimpleNamespace(TYPE_ACCELEROMETER=1),
-            "android.hardware.SensorManager": SimpleNamespace(
-                SENSOR_DELAY_NORMAL=SENSOR_DELAY_NORMAL
-            ),
         }
-
-    def register(self, listener: Any, sensor: str, delay: int) -> None:
-        assert (sensor, delay) == ("accelerometer", SENSOR_DELAY_NORMAL)
-        self.listeners.append(listener)
 
 
 @pytest.fixture
@@ -94,15 +73,3 @@ def test_a_tablet_without_a_vibrator_is_still(
     phone = Phone(monkeypatch, 36, has_vibrator=False)
     haptics.double()
     assert phone.told == []
-
-
-def test_shakes_are_measured_only_while_somebody_listens(monkeypatch: pytest.MonkeyPatch) -> None:
-    phone, shakes = Phone(monkeypatch, 36), AndroidShakes()
-    assert shakes.listen()
-    [listener] = phone.listeners
-    assert shakes.strength() == 0
-    listener.onSensorChanged(SimpleNamespace(values=[0.0, 30.0, 0.0, 1.0]))
-    assert shakes.strength() > 20
-    shakes.rest()
-    assert phone.listeners == []
-    assert shakes.strength() == 0

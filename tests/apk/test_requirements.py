@@ -1,7 +1,10 @@
 """The requirements of the package: python-for-android resolves them, and each can be had."""
 
+import ast
+import os
 import re
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from pythonforandroid.bootstrap import Bootstrap
@@ -100,6 +103,24 @@ def test_kivy_is_built_by_our_recipe_with_the_patches_of_theirs() -> None:
     assert all((Path(recipe.get_recipe_dir()) / name).is_file() for name in names)
 
 
+def test_sdl_and_its_three_libraries_are_compiled_for_release(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As in `create`, to which buildozer says nothing of release; an NDK that notes its words."""
+    context = context_of_the_build()
+    context._ndk_dir, context.build_as_debuggable = str(tmp_path), True
+    context.bootstrap = SimpleNamespace(build_dir=str(tmp_path))
+    (tmp_path / "jni").mkdir()
+    (tmp_path / "ndk-build").write_text('#!/bin/sh\necho "$@" >said\n')
+    (tmp_path / "ndk-build").chmod(0o755)
+    recipe = Recipe.get_recipe("sdl2", context)
+    monkeypatch.setattr(recipe, "ctx", context)
+    monkeypatch.setattr(recipe, "get_recipe_env", lambda _: dict(os.environ))
+    recipe.build_arch(SimpleNamespace(arch="arm64-v8a"))
+    assert "NDK_DEBUG=0" in (tmp_path / "jni/said").read_text().split()
+    assert {"sdl2_image", "sdl2_mixer", "sdl2_ttf"} <= set(recipe.depends)
+
+
 def test_buildozer_hands_our_recipes_on(tmp_path: Path) -> None:
     words = Builder(tmp_path).words()
     assert words[words.index("--local-recipes") + 1] == str(ROOT / "android/recipes")
@@ -109,6 +130,39 @@ def test_pip_is_held_to_our_versions_while_it_builds() -> None:
     text = (ROOT / "android/pip_constraints.txt").read_text()
     [others] = re.findall("^-c (.+)$", text, re.MULTILINE)
     assert (ROOT / "android" / others).resolve() == ROOT / "requirements/android.in"
+
+
+def test_nothing_needs_the_part_of_materialyoucolor_that_does_not_load() -> None:
+    """celebi wants libc++_shared, which nothing brings along: see test_staged_app."""
+    [site] = (ROOT / ".venv/app/lib").glob("python3*/site-packages")
+    needs = {
+        dotted(path.relative_to(top)): needed_by(path)
+        for top, package in ((site, "kivymd"), (site, "materialyoucolor"), (ROOT, "app"))
+        for path in (top / package).rglob("*.py")
+    }
+    assert ".celebi" in needs["materialyoucolor.quantize"]
+    broken = {"materialyoucolor.quantize"}
+    while more := {name for name, needed in needs.items() if needed & broken} - broken:
+        broken |= more
+    assert [name for name in broken if not name.startswith("materialyoucolor.")] == []
+
+
+def dotted(path: Path) -> str:
+    return ".".join(path.with_suffix("").parts).removesuffix(".__init__")
+
+
+def needed_by(path: Path) -> set[str]:
+    """Modules that this one imports, with those they lie in, but for what it tries to import."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    tried = [node for one in ast.walk(tree) if isinstance(one, ast.Try) for node in one.body]
+    names: list[str] = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import) and node not in tried:
+            names += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and node not in tried:
+            module = "." * node.level + (node.module or "")
+            names += [f"{module}.{alias.name}" for alias in node.names]
+    return {name[: dot.start()] for name in names for dot in re.finditer(r"\.|$", name)}
 
 
 def test_the_licences_name_all_that_is_shipped(resolved: Resolved) -> None:

@@ -15,12 +15,13 @@ from tests.apk.staging import ROOT
 
 ANDROID = (ROOT / ".github/workflows/android.yml").read_text()
 TESTS = (ROOT / ".github/workflows/tests.yml").read_text()
+WEEKLY = (ROOT / ".github/workflows/weekly.yml").read_text()
 STEPS = re.split(r"\n      - ", ANDROID)[1:]
 VIBRATE = "uses-permission: name='android.permission.VIBRATE'"
 
 
 def step(name: str) -> str:
-    [found] = [text for text in STEPS if text.startswith((f"name: {name}", f"uses: {name}@"))]
+    [found] = [text for text in STEPS if text.startswith(f"name: {name}\n")]
     return found
 
 
@@ -71,7 +72,7 @@ def runner(tmp_path: Path) -> Runner:
     return Runner(tmp_path)
 
 
-@pytest.mark.parametrize("text", [ANDROID, TESTS])
+@pytest.mark.parametrize("text", [ANDROID, TESTS, WEEKLY])
 def test_actions_are_pinned_by_commit(text: str) -> None:
     used = re.findall(r"uses: (\S+)", text)
     assert used
@@ -98,21 +99,65 @@ def test_the_half_below_the_screen_is_tested_on_the_phone_s_python() -> None:
 
 
 def test_only_the_release_may_be_written_to() -> None:
-    assert re.findall(r"\w+: write", ANDROID + TESTS) == ["contents: write"]
-    assert (ANDROID + TESTS).count("persist-credentials: false") == TESTS.count("checkout@") + 1
+    every = ANDROID + TESTS + WEEKLY
+    assert re.findall(r"\w+: write", every) == ["contents: write"]
+    assert every.count("persist-credentials: false") == every.count("checkout@") >= 4
+
+
+def test_each_week_the_app_plays_on_the_phone_s_python_and_processor() -> None:
+    said = subprocess.run(["make", "-n", "prove-314", "prove-arm64"], cwd=ROOT, capture_output=True)
+    assert said.stdout.decode().split() == "tools/prove.sh 314 tools/prove.sh arm64".split()
+    [what] = re.findall(r'what: \["(.*)"\]', WEEKLY)
+    assert what.split('", "') == ["314", "arm64"]
+    assert "run: sudo make prove-${{ matrix.what }}\n" in WEEKLY
+    assert re.search(r'cron: "\d+ \d+ \* \* [0-6]"', WEEKLY)
+
+
+KEEP = "Keep what was built"
+KEPT = "What the last build left"
+LOG = "Log of a build that failed"
 
 
 def test_what_takes_long_is_kept_until_a_pin_changes() -> None:
-    cache, spec = step("actions/cache"), Buildozer(str(ROOT / "buildozer.spec")).config
+    spec = Buildozer(str(ROOT / "buildozer.spec")).config
+    places = ANDROID.split("KEPT: |\n")[1].split("\n    defaults:")[0]
     for place in (spec.get("app", "android.sdk_path"), spec.get("buildozer", "build_dir")):
-        assert f" {place.removeprefix('./')}\n" in cache
+        assert place.removeprefix("./") in places.split()
+    for name in (KEPT, KEEP):
+        assert "path: ${{ env.KEPT }}" in step(name)
+    [key] = re.findall("key: (.*)", step(KEPT).replace("restore-keys", ""))
     for file in ("buildozer.spec", "requirements/a*.lock", "tools/android_sdk.py"):
-        assert f"'{file}'" in cache
+        assert f"'{file}'" in key
         assert list(ROOT.glob(file))
+    assert step(KEPT).endswith(f"restore-keys: {key}-failed-")
+
+
+def test_what_a_build_that_failed_has_built_is_kept_too_under_a_name_of_its_own() -> None:
+    """The name of a whole one is taken once: a part under it would stay for ever."""
+    assert [STEPS.index(step(name)) for name in ("AAB", KEEP)] == [8, 9]
+    assert "if: ${{ always() && steps.kept.outputs.cache-hit != 'true' }}" in step(KEEP)
+    whole, _, failed = step(KEEP).split("key: ")[1].partition("}}")
+    assert whole == "${{ steps.kept.outputs.cache-primary-key "
+    assert failed.startswith("${{ job.status != 'success' && format('-failed-{0}-{1}', github.run_")
+
+
+def test_the_log_of_a_build_that_failed_is_kept(runner: Runner) -> None:
+    runner.tool("tools/make", "it failed", code=1)
+    for kind in ("apk", "aab"):
+        assert not runner.run(kind.upper())
+        assert (runner.folder / f"{kind}.log").read_text() == "it failed\n"
+    assert "if: failure()" in step(LOG)
+    assert 'path: "*.log"' in step(LOG)
+
+
+def test_compilers_say_all_in_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
+    [variable, level] = re.findall(r"(BUILDOZER_\w+): (\d)", ANDROID)[0]
+    monkeypatch.setenv(variable, level)
+    assert Buildozer(str(ROOT / "buildozer.spec")).logger.log_level == 2
 
 
 def test_both_packages_are_built() -> None:
-    assert [shell_of(kind) for kind in ("APK", "AAB")] == [
+    assert [shell_of(kind).split(" 2>&1 ")[0] for kind in ("APK", "AAB")] == [
         "make apk PYTHON=python",
         "make aab PYTHON=python",
     ]

@@ -166,7 +166,7 @@ def test_t2_perft_counts_sequences_from_here(game_id: str) -> None:
 
 
 def test_t2_perft_gives_up_on_too_large_a_count(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("app.core.perft.MOST_POSITIONS", 100)
+    monkeypatch.setattr("app.core.perft.MOST_WORK", 2000)
     assert ask(begun("shift"), "perft", depth=8)["error"] == "too_large"
     for depth in (-1, 9, "1", None, True):
         assert ask(begun("shift"), "perft", depth=depth)["error"] == "bad_request"

@@ -182,7 +182,7 @@ def fuzzed(lot: int) -> Fuzzer:
 def test_every_line_is_answered_and_errors_change_nothing(
     lot: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("app.core.perft.MOST_POSITIONS", 20)
+    monkeypatch.setattr("app.core.perft.MOST_WORK", 400)
     fuzzer = fuzzed(lot)
     monkeypatch.setattr("app.console.Console", lambda: fuzzer.console)
     talk: Any = Talk(fuzzer, LINES)

@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[2]
 COMMAND = [sys.executable, "-m", "app.console"]
 NEW = b'{"do":"new","game":"connect","seats":2,"seed":1}\n'
@@ -83,3 +85,19 @@ def test_a_reader_that_goes_away_gets_no_traceback() -> None:
         assert process.stderr is not None
         assert process.stderr.read() == b""
         assert process.wait() == 0
+
+
+def shell(line: str) -> tuple[str, str, int]:
+    """What a console started by this line said, and what it said of troubles; then how it ended."""
+    command = f"echo '{NEW.decode().strip()}' | {sys.executable} -m app.console {line}"
+    run = subprocess.run(["sh", "-c", command], cwd=ROOT, capture_output=True, text=True)
+    return run.stdout, run.stderr, run.returncode
+
+
+def test_a_full_disk_is_told_in_one_line() -> None:
+    assert shell(">/dev/full") == ("", "app.console: No space left on device\n", 1)
+
+
+@pytest.mark.parametrize("line", [">&-", "<&-", "<&- >&-"])
+def test_closed_streams_are_nobody_who_asks(line: str) -> None:
+    assert shell(line) == ("", "", 0)

@@ -4,13 +4,15 @@
 made by the engine alone would only pin its mistakes.
 """
 
+from collections.abc import Iterator
+from itertools import count
 from typing import Any
 
 import pytest
 
 from app.core.errors import BadRequest
 from app.core.game import Game, Json
-from app.core.perft import perft
+from app.core.perft import A_POSITION, MOST_WORK, perft
 from app.games.registry import GAMES
 from tests.data.trials import trials_of
 from tests.games.playout import first_state, start_of
@@ -86,7 +88,7 @@ def test_a_count_too_large_is_given_up_after_a_number_of_positions(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The bound is work, not time: the console stays answerable on any machine."""
-    monkeypatch.setattr("app.core.perft.MOST_POSITIONS", 500)
+    monkeypatch.setattr("app.core.perft.MOST_WORK", 500 * A_POSITION)
     game, state = SHIFT[0].game, SHIFT[0].state
     looked_at = 0
 
@@ -100,4 +102,30 @@ def test_a_count_too_large_is_given_up_after_a_number_of_positions(
     with pytest.raises(BadRequest) as refused:
         perft(counting, state, 8)
     assert refused.value.code == "too_large"
-    assert 400 < looked_at <= 500
+    assert 200 < looked_at <= 500
+
+
+def test_a_position_with_too_many_moves_is_given_up_before_they_are_all_looked_for() -> None:
+    """In Go some have hundreds of thousands."""
+    looked_for = count(1)
+
+    class Endless:
+        def legal_moves(self, _: object) -> Iterator[int]:
+            return looked_for
+
+    endless: Any = Endless()
+    with pytest.raises(BadRequest) as refused:
+        perft(endless, None, 1)
+    assert refused.value.code == "too_large"
+    assert next(looked_for) <= MOST_WORK
+
+
+@pytest.mark.parametrize("spare", [0, 1])
+def test_the_last_move_that_is_counted(monkeypatch: pytest.MonkeyPatch, spare: int) -> None:
+    line = SHIFT[0]
+    monkeypatch.setattr("app.core.perft.MOST_WORK", A_POSITION + line.nodes[0] - 1 + spare)
+    try:
+        counted = perft(line.game, line.state, 1)
+    except BadRequest:
+        counted = 0
+    assert counted == (line.nodes[0] if spare else 0)

@@ -9,7 +9,7 @@ from app.presenters.match.book import Section
 from app.presenters.match.glance import Glance
 from app.presenters.match.seats import SeatColor, parsed_seating
 from app.presenters.phrase import Phrase, phrase
-from app.presenters.setup.new_game import Offer, plain
+from app.presenters.setup.offer import Offer, plain
 from app.session.match import Match
 from tests.null_game.rules import ID, State, Take, Taken
 

@@ -8,16 +8,9 @@ from pathlib import Path
 from app.presenters.faces import FACES
 from app.presenters.match.seats import Seat
 from app.presenters.options import Option
-from app.presenters.setup.new_game import (
-    Choice,
-    Draft,
-    Offer,
-    chosen,
-    parsed_draft,
-    shown,
-    simple_choices,
-    with_count,
-)
+from app.presenters.setup.draft import parsed_draft, with_count
+from app.presenters.setup.new_game import chosen, shown, simple_choices
+from app.presenters.setup.offer import Choice, Draft, Offer
 from app.presenters.setup.seat_form import seat_options
 from app.presenters.shell.settings_list import settings_groups
 from app.services.settings import Settings

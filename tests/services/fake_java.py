@@ -3,10 +3,13 @@
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from queue import SimpleQueue
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
+
+from app.services import android_java
 
 
 class JavaError(Exception):
@@ -19,11 +22,13 @@ class FakeJava:
     def __init__(self, patch: pytest.MonkeyPatch, api: int) -> None:
         self.activity = SimpleNamespace()
         self.posted: list[Callable[[], None]] = []
+        self.arguments: dict[Callable[..., None], tuple[object, ...]] = {}
         self.classes: dict[str, Any] = {
             "android.os.Build$VERSION": SimpleNamespace(SDK_INT=api),
             "org.kivy.android.PythonActivity": SimpleNamespace(mActivity=self.activity),
             "java.lang.String": lambda text: f"String {text}",
         }
+        patch.setattr(android_java, "_posts", SimpleQueue())
         jnius = ModuleType("jnius")
         vars(jnius).update(
             autoclass=self.autoclass,
@@ -42,7 +47,13 @@ class FakeJava:
         return self.classes[name]
 
     def run_on_ui_thread(self, function: Callable[..., None]) -> Callable[..., None]:
-        return lambda *args: self.posted.append(lambda: function(*args))
+        """As python-for-android's: each function has one set of arguments, the last one's."""
+
+        def post(*args: object) -> None:
+            self.arguments[function] = args
+            self.posted.append(lambda: function(*self.arguments[function]))
+
+        return post
 
     def run_posted(self) -> None:
         """An exception in here would reach Java: it fails the test."""

@@ -12,7 +12,10 @@ from tests.services.fake_java import FakeJava, method, no_java
 
 def phone(patch: pytest.MonkeyPatch, api: int = 36, **configuration: object) -> FakeJava:
     java = FakeJava(patch, api)
-    resources = SimpleNamespace(getConfiguration=method(SimpleNamespace(**configuration)))
+    metrics = SimpleNamespace(density=2.625, scaledDensity=2.625 * 1.3)
+    resources = SimpleNamespace(
+        getConfiguration=method(SimpleNamespace(**configuration)), getDisplayMetrics=method(metrics)
+    )
     java.activity.getResources = method(resources)
     return java
 
@@ -86,6 +89,11 @@ def test_the_first_language_and_the_text_size_are_told(monkeypatch: pytest.Monke
     assert AndroidDevice().font_scale() == 1.3
 
 
+def test_a_dp_does_not_grow_with_the_size_of_text(monkeypatch: pytest.MonkeyPatch) -> None:
+    phone(monkeypatch)
+    assert AndroidDevice().density() == 2.625
+
+
 @pytest.mark.parametrize(("scale", "wants"), [(0.0, True), (0.5, False), (1.0, False)])
 def test_animations_switched_off_mean_less_motion(
     monkeypatch: pytest.MonkeyPatch, scale: float, wants: bool
@@ -113,6 +121,22 @@ def test_the_screen_is_kept_on_by_the_thread_of_the_activity(
     AndroidDevice().keep_screen_on(False)
     java.run_posted()
     assert flags == set()
+
+
+def test_what_is_asked_twice_before_the_activity_comes_to_it_is_done_twice(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    java = phone(monkeypatch)
+    asked: list[str] = []
+    window = SimpleNamespace(
+        addFlags=lambda _: asked.append("on"), clearFlags=lambda _: asked.append("off")
+    )
+    java.activity.getWindow = method(window)
+    for is_on in (True, False, True):
+        AndroidDevice().keep_screen_on(is_on)
+    java.run_posted()
+    assert asked == ["on", "off", "on"]
+    assert len(java.arguments) == 1  # each is kept for ever
 
 
 @pytest.mark.parametrize(
@@ -167,6 +191,7 @@ def ask_everything(device: Device) -> list[object]:
         device.insets(),
         device.is_dark(),
         device.language(),
+        device.density(),
         device.font_scale(),
         device.wants_less_motion(),
     ]
@@ -176,8 +201,8 @@ def test_a_phone_where_everything_fails_gives_plain_answers(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     with no_java(monkeypatch):
-        assert ask_everything(AndroidDevice()) == [Insets(), False, "en", 1.0, False]
+        assert ask_everything(AndroidDevice()) == [Insets(), False, "en", 0.0, 1.0, False]
 
 
 def test_without_java_the_answers_are_the_same() -> None:
-    assert ask_everything(AndroidDevice()) == [Insets(), False, "en", 1.0, False]
+    assert ask_everything(AndroidDevice()) == [Insets(), False, "en", 0.0, 1.0, False]

@@ -26,11 +26,11 @@ def saves(tmp_path: Path) -> Saves:
 
 
 def test_settings_are_read_back_as_written() -> None:
-    assert parsed_settings(settings_text(CHANGED)) == CHANGED
+    assert parsed_settings(settings_text(CHANGED).encode()) == CHANGED
 
 
 def test_fields_of_another_version_are_left_out() -> None:
-    assert parsed_settings('{"theme": "dark", "future": [1]}') == Settings(theme=ThemeChoice.DARK)
+    assert parsed_settings(b'{"theme": "dark", "future": [1]}') == Settings(theme=ThemeChoice.DARK)
 
 
 @pytest.mark.parametrize(
@@ -38,7 +38,7 @@ def test_fields_of_another_version_are_left_out() -> None:
 )
 def test_other_texts_are_refused(text: str) -> None:
     with pytest.raises(BadRequest):
-        parsed_settings(text)
+        parsed_settings(text.encode())
 
 
 def test_a_change_is_kept_and_told(saves: Saves) -> None:
@@ -62,6 +62,12 @@ def test_a_change_that_is_none_is_refused(saves: Saves) -> None:
 def test_what_cannot_be_read_gives_the_defaults(saves: Saves, body: bytes) -> None:
     saves.store(SLOT, body)
     assert SettingsBook(saves).current == Settings()
+
+
+def test_what_cannot_be_read_gives_the_settings_before(saves: Saves) -> None:
+    SettingsBook(saves).change(sound=False)
+    saves.store(SLOT, b"nonsense")
+    assert SettingsBook(saves).current == Settings(sound=False)
 
 
 def test_a_disk_that_refuses_changes_them_all_the_same(tmp_path: Path) -> None:

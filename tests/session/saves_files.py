@@ -60,7 +60,7 @@ def files_in(folder: Path) -> dict[str, bytes]:
     return {path.name: path.read_bytes() for path in names}
 
 
-def outcome_of_load(saves: Saves) -> Loaded | Trouble | None:
+def outcome_of_load(saves: Saves) -> Loaded[bytes] | Trouble | None:
     try:
         return saves.load(SLOT)
     except SaveFailed as failure:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from random import Random
 
-from app.session.saves import VERSION
+from app.session.envelope import VERSION
 from tests.session.saves_files import OLD, OLDER, OTHER, Body, sealed
 
 GENUINE = {sealed(body): body for body in (OLDER, OLD, OTHER)}

@@ -14,9 +14,10 @@ import pytest
 from app.session import saves
 
 CALLS = {
-    "open", "read", "write", "fsync", "close", "replace", "unlink", "mkdir", "stat", "listdir",
+    "open", "read", "write", "fsync", "close", "replace", "unlink", "mkdir", "stat", "lstat",
+    "listdir",
 }  # fmt: skip
-CHANGING = CALLS - {"read", "stat", "listdir"}
+CHANGING = CALLS - {"read", "stat", "lstat", "listdir"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,16 +74,18 @@ class Recorder(System):
 class Fault:
     """The call at this position fails; if lasting, so does each later one that changes the disk.
 
-    A late one fails after it has done its work.
+    A late one fails after it has done its work; one that stays hits each later call of its name.
     """
 
     position: int
     error: int
     is_lasting: bool = False
     is_late: bool = False
+    stays: str = ""
 
     def hits(self, position: int, name: str) -> bool:
-        is_later = self.is_lasting and position > self.position and name in CHANGING
+        is_lasting = name in CHANGING if self.is_lasting else name == self.stays
+        is_later = is_lasting and position > self.position
         return is_later or position == self.position
 
 

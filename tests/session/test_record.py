@@ -5,14 +5,15 @@ from typing import Any
 
 import pytest
 
-from app.core.errors import BadRequest
-from app.core.game import Outcome
+from app.core.errors import BadRequest, Refused
+from app.core.forms import MAX_TEXT
+from app.core.game import Outcome, Turn
 from app.core.rng import Rng
 from app.games.registry import GAMES, game_named
 from app.session.match import Match, replayed
-from app.session.record import MAX_TEXT, MOST_MOVES, Record, Start, parsed_record, record_text
+from app.session.record import MOST_MOVES, Record, Start, parsed_record, record_text
 from tests.data.mutations import mutated_json, mutated_text, one_of
-from tests.games.playout import lively_move, plies, start_of
+from tests.games.playout import bot_move, lively_move, plies, start_of
 
 GAME_IDS = [game.ID for game in GAMES]
 LOTS = 10
@@ -143,22 +144,49 @@ def test_a_newer_record_is_told_apart_whatever_else_it_says() -> None:
     assert refused.value.code == "newer_record"
 
 
-def test_a_match_grows_no_longer_than_a_record_may_be(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("game_id", [game.ID for game in GAMES])
+def test_a_match_of_any_length_is_played_to_its_end_and_read_again(
+    monkeypatch: pytest.MonkeyPatch, game_id: str
+) -> None:
+    """No match is ever stuck: its record begins anew before it would be too long."""
+    monkeypatch.setattr("app.session.match.MOST_MOVES", 7)
+    monkeypatch.setattr("app.session.record.MOST_MOVES", 7)
+    match, rng = Match(start_of(game_id, 1)), Rng(1)
+    played = 0
+    while isinstance(match.status, Turn) and played < 150:
+        match.play(bot_move(match.game, match.state, rng))
+        played += 1
+        again = replayed(parsed_record(record_text(match.record())))
+        assert again.state == match.state
+    assert played > 3 * 7
+    assert match.start.position is not None
+
+
+def test_a_record_that_begins_anew_changes_nothing_on_the_table(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr("app.session.match.MOST_MOVES", 20)
-    match = Match(start_of("shift", 0))
-    for ply in plies("shift", 0)[:20]:
+    match, trail = Match(start_of("shift", 0)), plies("shift", 0)
+    for ply in trail[:20]:
         match.play(ply.move)
     before = match.record()
-    with pytest.raises(BadRequest) as refused:
-        match.play(plies("shift", 0)[20].move)
-    assert refused.value.code == "too_many_moves"
+    with pytest.raises(Refused):
+        match.play(trail[19].move)
     assert match.record() == before
+    match.play(trail[20].move)
+    assert match.moves == (trail[20].move,)
+    assert match.game.state_json(match.state) == match.game.state_json(trail[20].step.state)
+    match.undo()
+    assert match.game.state_json(match.state) == match.game.state_json(trail[20].before)
+    assert not match.can_undo
 
 
 def test_the_longest_record_can_be_read_again() -> None:
     """Of every game's moves the longest, in the greatest number."""
     longest = max((game.encode(p.move) for game in GAMES for p in plies(game.ID, 1)), key=len)
-    text = record_text(Record(Start("shift", 1, 2, 1), (longest,) * MOST_MOVES))
+    positions = [game.state_json(p.before) for game in GAMES for p in plies(game.ID, 1)]
+    start = Start("shift", 1, 2, 1, {}, max(positions, key=lambda form: len(str(form))))
+    text = record_text(Record(start, (longest,) * MOST_MOVES))
     assert len(parsed_record(text).moves) == MOST_MOVES
 
 

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from app.core.errors import BadRequest
 from app.session.results import KEPT, SLOT, Results, ResultsBook, parsed_results
 from app.session.saves import Saves
 
@@ -28,16 +29,29 @@ def test_they_are_there_again(tmp_path: Path) -> None:
     assert ResultsBook(saves).current == Results((4,), 4, 30_000, 1, 4)
 
 
-@pytest.mark.parametrize("text", ["", "[]", '{"counts": 3, "best": -1}', '{"fastest": true}'])
-def test_what_cannot_be_read_counts_as_nothing(text: str) -> None:
-    assert parsed_results(text) == Results()
+@pytest.mark.parametrize("body", [b"{}", b'{"counts": 3, "best": -1}', b'{"fastest": true}'])
+def test_what_cannot_be_read_counts_as_nothing(body: bytes) -> None:
+    assert parsed_results(body) == Results()
+
+
+@pytest.mark.parametrize("body", [b"", b"[]", b"\xff"])
+def test_what_is_no_object_is_refused(body: bytes) -> None:
+    with pytest.raises(BadRequest):
+        parsed_results(body)
 
 
 def test_a_strange_count_counts_as_none() -> None:
-    assert parsed_results('{"counts": [2, "x", -1]}').counts == (2, 0, 0)
+    assert parsed_results(b'{"counts": [2, "x", -1]}').counts == (2, 0, 0)
 
 
 def test_damage_on_the_disk_is_no_trouble(tmp_path: Path) -> None:
     saves = Saves(tmp_path)
     saves.store(SLOT, b"\xff\xfe")
     assert ResultsBook(saves).current == Results()
+
+
+def test_damage_that_the_envelope_does_not_show_gives_the_results_before(tmp_path: Path) -> None:
+    saves = Saves(tmp_path)
+    ResultsBook(saves).add(4, 30_000)
+    saves.store(SLOT, b"[]")
+    assert ResultsBook(saves).current == Results((4,), 4, 30_000, 1, 4)

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from app.session.saves import LARGEST_BODY, Loaded, Note, SaveFailed, Saves, Trouble
+from app.session.envelope import LARGEST_BODY
+from app.session.saves import Loaded, Note, SaveFailed, Saves, Trouble
 from tests.ground.tree import ROOT
 from tests.session.saves_files import (
     LAST,
@@ -85,6 +86,13 @@ def test_slots_are_listed_the_last_stored_first(saves: Saves, tmp_path: Path) ->
     os.utime(tmp_path / "d.prev", (0, 0))
     write_files(tmp_path, {"b.prev": sealed(OLD)})  # written last only by its clock
     assert saves.slots() == ("c", "b", "a", "d")
+
+
+def test_one_bad_entry_hides_no_slot(saves: Saves, tmp_path: Path) -> None:
+    saves.store("b", OLD)
+    (tmp_path / "a.save").symlink_to(tmp_path / "nowhere")
+    (tmp_path / "c.save").symlink_to(tmp_path / "c.save")
+    assert saves.slots() == ("b", "a", "c")
 
 
 BAD_SLOTS = [

@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from app.session.saves import LARGEST_FILE, Loaded, Note, Saves, Trouble
+from app.core.errors import BadRequest
+from app.session.envelope import LARGEST_BODY, LARGEST_FILE
+from app.session.saves import Loaded, Note, SaveFailed, Saves, Trouble
 from tests.session.saves_files import (
     BAD,
     LAST,
@@ -122,3 +124,47 @@ def test_a_file_too_large_is_refused_unread(saves: Saves, folder: Path) -> None:
         assert outcome_of_load(saves) is Trouble.DAMAGED
     assert "open" not in {call.name for call in recorder.calls}
     assert (folder / BAD).stat().st_size == LARGEST_FILE + 1
+
+
+@pytest.mark.parametrize(("size", "is_sound"), [(LARGEST_BODY, True), (LARGEST_BODY + 1, False)])
+def test_what_no_store_would_take_no_load_gives(
+    size: int, is_sound: bool, saves: Saves, folder: Path
+) -> None:
+    body = bytes(size)
+    write_files(folder, {LAST: sealed(body)})
+    assert (folder / LAST).stat().st_size <= LARGEST_FILE
+    assert outcome_of_load(saves) == (Loaded(body, Note.SOUND) if is_sound else Trouble.DAMAGED)
+
+
+def not_rotten(body: bytes) -> str:
+    if body.startswith(b"rotten"):
+        raise BadRequest("rotten")
+    return body.decode()
+
+
+def test_a_body_that_says_nothing_gives_the_save_before(saves: Saves, folder: Path) -> None:
+    files = {LAST: sealed(b"rotten"), PREVIOUS: sealed(b"good")}
+    write_files(folder, files)
+    assert saves.load_as(SLOT, not_rotten) == Loaded("good", Note.RECOVERED)
+    assert files_in(folder) == {BAD: files[LAST], PREVIOUS: files[PREVIOUS]}
+    saves.store(SLOT, b"new")
+    assert files_in(folder)[PREVIOUS] == files[PREVIOUS]
+
+
+def test_bodies_that_both_say_nothing_are_damage(saves: Saves, folder: Path) -> None:
+    write_files(folder, {LAST: sealed(b"rotten"), PREVIOUS: sealed(b"rotten too")})
+    with pytest.raises(SaveFailed, match=Trouble.DAMAGED):
+        saves.load_as(SLOT, not_rotten)
+    assert files_in(folder) == {BAD: sealed(b"rotten"), f"{BAD}2": sealed(b"rotten too")}
+
+
+def of_a_newer_version(body: bytes) -> str:
+    raise SaveFailed(Trouble.NEWER_VERSION)
+
+
+def test_a_body_of_a_newer_version_is_left_alone(saves: Saves, folder: Path) -> None:
+    files = {LAST: sealed(b"newer"), PREVIOUS: sealed(b"good")}
+    write_files(folder, files)
+    with pytest.raises(SaveFailed, match=Trouble.NEWER_VERSION):
+        saves.load_as(SLOT, of_a_newer_version)
+    assert files_in(folder) == files

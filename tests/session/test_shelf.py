@@ -7,7 +7,7 @@ import pytest
 from app.core.errors import WanderwallError
 from app.core.thinking import finished
 from app.session.match import Match
-from app.session.record import Start
+from app.session.record import Start, record_text
 from app.session.saves import Saves
 from app.session.shelf import Shelf
 
@@ -123,8 +123,51 @@ def test_unreadable_matches_do_not_run_and_do_not_stop_the_others(folder: Path) 
     saves.store("elsewhere", b"no game")
     subject = Shelf(saves)
     assert subject.running() == []
-    with pytest.raises(WanderwallError):
-        subject.taken("shift")
+    assert subject.troubles["shift"].code == "damaged"
+    assert subject.taken("shift") is None
+
+
+@pytest.mark.parametrize("text", [b"no record", b"", b"\xff"])
+def test_a_sound_save_of_no_match_gives_the_one_before_and_never_pushes_it_out(
+    folder: Path, text: bytes
+) -> None:
+    match = begun(folder, steps=3)
+    saves = Saves(folder)
+    saves.store("shift", text)
+    subject = Shelf(saves)
+    shelved = subject.taken("shift")
+    assert shelved is not None
+    assert shelved.is_recovered
+    assert shelved.match.record() == match.record()
+    step(shelved.match)
+    saves.close()
+    assert b"no record" not in b"".join(one.read_bytes() for one in folder.glob("*.prev"))
+    again = shelf(folder).taken("shift")
+    assert again is not None
+    assert len(again.match.moves) == 4
+
+
+@pytest.mark.parametrize(
+    ("line", "newer"), [("wanderwall: 1", "wanderwall: 2"), ("rules: 1", "rules: 2")]
+)
+def test_a_match_of_a_newer_app_stays_where_it_is(folder: Path, line: str, newer: str) -> None:
+    body = record_text(begun(folder, steps=1).record()).replace(line, newer).encode()
+    saves = Saves(folder)
+    saves.store("shift", body)
+    subject = Shelf(saves)
+    for _ in range(2):
+        with pytest.raises(WanderwallError, match="newer_version"):
+            subject.taken("shift")
+    loaded = saves.load("shift")
+    assert loaded is not None
+    assert loaded.body == body
+
+
+def test_choices_that_say_nothing_give_those_before(folder: Path) -> None:
+    saves = Saves(folder)
+    Shelf(saves).keep_choices("shift", {"count": 3})
+    saves.store("shift-choices", b"[]")
+    assert Shelf(saves).choices("shift") == {"count": 3}
 
 
 def test_choices_are_remembered(folder: Path) -> None:

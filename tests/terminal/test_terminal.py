@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from app.core.errors import BadRequest
 from app.services.i18n import catalogue
 from app.session.record import Record, parsed_record
 from app.session.saves import Saves
@@ -104,6 +105,9 @@ def test_who_mistypes_a_move_is_told_what_was_expected(typed: Typed, move: str, 
 def test_an_error_without_words_of_its_own_shows_its_code(
     typed: Typed, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("app.session.match.MOST_MOVES", 0)
+    def strange(*_: object) -> None:
+        raise BadRequest("strange")
+
+    monkeypatch.setattr("app.session.match.Match.play", strange)
     shown = typed("1", "", "", PUSH)
-    assert WORDS.text("terminal.error", code="too_many_moves") in shown
+    assert WORDS.text("terminal.error", code="strange") in shown

@@ -48,8 +48,7 @@ def is_card(widget: Any) -> bool:
 
 
 def begin(table: Table, game: str) -> None:
-    count = {"shift": 3, "go": 1, "connect": 2}[game]
-    scenes.begun(table, scenes.draft_of(game, count))
+    scenes.begun(table, scenes.draft_of(game))
 
 
 def play(table: Table, game: str, life: int) -> None:

@@ -17,7 +17,7 @@ from kivy.tests.common import UnitTestTouch
 from app.bots.levels import Level
 from app.core.rng import Rng
 from app.presenters.faces import face_of
-from app.presenters.setup.new_game import with_seat
+from app.presenters.setup.draft import with_seat
 from app.services.i18n import languages
 from app.services.ports import Insets
 from app.services.settings import Motion, TextSize, ThemeChoice

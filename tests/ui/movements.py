@@ -135,11 +135,11 @@ def four_tiles_are_drawn(table: Table) -> Frame:
     scenes.at_home(table)
     page = faced(table, 4)
     for region in page.regions:
-        page.press(region)
+        page.round.press(region)
     page.clock.stop()
     table.app.shell.settings.change(motion=Motion.SLOW)
-    desks = [region.desk for region in page.regions]
-    return drawn(table.frames, *(tile_place(desk, desk.tray_view.tiles[0].tile) for desk in desks))
+    hands = [region.fingers for region in page.regions]
+    return drawn(table.frames, *(tile_place(one, one.tray_view.tiles[0].tile) for one in hands))
 
 
 def tile_is_drawn_from_hand(table: Table) -> Frame:

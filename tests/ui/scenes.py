@@ -17,7 +17,9 @@ from app.core.rng import Rng
 from app.games.registry import game_named
 from app.presenters.faces import FACES, face_of
 from app.presenters.match.seats import seating_json
-from app.presenters.setup.new_game import Draft, parsed_draft, start_of, with_count, with_options
+from app.presenters.setup.draft import parsed_draft, with_count, with_options
+from app.presenters.setup.new_game import start_of
+from app.presenters.setup.offer import Draft
 from app.session.match import Match
 from app.session.saves import Saves
 from app.session.shelf import Shelf

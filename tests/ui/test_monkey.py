@@ -7,13 +7,14 @@ import os
 
 import pytest
 
-from app.ui.shell.pages import modules
+from app.ui.match.match_page import MatchPage
+from app.ui.shell.pages import modules, page_class
 from tests.ui.monkey import played
 
 EVENTS = int(os.environ.get("MONKEY_EVENTS", "120"))
 SEEDS = os.environ.get("MONKEY_SEEDS", "13 14 15").split()
 WHOLE = 4000
-MATCH_PAGES = ("shift", "connect", "go", "go_faces")
+MATCH_PAGES = [n for n, module in modules().items() if issubclass(page_class(module), MatchPage)]
 STATES = ("covered", "played", "looked back at", "over")
 EVERYWHERE = {*modules(), *(f"{page} {state}" for page in MATCH_PAGES for state in STATES)}
 

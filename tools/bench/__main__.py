@@ -1,16 +1,15 @@
 """Prints every row of every game; ends with 1 if a bar is missed."""
 
 import sys
+from importlib import import_module
 
-from tools.bench import connect, go, shift
-
-BENCHES = (shift, go, connect)
+from app.games.registry import GAMES
 
 
 def main() -> int:
     misses = 0
-    for bench in BENCHES:
-        for row in bench.rows():
+    for game in GAMES:
+        for row in import_module(f"tools.bench.{game.ID}").rows():
             print(row, flush=True)
             misses += not row.holds
     return 1 if misses else 0

@@ -6,6 +6,7 @@ pixels belong to the board widget. Cells are named by column and row; places are
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from app.games.connect.moves import Lay, Take
 from app.games.connect.rules import choice_now, refusal
@@ -31,6 +32,14 @@ class Finger:
     turns: tuple[int, ...] = (0, 0)
     cell: int | None = None
     chosen: tuple[int, ...] | None = None
+
+
+class Held(NamedTuple):
+    """The tile in the finger's hand: its place there, its number, and how it is turned."""
+
+    slot: int
+    tile: int
+    turn: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +73,7 @@ class Ring:
 class BoardModel:
     """`hanging` is not laid yet; `lifted` the cell with a line around it, `cut_off` are hatched."""
 
-    tiles: tuple[Placed, ...]
+    tiles: tuple[Placed, ...] = ()
     spots: tuple[Spot, ...] = ()
     hanging: Placed | None = None
     lifted: tuple[int, int] | None = None
@@ -101,31 +110,39 @@ def board_in_hand(known: State, finger: Finger) -> BoardModel:
     board = still_board(known)
     if known.phase is Phase.TAKE:
         return _taking(board, known, finger)
-    if known.phase is Phase.LAY and finger.slot is not None:
-        return _laying(board, known, finger)
+    held = held_by(finger, known)
+    if known.phase is Phase.LAY and held is not None:
+        return _laying(board, known, held, finger.cell)
     return board
 
 
-def held_tile(known: State, finger: Finger) -> tuple[int, int]:
-    """Number and turn of the tile in the finger's hand."""
-    slot = finger.slot or 0
-    return known.hands[known.turn][slot], finger.turns[slot]
+def held_by(finger: Finger, known: State) -> Held | None:
+    slot = finger.slot
+    if slot is None:
+        return None
+    return Held(slot, known.hands[known.turn][slot], finger.turns[slot])
 
 
-def turn_that_fits(known: State, tile: int, turn: int, cell: int) -> int | None:
-    """The given turn or the next one clockwise that may lie there; None where none may."""
-    turns = ((turn + step) % TURNS_ALL for step in range(TURNS_ALL))
-    return next((each for each in turns if refusal(known, Lay(tile, each, cell)) is None), None)
+def hanging_by(finger: Finger, known: State) -> Laid | None:
+    """The held tile as if it lay where it hangs."""
+    held, cell = held_by(finger, known), finger.cell
+    return None if held is None or cell is None else Laid(held.tile, held.turn, cell)
+
+
+def turn_that_fits(known: State, held: Held, cell: int) -> int | None:
+    """That of the held tile or the next one clockwise that may lie there; None where none may."""
+    turns = ((held.turn + step) % TURNS_ALL for step in range(TURNS_ALL))
+    fitting = (turn for turn in turns if refusal(known, Lay(held.tile, turn, cell)) is None)
+    return next(fitting, None)
 
 
 def quarter_turns_between(before: Finger, after: Finger, way: int) -> int:
     """How far the held tile was turned, the way round that was asked for: clockwise is 1."""
-    slot = after.slot or 0
-    return (after.turns[slot] - before.turns[slot]) * way % TURNS_ALL * way
+    return (sum(after.turns) - sum(before.turns)) * way % TURNS_ALL * way
 
 
-def _laying(board: BoardModel, known: State, finger: Finger) -> BoardModel:
-    tile, turn = held_tile(known, finger)
+def _laying(board: BoardModel, known: State, held: Held, hung_over: int | None) -> BoardModel:
+    _, tile, turn = held
     openings = FORMS[tile][turn].openings
     places = spots(forms_on(known.table))
     fitting = [cell for cell, sides in places.items() if openings & sides]
@@ -133,14 +150,14 @@ def _laying(board: BoardModel, known: State, finger: Finger) -> BoardModel:
     shown = tuple(
         Spot(*column_row(cell), cell in fitting, cell in best)
         for cell in places
-        if cell != finger.cell
+        if cell != hung_over
     )
     board = replace(board, spots=shown)
-    if finger.cell is None:
+    if hung_over is None:
         return board
-    laid = Laid(tile, turn, finger.cell)
+    laid = Laid(tile, turn, hung_over)
     board = replace(board, hanging=placed(laid), lifted=column_row(laid.cell))
-    return with_matches(board, known, laid, hanging_matches(known, finger), ())
+    return with_matches(board, known, laid, matches_of(known, laid), ())
 
 
 def _best_cells(known: State, tile: int, turn: int, cells: Iterable[int]) -> set[int]:
@@ -155,14 +172,11 @@ def _best_cells(known: State, tile: int, turn: int, cells: Iterable[int]) -> set
     return {cell for cell, count in counts.items() if count == most > 0}
 
 
-def hanging_matches(known: State, finger: Finger) -> tuple[Match, ...]:
-    """What the held tile would match where it hangs."""
-    if finger.cell is None:
-        return ()
-    tile, turn = held_tile(known, finger)
+def matches_of(known: State, laid: Laid) -> tuple[Match, ...]:
+    """What a tile would match if it lay like this."""
     forms = forms_on(known.table)
-    forms[finger.cell] = FORMS[tile][turn]
-    return matches(forms, finger.cell)
+    forms[laid.cell] = FORMS[laid.tile][laid.turn]
+    return matches(forms, laid.cell)
 
 
 def _taking(board: BoardModel, known: State, finger: Finger) -> BoardModel:

@@ -5,9 +5,9 @@ covers. `tall` and `compact`: the sheet below; `beside` and `around`: a column o
 seats lie in one row or one below the other.
 """
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from app.presenters.match.places import Area, Places, Shape
+from app.presenters.match.places import NOWHERE, Area, Places, Shape
 
 BAR, SEATS, GAP = 56.0, 52.0, 8.0
 TALL_SHEET, TALL_WORDS = 180.0, 92.0
@@ -16,10 +16,67 @@ COMPACT_SHEET, COMPACT_WORDS = 142.0, 64.0
 SLIM_SHEET, SLIM_HEIGHT = 152.0, 480.0
 """With the words beside the keys, on screens less high."""
 COLUMN, WIDE_COLUMN, MOST_COLUMN = 328.0, 360.0, 0.56
+ASIDE = 6.0
+"""How far the paper below the bar reaches beyond the seats."""
 LEAST_HEIGHT = 380.0
 """Of a column that has room for the seats below its bar."""
 ROOM_FOR_NAME = 108.0
 """A seat narrower than this shows its shape and its count alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """A screen in pixels: what the system covers of it at its left, top, right and bottom, how many
+    pixels a dp has, and how much larger than usual text is."""
+
+    width: float
+    height: float
+    insets: tuple[float, float, float, float] = (0, 0, 0, 0)
+    unit: float = 1.0
+    text: float = 1.0
+
+
+UNPLACED = Places()
+
+
+@dataclass(frozen=True, slots=True)
+class Arranged:
+    """`bar_paper` is the paper below the bar; `foot` is what the system's bar covers of the sheet.
+    Seats have names, and the bar a title, where there is room for them."""
+
+    places: Places = UNPLACED
+    bar_paper: Area = NOWHERE
+    foot: float = 0.0
+    has_title: bool = True
+    has_names: bool = True
+
+
+def arranged(room: Room, seats: int, is_left_handed: bool) -> Arranged:
+    left, top, right, bottom = room.insets
+    width, height = (
+        (room.width - left - right) / room.unit,
+        (room.height - top - bottom) / room.unit,
+    )
+    found = places(width, height, seats, is_left_handed, room.text)
+    foot = bottom if found.is_stacked else 0.0
+    scaled = found.scaled(room.unit, left, bottom).with_foot(foot)
+    return Arranged(
+        scaled,
+        _bar_paper(scaled, room),
+        foot,
+        has_title(found),
+        has_names(found.seats, seats, found.shape, room.text),
+    )
+
+
+def _bar_paper(found: Places, room: Room) -> Area:
+    """Up to the edges of the screen where the sheet lies below, and behind the seats too, where
+    these lie below the bar."""
+    if not found.is_stacked:
+        return found.bar
+    is_tall = found.shape is Shape.TALL
+    y = found.seats.y - ASIDE * room.unit if is_tall else found.bar.y
+    return Area(0, y, room.width, room.height - y)
 
 
 def places(

@@ -2,7 +2,7 @@
 
 from app.presenters.match.seats import SeatColor
 from app.presenters.options import Value
-from app.presenters.setup.new_game import Choice, Draft, Offer, flag
+from app.presenters.setup.offer import Choice, Draft, Offer, flag
 
 OPEN_HANDS = flag("new.connect.open_hands", "open_hands")
 ONE_KIND = flag("new.connect.one_kind", "one_kind")

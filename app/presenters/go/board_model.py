@@ -4,7 +4,9 @@ from dataclasses import dataclass
 
 from app.games.go.board import TREASURE_CELLS, Laid, joined_holes
 from app.games.go.state import Seat
-from app.presenters.go.tray import Face, Tray, laid_of, own_tiles
+from app.presenters.go.tray import Face, Tray, laid_of, own_seat, own_tiles
+from app.presenters.match.look_back import seen_after
+from app.session.match import Match
 
 UNTOUCHED = Tray()
 
@@ -84,6 +86,13 @@ def tray_tiles(
         )
         for tile in own_tiles(seat)
     )
+
+
+def board_after(match: Match, moves: int) -> BoardModel:
+    """That of the seat that moved last, as it was after so many moves."""
+    seat = getattr(match.moves[moves - 1], "seat", 0) if moves else 0
+    view = seen_after(match, moves, seat)
+    return board_model(view.roll, own_seat(view.seats[seat]))
 
 
 def joined_count(model: BoardModel) -> int:

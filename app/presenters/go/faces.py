@@ -4,16 +4,20 @@ All build at once, so there is no seat at move. What a round came to is told boa
 its check is reached, a seat stands where it stood before the round.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from app.games.go.board import TREASURE_CELLS, is_solved, joined_holes
 from app.games.go.scoring import gain
 from app.games.go.state import Phase
-from app.games.go.tiles import SCORE_TILES
-from app.presenters.go.scores import headline
+from app.games.go.tiles import FINISH, SCORE_TILES
+from app.presenters.go.board_model import BoardModel, board_model
+from app.presenters.go.scores import headline, signed, solved_icon
 from app.presenters.go.table import GoTable
+from app.presenters.go.tray import own_seat
+from app.presenters.match.look_back import seen_after
 from app.presenters.phrase import Field, Phrase, counted, phrase
+from app.session.match import Match
 
 
 class Bar(StrEnum):
@@ -25,20 +29,43 @@ class Bar(StrEnum):
     NEXT = "next"
     AGAIN = "again"
 
+    @property
+    def icon(self) -> str:
+        return ICONS[self]
+
+
+ICONS = {
+    Bar.HOLD: "fingerprint",
+    Bar.DONE: "hand-back-right-outline",
+    Bar.WAIT: "lock",
+    Bar.NEXT: "play",
+    Bar.AGAIN: "replay",
+}
+
 
 @dataclass(frozen=True, slots=True)
 class Check:
     """A board that was looked at: `missing` treasures, and the seat moved from `before`."""
 
-    seat: int
-    missing: int
-    gain: int
-    before: int
-    after: int
+    seat: int = 0
+    missing: int = 0
+    gain: int = 0
+    before: int = 0
+    after: int = 0
+    name: Field = ""
+    pawn: str = "red"
 
     @property
     def is_solved(self) -> bool:
         return not self.missing
+
+    @property
+    def icon(self) -> str:
+        return solved_icon(self.is_solved)
+
+    @property
+    def gained(self) -> str:
+        return signed(self.gain)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,37 +73,57 @@ class RegionModel:
     """`line` says what the bar does or what goes on, `title` whose that is.
 
     `left` are the score tiles nobody has; `taken` is the seat's own. `checks` are there once all
-    boards are checked; `banner` lies over the board.
+    boards are checked; `banner` lies over the board. `marked` of the roll shows on the board.
     """
 
-    seat: int
-    pawn: str
-    title: Field
-    title_pawn: str
-    line: Phrase | None
-    bar: Bar
-    is_held: bool
-    left: tuple[int, ...]
-    taken: int | None
-    space: int
-    tells: bool
-    is_covered: bool
-    is_looked_at: bool
-    checks: tuple[Check, ...]
-    banner: Phrase | None
+    roll: tuple[int, ...] = ()
+    marked: tuple[int, ...] = ()
+    pawn: str = "red"
+    title: Field = ""
+    title_pawn: str = "red"
+    line: Field = ""
+    bar: Bar = Bar.WAIT
+    is_held: bool = False
+    left: tuple[int, ...] = ()
+    taken: int | None = None
+    space: int = 0
+    tells: bool = False
+    is_covered: bool = False
+    is_looked_at: bool = True
+    checks: tuple[Check, ...] = ()
+    banner: Field = ""
+    finish: int = FINISH
+
+    @property
+    def is_over(self) -> bool:
+        return self.bar is Bar.AGAIN
 
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """What the moves do not say: who holds the bar, a pause, looking back.
+    """What the moves do not say: who holds the bar, dice that fall, a pause, looking back.
 
     `checked` boards are told, the last of them is looked at; None: there is nothing to wait for.
     """
 
     held: frozenset[int] = frozenset()
+    is_rolling: bool = False
     is_paused: bool = False
     is_back: bool = False
     checked: int | None = None
+
+    def holding(self, seat: int) -> "Stage":
+        return replace(self, held=self.held | {seat})
+
+    def letting_go(self, seat: int) -> "Stage":
+        return replace(self, held=self.held - {seat})
+
+    def at_rest(self) -> "Stage":
+        """No finger lies on any bar."""
+        return replace(self, held=frozenset())
+
+    def rolling(self, is_rolling: bool) -> "Stage":
+        return replace(self, is_rolling=is_rolling)
 
 
 class FacesTable(GoTable):
@@ -147,6 +194,8 @@ class FacesTable(GoTable):
             gain(own.claimed or 0, not missing),
             self._space_before(seat),
             own.space,
+            self.names[seat],
+            self.seats[seat].color.value,
         )
 
     def _space_before(self, seat: int) -> int:
@@ -165,7 +214,8 @@ def region(table: FacesTable, seat: int, stage: Stage) -> RegionModel:
     titled = looked_at.seat if looked_at else seat
     is_told = stage.checked is None
     return RegionModel(
-        seat=seat,
+        roll=table.roll,
+        marked=() if stage.is_rolling else table.roll,
         pawn=table.seats[seat].color.value,
         title=table.names[titled],
         title_pawn=table.seats[titled].color.value,
@@ -179,8 +229,15 @@ def region(table: FacesTable, seat: int, stage: Stage) -> RegionModel:
         is_covered=stage.is_paused,
         is_looked_at=looked_at is None or looked_at.seat == seat,
         checks=table.standings if is_told else (),
-        banner=headline(table) if table.is_over and is_told and not stage.is_back else None,
+        banner=headline(table) if table.is_over and is_told and not stage.is_back else "",
     )
+
+
+def board_of(match: Match, moves: int, seat: int) -> BoardModel:
+    """One seat's board as it was after so many moves; badges show once it was checked."""
+    view = seen_after(match, moves, seat)
+    tells = view.solved[seat] is not None
+    return board_model(view.roll, own_seat(view.seats[seat]), tells=tells)
 
 
 def _bar(table: FacesTable, seat: int, stage: Stage) -> Bar:
@@ -193,9 +250,9 @@ def _bar(table: FacesTable, seat: int, stage: Stage) -> Bar:
     return Bar.AGAIN if table.is_over else Bar.NEXT
 
 
-def _line(table: FacesTable, seat: int, bar: Bar, stage: Stage) -> Phrase | None:
+def _line(table: FacesTable, seat: int, bar: Bar, stage: Stage) -> Field:
     if stage.is_back:
-        return None
+        return ""
     if bar is Bar.HOLD and seat in stage.held:
         return phrase("go.faces.held")
     if bar is Bar.HOLD:
@@ -215,10 +272,6 @@ def check_line(check: Check) -> Phrase:
     if check.is_solved:
         return phrase("go.faces.solved", value=signed(check.gain))
     return counted("go.faces.missing", check.missing, value=signed(check.gain))
-
-
-def signed(value: int) -> str:
-    return f"+{value}" if value > 0 else f"\N{MINUS SIGN}{-value}"
 
 
 def _space(table: FacesTable, seat: int, checks: tuple[Check, ...]) -> int:

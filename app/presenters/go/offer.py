@@ -4,25 +4,22 @@ from dataclasses import replace
 
 from app.games.go.puzzles import Difficulty, difficulty
 from app.games.go.setup import new_game, parsed_setup
-from app.presenters.go.codes import roll_of, seed_of
+from app.presenters.go.codes import has_code, roll_of, seed_of
 from app.presenters.go.faces_layout import is_roomy
 from app.presenters.go.table import Mode
 from app.presenters.match.seats import SeatColor
-from app.presenters.setup.new_game import (
-    Draft,
-    Offer,
-    Options,
-    effective,
-    flag,
-    plain,
-    with_count,
-    with_options,
-)
+from app.presenters.phrase import phrase
+from app.presenters.setup.draft import with_count, with_options
+from app.presenters.setup.offer import Coded, Draft, Offer, Options, Values, effective, flag, plain
 
-MODE = plain("new.go.mode", "mode", tuple(mode.value for mode in Mode), has_hint=True)
-DIFFICULTY = plain("new.go.difficulty", "difficulty", tuple(each.value for each in Difficulty))
-
-TOGETHER = plain("new.go.together", "together", ("relay", "faces"), has_hint=True)
+TABLE: Values = {
+    "mode": tuple(mode.value for mode in Mode),
+    "difficulty": tuple(each.value for each in Difficulty),
+    "together": ("relay", "faces"),
+}
+MODE = plain("new.go.mode", "mode", TABLE["mode"], has_hint=True)
+DIFFICULTY = plain("new.go.difficulty", "difficulty", TABLE["difficulty"])
+TOGETHER = plain("new.go.together", "together", TABLE["together"], has_hint=True)
 CHECKED = flag("new.go.checked_claims", "checked_claims")
 
 
@@ -62,12 +59,22 @@ def _seed(draft: Draft, seed: int) -> int:
     )
 
 
-def coded(draft: Draft, text: str) -> tuple[Draft, int]:
+def _read(draft: Draft, text: str) -> tuple[Draft, int]:
     """The puzzle of the roll whose code stands in this text, and the seed that begins with it."""
     roll = roll_of(text)
     options = {"mode": Mode.PUZZLE.value, "difficulty": difficulty(roll).value}
     return with_options(with_count(draft, 1), options), seed_of(roll)
 
+
+CODED = Coded(
+    title=phrase("go.code.title"),
+    how=phrase("go.code.how"),
+    play=phrase("go.code.play"),
+    example="2 3 5 1",
+    trouble=lambda code: phrase(f"go.code.{code}"),
+    is_code=has_code,
+    read=_read,
+)
 
 OFFER = Offer(
     game="go",
@@ -82,9 +89,10 @@ OFFER = Offer(
     more=lambda _: (),
     has_round=False,
     has_bots=False,
+    table=TABLE,
     kept=("mode",),
     seed=_seed,
-    coded=coded,
+    coded=CODED,
     results="go_stats",
     forced=_forced,
     on_tablet={"together": "faces"},

@@ -24,9 +24,9 @@ class Number:
 class Ending:
     """`counts` are the rolls solved in the last rounds, where those are counted."""
 
-    headline: Phrase
-    numbers: tuple[Number, ...]
-    notes: tuple[Phrase, ...]
+    headline: Field = ""
+    numbers: tuple[Number, ...] = ()
+    notes: tuple[Phrase, ...] = ()
     counts: tuple[int, ...] = ()
 
 

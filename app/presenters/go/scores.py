@@ -14,15 +14,48 @@ from app.presenters.phrase import Field, Phrase, phrase
 class SeatScore:
     """`gain` moved the seat on or back to `space`; `time` is empty where none was taken."""
 
-    seat: int
-    name: Field
-    pawn: str
-    time: str
-    is_solved: bool
-    gain: int
-    space: int
-    share: float
-    has_won: bool
+    seat: int = 0
+    name: Field = ""
+    pawn: str = "red"
+    time: str = ""
+    is_solved: bool = False
+    gain: int = 0
+    space: int = 0
+    share: float = 0.0
+    has_won: bool = False
+
+    @property
+    def icon(self) -> str:
+        return solved_icon(self.is_solved)
+
+    @property
+    def gained(self) -> str:
+        return signed(self.gain)
+
+
+@dataclass(frozen=True, slots=True)
+class Scores:
+    """`icon` and `on` are of the key that goes on: to the next roll, or to another game."""
+
+    headline: Field = ""
+    seats: tuple[SeatScore, ...] = ()
+    is_over: bool = False
+    icon: str = "play"
+    on: str = "go.next_roll"
+
+
+def round_scores(table: GoTable) -> Scores:
+    if table.is_over:
+        return Scores(headline(table), scores(table), True, "replay", "match.again")
+    return Scores(headline(table), scores(table))
+
+
+def solved_icon(is_solved: bool) -> str:
+    return "check-bold" if is_solved else "link-variant-off"
+
+
+def signed(value: int) -> str:
+    return f"+{value}" if value > 0 else f"\N{MINUS SIGN}{-value}"
 
 
 def scores(table: GoTable) -> tuple[SeatScore, ...]:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from app.presenters.go.result import NONE, Number
 from app.presenters.go.table import time_text
-from app.presenters.phrase import Field, Phrase, counted, phrase
+from app.presenters.phrase import Field, counted, phrase
 from app.session.results import Results
 
 
@@ -12,9 +12,9 @@ from app.session.results import Results
 class Stats:
     """`words` say what the bars show, or that there is nothing to show yet."""
 
-    numbers: tuple[Number, ...]
-    counts: tuple[int, ...]
-    words: Phrase
+    numbers: tuple[Number, ...] = ()
+    counts: tuple[int, ...] = ()
+    words: Field = ""
 
 
 def stats(results: Results) -> Stats:

@@ -6,6 +6,7 @@ showed when this board was begun, and in relay `builder`, the seat that has begu
 long each seat took that is done (None: not yet).
 """
 
+from collections.abc import Sequence
 from enum import StrEnum
 from typing import Any
 
@@ -136,6 +137,12 @@ class GoTable(AtTable):
         """What the next step is kept with."""
         self.match.table["clock"] = milliseconds
 
+    def keep_moves(self, moves: Sequence[Move], milliseconds: int) -> None:
+        """With the time that they came at."""
+        self.keep_clock(milliseconds)
+        if moves:
+            self.match.play(*moves)
+
     def forget_clock(self) -> None:
         """The next match at this table has its own."""
         for key in ("clock", "begun", "times", "builder"):
@@ -149,6 +156,13 @@ class GoTable(AtTable):
     def has_begun(self) -> bool:
         """The seat that the device belongs to has seen the roll."""
         return self.phase is Phase.BUILD and self.match.table.get("builder") == self.seat
+
+    @property
+    def is_rolled(self) -> bool:
+        """The dice have fallen for whoever looks."""
+        if self.is_relay and self.phase is Phase.BUILD:
+            return self.has_begun
+        return self.phase is not Phase.LOOK
 
     @property
     def on_board(self) -> int:

@@ -5,7 +5,7 @@ The words stand in the catalogues: `rules.<game>.<section>.title` and `.text`.
 
 from dataclasses import dataclass
 
-from app.presenters.figures import Figure
+from app.presenters.figures import NO_FIGURE, Figure
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,7 +14,7 @@ class Section:
 
     game: str
     name: str
-    figure: Figure | None = None
+    figure: Figure = NO_FIGURE
     is_ruling: bool = False
 
     @property

@@ -24,6 +24,11 @@ class LookBack:
         return f"look_back.{self.play_icon}"
 
     @property
+    def share(self) -> float:
+        """How far that is: 0 to 1."""
+        return self.at / max(1, self.count)
+
+    @property
     def is_at_end(self) -> bool:
         return self.at == self.count
 

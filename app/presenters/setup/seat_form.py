@@ -24,6 +24,10 @@ def seat_after(seat: Seat, key: str, value: Value) -> Seat:
     return replace(seat, level=None if value == PERSON else Level(str(value)))
 
 
+def seat_icon(seat: Seat) -> str:
+    return "account" if seat.is_person else "robot-outline"
+
+
 def seat_summary(seat: Seat, has_sides: bool) -> Phrase:
     player = phrase(f"{PLAYER}.{_player(seat)}")
     if not has_sides:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from app.core.game import Turn
 from app.presenters import faces
 from app.presenters.match.glance import Glance
-from app.presenters.setup.new_game import Offer
+from app.presenters.setup.offer import Offer
 from app.session.match import Match
 
 

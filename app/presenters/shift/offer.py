@@ -4,7 +4,8 @@ from app.games.shift.state import Edition, Ending, Peek
 from app.games.shift.tiles import FIXED, TARGETS
 from app.presenters.match.seats import SeatColor
 from app.presenters.options import Value
-from app.presenters.setup.new_game import (
+from app.presenters.setup.new_game import seats_in_order
+from app.presenters.setup.offer import (
     UNDO,
     Choice,
     Draft,
@@ -13,7 +14,6 @@ from app.presenters.setup.new_game import (
     first_choice,
     flag,
     plain,
-    seats_in_order,
 )
 
 SHORT = 3

@@ -4,8 +4,17 @@ from collections.abc import Iterable
 
 from kivy.uix.boxlayout import BoxLayout
 
-from app.presenters.connect.table import SeatTiles
+from app.presenters.connect.table import ConnectTable
+from app.presenters.connect.table_model import SeatTiles
 from app.ui.connect.seat_tiles_card import SeatTilesCard
+from app.ui.kit.sheet import Sheet
+from app.ui.kit.shell import Shell
+
+
+def open_collected(shell: Shell, table: ConnectTable, seat: int) -> None:
+    """What lies before the seats for all to see, this one first."""
+    title = shell.words.catalogue.text("connect.collected")
+    shell.navigator.open_sheet(Sheet(CollectedTiles(table.seat_tiles(seat)), title=title))
 
 
 class CollectedTiles(BoxLayout):

@@ -10,12 +10,19 @@ from math import cos, pi, sin
 from typing import Any
 
 from kivy.graphics import Color, Mesh, PopMatrix, PushMatrix, Rectangle, Scale, Translate
-from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, ObjectProperty
+from kivy.properties import (
+    AliasProperty,
+    BooleanProperty,
+    ColorProperty,
+    NumericProperty,
+    ObjectProperty,
+)
 from kivy.uix.widget import Widget
 
 from app.presenters.connect.board_model import BoardModel, Placed
 from app.presenters.connect.tiles import TileModel
-from app.ui.connect.connect_view import Bounds, ConnectView
+from app.presenters.match.places import Area
+from app.ui.connect.connect_view import NOWHERE, Bounds, ConnectView, Frame
 from app.ui.kit.atlas import Atlas, atlas_for
 from app.ui.kit.quads import Quad, TintedLayer, centred
 
@@ -35,19 +42,31 @@ FITS, TURNS_TO_FIT, SHINES, SHINE = 0.95, 0.34, 0.14, 0.86
 
 
 class ConnectBoard(Widget):
-    """`sway` shifts all tiles sideways, in cells: a maze that must not break shakes."""
+    """`sway` shifts all tiles sideways, in cells: a maze that must not break shakes.
 
-    model: BoardModel = ObjectProperty(None, allownone=True)
-    view: ConnectView | Any = ObjectProperty(None, allownone=True)
+    `frame` is the part of the table that nothing covers: `area`, where it is not `covered` from
+    below up to this height.
+    """
+
+    model: BoardModel = ObjectProperty(BoardModel())
+    view: ConnectView = ObjectProperty(NOWHERE)
     sway = NumericProperty(0.0)
+    area: Area = ObjectProperty(Area(0, 0, 1, 1))
+    covered = NumericProperty(0.0)
     is_dark = BooleanProperty(False)
     dot_color = ColorProperty("#8A7449")
     glow_color = ColorProperty("#0B5F63")
     warn_color = ColorProperty("#A8321B")
 
+    def _frame(self) -> Frame:
+        bottom = max(self.area.y, self.covered)
+        return Frame(self.area.x, bottom, self.area.width, self.area.top - bottom)
+
+    frame = AliasProperty(_frame, bind=("area", "covered"), rebind=True)
+
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        self._drawn_for: tuple[Any, ...] = ()
+        self._drawn_for: tuple[object, ...] = ()
         self._drawn = self._seen = NOTHING
         self._dots_counted = (0, 0)
         self._make_canvas()
@@ -91,9 +110,9 @@ class ConnectBoard(Widget):
         return atlas_for(THEME, self.view.cell)
 
     def _redraw(self, *_: object) -> None:
-        if self.model is None or self.view is None or self.width < 2:
-            return
         view = self.view
+        if view is NOWHERE or self.width < 2:
+            return
         self._place.xy = view.x + self.sway * view.cell, view.y
         self._scale.x = self._scale.y = view.cell / UNIT
         bounds = view.visible(*self.size)

@@ -1,129 +1,152 @@
-"""A tile of Connect under the finger: it rises from the hand, hangs over spots, lies or goes back.
+"""A tile of Connect under the finger: rises from the hand, hangs over spots, lies or goes back."""
 
-`motion` moves what the hand holds: unlike those of the match, its movements swallow no touch.
-"""
-
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from math import hypot
-from typing import TYPE_CHECKING
 
 from app.games.connect.table import cell_at
-from app.presenters.connect.board_model import Finger
-from app.ui.connect.connect_board import tile_quads
-from app.ui.kit.motion import Motion, Movement
-
-if TYPE_CHECKING:
-    from app.ui.connect.connect_page import ConnectPage
+from app.ui.connect.connect_board import ConnectBoard, tile_quads
+from app.ui.connect.connect_deeds import ConnectDeeds
+from app.ui.connect.hand_tray import HandTray
+from app.ui.connect.table_top import TableTop
+from app.ui.kit.flyer import Flyer
+from app.ui.kit.motion import Movement
 
 LIFT, LIFTED, SNAP = 0.6, 1.06, 0.75
 """In cells: how far a lifted tile lies above the finger, how large, and how near it snaps."""
 RISE, PUT_BACK = 0.12, 0.22
 
+Point = tuple[float, float]
+
+
+@dataclass(slots=True)
+class Lifted:
+    """From this place in the hand, turned so; the finger is `at` a point, `over` a cell that it
+    has come near. `risen` grows to 1.
+    """
+
+    slot: int
+    turns: tuple[int, ...]
+    at: Point
+    over: int | None = None
+    risen: float = 0.0
+
 
 class ConnectDrag:
     """A spot is judged by how the tile was turned when it was lifted, not by how it hung before."""
 
-    def __init__(self, page: "ConnectPage") -> None:
-        self.motion = Motion()
-        self._page = page
-        self._slot: int | None = None
-        self._at = (0.0, 0.0)
-        self._over: int | None = None
-        self._was_turned: tuple[int, ...] = ()
-        self._risen = 1.0
-
-    @property
-    def is_on(self) -> bool:
-        return self._slot is not None
+    def __init__(
+        self,
+        deeds: ConnectDeeds,
+        board: ConnectBoard,
+        tray: HandTray,
+        flyer: Flyer,
+        top: TableTop,
+    ) -> None:
+        self._deeds = deeds
+        self._board, self._tray, self._flyer = board, tray, flyer
+        self._top = top
+        self._lifted: Lifted | None = None
 
     def cancel(self) -> None:
         """Whatever was in the air lies where it was."""
-        self._slot = None
-        self.motion.finish()
-        self._page.flyer.drop()
+        self._lifted = None
+        self._deeds.motion.finish()
+        self._flyer.drop()
 
     def lift(self, slot: int, x: float, y: float) -> None:
         """From where it lay up above the finger, as large as on the table."""
+        deeds = self._deeds
+        self._lifted = lifted = Lifted(slot, deeds.finger.turns, (x, y))
 
         def update(share: float) -> None:
-            self._risen = share
-            self._float()
+            lifted.risen = share
+            self._float(lifted)
 
-        page = self._page
-        self._slot, self._at, self._over, self._risen = slot, (x, y), None, 0.0
-        self._was_turned = page.finger.turns
-        page.take(page.table.holding(page.finger, slot))
-        self._carry()
-        self.motion.play([Movement(RISE, update, "out_cubic")], page.speed, lambda: None)
+        deeds.hold(slot)
+        self._carry(slot)
+        deeds.motion.play([Movement(RISE, update, "out_cubic")], deeds.speed, lambda: None)
 
     def move(self, x: float, y: float) -> None:
         """It lies above the finger, or over the spot that it has come near."""
-        page, view = self._page, self._page.board.view
-        self._at, self._over = (x, y), None
-        y += LIFT * view.cell
-        column, row = view.cell_under(x, y)
-        middle = view.at(column, row)
-        if page.is_on_table(x, y) and hypot(x - middle[0], y - middle[1]) <= SNAP * view.cell:
-            self._over = cell_at(column, row)
-            if self._hangs_over(self._over):
-                page.flyer.drop()
-                return
-        if page.finger.cell is not None:
-            page.take(replace(page.finger, turns=self._was_turned, cell=None))
-            self._carry()
-        self._float()
+        lifted = self._lifted
+        if lifted is None:
+            return
+        lifted.at, lifted.over = (x, y), self._cell_near(x, y + LIFT * self._board.view.cell)
+        if lifted.over is not None and self._hangs(lifted, lifted.over):
+            self._flyer.drop()
+            return
+        if self._deeds.finger.cell is not None:
+            self._deeds.show(replace(self._deeds.finger, turns=lifted.turns, cell=None))
+            self._carry(lifted.slot)
+        self._float(lifted)
 
-    def turn(self, finger: Finger) -> None:
-        """Another finger turned it, in the air or over its spot."""
-        self._was_turned = finger.turns
-        self._page.take(finger)
+    def turn(self, quarter_turns: int) -> None:
+        """By another finger, in the air or over its spot; else where it lies."""
+        deeds, lifted = self._deeds, self._lifted
+        if lifted is None:
+            deeds.turn(quarter_turns)
+            return
+        deeds.motion.finish()
+        finger = deeds.table.turned(deeds.finger, quarter_turns)
+        lifted.turns = finger.turns
+        deeds.show(finger)
         if finger.cell is None:
-            self._carry()
+            self._carry(lifted.slot)
+            self._float(lifted)
 
     def drop(self) -> None:
         """Where it fits as it was turned it lies; one that had to turn asks first."""
-        page, slot, self._slot = self._page, self._slot, None
-        self.motion.finish()
-        page.flyer.drop()
-        if page.finger.cell is not None:
-            if page.finger.turns == self._was_turned:
-                page.deed()
-        elif slot is not None:
-            if self._over is not None:
-                page.say_why_not(self._over)
-            self._put_back(slot)
+        deeds, lifted, self._lifted = self._deeds, self._lifted, None
+        deeds.motion.finish()
+        self._flyer.drop()
+        if lifted is None:
+            return
+        if deeds.finger.cell is None:
+            self._miss(lifted)
+        elif deeds.finger.turns == lifted.turns:
+            deeds.do()
 
-    def _hangs_over(self, cell: int) -> bool:
-        page = self._page
-        if page.finger.cell == cell:
-            return True
-        as_lifted = replace(page.finger, turns=self._was_turned, cell=None)
-        return bool(page.hang(page.table.hung(as_lifted, cell), cell))
+    def _miss(self, lifted: Lifted) -> None:
+        if lifted.over is not None:
+            self._deeds.say_why_not(lifted.over)
+        self._put_back(lifted.slot)
 
-    def _carry(self) -> None:
+    def _cell_near(self, x: float, y: float) -> int | None:
+        view = self._board.view
+        column, row = view.cell_under(x, y)
+        middle = view.at(column, row)
+        is_near = hypot(x - middle[0], y - middle[1]) <= SNAP * view.cell
+        return cell_at(column, row) if is_near and self._top.is_open(x, y) else None
+
+    def _hangs(self, lifted: Lifted, cell: int) -> bool:
+        deeds = self._deeds
+        as_lifted = replace(deeds.finger, turns=lifted.turns, cell=None)
+        return deeds.finger.cell == cell or deeds.hang(as_lifted, cell)
+
+    def _carry(self, slot: int) -> None:
         """In the air as it is turned now; its place in the hand is empty."""
-        page, board = self._page, self._page.board
-        quads = tile_quads(board.atlas, page.held_tile, 0, 0, board.view.cell)
-        page.flyer.carry(board.atlas, quads)
-        page.show_out()
+        atlas = self._board.atlas
+        quads = tile_quads(atlas, self._deeds.held_tile, 0, 0, self._board.view.cell)
+        self._flyer.carry(atlas, quads)
+        self._tray.show_out(slot)
 
-    def _float(self) -> None:
-        (x, y), cell, risen = self._at, self._page.board.view.cell, self._risen
-        in_tray = self._page.tray.side / cell
-        scale = in_tray + (LIFTED - in_tray) * risen
-        self._page.flyer.move(x, y + LIFT * cell * risen, scale)
+    def _float(self, lifted: Lifted) -> None:
+        (x, y), cell = lifted.at, self._board.view.cell
+        in_tray = self._tray.side / cell
+        scale = in_tray + (LIFTED - in_tray) * lifted.risen
+        self._flyer.move(x, y + LIFT * cell * lifted.risen, scale)
 
     def _put_back(self, slot: int) -> None:
-        page, end = self._page, self._page.tray.spot(slot)
-        begin, in_tray = page.flyer.spot, page.tray.side / page.board.view.cell
+        deeds, flyer, end = self._deeds, self._flyer, self._tray.spot(slot)
+        begin, in_tray = flyer.spot, self._tray.side / self._board.view.cell
 
         def update(share: float) -> None:
             x, y = (a + (b - a) * share for a, b in zip(begin, end, strict=True))
-            page.flyer.move(x, y, LIFTED + (in_tray - LIFTED) * share)
+            flyer.move(x, y, LIFTED + (in_tray - LIFTED) * share)
 
         def lies() -> None:
-            page.flyer.drop()
-            page.take(replace(page.finger, slot=None))
+            flyer.drop()
+            deeds.show(replace(deeds.finger, slot=None))
 
-        self._carry()
-        self.motion.play([Movement(PUT_BACK, update, "out_quad")], page.speed, lies)
+        self._carry(slot)
+        deeds.motion.play([Movement(PUT_BACK, update, "out_quad")], deeds.speed, lies)

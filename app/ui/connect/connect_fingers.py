@@ -1,17 +1,21 @@
 """What fingers do at Connect's table: pan and zoom it, drag tiles from the hand, tap.
 
-Decides nothing about the game: it moves the page's view, its tile in the air, and tells of taps.
+Decides nothing about the game: it moves the camera and the tile in the air, and tells of taps.
 """
 
 from math import hypot
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from kivy.input import MotionEvent
 from kivy.metrics import dp
 
+from app.games.connect.table import cell_at
+from app.ui.connect.connect_camera import ConnectCamera
+from app.ui.connect.connect_deeds import ConnectDeeds
 from app.ui.connect.connect_drag import ConnectDrag
-
-if TYPE_CHECKING:
-    from app.ui.connect.connect_page import ConnectPage
+from app.ui.connect.hand_tray import HandTray
+from app.ui.connect.table_top import TableTop
+from app.ui.match.match_ground import MatchGround
 
 SLOP = 10
 """In dp: how far a tap may wander."""
@@ -22,10 +26,19 @@ Point = tuple[float, float]
 class ConnectFingers:
     """One finger drags a tile or the table, two zoom. Further ones, resting palms, do nothing."""
 
-    def __init__(self, page: "ConnectPage") -> None:
-        self.drag = ConnectDrag(page)
-        self._page = page
-        self._fingers: list[Any] = []
+    def __init__(
+        self,
+        deeds: ConnectDeeds,
+        drag: ConnectDrag,
+        camera: ConnectCamera,
+        tray: HandTray,
+        top: TableTop,
+        ground: MatchGround,
+    ) -> None:
+        self._deeds, self._drag = deeds, drag
+        self._camera, self._tray = camera, tray
+        self._top, self._ground = top, ground
+        self._fingers: list[MotionEvent] = []
         self._at: dict[int, Point] = {}
         self._slot: int | None = None
         self._begun_at: Point = (0.0, 0.0)
@@ -33,11 +46,9 @@ class ConnectFingers:
 
     def down(self, touch: Any) -> bool:
         """True: the touch belongs to the hand."""
-        self.drag.motion.finish()
-        page = self._page
-        slot = page.slot_at(*touch.pos)
-        is_on_table = page.is_on_table(*touch.pos)
-        if slot is None and not is_on_table:
+        self._deeds.motion.finish()
+        slot = self._tray.slot_at(*touch.pos) if self._deeds.is_laying else None
+        if slot is None and not self._top.is_open(*touch.pos):
             return False
         if len(self._fingers) == 2 or (self._fingers and self._slot is not None):
             return True
@@ -53,11 +64,7 @@ class ConnectFingers:
         if len(self._fingers) == 2:
             self._zoom(touch)
         elif self._is_dragging or self._begins_drag(touch):
-            if self._slot is None:
-                before = self._at[touch.uid]
-                self._page.camera.pan(touch.x - before[0], touch.y - before[1])
-            else:
-                self.drag.move(*touch.pos)
+            self._draw(touch)
         self._at[touch.uid] = tuple(touch.pos)
 
     def up(self, touch: Any) -> None:
@@ -70,8 +77,7 @@ class ConnectFingers:
             self._is_dragging = True  # the finger that stays only pans
         elif self._is_dragging:
             self._is_dragging = False
-            if self._slot is not None:
-                self.drag.drop()
+            self._drag.drop()
         else:
             self._tap(touch)
 
@@ -80,15 +86,23 @@ class ConnectFingers:
         self._fingers.clear()
         self._at.clear()
         self._is_dragging, self._slot = False, None
-        self.drag.cancel()
+        self._drag.cancel()
 
     def _tap(self, touch: Any) -> None:
-        page = self._page
         if self._slot is not None:
-            page.tap_slot(self._slot)
-        else:
-            column, row = page.board.view.cell_under(*touch.pos)
-            page.tap_cell(column, row, touch.is_double_tap)
+            self._deeds.tap_slot(self._slot)
+            return
+        cell = cell_at(*self._camera.view.cell_under(*touch.pos))
+        if not self._deeds.tap_cell(cell) and touch.is_double_tap:
+            self._camera.fit()
+
+    def _draw(self, touch: Any) -> None:
+        """The tile from the hand, or else the table."""
+        if self._slot is not None:
+            self._drag.move(*touch.pos)
+            return
+        x, y = self._at[touch.uid]
+        self._camera.pan(touch.x - x, touch.y - y)
 
     def _zoom(self, touch: Any) -> None:
         """Both fingers keep what they lie on."""
@@ -96,15 +110,15 @@ class ConnectFingers:
         (bx, by), (ox, oy) = self._at[touch.uid], self._at[other.uid]
         before, now = hypot(bx - ox, by - oy), hypot(touch.x - ox, touch.y - oy)
         middle = (touch.x + ox) / 2, (touch.y + oy) / 2
-        self._page.camera.pan((touch.x - bx) / 2, (touch.y - by) / 2)
-        self._page.camera.zoom(now / max(before, 1.0), middle)
+        self._camera.pan((touch.x - bx) / 2, (touch.y - by) / 2)
+        self._camera.zoom(now / max(before, 1.0), middle)
 
     def _begins_drag(self, touch: Any) -> bool:
         x, y = self._begun_at
         if hypot(touch.x - x, touch.y - y) < dp(SLOP):
             return False
-        is_clear = self._page.ground.is_clear(x, y)
-        self._is_dragging = is_clear and (self._slot is None or self._page.can_lift)
+        is_clear = self._ground.is_clear(x, y)
+        self._is_dragging = is_clear and (self._slot is None or self._deeds.is_laying)
         if self._is_dragging and self._slot is not None:
-            self.drag.lift(self._slot, *touch.pos)
+            self._drag.lift(self._slot, *touch.pos)
         return self._is_dragging

@@ -1,6 +1,7 @@
 """What happened in Connect as movements with their sounds: tiles laid, matched, taken, drawn.
 
-Each movement ends where the next begins; the page shows the new model when all are done.
+Each movement ends where the next begins; the page shows the new model when all are done. While
+they last nothing else writes the board, but for its view, which belongs to the camera.
 """
 
 from collections.abc import Callable, Sequence
@@ -23,6 +24,7 @@ from app.presenters.connect.board_model import BoardModel, Placed, without_tiles
 from app.presenters.connect.tiles import FACE_DOWN, TileModel, tile_model
 from app.services.ports import Haptics, Sounds
 from app.ui.connect.connect_board import ConnectBoard, tile_quads
+from app.ui.connect.hand_tray import HandTray
 from app.ui.kit.flyer import Flyer
 from app.ui.kit.motion import Movement
 from app.ui.match.confetti import Falling, confetti, winning
@@ -41,7 +43,7 @@ SHAKE, SHAKES, SHAKEN = 0.32, 3, 0.05
 
 
 class ConnectMotions:
-    """`hand_spot` and `seat_spot` say where hand and seats are on the screen just now."""
+    """`tray` holds the hand that is on the screen; `seat_spot` says where a seat is just now."""
 
     def __init__(
         self,
@@ -49,14 +51,14 @@ class ConnectMotions:
         flyer: Flyer,
         sounds: Sounds,
         haptics: Haptics,
-        hand_spot: Callable[[], Point],
+        tray: HandTray,
         seat_spot: Callable[[int], Point],
     ) -> None:
         self._board = board
         self._flyer = flyer
         self._sounds = sounds
         self._haptics = haptics
-        self._hand_spot = hand_spot
+        self._tray = tray
         self._seat_spot = seat_spot
 
     def of_events(
@@ -93,12 +95,16 @@ class ConnectMotions:
 
         return Movement(SHAKE, update, "linear", self._sound("no"))
 
-    def turn(self, tile: TileModel, spot: Point, width: float, angle: float) -> Movement:
-        """A tile turns clockwise where it is; its picture in the new turn comes after."""
+    def turn(self, slot: int, tile: TileModel, angle: float) -> Movement:
+        """The held tile turns clockwise where it is; its picture in the new turn comes after."""
+        board = self._board
+        spot, width = self._place_of_held(slot)
 
         def start() -> None:
             self._sounds.play("turn")
-            self._flyer.carry(self._board.atlas, tile_quads(self._board.atlas, tile, 0, 0, width))
+            board.model = replace(board.model, hanging=None, beads=(), rings=())
+            self._tray.show_out(slot)
+            self._flyer.carry(board.atlas, tile_quads(board.atlas, tile, 0, 0, width))
             self._flyer.move(*spot)
 
         def update(share: float) -> None:
@@ -108,6 +114,16 @@ class ConnectMotions:
 
         return Movement(TURN, update, "out_back", start)
 
+    def _place_of_held(self, slot: int) -> tuple[Point, float]:
+        """Its middle and its width: over the table, or in the hand."""
+        hanging, view = self._board.model.hanging, self._board.view
+        if hanging is None:
+            return self._tray.spot(slot), self._tray.side
+        return view.at(hanging.column, hanging.row), view.cell
+
+    def _hand_or_seat(self, seat: int, is_near: bool) -> Point:
+        return self._tray.spot(1) if is_near else self._seat_spot(seat)
+
     def _lay(
         self, before: BoardModel, after: BoardModel, event: TileLaid, is_near: bool
     ) -> Movement:
@@ -116,7 +132,7 @@ class ConnectMotions:
         tile = tile_model(event.tile, event.turn)
         hung = self._board.model.hanging
         is_there = hung is not None and (hung.column, hung.row) == place
-        begin = self._hand_spot() if is_near else self._seat_spot(event.seat)
+        begin = self._hand_or_seat(event.seat, is_near)
 
         def start() -> None:
             self._board.model = before
@@ -164,7 +180,7 @@ class ConnectMotions:
 
     def _draw(self, event: TileDrawn, is_near: bool) -> Movement:
         """From behind the hand's edge into it, face down: what it is stays with its owner."""
-        end = self._hand_spot() if is_near else self._seat_spot(event.seat)
+        end = self._hand_or_seat(event.seat, is_near)
         begin = end[0], end[1] + 2 * self._board.view.cell
 
         def update(share: float) -> None:

@@ -72,6 +72,10 @@ class ConnectView(NamedTuple):
         return ConnectView(*parts)
 
 
+NOWHERE = ConnectView(0, 0, 1)
+"""Before anything is shown."""
+
+
 def fitting(bounds: Bounds, frame: Frame, least: float, most: float) -> ConnectView:
     """All of these cells and a free one around them, as large as may be, in the frame's middle."""
     left, top, right, bottom = bounds

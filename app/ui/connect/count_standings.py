@@ -1,10 +1,10 @@
 """How a match of Connect ended: places by tiles, equal ones shared, and what can be done next."""
 
-from typing import Any
-
 from kivy.properties import ListProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
 
+from app.presenters.connect.table_model import SeatModel
 from app.ui.connect.place_row import PlaceRow
 
 
@@ -12,17 +12,17 @@ class CountStandings(BoxLayout):
     """`places` are pairs of place and seat, the first ones first."""
 
     headline = StringProperty()
-    places = ListProperty()
+    places: list[tuple[int, SeatModel]] = ListProperty()
     __events__ = ("on_again", "on_look_back")
 
     def on_kv_post(self, _: object) -> None:
-        self.on_places(self, self.places)
+        self.on_places()
 
-    def on_places(self, _: object, places: Any) -> None:
-        rows: Any = self.ids.get("rows")
+    def on_places(self, *_: object) -> None:
+        rows: Widget | None = self.ids.get("rows")
         if rows is not None:
             rows.clear_widgets()
-            for place, seat in places:
+            for place, seat in self.places:
                 rows.add_widget(PlaceRow(place=place, seat=seat))
 
     def on_again(self) -> None:

@@ -1,5 +1,6 @@
 """The hand of a seat of Connect: its tiles, a slot for the one that is out or still to be drawn."""
 
+from dataclasses import replace
 from typing import Any
 
 from kivy.clock import Clock
@@ -7,7 +8,7 @@ from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ColorProperty, ListProperty, NumericProperty
 from kivy.uix.widget import Widget
 
-from app.presenters.connect.table import HandTile
+from app.presenters.connect.table_model import HandTile
 from app.ui.connect.connect_board import THEME, tile_quads
 from app.ui.kit.atlas import atlas_for
 from app.ui.kit.quads import TintedLayer, centred
@@ -24,7 +25,7 @@ class HandTray(Widget):
     the thumb is near.
     """
 
-    tiles = ListProperty()
+    tiles: list[HandTile] = ListProperty()
     side = NumericProperty(1)
     next_spot = ListProperty([0, 0])
     is_mirrored = BooleanProperty(False)
@@ -62,14 +63,18 @@ class HandTray(Widget):
                 return slot
         return None
 
+    def show_out(self, slot: int) -> None:
+        """This place is empty as long as its tile is in the air."""
+        out = replace(self.tiles[slot], is_out=True)
+        self.tiles = [*self.tiles[:slot], out, *self.tiles[slot + 1 :]]
+
     def _draw(self, *_: object) -> None:
         side = self.side
         self.next_spot = self.spot(len(self.tiles))
         atlas = atlas_for(THEME, side)
         self._empty.tint.rgba = [*self.line_color[:3], 0.7]
         self._held.tint.rgba = self.glow_color
-        tiles: list[HandTile] = list(self.tiles)
-        shown = [(slot, tile) for slot, tile in enumerate(tiles) if not tile.is_out]
+        shown = [(slot, tile) for slot, tile in enumerate(self.tiles) if not tile.is_out]
         full = {slot for slot, _ in shown}
         empty = [slot for slot in range(SLOTS) if slot not in full]
         self._empty.show(atlas, [centred(atlas, "legal", *self.spot(s), side) for s in empty])

@@ -3,9 +3,9 @@
 from kivy.properties import NumericProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from app.presenters.connect.table import SeatModel
+from app.presenters.connect.table_model import SeatModel
 
 
 class PlaceRow(BoxLayout):
     place = NumericProperty(1)
-    seat: SeatModel = ObjectProperty()
+    seat: SeatModel = ObjectProperty(SeatModel(), rebind=True)

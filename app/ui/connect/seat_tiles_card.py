@@ -3,8 +3,8 @@
 from kivy.properties import ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from app.presenters.connect.table import SeatTiles
+from app.presenters.connect.table_model import SeatTiles
 
 
 class SeatTilesCard(BoxLayout):
-    model: SeatTiles = ObjectProperty(rebind=True)
+    model: SeatTiles = ObjectProperty(SeatTiles(), rebind=True)

@@ -1,6 +1,7 @@
 """Go on the screen: alone, in relay, face to face."""
 
 WIDGETS = (
-    *("go_board", "go_dice", "go_score_tiles", "go_tray_view", "go_ring", "go_sheet"),
-    *("go_chart", "go_end", "score_row", "go_scores", "check_row", "claim_bar", "go_faces_region"),
+    *("go_key", "model_key", "go_board", "go_dice", "go_score_tiles", "go_tray_view", "go_ring"),
+    *("go_sheet", "go_praise", "go_chart", "go_end", "score_row", "go_scores"),
+    *("check_row", "claim_bar", "go_faces_region"),
 )

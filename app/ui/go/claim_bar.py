@@ -2,30 +2,66 @@
 
 from typing import Any
 
-from kivy.properties import BooleanProperty, ColorProperty, OptionProperty, StringProperty
+from kivy.properties import (
+    AliasProperty,
+    BooleanProperty,
+    ColorProperty,
+    OptionProperty,
+    StringProperty,
+)
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
 from app.presenters.go.faces import Bar
 
+LONG = 12
+"""Letters of a line that a narrow bar shows in small type."""
+
 
 class ClaimBar(ButtonBehavior, BoxLayout):
-    """Tells of every finger by itself, for a hand may rest beside the one that means it."""
+    """Tells of every finger by itself, for a hand may rest beside the one that means it.
+
+    A keyboard has no finger: it strikes the bar.
+    """
 
     title = StringProperty()
     line = StringProperty()
     pawn = StringProperty("red")
     kind = OptionProperty(Bar.HOLD, options=list(Bar))
     is_held = BooleanProperty(False)
-    is_still = BooleanProperty(True)
     is_narrow = BooleanProperty(False)
+    is_high = BooleanProperty(False)
+    is_large = BooleanProperty(False)
     fill = ColorProperty((0, 0, 0, 0))
     ink = ColorProperty((0, 0, 0, 1))
-    __events__ = ("on_finger_down", "on_finger_up")
+    __events__ = ("on_finger_down", "on_finger_up", "on_strike")
+
+    def _look(self) -> str:
+        if self.kind == Bar.WAIT:
+            return "still"
+        return "held" if self.is_held else "live"
+
+    def _line_role(self) -> str:
+        if self.is_large:
+            return "headline"
+        return "label" if self.is_narrow and len(self.line) > LONG else "title_m"
+
+    look = AliasProperty(_look, bind=["kind", "is_held"])
+    icon = AliasProperty(lambda self: Bar(self.kind).icon, bind=["kind"])
+    line_role = AliasProperty(_line_role, bind=["is_large", "is_narrow", "line"])
+    has_icon = AliasProperty(
+        lambda self: self.look != "still" and not self.is_narrow, bind=["look", "is_narrow"]
+    )
 
     @property
     def name(self) -> str:
         return f"{self.title}: {self.line}" if self.line else str(self.title)
+
+    def trigger_action(self, _duration: float = 0.1) -> None:
+        self.dispatch("on_strike")
+
+    def on_strike(self) -> None:
+        """Enter, while the ring is around the bar."""
 
     def on_finger_down(self, touch: Any) -> None:
         """A finger is on the bar."""

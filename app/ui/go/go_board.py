@@ -64,7 +64,7 @@ def outline(atlas: Atlas, tile: int, face: Face, x: float, y: float, cell: float
 class GoBoard(Widget):
     """`cheer` swells the signs of what is joined, for a moment."""
 
-    model: BoardModel = ObjectProperty(None, allownone=True)
+    model: BoardModel = ObjectProperty(BoardModel())
     cheer = NumericProperty(0.0)
 
     def __init__(self, **kwargs: Any) -> None:
@@ -114,7 +114,7 @@ class GoBoard(Widget):
     def _redraw(self, *_: object) -> None:
         """While a tile is carried along, floor and tiles stay."""
         model = self.model
-        if model is None or self.side < 2:
+        if self.side < 2:
             return
         place = self.x, self.y, self.width, self.height
         if self._changes.are_in("floor", place, model.roll):
@@ -153,8 +153,6 @@ class GoBoard(Widget):
 
     def _draw_signs(self, *_: object) -> None:
         """Outlines and badges lie on the tiles."""
-        if self.model is None:
-            return
         atlas, model = self.atlas, self.model
         marked = [laid for laid in (model.chosen, model.ghost, model.pointed) if laid is not None]
         quads = [self._outline(laid) for laid in marked]

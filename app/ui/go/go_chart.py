@@ -5,7 +5,7 @@ from typing import Any
 from kivy.clock import Clock
 from kivy.graphics import Color, RoundedRectangle
 from kivy.metrics import dp
-from kivy.properties import BooleanProperty, ColorProperty, ListProperty
+from kivy.properties import AliasProperty, BooleanProperty, ColorProperty, ListProperty
 from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
@@ -20,6 +20,7 @@ class GoChart(Widget):
     """`has_numbers`: each bar has its count above it."""
 
     counts = ListProperty()
+    is_there = AliasProperty(lambda self: bool(self.counts), bind=["counts"])
     has_numbers = BooleanProperty(False)
     bar_color = ColorProperty("#D9C7AB")
     best_color = ColorProperty("#0B5F63")

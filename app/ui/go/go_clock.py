@@ -1,17 +1,20 @@
-"""The clock on Go's page: the round's five minutes alone, how long a board takes in relay.
+"""The clock on Go's pages: the round's five minutes alone, how long a board takes among several.
 
 It looks at a steady time a few times a second, and keeps what has run so that a kill loses little.
+Every step is kept with its time. What it shows is the presenter's.
 """
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
 
 from kivy.clock import Clock
 
-from app.presenters.go.table import LAST_SECONDS, clock_text
-from app.session.clock import Stopwatch
-
-if TYPE_CHECKING:
-    from app.ui.go.go_match_page import GoMatchPage
+from app.core.errors import WanderwallError
+from app.games.go.moves import Move
+from app.presenters.go.clock_model import ClockModel, clock_model
+from app.presenters.go.table import LAST_SECONDS, GoTable
+from app.session.clock import Seconds, Stopwatch
+from app.ui.kit.motion import After
+from app.ui.kit.shell import Shell
 
 LOOKS = 0.2
 """How often the time is looked at, in seconds."""
@@ -20,15 +23,26 @@ LOOKS = 0.2
 class GoClock:
     """It runs while somebody builds, and stands still while the board is covered."""
 
-    def __init__(self, page: "GoMatchPage[Any]") -> None:
-        self._page = page
-        self._watch = Stopwatch(page.now)
-        self._shown = 0
+    table: GoTable
 
-    def begin(self) -> None:
+    def __init__(
+        self,
+        shell: Shell,
+        now: Seconds,
+        show: Callable[[ClockModel], None],
+        tell_of_keeping: Callable[[WanderwallError | None], None],
+    ) -> None:
+        self._shell, self._now = shell, now
+        self._show, self._tell_of_keeping = show, tell_of_keeping
+        self._watch = Stopwatch(now)
+        self._shown = 0
+        self.time_is_up: After = lambda: None
+
+    def begin(self, table: GoTable) -> None:
         """As it was kept beside the match."""
         self.stop()
-        self._watch = Stopwatch(self._page.now, self._page.table.played)
+        self.table = table
+        self._watch = Stopwatch(self._now, table.played)
         self._shown = self.milliseconds // 1000
         self.look()
 
@@ -49,31 +63,36 @@ class GoClock:
         self._watch.stop()
         Clock.unschedule(self.look)
 
+    def halt(self) -> None:
+        """And keep how far it is."""
+        self.stop()
+        self._keep_time()
+
+    def keep(self, moves: Sequence[Move] = ()) -> None:
+        self.table.keep_moves(moves, self.milliseconds)
+        self._tell_of_keeping(self.table.match.keeping_error)
+
+    def _keep_time(self) -> None:
+        self.keep()
+        self.table.match.keep()
+
     def look(self, *_: object) -> None:
         """Show the time; each second that has run is kept, for a kill comes without a warning."""
-        page = self._page
-        if not page.is_there:
-            return
-        table = page.table
-        if table.is_timed:
-            page.seconds_left = table.seconds_left(self.milliseconds)
-        page.is_last = table.is_timed and page.seconds_left <= LAST_SECONDS
-        page.beats = page.is_last and (page.speed == 0 or page.seconds_left % 2 == 1)
-        if not table.is_solo:
-            table.keep_clock(self.milliseconds)
-            page.elapsed = clock_text(table.on_board // 1000 if table.has_begun else 0)
+        if not self.table.is_solo:
+            self.table.keep_clock(self.milliseconds)
+        shown = clock_model(self.table, self.milliseconds, is_still=self._shell.app.speed == 0)
+        self._show(shown)
         seconds = self.milliseconds // 1000
         if self.is_running and seconds != self._shown:
             self._shown = seconds
-            self._second_passed()
+            self._second_passed(shown.seconds_left)
 
-    def _second_passed(self) -> None:
-        page = self._page
-        if page.table.is_timed and page.seconds_left == LAST_SECONDS:
-            page.shell.haptics.tick()
-            page.shell.sounds.play("tick")
-        if page.table.is_timed and page.seconds_left == 0:
-            page.time_is_up()
-        elif page.table.is_timed or not page.table.is_solo:
-            page.keep_moves([])
-            page.table.match.keep()
+    def _second_passed(self, seconds_left: int) -> None:
+        is_timed = self.table.is_timed
+        if is_timed and seconds_left == LAST_SECONDS:
+            self._shell.haptics.tick()
+            self._shell.sounds.play("tick")
+        if is_timed and seconds_left == 0:
+            self.time_is_up()
+        elif is_timed or not self.table.is_solo:
+            self._keep_time()

@@ -6,7 +6,7 @@ from typing import Any
 from kivy.animation import AnimationTransition
 from kivy.graphics import Color
 from kivy.metrics import dp
-from kivy.properties import ListProperty, NumericProperty
+from kivy.properties import ListProperty, NumericProperty, StringProperty
 from kivy.uix.widget import Widget
 
 from app.games.go.tiles import DICE, FACES
@@ -26,9 +26,13 @@ SHOWS = 0.72
 
 
 class GoDice(Widget):
-    """`tumble` runs from 0 to 1, where they lie; `rattle` is for how long they are in the hand."""
+    """`tumble` runs from 0 to 1, where they lie; `rattle` is for how long they are in the hand.
+
+    `waits` says what lets them fall, a shake or a tap; empty when they are not in the hand.
+    """
 
     roll = ListProperty()
+    waits = StringProperty()
     tumble = NumericProperty(1.0)
     rattle = NumericProperty(0.0)
 

@@ -7,7 +7,7 @@ from app.presenters.go.result import Ending
 
 
 class GoEnd(BoxLayout):
-    model: Ending | None = ObjectProperty(None, allownone=True)
+    model: Ending = ObjectProperty(Ending(), rebind=True)
     is_roomy = BooleanProperty(True)
     __events__ = ("on_again", "on_look_back")
 

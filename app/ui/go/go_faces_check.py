@@ -1,69 +1,72 @@
-"""Checking on the page where all play face to face: board by board, then along the track (G7)."""
+"""Checking where all play face to face: board by board, then along the track (G7)."""
 
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import chain
-from typing import TYPE_CHECKING
 
-from app.presenters.go.faces import Check, Stage, check_line
+from app.presenters.go.faces import Check, FacesTable, Stage, check_line
 from app.presenters.go.scores import headline
 from app.presenters.phrase import Field
+from app.ui.go.go_faces_region import GoFacesRegion
 from app.ui.kit.motion import Movement
-
-if TYPE_CHECKING:
-    from app.ui.go.go_faces_page import GoFacesPage
+from app.ui.kit.shell import Shell
 
 SETTLES, LOOKS = 0.9, 1.8
 """From the last claim to the first board, and how long each board is looked at, in seconds."""
 
 
 class GoFacesCheck:
-    def __init__(self, page: "GoFacesPage") -> None:
-        self._page = page
+    """`stand` shows a stage of it; it answers False once the page was left."""
 
-    def begin(self) -> None:
+    def __init__(
+        self,
+        table: FacesTable,
+        regions: Sequence[GoFacesRegion],
+        shell: Shell,
+        stand: Callable[[Stage], bool],
+    ) -> None:
+        self._table, self._regions, self._shell = table, regions, shell
+        self._stand = stand
+        self._looked_at: Check | None = None
+
+    def movements(self) -> list[Movement]:
         """Whoever took the highest score tile is looked at first."""
-        page = self._page
-        self.show(0)
+        self._looked_at = None
         looks = [
             Movement(LOOKS, self._travel, "linear", partial(self._look_at, count))
-            for count in range(1, len(page.regions) + 1)
+            for count in range(1, len(self._regions) + 1)
         ]
-        page.play_out([Movement(SETTLES, lambda _: None), *looks], self._end)
+        return [Movement(SETTLES, lambda _: None), *looks]
 
-    def show(self, count: int) -> None:
+    def show(self, count: int) -> bool:
         """So many boards are told, and the last of them is looked at."""
-        self._page.stage = Stage(checked=count)
-        self._page.refresh()
+        return self._stand(Stage(checked=count))
 
     def _look_at(self, count: int) -> None:
-        if not self._page.is_there:
+        if not self.show(count):
             return
-        check = self._page.table.checks[count - 1]
-        self._page.shell.sounds.play("find" if check.is_solved else "no")
-        if self._page.speed:
-            self._page.shell.aloud.say(*self._words(check))
-        self.show(count)
-
-    def _words(self, check: Check) -> tuple[Field, ...]:
-        return self._page.table.names[check.seat], check_line(check)
+        self._looked_at = check = self._table.checks[count - 1]
+        self._shell.sounds.play("find" if check.is_solved else "no")
+        if self._shell.app.speed:
+            self._shell.aloud.say(*_words(check))
 
     def _travel(self, share: float) -> None:
         """First the board is looked at, then its seat moves along the track."""
-        page = self._page
-        if not page.is_there or not page.stage.checked:
-            return
-        check = page.table.checks[page.stage.checked - 1]
-        gone = max(0.0, 2 * share - 1)
-        page.regions[check.seat].space = check.before + gone * (check.after - check.before)
+        check = self._looked_at
+        if check is not None:
+            gone = max(0.0, 2 * share - 1)
+            space = check.before + gone * (check.after - check.before)
+            self._regions[check.seat].space = space
 
-    def _end(self) -> None:
-        page = self._page
-        if not page.is_there:
-            return
-        page.stage = Stage()
-        told = () if page.speed else tuple(map(self._words, page.table.checks))
-        end: tuple[Field, ...] = (headline(page.table),) if page.table.is_over else ()
-        page.shell.aloud.say(*chain(*told), *end)
-        if page.table.is_over:
-            page.shell.sounds.play("win")
-        page.refresh()
+    def end(self) -> None:
+        table = self._table
+        told = () if self._shell.app.speed else tuple(map(_words, table.checks))
+        last: tuple[Field, ...] = (headline(table),) if table.is_over else ()
+        self._shell.aloud.say(*chain(*told), *last)
+        if table.is_over:
+            self._shell.sounds.play("win")
+        self._stand(Stage())
+
+
+def _words(check: Check) -> tuple[Field, ...]:
+    return check.name, check_line(check)

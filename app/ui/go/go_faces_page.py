@@ -1,87 +1,65 @@
 """Go face to face: every seat builds at once in a region of its own, turned to its side (G11).
 
-Fingers of a seat belong to its GoFacesRegion; coming, going and looking back to MatchPage. Here is
-what the table does together: the roll, holding to begin, claims, checking, the next round. There
-is no curtain: in a pause each board has a cover of its own, and all hold to go on.
+What the table does together belongs to GoFacesRound, fingers of a seat to its GoFacesRegion;
+coming, going and looking back to MatchPage. There is no curtain: each board has a wall of its own.
 """
 
-from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, StringProperty
+from kivy.uix.floatlayout import FloatLayout
 
-from app.games.go.moves import Move, RollNext, StartBuilding
-from app.games.go.state import Phase
-from app.presenters.go.board_model import BoardModel, board_model
-from app.presenters.go.faces import Bar, FacesTable, Stage, region
+from app.presenters.go.faces import FacesTable, Stage, board_of
 from app.presenters.go.faces_layout import Faces, faces, faces_back
-from app.presenters.go.tray import own_seat
-from app.presenters.match.look_back import seen_after
 from app.presenters.match.places import Places
 from app.presenters.phrase import phrase
 from app.session.match import Match
-from app.ui.go.go_dice import SECONDS
-from app.ui.go.go_faces_check import GoFacesCheck
 from app.ui.go.go_faces_region import GoFacesRegion
+from app.ui.go.go_faces_round import GoFacesRound
 from app.ui.go.go_match_page import GoMatchPage
 from app.ui.kit.let_go import let_go
-from app.ui.kit.motion import Motion, Movement
 from app.ui.kit.words import said
 from app.ui.match.match_ground import NoFingers
 
-GUARD = 0.7
-"""For so long after all has changed a press still means what was there before, in seconds."""
-GO_SECONDS, STEP_SECONDS = 0.9, 0.45
-
 
 class GoFacesPage(GoMatchPage[FacesTable]):
-    """`stage` is what the moves do not say: who holds, a pause, how far the checking is.
+    """`round` and its `regions` live as long as a match is on the table."""
 
-    While `is_rolling` nobody is shown on the board what the dice will say.
-    """
-
+    round: GoFacesRound
     round_words = StringProperty()
     can_pause = BooleanProperty(False)
 
     def __init__(self, **kwargs: Any) -> None:
         self.regions: list[GoFacesRegion] = []
-        self.stage, self.is_rolling = Stage(), False
         super().__init__(**kwargs)
-        self.check = GoFacesCheck(self)
-        self.board = self.ids.board
+        self.board: FloatLayout = self.ids.board
         self.fingers = NoFingers()
-        self.flash = Motion()
-        self._changed_at = 0.0
 
     def table_of(self, match: Match) -> FacesTable:
         return FacesTable(match)
 
     def begin(self) -> None:
-        self.stage = Stage()
-        self._changed_at = self.now()
-        self.clock.begin()
-        for one in self.regions:
-            self.board.remove_widget(one.slot)
-        seats = range(len(self.table.seats))
-        self.regions = [GoFacesRegion(page=self, number=seat) for seat in seats]
+        super().begin()
+        self.board.clear_widgets()
+        self.round = GoFacesRound(self, self.table, self.shell, self.clock, self.now)
+        self.regions = self.round.regions
         for one in self.regions:
             self.board.add_widget(one.slot)
 
     def rest(self) -> None:
-        self.stage = replace(self.stage, held=frozenset())
-        for one in self.regions:
-            one.rest()
+        if self.regions:
+            self.round.rest()
 
     def left(self) -> None:
-        self.flash.finish()
+        if self.regions:
+            self.round.flash.finish()
         super().left()
 
     @property
     def is_covered(self) -> bool:
-        """By the covers that the boards have of their own."""
-        return self.stage.is_paused
+        """By the walls that the boards have of their own."""
+        return bool(self.regions) and self.round.stage.is_paused
 
     def acts_at_once(self, _: Any) -> bool:
         """What hurries is for the regions to say."""
@@ -93,13 +71,12 @@ class GoFacesPage(GoMatchPage[FacesTable]):
     # Showing
 
     def lay_out(self, *_: object) -> None:
-        if not self.is_there or not self.regions or min(self.size) < 2:
+        if not self.is_there or min(self.size) < 2:
             return
         self.rest()
         left, top, right, bottom = self.shell.app.insets
         size = (self.width - left - right) / dp(1), (self.height - top - bottom) / dp(1)
-        seats = len(self.regions)
-        found = faces(*size, seats) if not self.is_looking_back else faces_back(*size, seats)
+        found = (faces_back if self.is_looking_back else faces)(*size, len(self.regions))
         self.ids.turned.quarters = found.quarters
         self.form = "around" if self.width > self.height else "tall"
         self._place(found)
@@ -118,180 +95,38 @@ class GoFacesPage(GoMatchPage[FacesTable]):
     def refresh(self, *_: object) -> None:
         if not self.is_there:
             return
+        for one in self.regions:
+            self.round.show_seat(one)
         if self.is_looking_back:
-            for one in self.regions:
-                self.show_seat(one)
             self.back_through.show()
             return
-        self.model = self.table.roll
-        self.can_pause = self.table.is_secret and not self.stage.is_paused
-        for one in self.regions:
-            self.show_seat(one)
+        self.can_pause = self.table.is_secret and not self.is_covered
         self.say()
-
-    def show_seat(self, one: GoFacesRegion) -> None:
-        if self.is_there:
-            one.show(region(self.table, one.number, self.stage))
 
     def say(self) -> None:
         words = self.shell.words.catalogue
         self.round_words = said(words, phrase("go.round", number=self.table.round))
         for one in self.regions:
-            one.say(self.notices.now)
+            one.say(self.notices.now or "")
 
-    def board_after(self, moves: int) -> tuple[BoardModel, ...]:
-        views = [seen_after(self.table.match, moves, one.number) for one in self.regions]
-        return tuple(
-            board_model(view.roll, own_seat(view.seats[seat]), tells=view.solved[seat] is not None)
-            for seat, view in enumerate(views)
-        )
+    def tell_of_save(self) -> None:
+        self.notices.tell_of_save(self.table.match.keeping_error)
 
     def show_after(self, moves: int) -> None:
-        for one, board in zip(self.regions, self.board_after(moves), strict=True):
-            one.ids.board.model = board
+        for one in self.regions:
+            one.board.model = board_of(self.table.match, moves, one.number)
 
     def show_panel(self, name: str) -> None:
         """Looking back takes the place of bars and trays."""
-        self.stage = Stage(is_back=name == "back")
+        self.round.stage = Stage(is_back=name == "back")
         super().show_panel(name)
         self.lay_out()
 
-    # From round to round
+    # Playing
 
     def next(self) -> None:
-        if not self.is_there or self.is_looking_back:
-            return
-        if self.table.phase is Phase.LOOK:
-            self._roll_dice()
-        elif self.table.phase is Phase.BUILD and not self.stage.is_paused:
-            self.clock.run()
-        self.refresh()
-
-    def _roll_dice(self) -> None:
-        """The dice fall; a tap lets them lie at once."""
-
-        def tumble(share: float) -> None:
-            for one in self.regions:
-                one.ids.dice.tumble = share
-
-        def begin() -> None:
-            self.shell.sounds.play("dice")
-
-        self.is_rolling = True
-        self.refresh()
-        self.play_out([Movement(SECONDS, tumble, "linear", begin)], self._rolled)
-
-    def _rolled(self) -> None:
-        self.is_rolling = False
-        self.refresh()
-
-    def press(self, one: GoFacesRegion) -> None:
-        """A finger lies on a bar: once all hold theirs, it goes on."""
-        if not self.is_there or one.model.bar is not Bar.HOLD:
-            return
-        self._hold(self.stage.held | {one.number})
-        if len(self.stage.held) == len(self.regions):
-            self._go()
-
-    def let_go(self, one: GoFacesRegion) -> None:
-        """No finger holds this bar any more."""
-        if one.number in self.stage.held:
-            self._hold(self.stage.held - {one.number})
-
-    def _hold(self, held: frozenset[int]) -> None:
-        self.stage = replace(self.stage, held=held)
-        self.shell.sounds.play("tick")
-        for one in self.regions:
-            self.show_seat(one)
-
-    def _go(self) -> None:
-        """All hold: everybody may touch tiles now (G4)."""
-        self.motion.finish()
-        self._changed_at = self.now()
-        self.rest()
-        self.stage = Stage()
-        if self.table.phase is Phase.LOOK:
-            self.table.begin_board()
-            self.keep_moves([StartBuilding()])
-        self.shell.sounds.play("claim")
-        self.shell.haptics.double()
-        self.shell.aloud.say(phrase("go.faces.go"))
-        self.flash.play([Movement(GO_SECONDS, self._shout, "linear")], self.speed, self._shouted)
-        self.clock.run()
-        self.refresh()
-        self.notices.tell_of_save(self.table.match.keeping_error)
-
-    def _shout(self, share: float) -> None:
-        for one in self.regions:
-            one.shout(share)
-
-    def _shouted(self) -> None:
-        self._shout(1.0)
-
-    def tap(self, one: GoFacesRegion, pressed_at: float) -> None:
-        """A bar was tapped; what was meant for what it said before does nothing."""
-        changed_at = max(self._changed_at, one.changed_at)
-        if not self.is_there or pressed_at - changed_at < GUARD:
-            return
-        if one.model.bar is Bar.DONE:
-            self.claim(one)
-        elif one.model.bar is Bar.NEXT:
-            self.next_round()
-        elif one.model.bar is Bar.AGAIN:
-            self.again()
-
-    def hurries(self) -> bool:
-        """What moves for all is finished by a tap; a late claim hurries nothing."""
-        if not self.motion.is_running or not self.is_there:
-            return False
-        if self.now() - self._changed_at >= GUARD:
-            self.motion.finish()
-        return bool(self.table.phase is not Phase.LOOK)
-
-    def claim(self, one: GoFacesRegion) -> None:
-        """The highest score tile left; the last but one claim ends the building (G5)."""
-        if not self.table.may_claim(one.number):
-            self.shell.sounds.play("no")
-            one.notify(phrase("go.faces.not_yet"))
-            return
-        one.rest()
-        value = self.table.score_tiles_left[0]
-        one.take(value)
-        self.keep_moves([self.table.claim(one.number)])
-        name = self.table.names[one.number]
-        self.shell.aloud.say(phrase("go.log.claimed", seat=name, value=value))
-        self.shell.sounds.play("claim")
-        self.shell.haptics.tick()
-        if self.table.is_checked:
-            self._changed_at = self.now()
-            self.clock.stop()
-            self.rest()
-            self.check.begin()
-        else:
-            self.refresh()
-
-    def next_round(self) -> None:
-        if self.table.phase is not Phase.SCORED:
-            return
-        self._changed_at = self.now()
-        self.table.next_round()
-        self.keep_moves([RollNext()])
-        for one in self.regions:
-            one.desk.begin_roll()
-        self.clock.look()
-        self.next()
-
-    def do(self, moves: Sequence[Move], one: GoFacesRegion) -> None:
-        """Moves of one seat: nobody else's region changes."""
-        self.keep_moves(moves)
-        self.show_seat(one)
-
-    def is_open(self, one: GoFacesRegion) -> bool:
-        """This seat's tiles may move."""
-        is_seen = self.is_there and not self.is_looking_back and not self.stage.is_paused
-        return is_seen and self.table.may_build(one.number)
-
-    # Pause
+        if self.is_there and not self.is_looking_back:
+            self.round.next()
 
     def paused(self) -> None:
         """The system takes the fingers away without a word: nobody holds a bar any more."""
@@ -302,8 +137,8 @@ class GoFacesPage(GoMatchPage[FacesTable]):
 
     def cover(self) -> None:
         """The clock stands still, and nobody sees a board until all hold."""
-        self.stop_clock()
-        self.stage = Stage(is_paused=True)
+        self.clock.halt()
+        self.round.stage = Stage(is_paused=True)
         let_go()
         self.rest()
         self.shell.sounds.play("curtain")

@@ -1,23 +1,35 @@
 """One seat's part of the table in Go face to face: its board, tray, dice, score and bar.
 
 It is laid out upright and turned to its side. Each touch belongs to the region that it began in,
-so everybody drags at once.
+so everybody drags at once. What the table does together is asked of `around`.
 """
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Protocol
 
 from kivy.clock import Clock
 from kivy.metrics import dp
-from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.properties import (
+    AliasProperty,
+    BooleanProperty,
+    NumericProperty,
+    ObjectProperty,
+    StringProperty,
+)
 from kivy.uix.floatlayout import FloatLayout
 
-from app.presenters.go.faces import Check, RegionModel
+from app.games.go.moves import Move
+from app.presenters.go.faces import Bar, Check, FacesTable, RegionModel
 from app.presenters.go.faces_layout import Region, bare_parts, region_parts
-from app.presenters.phrase import Phrase
+from app.presenters.phrase import Field, phrase
+from app.session.clock import Seconds
 from app.ui.go.check_row import CheckRow
-from app.ui.go.go_desk import LONGEST_TAP, GoDesk
+from app.ui.go.go_board import GoBoard
+from app.ui.go.go_dice import GoDice
+from app.ui.go.go_fingers import LONGEST_TAP, GoFingers
 from app.ui.kit.motion import Motion, Movement
 from app.ui.kit.quads import centred
+from app.ui.kit.shell import Shell
 from app.ui.kit.vanish import vanish_when_clear
 from app.ui.kit.words import said
 from app.ui.match.turned import Turned
@@ -27,46 +39,80 @@ NOTICE_SECONDS, HOLD_SECONDS = 1.6, 3.0
 TAKE_SECONDS, TAKEN = 0.7, 2.2
 """A score tile that is taken: how long that is seen, and how large it becomes."""
 PARTS = ("board", "tray", "dice", "status", "claim", "turn", "flip")
+SHORT, LONG = 16, 40
+"""Letters of what is told over a board in the largest type, and in the large one."""
+
+
+class Around(Protocol):
+    """What the table does with what one seat does."""
+
+    def press(self, one: "GoFacesRegion") -> None: ...
+    def let_go(self, one: "GoFacesRegion") -> None: ...
+    def tap(self, one: "GoFacesRegion", pressed_at: float) -> None: ...
+    def hurries(self) -> bool: ...
+    def do(self, moves: Sequence[Move], one: "GoFacesRegion") -> None: ...
+    def is_open(self, one: "GoFacesRegion") -> bool: ...
+    def show_seat(self, one: "GoFacesRegion") -> None: ...
+    def look_back(self) -> None: ...
 
 
 class GoFacesRegion(FloatLayout):
     """`slot` is its place at the table; `cry` is how far the shout has come that begins it all."""
 
-    page = ObjectProperty()
-    number = NumericProperty(0)
-    model: RegionModel = ObjectProperty(None, allownone=True, rebind=True)
+    model: RegionModel = ObjectProperty(RegionModel(), rebind=True)
     title = StringProperty()
     line = StringProperty()
     banner = StringProperty()
+    shout_words = StringProperty()
     space = NumericProperty(0)
     cry = NumericProperty(1.0)
     can_turn = BooleanProperty(False)
     is_bare = BooleanProperty(False)
-    is_over = BooleanProperty(False)
-    has_checks = BooleanProperty(False)
+    has_checks = AliasProperty(lambda self: bool(self.model.checks), bind=["model"])
+    shows_tray = AliasProperty(
+        lambda self: not self.is_bare and not self.has_checks, bind=["is_bare", "has_checks"]
+    )
+    shows_checks = AliasProperty(
+        lambda self: not self.is_bare and self.has_checks, bind=["is_bare", "has_checks"]
+    )
+    has_turning = AliasProperty(
+        lambda self: not self.is_bare and not self.model.is_over, bind=["is_bare", "model"]
+    )
 
-    def __init__(self, **kwargs: Any) -> None:
-        super().__init__(size_hint=(None, None), **kwargs)
+    def _loud(self) -> str:
+        return self.banner or (self.shout_words if self.cry < 1 else "")
+
+    loud = AliasProperty(_loud, bind=["banner", "shout_words", "cry"])
+    loud_role = AliasProperty(lambda self: _role_of(self.loud), bind=["loud"])
+
+    def __init__(
+        self, around: Around, number: int, table: FacesTable, shell: Shell, now: Seconds
+    ) -> None:
+        self.around, self.number = around, number
+        self._shell, self._now = shell, now
+        super().__init__(size_hint=(None, None))
         self.slot, self.turned = FloatLayout(size_hint=(None, None)), Turned()
         self.slot.add_widget(self.turned)
         self.turned.add_widget(self)
         self.turned.bind(size=self.setter("size"))
         vanish_when_clear(self)
-        ids = self.ids
-        self.desk = GoDesk(self.number, ids.board, ids.tray, ids.flyer, self.page.shell)
-        self.desk.play = lambda moves: self.page.do(moves, self)
-        self.desk.own = lambda: self.page.table.own(self.number)
-        self.desk.is_open = lambda: self.page.is_open(self)
-        self.desk.changed = lambda: self.page.show_seat(self)
+        self.board: GoBoard = self.ids.board
+        self.dice: GoDice = self.ids.dice
+        self.fingers = GoFingers(number, self.board, self.ids.tray, self.ids.flyer, shell)
+        self.fingers.play = lambda moves: around.do(moves, self)
+        self.fingers.own = lambda: table.own(number)
+        self.fingers.is_open = lambda: around.is_open(self)
+        self.fingers.changed = lambda: around.show_seat(self)
         self._pressed: dict[int, float] = {}
-        self.changed_at = 0.0
-        self._notice: Phrase | None = None
+        self.changed_at = now()
+        self._notice: Field = ""
+        self._for_all: Field = ""
         self._race = Motion()
 
     def rest(self) -> None:
         """No finger, nothing in the air."""
         self._race.finish()
-        self.desk.rest()
+        self.fingers.rest()
         self._pressed.clear()
         Clock.unschedule(self._let_go)
 
@@ -90,16 +136,15 @@ class GoFacesRegion(FloatLayout):
     # Showing
 
     def show(self, model: RegionModel) -> None:
-        if self.model is None or model.bar is not self.model.bar:
-            self.changed_at = self.page.now()
+        if model.bar is not self.model.bar:
+            self.changed_at = self._now()
         self.model = model
         self.space = model.space
         self._show_checks(model.checks)
-        roll = self.page.table.roll
-        self.ids.dice.roll = list(roll)
-        self.desk.show(() if self.page.is_rolling else roll, model.tells)
-        self.can_turn = self.desk.is_open() and self.desk.tray.chosen is not None
-        self.say(self.page.notices.now)
+        self.dice.roll = list(model.roll)
+        self.fingers.show(model.marked, model.tells)
+        self.can_turn = self.fingers.is_open() and self.fingers.tray.chosen is not None
+        self.say(self._for_all)
 
     def _show_checks(self, checks: tuple[Check, ...]) -> None:
         place = self.ids.checks
@@ -107,38 +152,41 @@ class GoFacesRegion(FloatLayout):
             place.clear_widgets()
             for check in checks:
                 place.add_widget(CheckRow(check=check))
-        table, words = self.page.table, self.page.shell.words.catalogue
         for row, check in zip(reversed(place.children), checks, strict=True):
-            row.check, row.pawn = check, table.seats[check.seat].color.value
-            row.seat_name = said(words, table.names[check.seat])
+            row.check = check
+            row.seat_name = self._said(check.name)
 
-    def say(self, notice: Phrase | None) -> None:
+    def say(self, notice: Field) -> None:
         """A notice is for all: it stands over each board."""
-        if self.model is None:
-            return
-        words = self.page.shell.words.catalogue
-        self.title = said(words, self.model.title)
-        line, banner = self._notice or self.model.line, notice or self.model.banner
-        self.line = said(words, line) if line else ""
-        self.banner = said(words, banner) if banner else ""
+        self._for_all = notice
+        self.banner = self._said(notice or self.model.banner)
+        self.shout_words = self._said(phrase("go.faces.go"))
+        self._say_bar()
 
-    def notify(self, words: Phrase) -> None:
+    def _say_bar(self) -> None:
+        self.title = self._said(self.model.title)
+        self.line = self._said(self._notice or self.model.line)
+
+    def _said(self, words: Field) -> str:
+        return said(self._shell.words.catalogue, words)
+
+    def notify(self, words: Field) -> None:
         """To this seat alone, for a moment."""
         self._notice = words
-        self.say(self.page.notices.now)
+        self._say_bar()
         Clock.unschedule(self._forget_notice)
         Clock.schedule_once(self._forget_notice, NOTICE_SECONDS)
 
     def _forget_notice(self, *_: object) -> None:
-        self._notice = None
-        self.say(self.page.notices.now)
+        self._notice = ""
+        self._say_bar()
 
     def shout(self, share: float) -> None:
         self.cry = share
 
     def take(self, value: int) -> None:
         """The score tile that this seat was quick enough for."""
-        tiles, flyer, board = self.ids.tiles, self.ids.flyer, self.ids.board
+        tiles, flyer, board = self.ids.tiles, self.ids.flyer, self.board
         atlas, (x, y), wide = board.atlas, tiles.first, tiles.wide
         flyer.carry(atlas, [centred(atlas, f"score/{value}", 0, 0, wide)])
 
@@ -149,7 +197,7 @@ class GoFacesRegion(FloatLayout):
 
         rest = Movement(TAKE_SECONDS / 2, lambda _: None)
         rising = Movement(TAKE_SECONDS / 2, rise, "out_cubic")
-        self._race.play([rising, rest], self.page.speed, flyer.drop)
+        self._race.play([rising, rest], self._shell.app.speed, flyer.drop)
 
     # Fingers
 
@@ -157,9 +205,9 @@ class GoFacesRegion(FloatLayout):
         """Whatever begins here stays here."""
         if not self.collide_point(*touch.pos):
             return False
-        if self.page.hurries():
+        if self.around.hurries():
             return True
-        if self.desk.down(touch):
+        if self.fingers.down(touch):
             touch.grab(self)
         else:
             super().on_touch_down(touch)
@@ -167,14 +215,14 @@ class GoFacesRegion(FloatLayout):
 
     def on_touch_move(self, touch: Any) -> bool:
         if touch.grab_current is self:
-            self.desk.move(touch)
+            self.fingers.move(touch)
             return True
         return bool(super().on_touch_move(touch))
 
     def on_touch_up(self, touch: Any) -> bool:
         if touch.grab_current is self:
             touch.ungrab(self)
-            self.desk.up(touch)
+            self.fingers.up(touch)
             return True
         return bool(super().on_touch_up(touch))
 
@@ -182,8 +230,8 @@ class GoFacesRegion(FloatLayout):
 
     def press_bar(self, touch: Any) -> None:
         Clock.unschedule(self._let_go)
-        self._pressed[touch.uid] = self.page.now()
-        self.page.press(self)
+        self._pressed[touch.uid] = self._now()
+        self.around.press(self)
 
     def release_bar(self, touch: Any, is_inside: bool) -> None:
         """Several fingers may lie there: the last one lets go. A tap holds on for a while, for
@@ -191,11 +239,26 @@ class GoFacesRegion(FloatLayout):
         pressed_at = self._pressed.pop(touch.uid, None)
         if pressed_at is None:
             return
-        is_tap = self.page.now() - pressed_at <= LONGEST_TAP
+        is_tap = self._now() - pressed_at <= LONGEST_TAP
         if not self._pressed:
             Clock.schedule_once(self._let_go, HOLD_SECONDS if is_tap else 0)
         if is_inside and is_tap:
-            self.page.tap(self, pressed_at)
+            self.around.tap(self, pressed_at)
+
+    def strike_bar(self) -> None:
+        """By the keyboard, which has one Enter for all: struck once it holds, until again."""
+        if self.model.bar is not Bar.HOLD:
+            self.around.tap(self, self._now())
+        elif self.model.is_held:
+            self.around.let_go(self)
+        else:
+            self.around.press(self)
 
     def _let_go(self, *_: object) -> None:
-        self.page.let_go(self)
+        self.around.let_go(self)
+
+
+def _role_of(words: str) -> str:
+    if len(words) < SHORT:
+        return "headline"
+    return "title" if len(words) < LONG else "body"

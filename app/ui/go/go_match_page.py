@@ -1,12 +1,12 @@
-"""What Go's pages share: the clock, moves that are kept with its time, leaving, another match."""
+"""What Go's pages share: the clock, leaving with its time kept, a pause, another match."""
 
-import time
-from collections.abc import Sequence
+from functools import partial
+from time import monotonic
 from typing import Any, TypeVar
 
-from kivy.properties import BooleanProperty, NumericProperty, StringProperty
+from kivy.properties import ObjectProperty
 
-from app.games.go.moves import Move
+from app.presenters.go.clock_model import ClockModel
 from app.presenters.go.table import GoTable
 from app.ui.go.go_clock import GoClock
 from app.ui.kit.motion import Movement
@@ -19,51 +19,37 @@ T = TypeVar("T", bound=GoTable)
 
 
 class GoMatchPage(MatchPage[T]):
-    """`seconds_left`, `elapsed` and `is_last` are the clock."""
+    """`time` is what the clock shows."""
 
     game = "go"
-    seconds_left = NumericProperty(0)
-    is_last = BooleanProperty(False)
-    beats = BooleanProperty(False)
-    elapsed = StringProperty()
-    now = staticmethod(time.monotonic)
+    time: ClockModel = ObjectProperty(ClockModel(), rebind=True)
+    now = staticmethod(monotonic)
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        self.clock = GoClock(self)
+        show = partial(setattr, self, "time")
+        self.clock = GoClock(self.shell, self.now, show, self.notices.tell_of_keeping)
+
+    def begin(self) -> None:
+        self.clock.begin(self.table)
 
     def left(self) -> None:
         if self.is_there and not self.table.is_over:
-            self.stop_clock()
+            self.clock.halt()
         self.clock.stop()
         super().left()
-
-    def keep_moves(self, moves: Sequence[Move]) -> None:
-        self.table.keep_clock(self.clock.milliseconds)
-        if moves:
-            self.table.match.play(*moves)
-        self.notices.tell_of_keeping(self.table.match.keeping_error)
 
     def movements(self, _number: int) -> list[Movement]:
         """Looking back needs no more than time to look."""
         return [Movement(FLASH, lambda _: None)]
-
-    def time_is_up(self) -> None:
-        """Of a round against the clock."""
 
     def pause(self) -> None:
         self.motion.finish()
         if self.is_there and self.table.is_secret:
             self.cover()
 
-    def stop_clock(self) -> None:
-        """And keep how far it is."""
-        self.clock.stop()
-        self.keep_moves([])
-        self.table.match.keep()
-
     def cover(self) -> None:
-        self.stop_clock()
+        self.clock.halt()
         super().cover()
 
     def again(self) -> None:

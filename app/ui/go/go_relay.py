@@ -1,19 +1,19 @@
 """Relay on Go's page: seat after seat behind the curtain, then the claims by their times (G11).
 
-The page shows and keeps; here is only what comes next.
+What comes next the presenter says; the page shows and keeps.
 """
 
 from functools import partial
-from typing import TYPE_CHECKING
 
-from app.games.go.moves import RollNext, StartBuilding
+from app.games.go.board import Laid
+from app.games.go.moves import RollNext
 from app.games.go.state import Phase
-from app.presenters.go.scores import headline, scores
+from app.presenters.go.rounds import Due, begin_building, due
+from app.presenters.go.scores import round_scores
+from app.presenters.go.table import GoTable
+from app.session.clock import Seconds
+from app.ui.go.go_rounds import RoundsParts, RoundsPlace
 from app.ui.kit.motion import Movement
-from app.ui.kit.words import said
-
-if TYPE_CHECKING:
-    from app.ui.go.go_page import GoPage
 
 GUARD = 0.7
 """For so long a press on a key that has just become one does nothing, in seconds."""
@@ -22,98 +22,114 @@ LOOKS = 1.3
 
 
 class GoRelay:
-    def __init__(self, page: "GoPage") -> None:
-        self._page = page
-        self.changed_at = 0.0
+    """`shown` is the seat whose board is looked at once the round is over."""
+
+    solution: tuple[Laid, ...] = ()
+
+    def __init__(self, page: RoundsPlace, table: GoTable, parts: RoundsParts, now: Seconds) -> None:
+        self._page, self._table, self._parts, self._now = page, table, parts, now
+        self.shown: int | None = None
+        self.changed_at, self._can_claim = 0.0, False
+
+    @property
+    def seat(self) -> int:
+        return self._table.seat if self.shown is None else self.shown
 
     def next(self) -> None:
         """On with what is due for several seats."""
-        page, table = self._page, self._page.table
-        if table.claims and table.phase is Phase.BUILD:
-            page.keep_moves(table.claims)
+        wanted = due(self._table)
+        if wanted is Due.CHECKING:
+            self._parts.clock.keep(self._table.claims)
             self._check()
-        elif table.phase in {Phase.SCORED, Phase.OVER}:
+        elif wanted is Due.SCORES:
             self.show_scores()
-        elif table.has_begun:
-            page.clock.run()
+        elif wanted is Due.BUILDING:
+            self._parts.clock.run()
         else:
-            page.fingers.number = table.seat
-            page.fingers.begin()
-            page.roll.begin()
+            self._parts.roll.begin(self.build)
 
     def build(self) -> None:
-        """The dice lie: the time of this seat begins, and for the first one the round."""
-        page, table = self._page, self._page.table
-        table.begin_board()
-        page.keep_moves([StartBuilding()] if table.phase is Phase.LOOK else [])
-        table.match.keep()
-        page.refresh()
-        page.clock.run()
+        """The dice lie."""
+        self._parts.clock.keep(begin_building(self._table))
+        self._table.match.keep()
+        self._page.refresh()
+        self._parts.clock.run()
+
+    def moved(self) -> None:
+        """Whether a board is solved comes out when all have built."""
+
+    def may_claim(self, is_open: bool) -> bool:
+        """The seat has laid something; since when, is remembered."""
+        can_claim = is_open and bool(self._table.own(self._table.seat).laid)
+        if can_claim is not self._can_claim:
+            self._can_claim, self.changed_at = can_claim, self._now()
+        return can_claim
 
     def done(self) -> None:
         """The seat thinks it is done; the next one gets the device."""
-        page, table = self._page, self._page.table
-        if not page.can_claim or page.now() - self.changed_at < GUARD:
+        if not self._can_claim or self._now() - self.changed_at < GUARD:
             return
-        page.clock.stop()
-        page.keep_moves([])
-        table.keep_time()
-        table.match.keep()
-        page.shell.sounds.play("claim")
-        page.fingers.rest()
-        if table.claims:
+        self._parts.clock.stop()
+        self._parts.clock.keep()
+        self._table.keep_time()
+        self._table.match.keep()
+        self._parts.shell.sounds.play("claim")
+        self._parts.fingers.rest()
+        if self._table.claims:
             self.next()
         else:
-            page.cover()
-            page.refresh()
+            self._hand_on()
+
+    def _hand_on(self) -> None:
+        """Nothing of one seat is left for the eyes of the next, as the curtain opens."""
+        self._page.cover()
+        self._parts.fingers.begin(self._table.seat)
+        self._parts.clock.look()
+        self._page.refresh()
+
+    # The round is over
 
     def _check(self) -> None:
         """Board by board, the quickest first."""
-        page = self._page
+        seats = [score.seat for score in round_scores(self._table).seats]
         looks = [
-            Movement(LOOKS, lambda _: None, start=partial(self._look_at, score.seat))
-            for score in scores(page.table)
+            Movement(LOOKS, lambda _: None, start=partial(self._look_at, seat)) for seat in seats
         ]
-        self._show(scores(page.table)[0].seat)
-        page.play_out(looks, self.show_scores)
+        self._show(seats[0])
+        self._page.play_out(looks, self.show_scores)
 
     def _look_at(self, seat: int) -> None:
-        page = self._page
-        self._show(seat)
-        is_solved = bool(page.table.view().solved[seat])
-        page.shell.sounds.play("find" if is_solved else "no")
+        if self._page.is_there:
+            self._show(seat)
+            is_solved = self._table.view().solved[seat]
+            self._parts.shell.sounds.play("find" if is_solved else "no")
 
     def _show(self, seat: int) -> None:
-        self._page.shown_seat = seat
+        self.shown = seat
         self.show_scores()
 
     def show_scores(self) -> None:
-        page = self._page
-        if not page.is_there:
-            return
-        if page.panel != "score":
-            page.show_panel("score")
-        if page.shown_seat is None:
-            page.shown_seat = scores(page.table)[0].seat
-        page.ids.scores.headline = said(page.shell.words.catalogue, headline(page.table))
-        page.ids.scores.scores = list(scores(page.table))
-        page.ids.scores.shown = page.shown_seat
-        page.ids.scores.is_over = page.table.is_over
-        page.refresh()
+        if self._page.panel != "score":
+            self._page.show_panel("score")
+        scores = self._parts.scores
+        scores.model = round_scores(self._table)
+        if self.shown is None:
+            self.shown = scores.model.seats[0].seat
+        scores.shown = self.shown
+        self._page.refresh()
 
     def choose(self, seat: int) -> None:
         """Another board is to be looked at."""
-        self._page.motion.finish()
-        self._show(seat)
+        self._page.play_out([], partial(self._show, seat))
 
     def next_round(self) -> None:
-        page = self._page
-        page.motion.finish()
-        if not page.is_there or page.table.phase is not Phase.SCORED:
+        self._page.play_out([], self._next_round)
+
+    def _next_round(self) -> None:
+        if self._table.phase is not Phase.SCORED:
             return
-        page.table.next_round()
-        page.keep_moves([RollNext()])
-        page.shown_seat = None
-        page.show_panel("turn")
-        page.cover()
-        page.refresh()
+        self._table.next_round()
+        self._parts.clock.keep([RollNext()])
+        self.shown = None
+        self._page.show_panel("turn")
+        self._hand_on()

@@ -20,6 +20,7 @@ class GoRing(FloatLayout):
 
     left = NumericProperty(1.0)
     text = StringProperty()
+    is_there = BooleanProperty(True)
     is_last = BooleanProperty(False)
     beats = BooleanProperty(False)
     radius = NumericProperty(1.0)

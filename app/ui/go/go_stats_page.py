@@ -5,13 +5,20 @@ from typing import Any
 from kivy.properties import ObjectProperty
 
 from app.presenters.go.stats import Stats, stats
+from app.ui.kit.kv_files import load_widgets
 from app.ui.kit.navigator import Page
 from app.ui.kit.shell import Shell
 
 
 class GoStatsPage(Page):
     shell: Shell = ObjectProperty()
-    model: Stats = ObjectProperty(None, allownone=True)
+    model: Stats = ObjectProperty(Stats(), rebind=True)
+
+    @classmethod
+    def load_rules(cls) -> None:
+        """Whoever comes here before any match: Go's widgets stand on those of all matches."""
+        load_widgets("app.ui.match")
+        load_widgets("app.ui.go")
 
     def entered(self, **_: Any) -> None:
         self.model = stats(self.shell.results.current)

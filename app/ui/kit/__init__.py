@@ -1,7 +1,7 @@
 """What any page uses: text, keys, papers, sheets, pictures, movements, focus, the way about."""
 
 WIDGETS = (
-    *("sign", "pile", "strip", "gap"),
+    *("sign", "pile", "strip", "gap", "abreast"),
     *("text", "icon_key", "pill", "paper", "column", "scroller", "top_bar", "bar_key", "sheet"),
     *("pawn", "emblem", "figure_view", "picture", "picture_key"),
     *("chip", "option_words", "option_row", "switch_row", "chip_row", "step_row", "option_card"),

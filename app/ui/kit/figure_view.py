@@ -7,7 +7,7 @@ from kivy.graphics import PopMatrix, PushMatrix, Rotate
 from kivy.properties import ListProperty, NumericProperty, ObjectProperty
 from kivy.uix.widget import Widget
 
-from app.presenters.figures import Figure, Sprite
+from app.presenters.figures import NO_FIGURE, Figure, Sprite
 from app.ui.kit.atlas import Atlas, atlas_for
 from app.ui.kit.quads import Quad, QuadLayer
 
@@ -15,7 +15,7 @@ from app.ui.kit.quads import Quad, QuadLayer
 class FigureView(Widget):
     """`span` is how many rows of cells fill the height, around `focus`; 0 shows all of it."""
 
-    figure: Figure = ObjectProperty(None, allownone=True)
+    figure: Figure = ObjectProperty(NO_FIGURE)
     span = NumericProperty(0)
     focus = ListProperty([0, 0])
     tilt = NumericProperty(0)
@@ -35,7 +35,7 @@ class FigureView(Widget):
 
     def _draw(self, *_: Any) -> None:
         figure = self.figure
-        if figure is None or self.width < 1:
+        if not figure.sprites or self.width < 1:
             return
         rows = self.span or max(figure.rows, figure.columns * self.height / self.width)
         cell = self.height / rows

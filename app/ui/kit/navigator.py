@@ -12,6 +12,7 @@ from kivy.animation import Animation
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
+from app.ui.kit.kv_files import load_widgets
 from app.ui.kit.let_go import let_go
 
 if TYPE_CHECKING:
@@ -23,7 +24,8 @@ class Page(FloatLayout):
 
     @classmethod
     def load_rules(cls) -> None:
-        """Those of kv that come before its own."""
+        """Of the widgets of its package, which come before its own."""
+        load_widgets(cls.__module__.rpartition(".")[0])
 
     def entered(self, **params: Any) -> None:
         """Shown now, on top of the stack."""

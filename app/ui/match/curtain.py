@@ -1,13 +1,15 @@
-"""The wall that stands between two people's secrets, with a plaque for the one who is next.
+"""What stands closed between two people's secrets, with a plaque for the one who is next.
 
 It is opaque and shows public facts only; what it hides is not drawn on it in any form. Its key
 opens it when it is held for a moment or tapped twice.
 """
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 from kivy.animation import Animation
 from kivy.clock import Clock
+from kivy.metrics import dp
 from kivy.properties import NumericProperty, ObjectProperty
 from kivy.uix.floatlayout import FloatLayout
 
@@ -17,11 +19,45 @@ HOLD_SECONDS, FORGET_SECONDS = 0.7, 3.0
 FIRST_TOUCH = 0.1
 """How much of the key glows at once."""
 
+CORNER = 32
+"""In dp, of lines around the plaque, where they lie at its edge."""
+LOW = 480
+"""In dp: on a screen less high than this, and wider than high, things lie side by side."""
+
+
+class Setting(NamedTuple):
+    """How the plaque is set, in dp: around its words, between them, and what is free beside the
+    pawn of all that is above one another; `runs`: how plaque and news lie.
+    """
+
+    runs: str
+    width: int
+    padding: int
+    spacing: int
+    free: int
+
+
+UPRIGHT, ACROSS = Setting("vertical", 380, 24, 8, 88), Setting("horizontal", 340, 16, 6, 56)
+
+
+def setting(width: float, height: float) -> Setting:
+    return ACROSS if height < dp(LOW) and width > height else UPRIGHT
+
+
+def rim(pos: Sequence[float], size: Sequence[float], inside: float) -> tuple[float, ...]:
+    """A line so far inside the plaque, around its corners."""
+    return (
+        *(place + dp(inside) for place in pos),
+        *(side - 2 * dp(inside) for side in size),
+        dp(CORNER - inside),
+    )
+
 
 class Curtain(FloatLayout):
     """`held` grows from 0 to 1 while its key is held."""
 
     model: CurtainModel = ObjectProperty(CurtainModel(), rebind=True)
+    setting: Setting = ObjectProperty(UPRIGHT, rebind=True)
     held = NumericProperty(0)
     hold_seconds = NumericProperty(HOLD_SECONDS)
     __events__ = ("on_open",)
@@ -57,7 +93,7 @@ class Curtain(FloatLayout):
         self.dispatch("on_open")
 
     def on_touch_down(self, touch: Any) -> bool:
-        """Nothing behind the wall is touched."""
+        """Nothing behind it is touched."""
         super().on_touch_down(touch)
         return True
 

@@ -1,7 +1,28 @@
 """The paper below or beside a board that holds what people read and tap."""
 
-from kivy.properties import BooleanProperty, NumericProperty, OptionProperty
+from typing import NamedTuple
+
+from kivy.properties import AliasProperty, BooleanProperty, NumericProperty, OptionProperty
 from kivy.uix.boxlayout import BoxLayout
+
+
+class Paper(NamedTuple):
+    """In dp: what is free around what it holds, between that, and how round its corners are."""
+
+    side: int
+    above: int
+    under: int
+    between: int
+    corners: tuple[int, ...]
+
+
+BELOW, FREE = (26, 26, 0, 0), (24, 24, 24, 24)
+PAPERS = {
+    "tall": Paper(16, 16, 14, 10, BELOW),
+    "compact": Paper(16, 10, 10, 6, BELOW),
+    "beside": Paper(12, 10, 10, 6, FREE),
+    "around": Paper(12, 16, 14, 10, FREE),
+}
 
 
 class PanelPaper(BoxLayout):
@@ -10,7 +31,11 @@ class PanelPaper(BoxLayout):
     `foot` is what the system's bar covers of it.
     """
 
-    form = OptionProperty("tall", options=["tall", "compact", "beside", "around"])
-    is_below = BooleanProperty(True)
+    form = OptionProperty("tall", options=list(PAPERS))
     is_roomy = BooleanProperty(True)
     foot = NumericProperty(0)
+
+    def _paper(self) -> Paper:
+        return PAPERS[self.form]
+
+    paper = AliasProperty(_paper, bind=("form",), cache=True, rebind=True)

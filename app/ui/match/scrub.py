@@ -9,7 +9,7 @@ from app.presenters.match.look_back import LookBack
 
 
 class Scrub(Widget):
-    """A line with a bead that is dragged along it."""
+    """`at` is where the bead lies across the screen."""
 
     model: LookBack = ObjectProperty(LookBack(), rebind=True)
     name = StringProperty()

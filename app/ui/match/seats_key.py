@@ -1,10 +1,9 @@
-"""The row of seats of Connect: one key that says at which of them it was tapped."""
-
-from typing import Any
+"""A row of seats: one key that says at which of them it was tapped."""
 
 from kivy.properties import StringProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
 
 
 class SeatsKey(ButtonBehavior, BoxLayout):
@@ -17,7 +16,7 @@ class SeatsKey(ButtonBehavior, BoxLayout):
         """Show what lies before it."""
 
     def on_release(self) -> None:
-        chips: list[Any] = self.children[::-1]
+        chips: list[Widget] = self.children[::-1]
         x, y = self.last_touch.pos
         far = [abs(chip.center_x - x) + abs(chip.center_y - y) for chip in chips]
         self.dispatch("on_seat", far.index(min(far)))

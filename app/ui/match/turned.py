@@ -5,6 +5,7 @@ from typing import Any
 from kivy.graphics.transformation import Matrix
 from kivy.properties import NumericProperty
 from kivy.uix.scatter import Scatter
+from kivy.uix.widget import Widget
 
 from app.presenters.match.seats import Side
 
@@ -32,7 +33,7 @@ class Turned(Scatter):
         )
         self.bind(parent=self._follow, quarters=self._fit, lead=self._fit)
 
-    def _follow(self, _: object, parent: Any) -> None:
+    def _follow(self, _: object, parent: Widget | None) -> None:
         if parent is not None:
             parent.bind(pos=self._fit, size=self._fit)
             self._fit()

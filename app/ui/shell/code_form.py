@@ -1,27 +1,38 @@
-"""A line for the code of a roll that somebody sent; what is wrong with it is said below."""
+"""A line for a code that somebody sent; what is wrong with it is said below."""
 
-from kivy.properties import BooleanProperty, StringProperty
+from typing import Any
+
+from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from app.presenters.go.codes import has_code
+from app.presenters.phrase import Field
+from app.presenters.setup.offer import Coded
 
 
 class CodeForm(BoxLayout):
     """`trouble` is the code of an error, or empty; `code` what is written.
 
-    `replaces`: a match is under way, and gives its place to the puzzle.
+    `replaces`: a match is under way, and gives its place to the one of the code.
     """
 
+    coded: Coded = ObjectProperty(rebind=True)
     code = StringProperty()
     trouble = StringProperty()
+    trouble_words: Field = ObjectProperty("")
     is_code = BooleanProperty(False)
     replaces = BooleanProperty(False)
     __events__ = ("on_play",)
 
+    def __init__(self, coded: Coded, **kwargs: Any) -> None:
+        super().__init__(coded=coded, **kwargs)
+
     def on_code(self, *_: object) -> None:
         """Whoever writes on has seen what was wrong."""
         self.trouble = ""
-        self.is_code = has_code(self.code)
+        self.is_code = self.coded.is_code(self.code)
+
+    def on_trouble(self, _: object, trouble: str) -> None:
+        self.trouble_words = self.coded.trouble(trouble) if trouble else ""
 
     def on_play(self) -> None:
-        """The puzzle of this code is wanted."""
+        """The match of this code is wanted."""

@@ -2,11 +2,13 @@
 
 from typing import Any
 
+from kivy.metrics import dp
 from kivy.properties import ListProperty, NumericProperty, ObjectProperty
 
 from app.presenters.match.glance import Glance
 from app.presenters.match.trouble import not_had
 from app.presenters.shell.home import game_cards, glance
+from app.presenters.shell.layout import GAP, HomeLayout, home_layout, home_rooms
 from app.ui.kit.navigator import Page
 from app.ui.kit.shell import Shell
 from app.ui.shell.continue_card import ContinueCard
@@ -14,10 +16,11 @@ from app.ui.shell.continue_small import ContinueSmall
 from app.ui.shell.game_card import GameCard
 from app.ui.shell.notice import Notice
 from app.ui.shell.pages import page_of
+from app.ui.shell.window_of import window_of
 
 
 class HomePage(Page):
-    """One column, or two that fill a wide window; `*_room` is what cards may take of its height.
+    """One column, or two that fill a wide window.
 
     From `pair_width` on two small cards stand side by side; it grows with the text.
     """
@@ -25,9 +28,7 @@ class HomePage(Page):
     shell: Shell = ObjectProperty()
     pair_width = NumericProperty("320sp")
     running = ListProperty()
-    newest_room = NumericProperty(0)
-    large_room = NumericProperty(0)
-    small_room = NumericProperty(0)
+    layout: HomeLayout = ObjectProperty(HomeLayout(), rebind=True)
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -38,7 +39,19 @@ class HomePage(Page):
             shown = GameCard(card=card)
             shown.bind(on_begin=self._begin)
             self.ids["games" if card.editions else "small_games"].add_widget(shown)
+        for name in ("scroller", "notices", "running", "others"):
+            self.ids[name].fbind("height", self._share_room)
+        self.fbind("layout", self._share_room)
+        self.shell.app.fbind("insets", self._lay_out)
+        self._lay_out()
         self._share_room()
+
+    def on_size(self, *_: object) -> None:
+        self._lay_out()
+
+    def _lay_out(self, *_: object) -> None:
+        has_running = bool(self.running)
+        self.layout = home_layout(window_of(self), self.shell.app.insets, has_running)
 
     def entered(self, **_: Any) -> None:
         """The matches as they stand now."""
@@ -70,24 +83,18 @@ class HomePage(Page):
                 card = kind(glance=found)
                 card.bind(on_release=self._play_on)
                 place.add_widget(card)
+        self._lay_out()
         self._share_room()
 
-    def on_newest_room(self, *_: object) -> None:
-        self._share_room()
-
-    def on_large_room(self, *_: object) -> None:
-        self._share_room()
-
-    def on_small_room(self, *_: object) -> None:
-        self._share_room()
-
-    def _share_room(self) -> None:
-        for place, room in (
-            ("newest", self.newest_room),
-            ("games", self.large_room),
-            ("small_games", self.small_room),
-        ):
-            for card in self.ids[place].children if place in self.ids else ():
+    def _share_room(self, *_: object) -> None:
+        """What the cards may take of the height that is left."""
+        ids, gap = self.ids, dp(GAP)
+        notices = ids.notices.height
+        above = self.layout.above + (notices + gap if notices else 0)
+        space = ids.scroller.height - above - 2 * gap
+        rooms = home_rooms(self.layout, space, ids.running.height, ids.others.height, gap)
+        for place, room in zip((ids.newest, ids.games, ids.small_games), rooms, strict=True):
+            for card in place.children:
                 card.room = room
 
     def _play_on(self, card: ContinueCard | ContinueSmall) -> None:

@@ -4,39 +4,44 @@ from dataclasses import replace
 from typing import Any
 
 from kivy.metrics import dp
-from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.properties import AliasProperty, BooleanProperty, NumericProperty, ObjectProperty
 
 from app.core.errors import BadRequest
-from app.presenters.faces import face_of
+from app.presenters.faces import FACES, face_of
 from app.presenters.match.seats import Seat, seating_json
 from app.presenters.options import Option, Value
-from app.presenters.setup.new_game import (
-    Choice,
-    Draft,
-    Offer,
-    chosen,
+from app.presenters.setup.draft import (
     draft_json,
-    kept_options,
     lying_draft,
     parsed_draft,
-    shown,
-    simple_choices,
-    start_of,
     with_count,
     with_seat,
     without_seat,
 )
+from app.presenters.setup.new_game import (
+    NewGame,
+    all_choices,
+    chosen,
+    kept_options,
+    shown,
+    start_of,
+)
+from app.presenters.setup.offer import Draft, Offer
 from app.ui.kit.navigator import Page
 from app.ui.kit.picture import Picture
 from app.ui.kit.picture_key import PictureKey
 from app.ui.kit.sheet import Sheet
 from app.ui.kit.shell import Shell
+from app.ui.kit.words import said
 from app.ui.shell.code_form import CodeForm
 from app.ui.shell.pages import page_of
 from app.ui.shell.seat_form import SeatForm
 from app.ui.shell.seat_row import SeatRow
+from app.ui.shell.window_of import window_of
 
 TABLET = 600
+FIRST = parsed_draft(FACES[0].offer, {})
+"""Until the page is shown."""
 
 
 class NewGamePage(Page):
@@ -46,41 +51,41 @@ class NewGamePage(Page):
     """
 
     shell: Shell = ObjectProperty()
-    game = StringProperty("shift")
-    draft: Draft = ObjectProperty(None, allownone=True)
+    draft: Draft = ObjectProperty(FIRST)
+    model: NewGame = ObjectProperty(NewGame(FIRST), rebind=True)
     has_more = BooleanProperty(False)
-    offers_more = BooleanProperty(True)
-    takes_codes = BooleanProperty(False)
-    results = StringProperty()
-    is_wide = BooleanProperty(False)
-    pictures_room = NumericProperty(0)
     replaces = BooleanProperty(False)
+    pictures_room = NumericProperty(0)
+
+    def _is_wide(self) -> bool:
+        return window_of(self).has_two_columns()
+
+    is_wide = AliasProperty(_is_wide, bind=("size",))
+
+    @property
+    def game(self) -> str:
+        return self.draft.game
 
     @property
     def offer(self) -> Offer:
-        return face_of(self.game).offer
-
-    @property
-    def choices(self) -> tuple[Choice, ...]:
-        edition = (self.offer.edition,) if self.offer.edition else ()
-        return (*edition, *simple_choices(self.offer, self.draft), *self.offer.more(self.draft))
+        return self.draft.offer
 
     def entered(self, game: str = "", edition: str = "", **_: Any) -> None:
         """The last choices, with this edition if one was tapped."""
-        self.game = game
-        kept = self.shell.shelf.choices(game)
-        draft = parsed_draft(self.offer, kept)
-        if not kept and min(self.size) >= dp(TABLET):
-            draft = lying_draft(self.offer, draft)
-        if edition and self.offer.edition:
-            draft = chosen(draft, (self.offer.edition,), self.offer.edition.key, edition)
+        draft = self._last_draft(game)
+        for choice in draft.offer.editions if edition else ():
+            draft = chosen(draft, (choice,), choice.key, edition)
         self.replaces = any(match.start.game == game for match in self.shell.shelf.running())
-        # before what else follows the page: nothing may ask the last game's
-        self.draft = replace(draft, window=self._window)
         self._kept = draft_json(draft)
         self.has_more = False
-        self.takes_codes, self.results = self.offer.coded is not None, self.offer.results
+        self.draft = replace(draft, window=self._window)
         self._show_pictures()
+
+    def _last_draft(self, game: str) -> Draft:
+        kept, offer = self.shell.shelf.choices(game), face_of(game).offer
+        draft = parsed_draft(offer, kept)
+        is_usual = kept or min(self.size) < dp(TABLET)
+        return draft if is_usual else lying_draft(offer, draft)
 
     def returned(self, **_: Any) -> None:
         """From the rules: everything stays as it was chosen."""
@@ -104,17 +109,17 @@ class NewGamePage(Page):
 
     def on_size(self, *_: object) -> None:
         """What fits may be offered."""
-        if self.draft is not None:
-            self.draft = replace(self.draft, window=self._window)
+        self.draft = replace(self.draft, window=self._window)
 
     def on_kv_post(self, _: object) -> None:
-        self.on_is_wide()
+        self.fbind("is_wide", self._place_options)
+        self._place_options()
+        self._refresh()
 
-    def on_is_wide(self, *_: object) -> None:
-        if "options" in self.ids:
-            options = self.ids.options.__self__
-            options.parent.remove_widget(options)
-            self.ids["aside" if self.is_wide else "column"].add_widget(options)
+    def _place_options(self, *_: object) -> None:
+        options = self.ids.options.__self__
+        options.parent.remove_widget(options)
+        self.ids["aside" if self.is_wide else "column"].add_widget(options)
 
     def on_pictures_room(self, *_: object) -> None:
         for picture in self.ids.pictures.children if "pictures" in self.ids else ():
@@ -124,41 +129,42 @@ class NewGamePage(Page):
         """The editions to choose from, else the game's own picture."""
         place = self.ids.pictures
         place.clear_widgets()
-        if not self.offer.edition:
+        if not self.offer.editions:
             place.add_widget(Picture(picture=self.game, flattest=0.2, tallest=0.8))
-        for edition in self.offer.edition.sets if self.offer.edition else ():
-            key = PictureKey(
-                picture=str(edition), key=f"edition.{edition}", flattest=0.8, tallest=2.5
-            )
-            key.bind(on_release=self._choose_edition)
-            place.add_widget(key)
+        for choice in self.offer.editions:
+            for edition in map(str, choice.sets):
+                place.add_widget(self._edition_key(edition))
         self.on_pictures_room()
         self._mark_edition()
 
+    def _edition_key(self, edition: str) -> PictureKey:
+        key = PictureKey(picture=edition, key=f"edition.{edition}", flattest=0.8, tallest=2.5)
+        key.bind(on_release=self._choose_edition)
+        return key
+
     def _mark_edition(self) -> None:
-        if self.offer.edition:
-            [option] = shown(self.draft, (self.offer.edition,))
+        for option in shown(self.draft, self.offer.editions):
             for key in self.ids.pictures.children:
-                key.is_chosen = key.picture == option.value
+                key.is_chosen = getattr(key, "picture", "") == option.value
 
     def _choose_edition(self, key: PictureKey) -> None:
-        if self.offer.edition:
-            self.draft = chosen(self.draft, self.choices, self.offer.edition.key, key.picture)
+        for choice in self.offer.editions:
+            self.draft = chosen(self.draft, (choice,), choice.key, key.picture)
 
     def on_draft(self, *_: Any) -> None:
-        self._mark_edition()
-        self._show_seats()
-        self.ids.simple.options = shown(self.draft, simple_choices(self.offer, self.draft))
-        self._show_more()
+        self._refresh()
 
     def on_has_more(self, *_: Any) -> None:
-        self._show_more()
+        self._refresh()
 
-    def _show_more(self) -> None:
-        if self.draft is not None:
-            more = self.offer.more(self.draft)
-            self.offers_more = bool(more)
-            self.ids.more.options = shown(self.draft, more if self.has_more else ())
+    def on_replaces(self, *_: Any) -> None:
+        self._refresh()
+
+    def _refresh(self) -> None:
+        self.model = NewGame(self.draft, self.has_more, self.replaces)
+        if "seats" in self.ids:
+            self._mark_edition()
+            self._show_seats()
 
     def _show_seats(self) -> None:
         """Rows stay while their number does."""
@@ -176,7 +182,7 @@ class NewGamePage(Page):
         self.draft = with_count(self.draft, self.draft.count + 1)
 
     def choose(self, option: Option, value: Value) -> None:
-        self.draft = chosen(self.draft, self.choices, option.key, value)
+        self.draft = chosen(self.draft, all_choices(self.draft), option.key, value)
 
     def _change_seat(self, row: SeatRow) -> None:
         number = self.ids.seats.children[::-1].index(row)
@@ -184,7 +190,7 @@ class NewGamePage(Page):
             seat=row.seat,
             colors=self.offer.colors,
             has_sides=row.has_sides,
-            can_leave=self.draft.count > self.offer.counts.start,
+            can_leave=self.draft.can_shrink,
             has_bots=self.offer.has_bots,
         )
         form.bind(seat=lambda _, seat: self._take_seat(number, seat))
@@ -212,17 +218,17 @@ class NewGamePage(Page):
         self.shell.navigator.replace(page_of(start))
 
     def enter_code(self) -> None:
-        form = CodeForm(replaces=self.replaces)
-        form.bind(on_play=self._play_code)
-        title = self.shell.words.catalogue.text("go.code.title")
-        self.shell.navigator.open_sheet(Sheet(form, title=title))
+        coded = self.offer.coded
+        if coded is not None:
+            form = CodeForm(coded, replaces=self.replaces)
+            form.bind(on_play=self._play_code)
+            title = said(self.shell.words.catalogue, coded.title)
+            self.shell.navigator.open_sheet(Sheet(form, title=title))
 
     def _play_code(self, form: CodeForm) -> None:
         """What was chosen stays chosen; without a code nothing begins."""
-        if self.offer.coded is None:
-            return
         try:
-            draft, seed = self.offer.coded(self.draft, form.code)
+            draft, seed = form.coded.read(self.draft, form.code)
         except BadRequest as error:
             form.trouble = error.code
             return

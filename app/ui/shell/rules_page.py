@@ -3,15 +3,17 @@
 from typing import Any
 
 from kivy.metrics import dp
-from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 
 from app.presenters.faces import FACES, face_of
 from app.presenters.phrase import phrase
 from app.presenters.shell.home import game_cards
+from app.presenters.shell.layout import RulesLayout, rules_layout
 from app.ui.kit.navigator import Page
 from app.ui.kit.picture_key import PictureKey
 from app.ui.kit.shell import Shell
 from app.ui.shell.rule_card import RuleCard
+from app.ui.shell.window_of import window_of
 
 FLAT, FLATTEST, TALL = 0.5, 0.3, 0.75
 """Height of a game's picture by its width: in a row, or beside a wide page."""
@@ -21,8 +23,11 @@ LEAST = 72
 class RulesPage(Page):
     shell: Shell = ObjectProperty()
     game = StringProperty()
-    is_wide = BooleanProperty(False)
+    layout: RulesLayout = ObjectProperty(RulesLayout(), rebind=True)
     pictures_room = NumericProperty(0)
+
+    def on_size(self, *_: object) -> None:
+        self.layout = rules_layout(window_of(self))
 
     def on_kv_post(self, _: object) -> None:
         for card in game_cards():

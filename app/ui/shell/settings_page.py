@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kivy.properties import ObjectProperty
+from kivy.properties import AliasProperty, ObjectProperty
 
 from app.presenters.options import Option, Value
 from app.presenters.phrase import phrase
@@ -14,10 +14,19 @@ from app.ui.kit.option_card import OptionCard
 from app.ui.kit.sheet import Sheet
 from app.ui.kit.shell import Shell
 from app.ui.shell.about import About
+from app.ui.shell.window_of import window_of
+
+WORDS = 700
+"""What two columns need, in sp."""
 
 
 class SettingsPage(Page):
     shell: Shell = ObjectProperty()
+
+    def _is_wide(self) -> bool:
+        return window_of(self).has_two_columns(WORDS)
+
+    is_wide = AliasProperty(_is_wide, bind=("size",))
 
     def on_kv_post(self, _: object) -> None:
         self._languages = language_names()

@@ -26,11 +26,16 @@ class Activity:
         german = SimpleNamespace(getLanguage=lambda: "de")
         locales = SimpleNamespace(get=lambda _: german)
         configuration = SimpleNamespace(fontScale=1.3, uiMode=0x21, getLocales=lambda: locales)
-        return SimpleNamespace(getConfiguration=lambda: configuration)
+        return SimpleNamespace(
+            getConfiguration=lambda: configuration, getDisplayMetrics=lambda: METRICS
+        )
 
     def finishAndRemoveTask(self) -> None:
         self.is_finished = True
 
+
+METRICS = SimpleNamespace(density=1.0, scaledDensity=1.3)
+"""As told by a phone whose owner wants larger text: the second is the first times fontScale."""
 
 activity = Activity()
 CLASSES: dict[str, Any] = {
@@ -40,9 +45,7 @@ CLASSES: dict[str, Any] = {
     "java.lang.Integer": SimpleNamespace(),
     "java.lang.String": str,
     "org.kivy.android.PythonActivity": SimpleNamespace(mActivity=activity),
-    "org.renpy.android.Hardware": SimpleNamespace(
-        getDPI=lambda: 160, metrics=SimpleNamespace(scaledDensity=1.0)
-    ),
+    "org.renpy.android.Hardware": SimpleNamespace(getDPI=lambda: 160, metrics=METRICS),
 }
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.presenters.connect.layout import has_names, has_title, places
+from app.presenters.connect.layout import Room, arranged, has_names, has_title, places
 from app.presenters.match.places import Area
 
 SCREENS = [
@@ -77,3 +77,25 @@ def test_seats_in_the_bar_lie_between_its_keys(is_left_handed: bool) -> None:
 def test_on_tiny_screens_the_table_has_more_than_a_strip() -> None:
     assert places(360, 360, 2, text=1.3).board.height >= 150
     assert places(360, 360, 2).sheet.height >= 150
+
+
+def test_on_a_screen_with_insets_the_sheet_reaches_below_the_bar_of_the_system() -> None:
+    room = Room(824, 1832, insets=(0, 60, 0, 48), unit=2.0)
+    found = arranged(room, 2, is_left_handed=False)
+    assert (found.foot, found.places.sheet.y) == (48, 0)
+    assert found.places.bar.top == 1832 - 60
+    assert (found.bar_paper.right, found.bar_paper.top) == (824, 1832)
+    assert found.bar_paper.y < found.places.seats.y < found.places.bar.y
+
+
+def test_seats_in_the_bar_lie_on_its_paper() -> None:
+    found = arranged(Room(360, 640), 2, is_left_handed=False)
+    assert not found.has_title
+    assert found.bar_paper == found.places.bar
+
+
+def test_beside_the_table_the_bar_is_a_paper_of_its_own() -> None:
+    found = arranged(Room(916, 412, insets=(0, 0, 40, 0)), 2, is_left_handed=False)
+    assert found.foot == 0
+    assert found.bar_paper == found.places.bar
+    assert found.places.bar.right <= 916 - 40

@@ -6,7 +6,8 @@ from app.games import connect
 from app.presenters.connect.glance import connect_glance
 from app.presenters.connect.offer import OFFER as CONNECT
 from app.presenters.match.seats import seating_json
-from app.presenters.setup.new_game import chosen, parsed_draft, shown, start_of, with_count
+from app.presenters.setup.draft import parsed_draft, with_count
+from app.presenters.setup.new_game import chosen, shown, start_of
 from app.session.match import Match
 
 

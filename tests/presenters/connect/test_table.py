@@ -11,9 +11,10 @@ from app.games.connect.rules import choice_now, refusal
 from app.games.connect.state import Phase
 from app.games.connect.table import parsed_cell
 from app.presenters.connect.board_model import Finger, without_tiles
-from app.presenters.connect.table import ConnectTable, face_down
+from app.presenters.connect.table import ConnectTable
+from app.presenters.connect.table_model import face_down
 from app.presenters.connect.tiles import FACE_DOWN, tile_model
-from app.presenters.phrase import phrase
+from app.presenters.phrase import counted, phrase
 from tests.games.connect.tables import position
 from tests.presenters.connect.matches import THREE_TURTLES, play, table_of
 
@@ -105,7 +106,9 @@ def test_c3_over_a_spot_a_tile_turns_only_to_turns_that_fit() -> None:
     seen = set()
     for _ in range(4):
         seen.add(finger.turns[0])
-        assert table.why_not(table.lay(finger, FREE)) is None
+        move = table.deed(finger)
+        assert move is not None
+        assert table.why_not(move) is None
         finger = table.turned(finger, 1)
     assert len(seen) == 2
 
@@ -117,7 +120,7 @@ def test_c5_the_way_of_a_match_is_shown_before_the_tile_is_laid() -> None:
     assert board.beads
     assert len(board.rings) == 3
     assert not any(ring.is_taken for ring in board.rings)
-    assert table.model(finger).title.number == 2
+    assert table.model(finger).title == counted("connect.title.hanging", 2)
 
 
 def test_best_spots_are_those_that_match_most() -> None:
@@ -130,7 +133,7 @@ def test_best_spots_are_those_that_match_most() -> None:
 def test_c6_the_largest_allowed_set_is_preselected() -> None:
     table = taking_table()
     assert table.take(Finger()) == Take((LEFT, MIDDLE))
-    assert table.model(Finger()).deed.words.number == 2
+    assert table.model(Finger()).deed.words == counted("connect.take", 2)
     assert [ring.is_taken for ring in table.board(Finger()).rings].count(True) == 2
 
 
@@ -197,10 +200,37 @@ def test_undo_is_an_option_of_the_table() -> None:
 
 
 def test_c7_equal_seats_share_a_place() -> None:
-    table = table_of(3, first=0)
-    seats = table.model(Finger()).seats
-    assert [place for place, _ in table.standings()] == [1, 1, 1]
-    assert {seat.name for _, seat in table.standings()} == {seat.name for seat in seats}
+    rest = [tile for tile in range(2, 51) if tile != 11]
+    taken = [rest[:8], rest[8:28], rest[28:]]
+    over = position(THREE_TURTLES, [], [], [], taken=taken, pile=[], phase="over", winners=[1, 2])
+    standings = table_of(3, position=over).model(Finger()).standings
+    assert [(place, seat.name, seat.has_won) for place, seat in standings] == [
+        (1, "Opa", True),
+        (1, "Noor", True),
+        (3, "Mia", False),
+    ]
+
+
+def test_places_are_told_only_of_a_match_that_is_over() -> None:
+    assert table_of().model(Finger()).standings == ()
+
+
+def test_the_strong_key_plays_what_it_names_and_nothing_while_it_cannot() -> None:
+    table = table_of(position=position(THREE_TURTLES, [47, 2], [3, 4]))
+    held = table.holding(Finger(), 0)
+    assert (table.deed(Finger()), table.deed(held)) == (None, None)
+    lay = table.deed(table.hung(held, FREE))
+    assert lay == Lay(47, 1, FREE)
+    play(table, "lay 47 1 x2y0")
+    assert table.deed(Finger()) == Take((LEFT, MIDDLE))
+    assert table.deed(table.toggled(Finger(), LEFT)) is None
+
+
+def test_the_held_tile_is_shown_as_it_is_turned_and_none_face_down() -> None:
+    table = table_of(position=position(THREE_TURTLES, [45, 2], [3, 4]))
+    turned = table.turned(table.holding(Finger(), 0), 1)
+    assert table.held_tile(turned) == tile_model(45, 1)
+    assert table.held_tile(Finger()) == FACE_DOWN
 
 
 def test_c4_with_all_paths_closed_the_hint_says_that_any_edge_will_do() -> None:

@@ -6,7 +6,8 @@ from app.core.errors import BadRequest
 from app.games.go.setup import new_game, parsed_setup
 from app.presenters.go.codes import roll_code, roll_of, seed_of
 from app.presenters.go.offer import OFFER as GO
-from app.presenters.setup.new_game import kept_options, parsed_draft, start_of, with_count
+from app.presenters.setup.draft import parsed_draft, with_count
+from app.presenters.setup.new_game import kept_options, start_of
 
 
 def test_a_roll_is_four_digits_and_back() -> None:
@@ -30,7 +31,7 @@ def test_what_is_no_code_is_refused_by_name(text: str) -> None:
 @pytest.mark.parametrize("code", ["1111", "6666", "2351", "4114"])
 def test_a_code_opens_its_puzzle_for_one_whatever_was_chosen(code: str) -> None:
     assert GO.coded is not None
-    draft, seed = GO.coded(with_count(parsed_draft(GO, {}), 3), f"Wanderwall Go {code}")
+    draft, seed = GO.coded.read(with_count(parsed_draft(GO, {}), 3), f"Wanderwall Go {code}")
     start, people = start_of(GO, draft, seed)
     assert start.seats == 1
     assert len(people.seats) == 1

@@ -131,7 +131,7 @@ def test_once_all_is_told_the_next_roll_may_come() -> None:
     assert [check.seat for check in mia.checks] == [0, 1]
     assert (mia.space, ben.space) == (11, 5)
     assert mia.tells
-    assert mia.banner is None
+    assert mia.banner == ""
 
 
 def test_g8_the_joker_is_at_the_seat_that_took_the_one() -> None:
@@ -154,8 +154,8 @@ def test_g9_the_end_names_the_winner_and_the_places() -> None:
     assert mia.banner == phrase("go.log.won", seat="Ben")
     assert [check.seat for check in mia.checks] == [1, 0]
     assert ben.space >= FINISH
-    assert shown(found, checked=1)[0].banner is None
-    assert shown(found, is_back=True)[0].banner is None
+    assert shown(found, checked=1)[0].banner == ""
+    assert shown(found, is_back=True)[0].banner == ""
 
 
 def test_in_a_pause_all_are_covered_and_hold_to_go_on() -> None:

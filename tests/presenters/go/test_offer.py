@@ -6,15 +6,9 @@ import pytest
 
 from app.presenters.go.offer import CHECKED, TOGETHER
 from app.presenters.go.offer import OFFER as GO
-from app.presenters.setup.new_game import (
-    Draft,
-    chosen,
-    parsed_draft,
-    simple_choices,
-    start_of,
-    with_count,
-    with_options,
-)
+from app.presenters.setup.draft import parsed_draft, with_count, with_options
+from app.presenters.setup.new_game import chosen, simple_choices, start_of
+from app.presenters.setup.offer import Draft
 
 PHONE, TABLET = (412.0, 915.0), (1280.0, 800.0)
 

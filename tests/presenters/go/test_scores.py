@@ -6,7 +6,8 @@ from app.presenters.go.offer import OFFER as GO
 from app.presenters.go.scores import headline, scores
 from app.presenters.go.table import GoTable
 from app.presenters.phrase import phrase
-from app.presenters.setup.new_game import parsed_draft, start_of, with_count
+from app.presenters.setup.draft import parsed_draft, with_count
+from app.presenters.setup.new_game import start_of
 from app.session.match import Match
 from app.session.record import Start
 

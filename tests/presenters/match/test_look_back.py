@@ -26,6 +26,10 @@ def test_scrubbing_stays_within_the_match_and_stops_playing() -> None:
     assert not looking.moved_to(3).is_playing
 
 
+def test_the_bead_lies_as_far_as_the_match_is() -> None:
+    assert [LookBack(count, at).share for count, at in ((4, 1), (4, 4), (0, 0))] == [0.25, 1, 0]
+
+
 def test_the_match_is_seen_as_it_was_and_stays_as_it_is() -> None:
     table = table_of(2)
     begun = table.match.view(0)

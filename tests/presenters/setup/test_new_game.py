@@ -9,23 +9,17 @@ from app.games.registry import game_named
 from app.presenters.faces import FACES
 from app.presenters.match.seats import SeatColor, Side
 from app.presenters.options import Value
-from app.presenters.setup.new_game import (
-    Draft,
-    Offer,
-    chosen,
+from app.presenters.setup.draft import (
     draft_json,
-    effective,
-    flag,
     lying_draft,
     parsed_draft,
-    shown,
-    simple_choices,
-    start_of,
     with_count,
     with_options,
     with_seat,
     without_seat,
 )
+from app.presenters.setup.new_game import chosen, shown, simple_choices, start_of
+from app.presenters.setup.offer import Draft, Offer, effective, flag
 from app.presenters.shift.offer import CHILDREN, EDITION, SHORT_GAME
 from app.presenters.shift.offer import OFFER as SHIFT
 from app.session.match import Match

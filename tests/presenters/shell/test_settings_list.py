@@ -58,7 +58,7 @@ def test_every_value_is_offered(field: str, values: tuple[object, ...]) -> None:
 def test_every_offered_value_can_be_kept() -> None:
     for field, option in listed(Settings()).items():
         for value in option.values:
-            kept = parsed_settings(json.dumps({field: value}))
+            kept = parsed_settings(json.dumps({field: value}).encode())
             assert listed(kept)[field].value == value
 
 

@@ -51,7 +51,7 @@ def settle(table: Table, page: ConnectPage) -> None:
     while monotonic() < end:
         if not (
             page.motion.is_running
-            or page.fingers.drag.motion.is_running
+            or page.deeds.motion.is_running
             or page.camera.motion.is_running
             or table.app.shell.thinker.is_busy
         ):
@@ -70,7 +70,7 @@ def spot_of(page: ConnectPage, fits: bool = True) -> tuple[int, int]:
 
 
 def is_in_sight(page: ConnectPage, x: float, y: float) -> bool:
-    return 0 < x < page.width and page.is_on_table(x, y)
+    return 0 < x < page.width and page.table_top.is_open(x, y)
 
 
 def touched_cell(page: ConnectPage, column: int, row: int) -> Point:

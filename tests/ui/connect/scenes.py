@@ -85,7 +85,7 @@ def _open(table: Table) -> Any:
 
 def _tiles(table: Table) -> None:
     page = _open(table)
-    page.show_tiles(0)
+    table.tap_on(page.seats.chips[0])
     table.frames(3)
 
 

@@ -62,12 +62,12 @@ def test_a_tile_let_go_beside_every_spot_goes_back_into_the_hand(table: Table) -
     touch.touch_move(60, page.board.top - 160)
     table.frames()
     touch.touch_up()
-    assert page.fingers.drag.motion.is_running
+    assert page.deeds.motion.is_running
     assert page.flyer.is_carrying
     settle(table, page)
     assert page.flyer.spot == pytest.approx(page.tray.spot(0))
     assert not page.flyer.is_carrying
-    assert page.finger.slot is None
+    assert page.deeds.finger.slot is None
 
 
 def test_quick_taps_turn_a_tile_each(table: Table) -> None:
@@ -76,7 +76,16 @@ def test_quick_taps_turn_a_tile_each(table: Table) -> None:
     for _ in range(3):
         table.tap_on(page.sheet.ids.turn_right)
     settle(table, page)
-    assert page.finger.turns[1] == 3
+    assert page.deeds.finger.turns[1] == 3
+
+
+def test_a_tile_that_looks_the_same_in_every_turn_comes_back_into_the_hand(table: Table) -> None:
+    page = alone(table)
+    table.tap(*page.tray.spot(1))
+    table.tap_on(page.sheet.ids.turn_right)
+    assert page.tray.tiles[1].is_out
+    settle(table, page)
+    assert not page.tray.tiles[1].is_out
 
 
 def test_drawn_past_a_spot_a_tile_is_turned_as_before(table: Table) -> None:
@@ -87,9 +96,9 @@ def test_drawn_past_a_spot_a_tile_is_turned_as_before(table: Table) -> None:
     cell = page.board.view.cell
     x, y = touched_cell(page, *spot)
     touch.touch_move(x, y - 0.6 * cell)
-    assert page.finger.turns != (0, 0)
+    assert page.deeds.finger.turns != (0, 0)
     touch.touch_move(60, page.board.top - 160)
-    assert page.finger.turns == (0, 0)
+    assert page.deeds.finger.turns == (0, 0)
     touch.touch_up()
 
 
@@ -119,7 +128,7 @@ def test_leaving_while_a_tile_is_in_the_air_leaves_nothing_behind(table: Table) 
     lifted(table, page)
     table.app.shell.navigator.home()
     table.frames()
-    assert not page.fingers.drag.motion.is_running
+    assert not page.deeds.motion.is_running
     assert not page.flyer.is_carrying
 
 
@@ -144,7 +153,7 @@ def test_a_second_finger_turns_the_tile_that_the_first_drags(table: Table) -> No
     page = alone(table, Motion.STILL)
     touch, _ = lifted(table, page)
     table.tap_on(page.sheet.ids.turn_right)
-    assert page.finger.turns == (1, 0)
+    assert page.deeds.finger.turns == (1, 0)
     assert page.flyer.is_carrying
     x, y = touched_cell(page, 2, 0)
     touch.touch_move(x, y - 0.6 * page.board.view.cell)

@@ -45,15 +45,15 @@ def test_two_people_play_a_match_to_its_end(table: Table, is_dragging: bool) -> 
     page = begun(table, 2, position=near_end(2, 4), open_hands=is_dragging)
     play_to_the_end(table, page, is_dragging)
     assert page.panel == "end"
-    assert next(place for place, _ in page.standings) == 1
-    assert page.headline
+    assert page.model.standings[0][0] == 1
+    assert page.title
 
 
 def test_six_people_play_a_match_to_its_end(table: Table) -> None:
     still(table)
     page = begun(table, 6, position=near_end(6, 1))
     play_to_the_end(table, page, is_dragging=False)
-    assert len(page.standings) == 6
+    assert len(page.model.standings) == 6
 
 
 def test_after_the_end_the_same_seats_play_again(table: Table) -> None:
@@ -95,7 +95,7 @@ def test_at_the_end_all_of_the_maze_is_in_sight(table: Table) -> None:
     for size in ((412, 916), (916, 412)):
         table.resize(*size)
         settle(table, page)
-        frame, half = page.frame, page.board.view.cell / 2
+        frame, half = page.board.frame, page.board.view.cell / 2
         for column, _ in page.board.model.cells:
             x, _ = page.board.view.at(column, 0)
             assert frame.x <= x - half + 1
@@ -108,9 +108,32 @@ def test_whose_turn_it_is_is_named_where_the_seats_are_too_narrow_for_it(
 ) -> None:
     still(table)
     page = begun(table, seats, first=1, open_hands=True)
-    assert page._chips[1].has_name is (seats == 2)
+    assert page.seats.chips[1].has_name is (seats == 2)
     assert page.turn_of == ("" if seats == 2 else "Opa")
     assert any(one.widget.text.startswith("Opa \u00b7 ") for one in written(page)) is (seats == 6)
+
+
+@pytest.mark.parametrize(("size", "seats"), [((412, 916), 6), ((412, 916), 2), ((320, 480), 6)])
+def test_every_seat_shows_its_count(table: Table, size: tuple[int, int], seats: int) -> None:
+    still(table)
+    table.resize(*size)
+    page = begun(table, seats, open_hands=True)
+    table.frames(2)
+    for chip in page.seats.chips:
+        count = chip.ids.count
+        assert count.text == "0"
+        assert count.width >= count.texture_size[0] > 0
+        assert chip.x <= count.x
+        assert count.right <= chip.right
+
+
+def test_the_strong_key_has_the_row_to_itself_until_something_can_be_left(table: Table) -> None:
+    still(table)
+    page = begun(table, 1)
+    keys = page.sheet.ids
+    assert keys.deed.right == pytest.approx(keys.deeds.right - page.sheet.edge)
+    page = taking(table)
+    assert keys.deed.right < keys.leave.x < keys.leave.right
 
 
 def test_for_left_hands_hand_and_keys_change_sides_and_the_table_does_not(table: Table) -> None:
@@ -200,7 +223,7 @@ def test_a_tile_dropped_beside_every_spot_comes_back(table: Table) -> None:
     still(table)
     page = begun(table, 1)
     table.drag(page.tray.spot(0), (page.width / 2, page.board.top - 140))
-    assert page.finger.slot is None
+    assert page.deeds.finger.slot is None
     assert page.table.match.moves == ()
     assert not any(tile.is_out for tile in page.tray.tiles)
 
@@ -212,7 +235,7 @@ def test_a_tile_that_had_to_turn_asks_before_it_lies(table: Table) -> None:
     x, y = touched_cell(page, *spot_of(page, fits=False))
     table.drag(page.tray.spot(0), (x, y - 0.6 * page.board.view.cell))
     assert page.table.match.moves == ()
-    assert page.finger.cell is not None
+    assert page.deeds.finger.cell is not None
     take(table, page)
     assert len(page.table.match.moves) >= 1
 
@@ -229,7 +252,7 @@ def test_where_the_held_tile_cannot_lie_the_page_says_why(table: Table) -> None:
     x, y = touched_cell(page, 1, -1)
     table.drag(page.tray.spot(0), (x, y - LIFT * page.board.view.cell))
     assert page.hint == "No path joins there"
-    assert page.finger.slot is None
+    assert page.deeds.finger.slot is None
     assert page.table.match.moves == ()
 
 
@@ -285,7 +308,7 @@ def test_looking_back_shows_each_move_and_comes_back(table: Table) -> None:
 def test_a_tap_on_a_seat_shows_what_all_have_collected_beginning_with_it(table: Table) -> None:
     still(table)
     page = begun(table, 3, position=near_end(3, 3), open_hands=True)
-    table.tap_on(page._chips[1])
+    table.tap_on(page.seats.chips[1])
     sheet = table.app.shell.navigator.sheet
     assert sheet is not None
     shown = [card.model for card in sheet.content.children[::-1]]

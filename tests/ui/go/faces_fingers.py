@@ -13,8 +13,9 @@ from app.games.go.solver import outlook
 from app.presenters.go.tray import face_of
 from app.presenters.match.seats import Seat, SeatColor, Seating, seating_json
 from app.session.record import Start
-from app.ui.go.go_faces_page import GUARD, GoFacesPage
+from app.ui.go.go_faces_page import GoFacesPage
 from app.ui.go.go_faces_region import GoFacesRegion
+from app.ui.go.go_faces_round import GUARD
 from tests.ui.go.go_fingers import Time, finger_for, tile_place
 from tests.ui.table import Table
 
@@ -61,7 +62,7 @@ def all_hold(table: Table, page: GoFacesPage, time: Time) -> None:
 def lay_one(page: GoFacesPage, time: Time, *seats: int) -> None:
     """A tile on each of these boards, so that they may claim."""
     for seat in seats:
-        page.do([LayTile(seat, solution(page)[-1])], page.regions[seat])
+        page.round.do([LayTile(seat, solution(page)[-1])], page.regions[seat])
     time.seconds += GUARD
 
 
@@ -88,9 +89,9 @@ def lay_at_once(table: Table, page: GoFacesPage, boards: Mapping[int, Iterable[L
 
 def drag_of(region: GoFacesRegion, laid: Laid) -> tuple[Point, Point]:
     """From the tray, where the tile lies as wanted, to its place."""
-    region.desk.tray = region.desk.tray.with_face(laid.tile, face_of(laid))
-    region.desk.changed()
-    return tile_place(region.desk, laid.tile), finger_for(region.desk, laid)
+    region.fingers.tray = region.fingers.tray.with_face(laid.tile, face_of(laid))
+    region.fingers.changed()
+    return tile_place(region.fingers, laid.tile), finger_for(region.fingers, laid)
 
 
 def drag_at_once(table: Table, drags: Iterable[tuple[Point, Point]]) -> None:

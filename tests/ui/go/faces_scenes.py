@@ -10,7 +10,7 @@ from kivy.metrics import dp
 from app.games.go.moves import LayTile
 from app.presenters.faces import face_of
 from app.presenters.go.faces_layout import is_roomy
-from app.presenters.setup.new_game import parsed_draft, with_count
+from app.presenters.setup.draft import parsed_draft, with_count
 from app.ui.go.go_faces_page import GoFacesPage
 from tests.ui.go.faces_fingers import faced, solution
 from tests.ui.table import Table
@@ -21,7 +21,7 @@ Step = Callable[[Table, GoFacesPage], None]
 
 def _look(table: Table, page: GoFacesPage) -> None:
     """One holds already, the others do not yet."""
-    page.press(page.regions[0])
+    page.round.press(page.regions[0])
 
 
 def _build(table: Table, page: GoFacesPage) -> None:
@@ -34,7 +34,7 @@ def _build(table: Table, page: GoFacesPage) -> None:
 def _claim(table: Table, page: GoFacesPage) -> None:
     """The first has claimed; with two seats that is the end of building (G5)."""
     _build(table, page)
-    page.claim(page.regions[0])
+    page.round.claim(page.regions[0])
 
 
 def _pause(table: Table, page: GoFacesPage) -> None:
@@ -45,13 +45,13 @@ def _pause(table: Table, page: GoFacesPage) -> None:
 def _check(table: Table, page: GoFacesPage) -> None:
     """The second board is looked at."""
     _score(table, page)
-    page.check.show(2)
+    page.round.check.show(2)
 
 
 def _score(table: Table, page: GoFacesPage) -> None:
     _build(table, page)
     for region in page.regions[:-1]:
-        page.claim(region)
+        page.round.claim(region)
 
 
 def _over(table: Table, page: GoFacesPage) -> None:
@@ -60,8 +60,8 @@ def _over(table: Table, page: GoFacesPage) -> None:
         for region in page.regions:
             _lay(page, region.number, 6 if region.number == 0 else 3)
         for region in page.regions[:-1]:
-            page.claim(region)
-        page.next_round()
+            page.round.claim(region)
+        page.round.next_round()
 
 
 def _back(table: Table, page: GoFacesPage) -> None:
@@ -72,11 +72,11 @@ def _back(table: Table, page: GoFacesPage) -> None:
 
 def _go(page: GoFacesPage) -> None:
     for region in page.regions:
-        page.press(region)
+        page.round.press(region)
 
 
 def _lay(page: GoFacesPage, seat: int, count: int) -> None:
-    page.do([LayTile(seat, laid) for laid in solution(page)[:count]], page.regions[seat])
+    page.round.do([LayTile(seat, laid) for laid in solution(page)[:count]], page.regions[seat])
 
 
 STEPS: Mapping[str, Step] = {

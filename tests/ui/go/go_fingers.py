@@ -11,7 +11,7 @@ from app.games.go.state import Phase
 from app.presenters.go.tray import face_of, laid_of, middle_of
 from app.presenters.match.seats import Seat, SeatColor, Seating, seating_json
 from app.session.record import Start
-from app.ui.go.go_desk import DOUBLE_SECONDS, LIFT, GoDesk
+from app.ui.go.go_fingers import DOUBLE_SECONDS, LIFT, GoFingers
 from app.ui.go.go_page import GoPage
 from tests.ui.table import Table
 
@@ -60,23 +60,23 @@ def settle(table: Table, page: GoPage) -> None:
     table.frames(2)
 
 
-def seen(desk: GoDesk, point: tuple[float, float]) -> tuple[float, float]:
-    """A point of the desk as one of the window."""
-    found: tuple[float, float] = desk.board.to_window(*point)
+def seen(fingers: GoFingers, point: tuple[float, float]) -> tuple[float, float]:
+    """A point of the board as one of the window."""
+    found: tuple[float, float] = fingers.board.to_window(*point)
     return found
 
 
-def tile_place(desk: GoDesk, tile: int) -> tuple[float, float]:
+def tile_place(fingers: GoFingers, tile: int) -> tuple[float, float]:
     """Where a tile is taken hold of: by its middle."""
-    laid = laid_of(desk.own(), tile)
-    point = desk.tray_view.spot(tile) if laid is None else desk.board.at(*middle_of(laid))
-    return seen(desk, point)
+    laid = laid_of(fingers.own(), tile)
+    point = fingers.tray_view.spot(tile) if laid is None else fingers.board.at(*middle_of(laid))
+    return seen(fingers, point)
 
 
-def finger_for(desk: GoDesk, laid: Laid) -> tuple[float, float]:
+def finger_for(fingers: GoFingers, laid: Laid) -> tuple[float, float]:
     """Where the finger is when the tile it drags hangs over this place."""
-    x, y = desk.board.at(*middle_of(laid))
-    return seen(desk, (x, y - LIFT * desk.board.cell))
+    x, y = fingers.board.at(*middle_of(laid))
+    return seen(fingers, (x, y - LIFT * fingers.board.cell))
 
 
 class Fingertip:
@@ -108,29 +108,29 @@ def tap_twice(table: Table, x: float, y: float) -> None:
     FINGERTIP.tap(table, (x, y), DOUBLE_SECONDS / 2)
 
 
-def turn_in_tray(table: Table, desk: GoDesk, laid: Laid) -> None:
+def turn_in_tray(table: Table, fingers: GoFingers, laid: Laid) -> None:
     """Taps on the tile, and the key that flips it, until it lies as wanted."""
     for _ in range(4):
-        if desk.tray.faces[laid.tile].direction == laid.direction:
+        if fingers.tray.faces[laid.tile].direction == laid.direction:
             break
-        tap_slowly(table, *tile_place(desk, laid.tile))
-    if desk.tray.faces[laid.tile].side != laid.side:
-        tap_twice(table, *tile_place(desk, laid.tile))
-    assert desk.tray.faces[laid.tile] == face_of(laid)
+        tap_slowly(table, *tile_place(fingers, laid.tile))
+    if fingers.tray.faces[laid.tile].side != laid.side:
+        tap_twice(table, *tile_place(fingers, laid.tile))
+    assert fingers.tray.faces[laid.tile] == face_of(laid)
 
 
-def lay_by_drag(table: Table, desk: GoDesk, laid: Laid) -> None:
-    turn_in_tray(table, desk, laid)
-    table.drag(tile_place(desk, laid.tile), finger_for(desk, laid))
+def lay_by_drag(table: Table, fingers: GoFingers, laid: Laid) -> None:
+    turn_in_tray(table, fingers, laid)
+    table.drag(tile_place(fingers, laid.tile), finger_for(fingers, laid))
 
 
-def lay_by_taps(table: Table, desk: GoDesk, laid: Laid) -> None:
+def lay_by_taps(table: Table, fingers: GoFingers, laid: Laid) -> None:
     """No finger is dragged: the tile is turned and chosen in its slot, then its cell is tapped."""
-    turn_in_tray(table, desk, laid)
-    if desk.tray.chosen != laid.tile:
+    turn_in_tray(table, fingers, laid)
+    if fingers.tray.chosen != laid.tile:
         for _ in range(4):
-            tap_slowly(table, *tile_place(desk, laid.tile))
-    tap_slowly(table, *seen(desk, desk.board.middle(laid.at)))
+            tap_slowly(table, *tile_place(fingers, laid.tile))
+    tap_slowly(table, *seen(fingers, fingers.board.middle(laid.at)))
 
 
 def solution(page: GoPage) -> tuple[Laid, ...]:

@@ -29,8 +29,8 @@ def test_the_clock_runs_out_and_the_round_ends(table: Table, time: Time) -> None
     page = begun(table)
     time.seconds += SOLO_SECONDS - 8
     page.clock.look()
-    assert page.seconds_left == 8
-    assert page.is_last
+    assert page.time.seconds_left == 8
+    assert page.time.is_last
     time.seconds += 9
     page.clock.look()
     settle(table, page)
@@ -68,8 +68,8 @@ def test_the_last_seconds_and_the_end_are_heard_and_felt(table: Table, time: Tim
         time.seconds += 1
         page.clock.look()
     assert felt.noticed == ["tick in the hand", "tick", "long", "time_up"]
-    assert page.is_last
-    assert page.seconds_left == 0
+    assert page.time.is_last
+    assert page.time.seconds_left == 0
 
 
 def test_a_solved_board_is_heard_and_felt(table: Table, time: Time) -> None:
@@ -114,7 +114,7 @@ def test_leaving_stops_the_time_and_covers_the_board(table: Table, time: Time) -
     assert not page.is_covered
     time.seconds += 5
     page.clock.look()
-    assert page.seconds_left == SOLO_SECONDS - 25
+    assert page.time.seconds_left == SOLO_SECONDS - 25
 
 
 def test_after_a_kill_board_and_clock_are_as_they_were(table: Table, time: Time) -> None:

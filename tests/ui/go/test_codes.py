@@ -3,11 +3,13 @@
 import pytest
 
 from app.presenters.go.codes import roll_code
+from app.presenters.go.page_model import Deed
 from app.services.settings import Motion
 from app.session.record import Start
 from app.session.results import Results
 from app.ui.go.go_page import GoPage
 from app.ui.go.go_stats_page import GoStatsPage
+from app.ui.kit.words import said
 from app.ui.shell.code_form import CodeForm
 from app.ui.shell.new_game_page import NewGamePage
 from tests.ui.go.go_fingers import begun, settle
@@ -44,8 +46,8 @@ def test_a_code_opens_its_puzzle(table: Table) -> None:
     assert isinstance(game, GoPage)
     settle(table, game)
     assert roll_code(game.table.roll) == "2351"
-    assert game.is_puzzle
-    assert "2351" in game.subtitle
+    assert game.table.is_puzzle
+    assert "2351" in said(game.shell.words.catalogue, game.model.subtitle)
     assert table.app.shell.navigator.sheet is None
 
 
@@ -84,11 +86,11 @@ def test_without_a_code_there_is_nothing_to_tap(table: Table) -> None:
 
 def test_other_games_have_neither_codes_nor_results(table: Table) -> None:
     page = offered(table)
-    assert not page.ids.code.disabled
-    assert not page.ids.results.disabled
+    assert page.ids.code.is_there
+    assert page.ids.results.is_there
     page.entered(game="shift")
-    assert page.ids.code.disabled
-    assert page.ids.results.disabled
+    assert not page.ids.code.is_there
+    assert not page.ids.results.is_there
 
 
 def test_statistics_before_the_first_round_and_after_some(table: Table) -> None:
@@ -136,7 +138,7 @@ def test_from_the_end_of_a_round_to_the_statistics_and_back(table: Table) -> Non
 
 def test_a_puzzle_that_is_given_up_shows_a_way_and_another_is_as_hard(table: Table) -> None:
     page = begun(table, mode="puzzle")
-    title = page.title
+    title = page.model.title
     table.tap_on(page.ids.aside)
     settle(table, page)
     assert page.panel == "turn"
@@ -149,7 +151,7 @@ def test_a_puzzle_that_is_given_up_shows_a_way_and_another_is_as_hard(table: Tab
         page.again()
         settle(table, page)
         assert page.panel == "turn"
-        assert page.title == title
+        assert page.model.title == title
 
 
 @pytest.mark.parametrize("size", [(412, 915), (360, 640), (915, 412), (1280, 800)])
@@ -184,7 +186,7 @@ def test_where_nothing_sends_it_the_roll_is_copied_and_shown(
 
     monkeypatch.setattr("app.ui.kit.share.is_copied", is_copied)
     page = begun(table, mode="puzzle")
-    page.share()
+    page.press(Deed.SHARE)
     table.frames(3)
     sheet = table.app.shell.navigator.sheet
     assert sheet is not None

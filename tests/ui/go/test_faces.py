@@ -10,8 +10,8 @@ from app.games.go.tiles import JOKER
 from app.presenters.go.faces import Bar
 from app.presenters.go.tray import laid_of
 from app.services.settings import Motion
-from app.ui.go.go_desk import LONGEST_TAP
-from app.ui.go.go_faces_page import GUARD
+from app.ui.go.go_faces_round import GUARD
+from app.ui.go.go_fingers import LONGEST_TAP
 from app.ui.go.go_match_page import GoMatchPage
 from app.ui.kit.read_aloud import ReadAloud
 from tests.ui.go.faces_fingers import (
@@ -57,7 +57,11 @@ def test_a_whole_game_of_two_to_twenty(table: Table, time: Time) -> None:
         assert page.table.phase is Phase.LOOK
     assert page.table.view().winners == (0,)
     assert {region.model.bar for region in page.regions} == {Bar.AGAIN}
-    assert {region.banner for region in page.regions} == {"Mia wins!"}
+    assert {region.loud for region in page.regions} == {"Mia wins!"}
+    page.look_back()
+    assert {region.loud for region in page.regions} == {""}
+    page.back_through.close()
+    assert {region.loud for region in page.regions} == {"Mia wins!"}
     tap_bar(table, page.regions[0], time)
     assert page.table.round == 1
     assert page.table.phase is Phase.LOOK
@@ -86,8 +90,8 @@ def test_a_whole_game_of_four_with_four_fingers_down_at_once(table: Table, time:
 def test_g4_nobody_touches_a_tile_before_all_hold(table: Table, time: Time) -> None:
     page = faced(table)
     region = page.regions[0]
-    tap_slowly(table, *tile_place(region.desk, 5))
-    tap_slowly(table, *seen(region.desk, region.desk.board.middle(0)))
+    tap_slowly(table, *tile_place(region.fingers, 5))
+    tap_slowly(table, *seen(region.fingers, region.fingers.board.middle(0)))
     assert page.table.own(0).laid == ()
     finger = UnitTestTouch(*middle(region, "claim"))
     finger.touch_down()
@@ -176,7 +180,7 @@ def test_g5_only_solved_boards_where_claims_are_checked(table: Table, time: Time
     assert page.regions[0].line == "Not solved yet"
     assert page.regions[1].line == "Done! +4"
     lay_at_once(table, page, {0: solution(page)})
-    assert all(rolled.is_joined for rolled in page.regions[0].desk.board.model.roll)
+    assert all(rolled.is_joined for rolled in page.regions[0].fingers.board.model.roll)
     tap_bar(table, page.regions[0], time)
     assert page.table.is_checked
 
@@ -260,22 +264,22 @@ def test_a_tap_tells_it_all_at_once(table: Table, time: Time) -> None:
 def test_taps_alone_lay_turn_flip_and_lift_at_the_far_side(table: Table, time: Time) -> None:
     page = building(table, time)
     region = page.regions[1]
-    desk = region.desk
-    tap_slowly(table, *tile_place(desk, 5))
-    tap_slowly(table, *seen(desk, desk.board.middle(0)))
-    laid = laid_of(desk.own(), 5)
+    fingers = region.fingers
+    tap_slowly(table, *tile_place(fingers, 5))
+    tap_slowly(table, *seen(fingers, fingers.board.middle(0)))
+    laid = laid_of(fingers.own(), 5)
     assert laid is not None
     assert laid.at == 0
     table.tap(*middle(region, "turn"))
-    turned = laid_of(desk.own(), 5)
+    turned = laid_of(fingers.own(), 5)
     assert turned is not None
     assert turned.direction != laid.direction
     table.tap(*middle(region, "flip"))
-    flipped = laid_of(desk.own(), 5)
+    flipped = laid_of(fingers.own(), 5)
     assert flipped is not None
     assert flipped.side != turned.side
-    tap_slowly(table, *seen(desk, desk.tray_view.spot(5)))
-    assert laid_of(desk.own(), 5) is None
+    tap_slowly(table, *seen(fingers, fingers.tray_view.spot(5)))
+    assert laid_of(fingers.own(), 5) is None
     assert boards(page) == [0, 0]
 
 
@@ -319,14 +323,14 @@ def test_g8_the_joker_lies_in_the_tray_of_who_took_the_one(table: Table, time: T
         tap_bar(table, page.regions[seat], time)
     tap_bar(table, page.regions[0], time)
     all_hold(table, page, time)
-    desk = page.regions[2].desk
-    assert [shown.tile for shown in desk.tray_view.tiles][-1] == JOKER
-    tap_slowly(table, *tile_place(desk, JOKER))
-    tap_slowly(table, *seen(desk, desk.board.middle(7)))
-    laid = laid_of(desk.own(), JOKER)
+    fingers = page.regions[2].fingers
+    assert [shown.tile for shown in fingers.tray_view.tiles][-1] == JOKER
+    tap_slowly(table, *tile_place(fingers, JOKER))
+    tap_slowly(table, *seen(fingers, fingers.board.middle(7)))
+    laid = laid_of(fingers.own(), JOKER)
     assert laid is not None
     assert laid.at == 7
-    assert JOKER not in [shown.tile for shown in page.regions[0].desk.tray_view.tiles]
+    assert JOKER not in [shown.tile for shown in page.regions[0].fingers.tray_view.tiles]
 
 
 def test_looking_back_shows_every_board_as_it_was(table: Table, time: Time) -> None:

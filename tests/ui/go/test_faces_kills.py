@@ -53,12 +53,12 @@ def test_a_pause_covers_all_and_stops_the_clock(table: Table, time: Time) -> Non
         wall = box_of(region.ids.wall)
         assert all(box_of(region.ids[part]).is_in(wall) for part in ("board", "tray", "dice"))
     table.tap(*middle(page.regions[0], "board"))
-    tap_slowly(table, *tile_place(page.regions[0].desk, solution(page)[0].tile))
+    tap_slowly(table, *tile_place(page.regions[0].fingers, solution(page)[0].tile))
     assert not [move for move in page.table.match.moves if isinstance(move, LiftTile)]
     table.tap(*middle(page.regions[0], "claim"))
-    assert page.stage.is_paused
+    assert page.round.stage.is_paused
     table.tap(*middle(page.regions[1], "claim"))
-    assert not page.stage.is_paused
+    assert not page.round.stage.is_paused
     assert page.clock.is_running
     assert page.table.phase is Phase.BUILD
 
@@ -126,7 +126,7 @@ def test_turning_the_device_covers_the_boards_and_loses_nothing(table: Table, ti
     right = solution(page)
     lay_at_once(table, page, {0: right[:2], 1: right[:3]})
     table.resize(*TABLET)
-    assert page.stage.is_paused
+    assert page.round.stage.is_paused
     assert boards(page) == [2, 3]
     all_hold(table, page, time)
     lay_at_once(table, page, {0: right[2:], 1: right[3:]})
@@ -148,7 +148,7 @@ def test_it_is_chosen_begun_left_and_gone_on_with_by_touch(table: Table, time: T
     table.tap_on(card)
     table.frames(3)
     assert navigator.page_name == "go_faces"
-    assert page.stage.is_paused
+    assert page.round.stage.is_paused
 
 
 def has_seats(page: NewGamePage, count: int) -> bool:

@@ -103,6 +103,28 @@ def test_each_seat_finds_its_tiles_front_side_up(table: Table, time: Time) -> No
     assert page.fingers.tray.faces == fresh
 
 
+def test_nothing_of_the_seat_before_is_seen_while_the_curtain_opens(
+    table: Table, time: Time
+) -> None:
+    page = relay(table, 2)
+    fresh = page.fingers.tray
+    opened(table, page)
+    tap_slowly(table, *tile_place(page.fingers, 1))
+    lay_by_drag(table, page.fingers, solution(page)[0])
+    time.seconds += 42
+    page.clock.look()
+    assert page.time.text == "0:42"
+    table.tap_on(page.sheet.ids.claim)
+    assert page.is_covered
+    table.app.shell.settings.change(motion=Motion.SLOW)
+    page.curtain.widget.dispatch("on_open")
+    table.frames(2)
+    assert 0 < page.curtain.widget.opacity < 1
+    assert page.fingers.tray == fresh
+    assert all(each.face == fresh.faces[each.tile] for each in page.sheet.ids.tray.tiles)
+    assert page.time.text == "0:00"
+
+
 def test_undo_never_reaches_the_board_of_another_seat(table: Table, time: Time) -> None:
     page = relay(table, 2)
     opened(table, page)
@@ -122,9 +144,9 @@ def test_g5_the_quickest_takes_the_highest_tile(table: Table, time: Time) -> Non
     built(table, page, time, 20)
     built(table, page, time, 35)
     assert page.panel == "score"
-    assert [score.seat for score in page.ids.scores.scores] == [1, 2, 0]
-    assert [score.gain for score in page.ids.scores.scores] == [4, 2, 1]
-    assert [score.time for score in page.ids.scores.scores] == ["0:20", "0:35", "0:50"]
+    assert [score.seat for score in page.ids.scores.model.seats] == [1, 2, 0]
+    assert [score.gain for score in page.ids.scores.model.seats] == [4, 2, 1]
+    assert [score.time for score in page.ids.scores.model.seats] == ["0:20", "0:35", "0:50"]
 
 
 def test_a_round_by_taps_alone(table: Table, time: Time) -> None:
@@ -136,15 +158,15 @@ def test_a_round_by_taps_alone(table: Table, time: Time) -> None:
     table.tap_on(page.sheet.ids.claim)
     settle(table, page)
     built(table, page, time, 30, is_right=False)
-    assert [score.is_solved for score in page.ids.scores.scores] == [True, False]
-    assert [score.gain for score in page.ids.scores.scores] == [4, -2]
+    assert [score.is_solved for score in page.ids.scores.model.seats] == [True, False]
+    assert [score.gain for score in page.ids.scores.model.seats] == [4, -2]
 
 
 def test_g7_whoever_is_quick_and_wrong_goes_back(table: Table, time: Time) -> None:
     page = relay(table, 2)
     built(table, page, time, 5, is_right=False)
     built(table, page, time, 40)
-    gains = {score.seat: score.gain for score in page.ids.scores.scores}
+    gains = {score.seat: score.gain for score in page.ids.scores.model.seats}
     assert gains == {0: -4, 1: 2}
 
 
@@ -192,7 +214,7 @@ def test_after_a_kill_it_is_still_the_same_seat_and_time(table: Table, time: Tim
     time.seconds += 8
     table.tap_on(page.sheet.ids.claim)
     settle(table, page)
-    assert [score.time for score in page.ids.scores.scores] == ["0:20", "0:30"]
+    assert [score.time for score in page.ids.scores.model.seats] == ["0:20", "0:30"]
 
 
 def test_g9_a_whole_game_to_twenty_and_back_through_it(table: Table, time: Time) -> None:
@@ -205,9 +227,9 @@ def test_g9_a_whole_game_to_twenty_and_back_through_it(table: Table, time: Time)
         table.tap_on(page.ids.scores.ids.on)
         settle(table, page)
     assert page.table.is_over
-    assert page.ids.scores.is_over
-    assert page.ids.scores.scores[0].seat == 0
-    assert page.ids.scores.scores[0].has_won
+    assert page.ids.scores.model.is_over
+    assert page.ids.scores.model.seats[0].seat == 0
+    assert page.ids.scores.model.seats[0].has_won
     page.look_back()
     page.back_through.move_to(3)
     assert page.is_looking_back

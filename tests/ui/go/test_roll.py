@@ -45,7 +45,7 @@ def in_hand(table: Table) -> GoPage:
     page = table.app.shell.navigator.page
     assert isinstance(page, GoPage)
     table.frames(2)
-    assert page.waits
+    assert page.dice.waits
     return page
 
 
@@ -53,7 +53,7 @@ def test_a_tap_throws_the_dice_and_another_lets_them_lie(table: Table) -> None:
     page = in_hand(table)
     assert page.dice.tumble == 0
     table.tap(200, 400)
-    assert page.waits == ""
+    assert page.dice.waits == ""
     assert page.motion.is_running
     assert page.table.phase is Phase.LOOK
     table.tap(200, 400)
@@ -67,12 +67,31 @@ def test_a_key_beside_the_dice_acts_before_they_lie(table: Table) -> None:
     table.app.shell.navigator.go("go")
     page = table.app.shell.navigator.page
     table.frames(2)
-    assert page.waits
+    assert page.dice.waits
     table.tap_on(page.ids.aside)
-    assert page.waits == ""
+    assert page.dice.waits == ""
     assert page.hint == page.shell.words.catalogue.text("go.tap_again")
     table.tap_on(page.ids.aside)
     assert page.panel == "end"
+
+
+def test_g10_the_roll_is_shared_only_once_the_dice_lie(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A plan that somebody else reads costs no time."""
+    shared: list[str] = []
+
+    def send(text: str) -> bool:
+        shared.append(text)
+        return True
+
+    monkeypatch.setattr(table.app.shell.device, "share", send)
+    page = in_hand(table)
+    table.tap_on(page.ids.share)
+    assert shared == []
+    settle(table, page)
+    table.tap_on(page.ids.share)
+    assert len(shared) == 1
 
 
 def test_a_shake_throws_the_dice(table: Table, shakes: Shakes) -> None:
@@ -81,7 +100,7 @@ def test_a_shake_throws_the_dice(table: Table, shakes: Shakes) -> None:
     assert page.hint == page.shell.words.catalogue.text("go.wait.shake")
     shakes.force = SHAKEN + 1
     table.frames(3)
-    assert page.waits == ""
+    assert page.dice.waits == ""
     assert page.motion.is_running
     assert not shakes.listens
 
@@ -90,7 +109,7 @@ def test_walking_is_no_shake(table: Table, shakes: Shakes) -> None:
     page = in_hand(table)
     shakes.force = SHAKEN - 1
     table.frames(3)
-    assert page.waits == "shake"
+    assert page.dice.waits == "shake"
 
 
 def test_after_a_while_they_fall_by_themselves(table: Table) -> None:
@@ -98,7 +117,7 @@ def test_after_a_while_they_fall_by_themselves(table: Table) -> None:
     assert page.hint == page.shell.words.catalogue.text("go.wait.tap")
     for _ in range(int(PATIENCE / 0.1) + 1):
         page.motion._frame(0.1)
-    assert page.waits == ""
+    assert page.dice.waits == ""
     assert page.table.phase is Phase.LOOK
     for _ in range(12):
         page.motion._frame(0.1)
@@ -127,5 +146,5 @@ def test_without_movements_nothing_is_waited_for(table: Table, shakes: Shakes) -
     table.app.shell.settings.change(motion=Motion.STILL)
     page = begun(table)
     assert page.table.phase is Phase.BUILD
-    assert page.waits == ""
+    assert page.dice.waits == ""
     assert not shakes.listens

@@ -86,7 +86,7 @@ def test_a_whole_round_by_taps_alone(table: Table, time: Time) -> None:
     settle(table, page)
     assert page.table.phase is Phase.BUILD
     assert page.table.solved_rolls == 0
-    assert page.seconds_left == SOLO_SECONDS
+    assert page.time.seconds_left == SOLO_SECONDS
 
 
 def test_a_tap_turns_and_a_double_tap_flips(table: Table, time: Time) -> None:
@@ -105,26 +105,26 @@ def test_a_tap_turns_and_a_double_tap_flips(table: Table, time: Time) -> None:
 
 def test_taps_alone_lay_move_turn_flip_and_lift(table: Table, time: Time) -> None:
     page = begun(table)
-    desk = page.fingers
-    tap_slowly(table, *tile_place(desk, 5))
-    tap_slowly(table, *seen(desk, desk.board.middle(0)))
-    laid = laid_of(desk.own(), 5)
+    fingers = page.fingers
+    tap_slowly(table, *tile_place(fingers, 5))
+    tap_slowly(table, *seen(fingers, fingers.board.middle(0)))
+    laid = laid_of(fingers.own(), 5)
     assert laid is not None
-    tap_slowly(table, *seen(desk, desk.board.middle(24)))
-    moved = laid_of(desk.own(), 5)
+    tap_slowly(table, *seen(fingers, fingers.board.middle(24)))
+    moved = laid_of(fingers.own(), 5)
     assert moved is not None
     assert moved != laid
     table.tap_on(page.sheet.ids.flip)
-    flipped = laid_of(desk.own(), 5)
+    flipped = laid_of(fingers.own(), 5)
     assert flipped is not None
     assert flipped.side != moved.side
     assert flipped.at == moved.at
     table.tap_on(page.sheet.ids.turn)
-    turned = laid_of(desk.own(), 5)
+    turned = laid_of(fingers.own(), 5)
     assert turned is not None
     assert turned.direction != flipped.direction
-    tap_slowly(table, *seen(desk, desk.tray_view.spot(5)))
-    assert laid_of(desk.own(), 5) is None
+    tap_slowly(table, *seen(fingers, fingers.tray_view.spot(5)))
+    assert laid_of(fingers.own(), 5) is None
 
 
 def test_undo_brings_a_moved_tile_back_and_then_takes_it_off(table: Table, time: Time) -> None:
@@ -212,7 +212,7 @@ def test_looking_back_and_again(table: Table, time: Time) -> None:
     page.again()
     settle(table, page)
     assert page.table.phase is Phase.BUILD
-    assert page.seconds_left == SOLO_SECONDS
+    assert page.time.seconds_left == SOLO_SECONDS
 
 
 def test_a_page_may_be_left_while_looking_back_plays_on(table: Table, time: Time) -> None:

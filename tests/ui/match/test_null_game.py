@@ -13,7 +13,7 @@ import tests.null_game as null_game
 from app.bots.levels import PLAYERS, Level
 from app.games import registry
 from app.presenters import faces
-from app.presenters.setup.new_game import with_seat
+from app.presenters.setup.draft import with_seat
 from app.ui.kit import picture
 from tests.null_game.face import NULL
 from tests.null_game.null_page import NullPage

@@ -10,6 +10,7 @@ import pytest
 from app.bootstrap import SAVES
 from app.presenters.phrase import Phrase, phrase
 from app.session import saves
+from app.session.envelope import sealed
 from app.session.record import Start
 from app.ui.kit.words import said
 from tests.ui.scenes import open_curtain
@@ -88,7 +89,7 @@ def test_a_lost_save_is_told_at_home_until_it_is_put_away(tmp_path: Path, langua
 
 def test_a_newer_save_is_told_and_left_alone(tmp_path: Path, language: str) -> None:
     left(tmp_path, language)
-    newer = saves._sealed(NEWER, b"what only a later version can read")
+    newer = sealed(NEWER, b"what only a later version can read")
     spoiled(tmp_path, "shift.save", newer)
     table = Table(tmp_path)
     at_home = is_told(table, phrase("home.trouble.newer", game=phrase("game.shift")))

@@ -74,7 +74,7 @@ def ancestors(widget: Widget) -> Iterator[Widget]:
 
 
 def texts(table: Table) -> list[str]:
-    return [widget.text for widget in shown(table) if isinstance(widget, Label) and widget.text]
+    return [label.text for label in labels(table)]
 
 
 def flaws(table: Table) -> list[str]:
@@ -84,7 +84,7 @@ def flaws(table: Table) -> list[str]:
     for key in keys(table):
         if min(key.size) < dp(LEAST) - 0.5 and key.opacity:
             found.append(f"small: {key} {key.size}")
-        if not isinstance(key, TextInput) and not key.name:
+        if key.opacity and not isinstance(key, TextInput) and not key.name:
             found.append(f"nameless: {key}")
     return found
 

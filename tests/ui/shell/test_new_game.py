@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from app.presenters.match.seats import Seat, SeatColor, Side, parsed_seating
-from app.presenters.setup.new_game import with_count
+from app.presenters.setup.draft import with_count
 from app.session.match import Match
 from tests.ui.shell.shell_walk import named, press, texts
 from tests.ui.table import Table
@@ -60,7 +60,7 @@ def test_two_matches_have_two_seeds(page: Table) -> None:
 def test_players_are_added_and_leave(page: Table) -> None:
     press(page, "Add a player", lambda: draft(page).count == 3)
     press(page, "Add a player", lambda: draft(page).count == 4)
-    assert named(page, "Add a player").disabled
+    assert not named(page, "Add a player").is_there
     press(page, "Green", lambda: page.app.shell.navigator.sheet)
     press(page, "Does not play", lambda: draft(page).count == 3)
     assert SeatColor.GREEN not in [seat.color for seat in draft(page).playing]

@@ -1,11 +1,13 @@
 """The app on a phone: what it takes from the system, again after each pause, and asks of it."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from kivy.core.window import Window
-from kivy.metrics import Metrics
+from kivy.metrics import Metrics, dp
 
+from app.services.desktop import Desktop
 from app.services.ports import Insets
 from app.ui.kit.atlas import _loaded
 from app.ui.kit.navigator import Page
@@ -29,6 +31,7 @@ class Phone:
             1.0,
             False,
         )
+        self.points = 0.0
         self.kept_on: list[bool] = []
         self.bars: list[bool] = []
 
@@ -40,6 +43,9 @@ class Phone:
 
     def language(self) -> str:
         return self.tongue
+
+    def density(self) -> float:
+        return self.points
 
     def font_scale(self) -> float:
         return self.scale
@@ -91,6 +97,38 @@ def test_what_the_system_became_meanwhile_is_taken_on(table: Table, phone: Phone
     assert phone.bars[-1]
     phone.scale = 1.0
     returned(table)
+
+
+@pytest.fixture
+def usual_density() -> Iterator[None]:
+    usual = Metrics.density
+    yield
+    Metrics.density = usual
+
+
+@pytest.mark.usefixtures("usual_density")
+def test_a_dp_is_what_the_device_says_from_the_start_and_when_its_screen_changes(
+    table: Table, phone: Phone
+) -> None:
+    table.app.take_density()
+    assert Metrics.density == 1.0  # where the device does not know
+    phone.points = 1.5
+    returned(table)
+    assert dp(100) == 150
+    phone.points = 2.0
+    table.resize(824, 915)
+    assert dp(100) == 200
+
+
+@pytest.mark.usefixtures("usual_density")
+def test_no_page_is_built_before_a_dp_is_known(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Desktop, "density", lambda _: 1.25)
+    table = Table(tmp_path)
+    line = table.app.shell.navigator.page.ids.title.parent
+    assert line.padding == [20, 0, 20, 0]  # 16 dp aside
+    table.close()
 
 
 def test_what_people_chose_comes_before_the_system(table: Table, phone: Phone) -> None:

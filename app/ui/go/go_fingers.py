@@ -1,7 +1,7 @@
 """One seat's fingers on its board and tray: they drag, turn, flip and lift tiles.
 
 Decides nothing about the game: what a finger means is asked of the presenter, and the moves go to
-whoever owns the desk. Further fingers and resting palms do nothing to the one that drags.
+whoever owns the fingers. Further fingers and resting palms do nothing to the one that drags.
 """
 
 from collections.abc import Callable, Sequence
@@ -67,7 +67,7 @@ class Tap:
     laid: Laid | None
 
 
-class GoDesk:
+class GoFingers:
     """`play` does moves; `own` gives the seat as it is; `is_open` says whether tiles may move."""
 
     def __init__(
@@ -92,8 +92,9 @@ class GoDesk:
 
     # Showing
 
-    def begin(self) -> None:
+    def begin(self, number: int) -> None:
         """Another match or seat: all tiles show their front."""
+        self.number = number
         self.rest()
         self.tray = Tray()
 
@@ -138,7 +139,7 @@ class GoDesk:
     # Fingers
 
     def down(self, touch: Any) -> bool:
-        """True: the touch belongs to the desk."""
+        """True: the touch belongs to these fingers."""
         is_on_board = self.board.collide_point(*touch.pos)
         if not self.is_open() or not (is_on_board or self.tray_view.collide_point(*touch.pos)):
             return False

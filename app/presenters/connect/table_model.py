@@ -1,0 +1,84 @@
+"""What the screen shows of a match of Connect: seats, hand, words and keys, at a moment.
+
+The table makes one for each change; what lies on the table is a BoardModel.
+"""
+
+from dataclasses import dataclass, replace
+
+from app.games.connect.state import Phase
+from app.presenters.connect.tiles import FACE_DOWN, TileModel
+from app.presenters.phrase import Field, Phrase, counted, phrase
+
+
+@dataclass(frozen=True, slots=True)
+class SeatModel:
+    """`open_hand` lies there for all to see, where hands are open (C2)."""
+
+    name: Field = ""
+    pawn: str = "red"
+    taken: int = 0
+    is_at_move: bool = False
+    has_won: bool = False
+    open_hand: tuple[TileModel, ...] = ()
+
+    @property
+    def told(self) -> Phrase:
+        """It and its count, for the ear and above its tiles."""
+        return counted("connect.seat", self.taken, seat=self.name)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatTiles:
+    seat: SeatModel = SeatModel()
+    collected: tuple[TileModel, ...] = ()
+
+    @property
+    def open_words(self) -> Field:
+        """Above an open hand."""
+        return phrase("connect.open_hand") if self.seat.open_hand else ""
+
+
+@dataclass(frozen=True, slots=True)
+class HandTile:
+    """A tile of the hand; `is_out` while it hangs over the table, `is_held` while it is chosen."""
+
+    tile: TileModel
+    is_held: bool = False
+    is_out: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """What the strong button does now, named by its result."""
+
+    words: Field = ""
+    can_do: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TableModel:
+    """`creature` is the kind just matched, "" for none; `is_warning`: the hint says why not.
+
+    `standings` are places and seats of a match that is over, the first ones first.
+    """
+
+    left: int = 0
+    seats: tuple[SeatModel, ...] = ()
+    phase: Phase = Phase.LAY
+    is_in_hand: bool = False
+    hand: tuple[HandTile, ...] = ()
+    will_draw: bool = False
+    title: Field = ""
+    hint: Field = ""
+    is_warning: bool = False
+    creature: str = ""
+    deed: Deed = Deed()
+    can_leave: bool = False
+    can_turn: bool = False
+    can_undo: bool = False
+    standings: tuple[tuple[int, SeatModel], ...] = ()
+
+
+def face_down(model: TableModel) -> TableModel:
+    """While the curtain is up no tile of a hand is anywhere on the screen."""
+    return replace(model, hand=(HandTile(FACE_DOWN),) * len(model.hand))

@@ -1,0 +1,66 @@
+"""What a turn of Connect says to whoever plays it: what there is to do, why not, the strong key."""
+
+from typing import NamedTuple
+
+from app.games.connect.state import State
+from app.games.connect.table import ACROSS, forms_on
+from app.games.connect.taking import Choice
+from app.presenters.connect.board_model import Finger, chosen_take, hanging_by, matches_of
+from app.presenters.connect.table_model import Deed
+from app.presenters.phrase import Phrase, counted, phrase
+
+
+class TurnWords(NamedTuple):
+    """`is_warning`: the hint says why not."""
+
+    title: Phrase
+    hint: Phrase
+    is_warning: bool = False
+
+
+def laying_words(known: State, finger: Finger) -> TurnWords:
+    laid = hanging_by(finger, known)
+    if laid is not None:
+        found = len({match.cell for match in matches_of(known, laid)})
+        no_pair = phrase("connect.title.no_pair")
+        title = counted("connect.title.hanging", found) if found else no_pair
+        return TurnWords(title, phrase("connect.hint.hanging"))
+    if finger.slot is not None:
+        return TurnWords(phrase("connect.title.lay"), phrase("connect.hint.held"))
+    hint = "lay" if _has_open_path(known) else "closed"
+    return TurnWords(phrase("connect.title.lay"), phrase(f"connect.hint.{hint}"))
+
+
+def taking_words(choice: Choice, finger: Finger, state_line: Phrase) -> TurnWords:
+    take = chosen_take(choice, finger)
+    why = choice.refusal(take)
+    if why is not None:
+        return TurnWords(phrase(f"connect.refusal.{why}"), phrase(f"connect.hint.{why}"), True)
+    matched = len(choice.matched)
+    if not matched:
+        return TurnWords(phrase("connect.title.no_pair"), state_line)
+    is_stuck = not take.cells and finger.chosen is None
+    hint = counted("connect.hint.stuck", matched) if is_stuck else phrase("connect.hint.take")
+    return TurnWords(counted("connect.title.found", matched), hint)
+
+
+def laying_deed(finger: Finger) -> Deed:
+    return Deed(phrase("connect.lay"), finger.cell is not None)
+
+
+def taking_deed(choice: Choice, finger: Finger) -> Deed:
+    """The set that is chosen, by its number."""
+    take = chosen_take(choice, finger)
+    count = len(take.cells)
+    words = counted("connect.take", count) if count else phrase("connect.take_none")
+    return Deed(words, choice.refusal(take) is None)
+
+
+def _has_open_path(known: State) -> bool:
+    """Whether some path runs on to a free cell; else any edge will do (C4)."""
+    forms = forms_on(known.table)
+    return any(
+        cell + step not in forms
+        for cell, form in forms.items()
+        for step, _ in ACROSS[form.openings]
+    )

@@ -1,0 +1,27 @@
+"""What the clock of Go shows: what is left of a round alone, else how long a board has taken."""
+
+from dataclasses import dataclass
+
+from app.games.go.scoring import SOLO_SECONDS
+from app.presenters.go.table import LAST_SECONDS, GoTable, clock_text
+
+
+@dataclass(frozen=True, slots=True)
+class ClockModel:
+    """`left` is the share of the time; `beats` shows the last seconds larger, by turns."""
+
+    text: str = ""
+    left: float = 1.0
+    seconds_left: int = SOLO_SECONDS
+    is_last: bool = False
+    beats: bool = False
+
+
+def clock_model(table: GoTable, milliseconds: int, is_still: bool) -> ClockModel:
+    """`is_still`: what would beat stays large."""
+    if not table.is_timed:
+        return ClockModel(clock_text(table.on_board // 1000 if table.has_begun else 0))
+    seconds = table.seconds_left(milliseconds)
+    is_last = seconds <= LAST_SECONDS
+    beats = is_last and (is_still or seconds % 2 == 1)
+    return ClockModel(clock_text(seconds), seconds / SOLO_SECONDS, seconds, is_last, beats)

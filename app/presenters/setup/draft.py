@@ -1,0 +1,124 @@
+"""A draft of a match: as it was kept, and after each thing that is chosen.
+
+The rules of options stay in the game: what is chosen goes through its `parsed_setup`, and what
+that refuses is left out.
+"""
+
+from dataclasses import replace
+from typing import Any
+
+from app.core.errors import BadRequest
+from app.games.registry import game_named
+from app.presenters.match.seats import (
+    Seat,
+    SeatColor,
+    Side,
+    parsed_seats,
+    recolored,
+    seat_json,
+    told_apart,
+)
+from app.presenters.setup.offer import Draft, Offer, Options
+
+SIDES = {
+    SeatColor.RED: Side.TOP,
+    SeatColor.YELLOW: Side.RIGHT,
+    SeatColor.GREEN: Side.BOTTOM,
+    SeatColor.BLUE: Side.LEFT,
+}
+"""Where the colours sit around a device on the table (LOOK 8)."""
+AROUND = (Side.BOTTOM, Side.LEFT, Side.TOP, Side.RIGHT)
+"""Where seats without corners sit: clockwise from whoever sets up."""
+
+
+def parsed_draft(offer: Offer, kept: Options) -> Draft:
+    """The last choices, or the usual ones where they cannot be read."""
+    count = kept.get("count")
+    if type(count) is not int or count not in offer.counts:
+        count = offer.usual_count
+    seats = parsed_seats(kept.get("seats"), max(offer.counts))
+    if not {seat.color for seat in seats} <= set(offer.colors):
+        seats = recolored(seats, offer.colors)
+    if not isinstance(kept.get("seats"), list):
+        seats = _usual_seats(offer)
+    options = kept.get("options")
+    return _sound(Draft(offer, count, seats, options if isinstance(options, dict) else {}))
+
+
+def _usual_seats(offer: Offer) -> tuple[Seat, ...]:
+    """Two sit across the corner from each other, so the third colour comes second."""
+    if not offer.has_corners:
+        sides = (*AROUND, *(Side.BOTTOM for _ in offer.colors))
+        pairs = zip(offer.colors, sides, strict=False)
+        return tuple(Seat(color=color, side=side) for color, side in pairs)
+    first, second, third, *rest = offer.colors
+    return tuple(Seat(color=color, side=SIDES[color]) for color in (first, third, second, *rest))
+
+
+def lying_draft(offer: Offer, draft: Draft) -> Draft:
+    """The usual choices on a device that can lie between people: who sets up sits below."""
+    seats = tuple(sorted(draft.seats, key=lambda seat: seat.side is not Side.BOTTOM))
+    if offer.has_corners:
+        draft = replace(draft, seats=seats)
+    return with_options(draft, offer.on_tablet)
+
+
+def draft_json(draft: Draft) -> dict[str, Any]:
+    seats = [seat_json(seat) for seat in draft.seats]
+    return {"count": draft.count, "seats": seats, "options": dict(draft.options)}
+
+
+def with_options(draft: Draft, options: Options) -> Draft:
+    """Set these options; None takes one back to what is usual."""
+    kept = {**draft.options, **options}
+    chosen = {key: value for key, value in kept.items() if value is not None}
+    return _sound(replace(draft, options=chosen))
+
+
+def with_count(draft: Draft, count: int) -> Draft:
+    seats = list(draft.seats)
+    for number in range(count):
+        seats[number] = told_apart(seats[number], seats[:number])
+    return _sound(_reseated(replace(draft, count=count, seats=tuple(seats))))
+
+
+def _reseated(draft: Draft) -> Draft:
+    """Who begins is drawn again once others sit there."""
+    return with_options(draft, {"first": None})
+
+
+def with_seat(draft: Draft, number: int, seat: Seat) -> Draft:
+    """Change a seat; whoever had its colour takes the one it had."""
+    before = draft.seats[number].color
+    seats = [
+        replace(other, color=before) if other.color is seat.color else other
+        for other in draft.seats
+    ]
+    seats[number] = told_apart(seat, (*seats[:number], *seats[number + 1 : draft.count]))
+    changed = replace(draft, seats=tuple(seats))
+    return changed if seat.color is before else _reseated(changed)
+
+
+def without_seat(draft: Draft, number: int) -> Draft:
+    """The seat leaves, and waits behind the others."""
+    seats = (*draft.seats[:number], *draft.seats[number + 1 :], draft.seats[number])
+    return with_count(replace(draft, seats=seats), draft.count - 1)
+
+
+def _sound(draft: Draft) -> Draft:
+    """Without options that the game refuses for so many seats."""
+    options = {
+        key: value for key, value in draft.options.items() if _is_accepted(draft, key, value)
+    }
+    return replace(draft, options=options)
+
+
+def _is_accepted(draft: Draft, key: str, value: object) -> bool:
+    values = draft.offer.table_values.get(key)
+    if values:
+        return type(value) is type(values[0]) and value in values
+    try:
+        game_named(draft.game).parsed_setup(draft.count, {key: value})
+    except BadRequest:
+        return False
+    return True

@@ -1,0 +1,119 @@
+"""How the pages around the matches share a window: one column or two, a bar below or a rail.
+
+What depends on how high the words turn out, pages add themselves.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+Edges = tuple[float, float, float, float]
+"""Left, top, right, bottom."""
+
+TABLET, LARGE_TABLET, DESK = 600, 840, 1000
+"""Widths, in dp."""
+LOW = 560
+GAP = 12
+
+
+class Window(NamedTuple):
+    """`dp` and `sp` are how long one of each is; the rest counts as the screen does."""
+
+    width: float
+    height: float
+    dp: float
+    sp: float
+
+    @property
+    def is_landscape(self) -> bool:
+        return self.width > self.height
+
+    @property
+    def is_tablet(self) -> bool:
+        return self.width >= TABLET * self.dp
+
+    @property
+    def margin(self) -> float:
+        return (24 if self.is_tablet else 16) * self.dp
+
+    def has_two_columns(self, words: float = 560) -> bool:
+        """It is wider than high, and has room for two columns of `words`, in sp."""
+        return self.is_landscape and self.is_tablet and self.width >= words * self.sp
+
+
+@dataclass(frozen=True, slots=True)
+class HomeLayout:
+    """`bar` are the edges within the bar or rail, `page` those around what scrolls.
+
+    A bar is as high as its words, and what scrolls ends above it.
+    """
+
+    is_railed: bool = False
+    is_wide: bool = False
+    margin: float = 0
+    above: float = 0
+    bar_width: float = 0
+    bar_spacing: float = 0
+    bar: Edges = (0, 0, 0, 0)
+    page: Edges = (0, 0, 0, 0)
+    newest_share: float = 0
+
+
+def home_layout(window: Window, insets: Sequence[float], has_running: bool) -> HomeLayout:
+    left, top, right, bottom = insets
+    dp = window.dp
+    is_landscape = window.is_landscape and window.is_tablet
+    is_railed = is_landscape or window.width >= LARGE_TABLET * dp
+    is_wide = window.has_two_columns() and (has_running or window.height < LOW * dp)
+    rail = 88 * window.sp + 16 * dp + left
+    return HomeLayout(
+        is_railed=is_railed,
+        is_wide=is_wide,
+        margin=window.margin,
+        above=(24 if is_railed else 8) * dp,
+        bar_width=rail if is_railed else window.width,
+        bar_spacing=24 * dp if is_railed else 0,
+        bar=(left, 24 * dp + top, 0, 4 * dp + bottom)
+        if is_railed
+        else (left, 4 * dp, right, 4 * dp + bottom),
+        page=(rail, top, right, bottom) if is_railed else (left, top, right, 0),
+        newest_share=0.28 if window.is_tablet else 0,
+    )
+
+
+class Rooms(NamedTuple):
+    """How high the cards may be: of the newest match, of the large game, of the small ones."""
+
+    newest: float
+    large: float
+    small: float
+
+
+def home_rooms(
+    layout: HomeLayout, space: float, running: float, others: float, gap: float
+) -> Rooms:
+    """Of so much `space`; `running` is how high all matches are, `others` all but the newest.
+
+    `gap` is what lies between two cards.
+    """
+    rest = space - running - (gap if running else 0)
+    half, half_rest = (space - gap) / 2, (rest - gap) / 2
+    if layout.is_wide:
+        return Rooms(half - others, rest, half)
+    return Rooms(space * layout.newest_share, half_rest, half_rest)
+
+
+@dataclass(frozen=True, slots=True)
+class RulesLayout:
+    """`games` are the edges around the pictures of games, `share` their part of the width."""
+
+    is_wide: bool = False
+    share: float = 1
+    games: Edges = (0, 0, 0, 0)
+
+
+def rules_layout(window: Window) -> RulesLayout:
+    is_wide = window.width >= DESK * window.dp or window.has_two_columns()
+    margin, gap = window.margin, 8 * window.dp
+    right = 0 if is_wide else margin
+    return RulesLayout(is_wide, 0.28 if is_wide else 1, (margin, gap, right, gap))

@@ -1,0 +1,157 @@
+"""What somebody does with a hand of Connect: hold a tile, turn it, hang it, lay it, take others.
+
+Keeps where the finger is, and asks the table what it means; the page shows that. What fingers
+touch belongs to ConnectFingers, a tile in the air to ConnectDrag.
+"""
+
+from dataclasses import replace
+from typing import Protocol
+
+from app.games.connect.state import Phase
+from app.presenters.connect.board_model import Finger, quarter_turns_between
+from app.presenters.connect.table import ConnectTable
+from app.presenters.connect.tiles import TileModel
+from app.services.ports import Haptics, Sounds
+from app.ui.connect.connect_motions import ConnectMotions
+from app.ui.kit.motion import Motion
+from app.ui.match.notices import Notices
+
+
+class PlayedAt(Protocol):
+    """A page shows what the finger means, and plays what is done."""
+
+    is_there: bool
+    is_looking_back: bool
+    motion: Motion
+    notices: Notices
+
+    @property
+    def speed(self) -> float: ...
+    @property
+    def table(self) -> ConnectTable: ...
+    def refresh(self) -> None: ...
+    def play(self, move: object) -> None: ...
+
+
+class ConnectDeeds:
+    """`motion` moves what the hand holds: unlike those of the match, its movements swallow no
+    touch.
+    """
+
+    def __init__(
+        self, page: PlayedAt, motions: ConnectMotions, sounds: Sounds, haptics: Haptics
+    ) -> None:
+        self.finger, self.motion = Finger(), Motion()
+        self._page, self._motions = page, motions
+        self._sounds, self._haptics = sounds, haptics
+
+    @property
+    def table(self) -> ConnectTable:
+        return self._page.table
+
+    @property
+    def speed(self) -> float:
+        return self._page.speed
+
+    @property
+    def is_choosing(self) -> bool:
+        """Somebody is at move, and sees the match as it is."""
+        return self.table.is_in_hand and not self._page.is_looking_back
+
+    @property
+    def is_laying(self) -> bool:
+        return self.is_choosing and self.table.known.phase is Phase.LAY
+
+    @property
+    def held_tile(self) -> TileModel:
+        return self.table.held_tile(self.finger)
+
+    def show(self, finger: Finger) -> None:
+        """The finger moved: show what it means."""
+        if finger.slot is not None:
+            self._page.notices.forget_refusal()
+        self.finger = finger
+        self._page.refresh()
+
+    def hold(self, slot: int) -> None:
+        self.show(self.table.holding(self.finger, slot))
+
+    def tap_slot(self, slot: int) -> None:
+        """Choose a tile; a second tap turns it."""
+        if self.finger.slot == slot:
+            self.turn(1)
+        else:
+            self._haptics.tick()
+            self.hold(slot)
+
+    def turn(self, quarter_turns: int) -> None:
+        """The held tile, where it is: over a spot, or in the hand."""
+        self.motion.finish()
+        before = self.finger
+        finger = self.table.turned(before, quarter_turns)
+        if finger.slot is None or finger == before:
+            return
+        angle = 90 * quarter_turns_between(before, finger, quarter_turns)
+        turn = self._motions.turn(finger.slot, self.held_tile, angle)
+        self.finger = finger
+        self.motion.play([turn], self.speed, self._page.refresh)
+
+    def tap_cell(self, cell: int) -> bool:
+        """Whether that meant anything."""
+        if not self.is_choosing:
+            return False
+        return self._tap_spot(cell) if self.is_laying else self._tap_matched(cell)
+
+    def _tap_spot(self, cell: int) -> bool:
+        """Hang the held tile there; a second tap lays it."""
+        if self.finger.slot is None:
+            return False
+        if self.finger.cell == cell:
+            self.do()
+            return True
+        return self.hang(self.finger, cell) or self.say_why_not(cell)
+
+    def hang(self, finger: Finger, cell: int) -> bool:
+        """The tile that this finger holds over this cell, if it could lie there."""
+        hung = self.table.hung(finger, cell)
+        if hung.cell != cell:
+            return False
+        self._sounds.play("tick")
+        self._haptics.tick()
+        self.show(hung)
+        return True
+
+    def say_why_not(self, cell: int) -> bool:
+        """A gentle no, where somebody may have meant to lay the held tile."""
+        why = self.table.why_not_there(self.finger, cell)
+        if why is None:
+            return False
+        self._page.notices.refuse(why)
+        return True
+
+    def _tap_matched(self, cell: int) -> bool:
+        """Take it or leave it; a set that breaks the maze shakes."""
+        finger = self.table.toggled(self.finger, cell)
+        if finger is self.finger:
+            return False
+        self._haptics.tick()
+        self.show(finger)
+        if self.table.model(finger).is_warning:
+            self.motion.play([self._motions.shake()], self.speed, lambda: None)
+        return True
+
+    @property
+    def _can_play(self) -> bool:
+        """Another finger may have played just now: its movements are seen first."""
+        page = self._page
+        return page.is_there and self.table.is_in_hand and not page.motion.is_running
+
+    def do(self) -> None:
+        """The strong button: lay the tile, take the chosen ones."""
+        move = self.table.deed(self.finger) if self._can_play else None
+        if move is not None:
+            self._page.play(move)
+
+    def leave(self) -> None:
+        if self._can_play and self.table.model(self.finger).can_leave:
+            self._page.play(self.table.take(replace(self.finger, chosen=())))

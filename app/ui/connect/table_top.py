@@ -1,0 +1,16 @@
+"""Where Connect's table, which lies under everything, is open to fingers."""
+
+from collections.abc import Sequence
+
+from kivy.uix.widget import Widget
+
+
+class TableTop:
+    """`covers` lie above it, and what `panel` holds just now."""
+
+    def __init__(self, covers: Sequence[Widget], panel: Widget) -> None:
+        self._covers, self._panel = covers, panel
+
+    def is_open(self, x: float, y: float) -> bool:
+        covers = (*self._covers, *self._panel.children)
+        return not any(cover.collide_point(x, y) for cover in covers)

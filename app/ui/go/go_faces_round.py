@@ -1,0 +1,212 @@
+"""What the table does together where Go is played face to face: the roll, holding to begin,
+claims, the next round (G4-G9, G11).
+
+Each seat's fingers belong to its GoFacesRegion, checking to GoFacesCheck. There is no curtain: in
+a pause each board has a wall of its own, and all hold to go on.
+"""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from app.games.go.moves import Move, RollNext, StartBuilding
+from app.games.go.state import Phase
+from app.presenters.go.faces import Bar, FacesTable, Stage, region
+from app.presenters.phrase import phrase
+from app.session.clock import Seconds
+from app.ui.go.go_clock import GoClock
+from app.ui.go.go_dice import SECONDS
+from app.ui.go.go_faces_check import GoFacesCheck
+from app.ui.go.go_faces_region import GoFacesRegion
+from app.ui.kit.motion import After, Motion, Movement
+from app.ui.kit.shell import Shell
+
+GUARD = 0.7
+"""For so long after all has changed a press still means what was there before, in seconds."""
+GO_SECONDS = 0.9
+
+
+class FacesPlace(Protocol):
+    """The page around the regions."""
+
+    is_there: bool
+    is_looking_back: bool
+    motion: Motion
+
+    def rest(self) -> None: ...
+    def refresh(self, *_: object) -> None: ...
+    def play_out(self, movements: list[Movement], then: After) -> None: ...
+    def again(self) -> None: ...
+    def look_back(self) -> None: ...
+    def tell_of_save(self) -> None: ...
+
+
+class GoFacesRound:
+    """`stage` is what the moves do not say: who holds, a pause, how far the checking is."""
+
+    def __init__(
+        self, page: FacesPlace, table: FacesTable, shell: Shell, clock: GoClock, now: Seconds
+    ) -> None:
+        self._page, self._table, self._shell = page, table, shell
+        self._clock, self._now = clock, now
+        self._changed_at = now()
+        self.stage = Stage()
+        self.flash = Motion()
+        self.regions = [
+            GoFacesRegion(around=self, number=seat, table=table, shell=shell, now=now)
+            for seat in range(len(table.seats))
+        ]
+        self.check = GoFacesCheck(table, self.regions, shell, self.stand)
+
+    def rest(self) -> None:
+        self.stage = self.stage.at_rest()
+        for one in self.regions:
+            one.rest()
+
+    def stand(self, stage: Stage) -> bool:
+        """On a page that was left nothing is shown any more."""
+        if self._page.is_there:
+            self.stage = stage
+            self._page.refresh()
+        return self._page.is_there
+
+    def show_seat(self, one: GoFacesRegion) -> None:
+        if self._page.is_there:
+            one.show(region(self._table, one.number, self.stage))
+
+    # From round to round
+
+    def next(self) -> None:
+        if self._table.phase is Phase.LOOK:
+            self._roll_dice()
+        elif self._table.phase is Phase.BUILD and not self.stage.is_paused:
+            self._clock.run()
+        self._page.refresh()
+
+    def _roll_dice(self) -> None:
+        """The dice fall; a tap lets them lie at once."""
+
+        def tumble(share: float) -> None:
+            for one in self.regions:
+                one.dice.tumble = share
+
+        def begin() -> None:
+            self._shell.sounds.play("dice")
+
+        self.stand(self.stage.rolling(is_rolling=True))
+        self._page.play_out([Movement(SECONDS, tumble, "linear", begin)], self._rolled)
+
+    def _rolled(self) -> None:
+        self.stand(self.stage.rolling(is_rolling=False))
+
+    def press(self, one: GoFacesRegion) -> None:
+        """The bar is held: once all hold theirs, it goes on."""
+        if not self._page.is_there or one.model.bar is not Bar.HOLD:
+            return
+        self._hold(self.stage.holding(one.number))
+        if len(self.stage.held) == len(self.regions):
+            self._go()
+
+    def let_go(self, one: GoFacesRegion) -> None:
+        """Nothing holds this bar any more."""
+        if one.number in self.stage.held:
+            self._hold(self.stage.letting_go(one.number))
+
+    def _hold(self, stage: Stage) -> None:
+        self.stage = stage
+        self._shell.sounds.play("tick")
+        for one in self.regions:
+            self.show_seat(one)
+
+    def _go(self) -> None:
+        """All hold: everybody may touch tiles now (G4)."""
+        self._page.motion.finish()
+        self._changed_at = self._now()
+        self._page.rest()
+        self.stage = Stage()
+        if self._table.phase is Phase.LOOK:
+            self._table.begin_board()
+            self._clock.keep([StartBuilding()])
+        self._shell.sounds.play("claim")
+        self._shell.haptics.double()
+        self._shell.aloud.say(phrase("go.faces.go"))
+        shout = Movement(GO_SECONDS, self._shout, "linear")
+        self.flash.play([shout], self._shell.app.speed, lambda: self._shout(1.0))
+        self._clock.run()
+        self._page.refresh()
+        self._page.tell_of_save()
+
+    def _shout(self, share: float) -> None:
+        for one in self.regions:
+            one.shout(share)
+
+    def tap(self, one: GoFacesRegion, pressed_at: float) -> None:
+        """A bar was tapped; what was meant for what it said before does nothing."""
+        changed_at = max(self._changed_at, one.changed_at)
+        if not self._page.is_there or pressed_at - changed_at < GUARD:
+            return
+        if one.model.bar is Bar.DONE:
+            self.claim(one)
+        elif one.model.bar is Bar.NEXT:
+            self.next_round()
+        elif one.model.bar is Bar.AGAIN:
+            self._page.again()
+
+    def hurries(self) -> bool:
+        """What moves for all is finished by a tap; a late claim hurries nothing."""
+        if not self._page.motion.is_running or not self._page.is_there:
+            return False
+        if self._now() - self._changed_at >= GUARD:
+            self._page.motion.finish()
+        return self._table.phase is not Phase.LOOK
+
+    def claim(self, one: GoFacesRegion) -> None:
+        """The highest score tile left; the last but one claim ends the building (G5)."""
+        if not self._table.may_claim(one.number):
+            self._shell.sounds.play("no")
+            one.notify(phrase("go.faces.not_yet"))
+            return
+        one.rest()
+        value = self._table.score_tiles_left[0]
+        one.take(value)
+        self._clock.keep([self._table.claim(one.number)])
+        name = self._table.names[one.number]
+        self._shell.aloud.say(phrase("go.log.claimed", seat=name, value=value))
+        self._shell.sounds.play("claim")
+        self._shell.haptics.tick()
+        if self._table.is_checked:
+            self._begin_checking()
+        else:
+            self._page.refresh()
+
+    def _begin_checking(self) -> None:
+        self._changed_at = self._now()
+        self._clock.stop()
+        self._page.rest()
+        self.check.show(0)
+        self._page.play_out(self.check.movements(), self.check.end)
+
+    def next_round(self) -> None:
+        if self._table.phase is not Phase.SCORED:
+            return
+        self._changed_at = self._now()
+        self._table.next_round()
+        self._clock.keep([RollNext()])
+        for one in self.regions:
+            one.fingers.begin_roll()
+        self._clock.look()
+        self.next()
+
+    # One seat
+
+    def do(self, moves: Sequence[Move], one: GoFacesRegion) -> None:
+        """Moves of one seat: nobody else's region changes."""
+        self._clock.keep(moves)
+        self.show_seat(one)
+
+    def look_back(self) -> None:
+        self._page.look_back()
+
+    def is_open(self, one: GoFacesRegion) -> bool:
+        """This seat's tiles may move."""
+        is_seen = self._page.is_there and not self._page.is_looking_back
+        return is_seen and not self.stage.is_paused and self._table.may_build(one.number)

@@ -1,0 +1,54 @@
+"""What rounds at Go's one board are made of, alone or in relay, and what they ask of their page."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from app.games.go.board import Laid
+from app.ui.go.go_board import GoBoard
+from app.ui.go.go_clock import GoClock
+from app.ui.go.go_fingers import GoFingers
+from app.ui.go.go_praise import GoPraise
+from app.ui.go.go_roll import GoRoll
+from app.ui.go.go_scores import GoScores
+from app.ui.kit.motion import After, Movement
+from app.ui.kit.shell import Shell
+from app.ui.match.notices import Notices
+
+
+class RoundsPlace(Protocol):
+    """The page that shows what rounds come to."""
+
+    panel: str
+    is_there: bool
+
+    def is_open(self) -> bool: ...
+    def refresh(self, *_: object) -> None: ...
+    def show_panel(self, name: str) -> None: ...
+    def play_out(self, movements: list[Movement], then: After) -> None: ...
+    def cover(self) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class RoundsParts:
+    """What lies on the page, and the shell for what is heard, felt and thought."""
+
+    shell: Shell
+    clock: GoClock
+    roll: GoRoll
+    fingers: GoFingers
+    board: GoBoard
+    praise: GoPraise
+    scores: GoScores
+    notices: Notices
+
+
+class Rounds(Protocol):
+    """`seat` is whose board is shown, `solution` one way for a roll that was missed."""
+
+    @property
+    def seat(self) -> int: ...
+    @property
+    def solution(self) -> tuple[Laid, ...]: ...
+    def next(self) -> None: ...
+    def moved(self) -> None: ...
+    def may_claim(self, is_open: bool) -> bool: ...
