@@ -13,4 +13,4 @@ class DeepPanel(SeatPanel):
     def _card_width(self) -> float:
         return min(float(dp(CARD)), self.width * CARD_SHARE) * self.wanted.is_there
 
-    card_width = AliasProperty(_card_width, bind=("wanted", "width"))
+    card_width = AliasProperty(_card_width, bind=("wanted", "width"), cache=True)

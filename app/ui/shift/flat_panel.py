@@ -17,23 +17,23 @@ class FlatPanel(SeatPanel):
     is_wide_open = BooleanProperty(False)
 
     def brief(self) -> tuple[Field, ...]:
-        return (self.model.step,) if self.is_short else super().brief()
+        return (self.model.step,) if self._is_short() else super().brief()
 
     def _is_short(self) -> bool:
         return bool(self.width < dp(SHORT))
 
-    is_short = AliasProperty(_is_short, bind=("width",))
+    is_short = AliasProperty(_is_short, bind=("width",), cache=True)
 
     def _name(self) -> Field:
         """A refusal needs its room."""
         return "" if self.is_refused and self.seat.is_at_move else self.seat.name
 
-    name = AliasProperty(_name, bind=("seat", "is_refused"))
+    name = AliasProperty(_name, bind=("seat", "is_refused"), cache=True)
 
     def _card_form(self) -> str:
         return "fitting" if self.is_short else "flat"
 
-    card_form = AliasProperty(_card_form, bind=("is_short",))
+    card_form = AliasProperty(_card_form, bind=("is_short",), cache=True)
 
     def _card_width(self) -> float:
         if not self.wanted.is_there:
@@ -41,15 +41,17 @@ class FlatPanel(SeatPanel):
         short, long = (120, 240) if self.is_wide_open else (60, 160)
         return float(dp(short if self.is_short else long))
 
-    card_width = AliasProperty(_card_width, bind=("wanted", "is_wide_open", "is_short"))
+    card_width = AliasProperty(_card_width, bind=("wanted", "is_wide_open", "is_short"), cache=True)
 
     def _keys_width(self) -> float:
         return float(dp(258 if self.is_short else 308)) * self.seat.has_keys
 
-    keys_width = AliasProperty(_keys_width, bind=("seat", "is_short"))
+    keys_width = AliasProperty(_keys_width, bind=("seat", "is_short"), cache=True)
 
     def _found_width(self) -> float:
         left = self.width - self.keys_width - self.card_width - dp(WORDS)
         return float(min(left, dp(MOST_FOUND)) * (left > dp(LEAST_FOUND)))
 
-    found_width = AliasProperty(_found_width, bind=("width", "keys_width", "card_width"))
+    found_width = AliasProperty(
+        _found_width, bind=("width", "keys_width", "card_width"), cache=True
+    )

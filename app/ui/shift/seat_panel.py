@@ -69,19 +69,19 @@ class SeatPanel(BoxLayout):
         line: Sequence[float] = get_color_from_hex(SEATS[SeatColor(self.seat.pawn)].fill)
         return line
 
-    line = AliasProperty(_line, bind=("seat",))
+    line = AliasProperty(_line, bind=("seat",), cache=True)
 
     def _line_width(self) -> float:
         return float(dp(2.5 if self.seat.is_at_move else 1))
 
-    line_width = AliasProperty(_line_width, bind=("seat",))
+    line_width = AliasProperty(_line_width, bind=("seat",), cache=True)
 
     def _mood(self) -> str:
         if not self.seat.is_at_move:
             return "waiting"
         return "refused" if self.is_refused else "active"
 
-    mood = AliasProperty(_mood, bind=("seat", "is_refused"))
+    mood = AliasProperty(_mood, bind=("seat", "is_refused"), cache=True)
 
     def _told(self) -> tuple[Field, ...]:
         if not self.seat.is_at_move:
@@ -94,4 +94,4 @@ class SeatPanel(BoxLayout):
         """Instead of the hint."""
         return self.model.step, self.seat.to_find
 
-    told = AliasProperty(_told, bind=("seat", "model", "hint", "is_refused", "size"))
+    told = AliasProperty(_told, bind=("seat", "model", "hint", "is_refused", "size"), cache=True)

@@ -33,6 +33,8 @@ class ShiftScreen(Protocol):
 
 
 class ShiftDeeds:
+    """`finger` is what it means just now, and shown by whoever refreshes."""
+
     def __init__(
         self, screen: ShiftScreen, motions: ShiftMotions, notices: Notices, haptics: Haptics
     ) -> None:

@@ -56,12 +56,12 @@ class ShiftSheet(PanelPaper):
         """There is another pawn to take."""
         return bool(self.model.other_pawn)
 
-    has_other = AliasProperty(_has_other, bind=("model",))
+    has_other = AliasProperty(_has_other, bind=("model",), cache=True)
 
     def _is_wide(self) -> bool:
         return bool(self.form != "around" or self.height < dp(LOW))
 
-    is_wide = AliasProperty(_is_wide, bind=("form", "height"))
+    is_wide = AliasProperty(_is_wide, bind=("form", "height"), cache=True)
 
     def _card_share(self) -> float:
         """Of the row's width."""
@@ -71,29 +71,31 @@ class ShiftSheet(PanelPaper):
             return 1
         return 0.48 if self.model.wanted.is_choice else 0.36
 
-    card_share = AliasProperty(_card_share, bind=("model", "is_slim", "is_wide", "has_other"))
+    card_share = AliasProperty(
+        _card_share, bind=("model", "is_slim", "is_wide", "has_other"), cache=True
+    )
 
     def _tray_share(self) -> float:
         share = self._card_share()
         return share if self.is_slim or not self.is_wide else 1 - share
 
-    tray_share = AliasProperty(_tray_share, bind=("card_share", "is_slim", "is_wide"))
+    tray_share = AliasProperty(_tray_share, bind=("card_share", "is_slim", "is_wide"), cache=True)
 
     def _mood(self) -> str:
         if self.is_refused:
             return "refused"
         return "goes_in" if self.model.goes_in else "usual"
 
-    mood = AliasProperty(_mood, bind=("model", "is_refused"))
+    mood = AliasProperty(_mood, bind=("model", "is_refused"), cache=True)
 
     def _keys_role(self) -> str:
         is_small = self.is_slim and self.has_other and self.width < dp(NARROW)
         return "label" if is_small else "title_m"
 
-    keys_role = AliasProperty(_keys_role, bind=("is_slim", "has_other", "width"))
+    keys_role = AliasProperty(_keys_role, bind=("is_slim", "has_other", "width"), cache=True)
 
     def _main_icon(self) -> str:
         """Where there is room for one."""
         return "" if self.is_slim or self.has_other else self.model.main_key.icon
 
-    main_icon = AliasProperty(_main_icon, bind=("model", "is_slim", "has_other"))
+    main_icon = AliasProperty(_main_icon, bind=("model", "is_slim", "has_other"), cache=True)

@@ -46,10 +46,10 @@ class SpareTray(BoxLayout):
     def _edges(self) -> tuple[float, ...]:
         return tuple(map(dp, (SLIM_EDGE,) * 2 if self.is_slim else EDGES))
 
-    edges = AliasProperty(_edges, bind=("is_slim",))
+    edges = AliasProperty(_edges, bind=("is_slim",), cache=True)
 
     def _key_height(self) -> Mapping[str, float]:
         """Where the keys stand."""
         return {"y": 0} if self.is_low else {"center_y": 0.5}
 
-    key_height = AliasProperty(_key_height, bind=("is_low",))
+    key_height = AliasProperty(_key_height, bind=("is_low",), cache=True)

@@ -40,9 +40,9 @@ class Standings(BoxLayout):
     def _gap(self) -> float:
         return float(dp(GAPS[self.is_roomy][0]))
 
-    gap = AliasProperty(_gap, bind=("is_roomy",))
+    gap = AliasProperty(_gap, bind=("is_roomy",), cache=True)
 
     def _row_gap(self) -> float:
         return float(dp(GAPS[self.is_roomy][1]))
 
-    row_gap = AliasProperty(_row_gap, bind=("is_roomy",))
+    row_gap = AliasProperty(_row_gap, bind=("is_roomy",), cache=True)

@@ -9,7 +9,7 @@ from app.games.shift.moves import PushIn
 from app.games.shift.rules import reach
 from app.games.shift.state import Phase
 from app.presenters.match.seats import Side
-from app.services.settings import TextSize
+from app.services.settings import Motion, TextSize
 from app.ui.shift.shift_board import REST
 from app.ui.shift.shift_page import ShiftPage
 from tests.ui.match.match_fingers import still
@@ -238,3 +238,51 @@ def test_fingers_hit_what_they_see_from_every_side(table: Table, side: Side) -> 
         assert page.deeds.finger.aim == cell
         touch.touch_move(1, 1)
         touch.touch_up()
+
+
+def pushed_past_half(table: Table, page: ShiftPage) -> UnitTestTouch:
+    """A finger that holds a line so far in that letting go would push it."""
+    touch = UnitTestTouch(*place(page, *page.tray.spot))
+    touch.touch_down()
+    for depth in (-0.31, 0.2):
+        touch.touch_move(*place(page, *page.board.geometry.before(ARROW, 0.5 - depth)))
+        table.frames()
+    return touch
+
+
+def test_a_notice_that_ends_does_not_take_the_hint_of_what_goes_in(
+    table: Table, page: ShiftPage
+) -> None:
+    touch = pushed_past_half(table, page)
+    said = page.hint
+    page.notices.forget()
+    table.frames()
+    assert page.hint == said
+    assert page.sheet.mood == "goes_in"
+    touch.touch_up()
+    settle(table, page)
+    assert len(page.table.match.moves) == 1
+
+
+def test_a_line_whose_finger_was_taken_away_lies_at_its_edge(table: Table, page: ShiftPage) -> None:
+    touch = pushed_past_half(table, page)
+    page.lay_out()
+    assert (page.deeds.finger.arrow, page.model.goes_in) == (ARROW, False)
+    assert page.board.slide == REST
+    touch.touch_up()
+    settle(table, page)
+    assert page.table.match.moves == ()
+    table.tap_on(page.sheet.ids.main)
+    settle(table, page)
+    assert len(page.table.match.moves) == 1
+
+
+def test_left_while_the_spare_flies_back_nothing_follows(table: Table, page: ShiftPage) -> None:
+    table.app.shell.settings.change(motion=Motion.SLOW)
+    table.drag(place(page, *page.tray.spot), arrow_place(page, ARROW))
+    assert page.motion.is_running
+    table.app.shell.navigator.home()
+    table.frames(3)
+    assert not page.motion.is_running
+    assert not page.flyer.is_carrying
+    assert page.table.match.moves == ()
