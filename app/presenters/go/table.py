@@ -14,7 +14,7 @@ from app.games.go.board import is_solved
 from app.games.go.moves import TIMES, Claim, LayTile, LiftTile, Move
 from app.games.go.observe import Observation
 from app.games.go.puzzles import difficulty
-from app.games.go.scoring import SOLO_SECONDS, grade
+from app.games.go.scoring import SOLO_SECONDS
 from app.games.go.state import Phase, Seat
 from app.presenters.go.log import turn_phrases
 from app.presenters.go.tray import own_seat
@@ -222,29 +222,9 @@ class GoTable(AtTable):
         return self.view().solved_rolls
 
     @property
-    def fastest(self) -> int | None:
-        """Of the boards that were solved, the quickest."""
-        times = [move.milliseconds for move in self._solving_claims()]
-        return min(times, default=None)
-
-    def _solving_claims(self) -> list[Claim]:
-        moves: tuple[Move, ...] = self.match.moves
-        return [
-            move
-            for number, move in enumerate(moves)
-            if isinstance(move, Claim) and any(self.match.state_after(number + 1).solved)
-        ]
-
-    @property
     def is_missed(self) -> bool:
         """The last roll was not solved."""
         return self.is_over and self.view().solved != (True,)
-
-    @property
-    def verdict(self) -> Phrase:
-        if self.mode is Mode.TIMED:
-            return phrase(f"go.verdict.{grade(self.solved_rolls)}")
-        return counted("go.solved_rolls", self.solved_rolls)
 
     @property
     def title(self) -> Phrase:
