@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from app.games.go.moves import Claim, Move
 from app.games.go.puzzles import fewest_tiles
 from app.games.go.scoring import grade
-from app.presenters.go.table import GoTable, Mode, time_text
+from app.presenters.go.kept import Mode
+from app.presenters.go.table import GoTable, time_text
 from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.session.results import Results
 
@@ -33,7 +34,7 @@ class Ending:
 
 
 def ending(table: GoTable, results: Results, shows_solution: bool) -> Ending:
-    if table.mode is Mode.PUZZLE:
+    if table.kept.mode is Mode.PUZZLE:
         headline = phrase("go.puzzle.shown" if table.is_missed else "go.solved")
         return Ending(headline, _of_puzzle(table), ())
     notes = (phrase("go.one_way"),) if shows_solution else ()

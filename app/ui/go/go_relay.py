@@ -128,7 +128,7 @@ class GoRelay:
     def _next_round(self) -> None:
         if self._table.phase is not Phase.SCORED:
             return
-        self._table.next_round()
+        self._table.kept.next_round()
         self._parts.clock.keep([RollNext()])
         self.shown = None
         self._page.show_panel("turn")
