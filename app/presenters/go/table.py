@@ -141,10 +141,6 @@ class GoTable(AtTable):
 
     # Relay
 
-    def keep_time(self) -> None:
-        """The seat that builds is done."""
-        self.kept.keep_time(self.seat)
-
     @property
     def claims(self) -> tuple[Claim, ...]:
         """Once all are done: who was quicker claims first, and the last seat is left over (G5)."""

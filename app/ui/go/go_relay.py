@@ -71,7 +71,7 @@ class GoRelay:
             return
         self._parts.clock.stop()
         self._parts.clock.keep()
-        self._table.keep_time()
+        self._table.kept.keep_time(self._table.seat)
         self._table.match.keep()
         self._parts.shell.sounds.play("claim")
         self._parts.fingers.rest()

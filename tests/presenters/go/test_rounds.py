@@ -27,7 +27,7 @@ def built(table: GoTable, milliseconds: int) -> None:
     """The seat that is due sees the roll, builds so long and is done."""
     table.keep_moves(begin_building(table), table.kept.clock)
     table.kept.keep_clock(table.kept.clock + milliseconds)
-    table.keep_time()
+    table.kept.keep_time(table.seat)
 
 
 @pytest.mark.parametrize("kept", [{}, {"mode": "practice"}])

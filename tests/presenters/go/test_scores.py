@@ -20,7 +20,7 @@ def relay(seats: int = 3) -> GoTable:
 
 def pass_on(table: GoTable, milliseconds: int) -> None:
     table.kept.keep_clock(table.kept.clock + milliseconds)
-    table.keep_time()
+    table.kept.keep_time(table.seat)
     table.begin_board()
 
 
