@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from app.games.go.scoring import SOLO_SECONDS
-from app.presenters.go.table import LAST_SECONDS, GoTable, clock_text
+from app.presenters.go.table import LAST_SECONDS, GoTable, clock_text, seconds_left
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,8 +20,8 @@ class ClockModel:
 def clock_model(table: GoTable, milliseconds: int, is_still: bool) -> ClockModel:
     """`is_still`: what would beat stays large."""
     if not table.is_timed:
-        return ClockModel(clock_text(table.on_board // 1000 if table.has_begun else 0))
-    seconds = table.seconds_left(milliseconds)
+        return ClockModel(clock_text(table.kept.on_board // 1000 if table.has_begun else 0))
+    seconds = seconds_left(milliseconds)
     is_last = seconds <= LAST_SECONDS
     beats = is_last and (is_still or seconds % 2 == 1)
     return ClockModel(clock_text(seconds), seconds / SOLO_SECONDS, seconds, is_last, beats)

@@ -6,7 +6,7 @@ from app.games.go.puzzles import Difficulty, difficulty
 from app.games.go.setup import new_game, parsed_setup
 from app.presenters.go.codes import has_code, roll_of, seed_of
 from app.presenters.go.faces_layout import is_roomy
-from app.presenters.go.table import Mode
+from app.presenters.go.kept import Mode
 from app.presenters.match.seats import SeatColor
 from app.presenters.phrase import phrase
 from app.presenters.setup.draft import with_count, with_options

@@ -86,7 +86,7 @@ def _round_claims(table: GoTable) -> list[Claim]:
     claims = [move for move in table.match.moves if isinstance(move, Claim)]
     taken = len(table.seats) - 1
     played = {claim.seat: claim for claim in claims[-taken:]}
-    for seat, time in enumerate(table.times):
+    for seat, time in enumerate(table.kept.times):
         if time is not None:
             played.setdefault(seat, Claim(seat, time))
     return list(played.values())

@@ -1,44 +1,39 @@
-"""A match of Go as its page sees it: the mode, the clocks, what a finger's wish means as moves.
+"""A match of Go as its page sees it: the mode, the time, whose turn, what a wish means as moves.
 
-Each seat works on what it may know (X4), never on the whole state. What is kept beside the moves
-in `match.table`: `mode` (solo), `clock`, the milliseconds played in all, `begun`, what the clock
-showed when this board was begun, and in relay `builder`, the seat that has begun, and `times`, how
-long each seat took that is done (None: not yet).
+Each seat works on what it may know (X4), never on the whole state. What no rule reads is kept
+beside the moves, by Kept.
 """
 
 from collections.abc import Sequence
-from enum import StrEnum
 from typing import Any
 
 from app.games.go.board import is_solved
-from app.games.go.moves import TIMES, Claim, LayTile, LiftTile, Move
+from app.games.go.moves import Claim, LayTile, LiftTile, Move
 from app.games.go.observe import Observation
 from app.games.go.puzzles import difficulty
-from app.games.go.scoring import SOLO_SECONDS, grade
+from app.games.go.scoring import SOLO_SECONDS
 from app.games.go.state import Phase, Seat
+from app.presenters.go.kept import Kept, Mode
 from app.presenters.go.log import turn_phrases
 from app.presenters.go.tray import own_seat
 from app.presenters.match.at_table import AtTable
 from app.presenters.phrase import Phrase, counted, phrase
+from app.session.match import Match
 
 LAST_SECONDS = 10
 """When the clock begins to warn."""
 
 
-class Mode(StrEnum):
-    """How one plays alone."""
-
-    TIMED = "timed"
-    PRACTICE = "practice"
-    PUZZLE = "puzzle"
-
-
 class GoTable(AtTable):
+    def __init__(self, match: Match) -> None:
+        super().__init__(match)
+        self.kept = Kept(match.table, len(self.seats))
+
     @property
     def seat(self) -> int:
         """The seat that the device belongs to; where all play at once, the first."""
         is_building = self.view().phase in {Phase.LOOK, Phase.BUILD}
-        return self._due if self.is_relay and is_building else 0
+        return self.kept.due if self.is_relay and is_building else 0
 
     @property
     def looker(self) -> int:
@@ -108,54 +103,31 @@ class GoTable(AtTable):
     # The clock
 
     @property
-    def mode(self) -> Mode:
-        found = self.match.table.get("mode")
-        return Mode(found) if found in list(Mode) else Mode.TIMED
-
-    @property
     def is_timed(self) -> bool:
-        return self.is_solo and self.mode is Mode.TIMED
+        return self.is_solo and self.kept.mode is Mode.TIMED
 
     @property
     def is_puzzle(self) -> bool:
-        return self.is_solo and self.mode is Mode.PUZZLE
+        return self.is_solo and self.kept.mode is Mode.PUZZLE
 
     @property
     def helps(self) -> bool:
         """Hints and the next roll for the asking: where nothing is counted."""
         return self.is_solo and not self.is_timed
 
-    @property
-    def played(self) -> int:
-        return self._whole("clock")
-
-    def _whole(self, key: str) -> int:
-        found = self.match.table.get(key)
-        return found if type(found) is int and 0 <= found < 10**9 else 0
-
-    def keep_clock(self, milliseconds: int) -> None:
-        """What the next step is kept with."""
-        self.match.table["clock"] = milliseconds
-
     def keep_moves(self, moves: Sequence[Move], milliseconds: int) -> None:
         """With the time that they came at."""
-        self.keep_clock(milliseconds)
+        self.kept.keep_clock(milliseconds)
         if moves:
             self.match.play(*moves)
 
-    def forget_clock(self) -> None:
-        """The next match at this table has its own."""
-        for key in ("clock", "begun", "times", "builder"):
-            self.match.table.pop(key, None)
-
     def begin_board(self) -> None:
-        self.match.table["begun"] = self.played
-        self.match.table["builder"] = self.seat
+        self.kept.begin_board(self.seat)
 
     @property
     def has_begun(self) -> bool:
         """The seat that the device belongs to has seen the roll."""
-        return self.phase is Phase.BUILD and self.match.table.get("builder") == self.seat
+        return self.phase is Phase.BUILD and self.kept.has_begun(self.seat)
 
     @property
     def is_rolled(self) -> bool:
@@ -164,53 +136,19 @@ class GoTable(AtTable):
             return self.has_begun
         return self.phase is not Phase.LOOK
 
-    @property
-    def on_board(self) -> int:
-        """How long this board has been built, in milliseconds."""
-        return max(0, self.played - self._whole("begun"))
-
-    def seconds_left(self, milliseconds: int) -> int:
-        """Rounded up: 0 only when the time is over."""
-        return max(0, -(-(1000 * SOLO_SECONDS - milliseconds) // 1000))
-
     def claim(self, seat: int = 0) -> Claim:
-        return Claim(seat, self.on_board)
+        return Claim(seat, self.kept.on_board)
 
     # Relay
 
     @property
-    def times(self) -> tuple[int | None, ...]:
-        kept = self.match.table.get("times")
-        found = kept if isinstance(kept, list) else []
-        return tuple(
-            found[n] if n < len(found) and type(found[n]) is int else None
-            for n in range(len(self.seats))
-        )
-
-    @property
-    def _due(self) -> int:
-        """The first seat that is not done; the last one when all are."""
-        times = self.times
-        return times.index(None) if None in times else len(times) - 1
-
-    def keep_time(self) -> None:
-        """The seat that builds is done."""
-        times = list(self.times)
-        times[self.seat] = min(self.on_board, TIMES[-1])
-        self.match.table["times"] = times
-
-    @property
     def claims(self) -> tuple[Claim, ...]:
         """Once all are done: who was quicker claims first, and the last seat is left over (G5)."""
-        times = self.times
+        times = self.kept.times
         if None in times:
             return ()
         order = sorted((time or 0, seat) for seat, time in enumerate(times))
         return tuple(Claim(seat, time) for time, seat in order[:-1])
-
-    def next_round(self) -> None:
-        self.match.table.pop("times", None)
-        self.match.table.pop("builder", None)
 
     # What came of it
 
@@ -222,37 +160,17 @@ class GoTable(AtTable):
         return self.view().solved_rolls
 
     @property
-    def fastest(self) -> int | None:
-        """Of the boards that were solved, the quickest."""
-        times = [move.milliseconds for move in self._solving_claims()]
-        return min(times, default=None)
-
-    def _solving_claims(self) -> list[Claim]:
-        moves: tuple[Move, ...] = self.match.moves
-        return [
-            move
-            for number, move in enumerate(moves)
-            if isinstance(move, Claim) and any(self.match.state_after(number + 1).solved)
-        ]
-
-    @property
     def is_missed(self) -> bool:
         """The last roll was not solved."""
         return self.is_over and self.view().solved != (True,)
 
     @property
-    def verdict(self) -> Phrase:
-        if self.mode is Mode.TIMED:
-            return phrase(f"go.verdict.{grade(self.solved_rolls)}")
-        return counted("go.solved_rolls", self.solved_rolls)
-
-    @property
     def title(self) -> Phrase:
         if not self.is_solo:
             return phrase("go.title.relay" if self.is_relay else "go.title.faces")
-        if self.mode is Mode.PUZZLE:
+        if self.kept.mode is Mode.PUZZLE:
             return phrase(f"go.puzzle.{difficulty(self.roll).value}")
-        return phrase(f"go.title.{self.mode.value}")
+        return phrase(f"go.title.{self.kept.mode.value}")
 
     @property
     def state_line(self) -> Phrase:
@@ -262,6 +180,11 @@ class GoTable(AtTable):
 
     def turn_phrases(self, events: tuple[Any, ...]) -> tuple[Phrase, ...]:
         return turn_phrases(events, self.names)
+
+
+def seconds_left(milliseconds: int) -> int:
+    """Of a round against the clock, rounded up: 0 only when the time is over."""
+    return max(0, -(-(1000 * SOLO_SECONDS - milliseconds) // 1000))
 
 
 def clock_text(seconds: int) -> str:

@@ -42,7 +42,7 @@ class GoClock:
         """As it was kept beside the match."""
         self.stop()
         self.table = table
-        self._watch = Stopwatch(self._now, table.played)
+        self._watch = Stopwatch(self._now, table.kept.clock)
         self._shown = self.milliseconds // 1000
         self.look()
 
@@ -79,7 +79,7 @@ class GoClock:
     def look(self, *_: object) -> None:
         """Show the time; each second that has run is kept, for a kill comes without a warning."""
         if not self.table.is_solo:
-            self.table.keep_clock(self.milliseconds)
+            self.table.kept.keep_clock(self.milliseconds)
         shown = clock_model(self.table, self.milliseconds, is_still=self._shell.app.speed == 0)
         self._show(shown)
         seconds = self.milliseconds // 1000

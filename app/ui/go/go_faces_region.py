@@ -57,7 +57,7 @@ class Around(Protocol):
 
 
 class GoFacesRegion(FloatLayout):
-    """`slot` is its place at the table; `cry` is how far the shout has come that begins it all."""
+    """`slot` is its place at the table; a shout begins it all, and lies over the board."""
 
     model: RegionModel = ObjectProperty(RegionModel(), rebind=True)
     title = StringProperty()
@@ -65,7 +65,7 @@ class GoFacesRegion(FloatLayout):
     banner = StringProperty()
     shout_words = StringProperty()
     space = NumericProperty(0)
-    cry = NumericProperty(1.0)
+    is_shouting = BooleanProperty(False)
     can_turn = BooleanProperty(False)
     is_bare = BooleanProperty(False)
     has_checks = AliasProperty(lambda self: bool(self.model.checks), bind=["model"])
@@ -80,9 +80,9 @@ class GoFacesRegion(FloatLayout):
     )
 
     def _loud(self) -> str:
-        return self.banner or (self.shout_words if self.cry < 1 else "")
+        return self.banner or (self.shout_words if self.is_shouting else "")
 
-    loud = AliasProperty(_loud, bind=["banner", "shout_words", "cry"])
+    loud = AliasProperty(_loud, bind=["banner", "shout_words", "is_shouting"])
     loud_role = AliasProperty(lambda self: _role_of(self.loud), bind=["loud"])
 
     def __init__(
@@ -182,7 +182,7 @@ class GoFacesRegion(FloatLayout):
         self._say_bar()
 
     def shout(self, share: float) -> None:
-        self.cry = share
+        self.is_shouting = share < 1
 
     def take(self, value: int) -> None:
         """The score tile that this seat was quick enough for."""

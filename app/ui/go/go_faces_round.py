@@ -189,7 +189,7 @@ class GoFacesRound:
         if self._table.phase is not Phase.SCORED:
             return
         self._changed_at = self._now()
-        self._table.next_round()
+        self._table.kept.next_round()
         self._clock.keep([RollNext()])
         for one in self.regions:
             one.fingers.begin_roll()

@@ -54,5 +54,5 @@ class GoMatchPage(MatchPage[T]):
 
     def again(self) -> None:
         """The same once more: its own clock, another roll."""
-        self.table.forget_clock()
+        self.table.kept.forget_clock()
         super().again()

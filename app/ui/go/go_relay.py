@@ -71,7 +71,7 @@ class GoRelay:
             return
         self._parts.clock.stop()
         self._parts.clock.keep()
-        self._table.keep_time()
+        self._table.kept.keep_time(self._table.seat)
         self._table.match.keep()
         self._parts.shell.sounds.play("claim")
         self._parts.fingers.rest()
@@ -128,7 +128,7 @@ class GoRelay:
     def _next_round(self) -> None:
         if self._table.phase is not Phase.SCORED:
             return
-        self._table.next_round()
+        self._table.kept.next_round()
         self._parts.clock.keep([RollNext()])
         self.shown = None
         self._page.show_panel("turn")

@@ -7,6 +7,7 @@ from app.games.go.board import Laid
 from app.games.go.moves import EndSolo, RollNext
 from app.games.go.placing import placing_ready
 from app.games.go.solver import Outlook, outlook
+from app.presenters.go.result import fastest
 from app.presenters.go.rounds import Due, begin_building, due
 from app.presenters.go.table import GoTable
 from app.presenters.phrase import phrase
@@ -99,7 +100,7 @@ class GoSolo:
         self._parts.fingers.rest()
         self._parts.clock.keep([EndSolo()])
         if self._table.is_timed:
-            self._shell.results.add(self._table.solved_rolls, self._table.fastest)
+            self._shell.results.add(self._table.solved_rolls, fastest(self._table))
             self._page.refresh()
             self._proclaim("go.time_up", self._tell_time_is_up)
         else:

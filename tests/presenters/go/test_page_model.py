@@ -32,10 +32,10 @@ def test_the_ring_empties_and_beats_every_other_second_at_last() -> None:
 
 def test_in_relay_it_counts_from_when_the_dice_lie() -> None:
     table = relay()
-    table.keep_clock(90_000)
+    table.kept.keep_clock(90_000)
     assert clock_model(table, 90_000, is_still=False).text == "0:00"
     table.keep_moves(begin_building(table), 90_000)
-    table.keep_clock(95_000)
+    table.kept.keep_clock(95_000)
     assert clock_model(table, 95_000, is_still=False).text == "0:05"
 
 

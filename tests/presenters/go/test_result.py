@@ -25,7 +25,7 @@ def ended(milliseconds: int | None, **kept: Any) -> GoTable:
     if milliseconds is not None:
         for laid in finished(outlook(table.roll)).lay:
             table.match.play(LayTile(0, laid))
-        table.keep_clock(milliseconds)
+        table.kept.keep_clock(milliseconds)
         table.match.play(table.claim())
     table.match.play(EndSolo())
     return table

@@ -25,9 +25,9 @@ def next_due(table: GoTable) -> Due:
 
 def built(table: GoTable, milliseconds: int) -> None:
     """The seat that is due sees the roll, builds so long and is done."""
-    table.keep_moves(begin_building(table), table.played)
-    table.keep_clock(table.played + milliseconds)
-    table.keep_time()
+    table.keep_moves(begin_building(table), table.kept.clock)
+    table.kept.keep_clock(table.kept.clock + milliseconds)
+    table.kept.keep_time(table.seat)
 
 
 @pytest.mark.parametrize("kept", [{}, {"mode": "practice"}])
@@ -55,7 +55,7 @@ def test_the_time_of_a_board_begins_when_its_dice_lie() -> None:
     table = solo(clock=20_000)
     assert begin_building(table) == [StartBuilding()]
     table.keep_moves([StartBuilding()], 23_000)
-    assert table.on_board == 3000
+    assert table.kept.on_board == 3000
 
 
 def test_g11_each_seat_sees_the_same_roll_in_its_turn() -> None:
@@ -75,9 +75,9 @@ def test_g5_once_all_are_done_their_claims_are_due_then_the_scores() -> None:
         built(table, milliseconds)
     assert due(table) is Due.CHECKING
     assert [claim.seat for claim in table.claims] == [1, 2]
-    table.keep_moves(table.claims, table.played)
+    table.keep_moves(table.claims, table.kept.clock)
     assert due(table) is Due.SCORES
-    table.next_round()
+    table.kept.next_round()
     table.match.play(RollNext())
     assert due(table) is Due.DICE
 
@@ -87,5 +87,5 @@ def test_a_move_is_kept_with_the_time_it_came_at() -> None:
     build(table)
     [first, *_] = [m for m in table.match.game.legal_moves(table.match.state) if type(m) is LayTile]
     table.keep_moves([first], 4200)
-    assert table.played == 4200
+    assert table.kept.clock == 4200
     assert table.own().laid == (first.laid,)

@@ -20,8 +20,8 @@ def relay(seats: int = 3) -> GoTable:
 
 
 def pass_on(table: GoTable, milliseconds: int) -> None:
-    table.keep_clock(table.played + milliseconds)
-    table.keep_time()
+    table.kept.keep_clock(table.kept.clock + milliseconds)
+    table.kept.keep_time(table.seat)
     table.begin_board()
 
 
@@ -66,8 +66,8 @@ def test_g7_a_round_is_told_from_the_highest_tile_down() -> None:
 def test_the_next_round_begins_with_the_first_seat_and_no_times() -> None:
     table = relay(2)
     pass_on(table, 5000)
-    table.next_round()
-    assert table.times == (None, None)
+    table.kept.next_round()
+    assert table.kept.times == (None, None)
     assert table.seat == 0
     assert not table.has_begun
 
@@ -75,7 +75,7 @@ def test_the_next_round_begins_with_the_first_seat_and_no_times() -> None:
 def test_strange_times_count_as_none() -> None:
     table = relay(2)
     table.match.table["times"] = ["x", True, 7]
-    assert table.times == (None, None)
+    assert table.kept.times == (None, None)
 
 
 def test_several_seats_play_in_relay_and_one_does_not() -> None:

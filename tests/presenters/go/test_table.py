@@ -10,9 +10,11 @@ from app.games.go.scoring import SOLO_SECONDS
 from app.games.go.solver import outlook
 from app.presenters.go.board_model import board_model, joined_count, tray_tiles
 from app.presenters.go.glance import go_glance
+from app.presenters.go.kept import Mode
 from app.presenters.go.offer import DIFFICULTY, MODE
 from app.presenters.go.offer import OFFER as GO
-from app.presenters.go.table import GoTable, Mode, clock_text, time_text
+from app.presenters.go.result import fastest, verdict
+from app.presenters.go.table import GoTable, clock_text, seconds_left, time_text
 from app.presenters.go.tray import Tray
 from app.presenters.phrase import counted, phrase
 from app.presenters.setup.draft import parsed_draft
@@ -33,7 +35,7 @@ def build(table: GoTable) -> None:
 def solve(table: GoTable, milliseconds: int) -> None:
     for laid in finished(outlook(table.roll)).lay:
         table.match.play(LayTile(0, laid))
-    table.keep_clock(milliseconds)
+    table.kept.keep_clock(milliseconds)
     table.match.play(table.claim())
 
 
@@ -52,16 +54,15 @@ def test_g12_a_claim_says_how_long_this_board_took() -> None:
     table = solo(clock=90_000)
     table.begin_board()
     build(table)
-    table.keep_clock(131_500)
+    table.kept.keep_clock(131_500)
     assert table.claim().milliseconds == 41_500
 
 
 def test_g10_five_minutes_are_counted_down_to_nothing() -> None:
-    table = solo()
-    assert table.seconds_left(0) == SOLO_SECONDS
-    assert table.seconds_left(1) == SOLO_SECONDS
-    assert table.seconds_left(299_001) == 1
-    assert table.seconds_left(300_000) == table.seconds_left(400_000) == 0
+    assert seconds_left(0) == SOLO_SECONDS
+    assert seconds_left(1) == SOLO_SECONDS
+    assert seconds_left(299_001) == 1
+    assert seconds_left(300_000) == seconds_left(400_000) == 0
 
 
 def test_the_fastest_of_the_solved_boards_counts() -> None:
@@ -75,21 +76,21 @@ def test_the_fastest_of_the_solved_boards_counts() -> None:
     table.match.play(RollNext())
     table.begin_board()
     build(table)
-    table.keep_clock(80_100)
+    table.kept.keep_clock(80_100)
     table.match.play(table.claim())
     assert table.solved_rolls == 2
-    assert table.fastest == 30_000
+    assert fastest(table) == 30_000
 
 
 def test_a_clock_from_a_strange_table_counts_as_none() -> None:
-    assert solo(clock="x", mode=7).played == 0
-    assert solo(clock=-5, mode=7).mode is Mode.TIMED
+    assert solo(clock="x", mode=7).kept.clock == 0
+    assert solo(clock=-5, mode=7).kept.mode is Mode.TIMED
 
 
 def test_g10_the_verdict_is_one_of_five() -> None:
     table = solo()
     table.match.play(EndSolo())
-    assert table.verdict == phrase("go.verdict.0")
+    assert verdict(table) == phrase("go.verdict.0")
     assert table.is_missed
 
 

@@ -84,10 +84,10 @@ def test_taps_meant_for_the_dice_claim_nothing(table: Table, time: Time) -> None
     assert page.sheet.ids.words.text == page.shell.words.catalogue.text("go.lay_first")
     lay_by_drag(table, page.fingers, solution(page)[0])
     table.tap_on(page.sheet.ids.claim)
-    assert page.table.times == (None, None)
+    assert page.table.kept.times == (None, None)
     time.seconds += GUARD
     table.tap_on(page.sheet.ids.claim)
-    assert page.table.times[0] is not None
+    assert page.table.kept.times[0] is not None
 
 
 def test_each_seat_finds_its_tiles_front_side_up(table: Table, time: Time) -> None:
@@ -189,7 +189,7 @@ def test_the_next_roll_begins_behind_the_curtain(table: Table, time: Time) -> No
     settle(table, page)
     assert page.is_covered
     assert page.table.round == 2
-    assert page.table.times == (None, None)
+    assert page.table.kept.times == (None, None)
     built(table, page, time, 10, is_right=False)
     assert page.table.seat == 1
 
@@ -207,7 +207,7 @@ def test_after_a_kill_it_is_still_the_same_seat_and_time(table: Table, time: Tim
     page = entered(table)
     assert page.is_covered
     assert page.table.seat == 1
-    assert page.table.times == (30_000, None)
+    assert page.table.kept.times == (30_000, None)
     opened(table, page)
     assert len(page.fingers.own().laid) == 1
     assert page.table.phase is Phase.BUILD
