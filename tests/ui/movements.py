@@ -149,7 +149,7 @@ def tile_is_drawn_from_hand(table: Table) -> Frame:
 
 def table_is_drawn(table: Table) -> Frame:
     page = at_phase(table, "connect", "lay")
-    frame = page.frame
+    frame = page.board.frame
     return drawn(table.frames, (frame.x + frame.width / 2, frame.y + frame.height / 2))
 
 
