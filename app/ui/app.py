@@ -16,6 +16,7 @@ from app.ui.kit.atlas import drop_atlases
 from app.ui.kit.key_focus import KeyFocus
 from app.ui.kit.kv_files import load_widgets
 from app.ui.kit.lost_graphics import LostGraphics
+from app.ui.kit.navigator import Navigator
 from app.ui.kit.rounded import register_shapes
 from app.ui.kit.shell import Shell
 from app.ui.kit.slumber import Slumber
@@ -47,7 +48,7 @@ class WanderwallApp(MDApp):
         super().__init__(theme=Theme(), words=Words(), **kwargs)
         self._make_shell = make_shell
 
-    def build(self) -> Any:
+    def build(self) -> Navigator:
         Clock.max_iteration = DEEPEST_LAYOUT
         register_fonts()
         register_shapes()

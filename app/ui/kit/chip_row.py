@@ -1,7 +1,5 @@
 """An option that is one of some values, all of them in sight."""
 
-from typing import Any
-
 from kivy.properties import ListProperty
 
 from app.ui.kit.chip import Chip
@@ -16,7 +14,7 @@ class ChipRow(OptionRow):
         self.fbind("labels", self._show)
         self._show()
 
-    def _show(self, *_: Any) -> None:
+    def _show(self, *_: object) -> None:
         """The chips stay while their number does: a tap must not remove what it taps."""
         chips = self.ids.chips
         while len(chips.children) > len(self.labels):

@@ -33,7 +33,7 @@ class FigureView(Widget):
             self.fbind(name, draw)
         draw()
 
-    def _draw(self, *_: Any) -> None:
+    def _draw(self, *_: object) -> None:
         figure = self.figure
         if not figure.sprites or self.width < 1:
             return

@@ -4,7 +4,6 @@ Only what a finger could press now is gone to: in the sheet, else on what lies o
 """
 
 from collections.abc import Iterator
-from typing import Any
 
 from kivy.clock import Clock
 from kivy.graphics import Color, SmoothLine
@@ -101,7 +100,7 @@ def _pressable(widget: Widget) -> Iterator[Widget]:
             yield from _pressable(child)
 
 
-def _ancestors(widget: Widget) -> Iterator[Any]:
+def _ancestors(widget: Widget) -> Iterator[Widget]:
     parent = widget.parent
     while isinstance(parent, Widget):
         yield parent

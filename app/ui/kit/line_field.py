@@ -1,6 +1,6 @@
 """A line to write in, as long as `longest` characters."""
 
-from typing import Any
+from collections.abc import Sequence
 
 from kivy.properties import AliasProperty, NumericProperty, StringProperty
 from kivy.uix.textinput import TextInput
@@ -12,16 +12,18 @@ class LineField(TextInput):
     name = StringProperty()
     longest = NumericProperty(120)
 
-    def insert_text(self, substring: str, from_undo: bool = False) -> Any:
+    def insert_text(self, substring: str, from_undo: bool = False) -> None:
         """As far as there is room for it."""
         room = max(int(self.longest) - len(self.text), 0)
-        return super().insert_text(substring[:room], from_undo=from_undo)
+        super().insert_text(substring[:room], from_undo=from_undo)
 
-    def _shown_color(self) -> Any:
+    def _shown_color(self) -> Sequence[float]:
         """Of the hint, or of what is written."""
         if self.disabled:
-            return self.disabled_foreground_color
-        return self.foreground_color if self.text else self.hint_text_color
+            shown: Sequence[float] = self.disabled_foreground_color
+        else:
+            shown = self.foreground_color if self.text else self.hint_text_color
+        return shown
 
     shown_color = AliasProperty(
         _shown_color,

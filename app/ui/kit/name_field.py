@@ -1,7 +1,5 @@
 """A line for a name: short, plain, whatever is pasted into it."""
 
-from typing import Any
-
 from kivy.properties import BooleanProperty
 
 from app.presenters.match.seats import clean_name, has_undrawn
@@ -13,8 +11,8 @@ class NameField(LineField):
 
     has_lost = BooleanProperty(False)
 
-    def insert_text(self, substring: str, from_undo: bool = False) -> Any:
+    def insert_text(self, substring: str, from_undo: bool = False) -> None:
         """Only what a name may hold; spaces may follow."""
         self.has_lost = has_undrawn(substring)
         kept = clean_name(substring) if substring.strip() else " " * bool(substring)
-        return super().insert_text(kept, from_undo=from_undo)
+        super().insert_text(kept, from_undo=from_undo)

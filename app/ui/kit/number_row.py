@@ -1,7 +1,5 @@
 """Big numbers side by side, all as high as the highest; in two rows where they are many."""
 
-from typing import Any
-
 from kivy.metrics import sp
 from kivy.properties import AliasProperty, ListProperty
 from kivy.uix.gridlayout import GridLayout
@@ -27,7 +25,7 @@ class NumberRow(GridLayout):
         self.fbind("numbers", self._show)
         self._show()
 
-    def _show(self, *_: Any) -> None:
+    def _show(self, *_: object) -> None:
         self.clear_widgets()
         for number in self.numbers:
             made = BigNumber(value=number.value, label=number.label, is_new=number.is_new)
@@ -35,7 +33,7 @@ class NumberRow(GridLayout):
             self.add_widget(made)
         self._level()
 
-    def _level(self, *_: Any) -> None:
+    def _level(self, *_: object) -> None:
         highest = max((number.natural_height for number in self.children), default=0)
         for number in self.children:
             number.height = highest

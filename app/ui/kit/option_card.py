@@ -1,7 +1,5 @@
 """Some options on a card, each in the row that fits it."""
 
-from typing import Any
-
 from kivy.properties import ListProperty, ObjectProperty
 
 from app.presenters.options import Option, Value
@@ -47,5 +45,5 @@ class OptionCard(Paper):
         """This value was chosen for this option."""
 
 
-def _look(option: Option) -> tuple[Any, ...]:
+def _look(option: Option) -> tuple[str, bool, bool]:
     return option.key, option.is_flag, option.is_number

@@ -46,7 +46,7 @@ class Picture(FloatLayout):
         _natural_height, bind=("width", "room", "ratio", "flattest", "tallest", "least")
     )
 
-    def _crop(self, *_: Any) -> None:
+    def _crop(self, *_: object) -> None:
         if self.picture:
             whole = Image.load(str(FOLDER / f"{self.picture}.png"), keep_data=False).texture
             self.texture = filling(whole, self.width / max(self.height, 1))

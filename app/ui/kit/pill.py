@@ -1,7 +1,5 @@
 """A button as wide as its words need, half round at its ends; one strong one a screen (LOOK 1)."""
 
-from typing import Any
-
 from kivy.core.text import Label as Measure
 from kivy.metrics import dp
 from kivy.properties import (
@@ -59,7 +57,7 @@ class Pill(Shown, ButtonBehavior, BoxLayout):
         self.ids.words.fbind("usual", self._measure)
         self._measure()
 
-    def _measure(self, *_: Any) -> None:
+    def _measure(self, *_: object) -> None:
         words = self.ids.words
         measure = Measure(font_name=words.font_name, font_size=words.usual)
         self.words_width = measure.get_extents(words.text)[0] + 1

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import Any, Protocol
 
 from app.services.ports import Device, Haptics, Shakes, Sounds
 from app.services.settings import SettingsBook
@@ -11,15 +11,27 @@ from app.session.results import ResultsBook
 from app.session.shelf import Shelf
 from app.ui.kit.navigator import Navigator
 from app.ui.kit.read_aloud import ReadAloud
+from app.ui.kit.theme import Theme
 from app.ui.kit.words import Words
 
-if TYPE_CHECKING:
-    from app.ui.app import WanderwallApp
+
+class Host(Protocol):
+    """What pages ask of the app: its colours, what the system covers, how fast things move."""
+
+    theme: Theme
+    insets: list[float]
+
+    @property
+    def speed(self) -> float: ...
+
+    def bind(self, **called: Any) -> None: ...
+
+    def fbind(self, name: str, called: Callable[..., object]) -> object: ...
 
 
 @dataclass(slots=True)
 class Shell:
-    app: "WanderwallApp"
+    app: Host
     settings: SettingsBook
     words: Words
     shelf: Shelf

@@ -4,8 +4,6 @@ A pass of Kivy's loop costs little, but sixty a second cost it all day. The firs
 drawing wakes it up.
 """
 
-from typing import Any
-
 from kivy.clock import Clock
 from kivy.core.window import Window
 
@@ -27,7 +25,7 @@ class Slumber:
         Window.unbind(on_draw=self.wake, on_motion=self.wake, on_key_down=self.wake)
         self.wake()
 
-    def wake(self, *_: Any) -> None:
+    def wake(self, *_: object) -> None:
         if self._was_quiet:
             self._was_quiet = False
             Clock._max_fps = self._passes

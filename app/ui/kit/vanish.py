@@ -1,7 +1,6 @@
 """What cannot be seen is not drawn: Kivy draws a widget of opacity 0 like any other."""
 
-from typing import Any
-
+from kivy.graphics import Canvas
 from kivy.uix.widget import Widget
 
 
@@ -34,7 +33,7 @@ class _Vanishing:
             ground.remove(widget.canvas)
 
 
-def _put_back(ground: Any, widget: Widget, children: list[Widget]) -> None:
+def _put_back(ground: Canvas, widget: Widget, children: list[Widget]) -> None:
     """Right below the next of its siblings that is drawn; `children` has the topmost first."""
     for above in reversed(children[: children.index(widget.__self__)]):
         place = ground.indexof(above.canvas)

@@ -53,7 +53,7 @@ class HomePage(Page):
         has_running = bool(self.running)
         self.layout = home_layout(window_of(self), self.shell.app.insets, has_running)
 
-    def entered(self, **_: Any) -> None:
+    def entered(self, **_: object) -> None:
         """The matches as they stand now."""
         glances = map(glance, self.shell.shelf.running())
         self.running = [found for found in glances if found is not None]

@@ -1,7 +1,6 @@
 """Before a match: edition, players, options; Start begins it with what is chosen."""
 
 from dataclasses import replace
-from typing import Any
 
 from kivy.metrics import dp
 from kivy.properties import AliasProperty, BooleanProperty, NumericProperty, ObjectProperty
@@ -70,7 +69,7 @@ class NewGamePage(Page):
     def offer(self) -> Offer:
         return self.draft.offer
 
-    def entered(self, game: str = "", edition: str = "", **_: Any) -> None:
+    def entered(self, game: str = "", edition: str = "", **_: object) -> None:
         """The last choices, with this edition if one was tapped."""
         draft = self._last_draft(game)
         for choice in draft.offer.editions if edition else ():
@@ -87,7 +86,7 @@ class NewGamePage(Page):
         is_usual = kept or min(self.size) < dp(TABLET)
         return draft if is_usual else lying_draft(offer, draft)
 
-    def returned(self, **_: Any) -> None:
+    def returned(self, **_: object) -> None:
         """From the rules: everything stays as it was chosen."""
 
     def left(self) -> None:
@@ -151,13 +150,13 @@ class NewGamePage(Page):
         for choice in self.offer.editions:
             self.draft = chosen(self.draft, (choice,), choice.key, key.picture)
 
-    def on_draft(self, *_: Any) -> None:
+    def on_draft(self, *_: object) -> None:
         self._refresh()
 
-    def on_has_more(self, *_: Any) -> None:
+    def on_has_more(self, *_: object) -> None:
         self._refresh()
 
-    def on_replaces(self, *_: Any) -> None:
+    def on_replaces(self, *_: object) -> None:
         self._refresh()
 
     def _refresh(self) -> None:

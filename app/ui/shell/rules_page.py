@@ -1,7 +1,5 @@
 """How to play: the rules of the games that can be played, in short sections with pictures."""
 
-from typing import Any
-
 from kivy.metrics import dp
 from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 
@@ -47,7 +45,7 @@ class RulesPage(Page):
         for key in self.ids.games.children if "games" in self.ids else ():
             key.room = self.pictures_room
 
-    def entered(self, game: str = "", **_: Any) -> None:
+    def entered(self, game: str = "", **_: object) -> None:
         """The rules of this game, or those read last."""
         self.game = game or self.game or FACES[0].game
         for card in self.ids.sections.children:

@@ -1,7 +1,6 @@
 """Changes one seat: its name, its colour and shape, who plays, where they sit."""
 
 from dataclasses import replace
-from typing import Any
 
 from kivy.properties import BooleanProperty, ListProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
@@ -31,7 +30,7 @@ class SeatForm(BoxLayout):
         self.fbind("seat", self._show)
         self._show()
 
-    def _show(self, *_: Any) -> None:
+    def _show(self, *_: object) -> None:
         self.ids.options.options = seat_options(self.seat, self.has_sides, self.has_bots)
         for key in self.ids.colors.children:
             key.is_chosen = key.color == self.seat.color.value

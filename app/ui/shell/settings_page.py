@@ -1,7 +1,5 @@
 """Settings: each takes effect at once and is kept at once."""
 
-from typing import Any
-
 from kivy.properties import AliasProperty, ObjectProperty
 
 from app.presenters.options import Option, Value
@@ -47,7 +45,7 @@ class SettingsPage(Page):
                 place.add_widget(card)
 
     def _choose(self, _: object, option: Option, value: Value) -> None:
-        changes: dict[str, Any] = {field_of(option): value}
+        changes: dict[str, Value] = {field_of(option): value}
         self.shell.settings.change(**changes)
 
     def show_about(self) -> None:
