@@ -33,13 +33,14 @@ class Figure:
 NO_FIGURE = Figure("", 0, 0, ())
 
 
-def laid(atlas: str, *rows: str, above: Iterable[Sprite] = ()) -> Figure:
+def laid(atlas: str, *rows: str, above: Iterable[Sprite] = (), tiles: str = "") -> Figure:
     """A figure from a drawing: a word a cell, `.` for none.
 
     `ES` is a tile open to east and south, `!ES` one that never moves; what lies on it follows
-    after `+` signs: `EW+mark/m4+pawn/red`.
+    after `+` signs: `EW+mark/m4+pawn/red`. In an atlas where that is so, the names of `tiles`
+    begin with this and go on as the word does.
     """
-    tiles: list[Sprite] = []
+    floor: list[Sprite] = []
     things: list[Sprite] = []
     grid = [row.split() for row in rows]
     for row, words in enumerate(grid):
@@ -47,9 +48,10 @@ def laid(atlas: str, *rows: str, above: Iterable[Sprite] = ()) -> Figure:
             tile, *names = word.split("+")
             place = column + 0.5, row + 0.5
             if tile != ".":
-                tiles.append(Sprite(tile_name(atlas, tile, column + row), *place))
+                name = f"{tiles}{tile}" if tiles else tile_name(tile, column + row)
+                floor.append(Sprite(name, *place))
             things += [Sprite(name, *place) for name in names]
-    return Figure(atlas, len(grid[0]), len(grid), (*tiles, *things, *above))
+    return Figure(atlas, len(grid[0]), len(grid), (*floor, *things, *above))
 
 
 def in_a_row(atlas: str, *names: str, scale: float = 1) -> Figure:
@@ -58,10 +60,8 @@ def in_a_row(atlas: str, *names: str, scale: float = 1) -> Figure:
     return Figure(atlas, len(names), 1.3, tuple(things))
 
 
-def tile_name(atlas: str, tile: str, variant: int) -> str:
-    """The picture of a tile; loose ones of Shift come in two variants."""
-    if atlas == "connect":
-        return f"path/{tile}"
+def tile_name(tile: str, variant: int) -> str:
+    """The picture of a tile; loose ones come in two variants."""
     return f"fixed/{tile[1:]}" if tile[0] == "!" else f"tile/{tile}/{variant % 2}"
 
 

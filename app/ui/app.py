@@ -8,7 +8,6 @@ from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.metrics import Metrics
 from kivy.properties import ListProperty, ObjectProperty
-from kivy.uix.widget import Widget
 from kivymd.app import MDApp
 
 from app.services.i18n import catalogue
@@ -17,6 +16,7 @@ from app.ui.kit.atlas import drop_atlases
 from app.ui.kit.key_focus import KeyFocus
 from app.ui.kit.kv_files import load_widgets
 from app.ui.kit.lost_graphics import LostGraphics
+from app.ui.kit.navigator import Navigator
 from app.ui.kit.rounded import register_shapes
 from app.ui.kit.shell import Shell
 from app.ui.kit.slumber import Slumber
@@ -48,7 +48,7 @@ class WanderwallApp(MDApp):
         super().__init__(theme=Theme(), words=Words(), **kwargs)
         self._make_shell = make_shell
 
-    def build(self) -> Widget:
+    def build(self) -> Navigator:
         Clock.max_iteration = DEEPEST_LAYOUT
         register_fonts()
         register_shapes()

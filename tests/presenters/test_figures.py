@@ -14,8 +14,8 @@ def test_a_drawing_is_read_cell_by_cell() -> None:
     )
 
 
-def test_tiles_of_connect_are_named_by_their_paths() -> None:
-    assert laid("connect", "NE/SW").sprites == (Sprite("path/NE/SW", 0.5, 0.5),)
+def test_tiles_may_be_named_as_they_are_written() -> None:
+    assert laid("connect", "NE/SW", tiles="path/").sprites == (Sprite("path/NE/SW", 0.5, 0.5),)
 
 
 def test_beads_lie_at_thirds() -> None:

@@ -1,5 +1,7 @@
 """A line to write in, as long as `longest` characters."""
 
+from collections.abc import Sequence
+
 from kivy.properties import AliasProperty, NumericProperty, StringProperty
 from kivy.uix.textinput import TextInput
 
@@ -15,11 +17,13 @@ class LineField(TextInput):
         room = max(int(self.longest) - len(self.text), 0)
         super().insert_text(substring[:room], from_undo=from_undo)
 
-    def _shown_color(self) -> list[float]:
+    def _shown_color(self) -> Sequence[float]:
         """Of the hint, or of what is written."""
         if self.disabled:
-            return self.disabled_foreground_color
-        return self.foreground_color if self.text else self.hint_text_color
+            shown: Sequence[float] = self.disabled_foreground_color
+        else:
+            shown = self.foreground_color if self.text else self.hint_text_color
+        return shown
 
     shown_color = AliasProperty(
         _shown_color,

@@ -6,7 +6,7 @@ Pages are built on first entry and kept; what belongs to one match is dropped by
 
 import gc
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from kivy.animation import Animation
 from kivy.uix.floatlayout import FloatLayout
@@ -14,9 +14,7 @@ from kivy.uix.widget import Widget
 
 from app.ui.kit.kv_files import load_widgets
 from app.ui.kit.let_go import let_go
-
-if TYPE_CHECKING:
-    from app.ui.kit.sheet import Sheet
+from app.ui.kit.sheet import Sheet
 
 
 class Page(FloatLayout):
@@ -101,7 +99,7 @@ class Navigator(FloatLayout):
             self._leave()
         return True
 
-    def open_sheet(self, sheet: "Sheet") -> None:
+    def open_sheet(self, sheet: Sheet) -> None:
         self.close_sheet()
         self.sheet = sheet
         sheet.bind(on_close=lambda _: self.close_sheet())

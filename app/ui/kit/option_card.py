@@ -45,5 +45,5 @@ class OptionCard(Paper):
         """This value was chosen for this option."""
 
 
-def _look(option: Option) -> tuple[object, ...]:
+def _look(option: Option) -> tuple[str, bool, bool]:
     return option.key, option.is_flag, option.is_number

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 from app.services.ports import Device, Haptics, Shakes, Sounds
 from app.services.settings import SettingsBook
@@ -15,21 +15,23 @@ from app.ui.kit.theme import Theme
 from app.ui.kit.words import Words
 
 
-class AppFrame(Protocol):
-    """The app around all pages: its `theme`, what the system covers, how long movements take."""
+class Host(Protocol):
+    """What pages ask of the app: its colours, what the system covers, how fast things move."""
 
     theme: Theme
     insets: list[float]
 
     @property
     def speed(self) -> float: ...
-    def bind(self, **observers: Callable[..., object]) -> None: ...
-    def fbind(self, name: str, observer: Callable[..., object]) -> int: ...
+
+    def bind(self, **called: Any) -> None: ...
+
+    def fbind(self, name: str, called: Callable[..., object]) -> object: ...
 
 
 @dataclass(slots=True)
 class Shell:
-    app: AppFrame
+    app: Host
     settings: SettingsBook
     words: Words
     shelf: Shelf

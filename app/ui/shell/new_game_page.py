@@ -46,7 +46,8 @@ FIRST = parsed_draft(FACES[0].offer, {})
 class NewGamePage(Page):
     """`draft` is what is chosen; all that is shown follows it.
 
-    A wide page has its options beside the players; the pictures take the room that is left.
+    A wide page has its options beside the players, else they lie `below`; the pictures take the
+    room that is left.
     """
 
     shell: Shell = ObjectProperty()
@@ -55,6 +56,7 @@ class NewGamePage(Page):
     has_more = BooleanProperty(False)
     replaces = BooleanProperty(False)
     pictures_room = NumericProperty(0)
+    below = NumericProperty(0)
 
     def _is_wide(self) -> bool:
         return window_of(self).has_two_columns()

@@ -9,6 +9,7 @@ from app.games.registry import game_named
 from app.presenters.faces import FACES
 from app.presenters.match.seats import SeatColor, Side
 from app.presenters.options import Value
+from app.presenters.phrase import phrase
 from app.presenters.setup.draft import (
     draft_json,
     lying_draft,
@@ -18,7 +19,7 @@ from app.presenters.setup.draft import (
     with_seat,
     without_seat,
 )
-from app.presenters.setup.new_game import chosen, shown, simple_choices, start_of
+from app.presenters.setup.new_game import NewGame, chosen, shown, simple_choices, start_of
 from app.presenters.setup.offer import Draft, Offer, effective, flag
 from app.presenters.shift.offer import CHILDREN, EDITION, SHORT_GAME
 from app.presenters.shift.offer import OFFER as SHIFT
@@ -213,3 +214,35 @@ def test_alone_nobody_is_handed_the_device() -> None:
     alone = with_count(usual(), 1)
     assert "new.round" not in [choice.key for choice in simple_choices(SHIFT, alone)]
     assert start_of(SHIFT, alone, seed=1)[1].people == 1
+
+
+def test_what_the_page_shows_follows_what_is_chosen() -> None:
+    page = NewGame(usual())
+    assert (page.note, page.code_title, page.results) == ("", "", "")
+    assert page.more == ()
+    assert page.can_add
+    unfolded = NewGame(with_count(usual(), 4), has_more=True, replaces=True)
+    assert unfolded.more
+    assert not unfolded.can_add
+    assert unfolded.note == phrase("new.replaces")
+    assert page.fold_words != unfolded.fold_words
+
+
+def test_without_anybody_there_is_no_start() -> None:
+    draft = usual()
+    for number, seat in enumerate(draft.playing):
+        draft = with_seat(draft, number, replace(seat, level=Level.EASY))
+    page = NewGame(draft, replaces=True)
+    assert not page.can_start
+    assert page.note == phrase("new.needs_person")
+
+
+def test_only_what_an_offer_names_is_chosen_for_its_table() -> None:
+    wanted = {"pace": "slow"}
+    assert "pace" not in with_options(usual(), wanted).options
+    paced = replace(GO, table={"pace": ("fast", "slow")})
+    draft = parsed_draft(paced, {})
+    assert effective(draft)["pace"] == "fast"
+    assert effective(with_options(draft, wanted))["pace"] == "slow"
+    assert with_options(draft, {"pace": "never"}).options == {}
+    assert "pace" not in start_of(paced, with_options(draft, wanted), 7)[0].options

@@ -1,0 +1,69 @@
+"""How the pages around the matches share windows of all sizes."""
+
+import pytest
+
+from app.presenters.shell.layout import (
+    HomeLayout,
+    Rooms,
+    Window,
+    home_layout,
+    home_rooms,
+    rules_layout,
+)
+
+BARE = (0, 0, 0, 0)
+
+
+def window(width: float, height: float, text: float = 1) -> Window:
+    return Window(width, height, 1, text)
+
+
+@pytest.mark.parametrize(
+    ("size", "text", "has_two"),
+    [
+        ((412, 916), 1, False),
+        ((916, 412), 1, True),
+        ((590, 400), 1, False),
+        ((700, 400), 1.3, False),
+        ((800, 1280), 1, False),
+        ((1280, 800), 1.3, True),
+    ],
+)
+def test_two_columns_need_a_wide_window_and_room_for_words(
+    size: tuple[int, int], text: float, has_two: bool
+) -> None:
+    assert window(*size, text).has_two_columns() is has_two
+
+
+def test_a_phone_has_a_bar_below_and_a_tablet_a_rail() -> None:
+    phone = home_layout(window(412, 916), (0, 24, 0, 16), has_running=False)
+    assert phone.bar_width == 412
+    assert [*phone.bar] == [0, 4, 0, 20]
+    assert [*phone.page] == [0, 24, 0, 0]
+    rail = home_layout(window(1280, 800), (30, 24, 0, 16), has_running=False)
+    assert [phone.is_railed, rail.is_railed] == [False, True]
+    assert rail.bar_width == 88 + 16 + 30
+    assert [*rail.page] == [rail.bar_width, 24, 0, 16]
+
+
+def test_a_high_window_has_two_columns_only_beside_a_match() -> None:
+    shown = [home_layout(window(1280, 800), BARE, running).is_wide for running in (False, True)]
+    assert shown == [False, True]
+    assert home_layout(window(916, 412), BARE, has_running=False).is_wide
+
+
+def test_two_columns_are_filled_from_top_to_bottom() -> None:
+    rooms = home_rooms(HomeLayout(is_wide=True), 612, running=300, others=100, gap=12)
+    assert rooms == Rooms(newest=200, large=300, small=300)
+
+
+def test_in_one_column_games_share_what_matches_leave() -> None:
+    layout = HomeLayout(newest_share=0.28)
+    assert home_rooms(layout, 612, 0, 0, 12) == Rooms(612 * 0.28, 300, 300)
+    assert home_rooms(layout, 612, 188, 0, 12) == Rooms(612 * 0.28, 200, 200)
+
+
+def test_the_games_of_the_rules_stand_beside_them_where_there_is_room() -> None:
+    assert rules_layout(window(412, 916)).share == 1
+    assert rules_layout(window(1024, 1366)).is_wide
+    assert rules_layout(window(916, 412)).games[:2] == (24, 8)
