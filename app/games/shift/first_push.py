@@ -35,7 +35,7 @@ def first_pushed(maze: Maze, board: Boards, arrows: Arrows) -> Boards:
         for cells in (*board.planes, board.target)
     ]
     if board.outside:
-        target = repeated(push.entries, several, turns)
+        target |= repeated(push.entries, several, turns)
     spare_n, spare_e, spare_s, spare_w, outside = [
         repeated(fallen(cells, 1, arrows), several, turns)
         for cells in (*board.planes, board.target)
