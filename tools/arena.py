@@ -14,8 +14,9 @@ from math import sqrt
 from multiprocessing import Pool
 from typing import Any
 
-from app.bots.levels import Level, chosen_move
-from app.core.game import Game, Outcome, Turn
+from app.bots.go_pace import pause
+from app.bots.levels import STRENGTH, Level, chosen_move
+from app.core.game import Game, Outcome
 from app.core.rng import Rng
 from app.core.thinking import finished
 from app.games.registry import game_named
@@ -70,19 +71,28 @@ def played(game: Game, players: list[Player], fixture: Fixture) -> tuple[int, ..
     """The winners; none if the game goes on for ever."""
     setup = game.parsed_setup(fixture.seats, dict(fixture.options))
     state, rng = game.new_game(setup, fixture.seed), Rng(fixture.seed)
+    due, phase = [0] * fixture.seats, ""
     for _ in range(MOST_MOVES):
         status = game.status(state)
         if isinstance(status, Outcome):
             return status.winners
-        seat = mover(status, rng)
+        seat = min(status.seats, key=lambda seat: due[seat])
         move = players[seat % 2](game.observe(state, seat), rng.word())
         state = game.apply(state, move).state
+        if game.SIMULTANEOUS:
+            wait(fixture, due, [seat], rng, is_first=False)
+            if phase != status.phase:
+                wait(fixture, due, list(range(fixture.seats)), rng, is_first=True)
+            phase = status.phase
     return ()
 
 
-def mover(status: Turn, rng: Rng) -> int:
-    """Where several may act, whoever is drawn: nobody is quicker than another."""
-    return status.seats[rng.below(len(status.seats))]
+def wait(fixture: Fixture, due: list[int], seats: list[int], rng: Rng, *, is_first: bool) -> None:
+    """Where all build at once a clock that nobody waits for says who moves next."""
+    latest = max(due)
+    for seat in seats:
+        strength = STRENGTH[Level(fixture.players[seat % 2])]
+        due[seat] = (latest if is_first else due[seat]) + pause(strength, is_first, rng.word())
 
 
 def wilson(won: float, games: int) -> tuple[float, float]:

@@ -15,6 +15,8 @@ Options = dict[str, Any]
 
 EXITS = ["c3", "a1", "g5", "e7", "a3"]
 COLORS = ["red", "yellow", "green", "blue"]
+HANDICAPS = [(2, [2, 5]), (4, [1, 3, 2, 4]), (3, [18, 1, 5])]
+"""S17: a number of cards for each seat."""
 EDITIONS = ["crew", "galaxy", "magic"]
 
 
@@ -42,7 +44,9 @@ def _shift_sets() -> list[tuple[int, Options]]:
         }
         sets.append((seats, options))
     plain: list[tuple[int, Options]] = [(2, {}), (1, {}), (3, {"cards": 2})]
-    return plain + [(4, {"edition": edition}) for edition in EDITIONS] + rng.shuffled(sets)
+    plain += [(4, {"edition": edition}) for edition in EDITIONS]
+    plain += [(seats, {"cards": cards}) for seats, cards in HANDICAPS]
+    return plain + rng.shuffled(sets)
 
 
 def _go_sets() -> list[tuple[int, Options]]:
