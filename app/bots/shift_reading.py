@@ -70,7 +70,7 @@ def is_possible(observation: Observation) -> bool:
 
 
 def chosen_push(state: State, rng: Rng) -> Thinking[Move]:
-    own, other = _aim(state, state.turn), _aim(state, 1 - state.turn)
+    own, other = aim(state, state.turn), aim(state, 1 - state.turn)
     pushes = [move for move in rng.shuffled(legal_moves(state)) if isinstance(move, PushIn)]
     best, chosen = float("-inf"), pushes[0]
     for push in pushes:
@@ -88,12 +88,12 @@ def chosen_push(state: State, rng: Rng) -> Thinking[Move]:
 def chosen_walk(state: State) -> Thinking[Move]:
     """After the own push, where to stand best for the turn after the other's."""
     yield
-    own, other = _aim(state, state.turn), _aim(state, 1 - state.turn)
+    own, other = aim(state, state.turn), aim(state, 1 - state.turn)
     values = _values(state.maze, state.barred, own, other)
     return WalkTo(max(values, key=values.__getitem__))
 
 
-def _aim(state: State, seat: int) -> Aim:
+def aim(state: State, seat: int) -> Aim:
     wanted = quests(replace(state, turn=seat))
     targets = frozenset(quest.target for quest in wanted if quest.target)
     return Aim(state.pawns[seat], wanted[0].goal, targets)
@@ -108,7 +108,7 @@ def _may_win(maze: Maze, barred: int | None, aim: Aim) -> bool:
 
 def _values(maze: Maze, barred: int | None, own: Aim, other: Aim) -> dict[int, float]:
     """What it is worth to end the turn on each cell in reach."""
-    wins, replies = _winning_after(maze, barred, own)
+    wins, replies = winning_after(maze, barred, own)
     lead = _steps_to(maze, other)
     values = {}
     for cell in cells_of(reachable(maze.planes, 1 << own.cell)):
@@ -118,7 +118,7 @@ def _values(maze: Maze, barred: int | None, own: Aim, other: Aim) -> dict[int, f
     return values
 
 
-def _winning_after(maze: Maze, barred: int | None, own: Aim) -> tuple[int, int]:
+def winning_after(maze: Maze, barred: int | None, own: Aim) -> tuple[int, int]:
     """For each push of the other, on a board of its own, the cells from which ours then wins.
 
     The cells are told as they are before that push; and how many pushes there are.
