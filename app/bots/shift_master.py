@@ -1,6 +1,7 @@
 """The strongest Shift player: of the shortest ways the one that leaves the others least.
 
-Where another seat may win before the next own turn, shutting its way home comes first. Where two play and nothing is hidden it reads three plies instead (`shift_reading`).
+Where another seat may win before the next own turn, shutting its way home comes first. Where two
+play and nothing is hidden it reads three plies instead (`shift_reading`).
 """
 
 from dataclasses import dataclass
