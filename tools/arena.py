@@ -14,11 +14,12 @@ from math import sqrt
 from multiprocessing import Pool
 from typing import Any
 
-from app.bots.go_pace import pause
+from app.bots.go_pace import look, pause
 from app.bots.levels import STRENGTH, Level, chosen_move
 from app.core.game import Game, Outcome
 from app.core.rng import Rng
 from app.core.thinking import finished
+from app.games.go.solver import outlook
 from app.games.registry import game_named
 from tools import alpha_beta, race, stepper
 
@@ -80,19 +81,22 @@ def played(game: Game, players: list[Player], fixture: Fixture) -> tuple[int, ..
         move = players[seat % 2](game.observe(state, seat), rng.word())
         state = game.apply(state, move).state
         if game.SIMULTANEOUS:
-            wait(fixture, due, [seat], rng, is_first=False)
+            due[seat] += pause(strength_of(fixture, seat), rng.word())
             if phase != status.phase:
-                wait(fixture, due, list(range(fixture.seats)), rng, is_first=True)
+                due = looked(fixture, state.roll, max(due), rng)
             phase = status.phase
     return ()
 
 
-def wait(fixture: Fixture, due: list[int], seats: list[int], rng: Rng, *, is_first: bool) -> None:
-    """Where all build at once a clock that nobody waits for says who moves next."""
-    latest = max(due)
-    for seat in seats:
-        strength = STRENGTH[Level(fixture.players[seat % 2])]
-        due[seat] = (latest if is_first else due[seat]) + pause(strength, is_first, rng.word())
+def looked(fixture: Fixture, roll: tuple[int, ...], start: int, rng: Rng) -> list[int]:
+    """When each seat is ready to build, where all do at once and a clock says who moves next."""
+    fewest = len(finished(outlook(roll)).lay)
+    strengths = (strength_of(fixture, seat) for seat in range(fixture.seats))
+    return [start + look(strength, fewest, rng.word()) for strength in strengths]
+
+
+def strength_of(fixture: Fixture, seat: int) -> int:
+    return STRENGTH[Level(fixture.players[seat % 2])]
 
 
 def wilson(won: float, games: int) -> tuple[float, float]:

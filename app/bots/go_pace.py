@@ -9,12 +9,18 @@ MILLISECONDS = {1: 5200, 2: 4300, 3: 3500, 4: 2800}
 """Between two lays, on an average."""
 LEAST, MOST = 40, 160
 """One pause, in hundredths of the average."""
-LOOKS = 8
-"""The first lay of a roll takes up to so many times the average: seen at a glance, or at last."""
+LONGEST_LOOK = 800
+"""The first lay of a roll may take so long: seen at a glance, or at last."""
+HARDER = {4: 75, 5: 100, 6: 140}
+"""What the fewest tiles of a roll make of that, in hundredths."""
 
 
-def pause(strength: int, is_first: bool, seed: int) -> int:
+def pause(strength: int, seed: int) -> int:
     """Milliseconds until the next move."""
-    rng = Rng(seed)
-    most = 100 * LOOKS if is_first else MOST
-    return MILLISECONDS[strength] * (LEAST + rng.below(most - LEAST)) // 100
+    return MILLISECONDS[strength] * (LEAST + Rng(seed).below(MOST - LEAST)) // 100
+
+
+def look(strength: int, fewest: int, seed: int) -> int:
+    """Milliseconds until the first move on a roll that takes so many tiles at least."""
+    drawn = LEAST + Rng(seed).below(LONGEST_LOOK - LEAST)
+    return MILLISECONDS[strength] * drawn * HARDER.get(fewest, 100) // 10_000

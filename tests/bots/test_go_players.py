@@ -2,7 +2,7 @@
 
 from statistics import mean
 
-from app.bots.go_pace import pause
+from app.bots.go_pace import look, pause
 from app.bots.levels import STRENGTH, Level, chosen_move
 from app.core.thinking import finished
 from app.games import go
@@ -52,11 +52,18 @@ def test_g5_a_checked_claim_is_never_wrong() -> None:
 
 def test_the_stronger_pause_less_and_nobody_is_a_machine() -> None:
     means = []
-    for level in Level:
-        for is_first in (True, False):
-            drawn = [pause(STRENGTH[level], is_first, seed) for seed in range(400)]
-            assert min(drawn) >= 1000
-            assert max(drawn) > 2 * min(drawn)
-        means.append(mean(drawn))
+    for strength in STRENGTH.values():
+        pauses = [pause(strength, seed) for seed in range(400)]
+        looks = [look(strength, 5, seed) for seed in range(400)]
+        assert min(pauses + looks) >= 1000
+        assert max(pauses) > 2 * min(pauses)
+        assert max(looks) > 5 * min(looks)
+        means.append((mean(looks), mean(pauses)))
     assert means == sorted(means, reverse=True)
-    assert pause(1, False, 5) == pause(1, False, 5)
+    assert (pause(1, 5), look(1, 5, 5)) == (pause(1, 5), look(1, 5, 5))
+
+
+def test_a_roll_that_takes_more_tiles_is_looked_at_longer() -> None:
+    for strength in STRENGTH.values():
+        looks = [look(strength, fewest, 7) for fewest in (4, 5, 6)]
+        assert looks[0] < looks[1] < looks[2]
