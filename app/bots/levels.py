@@ -15,10 +15,11 @@ class Level(StrEnum):
     EASY = "easy"
     MEDIUM = "medium"
     HARD = "hard"
+    MASTER = "master"
 
 
-STRENGTH = {Level.EASY: 1, Level.MEDIUM: 2, Level.HARD: 3}
-"""How far a player looks; what it makes of that is up to the player."""
+STRENGTH = {level: number for number, level in enumerate(Level, start=1)}
+"""The place of a level from the weakest up; what it makes of that is up to the player."""
 
 Player = Callable[[Any, int, int], Thinking[Any]]
 

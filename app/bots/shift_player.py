@@ -1,37 +1,47 @@
-"""Plays Shift: a shortest way to what the seat looks for, as far ahead as its level sees."""
+"""Plays Shift at four strengths: dawdling, one turn ahead, the shortest way, and with regard.
 
+What the strongest makes of the others stands in `shift_master`.
+"""
+
+from app.bots import shift_master
+from app.bots.shift_ways import approaching, nearest_line, walks_that_find
 from app.core.rng import Rng
 from app.core.thinking import Thinking
-from app.games.shift.maze import SIZE
-from app.games.shift.moves import Move, WalkTo
+from app.games.shift.moves import Move, PushIn
 from app.games.shift.observe import Observation, sample
 from app.games.shift.rules import legal_moves
-from app.games.shift.solving import Quest, quests, shortest_line
-from app.games.shift.state import State
+from app.games.shift.solving import DEFAULT_DEPTH
+from app.games.shift.state import Phase, State
+
+EASY, MEDIUM, HARD, MASTER = range(1, 5)
+DEPTH = {MEDIUM: 1, HARD: DEFAULT_DEPTH}
+"""How many turns ahead they see a way."""
+OVERLOOKS = 2
+"""The weakest does not see what lies at its feet one of so many times."""
+TURNS_A_TILE = 4
+"""One of so many times it turns the tile; else that goes in as it lies."""
 
 
-def chosen_move(observation: Observation, depth: int, seed: int) -> Thinking[Move]:
-    state = sample(observation, seed)
-    wanted = quests(state)
-    best: list[Move] = []
-    for quest in wanted:
-        line = yield from shortest_line(state, quest, depth)
-        if line and (not best or len(line) < len(best)):
-            best = line
-    return best[0] if best else _approaching(state, wanted[0], Rng(seed))
+def chosen_move(observation: Observation, strength: int, seed: int) -> Thinking[Move]:
+    state, rng = sample(observation, seed), Rng(seed)
+    if strength == EASY:
+        return (yield from _dawdled(state, rng))
+    if strength == MASTER:
+        return (yield from shift_master.chosen_move(observation, state, rng))
+    line = yield from nearest_line(state, DEPTH[strength])
+    return line[0] if line else approaching(state, rng)
 
 
-def _approaching(state: State, quest: Quest, rng: Rng) -> Move:
-    """No way in sight: any push, then as near to the target as the walk goes."""
-    moves = rng.shuffled(legal_moves(state))
-    end = quest.lies_at(state.maze)
-    if end < 0:
-        return moves[0]
+def _dawdled(state: State, rng: Rng) -> Thinking[Move]:
+    """Takes what it sees at its feet, else strolls: a child of five shall win."""
+    moves: list[Move] = rng.shuffled(legal_moves(state))
+    yield
+    if state.phase is Phase.WALK:
+        found = [] if rng.below(OVERLOOKS) == 0 else walks_that_find(state)
+        return [*found, *moves][0]
+    lying = [push for push in moves if isinstance(push, PushIn) and _is_unturned(state, push)]
+    return moves[0] if rng.below(TURNS_A_TILE) == 0 else [*lying, *moves][0]
 
-    def distance(move: Move) -> int:
-        if not isinstance(move, WalkTo) or move.with_pilot is not quest.with_pilot:
-            return 2 * SIZE
-        (row, column), (end_row, end_column) = divmod(move.cell, SIZE), divmod(end, SIZE)
-        return abs(row - end_row) + abs(column - end_column)
 
-    return min(moves, key=distance)
+def _is_unturned(state: State, push: PushIn) -> bool:
+    return push.openings == state.maze.spare

@@ -46,14 +46,15 @@ def test_a_bot_thinks_the_same_twice(game: Game, level: Level) -> None:
         assert moves[0] == moves[1]
 
 
+@every_level
 @every_game
-def test_a_bot_cannot_see_what_its_seat_does_not(game: Game) -> None:
+def test_a_bot_cannot_see_what_its_seat_does_not(game: Game, level: Level) -> None:
     """Among states that look the same to its seat it makes the same move."""
     for number in range(8):
         for ply, seat in turns(game, number)[:4]:
             view = game.observe(ply.before, seat)
             twin = game.observe(game.sample(view, 77), seat)
-            chosen = [finished(chosen_move(game.ID, v, Level.MEDIUM, 3)) for v in (view, twin)]
+            chosen = [finished(chosen_move(game.ID, v, level, 3)) for v in (view, twin)]
             assert chosen[0] == chosen[1]
 
 

@@ -76,9 +76,10 @@ def deal_shift(rng: Random, seats: int, options: Options) -> State:
     marks = [f"m{number}" for number in range(1, 25)]
     rng.shuffle(marks)
     each = options.get("cards", 6 if seats == 1 else 24 // seats)  # S2
+    numbers = each if isinstance(each, list) else [each] * seats  # S17
     players = []
     for number, color in enumerate(colors):
-        cards = marks[number * each : (number + 1) * each]
+        cards = [marks.pop() for _ in range(numbers[number])]
         current = None if shift_twin.are_cards_open(options) else cards[0]
         players.append({"color": color, "cards": cards, "found": [], "current": current})
     return {

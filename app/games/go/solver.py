@@ -115,49 +115,58 @@ class Growing:
         parts: Iterable[Part | None] = () if self._is_hopeless else (self._start,)
         for plains_left in reversed(range(self._spare_plains + 1)):
             waiting: list[list[Part]] = [[] for _ in range(len(DICE) + 1)]
-            for part in parts:
-                if part is not None:
-                    yield from self._with_holes(part, waiting)
-                yield None
+            yield from self._with_holes(parts, waiting)
             parts = self._with_plain(chain(*waiting), is_last=plains_left == 1)
 
-    def _with_holes(self, part: Part, waiting: list[list[Part]]) -> Iterator[tuple[int, ...]]:
+    def _with_holes(
+        self, parts: Iterable[Part | None], waiting: list[list[Part]]
+    ) -> Iterator[tuple[int, ...] | None]:
         """Add hole tiles in every way; what could take a plain tile too is put in `waiting`.
 
         There it stands by the number of treasures missing: parts with few are tried first.
         """
         holes, plains, joined, apart = self._holes, self._plains, self._joined, self._apart
-        parts = [part]
-        while parts:
-            rim, allowed, loose, missing, added = parts.pop()
-            if not missing:
-                yield added
-                continue
-            fitting = rim & allowed & holes
-            if rim & allowed & plains:
-                waiting[missing].append((rim, allowed & ~fitting, loose, missing, added))
-            while fitting:
-                lowest = fitting & -fitting
-                fitting ^= lowest
-                allowed ^= lowest
-                n = lowest.bit_length() - 1
-                parts.append(
-                    self._part(rim | joined[n], allowed & apart[n], loose, missing - 1, (*added, n))
-                )
+        for part in parts:
+            left = [] if part is None else [part]
+            while left:
+                rim, allowed, loose, missing, added = left.pop()
+                if not missing:
+                    yield added
+                    continue
+                open_to = rim & allowed
+                fitting = open_to & holes
+                if open_to & plains:
+                    waiting[missing].append((rim, allowed & ~fitting, loose, missing, added))
+                while fitting:
+                    lowest = fitting & -fitting
+                    fitting ^= lowest
+                    allowed ^= lowest
+                    n = lowest.bit_length() - 1
+                    after = (rim | joined[n], allowed & apart[n], loose, missing - 1, (*added, n))
+                    left.append(self._part(*after) if loose else after)
+            if part is None:
+                yield None
 
     def _with_plain(self, parts: Iterable[Part], *, is_last: bool) -> Iterator[Part | None]:
         """Add one plain tile in every way that brings something new to the rim.
 
         None comes between the parts: often none of the ways does.
         """
+        plains, joined, apart = self._plains, self._joined, self._apart
+        kept = self._holes if is_last else -1
         for rim, allowed, loose, missing, added in parts:
-            fitting = rim & allowed & self._plains
-            for n in members(fitting):
-                allowed &= ~(1 << n)
-                after = allowed & self._apart[n] & (self._holes if is_last else ~0)
-                news = self._joined[n] & ~rim
-                if news & (after | loose):
+            fitting = rim & allowed & plains
+            while fitting:
+                lowest = fitting & -fitting
+                fitting ^= lowest
+                allowed ^= lowest
+                n = lowest.bit_length() - 1
+                after = allowed & apart[n] & kept
+                news = joined[n] & ~rim
+                if loose and news & (after | loose):
                     yield self._part(rim | news, after, loose, missing, (*added, n))
+                elif news & after:
+                    yield rim | news, after, loose, missing, (*added, n)
             yield None
 
     def _part(
@@ -173,11 +182,24 @@ class Growing:
 
     def is_minimal(self, added: tuple[int, ...]) -> bool:
         """Whether the roll is unsolved as soon as any plain tile added is left out."""
-        return all(
-            self._missing_with(set_of(added) & ~(1 << n)) for n in added if self._plains >> n & 1
-        )
+        whole = set_of(added)
+        plains = whole & self._plains
+        while plains:
+            lowest = plains & -plains
+            plains ^= lowest
+            if not self._misses_with(whole ^ lowest):
+                return False
+        return True
 
-    def _missing_with(self, placements: int) -> int:
-        """The number of treasures not joined on a board with these placements added."""
-        rim, _, loose, missing, _ = self._start
-        return self._part(rim, 0, loose | placements, missing, ())[3]
+    def _misses_with(self, placements: int) -> bool:
+        """Whether a treasure is not joined on a board with these placements added."""
+        rim, _, loose, _, _ = self._start
+        loose |= placements
+        joined = self._joined
+        while reached := rim & loose:
+            loose ^= reached
+            while reached:
+                lowest = reached & -reached
+                reached ^= lowest
+                rim |= joined[lowest.bit_length() - 1]
+        return bool(loose & self._holes)

@@ -1,13 +1,14 @@
 """Many boards side by side in one integer, 49 bits each: one operation pushes or floods them all.
 
-A set of cells here has a bit for every cell of every board, the first board lowest. Where arrows
-push apart, the boards lie in groups of equal size, one for each arrow. What a push does is told
-in `maze`; which boards are laid out, and what is looked for on them, in `search`.
+A set of cells here has a bit for every cell of every board, the first board lowest. Where pushes
+part, the boards lie in groups of equal size, one for each arrow or each turn of the tile. What a
+push does is told in `maze`; which boards are laid out, and what is looked for on them, in
+`search`.
 """
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
+from typing import NamedTuple
 
 from app.core.sides import SIDES
 from app.games.shift.maze import (
@@ -27,35 +28,32 @@ from app.games.shift.maze import (
 LANE = len(CELLS)
 EVERY_ARROW = tuple(range(len(ARROWS)))
 OPPOSITES = tuple(arrow.opposite for arrow in ARROWS)
+TURNS = len(SIDES)
 
 
-@dataclass(frozen=True, slots=True)
-class Boards:
-    """Mazes with one target each.
+class Boards(NamedTuple):
+    """Mazes with one target each; a named tuple because it is made in a fifth of the time.
 
     `spares` has by side the boards whose spare is open there, `outside` the boards whose target
-    lies on the spare, `barred` in a group for each arrow the boards on which it is barred (S6):
-    whole boards, with all their cells.
+    lies on the spare: whole boards, with all their cells.
     """
 
-    count: int
+    size: int
     planes: Planes
     spares: Planes
     target: int
     outside: int
-    barred: int
 
 
-def single(maze: Maze, target: int, barred: int | None) -> Boards:
+def single(maze: Maze, target: int) -> Boards:
     """One board, with the target's tile on this cell or ON_SPARE."""
     is_outside = target == ON_SPARE
     return Boards(
-        count=1,
+        size=1,
         planes=maze.planes,
         spares=four(ALL if maze.spare & side else 0 for side in SIDES),
         target=0 if is_outside else 1 << target,
         outside=ALL if is_outside else 0,
-        barred=0 if barred is None else ALL << LANE * barred,
     )
 
 
@@ -65,31 +63,38 @@ def four(planes: Iterable[int]) -> Planes:
 
 
 @cache
-def on_each(cells: int, count: int) -> int:
+def on_each(cells: int, size: int) -> int:
     """The same cells of one board on each of so many; asked for constants only."""
-    return sum(cells << LANE * board for board in range(count))
+    return sum(cells << LANE * board for board in range(size))
 
 
-def repeated(cells: int, count: int, times: int) -> int:
+def repeated(cells: int, size: int, times: int) -> int:
     """A set of so many boards again and again."""
-    width, done = LANE * count, 1
+    width, done = LANE * size, 1
     while 2 * done < times:
         cells |= cells << width * done
         done *= 2
     return cells | cells << width * (times - done)
 
 
-def united(cells: int, count: int, groups: int) -> int:
+def united(cells: int, size: int, groups: int) -> int:
     """The groups of so many boards laid onto one another."""
-    width, done = LANE * count, 1
+    width, done = LANE * size, 1
     while 2 * done < groups:
         cells |= cells >> width * done
         done *= 2
-    return (cells | cells >> width * (groups - done)) & on_each(ALL, count)
+    return (cells | cells >> width * (groups - done)) & on_each(ALL, size)
 
 
-@dataclass(frozen=True, slots=True)
-class Push:
+def boards_in(cells: int) -> Iterator[int]:
+    """The numbers of the boards on which the set has a cell."""
+    while cells:
+        board = ((cells & -cells).bit_length() - 1) // LANE
+        yield board
+        cells = cells >> LANE * (board + 1) << LANE * (board + 1)
+
+
+class Push(NamedTuple):
     """The cells that stay; those that move and those that fall out, with the way in bits."""
 
     still: int
@@ -99,7 +104,7 @@ class Push:
 
 
 @cache
-def push_at(arrows: tuple[int, ...], count: int) -> Push:
+def push_at(arrows: tuple[int, ...], size: int) -> Push:
     """A push at each of these arrows, each on its own group of so many boards."""
     pushes = [ARROWS[arrow] for arrow in arrows]
     steps = sorted({push.step for push in pushes})
@@ -107,7 +112,7 @@ def push_at(arrows: tuple[int, ...], count: int) -> Push:
     def cells(wanted: Callable[[Arrow], int], step: int = 0) -> int:
         """What is wanted of each push, or of those with this step, in its group."""
         return sum(
-            on_each(wanted(push), count) << LANE * count * group
+            on_each(wanted(push), size) << LANE * size * group
             for group, push in enumerate(pushes)
             if step in (0, push.step)
         )
@@ -140,61 +145,68 @@ def ridden(cells: int, push: Push) -> int:
     return after
 
 
-def joins(planes: Planes, count: int) -> tuple[int, int]:
+def fallen(cells: int, size: int, arrows: tuple[int, ...]) -> int:
+    """The whole boards, in a group for each arrow, from which the push drops a tile of the set."""
+    exits, some = 0, on_each(1, size)
+    for group, arrow in enumerate(arrows):
+        exits |= (cells >> ARROWS[arrow].exit & some) << LANE * size * group
+    return exits * ALL
+
+
+def joins(planes: Planes, size: int) -> tuple[int, int]:
     """The cells joined to their eastern neighbour, and those joined to their southern (S8)."""
     north, east, south, west = planes
     return (
-        east & west >> 1 & on_each(HAS_EAST, count),
-        south & north >> SIZE & on_each(HAS_SOUTH, count),
+        east & west >> 1 & on_each(HAS_EAST, size),
+        south & north >> SIZE & on_each(HAS_SOUTH, size),
     )
 
 
 def reachable(boards: Boards, cells: int) -> int:
     """All cells joined to any of these by open paths, on every board (S8)."""
-    return flooded(cells, *joins(boards.planes, boards.count))
+    return flooded(cells, *joins(boards.planes, boards.size))
 
 
-def pushed(boards: Boards, arrow: int, turn: int) -> Boards:
-    """All boards after the same push, the spare turned by so many quarters (S5)."""
-    push, exit_cell = push_at((arrow,), boards.count), ARROWS[arrow].exit
+def pushed(boards: Boards, arrow: int) -> Boards:
+    """All boards after the same push, in a group for each quarter turn of the spare (S5)."""
+    size, width = boards.size, LANE * boards.size
+    push = push_at((arrow,), size)
+    entries = push.entries
+    n, e, s, w = [spare & entries for spare in boards.spares]
+    tiles = (
+        n | w << width | s << 2 * width | e << 3 * width,
+        e | n << width | w << 2 * width | s << 3 * width,
+        s | e << width | n << 2 * width | w << 3 * width,
+        w | s << width | e << 2 * width | n << 3 * width,
+    )
+    north, east, south, west = [
+        repeated(slid(plane, push), size, TURNS) | turned
+        for plane, turned in zip(boards.planes, tiles, strict=True)
+    ]
+    n, e, s, w, outside = [
+        repeated((cells >> ARROWS[arrow].exit & on_each(1, size)) * ALL, size, TURNS)
+        for cells in (*boards.planes, boards.target)
+    ]
+    target = slid(boards.target, push) | boards.outside & entries
     return Boards(
-        count=boards.count,
-        planes=four(
-            slid(plane, push) | boards.spares[side - turn] & push.entries
-            for side, plane in enumerate(boards.planes)
-        ),
-        spares=four(_boards_with(exit_cell, plane, boards.count) for plane in boards.planes),
-        target=slid(boards.target, push) | boards.outside & push.entries,
-        outside=_boards_with(exit_cell, boards.target, boards.count),
-        barred=on_each(ALL, boards.count) << OPPOSITES[arrow] * LANE * boards.count,
+        size=size * TURNS,
+        planes=(north, east, south, west),
+        spares=(n, e, s, w),
+        target=repeated(target, size, TURNS),
+        outside=outside,
     )
 
 
-def _boards_with(cell: int, cells: int, count: int) -> int:
-    """The whole boards that have this cell in the set."""
-    return (cells >> cell & on_each(1, count)) * ALL
-
-
-def with_gap(boards: Boards, arrows: tuple[int, ...]) -> Boards:
-    """All boards after each of these pushes, the tile that goes in still missing.
+def with_gap(boards: Boards, arrow: int) -> Boards:
+    """All boards after this push, the tile that goes in still missing.
 
     It is left open how that one is turned, and so there is no new spare yet.
     """
-    count, groups, push = boards.count, len(arrows), push_at(arrows, boards.count)
+    push = push_at((arrow,), boards.size)
     return Boards(
-        count=count * groups,
-        planes=four(slid(repeated(plane, count, groups), push) for plane in boards.planes),
+        size=boards.size,
+        planes=four(slid(plane, push) for plane in boards.planes),
         spares=(0, 0, 0, 0),
-        target=slid(repeated(boards.target, count, groups), push)
-        | repeated(boards.outside, count, groups) & push.entries,
+        target=slid(boards.target, push) | boards.outside & push.entries,
         outside=0,
-        barred=0,
     )
-
-
-def allowed(cells: int, boards: Boards, arrow: int) -> int:
-    """The part of a set on boards where this arrow is not barred.
-
-    If the set has several groups, the next ones are for the arrows that follow.
-    """
-    return cells & ~(boards.barred >> LANE * boards.count * arrow)

@@ -1,6 +1,6 @@
-"""One board after every first push: 48 boards side by side, or 24 where the spare is straight.
+"""One board after its first push, at any of some arrows and with the spare in every turn.
 
-For every turn of the spare there are twelve, one for each arrow.
+For every turn of the spare there is a group of boards, one for each arrow.
 """
 
 from collections.abc import Iterator
@@ -8,47 +8,54 @@ from functools import cache
 
 from app.core.sides import SIDES, turns_of
 from app.games.shift.boards import (
-    EVERY_ARROW,
     LANE,
     OPPOSITES,
     Boards,
-    allowed,
-    four,
+    boards_in,
+    fallen,
+    on_each,
     push_at,
     reachable,
     repeated,
     ridden,
-    with_gap,
+    slid,
 )
-from app.games.shift.maze import ALL, ARROWS, Maze
+from app.games.shift.maze import ALL, Maze
 from app.games.shift.moves import PushIn
 
-TWELVE = len(EVERY_ARROW)
+Arrows = tuple[int, ...]
 
 
-def first_pushed(maze: Maze, board: Boards) -> Boards:
-    """The maze, a single board, after every push."""
-    gap, turns = with_gap(board, EVERY_ARROW), len(turns_of(maze.spare))
+def first_pushed(maze: Maze, board: Boards, arrows: Arrows) -> Boards:
+    """The maze, a single board, after these pushes."""
+    push, several, turns = push_at(arrows, 1), len(arrows), len(turns_of(maze.spare))
+    n, e, s, w = _entered(maze.spare, arrows)
+    north, east, south, west, target = [
+        repeated(slid(repeated(cells, 1, several), push), several, turns)
+        for cells in (*board.planes, board.target)
+    ]
+    if board.outside:
+        target |= repeated(push.entries, several, turns)
+    spare_n, spare_e, spare_s, spare_w, outside = [
+        repeated(fallen(cells, 1, arrows), several, turns)
+        for cells in (*board.planes, board.target)
+    ]
     return Boards(
-        count=TWELVE * turns,
-        planes=four(
-            repeated(plane, TWELVE, turns) | tiles
-            for plane, tiles in zip(gap.planes, _entered(maze.spare), strict=True)
-        ),
-        spares=four(repeated(_fallen(plane), TWELVE, turns) for plane in board.planes),
-        target=repeated(gap.target, TWELVE, turns),
-        outside=repeated(_fallen(board.target), TWELVE, turns),
-        barred=_back(turns),
+        size=several * turns,
+        planes=(north | n, east | e, south | s, west | w),
+        spares=(spare_n, spare_e, spare_s, spare_w),
+        target=target,
+        outside=outside,
     )
 
 
 @cache
-def _entered(spare: int) -> tuple[int, ...]:
+def _entered(spare: int, arrows: Arrows) -> tuple[int, ...]:
     """By side, the entries where the spare, turned so, is open."""
-    entries = push_at(EVERY_ARROW, 1).entries
+    entries = push_at(arrows, 1).entries
     return tuple(
         sum(
-            entries << LANE * TWELVE * turn
+            entries << LANE * len(arrows) * turn
             for turn, openings in enumerate(turns_of(spare))
             if openings & side
         )
@@ -56,31 +63,29 @@ def _entered(spare: int) -> tuple[int, ...]:
     )
 
 
-def _fallen(cells: int) -> int:
-    """Of a single board after every push: the whole boards whose spare was in the set."""
-    return sum((cells >> arrow.exit & 1) << LANE * n for n, arrow in enumerate(ARROWS)) * ALL
+def first_reached(
+    maze: Maze, boards: Boards, arrows: Arrows, starts: int, barred: int | None
+) -> int:
+    """Where a pawn on any of the starts can be after each of these pushes that is allowed."""
+    several = len(arrows)
+    standing = ridden(repeated(starts, 1, several), push_at(arrows, 1))
+    if barred in arrows:
+        standing &= ~(ALL << LANE * arrows.index(barred))
+    return reachable(boards, repeated(standing, several, len(turns_of(maze.spare))))
 
 
 @cache
-def _back(turns: int) -> int:
-    """Of the boards after every push those that bar an arrow: it is the one opposite."""
-    return sum(
-        repeated(ALL << LANE * arrow, TWELVE, turns) << LANE * TWELVE * turns * opposite
-        for arrow, opposite in enumerate(OPPOSITES)
-    )
+def not_pushed_at(arrow: int, boards: int, arrows: Arrows) -> int:
+    """Of so many boards after their first push those that bar no push at this arrow (S6)."""
+    if OPPOSITES[arrow] not in arrows:
+        return on_each(ALL, boards)
+    bar = ALL << LANE * arrows.index(OPPOSITES[arrow])
+    return on_each(ALL, boards) & ~repeated(bar, len(arrows), boards // len(arrows))
 
 
-def first_reached(maze: Maze, board: Boards, boards: Boards, starts: int) -> int:
-    """Where a pawn on any of the starts can be after every push, if that is allowed."""
-    standing = ridden(repeated(starts, 1, TWELVE), push_at(EVERY_ARROW, 1))
-    standing = allowed(standing, board, 0)
-    return reachable(boards, repeated(standing, TWELVE, len(turns_of(maze.spare))))
-
-
-def parted(maze: Maze, cells: int) -> Iterator[tuple[PushIn, int]]:
+def parted(maze: Maze, arrows: Arrows, cells: int) -> Iterator[tuple[PushIn, int]]:
     """The pushes after which some cell of their board is in the set, with these cells."""
     turns = turns_of(maze.spare)
-    while cells:
-        board = ((cells & -cells).bit_length() - 1) // LANE
-        yield PushIn(board % TWELVE, turns[board // TWELVE]), cells >> LANE * board & ALL
-        cells = cells >> LANE * (board + 1) << LANE * (board + 1)
+    for board in boards_in(cells):
+        turn, arrow = divmod(board, len(arrows))
+        yield PushIn(arrows[arrow], turns[turn]), cells >> LANE * board & ALL

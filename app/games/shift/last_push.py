@@ -1,4 +1,4 @@
-"""From where one more push wins: many boards, the arrows of one side, every turn of the spare.
+"""From where one more push wins: many boards, one arrow, every turn of the spare.
 
 The tile that goes in is left out first, so that its turns need no boards of their own. What it
 can join is then worked out from its shape.
@@ -9,51 +9,44 @@ from functools import cache
 
 from app.core.sides import SIDES
 from app.games.shift.boards import (
+    OPPOSITES,
     Boards,
-    allowed,
     four,
     joins,
     on_each,
     push_at,
-    repeated,
     ridden,
-    united,
     with_gap,
 )
 from app.games.shift.maze import BORDER, SIZE, Planes, flooded
 
-ARROWS_AT = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (9, 10, 11))
-"""The arrows of each side of the board, in the order of SIDES; they push the same way."""
-THREE = len(ARROWS_AT[0])
-
 
 def one_push_away(
-    boards: Boards, side: int, goal: Callable[[Boards], int], is_outside: bool
+    boards: Boards, arrow: int, goal: Callable[[int, Planes, int], int], is_outside: bool
 ) -> int:
-    """The cells from which a push from this side, in some turn, opens a way to the goal.
+    """The cells from which a push at this arrow, in some turn, opens a way to the goal.
 
     `is_outside`: the goal is the outside of the board, and the cells are those open towards it.
     """
-    arrows, count = ARROWS_AT[side], boards.count
-    gap, inner = with_gap(boards, arrows), _inner(arrows, count)
-    entries = push_at(arrows, count).entries
-    to_east, to_south = joins(gap.planes, gap.count)
-    wins = flooded(goal(gap), to_east, to_south)
+    gap, inner = with_gap(boards, arrow), _inner(arrow, boards.size)
+    entries = push_at((arrow,), boards.size).entries
+    to_east, to_south = joins(gap.planes, gap.size)
+    wins = flooded(goal(gap.size, gap.planes, gap.target), to_east, to_south)
     touched = _touched(gap.planes, wins, inner)
     if is_outside:
         touched = four(near | entries ^ inside for near, inside in zip(touched, inner, strict=True))
     joined = _joined(boards, touched, wins & entries)
     wins |= touched[0] | touched[1] | touched[2] | touched[3]
     wins |= _passed_on(gap.planes, joined, inner)
-    wins = allowed(flooded(wins, to_east, to_south), boards, arrows[0])
-    return united(ridden(wins, push_at(ARROWS_AT[side - 2], count)), count, THREE)
+    wins = flooded(wins, to_east, to_south)
+    return ridden(wins, push_at((OPPOSITES[arrow],), boards.size))
 
 
 @cache
-def _inner(arrows: tuple[int, ...], count: int) -> Planes:
+def _inner(arrow: int, size: int) -> Planes:
     """By side, the entries that have a neighbour there."""
-    entries = push_at(arrows, count).entries
-    return four(entries & ~on_each(BORDER[side], THREE * count) for side in SIDES)
+    entries = push_at((arrow,), size).entries
+    return four(entries & ~on_each(BORDER[side], size) for side in SIDES)
 
 
 def _touched(planes: Planes, wins: int, inner: Planes) -> Planes:
@@ -75,10 +68,8 @@ def _joined(boards: Boards, touched: Planes, here: int) -> Planes:
     """
     north, east, south, west = touched
     open_north, open_east, open_south, open_west = boards.spares
-    is_straight = open_north & open_south | open_east & open_west
-    is_bent = (open_north | open_south) & (open_east | open_west)
-    straight = repeated(is_straight, boards.count, THREE)
-    bent = repeated(is_bent, boards.count, THREE)
+    straight = open_north & open_south | open_east & open_west
+    bent = (open_north | open_south) & (open_east | open_west)
     upright = bent & (east | west) | here
     level = bent & (north | south) | here
     return (

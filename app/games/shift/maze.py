@@ -170,6 +170,18 @@ def flooded(cells: int, to_east: int, to_south: int) -> int:
             return cells
 
 
+def flooded_until(cells: int, to_east: int, to_south: int, goal: int) -> int:
+    """As `flooded`, but it ends as soon as the set meets the goal."""
+    while True:
+        before = cells
+        cells |= (cells & to_east) << 1
+        cells |= (cells & to_south) << SIZE
+        cells |= cells >> 1 & to_east
+        cells |= cells >> SIZE & to_south
+        if cells & goal or cells == before:
+            return cells
+
+
 def path(planes: Planes, start: int, end: int) -> tuple[int, ...]:
     """A shortest walk, both ends included; the end must be reachable."""
     waves = [1 << start]

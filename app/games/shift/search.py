@@ -1,85 +1,76 @@
 """The fewest turns to a target, exactly, and every first turn that achieves it.
 
-Many boards are searched at once (`boards`): those after the first push lie side by side
-(`first_push`). The pushes between are tried one by one on all of them; the last is tried at
-three arrows and in every turn of the spare at once (`last_push`).
-
-The search runs backwards from the goal: `_winning` gives, for every board, the set of cells from
-which the goal is so many turns away. Where they meet what the pawn reaches after the first push
-there is a first turn. It is one pawn's search, with nobody else moving between the turns.
+Which arrows to push at is found on boards where it is left open how the tiles that go in are
+turned (`sketch`): few orders of arrows remain on which a way is possible at all. For these alone
+real tiles are pushed in, in all their turns, and the search runs backwards from the goal:
+`_winning` gives, for every board, the set of cells from which these pushes win. Where they meet
+what the pawn reaches after the first push there is a first turn. It is one pawn's search, with
+nobody else moving between the turns.
 """
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from itertools import product
+from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
 
-from app.core.sides import SIDES
 from app.core.thinking import Thinking
 from app.games.shift.boards import (
     EVERY_ARROW,
+    LANE,
     OPPOSITES,
+    TURNS,
     Boards,
-    allowed,
-    on_each,
+    boards_in,
+    joins,
     push_at,
     pushed,
     reachable,
     ridden,
     single,
+    united,
 )
-from app.games.shift.first_push import first_pushed, first_reached, parted
+from app.games.shift.first_push import first_pushed, first_reached, not_pushed_at, parted
+from app.games.shift.goals import Goal
 from app.games.shift.last_push import one_push_away
-from app.games.shift.maze import BORDER, Maze
+from app.games.shift.maze import ALL, Maze, flooded
 from app.games.shift.moves import PushIn
+from app.games.shift.sketch import (
+    AT_ONE,
+    AT_SIDE,
+    MOST,
+    THE_FIRST,
+    TWELVE,
+    Sketch,
+    as_it_lies,
+    opened,
+    pushed_on,
+    with_spares,
+)
+
+Arrows = tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Goal:
-    """Where the search wants to get: cells of each board, and perhaps out of the board."""
-
-    cells: Callable[[Boards], int]
-    is_outside: bool = False
-
-
-to_target = Goal(lambda boards: boards.target)
-"""The tile of the target, wherever the pushes carry it (S11 where outside)."""
-
-
-def to_cell(cell: int) -> Goal:
-    """A place on the board, whatever tile lies there."""
-    return Goal(lambda boards: on_each(1 << cell, boards.count))
-
-
-def _exits(boards: Boards) -> int:
-    cells = 0
-    for plane, border in zip(boards.planes, BORDER.values(), strict=True):
-        cells |= plane & on_each(border, boards.count)
-    return cells
-
-
-to_exit = Goal(_exits, is_outside=True)
-"""Any border cell open towards the outside (S15)."""
-
-
-@dataclass(frozen=True, slots=True)
-class FirstTurn:
+class FirstTurn(NamedTuple):
     """A push and the set of cells to walk to after it."""
 
     push: PushIn
     cells: int
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(NamedTuple):
     """How many turns it takes, and the ways to begin."""
 
     turns: int
     first_turns: tuple[FirstTurn, ...]
 
 
-def cells_at(maze: Maze, goal: Goal, target: int) -> int:
-    """The set of cells on which the goal is reached on this one board."""
-    return goal.cells(single(maze, target, None))
+class Question(NamedTuple):
+    """One pawn's: on this maze, from any of `starts`, with an arrow barred or none."""
+
+    maze: Maze
+    starts: int
+    goal: Goal
+    target: int
+    barred: int | None
 
 
 def fewest_turns(
@@ -96,52 +87,136 @@ def fewest_turns(
     `target` is where the target's tile lies; goals that look for a place leave it at ON_SPARE.
     With `any_way` the answer has not all first turns but what is found first, much sooner.
     """
-    board = single(maze, target, barred)
-    boards = first_pushed(maze, board)
-    reach = first_reached(maze, board, boards, starts)
-    yield
-    for turns in range(depth):
-        wins = yield from _winning(boards, goal, turns, reach if any_way else 0)
-        if wins & reach:
-            first_turns = (FirstTurn(*part) for part in parted(maze, wins & reach))
-            return Answer(turns + 1, tuple(first_turns))
+    if depth < 1:
+        return None
+    lying = as_it_lies(maze, starts, target, barred, goal.cells)
+    if any_way and (hits := _hits(lying, goal)):
+        return Answer(1, (_first_turn(maze, hits),))
+    question = Question(maze, starts, goal, target, barred)
+    at_most = opened(lying)
+    for turns in range(1, depth + 1):
+        if any_way and turns == 2 and (cells := _two_turns_away(question, lying)):
+            return Answer(turns, (_first_turn(maze, cells),))
+        possible = _possible(at_most, goal, turns - 1)
+        first_turns = yield from (_some if any_way else _all)(question, possible)
+        if first_turns:
+            return Answer(turns, first_turns)
+        yield
     return None
 
 
-def _winning(boards: Boards, goal: Goal, turns: int, enough: int) -> Thinking[int]:
-    """The cells from which the goal is `turns` more pushes away: without any, the goal itself.
+def _hits(sketch: Sketch, goal: Goal, boards: int = TWELVE) -> int:
+    return goal.cells(boards, sketch.planes, sketch.target) & sketch.reach
 
-    Stops as soon as one of `enough` is among them.
+
+def _first_turn(maze: Maze, cells: int) -> FirstTurn:
+    """Of the boards after the first push, its tile as it lay, the first one in the set."""
+    board = ((cells & -cells).bit_length() - 1) // LANE
+    return FirstTurn(_push_in(board, maze.spare), cells >> LANE * board & ALL)
+
+
+@cache
+def _push_in(arrow: int, openings: int) -> PushIn:
+    """Made once each: that saves a twentieth of a short answer."""
+    return PushIn(arrow, openings)
+
+
+def _two_turns_away(question: Question, lying: Sketch) -> int:
+    """Cells after the first push from which a second one wins, neither tile being turned.
+
+    Of ten questions that take two turns nine have such an answer.
     """
-    if turns == 0:
-        return goal.cells(boards)
-    if turns == 1:
-        return (yield from _winning_at_once(boards, goal, enough))
-    wins = 0
-    for turn, arrow in product(range(len(SIDES)), EVERY_ARROW):
-        wins |= yield from _winning_by(boards, arrow, turn, goal, turns, enough)
-        if wins & enough:
-            break
-    return wins
+    before = with_spares(question.maze, lying)
+    for onward in AT_SIDE:
+        after = pushed_on(before, onward, goal=question.goal.cells)
+        if hits := _hits(after, question.goal, onward.boards):
+            ends = flooded(hits, *joins(after.planes, onward.boards))
+            return united(ridden(ends, onward.back), TWELVE, MOST) & lying.reach
+    return 0
 
 
-def _winning_at_once(boards: Boards, goal: Goal, enough: int) -> Thinking[int]:
-    wins = 0
-    for side in range(len(SIDES)):
+Tried = tuple[FirstTurn, ...]
+
+
+def _possible(
+    sketch: Sketch, goal: Goal, pushes: int, then: Arrows = ()
+) -> Iterator[Arrows | None]:
+    """The arrows of every way with so many more pushes that may lead to the goal.
+
+    None comes between them: a place to pause.
+    """
+    last = then[-1] if then else THE_FIRST
+    if pushes == 0:
+        for board in boards_in(_hits(sketch, goal)):
+            yield (board,)
+    elif pushes == 1:
+        for onward in AT_SIDE:
+            after = pushed_on(sketch, onward, last)
+            for board in boards_in(_hits(after, goal, onward.boards)):
+                yield (board % TWELVE, *then, onward.arrows[board // TWELVE])
+            yield None
+    else:
+        for onward in AT_ONE:
+            if onward.allowed[last]:
+                after = pushed_on(sketch, onward, last)
+                yield from _possible(after, goal, pushes - 1, (*then, *onward.arrows))
+
+
+def _some(question: Question, possible: Iterator[Arrows | None]) -> Thinking[Tried]:
+    """The first turns of the first way that real tiles can go."""
+    for way in possible:
+        if way is None:
+            yield
+            continue
+        boards, reach = _begun(question, way[:1])
+        wins = _winning(boards, way[1:], question.goal) & reach
+        if wins:
+            return _parted(question, way[:1], wins)
         yield
-        wins |= one_push_away(boards, side, goal.cells, goal.is_outside)
-        if wins & enough:
-            break
-    return wins
+    return ()
 
 
-def _winning_by(
-    boards: Boards, arrow: int, turn: int, goal: Goal, turns: int, enough: int
-) -> Thinking[int]:
-    """The cells from which this push is the first of the `turns` to the goal."""
-    push, back = (push_at((n,), boards.count) for n in (arrow, OPPOSITES[arrow]))
-    after = pushed(boards, arrow, turn)
-    if enough:
-        enough = reachable(after, ridden(allowed(enough, boards, arrow), push))
-    wins = yield from _winning(after, goal, turns - 1, enough)
-    return allowed(ridden(reachable(after, wins), back), boards, arrow)
+def _all(question: Question, possible: Iterator[Arrows | None]) -> Thinking[Tried]:
+    """All first turns; ways that differ in their first arrow only are tried together."""
+    following: dict[Arrows, None] = {}
+    for way in possible:
+        if way is None:
+            yield
+        else:
+            following[way[1:]] = None
+    if not following:
+        return ()
+    boards, reach = _begun(question, EVERY_ARROW)
+    wins = 0
+    for arrows in following:
+        won = _winning(boards, arrows, question.goal)
+        wins |= won & not_pushed_at(arrows[0], boards.size, EVERY_ARROW) if arrows else won
+        yield
+    return _parted(question, EVERY_ARROW, wins & reach)
+
+
+def _begun(question: Question, arrows: Arrows) -> tuple[Boards, int]:
+    """The boards after a first push at these arrows, and where the pawn can be on them."""
+    maze = question.maze
+    boards = first_pushed(maze, single(maze, question.target), arrows)
+    return boards, first_reached(maze, boards, arrows, question.starts, question.barred)
+
+
+def _parted(question: Question, arrows: Arrows, wins: int) -> Tried:
+    return tuple(FirstTurn(*part) for part in parted(question.maze, arrows, wins))
+
+
+def _winning(boards: Boards, arrows: Arrows, goal: Goal) -> int:
+    """The cells from which pushes at these arrows lead to the goal; without any, the goal itself.
+
+    Every push but the last is made in all turns of the spare, each on boards of its own.
+    """
+    if not arrows:
+        return goal.cells(boards.size, boards.planes, boards.target)
+    arrow, *others = arrows
+    if not others:
+        return one_push_away(boards, arrow, goal.cells, goal.is_outside)
+    after = pushed(boards, arrow)
+    wins = reachable(after, _winning(after, tuple(others), goal))
+    back = ridden(wins, push_at((OPPOSITES[arrow],), after.size))
+    return united(back, boards.size, TURNS)

@@ -1,8 +1,9 @@
-"""What can be chosen before a game of Shift, and the deal from a seed (S2, S3, S13-S16)."""
+"""What can be chosen before a game of Shift, and the deal from a seed (S2, S3, S13-S17)."""
 
 from collections.abc import Mapping
 from dataclasses import fields
 from enum import StrEnum
+from itertools import accumulate, pairwise
 
 from app.core.errors import BadRequest
 from app.core.forms import Form
@@ -37,10 +38,9 @@ def parsed_setup(seats: int, options: Mapping[str, object]) -> Setup:
         raise BadRequest("bad_seats", "1 to 4")
     form = Form(dict(options), "bad_options")
     edition = form.choice("edition", Edition, Edition.CREW)
-    most = len(TARGETS) // seats
     setup = Setup(
         colors=_parsed_colors(form, seats),
-        cards=form.whole("cards", range(1, most + 1), PRACTICE_CARDS if seats == 1 else most),
+        cards=_parsed_cards(form, seats),
         first=form.optional("first", lambda key: form.whole(key, range(seats))),
         edition=edition,
         open_cards=form.flag("open_cards", False),
@@ -61,6 +61,20 @@ def _parsed_colors(form: Form, seats: int) -> tuple[Color, ...]:
     return tuple(Color(name) for name in named)
 
 
+def _parsed_cards(form: Form, seats: int) -> tuple[int, ...]:
+    """As many for each seat, or a number of its own for every one (S2, S17)."""
+    if not isinstance(form.value("cards"), list):
+        most = len(TARGETS) // seats
+        default = PRACTICE_CARDS if seats == 1 else most
+        return (form.whole("cards", range(1, most + 1), default),) * seats
+    cards = tuple(form.items("cards"))
+    if not all(type(number) is int and number > 0 for number in cards):
+        form.refuse("cards", "at least one card a seat")
+    if len(cards) != seats or sum(cards) > len(TARGETS):
+        form.refuse("cards", f"one number a seat, {len(TARGETS)} in all at most")
+    return cards
+
+
 def _parsed_exit(form: Form) -> int:
     """The agreed exit is a cell that never moves (S15)."""
     named = form.text("exit", "c3")
@@ -70,11 +84,15 @@ def _parsed_exit(form: Form) -> int:
 
 
 def options_of(setup: Setup) -> dict[str, object]:
-    """Every option in its text form; an edition's defaults are written out."""
+    """Every option in its text form; an edition's defaults are written out.
+
+    Equal numbers of cards are one number, as they were before seats could differ.
+    """
     options = {field.name: getattr(setup, field.name) for field in fields(setup)}
     named = {key: value.value for key, value in options.items() if isinstance(value, StrEnum)}
     colors = [color.value for color in setup.colors]
-    return options | named | {"colors": colors, "exit": cell_text(setup.exit)}
+    cards = setup.cards[0] if len(set(setup.cards)) == 1 else list(setup.cards)
+    return options | named | {"colors": colors, "exit": cell_text(setup.exit), "cards": cards}
 
 
 def new_game(setup: Setup, seed: int) -> State:
@@ -88,16 +106,14 @@ def new_game(setup: Setup, seed: int) -> State:
     free = [cell for cell in CELLS if cell_text(cell) not in FIXED]
     maze = laid_maze(dict(zip(free, loose[:-1], strict=True)), loose[-1])
     deal = rng.shuffled(TARGETS)
-    seats = range(len(setup.colors))
+    dealt = [0, *accumulate(setup.cards)]
     return State(
         setup=setup,
         maze=maze,
         pawns=tuple(CELL_NAMED[START_CELLS[color]] for color in setup.colors),
         pilot=free[order.index(dark)] if setup.dark_pilot else None,
-        hands=tuple(
-            Hand(tuple(deal[seat * setup.cards : (seat + 1) * setup.cards])) for seat in seats
-        ),
-        turn=rng.below(len(seats)) if setup.first is None else setup.first,
+        hands=tuple(Hand(tuple(deal[first:end])) for first, end in pairwise(dealt)),
+        turn=rng.below(len(setup.cards)) if setup.first is None else setup.first,
     )
 
 

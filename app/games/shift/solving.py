@@ -6,6 +6,7 @@ from app.core.errors import BadRequest
 from app.core.forms import Form
 from app.core.game import Json
 from app.core.thinking import Thinking
+from app.games.shift.goals import Goal, cells_at, to_cell, to_exit, to_target
 from app.games.shift.maze import (
     ARROWS,
     CELL_NAMED,
@@ -20,14 +21,7 @@ from app.games.shift.maze import (
 from app.games.shift.moves import Move, PushIn, WalkTo
 from app.games.shift.notation import TARGET_TEXTS, encode, parsed_target
 from app.games.shift.rules import findable, pawn_cell, walkers
-from app.games.shift.search import (
-    Goal,
-    cells_at,
-    fewest_turns,
-    to_cell,
-    to_exit,
-    to_target,
-)
+from app.games.shift.search import fewest_turns
 from app.games.shift.state import Ending, Phase, State
 from app.games.shift.tiles import DARK_CARDS, START_CELLS
 
@@ -80,6 +74,7 @@ def solved(state: State, wanted: Json) -> Thinking[Json]:
     best: list[Move] | None = None
     for quest in named:
         line = yield from shortest_line(state, quest, depth)
+        yield
         if line and (best is None or len(line) < len(best)):
             best = line
     if best is None:

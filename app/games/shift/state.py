@@ -37,10 +37,10 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What the table agreed on before the game."""
+    """What the table agreed on before the game; `cards` has a number for each seat (S17)."""
 
     colors: tuple[Color, ...]
-    cards: int
+    cards: tuple[int, ...]
     first: int | None
     edition: Edition
     open_cards: bool

@@ -6,8 +6,9 @@ from app.core.rng import Rng
 from app.core.sides import turns_of
 from app.core.thinking import finished
 from app.games import shift
+from app.games.shift.goals import to_cell, to_target
 from app.games.shift.maze import CELL_NAMED, ON_SPARE, cell_text, cells_of, pushed, target_at
-from app.games.shift.search import Answer, fewest_turns, to_cell, to_target
+from app.games.shift.search import Answer, fewest_turns
 from app.games.shift.state import State
 from tests.games.shift.boards import dealt
 

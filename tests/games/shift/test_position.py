@@ -115,7 +115,7 @@ def test_t3_options_come_with_it_colours_from_it() -> None:
     options = {"ending": "any_exit", "cards": 3, "colors": ["green", "yellow"]}
     setup = shift.state_from_json(form, options, 0).setup
     assert [color.value for color in setup.colors] == ["blue", "red"]
-    assert (setup.ending, setup.cards) == ("any_exit", 3)
+    assert (setup.ending, setup.cards) == ("any_exit", (3, 3))
 
 
 Edit = Callable[[Json], object]

@@ -9,6 +9,7 @@ from app.core.rng import Rng
 from app.core.sides import turns_of
 from app.core.thinking import finished
 from app.games import shift
+from app.games.shift.goals import Goal, cells_at, to_cell, to_exit, to_target
 from app.games.shift.maze import (
     ARROWS,
     CELLS,
@@ -22,7 +23,7 @@ from app.games.shift.maze import (
     reachable,
 )
 from app.games.shift.moves import PushIn
-from app.games.shift.search import Goal, cells_at, fewest_turns, to_cell, to_exit, to_target
+from app.games.shift.search import fewest_turns
 from app.games.shift.state import State
 from tests.games.shift.questions import Way, question, ways_of
 

@@ -116,6 +116,37 @@ def test_s2_short_game_any_equal_number_up_to_the_even_deal(seats: int) -> None:
         assert refusal_of(seats, cards=wrong).code == "bad_options"
 
 
+@pytest.mark.parametrize("cards", [[3, 6], [1, 23], [12, 12], [6, 1, 2], [1, 2, 3, 18], [24]])
+def test_s17_every_seat_has_its_own_number_of_cards(cards: list[int]) -> None:
+    for seed in SEEDS[:20]:
+        hands = dealt(seed, len(cards), cards=cards).hands
+        assert [len(hand.cards) for hand in hands] == cards
+        dealt_cards = [card for hand in hands for card in hand.cards]
+        assert len(set(dealt_cards)) == len(dealt_cards)
+
+
+@pytest.mark.parametrize(
+    "cards",
+    [[], [3], [3, 3, 3], [0, 3], [-1, 3], [13, 12], [True, 3], ["3", 3], [2.0, 3], [None, 3]],
+)
+def test_s17_other_numbers_are_refused(cards: list[object]) -> None:
+    assert refusal_of(2, cards=cards).code == "bad_options"
+
+
+def test_s17_equal_numbers_are_the_short_game() -> None:
+    assert setup_of(2, cards=[4, 4]) == setup_of(2, cards=4)
+    assert shift.options_of(setup_of(2, cards=[4, 4]))["cards"] == 4
+    assert dealt(9, 3, cards=[5, 5, 5]) == dealt(9, 3, cards=5)
+
+
+def test_s17_a_handicap_changes_nothing_else_of_the_deal() -> None:
+    plain, uneven = dealt(5, 2), dealt(5, 2, cards=[2, 5])
+    assert (uneven.maze, uneven.turn) == (plain.maze, plain.turn)
+    told = shift.options_of(uneven.setup)
+    assert told["cards"] == [2, 5]
+    assert shift.parsed_setup(2, json.loads(json.dumps(told))) == uneven.setup
+
+
 def test_s2_every_card_can_come_first() -> None:
     assert {dealt(seed, cards=1).hands[0].cards[0] for seed in SEEDS} == set(TARGETS)
 

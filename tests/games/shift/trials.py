@@ -8,6 +8,12 @@ from tests.twins import shift_twin
 
 EXITS = ["c3", "a1", "g5", "e7", "a3"]
 COLORS = ["red", "yellow", "green", "blue"]
+HANDICAPS: OptionSets = [
+    (2, {"cards": [2, 5]}),
+    (4, {"cards": [1, 3, 2, 4]}),
+    (3, {"cards": [18, 1, 5]}),
+]
+"""S17: a number of cards for each seat."""
 EDITIONS = ["crew", "galaxy", "magic"]
 
 
@@ -35,7 +41,8 @@ def _option_sets() -> OptionSets:
         }
         sets.append((seats, options))
     plain: OptionSets = [(2, {}), (1, {}), (3, {"cards": 2})]
-    return plain + [(4, {"edition": edition}) for edition in EDITIONS] + rng.shuffled(sets)
+    plain += [(4, {"edition": edition}) for edition in EDITIONS]
+    return plain + HANDICAPS + rng.shuffled(sets)
 
 
 def _disguised(form: Json, options: Json, viewer: int, rng: Rng) -> Json:
