@@ -5,10 +5,11 @@ A player gets an observation and a seed and thinks in slices; it returns a legal
 
 from collections.abc import Callable
 from enum import StrEnum
+from importlib import import_module
 from typing import Any
 
-from app.bots import connect_player, go_player, shift_player
 from app.core.thinking import Thinking
+from app.games.registry import GAMES
 
 
 class Level(StrEnum):
@@ -24,10 +25,9 @@ STRENGTH = {level: number for number, level in enumerate(Level, start=1)}
 Player = Callable[[Any, int, int], Thinking[Any]]
 
 PLAYERS: dict[str, Player] = {
-    "shift": shift_player.chosen_move,
-    "go": go_player.chosen_move,
-    "connect": connect_player.chosen_move,
+    game.ID: import_module(f"app.bots.{game.ID}_player").chosen_move for game in GAMES
 }
+"""Of the module that bears the game's name."""
 
 
 def chosen_move(game: str, observation: Any, level: Level, seed: int) -> Thinking[Any]:

@@ -28,7 +28,7 @@ def _lacking_below(game: str) -> list[str]:
         *(f"kv/{game}", f"tests/ui/{game}/scenes.py"),
     ]
     missing = [path for path in wanted if not (ROOT / path).exists()]
-    return missing + ["a player in app/bots/levels.py"] * (game not in PLAYERS)
+    return missing + ["a player in app/bots"] * (game not in PLAYERS)
 
 
 def _lacking_of(face: Face) -> list[str]:
@@ -68,4 +68,4 @@ def test_faces_are_those_of_the_games_and_no_others() -> None:
 def test_what_a_game_lacks_is_named() -> None:
     assert lacking("chess") == ["a face in app/presenters/faces.py"]
     assert "kv/chess" in _lacking_below("chess")
-    assert "a player in app/bots/levels.py" in _lacking_below("chess")
+    assert "a player in app/bots" in _lacking_below("chess")

@@ -42,7 +42,9 @@ class GoFacesPage(GoMatchPage[FacesTable]):
     def begin(self) -> None:
         super().begin()
         self.board.clear_widgets()
-        self.round = GoFacesRound(self, self.table, self.shell, self.clock, self.now)
+        self.round = GoFacesRound(
+            self, self.table, self.shell, self.clock, self.now, self.look_back
+        )
         self.regions = self.round.regions
         for one in self.regions:
             self.board.add_widget(one.slot)

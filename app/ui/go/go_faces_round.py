@@ -36,7 +36,6 @@ class FacesPlace(Protocol):
     def refresh(self, *_: object) -> None: ...
     def play_out(self, movements: list[Movement], then: After) -> None: ...
     def again(self) -> None: ...
-    def look_back(self) -> None: ...
     def tell_of_save(self) -> None: ...
 
 
@@ -44,10 +43,16 @@ class GoFacesRound:
     """`stage` is what the moves do not say: who holds, a pause, how far the checking is."""
 
     def __init__(
-        self, page: FacesPlace, table: FacesTable, shell: Shell, clock: GoClock, now: Seconds
+        self,
+        page: FacesPlace,
+        table: FacesTable,
+        shell: Shell,
+        clock: GoClock,
+        now: Seconds,
+        look_back: After,
     ) -> None:
         self._page, self._table, self._shell = page, table, shell
-        self._clock, self._now = clock, now
+        self._clock, self._now, self.look_back = clock, now, look_back
         self._changed_at = now()
         self.stage = Stage()
         self.flash = Motion()
@@ -202,9 +207,6 @@ class GoFacesRound:
         """Moves of one seat: nobody else's region changes."""
         self._clock.keep(moves)
         self.show_seat(one)
-
-    def look_back(self) -> None:
-        self._page.look_back()
 
     def is_open(self, one: GoFacesRegion) -> bool:
         """This seat's tiles may move."""

@@ -16,7 +16,10 @@ MARK_CORNERS = [4 * mark + corner for mark in range(MARKS) for corner in (0, 1, 
 
 
 class GoRing(FloatLayout):
-    """`left` is the share of the time that is left; `beats` shows it larger, every other second."""
+    """`left` is the share of the time that is left; `beats` shows it larger, every other second.
+
+    `letters` is how large the time is written.
+    """
 
     left = NumericProperty(1.0)
     text = StringProperty()
@@ -24,6 +27,7 @@ class GoRing(FloatLayout):
     is_last = BooleanProperty(False)
     beats = BooleanProperty(False)
     radius = NumericProperty(1.0)
+    letters = NumericProperty(11.0)
     tint = ColorProperty("#F2A73B")
 
     def __init__(self, **kwargs: Any) -> None:

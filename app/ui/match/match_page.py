@@ -89,10 +89,6 @@ class MatchPage(MatchScaffold, Generic[T]):
         """The device lies between its seats: it does not turn, and is not handed on."""
         return False
 
-    def acts_at_once(self, _touch: Any) -> bool:
-        """A touch that does not only finish what moves."""
-        return False
-
     # Coming and going
 
     @property

@@ -75,3 +75,7 @@ class MatchScaffold(Page):
                 then()
 
         self.motion.play(movements, self.speed, after)
+
+    def acts_at_once(self, _touch: Any) -> bool:
+        """A touch that does not only finish what moves."""
+        return False

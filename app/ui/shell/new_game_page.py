@@ -114,6 +114,8 @@ class NewGamePage(Page):
 
     def on_kv_post(self, _: object) -> None:
         self.fbind("is_wide", self._place_options)
+        for name in ("draft", "has_more", "replaces"):
+            self.fbind(name, self._refresh)
         self._place_options()
         self._refresh()
 
@@ -152,16 +154,7 @@ class NewGamePage(Page):
         for choice in self.offer.editions:
             self.draft = chosen(self.draft, (choice,), choice.key, key.picture)
 
-    def on_draft(self, *_: object) -> None:
-        self._refresh()
-
-    def on_has_more(self, *_: object) -> None:
-        self._refresh()
-
-    def on_replaces(self, *_: object) -> None:
-        self._refresh()
-
-    def _refresh(self) -> None:
+    def _refresh(self, *_: object) -> None:
         self.model = NewGame(self.draft, self.has_more, self.replaces)
         if "seats" in self.ids:
             self._mark_edition()
