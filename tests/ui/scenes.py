@@ -4,12 +4,14 @@ Generic over the games that can be begun: which phases a game has is found by pl
 page is walked through, photographed and shaken without a word here.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache, partial
+from importlib import import_module
 from itertools import islice
 from pathlib import Path
 from tempfile import mkdtemp
+from types import ModuleType
 from typing import Any
 
 from app.core.game import Turn
@@ -25,10 +27,6 @@ from app.session.saves import Saves
 from app.session.shelf import Shelf
 from app.ui.kit.navigator import Page
 from tests.games.playout import Ply, bot_move, played
-from tests.ui.connect.scenes import CONNECT_SCENES
-from tests.ui.go.faces_scenes import FACES_SCENES
-from tests.ui.go.scenes import GO_SCENES
-from tests.ui.shift.scenes import SHIFT_SCENES
 from tests.ui.table import Table
 
 NAMES = ("Mia", "Maximiliana-Charlotte W.", "Noor", "Opa Friedrich", "Ben", "Ada")
@@ -37,16 +35,22 @@ SEED = 7
 PLIES, MOST_MOVES = 80, 400
 ENOUGH = 8
 """Moves before a phase is shown, where it comes again so late."""
-SHORT = {"shift": {"cards": 1}}
-"""Options that end a game soon, for the states after its end."""
 
 
-OWN_SCENES: dict[str, Callable[[Table], Any]] = {
-    **SHIFT_SCENES,
-    **CONNECT_SCENES,
-    **GO_SCENES,
-    **FACES_SCENES,
-}
+def own_scenes(game: str) -> Mapping[str, Callable[[Table], Any]]:
+    """What a game has to show beside what all have."""
+    found: Mapping[str, Callable[[Table], Any]] = _scenes_of(game).SCENES
+    return found
+
+
+def short(game: str) -> dict[str, Any]:
+    """Options that end it soon, for the states after its end."""
+    found: dict[str, Any] = getattr(_scenes_of(game), "SHORT", {})
+    return found
+
+
+def _scenes_of(game: str) -> ModuleType:
+    return import_module(f"tests.ui.{game}.scenes")
 
 
 @dataclass(frozen=True)
@@ -65,7 +69,8 @@ def scenes() -> tuple[Scene, ...]:
     found = [Scene("home", partial(_home, running=False))]
     for game in playable():
         found += _match_scenes(game)
-    found += [Scene(name, bring) for name, bring in OWN_SCENES.items()]
+    for game in playable():
+        found += [Scene(name, bring) for name, bring in own_scenes(game).items()]
     return (*found, Scene("home_running", partial(_home, running=True)), *_shell_scenes())
 
 
@@ -287,7 +292,7 @@ def _looking_back(table: Table, game: str) -> None:
 
 def _over(table: Table, game: str) -> None:
     at_home(table)
-    play_to_end(begun(table, draft_of(game, **SHORT.get(game, {}))))
+    play_to_end(begun(table, draft_of(game, **short(game))))
     entered(table, game)
 
 
@@ -299,7 +304,7 @@ def play_to_end(match: Match) -> None:
 @cache
 def _moves_to_end(game: str, count: int) -> tuple[Any, ...]:
     """By bots, each knowing what its seat may know."""
-    start, _ = start_of(face_of(game).offer, draft_of(game, count, **SHORT.get(game, {})), SEED)
+    start, _ = start_of(face_of(game).offer, draft_of(game, count, **short(game)), SEED)
     match, rng = Match(start), Rng(SEED)
     while isinstance(match.status, Turn) and len(match.moves) < MOST_MOVES:
         match.play(bot_move(match.game, match.state, rng))

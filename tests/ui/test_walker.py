@@ -19,7 +19,7 @@ from app.ui.kit.navigator import Page
 from app.ui.match.scrub import Scrub
 from tests.ui import walker
 from tests.ui.scenes import scenes
-from tests.ui.shift.scenes import SHIFT_SCENES
+from tests.ui.shift.scenes import SCENES
 from tests.ui.table import Table
 
 ALL_SIZES = (
@@ -81,7 +81,7 @@ def test_two_keys_of_shift_have_room_below_the_hint_of_a_low_window(
     """Younger children play with open cards, so the pilot's key is there from the start (S16)."""
     dress(table, ThemeChoice.DARK, language, TextSize.LARGEST)
     table.resize(*size)
-    page = SHIFT_SCENES["shift_pilot_open"](table)
+    page = SCENES["shift_pilot_open"](table)
     assert walker.faults(table) == []
     sheet = page.sheet
     assert sheet.ids.other.text

@@ -102,7 +102,7 @@ def _shared(table: Table) -> None:
     _page(table, 6, form)
 
 
-CONNECT_SCENES: Mapping[str, Callable[[Table], Any]] = {
+SCENES: Mapping[str, Callable[[Table], Any]] = {
     "connect_held": _held,
     "connect_hanging": _hanging,
     "connect_taking": _taking,

@@ -6,6 +6,7 @@ from typing import Any
 from app.games.go.moves import LayTile
 from app.session.results import Results
 from app.ui.go.go_page import GoPage
+from tests.ui.go.faces_scenes import FACES_SCENES
 from tests.ui.go.go_fingers import begun, settle, solution
 from tests.ui.table import Table
 
@@ -106,7 +107,8 @@ def _code(table: Table) -> None:
     table.frames(4)
 
 
-GO_SCENES: dict[str, Callable[[Table], None]] = {
+SCENES: dict[str, Callable[[Table], None]] = {
+    **FACES_SCENES,
     "go_building": _begun_to_build,
     "go_hint": _hint,
     "go_end": _end,

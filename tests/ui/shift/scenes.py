@@ -62,7 +62,10 @@ def _found(table: Table) -> Any:
     return page
 
 
-SHIFT_SCENES: Mapping[str, Callable[[Table], Any]] = {
+SHORT = {"cards": 1}
+"""Options that end a game soon, for the states after its end."""
+
+SCENES: Mapping[str, Callable[[Table], Any]] = {
     "shift_hanging": lambda table: _hanging(table, BELOW),
     "shift_aiming": lambda table: _aiming(table, BELOW),
     "shift_pilot": lambda table: _page(
