@@ -63,8 +63,15 @@ def test_lines_about_as_long_as_may_be() -> None:
     assert (errors, code) == (b"", 0)
 
 
+def interruptible() -> None:
+    """What a shell runs in the background is deaf to it, and so is all that this runs."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_answers_come_at_once_not_at_the_end() -> None:
-    with subprocess.Popen(COMMAND, cwd=ROOT, stdin=-1, stdout=-1, stderr=-1) as process:
+    with subprocess.Popen(
+        COMMAND, cwd=ROOT, stdin=-1, stdout=-1, stderr=-1, preexec_fn=interruptible
+    ) as process:
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(NEW)

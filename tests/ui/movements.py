@@ -6,7 +6,10 @@ from typing import Any
 
 from kivy.tests.common import UnitTestTouch
 
+from app.games import shift
 from app.games.shift.maze import ARROWS
+from app.games.shift.moves import WalkTo
+from app.games.shift.state import State
 from app.services.settings import Motion
 from app.ui.kit.navigator import Page
 from tests.ui import scenes
@@ -23,10 +26,14 @@ TABLET = 1280, 800
 
 
 def at_phase(table: Table, game: str, phase: str) -> Page:
+    return at_ply(table, game, scenes.ply_of(game, phase))
+
+
+def at_ply(table: Table, game: str, number: int) -> Page:
     """Somebody has the choice, nothing is in the air and no clock runs; movements are slow."""
     table.app.shell.settings.change(motion=Motion.STILL)
     scenes.at_home(table)
-    match = scenes.begun_with(table, scenes.draft_of(game), scenes.ply_of(game, phase))
+    match = scenes.begun_with(table, scenes.draft_of(game), number)
     match.table["mode"] = "practice"
     page = scenes.entered(table, game)
     table.frames(RESTING)
@@ -46,15 +53,21 @@ def line_slides(table: Table) -> Frame:
 
 
 def pawn_walks(table: Table) -> Frame:
-    page = at_phase(table, "shift", "walk")
-    page.play(max(legal(page), key=lambda move: way_length(page, move)))
+    """The longest way that comes up."""
+    walks = [
+        (way_length(ply.before, move), number, move)
+        for number, ply in enumerate(scenes.plies_of("shift", scenes.draft_of("shift").count))
+        for move in shift.legal_moves(ply.before)
+        if isinstance(move, WalkTo)
+    ]
+    _, number, walk = max(walks, key=lambda found: found[0])
+    page = at_ply(table, "shift", number)
+    page.play(walk)
     return moving(table, page)
 
 
-def way_length(page: Page, move: Any) -> int:
-    match = page.table.match
-    step = match.game.apply(match.state, move)
-    return max(len(getattr(event, "path", ())) for event in step.events)
+def way_length(state: State, walk: WalkTo) -> int:
+    return max(len(getattr(event, "path", ())) for event in shift.apply(state, walk).events)
 
 
 def dice_tumble(table: Table) -> Frame:

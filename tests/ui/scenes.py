@@ -212,19 +212,19 @@ def settled(table: Table) -> None:
 
 
 @cache
-def _plies(game: str, count: int) -> tuple[Ply, ...]:
+def plies_of(game: str, count: int) -> tuple[Ply, ...]:
     """A game played by chance."""
     start, _ = start_of(face_of(game).offer, draft_of(game, count), SEED)
     return tuple(played(start, PLIES))
 
 
 def moves_of(game: str, count: int) -> list[Any]:
-    return [ply.move for ply in _plies(game, count)]
+    return [ply.move for ply in plies_of(game, count)]
 
 
 def phases(game: str) -> tuple[str, ...]:
     """All that a game comes through, in the order of their first time."""
-    plies = _plies(game, draft_of(game).count)
+    plies = plies_of(game, draft_of(game).count)
     return tuple(dict.fromkeys(_phase(game, ply.before) for ply in plies))
 
 
@@ -247,7 +247,7 @@ def ply_of(game: str, phase: str) -> int:
     """How many moves until somebody chooses in this phase: late enough, else as late as can be."""
     found = [
         number
-        for number, ply in enumerate(_plies(game, draft_of(game).count))
+        for number, ply in enumerate(plies_of(game, draft_of(game).count))
         if _phase(game, ply.before) == phase
         and len(list(islice(game_named(game).legal_moves(ply.before), 2))) == 2
     ]
