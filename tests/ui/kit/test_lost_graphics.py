@@ -37,7 +37,7 @@ def resumed(table: Table) -> None:
 def test_lost_pictures_are_made_anew(table: Table, tmp_path: Path) -> None:
     still(table)
     page = begun(table, open_cards=True)
-    atlas = atlas_for(page.edition, page.board.geometry.cell).texture
+    atlas = atlas_for(page.model.edition, page.board.geometry.cell).texture
     before = pixels(table, tmp_path / "before.png")
     drop(table.app._graphics._mark, atlas)
     assert not glIsTexture(atlas.id)
