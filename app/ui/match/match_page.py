@@ -213,7 +213,8 @@ class MatchPage(MatchScaffold, Generic[T]):
         return self.curtain.is_closed
 
     def cover(self) -> None:
-        """Nothing of the seat's secrets is drawn or reachable."""
+        """Nothing of the seat's secrets is drawn or reachable, nor on a sheet above."""
+        self.shell.navigator.close_sheet()
         self.shell.thinker.stop()
         self.notices.forget_refusal()
         self.rest()

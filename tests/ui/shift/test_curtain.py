@@ -213,3 +213,16 @@ def test_s12_bots_show_no_reach(table: Table) -> None:
         table.frames()
         if not page.table.is_in_hand:
             assert page.board.model.reach is None
+
+
+def test_s14_a_sheet_of_cards_does_not_lie_above_the_curtain(table: Table) -> None:
+    """One person among bots, whose open cards are for its own eyes: shown large, then a pause."""
+    still(table)
+    page = begun(table, bots={1: Level.EASY}, private_open_cards=True, first=0)
+    settle(table, page)
+    card_of(page).dispatch("on_look")
+    table.frames(2)
+    assert table.app.shell.navigator.sheet is not None
+    table.app.on_pause()
+    assert page.is_covered
+    assert table.app.shell.navigator.sheet is None
