@@ -2,7 +2,7 @@
 
 from typing import TypeVar
 
-from app.bots.levels import Level, chosen_move
+from app.bots.levels import chosen_move
 from app.presenters.match.at_table import TurnsAtTable
 from app.presenters.phrase import phrase
 from app.ui.kit.motion import Movement
@@ -62,9 +62,8 @@ class TurnsPage(MatchPage[T]):
 
     def next(self) -> None:
         """Bots think; people are waited for."""
-        table = self.table
-        if self.is_there and not table.is_over and not table.is_in_hand:
-            level = table.at_move.level or Level.MEDIUM
+        table, level = self.table, self.table.at_move.level
+        if self.is_there and not table.is_over and level is not None:
             view = table.match.view(table.seat)
             thought = chosen_move(self.game, view, level, self.shell.new_seed())
             self.shell.thinker.think(thought, self._bot_moves)
