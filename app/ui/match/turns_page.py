@@ -1,6 +1,6 @@
 """A match played in turns: moves are shown, bots think, the table turns to whoever is next."""
 
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from app.bots.levels import chosen_move
 from app.presenters.match.at_table import TurnsAtTable
@@ -10,7 +10,7 @@ from app.ui.match.match_page import MatchPage
 
 SWING = 0.42
 
-T = TypeVar("T", bound=TurnsAtTable)  # type: ignore[type-arg]
+T = TypeVar("T", bound=TurnsAtTable[Any])
 
 
 class TurnsPage(MatchPage[T]):
