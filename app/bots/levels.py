@@ -9,7 +9,6 @@ from importlib import import_module
 from typing import Any
 
 from app.core.thinking import Thinking
-from app.games.registry import GAMES
 
 
 class Level(StrEnum):
@@ -24,11 +23,16 @@ STRENGTH = {level: number for number, level in enumerate(Level, start=1)}
 
 Player = Callable[[Any, int, int], Thinking[Any]]
 
-PLAYERS: dict[str, Player] = {
-    game.ID: import_module(f"app.bots.{game.ID}_player").chosen_move for game in GAMES
-}
-"""Of the module that bears the game's name."""
+PLAYERS: dict[str, Player] = {}
+"""Those that have played; a player's module is imported when it first does."""
+
+
+def player_of(game: str) -> Player:
+    """Of the module that bears the game's name."""
+    if game not in PLAYERS:
+        PLAYERS[game] = import_module(f"app.bots.{game}_player").chosen_move
+    return PLAYERS[game]
 
 
 def chosen_move(game: str, observation: Any, level: Level, seed: int) -> Thinking[Any]:
-    return PLAYERS[game](observation, STRENGTH[level], seed)
+    return player_of(game)(observation, STRENGTH[level], seed)

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from app.bots.levels import PLAYERS
+from app.bots.levels import player_of
 from app.core.errors import Refused
 from app.core.game import Game, Outcome, Turn
 from app.core.rng import Rng
@@ -50,7 +50,7 @@ def some(trail: tuple[Ply, ...], count: int) -> tuple[Ply, ...]:
 @every_game
 def test_every_game_has_option_sets_a_bot_and_seats(game: Game) -> None:
     assert {seats for seats, _ in trials_of(game.ID).option_sets} == set(game.SEATS)
-    assert game.ID in PLAYERS
+    assert callable(player_of(game.ID))
     assert game_named(game.ID) is game
 
 

@@ -2,7 +2,6 @@
 
 import pytest
 
-from app.bots.levels import PLAYERS
 from app.games import registry
 from app.presenters import faces
 from app.presenters.face import Face
@@ -25,10 +24,10 @@ def lacking(game: str) -> list[str]:
 def _lacking_below(game: str) -> list[str]:
     wanted = [
         *(f"app/{layer}/{game}" for layer in ("games", "presenters", "ui")),
-        *(f"kv/{game}", f"tests/ui/{game}/scenes.py"),
+        *(f"app/bots/{game}_player.py", f"kv/{game}"),
+        *(f"tests/games/{game}/trials.py", f"tests/ui/{game}/scenes.py"),
     ]
-    missing = [path for path in wanted if not (ROOT / path).exists()]
-    return missing + ["a player in app/bots"] * (game not in PLAYERS)
+    return [path for path in wanted if not (ROOT / path).exists()]
 
 
 def _lacking_of(face: Face) -> list[str]:
@@ -68,4 +67,4 @@ def test_faces_are_those_of_the_games_and_no_others() -> None:
 def test_what_a_game_lacks_is_named() -> None:
     assert lacking("chess") == ["a face in app/presenters/faces.py"]
     assert "kv/chess" in _lacking_below("chess")
-    assert "a player in app/bots" in _lacking_below("chess")
+    assert "app/bots/chess_player.py" in _lacking_below("chess")

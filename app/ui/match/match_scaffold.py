@@ -14,6 +14,7 @@ from app.ui.kit.let_go import let_go
 from app.ui.kit.motion import After, Motion, Movement
 from app.ui.kit.navigator import Page
 from app.ui.kit.shell import Shell
+from app.ui.kit.vanish import vanish_when_clear
 
 PANELS = ("turn", "end", "score", "back")
 
@@ -38,6 +39,7 @@ class MatchScaffold(Page):
         self.ground, self.flyer = self.ids.ground, self.ids.flyer
         self._panels = {key: self.ids[key].__self__ for key in PANELS if key in self.ids}
         for panel in self._panels.values():
+            vanish_when_clear(panel)  # whoever makes the page sees only what is in it
             panel.parent.remove_widget(panel)
 
     @classmethod

@@ -2,7 +2,7 @@
 
 from typing import Any, TypeVar
 
-from app.bots.levels import chosen_move
+from app.bots.levels import chosen_move, player_of
 from app.presenters.match.at_table import TurnsAtTable
 from app.presenters.phrase import phrase
 from app.ui.kit.motion import Movement
@@ -14,6 +14,10 @@ T = TypeVar("T", bound=TurnsAtTable[Any])
 
 
 class TurnsPage(MatchPage[T]):
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        player_of(self.game)  # imported now, and not in the midst of a turn
+
     def play(self, move: object) -> None:
         """Keep the step, then show how it came about."""
         self.notices.forget_refusal()
