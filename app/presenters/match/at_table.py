@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 
 from app.core.game import Turn
 from app.presenters.match.curtain_model import CurtainModel
-from app.presenters.match.seats import Seat, Side, parsed_seating, seat_name
+from app.presenters.match.seats import Seat, Seating, Side, parsed_seating, seat_name
 from app.presenters.phrase import Field, Phrase, phrase
 from app.session.match import Match
 
@@ -21,15 +21,14 @@ class AtTable(ABC):
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.seating = parsed_seating(match.table, match.start.seats)
+        self.sit(parsed_seating(match.table, match.start.seats))
 
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        return self.seating.seats
-
-    @property
-    def people(self) -> int:
-        return self.seating.people
+    def sit(self, seating: Seating) -> None:
+        """Asked many times in every frame of a drag, so it is made once."""
+        self.seating, self.seats, self.people = seating, seating.seats, seating.people
+        self.names: tuple[Field, ...] = tuple(map(seat_name, seating.seats))
+        persons = [number for number, seat in enumerate(seating.seats) if seat.is_person]
+        self._only_person = persons[0] if len(persons) == 1 else None
 
     @property
     def seat(self) -> int:
@@ -44,8 +43,7 @@ class AtTable(ABC):
     @property
     def looker(self) -> int:
         """Whose knowledge is on the screen: the only person's, else that of the seat at move."""
-        people = [n for n, seat in enumerate(self.seats) if seat.is_person]
-        return people[0] if len(people) == 1 else self.seat
+        return self.seat if self._only_person is None else self._only_person
 
     @property
     def is_over(self) -> bool:
@@ -67,10 +65,6 @@ class AtTable(ABC):
         if is_fixed:
             return self.seats[0].side
         return self.side if self.at_move.is_person or self.people == 1 else None
-
-    @property
-    def names(self) -> tuple[Field, ...]:
-        return tuple(map(seat_name, self.seats))
 
     def seen_by(self, seat: int) -> Any:
         """What this seat may know: asked in every frame of a drag, made once a state."""

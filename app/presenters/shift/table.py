@@ -49,7 +49,7 @@ class ShiftTable(TurnsAtTable[State]):
     def __init__(self, match: Match) -> None:
         super().__init__(match)
         colors = tuple(SeatColor(color.value) for color in self.known.setup.colors)
-        self.seating = replace(self.seating, seats=recolored(self.seats, colors))
+        self.sit(replace(self.seating, seats=recolored(self.seats, colors)))
         self.seen_from = Side.BOTTOM
 
     @property
@@ -122,19 +122,19 @@ class ShiftTable(TurnsAtTable[State]):
         in_hand = self.is_in_hand
         seats = tuple(self._seat(n, view) for n in range(len(view.hands)))
         return TableModel(
-            edition=self.edition,
+            edition=known.setup.edition.value,
             round=shift_round(self.match, len(self.match.moves)),
             seats=seats,
             phase=known.phase,
             is_in_hand=in_hand,
             wanted=self.wanted_by(self.looker),
-            spare=self.spare(finger),
+            spare=spare_tile(known.maze, finger.turns),
             is_spare_out=finger.arrow is not None,
             barred=known.barred,
             goes_in=finger.goes_in,
             hint=self._hint(known, finger),
             can_push=in_hand and known.phase is Phase.SHIFT and finger.arrow is not None,
-            can_stay=self.can_stay,
+            can_stay=in_hand and known.phase is Phase.WALK,
             can_undo=self.can_undo,
             other_pawn=self._other_pawn(known, finger),
             standings=_standings(seats) if self.is_over else (),

@@ -5,6 +5,7 @@ Each model has an empty value, for a page that has no match yet.
 
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 
 from app.games.shift.events import PILOT
 from app.games.shift.state import Phase
@@ -96,6 +97,16 @@ class SeatModel:
 NO_SEAT = SeatModel()
 
 
+@lru_cache
+def _stay_key(is_on: bool) -> Key:
+    return Key(Deed.STAY, phrase("shift.stay"), "hand-back-right-outline", is_on)
+
+
+@lru_cache
+def _push_key(is_on: bool) -> Key:
+    return Key(Deed.PUSH_IN, phrase("shift.push_in"), "check-bold", is_on)
+
+
 @dataclass(frozen=True, slots=True)
 class TableModel:
     """`other_pawn` is the one that its key would take in hand instead (S16), "" for none."""
@@ -143,9 +154,7 @@ class TableModel:
 
     @property
     def main_key(self) -> Key:
-        if self.is_walk:
-            return Key(Deed.STAY, phrase("shift.stay"), "hand-back-right-outline", self.can_stay)
-        return Key(Deed.PUSH_IN, phrase("shift.push_in"), "check-bold", self.can_push)
+        return _stay_key(self.can_stay) if self.is_walk else _push_key(self.can_push)
 
     @property
     def other_words(self) -> Field:
