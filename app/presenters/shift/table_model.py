@@ -108,6 +108,28 @@ def _push_key(is_on: bool) -> Key:
 
 
 @dataclass(frozen=True, slots=True)
+class Heading:
+    """What stands around a turn: it changes from turn to turn, and not with every touch."""
+
+    edition: str = "crew"
+    round: int = 0
+    can_undo: bool = False
+    standings: tuple[SeatModel, ...] = ()
+
+    @property
+    def title(self) -> Phrase:
+        return phrase(f"edition.{self.edition}")
+
+    @property
+    def turn(self) -> Phrase:
+        return phrase("shift.turn", number=self.round)
+
+    @property
+    def headline(self) -> Field:
+        return phrase("shift.won", seat=self.standings[0].name) if self.standings else ""
+
+
+@dataclass(frozen=True, slots=True)
 class TableModel:
     """`other_pawn` is the one that its key would take in hand instead (S16), "" for none."""
 
@@ -137,20 +159,12 @@ class TableModel:
         return self.is_in_hand and not self.is_walk
 
     @property
-    def title(self) -> Phrase:
-        return phrase(f"edition.{self.edition}")
-
-    @property
-    def turn(self) -> Phrase:
-        return phrase("shift.turn", number=self.round)
+    def heading(self) -> Heading:
+        return Heading(self.edition, self.round, self.can_undo, self.standings)
 
     @property
     def step(self) -> Phrase:
         return phrase("shift.step.walk" if self.is_walk else "shift.step.shift")
-
-    @property
-    def headline(self) -> Field:
-        return phrase("shift.won", seat=self.standings[0].name) if self.standings else ""
 
     @property
     def main_key(self) -> Key:

@@ -13,7 +13,7 @@ from app.presenters.shift.board_model import still_board
 from app.presenters.shift.layout import ShiftPlaces, places
 from app.presenters.shift.lying import lying
 from app.presenters.shift.table import ShiftTable
-from app.presenters.shift.table_model import NO_TABLE, TableModel
+from app.presenters.shift.table_model import NO_TABLE, Heading, TableModel
 from app.services.settings import Turning
 from app.session.match import Match
 from app.ui.kit.motion import Movement
@@ -37,6 +37,7 @@ class ShiftPage(TurnsPage[ShiftTable]):
     game = "shift"
     fingers: ShiftFingers
     model: TableModel = ObjectProperty(NO_TABLE, rebind=True)
+    heading: Heading = ObjectProperty(Heading(), rebind=True)
     places: ShiftPlaces = ObjectProperty(ShiftPlaces(), rebind=True)
 
     def __init__(self, **kwargs: Any) -> None:
@@ -158,6 +159,7 @@ class ShiftPage(TurnsPage[ShiftTable]):
             return
         finger = self.deeds.finger
         self.model = self.table.model(finger)
+        self.heading = self.model.heading
         self.board.show(self.table.board(finger), self.speed)
         self.around.show(self.table, self.model)
         self.say()
@@ -170,6 +172,7 @@ class ShiftPage(TurnsPage[ShiftTable]):
     def show_after(self, moves: int) -> None:
         self.board.show(still_board(self.table.known_after(moves)), self.speed)
         self.model = self.table.model_after(moves)
+        self.heading = self.model.heading
         self.around.show(self.table, self.model)
 
     def movements(self, number: int) -> list[Movement]:

@@ -17,6 +17,7 @@ class ShiftSheet(PanelPaper):
     """Shows a TableModel and says which key was tapped. `is_slim`: all stands in one row."""
 
     model: TableModel = ObjectProperty(NO_TABLE, rebind=True)
+    edition = StringProperty("crew")
     hint = StringProperty()
     is_refused = BooleanProperty(False)
     is_mirrored = BooleanProperty(False)

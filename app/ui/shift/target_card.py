@@ -44,7 +44,7 @@ class TargetCard(ButtonBehavior, BoxLayout):
     `bare` without words, `fitting` as tall as there is room for it.
     """
 
-    wanted: WantedModel = ObjectProperty(NOTHING_WANTED)
+    wanted: WantedModel = ObjectProperty(NOTHING_WANTED, rebind=True)
     edition = StringProperty("crew")
     form = OptionProperty("tall", options=["tall", "flat", "bare", "fitting"])
     is_shown = BooleanProperty(False)

@@ -208,7 +208,7 @@ def test_the_main_key_says_what_it_does_and_is_strong_only_while_it_pushes() -> 
 
 def test_before_the_first_match_there_is_nothing_to_say_or_do() -> None:
     assert not NO_TABLE.main_key.is_on
-    assert (NO_TABLE.hint, NO_TABLE.headline, NO_TABLE.other_words) == ("", "", "")
+    assert (NO_TABLE.hint, NO_TABLE.heading.headline, NO_TABLE.other_words) == ("", "", "")
     assert not NO_TABLE.wanted.is_there
     assert not NO_TABLE.can_turn
 
