@@ -23,6 +23,7 @@ from tests.ui.table import SteadyTable, Table
 ROUNDS, FIRST = 34, 6
 """How often each game is opened, and how often before anything is counted."""
 STEPS, RESTING = 3, 120
+MANY = 20
 WITH_FIELDS = {"seat_sheet", "go_code"}
 """Kivy keeps the text field that was written in last, until the next one is."""
 
@@ -118,7 +119,8 @@ def test_a_closed_app_is_freed(tmp_path: Path) -> None:
 def test_what_stays_behind_is_counted(tmp_path: Path) -> None:
     table = SteadyTable(tmp_path, lambda: 7)
     before = alive(table)
-    left = [Widget(), Texture.create(size=(2, 2))]
+    # more than may go meanwhile of what was there before
+    left = [Widget(), *(Texture.create(size=(2, 2)) for _ in range(MANY))]
     table.app.theme.bind(is_dark=left.append)
     event = Clock.schedule_interval(left.append, 5)
     found = alive(table) - before

@@ -7,6 +7,7 @@ rules.
 
 from dataclasses import replace
 
+from app.core.game import Outcome
 from app.games.shift.events import PILOT, Event, TurnPassed
 from app.games.shift.maze import ON_SPARE, cell_text
 from app.games.shift.moves import PushIn, WalkTo
@@ -210,8 +211,9 @@ class ShiftTable(TurnsAtTable[State]):
 
 
 def shift_round(match: Match, moves: int) -> int:
-    """Every round each seat takes one turn of two moves."""
-    return moves // (2 * match.start.seats) + 1
+    """Every round each seat takes one turn of two moves; what ends the game begins none."""
+    is_end = isinstance(match.game.status(match.state_after(moves)), Outcome)
+    return (moves - is_end) // (2 * match.start.seats) + 1
 
 
 def _standings(seats: tuple[SeatModel, ...]) -> tuple[SeatModel, ...]:

@@ -89,7 +89,10 @@ class GoPage(GoMatchPage[GoTable]):
         return self.table.own(self.rounds.seat)
 
     def acts_at_once(self, touch: Any) -> bool:
-        """A key of the bar or beside the dice does not wait until they lie."""
+        """On the paper nothing waits for all boards to be looked at; no key of the bar, nor beside
+        the dice, waits until they lie."""
+        if self.panel == "score":
+            return bool(self.ids.panel.collide_point(*touch.pos))
         if not self.is_there or self.panel != "turn" or self.table.is_rolled:
             return False
         keys = (self.ids.leave, self.ids.share, self.ids.aid, self.ids.aside)

@@ -280,6 +280,15 @@ def test_s10_the_winner_leads_the_standings() -> None:
     assert table.model(Finger()).wanted == NOTHING_WANTED
 
 
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_the_turn_that_ended_the_game_is_the_last_one_counted(seats: int) -> None:
+    """Whoever won, also the last one of a round (FLAWS S20)."""
+    table = table_of(seats, cards=1, ending="last_card")
+    play_out(table)
+    turns = len(table.match.moves) // 2
+    assert table.model(Finger()).round == -(-turns // seats)
+
+
 def test_s9_who_found_all_and_is_not_home_is_not_told_of_cards_left() -> None:
     table = table_of(2)
     seat = replace(table.model(Finger()).seats[0], found=(1, 2), left=0)

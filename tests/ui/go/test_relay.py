@@ -239,3 +239,17 @@ def test_g9_a_whole_game_to_twenty_and_back_through_it(table: Table, time: Time)
     settle(table, page)
     assert page.table.round == 1
     assert page.is_covered
+
+
+def test_one_tap_goes_on_while_the_boards_are_still_looked_at(table: Table, time: Time) -> None:
+    page = relay(table, 2)
+    built(table, page, time, 20)
+    opened(table, page)
+    lay_by_drag(table, page.fingers, solution(page)[0])
+    time.seconds += 10
+    table.app.shell.settings.change(motion=Motion.NORMAL)
+    table.tap_on(page.sheet.ids.claim)
+    assert page.motion.is_running
+    table.tap_on(page.ids.scores.ids.on)
+    assert page.table.round == 2
+    assert page.is_covered
