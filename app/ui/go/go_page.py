@@ -26,6 +26,7 @@ from app.presenters.go.page_model import (
 )
 from app.presenters.go.result import Ending, ending
 from app.presenters.go.table import GoTable
+from app.presenters.phrase import phrase
 from app.session.match import Match
 from app.ui.go.go_board import GoBoard
 from app.ui.go.go_dice import GoDice
@@ -181,15 +182,18 @@ class GoPage(GoMatchPage[GoTable]):
 
     def press(self, deed: Deed) -> None:
         """What a key does."""
-        words = self.shell.words.catalogue
         deeds: dict[Deed, Callable[[], object]] = {
-            Deed.SHARE: lambda: share(self.shell, said(words, shared_roll(self.table))),
+            Deed.SHARE: self.share,
             Deed.HELP: self.solo.help,
             Deed.PAUSE: self.pause,
             Deed.STATS: lambda: self.shell.navigator.go("go_stats"),
             Deed.SKIP: self.solo.skip,
         }
         deeds[deed]()
+
+    def share(self) -> None:
+        told = said(self.shell.words.catalogue, shared_roll(self.table))
+        share(self.shell, told, phrase("go.share_roll"))
 
     def fresh_seed(self) -> int:
         """After a puzzle another one that is as hard."""
