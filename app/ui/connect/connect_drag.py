@@ -22,13 +22,14 @@ Point = tuple[float, float]
 @dataclass(slots=True)
 class Lifted:
     """From this place in the hand, turned so; the finger is `at` a point, `over` a cell that it
-    has come near. `risen` grows to 1.
+    has come near, where it `hangs` if it can. `risen` grows to 1.
     """
 
     slot: int
     turns: tuple[int, ...]
     at: Point
     over: int | None = None
+    hangs: bool = False
     risen: float = 0.0
 
 
