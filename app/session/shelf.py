@@ -84,9 +84,8 @@ class Shelf:
     def running(self) -> list[Match]:
         """The unfinished matches, the one played last first."""
         kept = self._slots()
-        games = [game.ID for game in registry.GAMES]
         order = [game for game in self._open if game not in kept]
-        order += [slot for slot in kept if slot in games]
+        order += [slot for slot in kept if slot in registry.GAMES]
         matches = map(self._running, order)
         return [match for match in matches if match is not None]
 
