@@ -7,7 +7,7 @@ stands in board_model; what is allowed is asked of the rules.
 from collections.abc import Iterable
 from dataclasses import replace
 
-from app.games.connect.events import Event, TurnPassed
+from app.games.connect.events import CreatureMatched, Event, TileLaid, TilesTaken, TurnPassed
 from app.games.connect.moves import Lay, Refusal, Take
 from app.games.connect.observe import HandView, Observation
 from app.games.connect.rules import choice_now, refusal
@@ -34,7 +34,7 @@ from app.presenters.connect.table_model import (
     SeatTiles,
     TableModel,
 )
-from app.presenters.connect.tiles import FACE_DOWN, TileModel, tile_model
+from app.presenters.connect.tiles import FACE_DOWN, TileModel, tile_model, tiles_figure
 from app.presenters.connect.turn_words import (
     TurnWords,
     laying_deed,
@@ -43,8 +43,11 @@ from app.presenters.connect.turn_words import (
     taking_words,
 )
 from app.presenters.match.at_table import TurnsAtTable
-from app.presenters.match.look_back import seen_after
+from app.presenters.match.look_back import LookBackStep, seen_after
 from app.presenters.phrase import Phrase, counted, phrase
+
+MOST_TAKEN = 3
+"""Tiles that a step of looking back has room for."""
 
 
 class ConnectTable(TurnsAtTable[State]):
@@ -61,10 +64,29 @@ class ConnectTable(TurnsAtTable[State]):
         """The lay may be taken back until the take; it showed no secret (X4)."""
         return self.known.phase is Phase.TAKE
 
-    def mover(self, move: int) -> int:
-        """Whose move this was."""
-        state: State = self.match.state_after(move)
-        return state.turn
+    @property
+    def step_ends(self) -> tuple[int, ...]:
+        """A lay that matched nothing is one with the draw after it."""
+        moves = self.match.moves
+        ends = (
+            number
+            for number, move in enumerate(moves, 1)
+            if isinstance(move, Take) or self._is_choice_after(number) or number == len(moves)
+        )
+        return tuple(ends)
+
+    def _is_choice_after(self, moves: int) -> bool:
+        return any(isinstance(event, CreatureMatched) for event in self.match.events_of(moves - 1))
+
+    def step(self, number: int) -> LookBackStep:
+        """With the tile that was laid, or those that were taken."""
+        step = super().step(number)
+        before = (0, *self.step_ends)[max(0, number - 1)]
+        events = [event for move in range(before, step.moves) for event in self.events_of(move, 0)]
+        tiles = [tile_model(event.tile, event.turn) for event in events if type(event) is TileLaid]
+        taken = [event.tiles for event in events if isinstance(event, TilesTaken)]
+        tiles += _upright(taken[0][:MOST_TAKEN]) if taken else ()
+        return replace(step, words=step.words[:1], figure=tiles_figure(tiles))
 
     @property
     def onlooker(self) -> int:

@@ -9,6 +9,7 @@ from typing import Any, Generic, TypeVar
 
 from app.core.game import Turn
 from app.presenters.match.curtain_model import CurtainModel
+from app.presenters.match.look_back import LookBackStep
 from app.presenters.match.seats import Seat, Seating, Side, parsed_seating, seat_name
 from app.presenters.phrase import Field, Phrase, phrase
 from app.session.match import Match
@@ -82,6 +83,29 @@ class AtTable(ABC):
     def phrases_of(self, move: int) -> tuple[Phrase, ...]:
         """What the move with this number did, of public facts only."""
         return self.turn_phrases(self.events_of(move, 0))
+
+    # Looking back
+
+    @property
+    def step_ends(self) -> tuple[int, ...]:
+        """After how many moves the steps end in which the match is looked back at."""
+        return tuple(range(1, len(self.match.moves) + 1))
+
+    def step(self, number: int) -> LookBackStep:
+        """Of the first one number 1; 0 is what lay there before it."""
+        if not number:
+            return LookBackStep()
+        ends = (0, *self.step_ends)
+        moves = range(ends[number - 1], ends[number])
+        words = tuple(words for move in moves for words in self.phrases_of(move))
+        seat = self.mover(moves[0])
+        pawn = "" if seat is None else self.seats[seat].color.value
+        return LookBackStep(number, ends[number], pawn, words)
+
+    def mover(self, move: int) -> int | None:
+        """Whose move this was, if anybody's."""
+        seat: int | None = getattr(self.match.moves[move], "seat", None)
+        return seat
 
     # What each game says
 
@@ -180,6 +204,10 @@ class TurnsAtTable(AtTable, Generic[State]):
         view = self.match.game.observe(self.match.state_after(moves), 0)
         known: State = self.match.game.sample(view, 0)
         return known
+
+    def mover(self, move: int) -> int:
+        seat: int = self.match.state_after(move).turn
+        return seat
 
     @property
     def can_undo(self) -> bool:

@@ -9,14 +9,15 @@ from dataclasses import replace
 
 from app.core.game import Outcome
 from app.games.shift.events import PILOT, Event, TurnPassed
-from app.games.shift.maze import ON_SPARE, cell_text
+from app.games.shift.maze import ARROWS, ON_SPARE, cell_text
 from app.games.shift.moves import PushIn, WalkTo
 from app.games.shift.observe import HandView, Observation
 from app.games.shift.rules import pawn_cell, reach, walkers
 from app.games.shift.state import Phase, State
 from app.games.shift.tiles import DARK_CARDS
+from app.presenters.figures import NO_FIGURE
 from app.presenters.match.at_table import TurnsAtTable
-from app.presenters.match.look_back import seen_after
+from app.presenters.match.look_back import LookBackStep, seen_after
 from app.presenters.match.seats import SeatColor, Side, recolored
 from app.presenters.phrase import Phrase, phrase
 from app.presenters.shift.board_model import (
@@ -28,6 +29,7 @@ from app.presenters.shift.board_model import (
     push_of,
     spare_tile,
     still_board,
+    tile_figure,
 )
 from app.presenters.shift.log import line_phrase, target_phrase, turn_phrases
 from app.presenters.shift.table_model import (
@@ -147,6 +149,17 @@ class ShiftTable(TurnsAtTable[State]):
         seats = tuple(self._seat(n, view) for n in range(len(view.hands)))
         number = shift_round(self.match, moves)
         return replace(self.model(Finger()), round=number, seats=seats, can_undo=False)
+
+    def step(self, number: int) -> LookBackStep:
+        """With the tile that was pushed in, and the spare that lies ready after it."""
+        step = super().step(number)
+        known = self.known_after(step.moves)
+        move = self.match.moves[step.moves - 1] if number else None
+        pushed = NO_FIGURE
+        if isinstance(move, PushIn):
+            tile = still_board(known).tiles[ARROWS[move.arrow].entry]
+            pushed = tile_figure(self.edition, tile)
+        return replace(step, figure=pushed, spare=tile_figure(self.edition, spare_tile(known.maze)))
 
     def _seat(self, number: int, view: Observation) -> SeatModel:
         hand: HandView = view.hands[number]

@@ -40,7 +40,7 @@ class MatchPage(MatchScaffold, Generic[T]):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self.curtain = MatchCurtain(self, self.shell.sounds, self.play_out, self.uncovered)
-        self.back_through = MatchLookBack(self, self.ids.back_bar, self.shell.words)
+        self.back_through = MatchLookBack(self, self.ids.back_bar)
         self.notices = Notices(self._notice_changed, self.shell.sounds, self.shell.aloud)
         self._was_upright = True
         self.shell.settings.watch(self._settings_changed)
@@ -195,12 +195,6 @@ class MatchPage(MatchScaffold, Generic[T]):
             self.shell.thinker.stop()
             self.rest()
             self.back_through.open()
-
-    def looked_back(self) -> None:
-        """The match as it is, and on with it."""
-        self.show_panel("end" if self.table.is_over else "turn")
-        self.refresh()
-        self.next()
 
     # The curtain
 
