@@ -11,11 +11,15 @@ from app.session.match import Match
 
 @dataclass(frozen=True, slots=True)
 class GameCard:
-    """A game to begin; its editions, where there are some, can be gone to at once."""
+    """A game to begin; its editions, where there are some, can be gone to at once.
+
+    `quick` are the keys that begin it without another question.
+    """
 
     game: str
     seats: str
     editions: tuple[str, ...]
+    quick: tuple[str, ...] = ()
 
     @property
     def picture(self) -> str:
@@ -25,7 +29,8 @@ class GameCard:
 
 def game_cards() -> tuple[GameCard, ...]:
     return tuple(
-        GameCard(face.game, _seats_text(face.offer), _editions(face.offer)) for face in faces.FACES
+        GameCard(face.game, _seats_text(face.offer), _editions(face.offer), _quick(face.offer))
+        for face in faces.FACES
     )
 
 
@@ -36,6 +41,10 @@ def _seats_text(offer: Offer) -> str:
 
 def _editions(offer: Offer) -> tuple[str, ...]:
     return tuple(str(value) for value in offer.edition.sets) if offer.edition else ()
+
+
+def _quick(offer: Offer) -> tuple[str, ...]:
+    return tuple(quick.key for quick in offer.quick)
 
 
 def glance(match: Match) -> Glance | None:
