@@ -77,7 +77,7 @@ def test_the_half_below_the_screen_is_tested_without_kivy() -> None:
         ("app/presenters/board.py", "import kivy"),
         ("app/presenters/board.py", "from app.services import sound"),
         ("app/session/match.py", "import tools.bench"),
-        ("app/console.py", "import app.ui.app"),
+        ("app/console/answers.py", "import app.ui.app"),
     ],
 )
 def test_a_forbidden_import_is_found(importer: str, line: str) -> None:
