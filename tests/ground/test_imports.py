@@ -10,13 +10,14 @@ import pytest
 
 from tests.ground.tree import ROOT, python_files
 
-BELOW_UI = {"core", "games", "bots", "session", "presenters", "services"}
+BELOW_UI = {"core", "games", "bots", "teacher", "session", "presenters", "services"}
 MAY_KNOW: dict[str, set[str]] = {  # and itself
     "core": set(),
     "games": {"core"},
     "bots": {"core", "games"},
+    "teacher": {"core", "games", "bots"},
     "session": {"core", "games", "bots"},
-    "presenters": {"core", "games", "bots", "session"},
+    "presenters": {"core", "games", "bots", "teacher", "session"},
     "services": {"core", "session"},
     "console": BELOW_UI,
     "terminal": BELOW_UI,
