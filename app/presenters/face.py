@@ -30,7 +30,8 @@ def _by_its_name(start: Start) -> str:
 @dataclass(frozen=True, slots=True)
 class Face:
     """What home shows is told here: `seats` are how many may play, `tables` the colours of its
-    tables, by the atlas that each is drawn from. The rest is imported when it is asked for.
+    tables, by the atlas that each is drawn from, `quick` the keys that begin it at once.
+    The rest is imported when it is asked for.
 
     `screens` is the package whose pages show the game, `pages` their names: page `x` is the class
     XPage in its module x_page. `page_of` says on which of them a match is played.
@@ -45,6 +46,7 @@ class Face:
     screens: str
     pages: tuple[str, ...]
     page_of: Callable[[Start], str] = _by_its_name
+    quick: tuple[str, ...] = ()
 
     @property
     def editions(self) -> tuple[str, ...]:

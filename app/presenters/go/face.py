@@ -42,4 +42,5 @@ GO = Face(
     screens="app.ui.go",
     pages=("go", "go_faces", "go_stats"),
     page_of=_page_of,
+    quick=("go.quick.timed", "go.quick.short", "go.quick.practice"),
 )

@@ -19,7 +19,7 @@ from app.presenters.match.seats import (
     seat_json,
     told_apart,
 )
-from app.presenters.setup.offer import Draft, Kind, Offer, Options
+from app.presenters.setup.offer import Draft, Kind, Offer, Options, Quick
 
 SIDES = {
     SeatColor.RED: Side.TOP,
@@ -104,6 +104,12 @@ def with_count(draft: Draft, count: int) -> Draft:
 def _reseated(draft: Draft) -> Draft:
     """Who begins is drawn again once others sit there."""
     return with_options(draft, {"first": None})
+
+
+def quick_draft(draft: Draft, quick: Quick) -> Draft:
+    """The first person alone, whoever played last."""
+    seats = (replace(draft.seats[0], level=None), *draft.seats[1:])
+    return with_options(with_count(replace(draft, seats=seats), 1), quick.options)
 
 
 def with_seat(draft: Draft, number: int, seat: Seat) -> Draft:

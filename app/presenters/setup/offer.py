@@ -104,6 +104,14 @@ class Coded:
 
 
 @dataclass(frozen=True, slots=True)
+class Quick:
+    """A match of one person that begins with one touch: its key's words, and what is chosen."""
+
+    key: str
+    options: Options
+
+
+@dataclass(frozen=True, slots=True)
 class Offer:
     """Its choices stand with the simple ones first.
 
@@ -112,7 +120,7 @@ class Offer:
     further choices of the table alone, the usual value first, and `kept` those that the match
     keeps; `seed` may look for another deal than the one drawn; `forced` are options that follow
     from the others; `on_tablet` is usual where a device is large enough to lie between people;
-    `results` names the page of what was reached so far.
+    `results` names the page of what was reached so far; `quick` begin from the first page.
     """
 
     game: str
@@ -131,6 +139,7 @@ class Offer:
     on_tablet: Options = field(default_factory=lambda: {"round": False})
     coded: Coded | None = None
     results: str = ""
+    quick: tuple[Quick, ...] = ()
 
     @property
     def counts(self) -> range:

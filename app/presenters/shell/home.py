@@ -10,11 +10,15 @@ from app.session.match import Match
 
 @dataclass(frozen=True, slots=True)
 class GameCard:
-    """A game to begin; its editions, where there are some, can be gone to at once."""
+    """A game to begin; its editions, where there are some, can be gone to at once.
+
+    `quick` are the keys that begin it without another question.
+    """
 
     game: str
     seats: str
     editions: tuple[str, ...]
+    quick: tuple[str, ...] = ()
 
     @property
     def picture(self) -> str:
@@ -24,7 +28,8 @@ class GameCard:
 
 def game_cards() -> tuple[GameCard, ...]:
     return tuple(
-        GameCard(face.game, _seats_text(face.seats), face.editions) for face in faces.FACES
+        GameCard(face.game, _seats_text(face.seats), face.editions, face.quick)
+        for face in faces.FACES
     )
 
 
