@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from app.games.go.scoring import SOLO_SECONDS
-from app.presenters.go.table import LAST_SECONDS, GoTable, clock_text, seconds_left
+from app.presenters.go.table import LAST_SECONDS, GoTable, clock_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,7 @@ def clock_model(table: GoTable, milliseconds: int, is_still: bool) -> ClockModel
     """`is_still`: what would beat stays large."""
     if not table.is_timed:
         return ClockModel(clock_text(table.kept.on_board // 1000 if table.has_begun else 0))
-    seconds = seconds_left(milliseconds)
+    seconds = table.seconds_left(milliseconds)
     is_last = seconds <= LAST_SECONDS
     beats = is_last and (is_still or seconds % 2 == 1)
-    return ClockModel(clock_text(seconds), seconds / SOLO_SECONDS, seconds, is_last, beats)
+    return ClockModel(clock_text(seconds), seconds / table.round_seconds, seconds, is_last, beats)

@@ -10,7 +10,17 @@ from app.presenters.go.kept import Mode
 from app.presenters.match.seats import SeatColor
 from app.presenters.phrase import phrase
 from app.presenters.setup.draft import with_count, with_options
-from app.presenters.setup.offer import Coded, Draft, Offer, Options, Values, effective, flag, plain
+from app.presenters.setup.offer import (
+    Coded,
+    Draft,
+    Offer,
+    Options,
+    Quick,
+    Values,
+    effective,
+    flag,
+    plain,
+)
 
 TABLE: Values = {
     "mode": tuple(mode.value for mode in Mode),
@@ -76,6 +86,11 @@ CODED = Coded(
     read=_read,
 )
 
+QUICK = tuple(
+    Quick(f"go.quick.{mode.value}", {"mode": mode.value})
+    for mode in (Mode.TIMED, Mode.SHORT, Mode.PRACTICE)
+)
+
 OFFER = Offer(
     game="go",
     colors=tuple(SeatColor)[:4],
@@ -94,6 +109,7 @@ OFFER = Offer(
     seed=_seed,
     coded=CODED,
     results="go_stats",
+    quick=QUICK,
     forced=_forced,
     on_tablet={"together": "faces"},
 )

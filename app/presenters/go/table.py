@@ -11,7 +11,6 @@ from app.games.go.board import is_solved
 from app.games.go.moves import Claim, LayTile, LiftTile, Move
 from app.games.go.observe import Observation
 from app.games.go.puzzles import difficulty
-from app.games.go.scoring import SOLO_SECONDS
 from app.games.go.state import Phase, Seat
 from app.presenters.go.kept import Kept, Mode
 from app.presenters.go.log import turn_phrases
@@ -20,7 +19,7 @@ from app.presenters.match.at_table import AtTable
 from app.presenters.phrase import Phrase, counted, phrase
 from app.session.match import Match
 
-LAST_SECONDS = 10
+LAST_SECONDS = 30
 """When the clock begins to warn."""
 
 
@@ -104,7 +103,16 @@ class GoTable(AtTable):
 
     @property
     def is_timed(self) -> bool:
-        return self.is_solo and self.kept.mode is Mode.TIMED
+        return self.round_seconds > 0
+
+    @property
+    def round_seconds(self) -> int:
+        """How long a round alone lasts (G10); 0 where nobody counts."""
+        return self.kept.mode.seconds if self.is_solo else 0
+
+    def seconds_left(self, milliseconds: int) -> int:
+        """Of the round, rounded up: 0 only when the time is over."""
+        return max(0, -(-(1000 * self.round_seconds - milliseconds) // 1000))
 
     @property
     def is_puzzle(self) -> bool:
@@ -180,11 +188,6 @@ class GoTable(AtTable):
 
     def turn_phrases(self, events: tuple[Any, ...]) -> tuple[Phrase, ...]:
         return turn_phrases(events, self.names)
-
-
-def seconds_left(milliseconds: int) -> int:
-    """Of a round against the clock, rounded up: 0 only when the time is over."""
-    return max(0, -(-(1000 * SOLO_SECONDS - milliseconds) // 1000))
 
 
 def clock_text(seconds: int) -> str:

@@ -6,6 +6,7 @@ whether the device is handed `round`, and what else an offer names as its `table
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import Any
 
 from app.games.registry import game_named
@@ -18,6 +19,13 @@ Values = Mapping[str, tuple[Value, ...]]
 ANY_TABLE: Values = {"undo": (True, False), "round": (True, False)}
 """What any table chooses, the usual value first."""
 ROOM_FOR_ALL = (4096.0, 4096.0)
+
+
+class Kind(StrEnum):
+    """Whether one person plays, maybe against bots, or several: each keeps a draft of its own."""
+
+    ALONE = "alone"
+    TOGETHER = "together"
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +64,11 @@ class Draft:
         return self.seats[: self.count]
 
     @property
+    def kind(self) -> Kind:
+        people = sum(seat.is_person for seat in self.playing)
+        return Kind.ALONE if people < 2 else Kind.TOGETHER
+
+    @property
     def is_round(self) -> bool:
         """The device is handed round: everybody sees it from below."""
         return bool(effective(self)["round"])
@@ -91,6 +104,14 @@ class Coded:
 
 
 @dataclass(frozen=True, slots=True)
+class Quick:
+    """A match of one person that begins with one touch: its key's words, and what is chosen."""
+
+    key: str
+    options: Options
+
+
+@dataclass(frozen=True, slots=True)
 class Offer:
     """Its choices stand with the simple ones first.
 
@@ -99,7 +120,7 @@ class Offer:
     further choices of the table alone, the usual value first, and `kept` those that the match
     keeps; `seed` may look for another deal than the one drawn; `forced` are options that follow
     from the others; `on_tablet` is usual where a device is large enough to lie between people;
-    `results` names the page of what was reached so far.
+    `results` names the page of what was reached so far; `quick` begin from the first page.
     """
 
     game: str
@@ -118,11 +139,16 @@ class Offer:
     on_tablet: Options = field(default_factory=lambda: {"round": False})
     coded: Coded | None = None
     results: str = ""
+    quick: tuple[Quick, ...] = ()
 
     @property
     def counts(self) -> range:
         counts: range = game_named(self.game).SEATS
         return counts
+
+    @property
+    def usual_kind(self) -> Kind:
+        return Kind.ALONE if self.usual_count == 1 else Kind.TOGETHER
 
     @property
     def table_values(self) -> Values:

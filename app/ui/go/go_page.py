@@ -151,7 +151,7 @@ class GoPage(GoMatchPage[GoTable]):
         self.say()
 
     def say(self) -> None:
-        results = self.shell.results.current
+        results = self.shell.results.of(self.table.kept.mode.value)
         is_roomy = self.form in ("tall", "around")
         self.model = page_model(self.table, results, self.panel, is_roomy)
         usual = usual_hint(self.table, self._own(), self.board.model, self.dice.waits)

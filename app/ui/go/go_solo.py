@@ -100,7 +100,9 @@ class GoSolo:
         self._parts.fingers.rest()
         self._parts.clock.keep([EndSolo()])
         if self._table.is_timed:
-            self._shell.results.add(self._table.solved_rolls, fastest(self._table))
+            self._shell.results.add(
+                self._table.kept.mode.value, self._table.solved_rolls, fastest(self._table)
+            )
             self._page.refresh()
             self._proclaim("go.time_up", self._tell_time_is_up)
         else:

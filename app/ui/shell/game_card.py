@@ -6,13 +6,16 @@ from kivy.uix.behaviors import ButtonBehavior
 from app.presenters.shell.home import GameCard as Card
 from app.ui.kit.paper import Paper
 from app.ui.kit.picture_key import PictureKey
+from app.ui.shell.quick_key import QuickKey
 
-TALL, WIDE = (1.1, 2.4), (0.68, 1.6)
-"""Usual and largest height of a picture by its width: one of some, or one alone."""
+TALL, WIDE, FLAT = (1.1, 2.4), (0.68, 1.6), (0.24, 1.6)
+"""Usual and largest height of a picture by its width: one of some, one alone, one above keys."""
 
 
 class GameCard(ButtonBehavior, Paper):
     """A tap begins the game, a tap on a picture that edition of it (`edition`, else empty).
+
+    Its quick keys, `on_quick`, ask nothing more.
 
     `room` is the height that its pictures fill it up to; 0: they are as high as usual.
     """
@@ -20,19 +23,28 @@ class GameCard(ButtonBehavior, Paper):
     card: Card = ObjectProperty(rebind=True)
     room = NumericProperty(0)
     pictures_room = NumericProperty(0)
-    __events__ = ("on_begin",)
+    __events__ = ("on_begin", "on_quick")
 
     def on_kv_post(self, _: object) -> None:
         for edition in self.card.editions:
             self._add_picture(edition, f"edition.{edition}")
         if not self.card.editions:
             self._add_picture(self.card.game, "home.begin")
+        for key in self.card.quick:
+            self._add_quick(key, is_last=key == self.card.quick[-1])
 
     def _add_picture(self, picture: str, key: str) -> None:
-        ratio, tallest = TALL if self.card.editions else WIDE
+        alone = FLAT if self.card.quick else WIDE
+        ratio, tallest = TALL if self.card.editions else alone
         shown = PictureKey(picture=picture, key=key, ratio=ratio, tallest=tallest)
+        shown.flattest = min(ratio, shown.flattest)
         shown.bind(on_release=self._begin)
         self.ids.pictures.add_widget(shown)
+
+    def _add_quick(self, key: str, is_last: bool) -> None:
+        shown = QuickKey(key=key, is_last=is_last)
+        shown.bind(on_release=lambda _: self.dispatch("on_quick", key))
+        self.ids.quick.add_widget(shown)
 
     def on_pictures_room(self, _: object, room: float) -> None:
         for key in self.ids.pictures.children if self.ids else ():
@@ -51,3 +63,6 @@ class GameCard(ButtonBehavior, Paper):
 
     def on_begin(self, edition: str) -> None:
         """This game was chosen."""
+
+    def on_quick(self, key: str) -> None:
+        """A match of one person is to begin at once."""

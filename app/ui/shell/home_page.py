@@ -5,8 +5,13 @@ from typing import Any
 from kivy.metrics import dp
 from kivy.properties import ListProperty, NumericProperty, ObjectProperty
 
+from app.presenters.faces import face_of
 from app.presenters.match.glance import Glance
+from app.presenters.match.seats import seating_json
 from app.presenters.match.trouble import not_had
+from app.presenters.setup.draft import parsed_draft, quick_draft
+from app.presenters.setup.new_game import kept_options, start_of
+from app.presenters.setup.offer import Kind
 from app.presenters.shell.home import game_cards, glance
 from app.presenters.shell.layout import GAP, HomeLayout, home_layout, home_rooms
 from app.ui.kit.navigator import Page
@@ -37,7 +42,7 @@ class HomePage(Page):
     def on_kv_post(self, _: object) -> None:
         for card in game_cards():
             shown = GameCard(card=card)
-            shown.bind(on_begin=self._begin)
+            shown.bind(on_begin=self._begin, on_quick=self._begin_quick)
             self.ids["games" if card.editions else "small_games"].add_widget(shown)
         for name in ("scroller", "notices", "running", "others"):
             self.ids[name].fbind("height", self._share_room)
@@ -104,3 +109,13 @@ class HomePage(Page):
 
     def _begin(self, card: GameCard, edition: str) -> None:
         self.shell.navigator.go("new_game", game=card.card.game, edition=edition)
+
+    def _begin_quick(self, card: GameCard, key: str) -> None:
+        """What was chosen for the table stays as it was."""
+        offer = face_of(card.card.game).offer
+        kept = parsed_draft(offer, self.shell.shelf.choices(offer.game, Kind.ALONE))
+        draft = quick_draft(kept, next(quick for quick in offer.quick if quick.key == key))
+        start, seating = start_of(offer, draft, self.shell.new_seed())
+        table = seating_json(seating) | kept_options(offer, draft)
+        self.shell.shelf.begin(start, table, seating.people)
+        self.shell.navigator.go(page_of(start))

@@ -50,7 +50,7 @@ def _hint(table: Table) -> None:
 
 
 def _end(table: Table) -> None:
-    table.app.shell.results.current = PLAYED
+    table.app.shell.results.put("timed", PLAYED)
     page = _building(table)
     page.solo.end()
     settle(table, page)
@@ -87,7 +87,7 @@ def _relay_scores(table: Table) -> None:
 
 
 def _statistics(table: Table, results: Results) -> None:
-    table.app.shell.results.current = results
+    table.app.shell.results.put("timed", results)
     _at_home(table)
     table.app.shell.navigator.go("go_stats")
     table.frames(4)

@@ -37,7 +37,7 @@ def test_the_clock_runs_out_and_the_round_ends(table: Table, time: Time) -> None
     assert page.panel == "end"
     assert page.table.is_over
     assert not page.clock.is_running
-    assert page.shell.results.current.counts == (0,)
+    assert page.shell.results.of("timed").counts == (0,)
     assert page.solo.solution
 
 

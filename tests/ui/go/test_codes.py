@@ -102,7 +102,7 @@ def test_statistics_before_the_first_round_and_after_some(table: Table) -> None:
     assert len(stats.ids.numbers.children) == 4
     results = table.app.shell.results
     for count in (2, 0, 5):
-        results.add(count, 30_000)
+        results.add("timed", count, 30_000)
     stats.entered()
     table.frames(3)
     assert stats.ids.chart.height > 100
@@ -112,7 +112,7 @@ def test_statistics_before_the_first_round_and_after_some(table: Table) -> None:
 
 
 def test_all_numbers_of_a_row_are_as_high_as_the_highest(table: Table) -> None:
-    table.app.shell.results.current = Results((1, 2), 2, 41_000, 2, 3)
+    table.app.shell.results.put("timed", Results((1, 2), 2, 41_000, 2, 3))
     table.app.shell.settings.change(language="de", motion=Motion.STILL)
     table.app.shell.navigator.go("go_stats")
     table.frames(4)
@@ -127,13 +127,13 @@ def test_from_the_end_of_a_round_to_the_statistics_and_back(table: Table) -> Non
     settle(table, page)
     table.tap_on(page.ids.aid)
     assert isinstance(table.app.shell.navigator.page, GoStatsPage)
-    assert table.app.shell.results.current.rounds == 1
+    assert table.app.shell.results.of("timed").rounds == 1
     table.app.shell.navigator.back()
     settle(table, page)
     assert table.app.shell.navigator.page is page
     assert page.panel == "end"
     assert page.solo.solution
-    assert table.app.shell.results.current.rounds == 1
+    assert table.app.shell.results.of("timed").rounds == 1
 
 
 def test_a_puzzle_that_is_given_up_shows_a_way_and_another_is_as_hard(table: Table) -> None:

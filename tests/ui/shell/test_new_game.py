@@ -211,3 +211,19 @@ def test_another_game_is_opened_after_all_of_connect_was_in_sight(page: Table) -
     page.frames(3)
     assert draft(page).game == "shift"
     assert started(page).start.game == "shift"
+
+
+def test_alone_and_together_keep_what_was_chosen_for_each(page: Table) -> None:
+    navigator = page.app.shell.navigator
+    press(page, "Add a player", lambda: draft(page).count == 3)
+    press(page, "Galaxy", lambda: draft(page).options.get("edition") == "galaxy")
+    press(page, "Alone", lambda: draft(page).kind == "alone")
+    assert [seat.is_person for seat in draft(page).playing] == [True, False]
+    assert draft(page).options["edition"] == "galaxy"
+    press(page, "Short game", lambda: draft(page).options.get("cards") == 3)
+    navigator.back()
+    navigator.go("new_game", game="shift")
+    page.frames(3)
+    assert (draft(page).count, draft(page).options.get("cards")) == (3, None)
+    press(page, "Alone", lambda: draft(page).options.get("cards") == 3)
+    assert started(page).people == 1
