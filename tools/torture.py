@@ -21,7 +21,7 @@ from pathlib import Path
 
 from app.core.game import Turn
 from app.core.rng import Rng
-from app.games.registry import GAMES
+from app.games.registry import games
 from app.session.kept import kept_of
 from app.session.match import Match
 from app.session.record import Start, parsed_record, record_text
@@ -103,7 +103,7 @@ class Player:
             self._step(match)
 
     def _begin(self) -> None:
-        game = GAMES[self._rng.below(len(GAMES))]
+        game = games()[self._rng.below(len(games()))]
         seats = game.SEATS[self._rng.below(len(game.SEATS))]
         start = Start(game.ID, game.RULES_VERSION, seats, self._rng.word())
         match = self._shelf.begin(start, {}, people=seats)

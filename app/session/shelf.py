@@ -49,7 +49,7 @@ def game_of(slot: str) -> str:
     """The game whose match may lie in this slot, or empty: other things are kept, too."""
     game, _, number = slot.rpartition("-")
     name = game if number.isdecimal() else slot
-    return name if any(name == each.ID for each in registry.GAMES) else ""
+    return name if name in registry.GAMES else ""
 
 
 class Shelf:

@@ -44,10 +44,10 @@ def _row(kept: Kept) -> ShelfRow:
 
 def _edition(face: Face, start: Start) -> str:
     """The usual one where none was chosen; empty where a game has none."""
-    for choice in face.offer.editions:
-        wanted = start.options.get(choice.key)
-        return str(wanted if wanted in choice.sets else next(iter(choice.sets)))
-    return ""
+    wanted = start.options.get("edition")
+    if wanted in face.editions:
+        return str(wanted)
+    return face.editions[0] if face.editions else ""
 
 
 def _line(kept: Kept, seats: tuple[Seat, ...]) -> Phrase:
