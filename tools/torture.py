@@ -21,7 +21,7 @@ from pathlib import Path
 
 from app.core.game import Turn
 from app.core.rng import Rng
-from app.games.registry import GAMES
+from app.games.registry import games
 from app.session.match import Match
 from app.session.record import Start, parsed_record, record_text
 from app.session.saves import Saves
@@ -62,7 +62,7 @@ class Player:
 
     def found(self) -> Iterator[str]:
         """Takes up the matches, and says in what state they are."""
-        for game in GAMES:
+        for game in games():
             shelved = self._shelf.taken(game.ID)
             if shelved is None:
                 yield f"loaded {game.ID} {NOTHING}"
@@ -73,7 +73,7 @@ class Player:
 
     def act(self) -> None:
         """One step in one of the matches, and thereby one store."""
-        game = GAMES[self._rng.below(len(GAMES))]
+        game = games()[self._rng.below(len(games()))]
         match = self._matches.get(game.ID)
         if match is None or len(match.moves) == LONGEST_MATCH or not isinstance(match.status, Turn):
             seats = game.SEATS[self._rng.below(len(game.SEATS))]

@@ -84,9 +84,8 @@ class Shelf:
     def running(self) -> list[Match]:
         """The unfinished matches, the one played last first."""
         kept = self._slots()
-        games = [game.ID for game in registry.GAMES]
         order = [game for game in self._open if game not in kept]
-        order += [slot for slot in kept if slot in games]
+        order += [slot for slot in kept if slot in registry.GAMES]
         matches = map(self._running, order)
         return [match for match in matches if match is not None]
 
@@ -107,25 +106,27 @@ class Shelf:
         """Another run of the app may have the saves."""
         self._saves.close()
 
-    def choices(self, game: str) -> Json:
-        """What was chosen for the last match of this game; nothing where that is not readable."""
+    def choices(self, game: str, kind: str) -> Json:
+        """What was chosen for the last match of this game and kind; nothing where none is readable.
+
+        Until then what was chosen before there were kinds, whatever that was.
+        """
+        return self._choices(f"{game}-choices-{kind}") or self._choices(f"{game}-choices")
+
+    def _choices(self, slot: str) -> Json:
         try:
-            loaded = self._saves.load_as(_choices_slot(game), parsed_object)
+            loaded = self._saves.load_as(slot, parsed_object)
         except WanderwallError:
             return {}
         return loaded.body if loaded else {}
 
-    def keep_choices(self, game: str, choices: Json) -> None:
+    def keep_choices(self, game: str, kind: str, choices: Json) -> None:
         """On a full disk they are only not remembered."""
         with suppress(WanderwallError):
-            self._saves.store(_choices_slot(game), json.dumps(choices).encode())
+            self._saves.store(f"{game}-choices-{kind}", json.dumps(choices).encode())
 
     def _keeper(self, slot: str) -> "Keeping":
         return Keeping(self._saves, slot)
-
-
-def _choices_slot(game: str) -> str:
-    return f"{game}-choices"
 
 
 def _people(record: Record) -> int:

@@ -165,21 +165,32 @@ def test_a_match_of_a_newer_app_stays_where_it_is(folder: Path, line: str, newer
 
 def test_choices_that_say_nothing_give_those_before(folder: Path) -> None:
     saves = Saves(folder)
-    Shelf(saves).keep_choices("shift", {"count": 3})
-    saves.store("shift-choices", b"[]")
-    assert Shelf(saves).choices("shift") == {"count": 3}
+    Shelf(saves).keep_choices("shift", "alone", {"count": 3})
+    saves.store("shift-choices-alone", b"[]")
+    assert Shelf(saves).choices("shift", "alone") == {"count": 3}
 
 
-def test_choices_are_remembered(folder: Path) -> None:
+def test_choices_are_remembered_each_kind_for_itself(folder: Path) -> None:
     saves = Saves(folder)
-    Shelf(saves).keep_choices("shift", {"count": 3})
-    assert Shelf(saves).choices("shift") == {"count": 3}
-    assert Shelf(saves).choices("go") == {}
+    Shelf(saves).keep_choices("shift", "alone", {"count": 2})
+    Shelf(saves).keep_choices("shift", "together", {"count": 3})
+    assert Shelf(saves).choices("shift", "alone") == {"count": 2}
+    assert Shelf(saves).choices("shift", "together") == {"count": 3}
+    assert Shelf(saves).choices("go", "alone") == {}
     assert Shelf(saves).running() == []
+
+
+def test_choices_of_before_there_were_kinds_are_taken_over(folder: Path) -> None:
+    saves = Saves(folder)
+    saves.store("shift-choices", b'{"count": 4}')
+    subject = Shelf(saves)
+    subject.keep_choices("shift", "alone", {"count": 2})
+    assert subject.choices("shift", "together") == {"count": 4}
+    assert subject.choices("shift", "alone") == {"count": 2}
 
 
 @pytest.mark.parametrize("body", [b"", b"[1]", b"{", b"\xff", b'"text"'])
 def test_unreadable_choices_are_none(folder: Path, body: bytes) -> None:
     saves = Saves(folder)
-    saves.store("shift-choices", body)
-    assert Shelf(saves).choices("shift") == {}
+    saves.store("shift-choices-alone", body)
+    assert Shelf(saves).choices("shift", "alone") == {}

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
+from app.core.sides import turns_of
 from app.core.thinking import Thinking
 from app.games.shift.boards import (
     EVERY_ARROW,
@@ -31,7 +32,8 @@ from app.games.shift.boards import (
 from app.games.shift.first_push import first_pushed, first_reached, not_pushed_at, parted
 from app.games.shift.goals import Goal
 from app.games.shift.last_push import one_push_away
-from app.games.shift.maze import ALL, Maze, flooded
+from app.games.shift.maze import ALL, Maze, flooded, flooded_until
+from app.games.shift.maze import joins as single_joins
 from app.games.shift.moves import PushIn
 from app.games.shift.sketch import (
     AT_ONE,
@@ -41,8 +43,10 @@ from app.games.shift.sketch import (
     TWELVE,
     Sketch,
     as_it_lies,
+    laid_so,
     opened,
     pushed_on,
+    standing_at,
     with_spares,
 )
 
@@ -94,7 +98,9 @@ def fewest_turns(
         return Answer(1, (_first_turn(maze, hits),))
     question = Question(maze, starts, goal, target, barred)
     at_most = opened(lying)
-    for turns in range(1, depth + 1):
+    if any_way and (turned := _turned(question, lying, _hits(at_most, goal))):
+        return Answer(1, (turned,))
+    for turns in range(1 + any_way, depth + 1):
         if any_way and turns == 2 and (cells := _two_turns_away(question, lying)):
             return Answer(turns, (_first_turn(maze, cells),))
         possible = _possible(at_most, goal, turns - 1)
@@ -174,6 +180,22 @@ def _some(question: Question, possible: Iterator[Arrows | None]) -> Thinking[Tri
             return _parted(question, way[:1], wins)
         yield
     return ()
+
+
+def _turned(question: Question, lying: Sketch, hits: int) -> FirstTurn | None:
+    """A push that wins at once, its tile turned: of the few boards with hits one after another."""
+    maze, goal = question.maze, question.goal
+    for arrow in boards_in(hits):
+        standing = standing_at(question.starts, arrow)
+        target = lying.target >> LANE * arrow & ALL
+        for openings in turns_of(maze.spare):
+            if openings != maze.spare:
+                planes = laid_so(lying, arrow, openings)
+                ends = goal.cells(1, planes, target)
+                reach = flooded_until(standing, *single_joins(planes), ends)
+                if reach & ends:
+                    return FirstTurn(_push_in(arrow, openings), reach & ends)
+    return None
 
 
 def _all(question: Question, possible: Iterator[Arrows | None]) -> Thinking[Tried]:

@@ -7,6 +7,7 @@ that refuses is left out.
 from dataclasses import replace
 from typing import Any
 
+from app.bots.levels import Level
 from app.core.errors import BadRequest
 from app.games.registry import game_named
 from app.presenters.match.seats import (
@@ -18,7 +19,7 @@ from app.presenters.match.seats import (
     seat_json,
     told_apart,
 )
-from app.presenters.setup.offer import Draft, Offer, Options, Quick
+from app.presenters.setup.offer import Draft, Kind, Offer, Options, Quick
 
 SIDES = {
     SeatColor.RED: Side.TOP,
@@ -27,6 +28,8 @@ SIDES = {
     SeatColor.BLUE: Side.LEFT,
 }
 """Where the colours sit around a device on the table (LOOK 8)."""
+FIRST_LEVEL = Level.EASY
+"""Of a bot that nobody has chosen: a child can beat it."""
 AROUND = (Side.BOTTOM, Side.LEFT, Side.TOP, Side.RIGHT)
 """Where seats without corners sit: clockwise from whoever sets up."""
 
@@ -43,6 +46,22 @@ def parsed_draft(offer: Offer, kept: Options) -> Draft:
         seats = _usual_seats(offer)
     options = kept.get("options")
     return _sound(Draft(offer, count, seats, options if isinstance(options, dict) else {}))
+
+
+def draft_of_kind(offer: Offer, kept: Options, kind: Kind) -> Draft:
+    """The last choices of this kind; where those kept are of the other, at least their names."""
+    draft = parsed_draft(offer, kept)
+    return draft if draft.kind is kind else of_kind(draft, kind)
+
+
+def of_kind(draft: Draft, kind: Kind) -> Draft:
+    """The same seats as usual for this kind: together all are people, alone a bot sits opposite."""
+    has_rival = kind is Kind.ALONE and draft.offer.has_bots
+    count = 1 + has_rival if kind is Kind.ALONE else max(2, draft.count, draft.offer.usual_count)
+    seats = [replace(seat, level=None) for seat in draft.seats]
+    if has_rival:
+        seats[1] = replace(seats[1], name="", level=FIRST_LEVEL)
+    return with_count(replace(draft, seats=tuple(seats)), count)
 
 
 def _usual_seats(offer: Offer) -> tuple[Seat, ...]:

@@ -9,8 +9,19 @@ from app.presenters.match.seats import Seat, Seating, Side
 from app.presenters.options import Option, Value
 from app.presenters.phrase import Field, Phrase, phrase
 from app.presenters.setup.draft import with_options
-from app.presenters.setup.offer import ROUND, Choice, Draft, Offer, Options, effective, split
+from app.presenters.setup.offer import (
+    ROUND,
+    Choice,
+    Draft,
+    Kind,
+    Offer,
+    Options,
+    effective,
+    split,
+)
 from app.session.record import Start
+
+KIND = "new.kind"
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +35,11 @@ class NewGame:
     @property
     def title(self) -> Phrase:
         return phrase(f"game.{self.draft.game}")
+
+    @property
+    def kind(self) -> Option:
+        """Alone or together: each has choices of its own."""
+        return Option(KIND, self.draft.kind.value, tuple(kind.value for kind in Kind))
 
     @property
     def results(self) -> str:

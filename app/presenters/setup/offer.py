@@ -6,6 +6,7 @@ whether the device is handed `round`, and what else an offer names as its `table
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import Any
 
 from app.games.registry import game_named
@@ -18,6 +19,13 @@ Values = Mapping[str, tuple[Value, ...]]
 ANY_TABLE: Values = {"undo": (True, False), "round": (True, False)}
 """What any table chooses, the usual value first."""
 ROOM_FOR_ALL = (4096.0, 4096.0)
+
+
+class Kind(StrEnum):
+    """Whether one person plays, maybe against bots, or several: each keeps a draft of its own."""
+
+    ALONE = "alone"
+    TOGETHER = "together"
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +62,11 @@ class Draft:
     @property
     def playing(self) -> tuple[Seat, ...]:
         return self.seats[: self.count]
+
+    @property
+    def kind(self) -> Kind:
+        people = sum(seat.is_person for seat in self.playing)
+        return Kind.ALONE if people < 2 else Kind.TOGETHER
 
     @property
     def is_round(self) -> bool:
@@ -132,6 +145,10 @@ class Offer:
     def counts(self) -> range:
         counts: range = game_named(self.game).SEATS
         return counts
+
+    @property
+    def usual_kind(self) -> Kind:
+        return Kind.ALONE if self.usual_count == 1 else Kind.TOGETHER
 
     @property
     def table_values(self) -> Values:

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from app.core.game import Turn
 from app.presenters import faces
 from app.presenters.match.glance import Glance
-from app.presenters.setup.offer import Offer
 from app.session.match import Match
 
 
@@ -29,22 +28,14 @@ class GameCard:
 
 def game_cards() -> tuple[GameCard, ...]:
     return tuple(
-        GameCard(face.game, _seats_text(face.offer), _editions(face.offer), _quick(face.offer))
+        GameCard(face.game, _seats_text(face.seats), face.editions, face.quick)
         for face in faces.FACES
     )
 
 
-def _seats_text(offer: Offer) -> str:
-    first, last = offer.counts[0], offer.counts[-1]
+def _seats_text(seats: range) -> str:
+    first, last = seats[0], seats[-1]
     return f"{first}\u2013{last}" if first < last else str(first)
-
-
-def _editions(offer: Offer) -> tuple[str, ...]:
-    return tuple(str(value) for value in offer.edition.sets) if offer.edition else ()
-
-
-def _quick(offer: Offer) -> tuple[str, ...]:
-    return tuple(quick.key for quick in offer.quick)
 
 
 def glance(match: Match) -> Glance | None:

@@ -11,6 +11,7 @@ from app.presenters.match.seats import seating_json
 from app.presenters.match.trouble import not_had
 from app.presenters.setup.draft import parsed_draft, quick_draft
 from app.presenters.setup.new_game import kept_options, start_of
+from app.presenters.setup.offer import Kind
 from app.presenters.shell.home import game_cards, glance
 from app.presenters.shell.layout import GAP, HomeLayout, home_layout, home_rooms
 from app.ui.kit.navigator import Page
@@ -112,7 +113,7 @@ class HomePage(Page):
     def _begin_quick(self, card: GameCard, key: str) -> None:
         """What was chosen for the table stays as it was."""
         offer = face_of(card.card.game).offer
-        kept = parsed_draft(offer, self.shell.shelf.choices(offer.game))
+        kept = parsed_draft(offer, self.shell.shelf.choices(offer.game, Kind.ALONE))
         draft = quick_draft(kept, next(quick for quick in offer.quick if quick.key == key))
         start, seating = start_of(offer, draft, self.shell.new_seed())
         table = seating_json(seating) | kept_options(offer, draft)

@@ -11,6 +11,7 @@ from app.presenters.match.seats import Seat, seating_json
 from app.presenters.options import Option, Value
 from app.presenters.setup.draft import (
     draft_json,
+    draft_of_kind,
     lying_draft,
     parsed_draft,
     with_count,
@@ -25,7 +26,7 @@ from app.presenters.setup.new_game import (
     shown,
     start_of,
 )
-from app.presenters.setup.offer import Draft, Offer
+from app.presenters.setup.offer import Draft, Kind, Offer
 from app.ui.kit.navigator import Page
 from app.ui.kit.picture import Picture
 from app.ui.kit.picture_key import PictureKey
@@ -71,22 +72,31 @@ class NewGamePage(Page):
     def offer(self) -> Offer:
         return self.draft.offer
 
-    def entered(self, game: str = "", edition: str = "", **_: object) -> None:
-        """The last choices, with this edition if one was tapped."""
-        draft = self._last_draft(game)
-        for choice in draft.offer.editions if edition else ():
-            draft = chosen(draft, (choice,), choice.key, edition)
+    def entered(self, game: str = "", edition: str = "", kind: str = "", **_: object) -> None:
+        """The last choices of this kind, with this edition if one was tapped."""
+        offer = face_of(game).offer
         self.replaces = any(match.start.game == game for match in self.shell.shelf.running())
-        self._kept = draft_json(draft)
         self.has_more = False
-        self.draft = replace(draft, window=self._window)
+        self._show_last(offer, Kind(kind or offer.usual_kind), edition)
         self._show_pictures()
 
-    def _last_draft(self, game: str) -> Draft:
-        kept, offer = self.shell.shelf.choices(game), face_of(game).offer
-        draft = parsed_draft(offer, kept)
-        is_usual = kept or min(self.size) < dp(TABLET)
-        return draft if is_usual else lying_draft(offer, draft)
+    def _show_last(self, offer: Offer, kind: Kind, edition: str) -> None:
+        kept = self.shell.shelf.choices(offer.game, kind)
+        draft = draft_of_kind(offer, kept, kind)
+        if not kept and min(self.size) >= dp(TABLET):
+            draft = lying_draft(offer, draft)
+        self._kept = draft_json(draft)
+        for choice in offer.editions if edition else ():
+            draft = chosen(draft, (choice,), choice.key, edition)
+        self.draft = replace(draft, window=self._window)
+
+    def choose_kind(self, kind: Value) -> None:
+        """What was chosen for the other kind is kept, the edition stays."""
+        if kind != self.draft.kind:
+            self.left()
+            editions = shown(self.draft, self.offer.editions)
+            edition = next((str(option.value) for option in editions), "")
+            self._show_last(self.offer, Kind(str(kind)), edition)
 
     def returned(self, **_: object) -> None:
         """From the rules: everything stays as it was chosen."""
@@ -101,7 +111,7 @@ class NewGamePage(Page):
 
     def _keep(self) -> None:
         self._kept = draft_json(self.draft)
-        self.shell.shelf.keep_choices(self.game, self._kept)
+        self.shell.shelf.keep_choices(self.game, self.draft.kind, self._kept)
 
     @property
     def _window(self) -> tuple[float, float]:

@@ -12,6 +12,7 @@ from app.presenters.options import Value
 from app.presenters.phrase import phrase
 from app.presenters.setup.draft import (
     draft_json,
+    draft_of_kind,
     lying_draft,
     parsed_draft,
     with_count,
@@ -20,7 +21,7 @@ from app.presenters.setup.draft import (
     without_seat,
 )
 from app.presenters.setup.new_game import NewGame, chosen, shown, simple_choices, start_of
-from app.presenters.setup.offer import Draft, Offer, effective, flag
+from app.presenters.setup.offer import Draft, Kind, Offer, effective, flag
 from app.presenters.shift.offer import CHILDREN, EDITION, SHORT_GAME
 from app.presenters.shift.offer import OFFER as SHIFT
 from app.session.match import Match
@@ -246,3 +247,32 @@ def test_only_what_an_offer_names_is_chosen_for_its_table() -> None:
     assert effective(with_options(draft, wanted))["pace"] == "slow"
     assert with_options(draft, {"pace": "never"}).options == {}
     assert "pace" not in start_of(paced, with_options(draft, wanted), 7)[0].options
+
+
+@pytest.mark.parametrize("kind", Kind)
+@pytest.mark.parametrize("offer", [face.offer for face in FACES], ids=lambda offer: offer.game)
+def test_either_kind_can_be_begun_at_once_whatever_was_kept(offer: Offer, kind: Kind) -> None:
+    for kept in ({}, *(draft_json(draft_of_kind(offer, {}, each)) for each in Kind)):
+        draft = draft_of_kind(offer, kept, kind)
+        assert draft.kind is kind
+        assert start_of(offer, draft, seed=7)[1].people == (1 if kind is Kind.ALONE else 2)
+
+
+def test_alone_a_bot_that_a_child_can_beat_sits_opposite() -> None:
+    draft = draft_of_kind(SHIFT, {}, Kind.ALONE)
+    assert [seat.level for seat in draft.playing] == [None, Level.EASY]
+
+
+def test_a_draft_of_the_other_kind_gives_its_names() -> None:
+    family = with_count(usual(), 3)
+    named = zip(family.seats, "ABCD", strict=True)
+    family = replace(family, seats=tuple(replace(seat, name=name) for seat, name in named))
+    alone = draft_of_kind(SHIFT, draft_json(family), Kind.ALONE)
+    assert [seat.name for seat in alone.playing] == ["A", ""]
+    assert draft_of_kind(SHIFT, draft_json(family), Kind.TOGETHER) == family
+
+
+def test_who_is_left_alone_by_bots_plays_alone() -> None:
+    draft = with_seat(usual(), 1, replace(usual().seats[1], level=Level.HARD))
+    assert draft.kind is Kind.ALONE
+    assert NewGame(draft).kind.value == "alone"

@@ -29,7 +29,7 @@ def _plugged(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monke
         (pictures / drawn.name).symlink_to(drawn)
     (pictures / "null.png").symlink_to(picture.FOLDER / "go.png")
     monkeypatch.setattr(picture, "FOLDER", pictures)
-    monkeypatch.setattr(registry, "GAMES", (*registry.GAMES, null_game))
+    monkeypatch.setattr(registry, "GAMES", registry.GAMES | {"null": lambda: null_game})
     monkeypatch.setattr(faces, "FACES", (*faces.FACES, NULL))
     monkeypatch.setitem(PLAYERS, "null", chosen_move)
 

@@ -10,6 +10,7 @@ from kivy.core.window import Window
 
 from app.presenters.faces import face_of
 from app.presenters.setup.draft import draft_json, parsed_draft, with_count
+from app.presenters.setup.offer import Kind
 from app.session.record import Start
 from app.ui.kit.picture_key import PictureKey
 from tests.ui.shell.shell_walk import keys, named, press, texts, wait
@@ -62,7 +63,7 @@ def test_a_tap_on_an_edition_chooses_it(home: Table) -> None:
 def test_one_touch_begins_go_alone_whatever_the_family_played_last(home: Table) -> None:
     shell = home.app.shell
     draft = with_count(parsed_draft(face_of("go").offer, {}), 3)
-    shell.shelf.keep_choices("go", draft_json(draft))
+    shell.shelf.keep_choices("go", Kind.TOGETHER, draft_json(draft))
     words = shell.words.catalogue
     for mode in ("timed", "short", "practice"):
         shell.navigator.home()
@@ -71,7 +72,7 @@ def test_one_touch_begins_go_alone_whatever_the_family_played_last(home: Table) 
         press(home, key, lambda: shell.navigator.page_name == "go")
         assert shell.navigator.page.table.is_solo
         assert shell.navigator.page.table.kept.mode == mode
-    assert shell.shelf.choices("go")["count"] == 3
+    assert shell.shelf.choices("go", Kind.TOGETHER)["count"] == 3
 
 
 def test_a_match_goes_on_with_one_tap(home: Table) -> None:

@@ -69,7 +69,7 @@ def test_players_are_added_and_leave(page: Table) -> None:
 def test_a_seat_gets_a_name_a_colour_and_a_player(page: Table) -> None:
     press(page, "Red", lambda: page.app.shell.navigator.sheet)
     form(page).ids.name.insert_text("Noor\u202e [b]\n")
-    press(page, "Bot, hard", lambda: not draft(page).playing[0].is_person)
+    press(page, "Otto, hard", lambda: not draft(page).playing[0].is_person)
     press(page, "Blue", lambda: draft(page).playing[0].color is SeatColor.BLUE)
     press(page, "Close", lambda: page.app.shell.navigator.sheet is None)
     assert "Noor [b]" in texts(page)
@@ -90,7 +90,7 @@ def test_somebody_has_to_be_there(page: Table) -> None:
     page.app.shell.navigator.page.add_seat()
     for name in ("Red", "Green", "Yellow"):
         press(page, name, lambda: page.app.shell.navigator.sheet)
-        press(page, "Bot, easy", lambda: form(page).seat.level)
+        press(page, "Pim, easy", lambda: form(page).seat.level)
         page.app.shell.navigator.close_sheet()
         page.frames(2)
     assert named(page, "Start").disabled
@@ -211,3 +211,19 @@ def test_another_game_is_opened_after_all_of_connect_was_in_sight(page: Table) -
     page.frames(3)
     assert draft(page).game == "shift"
     assert started(page).start.game == "shift"
+
+
+def test_alone_and_together_keep_what_was_chosen_for_each(page: Table) -> None:
+    navigator = page.app.shell.navigator
+    press(page, "Add a player", lambda: draft(page).count == 3)
+    press(page, "Galaxy", lambda: draft(page).options.get("edition") == "galaxy")
+    press(page, "Alone", lambda: draft(page).kind == "alone")
+    assert [seat.is_person for seat in draft(page).playing] == [True, False]
+    assert draft(page).options["edition"] == "galaxy"
+    press(page, "Short game", lambda: draft(page).options.get("cards") == 3)
+    navigator.back()
+    navigator.go("new_game", game="shift")
+    page.frames(3)
+    assert (draft(page).count, draft(page).options.get("cards")) == (3, None)
+    press(page, "Alone", lambda: draft(page).options.get("cards") == 3)
+    assert started(page).people == 1
