@@ -77,7 +77,7 @@ class WanderwallApp(MDApp):
 
     def on_pause(self) -> bool:
         """The page covers its secrets before the system takes its picture."""
-        self.shell.navigator.page.paused()
+        self.shell.navigator.paused()
         return True
 
     def on_resume(self) -> None:

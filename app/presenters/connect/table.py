@@ -93,6 +93,10 @@ class ConnectTable(TurnsAtTable[State]):
         """For whom moves of others are shown: as far as all may see them."""
         return self.looker if self.people == 1 else 0
 
+    @property
+    def topic(self) -> str:
+        return "take" if self.known.phase is Phase.TAKE else "lay"
+
     def undo(self) -> None:
         """Back to where there was something to choose."""
         self.match.undo()

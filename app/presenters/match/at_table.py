@@ -128,6 +128,11 @@ class AtTable(ABC):
         """Back to where there was something to choose."""
 
     @property
+    def topic(self) -> str:
+        """The section of the rules that says what can be done now."""
+        return "aim"
+
+    @property
     @abstractmethod
     def state_line(self) -> Phrase:
         """How far the game is, for everybody."""

@@ -77,6 +77,10 @@ class ShiftTable(TurnsAtTable[State]):
         """The shift may be taken back until the walk."""
         return self.known.phase is Phase.WALK
 
+    @property
+    def topic(self) -> str:
+        return "walk" if self.known.phase is Phase.WALK else "push"
+
     def undo(self) -> None:
         self.match.undo()
 

@@ -1,6 +1,6 @@
 """A match of any game on the screen: coming and going, the curtain, looking back, its end."""
 
 WIDGETS = (
-    *("wall", "turned", "curtain", "panel_paper", "end_keys", "seats_key"),
+    *("wall", "turned", "curtain", "panel_paper", "end_keys", "seats_key", "menu_key"),
     *("scrub", "look_back_row", "step_list", "look_back_bar", "match_ground"),
 )

@@ -60,7 +60,10 @@ class Curtain(FloatLayout):
     setting: Setting = ObjectProperty(UPRIGHT, rebind=True)
     held = NumericProperty(0)
     hold_seconds = NumericProperty(HOLD_SECONDS)
-    __events__ = ("on_open",)
+    __events__ = ("on_open", "on_menu")
+
+    def on_menu(self) -> None:
+        """What leads elsewhere is wanted."""
 
     def on_open(self) -> None:
         """The seat says that it is there."""

@@ -4,7 +4,7 @@ from typing import Protocol
 
 from app.presenters.match.at_table import AtTable
 from app.presenters.match.look_back import LookBack
-from app.ui.kit.motion import After, Motion, Movement
+from app.ui.kit.motion import After, Movement
 from app.ui.match.look_back_bar import LookBackBar
 from app.ui.match.step_list import no_step
 
@@ -13,7 +13,6 @@ class LookedThrough(Protocol):
     """A page draws what was after so many moves, and moves what happened."""
 
     is_looking_back: bool
-    motion: Motion
 
     @property
     def table(self) -> AtTable: ...
@@ -23,6 +22,10 @@ class LookedThrough(Protocol):
     def play_out(self, movements: list[Movement], then: After) -> None: ...
     def refresh(self) -> None: ...
     def next(self) -> None: ...
+
+
+def _nothing() -> None:
+    """Follows."""
 
 
 class MatchLookBack:
@@ -78,7 +81,7 @@ class MatchLookBack:
     def _stop(self) -> None:
         """What is under way is finished; it does not play on by itself."""
         self._bar.model = self.at.moved_to(self.at.at)
-        self._page.motion.finish()
+        self._page.play_out([], _nothing)
 
     def _step(self) -> None:
         before, was_playing = self._ends[self.at.at], self.at.is_playing

@@ -1,5 +1,6 @@
 """How to play: the rules of the games that can be played, in short sections with pictures."""
 
+from kivy.clock import Clock
 from kivy.metrics import dp
 from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 
@@ -16,6 +17,8 @@ from app.ui.shell.window_of import window_of
 FLAT, FLATTEST, TALL = 0.5, 0.3, 0.75
 """Height of a game's picture by its width: in a row, or beside a wide page."""
 LEAST = 72
+SETTLES = 0.1
+"""Seconds until all sections have their height."""
 
 
 class RulesPage(Page):
@@ -45,9 +48,13 @@ class RulesPage(Page):
         for key in self.ids.games.children if "games" in self.ids else ():
             key.room = self.pictures_room
 
-    def entered(self, game: str = "", **_: object) -> None:
-        """The rules of this game, or those read last."""
+    def entered(self, game: str = "", section: str = "", **_: object) -> None:
+        """The rules of this game, or those read last; from a section on, if one is named."""
         self.game = game or self.game or FACES[0].game
+        if game:
+            self.ids.scroller.scroll_y = 1
+        if section:
+            Clock.schedule_once(lambda _: self._scroll_to(section), SETTLES)
         for card in self.ids.sections.children:
             card.can_speak = self.shell.aloud.is_on
 
@@ -60,6 +67,11 @@ class RulesPage(Page):
             card.bind(on_speak=self._speak)
             self.ids.sections.add_widget(card)
         self.ids.scroller.scroll_y = 1
+
+    def _scroll_to(self, section: str) -> None:
+        for card in self.ids.sections.children:
+            if card.section.name == section:
+                self.ids.scroller.scroll_to(card, padding=0, animate=False)
 
     def _speak(self, card: RuleCard) -> None:
         section = card.section

@@ -294,7 +294,8 @@ def test_looking_back_shows_each_move_and_comes_back(table: Table) -> None:
             take(table, page)
         lay_by_taps(table, page)
     tiles = len(page.board.model.tiles)
-    table.tap_on(page.ids.look_back)
+    page.look_back()
+    table.frames(2)
     assert page.panel == "back"
     page.back_through.move_to(0)
     table.frames()
