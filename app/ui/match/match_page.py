@@ -39,7 +39,9 @@ class MatchPage(MatchScaffold, Generic[T]):
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        self.curtain = MatchCurtain(self, self.shell.sounds, self.play_out, self.uncovered)
+        self.curtain = MatchCurtain(
+            self, self.shell.sounds, self.play_out, self.uncovered, self.motion.finish
+        )
         self.back_through = MatchLookBack(self, self.ids.back_bar, self.shell.words)
         self.notices = Notices(self._notice_changed, self.shell.sounds, self.shell.aloud)
         self._was_upright = True
@@ -137,7 +139,8 @@ class MatchPage(MatchScaffold, Generic[T]):
 
     def paused(self) -> None:
         if self.is_there:
-            self.motion.finish()
+            while self.motion.is_running:  # what ends may let something else begin
+                self.motion.finish()
             if self.table.is_secret:
                 self.cover()
 
@@ -181,8 +184,8 @@ class MatchPage(MatchScaffold, Generic[T]):
     def again(self) -> None:
         """The same table, a new deal."""
         match = self.table.match
-        start = match.start
-        fresh = Start(start.game, start.rules, start.seats, self.fresh_seed(), start.options)
+        start, options = match.start, self.table.options_again
+        fresh = Start(start.game, start.rules, start.seats, self.fresh_seed(), options)
         self.shell.shelf.begin(fresh, match.table, match.people)
         self.entered()
 
