@@ -1,4 +1,7 @@
-"""Go told so that it can be played again: the tiles and their sides, each roll, every move."""
+"""Go told so that it can be played again: the tiles and their sides, each roll, every move.
+
+In relay boards are hidden while they are built (G11): such a match is told once it is over.
+"""
 
 from collections.abc import Iterable, Iterator, Sequence
 

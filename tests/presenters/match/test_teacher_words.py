@@ -7,11 +7,14 @@ from app.presenters.go.hint_words import hint_phrase as go_phrase
 from app.presenters.match.review_words import LOOK, mark_phrase
 from app.presenters.phrase import Phrase
 from app.presenters.shift.hint_words import hint_phrase as shift_phrase
+from app.presenters.shift.theme_words import theme_phrase
 from app.services.i18n import catalogue, languages
 from app.teacher.review import Mark
+from app.teacher.shift_themes import Theme
 from tests.presenters.match.words import said
 from tests.teacher.worlds import asked
 
+THEMES = {theme_phrase(theme) for theme in Theme}
 MARKS = {
     "shift": (Mark.MISSED, Mark.BRILLIANT, Mark.DECIDED),
     "connect": (Mark.MISSED, Mark.BRILLIANT, Mark.DECIDED),
@@ -36,3 +39,11 @@ def test_each_reason_and_mark_is_a_sentence(language: str) -> None:
         assert each.key not in sentence
         assert "{" not in sentence
         assert sentence.endswith((".", "!"))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_each_theme_has_a_name_of_its_own(language: str) -> None:
+    words = catalogue(language)
+    names = {said(words, each) for each in THEMES}
+    assert len(names) == len(Theme)
+    assert not names & {each.key for each in THEMES}
