@@ -7,6 +7,7 @@ from collections.abc import Callable
 from itertools import islice
 
 from app.bots.levels import Level, chosen_move
+from app.console import puzzles
 from app.console.teaching import hint_json, review_json
 from app.core.errors import BadRequest, Refused, WanderwallError
 from app.core.forms import Form, parsed_json
@@ -43,6 +44,9 @@ class Console:
             "perft": self._perft,
             "bot": self._bot,
             "solve": self._solve,
+            "puzzle": puzzles.puzzle,
+            "daily": puzzles.daily,
+            "open": puzzles.open_code,
             "hint": self._hint,
             "review": self._review,
         }
