@@ -14,7 +14,7 @@ from app.session.match import Match
 from app.session.people import People
 from app.session.record import Start
 from app.solo.codes import Code, parsed_code
-from app.solo.daily import day_of
+from app.solo.days import day_of
 from app.solo.kinds import DAILY, RACES, VOYAGE
 from app.solo.puzzle import Puzzle
 from app.solo.results import is_solved, result_of
@@ -63,11 +63,15 @@ class Alone:
     @property
     def is_solved(self) -> bool:
         is_over = not isinstance(self.match.status, Turn)
-        return is_solved(self.code.kind, self.match.moves, is_over)
+        return is_solved(self.code.kind, self._moves, is_over)
 
     @property
     def result(self) -> int:
-        return result_of(self.code.kind, self.match.moves)
+        return result_of(self.code.kind, self._moves)
+
+    @property
+    def _moves(self) -> list[str]:
+        return [self.match.game.encode(move) for move in self.match.moves]
 
     @property
     def stars(self) -> int:

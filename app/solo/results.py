@@ -1,35 +1,30 @@
 """What came of the moves of a puzzle: turns in Shift, tiles laid in Go, tiles taken in Connect.
 
-Moves taken back are no moves: undo is free (P2).
+The moves are texts (T1), those taken back left out: undo is free (P2).
 """
 
 from collections.abc import Sequence
-from typing import Any
 
-from app.games.connect.moves import Take
-from app.games.go.moves import Claim, LayTile, LiftTile
-from app.games.shift.moves import WalkTo
-from app.solo.go.rolls import IN_A_SERIES
-from app.solo.kinds import SERIES, Kind
+from app.solo.kinds import IN_A_SERIES, SERIES, Kind
 
 
-def is_solved(kind: Kind, moves: Sequence[Any], is_over: bool) -> bool:
+def is_solved(kind: Kind, moves: Sequence[str], is_over: bool) -> bool:
     """A match of Shift or Connect ends with that; in Go a claim is good where it is allowed."""
     if kind.game == "go":
-        return sum(isinstance(move, Claim) for move in moves) >= rounds_of(kind)
+        return _count(moves, " claim ") >= (IN_A_SERIES if kind == SERIES else 1)
     return is_over
 
 
-def rounds_of(kind: Kind) -> int:
-    return IN_A_SERIES if kind == SERIES else 1
-
-
-def result_of(kind: Kind, moves: Sequence[Any]) -> int:
+def result_of(kind: Kind, moves: Sequence[str]) -> int:
     """In what the par of its kind counts."""
     match kind.game:
         case "shift":
-            return sum(isinstance(move, WalkTo) for move in moves)
+            return sum(":" not in move for move in moves)
         case "go":
-            return sum(isinstance(move, LayTile) - isinstance(move, LiftTile) for move in moves)
+            return _count(moves, " lay ") - _count(moves, " lift ")
         case _:
-            return sum(len(move.cells) for move in moves if isinstance(move, Take))
+            return sum(move.count(" x") for move in moves if move.startswith("take"))
+
+
+def _count(moves: Sequence[str], word: str) -> int:
+    return sum(word in move for move in moves)
