@@ -25,6 +25,7 @@ from app.presenters.connect.board_model import (
     still_board,
     turn_that_fits,
 )
+from app.presenters.connect.ending import ending
 from app.presenters.connect.log import turn_phrases, winners_phrase
 from app.presenters.connect.nays import TAKE_FIRST, TOO_FAR, Meant, Nay, nay_at, nay_of_turn
 from app.presenters.connect.table_model import (
@@ -43,6 +44,7 @@ from app.presenters.connect.turn_words import (
     taking_words,
 )
 from app.presenters.match.at_table import TurnsAtTable
+from app.presenters.match.ending import NO_END, EndModel
 from app.presenters.match.look_back import LookBackStep, seen_after
 from app.presenters.phrase import Phrase, counted, phrase
 
@@ -54,6 +56,8 @@ class ConnectTable(TurnsAtTable[State]):
     """Frozen models are made from here for each change."""
 
     turn_end = TurnPassed
+    _ended: State | None = None
+    _end = NO_END
 
     @property
     def has_secrets(self) -> bool:
@@ -204,7 +208,7 @@ class ConnectTable(TurnsAtTable[State]):
             can_turn=self.is_in_hand and finger.slot is not None,
             can_undo=self.can_undo,
             is_choosing=self._is_choosing(finger, choice),
-            standings=self._standings(view) if self.is_over else (),
+            end=self._ending(self._all_seats(view)) if self.is_over else NO_END,
         )
 
     def _is_choosing(self, finger: Finger, choice: Choice | None) -> bool:
@@ -256,6 +260,11 @@ class ConnectTable(TurnsAtTable[State]):
             for slot, tile in enumerate(hand.tiles)
         )
 
+    def hand_of(self, seat: int) -> tuple[HandTile, ...]:
+        """As its owner sees it."""
+        tiles = self.seen_by(seat).hands[seat].tiles or ()
+        return tuple(HandTile(tile_model(tile, 0)) for tile in tiles)
+
     def _words(self, known: State, finger: Finger, choice: Choice | None) -> TurnWords:
         if known.phase is Phase.OVER:
             won = winners_phrase(known.winners, self.names)
@@ -282,13 +291,13 @@ class ConnectTable(TurnsAtTable[State]):
         """How far the match is, for everybody."""
         return counted("connect.pile", len(self.known.pile))
 
-    def _standings(self, view: Observation) -> tuple[tuple[int, SeatModel], ...]:
-        """Places and seats, most tiles first; equal ones have the same place (C7)."""
-        seats = self._all_seats(view)
-        ordered = sorted(seats, key=lambda seat: -seat.taken)
-        return tuple(
-            (1 + sum(other.taken > seat.taken for other in seats), seat) for seat in ordered
-        )
+    def _ending(self, seats: tuple[SeatModel, ...]) -> EndModel:
+        """Looked for once: a match that is over stays as it is."""
+        if self._ended is not self.match.state:
+            following = self.first_again
+            next_one = None if following is None else self.names[following]
+            self._ended, self._end = self.match.state, ending(self.match, seats, next_one)
+        return replace(self._end, tally=self.tally)
 
 
 def _upright(tiles: Iterable[int]) -> tuple[TileModel, ...]:

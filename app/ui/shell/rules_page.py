@@ -48,6 +48,7 @@ class RulesPage(Page):
             self.ids.games.add_widget(key)
         self.on_pictures_room()
         self.ids.scroller.fbind("scroll_y", self._look)
+        self.ids.sections.fbind("height", self._look_soon)
 
     def on_pictures_room(self, *_: object) -> None:
         for key in self.ids.games.children if "games" in self.ids else ():
@@ -63,7 +64,7 @@ class RulesPage(Page):
         for card in self.ids.sections.children:
             card.can_speak = self.shell.aloud.is_on
             card.ids.scene.was_seen = False
-        Clock.schedule_once(self._look, SETTLES)
+        self._look_soon()
 
     def left(self) -> None:
         Clock.unschedule(self._look)
@@ -78,9 +79,14 @@ class RulesPage(Page):
             card.bind(on_speak=self._speak, on_play=self._play)
             self.ids.sections.add_widget(card)
         self.ids.scroller.scroll_y = 1
-        Clock.schedule_once(self._look, SETTLES)
+        self._look_soon()
 
     # Scenes
+
+    def _look_soon(self, *_: object) -> None:
+        """Once all lies where it will."""
+        Clock.unschedule(self._look)
+        Clock.schedule_once(self._look, SETTLES)
 
     def _look(self, *_: object) -> None:
         """What went out of sight stands still; of those in sight the next plays."""
