@@ -37,15 +37,19 @@ class Shelf:
         self.troubles: dict[str, WanderwallError] = {}
         """Why a game's kept match could not be had, since the app began."""
 
-    def begin(self, start: Start, table: Json, people: int) -> Match:
-        """A new match, kept from its first moment on; the game's last one makes room."""
-        match = Match(start, self._keeper(start.game), people, table)
+    def begin(self, start: Start, table: Json, people: int, slot: str = "") -> Match:
+        """A new match, kept from its first moment on; the slot's last one makes room.
+
+        Without a slot it is that of its game.
+        """
+        slot = slot or start.game
+        match = Match(start, self._keeper(slot), people, table)
         match.keep()
-        self._open[start.game] = match
+        self._open[slot] = match
         return match
 
     def taken(self, game: str) -> Shelved | None:
-        """The game's match as it was left, or None; raises what the files are damaged by.
+        """The slot's match as it was left, or None; raises what the files are damaged by.
 
         That its last save was damaged is said once, to whoever takes it first.
         """
@@ -84,8 +88,8 @@ class Shelf:
     def running(self) -> list[Match]:
         """The unfinished matches, the one played last first."""
         kept = self._slots()
-        order = [game for game in self._open if game not in kept]
-        order += [slot for slot in kept if slot in registry.GAMES]
+        order = [slot for slot in self._open if slot not in kept] + list(kept)
+        order = [slot for slot in order if slot in registry.GAMES]
         matches = map(self._running, order)
         return [match for match in matches if match is not None]
 

@@ -96,10 +96,13 @@ class MatchPage(MatchScaffold, Generic[T]):
         """Fingers mean something: the match is there and seen."""
         return self.is_there and not self.is_covered
 
-    def entered(self, **_: object) -> None:
-        """Exactly where the match was left; what is secret lies behind the curtain."""
+    def entered(self, match: str = "", **_: object) -> None:
+        """Exactly where the match was left; what is secret lies behind the curtain.
+
+        `match` is its slot; without one it is the one of this game.
+        """
         try:
-            shelved = self.shell.shelf.taken(self.game)
+            shelved = self.shell.shelf.taken(match or self.game)
         except WanderwallError:
             shelved = None
         if shelved is None:
