@@ -32,6 +32,7 @@ from app.presenters.shift.board_model import (
 from app.presenters.shift.log import line_phrase, target_phrase, turn_phrases
 from app.presenters.shift.table_model import (
     NOTHING_WANTED,
+    Heading,
     SeatModel,
     TableModel,
     WantedModel,
@@ -140,6 +141,10 @@ class ShiftTable(TurnsAtTable[State]):
             other_pawn=self._other_pawn(known, finger),
             standings=_standings(seats) if self.is_over else (),
         )
+
+    def heading(self, model: TableModel) -> Heading:
+        """What stands around it; a puzzle says more."""
+        return model.heading
 
     def model_after(self, moves: int) -> TableModel:
         """What all could see of the seats after so many moves."""

@@ -159,7 +159,7 @@ class ShiftPage(TurnsPage[ShiftTable]):
             return
         finger = self.deeds.finger
         self.model = self.table.model(finger)
-        self.heading = self.model.heading
+        self.heading = self.table.heading(self.model)
         self.board.show(self.table.board(finger), self.speed)
         self.around.show(self.table, self.model)
         self.say()
@@ -172,7 +172,7 @@ class ShiftPage(TurnsPage[ShiftTable]):
     def show_after(self, moves: int) -> None:
         self.board.show(still_board(self.table.known_after(moves)), self.speed)
         self.model = self.table.model_after(moves)
-        self.heading = self.model.heading
+        self.heading = self.table.heading(self.model)
         self.around.show(self.table, self.model)
 
     def movements(self, number: int) -> list[Movement]:
