@@ -7,6 +7,7 @@ from collections.abc import Callable
 from itertools import islice
 
 from app.bots.levels import Level, chosen_move
+from app.console import puzzles
 from app.core.errors import BadRequest, Refused, WanderwallError
 from app.core.forms import Form, parsed_json
 from app.core.game import Json, Turn
@@ -42,6 +43,9 @@ class Console:
             "perft": self._perft,
             "bot": self._bot,
             "solve": self._solve,
+            "puzzle": puzzles.puzzle,
+            "daily": puzzles.daily,
+            "open": puzzles.open_code,
         }
 
     def answer(self, line: str) -> Json:
