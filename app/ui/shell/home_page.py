@@ -44,7 +44,7 @@ class HomePage(Page):
             shown = GameCard(card=card)
             shown.bind(on_begin=self._begin, on_quick=self._begin_quick)
             self.ids["games" if card.editions else "small_games"].add_widget(shown)
-        for name in ("scroller", "notices", "running", "others"):
+        for name in ("scroller", "notices", "first", "others"):
             self.ids[name].fbind("height", self._share_room)
         self.fbind("layout", self._share_room)
         self.shell.app.fbind("insets", self._lay_out)
@@ -62,6 +62,7 @@ class HomePage(Page):
         """The matches as they stand now."""
         glances = map(glance, self.shell.shelf.running())
         self.running = [found for found in glances if found is not None]
+        self.ids.today.show()
         self._show_troubles()
 
     def _show_troubles(self) -> None:
@@ -97,7 +98,8 @@ class HomePage(Page):
         notices = ids.notices.height
         above = self.layout.above + (notices + gap if notices else 0)
         space = ids.scroller.height - above - 2 * gap
-        rooms = home_rooms(self.layout, space, ids.running.height, ids.others.height, gap)
+        below = ids.others.height + ids.today.height + gap
+        rooms = home_rooms(self.layout, space, ids.first.height, below, gap)
         for place, room in zip((ids.newest, ids.games, ids.small_games), rooms, strict=True):
             for card in place.children:
                 card.room = room
