@@ -11,8 +11,8 @@ from app.core.rng import WORD
 from app.games.registry import game_named
 from app.session.match import Match
 from app.session.record import Start
-from app.session.shelf import Shelf
-from app.solo.kinds import BY_LETTER, DAILY, REACH, VOYAGE, Kind
+from app.session.shelf import APART, Shelf
+from app.solo.kinds import BY_LETTER, REACH, Kind
 from app.solo.puzzle import GRADES, Puzzle
 
 KEY = "puzzle"
@@ -41,18 +41,7 @@ class Task:
 def slot_of(kind: Kind) -> str:
     """Where the puzzles of this kind lie, one after another."""
     turns = f"-{kind.turns}" if kind in REACH else ""
-    return f"puzzle-{kind.game}-{kind.name}{turns}"
-
-
-SLOTS = frozenset(map(slot_of, BY_LETTER.values()))
-
-
-def is_daily(kind: Kind) -> bool:
-    return kind in DAILY
-
-
-def is_voyage(kind: Kind) -> bool:
-    return kind == VOYAGE
+    return f"{APART}{kind.game}-{kind.name}{turns}"
 
 
 def task_json(task: Task) -> Json:
@@ -104,7 +93,7 @@ def start_of(puzzle: Puzzle, look: Json) -> Start:
 def begun(shelf: Shelf, task: Task, start: Start, seating: Json) -> Match:
     """Kept from its first moment on; the puzzle before it in its slot makes room."""
     table = seating | {KEY: task_json(task)}
-    return shelf.begin(start, table, people=1, slot=slot_of(task.kind))
+    return shelf.begin_in(slot_of(task.kind), start, table, people=1)
 
 
 def take_hint(match: Match) -> None:

@@ -10,14 +10,15 @@ import pytest
 
 from tests.ground.tree import ROOT, python_files
 
-BELOW_UI = {"core", "games", "bots", "solo", "session", "presenters", "services"}
+BELOW_UI = {"core", "games", "bots", "solo", "teacher", "session", "presenters", "services"}
 MAY_KNOW: dict[str, set[str]] = {  # and itself
     "core": set(),
     "games": {"core"},
     "bots": {"core", "games"},
     "solo": {"core", "games", "bots"},
+    "teacher": {"core", "games", "bots"},
     "session": {"core", "games", "bots", "solo"},
-    "presenters": {"core", "games", "bots", "solo", "session"},
+    "presenters": {"core", "games", "bots", "solo", "teacher", "session"},
     "services": {"core", "session"},
     "console": BELOW_UI,
     "terminal": BELOW_UI,

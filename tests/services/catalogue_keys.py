@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 from app.presenters.faces import FACES
@@ -82,13 +83,18 @@ def all_choices(offer: Offer, draft: Draft) -> tuple[Choice, ...]:
 
 def option_keys(option: Option) -> set[str]:
     named = option.names or ("",) * len(option.values)
-    keys = {option.key} - UNTITLED | ({f"{option.key}.hint"} if option.has_hint else set())
+    keys = {option.key} - UNTITLED | hint_keys(option)
     if option.is_number:
         return keys | {f"{option.key}.count"}
     if option.is_flag:
         return keys
     values = zip(option.values, named, strict=True)
     return keys | {option.value_key(value) for value, name in values if not name}
+
+
+def hint_keys(option: Option) -> set[str]:
+    told = [replace(option, value=value) for value in option.values] if option.hint_key else []
+    return {each.hint_key for each in told}
 
 
 def section_keys() -> set[str]:

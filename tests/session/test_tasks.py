@@ -65,7 +65,7 @@ def test_a_puzzle_is_kept_from_its_first_moment_and_after_every_step(saves: Save
 
 def test_a_puzzle_is_no_match_that_goes_on_among_the_games(saves: Saves) -> None:
     on_shelf(saves, made())
-    assert Shelf(saves).running() == []
+    assert Shelf(saves).running() == ()
 
 
 def test_a_hint_is_kept_at_once(saves: Saves) -> None:

@@ -43,6 +43,7 @@ class SeatForm(BoxLayout):
 
     def choose(self, option: Option, value: Value) -> None:
         self.seat = seat_after(self.seat, option.key, value)
+        self.ids.name.text = self.seat.name
 
     def on_leave(self) -> None:
         """This seat does not play."""

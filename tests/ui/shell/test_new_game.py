@@ -8,6 +8,7 @@ import pytest
 from app.presenters.match.seats import Seat, SeatColor, Side, parsed_seating
 from app.presenters.setup.draft import with_count
 from app.session.match import Match
+from app.session.record import Start
 from tests.ui.shell.shell_walk import named, press, texts
 from tests.ui.table import Table
 
@@ -34,7 +35,7 @@ def form(table: Table) -> Any:
 def started(table: Table) -> Match:
     navigator = table.app.shell.navigator
     press(table, "Start", lambda: navigator.page_name == "shift")
-    match: Match = table.app.shell.shelf.running()[0]
+    match: Match = navigator.page.table.match
     return match
 
 
@@ -69,7 +70,7 @@ def test_players_are_added_and_leave(page: Table) -> None:
 def test_a_seat_gets_a_name_a_colour_and_a_player(page: Table) -> None:
     press(page, "Red", lambda: page.app.shell.navigator.sheet)
     form(page).ids.name.insert_text("Noor\u202e [b]\n")
-    press(page, "Bot, hard", lambda: not draft(page).playing[0].is_person)
+    press(page, "Otto, hard", lambda: not draft(page).playing[0].is_person)
     press(page, "Blue", lambda: draft(page).playing[0].color is SeatColor.BLUE)
     press(page, "Close", lambda: page.app.shell.navigator.sheet is None)
     assert "Noor [b]" in texts(page)
@@ -90,7 +91,7 @@ def test_somebody_has_to_be_there(page: Table) -> None:
     page.app.shell.navigator.page.add_seat()
     for name in ("Red", "Green", "Yellow"):
         press(page, name, lambda: page.app.shell.navigator.sheet)
-        press(page, "Bot, easy", lambda: form(page).seat.level)
+        press(page, "Pim, easy", lambda: form(page).seat.level)
         page.app.shell.navigator.close_sheet()
         page.frames(2)
     assert named(page, "Start").disabled
@@ -180,14 +181,31 @@ def test_reading_the_rules_changes_nothing(page: Table) -> None:
     assert draft(page) == before
 
 
-def test_a_running_match_makes_room_and_it_says_so(page: Table) -> None:
-    note = "The new game takes the place of the one you are playing."
+def test_a_new_match_takes_the_place_of_none(page: Table) -> None:
+    matches = [started(page)]
+    for _ in range(2):
+        page.app.shell.navigator.home()
+        page.app.shell.navigator.go("new_game", game="shift")
+        page.frames(3)
+        matches.append(started(page))
+    assert len({page.app.shell.shelf.slot_of(match) for match in matches}) == 3
+    assert len(page.app.shell.shelf.running()) == 3
+
+
+def test_a_full_shelf_is_said_before_and_leads_to_what_lies_there(page: Table) -> None:
+    navigator, shelf = page.app.shell.navigator, page.app.shell.shelf
+    note = "All 12 places for running games are taken. Finish one or erase one first."
     assert note not in texts(page)
-    started(page)
-    page.app.shell.navigator.home()
-    page.app.shell.navigator.go("new_game", game="shift")
+    while shelf.has_room:
+        shelf.begin(Start("shift", 1, 2, 7), {}, 2)
+    navigator.home()
+    navigator.go("new_game", game="shift")
     page.frames(3)
     assert note in texts(page)
+    before = shelf.running()
+    press(page, "Start", lambda: navigator.sheet)
+    assert shelf.running() == before
+    press(page, "Show the running games", lambda: navigator.page_name == "matches")
 
 
 def test_a_page_that_fits_does_not_move(page: Table) -> None:

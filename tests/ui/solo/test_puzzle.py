@@ -13,6 +13,7 @@ from app.session.tasks import parsed_task
 from app.solo.daily import seed_of
 from app.solo.kinds import DAILY_OF, REACH
 from app.ui.shell.home_page import HomePage
+from app.ui.solo.opening import Opening
 from app.ui.solo.puzzle_end import PuzzleEnd
 from app.ui.solo.shift_puzzle_page import ShiftPuzzlePage
 from tests.ui.shift.shift_fingers import play_by_drag, play_by_taps, settle
@@ -21,6 +22,8 @@ from tests.ui.table import Table
 
 TODAY = date(2026, 11, 19)
 DAILY = DAILY_OF["shift"]
+FAR = REACH[2], 77
+"""Nobody has made it ahead."""
 
 
 @pytest.fixture(autouse=True)
@@ -74,21 +77,18 @@ def test_from_home_to_the_first_move_it_is_two_touches(table: Table) -> None:
 
 
 def test_a_puzzle_that_is_not_made_yet_comes_as_soon_as_it_is(table: Table) -> None:
-    table.app.shell.desk.close()
     home(table)
-    table.app.shell.desk.close()
-    table.tap_on(today_cards(table)[0])
-    for _ in range(400):
-        table.frames()
-        if table.app.shell.navigator.page_name == PAGES["shift"]:
-            break
+    Opening(table.app.shell, *FAR).open()
+    assert table.app.shell.navigator.sheet is not None
+    made(table)
+    table.frames(2)
+    assert table.app.shell.navigator.sheet is None
     assert page_of(table).listens
 
 
 def test_whoever_closes_the_sheet_while_it_is_made_stays_where_they_are(table: Table) -> None:
     home(table)
-    table.app.shell.desk.close()
-    table.tap_on(today_cards(table)[0])
+    Opening(table.app.shell, *FAR).open()
     table.app.shell.navigator.close_sheet()
     made(table)
     assert table.app.shell.navigator.page_name == "home"
