@@ -203,6 +203,8 @@ def score_rows(table: GoTable, panel: str) -> int:
 
 
 def usual_hint(table: GoTable, own: Seat, board: BoardModel) -> Phrase:
+    if not table.at_move.is_person:
+        return phrase("go.hurry")
     if not own.laid:
         return phrase("go.drag")
     if not table.tells:

@@ -30,9 +30,17 @@ class GoTable(AtTable):
 
     @property
     def seat(self) -> int:
-        """The seat that the device belongs to; where all play at once, the first."""
+        """The seat that the device belongs to; where all play at once, the first.
+
+        In relay people come first: what bots build may then be seen by all.
+        """
         is_building = self.view().phase in {Phase.LOOK, Phase.BUILD}
-        return self.kept.due if self.is_relay and is_building else 0
+        return self.kept.due(self._order) if self.is_relay and is_building else 0
+
+    @property
+    def _order(self) -> tuple[int, ...]:
+        numbers = range(len(self.seats))
+        return tuple(sorted(numbers, key=lambda number: not self.seats[number].is_person))
 
     @property
     def looker(self) -> int:
@@ -68,13 +76,15 @@ class GoTable(AtTable):
 
     @property
     def is_handed_on(self) -> bool:
-        return self.is_relay
+        """One person among bots hands it to nobody."""
+        return self.is_relay and self.people > 1
 
     @property
     def is_secret(self) -> bool:
         """What is looked at while the time stands still would be time won."""
         if self.is_relay:
-            return self.phase in {Phase.LOOK, Phase.BUILD}
+            is_due = self.at_move.is_person and (self.people > 1 or self.has_begun)
+            return is_due and self.phase in {Phase.LOOK, Phase.BUILD}
         return self.is_timed and not self.is_over and not self.is_before_first_roll
 
     @property

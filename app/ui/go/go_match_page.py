@@ -31,6 +31,7 @@ class GoMatchPage(MatchPage[T]):
         self.clock = GoClock(self.shell, self.now, show, self.notices.tell_of_keeping)
 
     def begin(self) -> None:
+        self.clock.ticked = lambda: None
         self.clock.begin(self.table)
 
     def left(self) -> None:

@@ -5,6 +5,7 @@ GoSolo and GoRelay; coming, going, covering and looking back to MatchPage.
 """
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from kivy.metrics import dp
@@ -27,6 +28,7 @@ from app.presenters.go.page_model import (
     usual_hint,
 )
 from app.presenters.go.result import Ending, ending
+from app.presenters.go.rival import RivalModel
 from app.presenters.go.table import GoTable
 from app.presenters.phrase import phrase
 from app.session.match import Match
@@ -35,6 +37,7 @@ from app.ui.go.go_dice import GoDice
 from app.ui.go.go_fingers import GoFingers
 from app.ui.go.go_match_page import GoMatchPage
 from app.ui.go.go_praise import GoPraise
+from app.ui.go.go_race import GoRace
 from app.ui.go.go_relay import GoRelay
 from app.ui.go.go_roll import GoRoll
 from app.ui.go.go_rounds import Rounds, RoundsParts
@@ -55,6 +58,7 @@ class GoPage(GoMatchPage[GoTable]):
     rounds: Rounds
     model: GoPageModel = ObjectProperty(NOTHING, rebind=True)
     ending: Ending = ObjectProperty(Ending(), rebind=True)
+    rival: RivalModel = ObjectProperty(RivalModel(), rebind=True)
     can_turn = BooleanProperty(False)
     can_undo = BooleanProperty(False)
 
@@ -86,6 +90,7 @@ class GoPage(GoMatchPage[GoTable]):
         self.fingers.begin(self.table.seat)
         self.clock.time_is_up = self.solo.end
         super().begin()
+        self.race = GoRace(self.table, self.shell, self.clock, partial(setattr, self, "rival"))
 
     def rest(self) -> None:
         self.fingers.rest()
@@ -109,7 +114,7 @@ class GoPage(GoMatchPage[GoTable]):
     def is_open(self) -> bool:
         """Tiles may move."""
         is_seen = self.listens and self.panel == "turn" and not self.is_looking_back
-        return is_seen and self.table.phase is Phase.BUILD
+        return is_seen and self.table.phase is Phase.BUILD and self.table.at_move.is_person
 
     # Showing
 
