@@ -274,6 +274,13 @@ def _line(table: FacesTable, seat: int, bar: Bar, stage: Stage) -> Field:
     return phrase("match.again" if bar is Bar.AGAIN else "go.next_roll")
 
 
+def round_words(table: FacesTable, stage: Stage) -> Phrase:
+    """In the middle of the table; while boards are checked, that nobody has to wait for it."""
+    if stage.checked:
+        return phrase("go.hurry")
+    return phrase("go.round", number=table.round)
+
+
 def check_line(check: Check) -> Phrase:
     if check.is_solved:
         return phrase("go.faces.solved", value=signed(check.gain))

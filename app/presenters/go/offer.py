@@ -54,10 +54,14 @@ def _is_face_to_face(draft: Draft) -> bool:
     return _can_face(draft) and bool(effective(draft)["together"] == "faces")
 
 
+def _is_together(draft: Draft) -> bool:
+    return draft.count > 1
+
+
 def _forced(draft: Draft) -> Options:
-    """One after another (G11) a claim need not be right, lest one is stuck."""
+    """G11, and G5: in a relay whoever is stuck may take help."""
     is_relay = draft.count > 1 and not _is_face_to_face(draft)
-    is_checked = _is_face_to_face(draft) and bool(effective(draft)["checked_claims"])
+    is_checked = _is_together(draft) and bool(effective(draft)["checked_claims"])
     return {"relay": is_relay, "checked_claims": is_checked}
 
 
@@ -108,7 +112,7 @@ OFFER = Offer(
         replace(RIVAL, applies=_is_race),
         replace(DIFFICULTY, applies=_is_puzzle),
         replace(TOGETHER, applies=_can_face),
-        replace(CHECKED, applies=_is_face_to_face),
+        replace(CHECKED, applies=_is_together),
     ),
     more=lambda _: (),
     has_round=False,

@@ -138,6 +138,11 @@ class GoTable(AtTable):
         """Hints and the next roll for the asking: where nothing is counted."""
         return self.is_solo and not self.is_timed
 
+    @property
+    def sells_help(self) -> bool:
+        """In relay with checked claims nobody is stuck: a tile is laid for time (G5, G11)."""
+        return self.is_relay and bool(self.view().setup.checked_claims)
+
     def keep_moves(self, moves: Sequence[Move], milliseconds: int) -> None:
         """With the time that they came at."""
         self.kept.keep_clock(milliseconds)

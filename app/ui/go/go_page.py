@@ -210,6 +210,7 @@ class GoPage(GoMatchPage[GoTable]):
             Deed.ROLL: self.roll.throw,
             Deed.CLAIM: self.relay.done,
             Deed.FOLLOW: self.fingers.follow,
+            Deed.BUY: self.relay.help,
         }
         deeds[deed]()
 

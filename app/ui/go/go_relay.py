@@ -10,21 +10,25 @@ from kivy.clock import Clock
 from app.bots.go_building import Act
 from app.games.go.board import Laid
 from app.games.go.moves import LayTile, LiftTile, RollNext
+from app.games.go.solver import Outlook, outlook
 from app.games.go.state import Phase
 from app.presenters.go.bots import Acts, acts_of, rest_of
+from app.presenters.go.light import ways
+from app.presenters.go.page_model import HELP_SECONDS
 from app.presenters.go.rounds import Due, begin_building, due
 from app.presenters.go.scores import round_scores
 from app.presenters.go.table import GoTable
 from app.session.clock import Seconds
 from app.ui.go.go_bots import draw_luck
 from app.ui.go.go_rounds import RoundsParts, RoundsPlace
+from app.ui.go.go_solo import LIGHT_SECONDS
 from app.ui.kit.motion import Movement
 
 GUARD = 0.7
 """For so long a press on a key that has just become one does nothing, in seconds."""
 HURRY, LEAST_WAIT = 12_000, 0.15
 """Milliseconds of a bot's time that are seen in a second, and the shortest wait, in seconds."""
-LOOKS = 1.3
+LOOKS = 0.9
 """How long each board is shown when the round is over, in seconds."""
 
 
@@ -65,11 +69,46 @@ class GoRelay:
         self._parts.clock.run()
 
     def moved(self) -> None:
-        """Whether a board is solved comes out when all have built."""
+        """Whether a board is solved comes out when all have built, or at once (G5)."""
+        table = self._table
+        if table.sells_help and table.at_move.is_person and table.is_solved(table.seat):
+            self._parts.clock.stop()
+            self._parts.clock.keep()
+            self._parts.fingers.rest()
+            self._page.refresh()
+            self._page.play_out([self._light()], self._is_done)
+
+    def _light(self) -> Movement:
+        table, board = self._table, self._parts.board
+        found = ways(table.roll, table.own(table.seat).laid)
+
+        def run(share: float) -> None:
+            board.shine(found if share < 1 else (), share)
+
+        return Movement(LIGHT_SECONDS, run, "in_out_sine")
+
+    def help(self) -> None:
+        """The next tile of a solution is laid for whoever is stuck; it costs time."""
+        if self._page.is_open() and self._table.sells_help:
+            own = self._table.own(self._table.seat)
+            thought = outlook(self._table.roll, own.laid, has_joker=own.joker)
+            self._parts.shell.thinker.think(thought, self._lay_for)
+
+    def _lay_for(self, found: Outlook) -> None:
+        if not self._page.is_open() or not found.lay:
+            return
+        seat, fingers = self._table.seat, self._parts.fingers
+        self._parts.clock.stop()
+        self._parts.clock.jump(self._table.kept.on_board + 1000 * HELP_SECONDS)
+        self._parts.clock.run()
+        for laid in found.lift:
+            fingers.watch(LiftTile(seat, laid.tile))
+        fingers.watch(LayTile(seat, found.lay[0]))
 
     def claim(self, is_open: bool) -> str:
         """The seat has laid something; a moment later its claim is ready."""
-        can_claim = is_open and bool(self._table.own(self._table.seat).laid)
+        is_free = is_open and not self._table.sells_help
+        can_claim = is_free and bool(self._table.own(self._table.seat).laid)
         if can_claim is not self._can_claim:
             self._can_claim, self.changed_at = can_claim, self._now()
             Clock.unschedule(self._ripen)
