@@ -119,11 +119,6 @@ class Kept:
         self._table.pop("times", None)
         self._table.pop("builder", None)
 
-    def forget_clock(self) -> None:
-        """The next match at this table has its own."""
-        for key in ("clock", "begun", "times", "builder", "hints", "luck", "rival_solved"):
-            self._table.pop(key, None)
-
     def _whole(self, key: str) -> int:
         found = self._table.get(key)
         return found if type(found) is int and 0 <= found < 10**9 else 0

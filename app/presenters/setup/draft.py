@@ -107,7 +107,9 @@ def _reseated(draft: Draft) -> Draft:
 
 
 def quick_draft(draft: Draft, quick: Quick) -> Draft:
-    """The first person alone, whoever played last."""
+    """The first person alone, whoever played last; against a bot, as it was the last time."""
+    if quick.has_bot:
+        return draft if draft.count > 1 else of_kind(draft, Kind.ALONE)
     seats = (replace(draft.seats[0], level=None), *draft.seats[1:])
     return with_options(with_count(replace(draft, seats=seats), 1), quick.options)
 

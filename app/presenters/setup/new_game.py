@@ -20,17 +20,18 @@ from app.presenters.setup.offer import (
     split,
 )
 from app.session.record import Start
+from app.session.shelf import PLACES
 
 KIND = "new.kind"
 
 
 @dataclass(frozen=True, slots=True)
 class NewGame:
-    """`has_more`: the further options are unfolded. `replaces`: a match gives its place to it."""
+    """`has_more`: the further options are unfolded. `is_full`: the shelf has no place for it."""
 
     draft: Draft
     has_more: bool = False
-    replaces: bool = False
+    is_full: bool = False
 
     @property
     def title(self) -> Phrase:
@@ -86,7 +87,7 @@ class NewGame:
         """What is to be known before the start."""
         if not self.can_start:
             return phrase("new.needs_person")
-        return phrase("new.replaces") if self.replaces else ""
+        return phrase("new.full", number=PLACES) if self.is_full else ""
 
 
 def all_choices(draft: Draft) -> tuple[Choice, ...]:

@@ -105,10 +105,14 @@ class Coded:
 
 @dataclass(frozen=True, slots=True)
 class Quick:
-    """A match of one person that begins with one touch: its key's words, and what is chosen."""
+    """A match of one person that begins with one touch: its key's words, and what is chosen.
+
+    `has_bot`: as alone the last time, against a bot.
+    """
 
     key: str
-    options: Options
+    options: Options = field(default_factory=dict)
+    has_bot: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +124,7 @@ class Offer:
     further choices of the table alone, the usual value first, and `kept` those that the match
     keeps; `seed` may look for another deal than the one drawn; `forced` are options that follow
     from the others; `on_tablet` is usual where a device is large enough to lie between people;
-    `results` names the page of what was reached so far; `quick` begin from the first page.
+    `results` names the page of what was reached so far; `quick` is begun without being asked more.
     """
 
     game: str

@@ -10,6 +10,7 @@ from app.presenters.setup.offer import (
     Choice,
     Draft,
     Offer,
+    Quick,
     effective,
     first_choice,
     flag,
@@ -88,4 +89,5 @@ OFFER = Offer(
     more=_more,
     edition=EDITION,
     has_corners=True,
+    quick=(Quick("home.quick.bot", has_bot=True),),
 )

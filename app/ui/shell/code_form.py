@@ -10,17 +10,13 @@ from app.presenters.setup.offer import Coded
 
 
 class CodeForm(BoxLayout):
-    """`trouble` is the code of an error, or empty; `code` what is written.
-
-    `replaces`: a match is under way, and gives its place to the one of the code.
-    """
+    """`trouble` is the code of an error, or empty; `code` what is written."""
 
     coded: Coded = ObjectProperty(rebind=True)
     code = StringProperty()
     trouble = StringProperty()
     trouble_words: Field = ObjectProperty("")
     is_code = BooleanProperty(False)
-    replaces = BooleanProperty(False)
     __events__ = ("on_play",)
 
     def __init__(self, coded: Coded, **kwargs: Any) -> None:

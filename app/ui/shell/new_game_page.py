@@ -7,7 +7,7 @@ from kivy.properties import AliasProperty, BooleanProperty, NumericProperty, Obj
 
 from app.core.errors import BadRequest
 from app.presenters.faces import FACES, face_of
-from app.presenters.match.seats import Seat, seating_json
+from app.presenters.match.seats import Seat
 from app.presenters.options import Option, Value
 from app.presenters.setup.draft import (
     draft_json,
@@ -22,9 +22,7 @@ from app.presenters.setup.new_game import (
     NewGame,
     all_choices,
     chosen,
-    kept_options,
     shown,
-    start_of,
 )
 from app.presenters.setup.offer import Draft, Kind, Offer
 from app.ui.kit.navigator import Page
@@ -33,6 +31,7 @@ from app.ui.kit.picture_key import PictureKey
 from app.ui.kit.sheet import Sheet
 from app.ui.kit.shell import Shell
 from app.ui.kit.words import said
+from app.ui.shell.begin import begun_by
 from app.ui.shell.code_form import CodeForm
 from app.ui.shell.pages import page_of
 from app.ui.shell.seat_form import SeatForm
@@ -55,7 +54,7 @@ class NewGamePage(Page):
     draft: Draft = ObjectProperty(FIRST)
     model: NewGame = ObjectProperty(NewGame(FIRST), rebind=True)
     has_more = BooleanProperty(False)
-    replaces = BooleanProperty(False)
+    is_full = BooleanProperty(False)
     pictures_room = NumericProperty(0)
     below = NumericProperty(0)
 
@@ -75,7 +74,7 @@ class NewGamePage(Page):
     def entered(self, game: str = "", edition: str = "", kind: str = "", **_: object) -> None:
         """The last choices of this kind, with this edition if one was tapped."""
         offer = face_of(game).offer
-        self.replaces = any(match.start.game == game for match in self.shell.shelf.running())
+        self.is_full = not self.shell.shelf.has_room
         self.has_more = False
         self._show_last(offer, Kind(kind or offer.usual_kind), edition)
         self._show_pictures()
@@ -124,7 +123,7 @@ class NewGamePage(Page):
 
     def on_kv_post(self, _: object) -> None:
         self.fbind("is_wide", self._place_options)
-        for name in ("draft", "has_more", "replaces"):
+        for name in ("draft", "has_more", "is_full"):
             self.fbind(name, self._refresh)
         self._place_options()
         self._refresh()
@@ -143,7 +142,7 @@ class NewGamePage(Page):
         place = self.ids.pictures
         place.clear_widgets()
         if not self.offer.editions:
-            place.add_widget(Picture(picture=self.game, flattest=0.2, tallest=0.8))
+            place.add_widget(Picture(picture=self.game, flattest=0.2, tallest=0.8, is_bare=True))
         for choice in self.offer.editions:
             for edition in map(str, choice.sets):
                 place.add_widget(self._edition_key(edition))
@@ -152,6 +151,7 @@ class NewGamePage(Page):
 
     def _edition_key(self, edition: str) -> PictureKey:
         key = PictureKey(picture=edition, key=f"edition.{edition}", flattest=0.8, tallest=2.5)
+        key.is_bare = True
         key.bind(on_release=self._choose_edition)
         return key
 
@@ -165,7 +165,7 @@ class NewGamePage(Page):
             self.draft = chosen(self.draft, (choice,), choice.key, key.picture)
 
     def _refresh(self, *_: object) -> None:
-        self.model = NewGame(self.draft, self.has_more, self.replaces)
+        self.model = NewGame(self.draft, self.has_more, self.is_full)
         if "seats" in self.ids:
             self._mark_edition()
             self._show_seats()
@@ -216,15 +216,14 @@ class NewGamePage(Page):
 
     def _begin(self, draft: Draft, seed: int) -> None:
         """The match is kept from its first moment on."""
-        start, seating = start_of(self.offer, draft, seed)
-        kept = seating_json(seating) | kept_options(self.offer, draft)
-        self.shell.shelf.begin(start, kept, seating.people)
-        self.shell.navigator.replace(page_of(start))
+        start, slot = begun_by(self.shell, draft, seed)
+        if slot:
+            self.shell.navigator.replace(page_of(start), match=slot)
 
     def enter_code(self) -> None:
         coded = self.offer.coded
         if coded is not None:
-            form = CodeForm(coded, replaces=self.replaces)
+            form = CodeForm(coded)
             form.bind(on_play=self._play_code)
             title = said(self.shell.words.catalogue, coded.title)
             self.shell.navigator.open_sheet(Sheet(form, title=title))

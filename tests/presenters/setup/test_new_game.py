@@ -222,10 +222,10 @@ def test_what_the_page_shows_follows_what_is_chosen() -> None:
     assert (page.note, page.code_title, page.results) == ("", "", "")
     assert page.more == ()
     assert page.can_add
-    unfolded = NewGame(with_count(usual(), 4), has_more=True, replaces=True)
+    unfolded = NewGame(with_count(usual(), 4), has_more=True, is_full=True)
     assert unfolded.more
     assert not unfolded.can_add
-    assert unfolded.note == phrase("new.replaces")
+    assert unfolded.note == phrase("new.full", number=12)
     assert page.fold_words != unfolded.fold_words
 
 
@@ -233,7 +233,7 @@ def test_without_anybody_there_is_no_start() -> None:
     draft = usual()
     for number, seat in enumerate(draft.playing):
         draft = with_seat(draft, number, replace(seat, level=Level.EASY))
-    page = NewGame(draft, replaces=True)
+    page = NewGame(draft, is_full=True)
     assert not page.can_start
     assert page.note == phrase("new.needs_person")
 

@@ -5,7 +5,6 @@ import pytest
 from app.presenters.go.codes import roll_code
 from app.presenters.go.page_model import Deed
 from app.services.settings import Motion
-from app.session.record import Start
 from app.session.results import Results
 from app.ui.go.go_page import GoPage
 from app.ui.go.go_stats_page import GoStatsPage
@@ -51,17 +50,6 @@ def test_a_code_opens_its_puzzle(table: Table) -> None:
     assert table.app.shell.navigator.sheet is None
 
 
-def test_a_code_that_ends_a_running_match_says_so(table: Table) -> None:
-    table.app.shell.shelf.begin(Start("go", 1, 1, 3), {}, 1)
-    page = offered(table)
-    page.enter_code()
-    table.frames(3)
-    sheet = table.app.shell.navigator.sheet
-    assert sheet is not None
-    words = table.app.shell.words.catalogue
-    assert sheet.content.ids.replaces.text == words.text("new.replaces")
-
-
 def test_a_bad_code_is_named_and_changes_nothing(table: Table) -> None:
     page = offered(table)
     draft = page.draft
@@ -71,7 +59,7 @@ def test_a_bad_code_is_named_and_changes_nothing(table: Table) -> None:
     assert form.trouble == "bad_code"
     assert table.app.shell.navigator.page is page
     assert table.app.shell.navigator.sheet is not None
-    assert table.app.shell.shelf.taken("go") is None
+    assert table.app.shell.shelf.running() == ()
     assert page.draft == draft
     form.ids.field.insert_text("9")
     assert form.trouble == ""

@@ -40,7 +40,7 @@ def begin(table: Table, seats: int = 2) -> None:
 
 
 def test_first_there_are_only_games(home: Table) -> None:
-    assert not home.app.shell.navigator.page.running
+    assert not home.app.shell.navigator.page.running.count
     assert "Shift" in texts(home)
     assert "CONTINUE" not in texts(home)
 
@@ -89,14 +89,17 @@ def test_a_match_from_another_run_of_the_app_goes_on(tmp_path: Path, home: Table
     begin(home)
     home.close()
     again = Table(tmp_path)
-    assert len(again.app.shell.navigator.page.running) == 1
+    assert again.app.shell.navigator.page.running.count == 1
     again.close()
 
 
 def test_unreadable_matches_leave_the_page_as_it_is(home: Table) -> None:
-    home.app.shell.shelf._saves.store("shift", b"no record")
+    begin(home)
+    home.app.shell.shelf._saves.store("shift-9", b"no record")
     home.app.shell.navigator.page.entered()
-    assert not home.app.shell.navigator.page.running
+    home.frames(3)
+    assert home.app.shell.navigator.page.running.count == 1
+    assert "Your last game of Shift could not be read. It was set aside." in texts(home)
 
 
 @pytest.mark.parametrize(("name", "page"), [("Settings", "settings"), ("How to play", "rules")])

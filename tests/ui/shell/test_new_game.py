@@ -8,6 +8,7 @@ import pytest
 from app.presenters.match.seats import Seat, SeatColor, Side, parsed_seating
 from app.presenters.setup.draft import with_count
 from app.session.match import Match
+from app.session.record import Start
 from tests.ui.shell.shell_walk import named, press, texts
 from tests.ui.table import Table
 
@@ -34,7 +35,7 @@ def form(table: Table) -> Any:
 def started(table: Table) -> Match:
     navigator = table.app.shell.navigator
     press(table, "Start", lambda: navigator.page_name == "shift")
-    match: Match = table.app.shell.shelf.running()[0]
+    match: Match = navigator.page.table.match
     return match
 
 
@@ -180,14 +181,31 @@ def test_reading_the_rules_changes_nothing(page: Table) -> None:
     assert draft(page) == before
 
 
-def test_a_running_match_makes_room_and_it_says_so(page: Table) -> None:
-    note = "The new game takes the place of the one you are playing."
+def test_a_new_match_takes_the_place_of_none(page: Table) -> None:
+    matches = [started(page)]
+    for _ in range(2):
+        page.app.shell.navigator.home()
+        page.app.shell.navigator.go("new_game", game="shift")
+        page.frames(3)
+        matches.append(started(page))
+    assert len({page.app.shell.shelf.slot_of(match) for match in matches}) == 3
+    assert len(page.app.shell.shelf.running()) == 3
+
+
+def test_a_full_shelf_is_said_before_and_leads_to_what_lies_there(page: Table) -> None:
+    navigator, shelf = page.app.shell.navigator, page.app.shell.shelf
+    note = "All 12 places for running games are taken. Finish one or erase one first."
     assert note not in texts(page)
-    started(page)
-    page.app.shell.navigator.home()
-    page.app.shell.navigator.go("new_game", game="shift")
+    while shelf.has_room:
+        shelf.begin(Start("shift", 1, 2, 7), {}, 2)
+    navigator.home()
+    navigator.go("new_game", game="shift")
     page.frames(3)
     assert note in texts(page)
+    before = shelf.running()
+    press(page, "Start", lambda: navigator.sheet)
+    assert shelf.running() == before
+    press(page, "Show the running games", lambda: navigator.page_name == "matches")
 
 
 def test_a_page_that_fits_does_not_move(page: Table) -> None:
