@@ -5,6 +5,7 @@ beside the moves, by Kept.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from app.games.go.board import is_solved
@@ -16,6 +17,7 @@ from app.presenters.go.kept import Kept, Mode
 from app.presenters.go.log import turn_phrases
 from app.presenters.go.tray import own_seat
 from app.presenters.match.at_table import AtTable
+from app.presenters.match.curtain_model import CurtainModel
 from app.presenters.phrase import Phrase, counted, phrase
 from app.session.match import Match
 
@@ -91,6 +93,18 @@ class GoTable(AtTable):
     def is_before_first_roll(self) -> bool:
         """Alone, the clock has not begun (G10)."""
         return self.phase is Phase.LOOK and self.round == 1
+
+    def curtain(self, picture: str, quarters: int, is_lying: bool = False) -> CurtainModel:
+        """Alone it is a pause: how much time is left, and the ways out of it."""
+        model = super().curtain(picture, quarters, is_lying)
+        if not self.is_timed:
+            return replace(model, leave=phrase("curtain.leave")) if model.is_pause else model
+        return replace(
+            model,
+            name=clock_text(self.seconds_left(self.kept.clock)),
+            leave=phrase("curtain.leave"),
+            end=phrase("go.end_round"),
+        )
 
     @property
     def tells(self) -> bool:

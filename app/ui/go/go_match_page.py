@@ -27,6 +27,7 @@ class GoMatchPage(MatchPage[T]):
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
+        self.curtain.widget.bind(on_leave=lambda _: self.shell.navigator.back())
         show = partial(setattr, self, "time")
         self.clock = GoClock(self.shell, self.now, show, self.notices.tell_of_keeping)
 
