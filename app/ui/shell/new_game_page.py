@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from functools import partial
+from typing import Any
 
 from kivy.metrics import dp
 from kivy.properties import AliasProperty, BooleanProperty, NumericProperty, ObjectProperty
@@ -33,6 +34,7 @@ from app.ui.kit.picture_key import PictureKey
 from app.ui.kit.sheet import Sheet
 from app.ui.kit.shell import Shell
 from app.ui.kit.words import said
+from app.ui.shell.ahead import Ahead, game_pieces
 from app.ui.shell.begin import begun_by
 from app.ui.shell.code_form import CodeForm
 from app.ui.shell.pages import page_of
@@ -59,6 +61,7 @@ class NewGamePage(Page):
     is_full = BooleanProperty(False)
     pictures_room = NumericProperty(0)
     below = NumericProperty(0)
+    _ahead = Ahead(())
 
     def _is_wide(self) -> bool:
         return window_of(self).has_two_columns()
@@ -81,6 +84,8 @@ class NewGamePage(Page):
         self._show_last(offer, Kind(kind or offer.usual_kind), edition)
         self._show_pictures()
         self.ids.scroller.scroll_y = self.ids.aside_scroller.scroll_y = 1
+        self._ahead = Ahead(game_pieces(game))
+        self._ahead.begin()
 
     def _show_last(self, offer: Offer, kind: Kind, edition: str) -> None:
         kept = self.shell.shelf.choices(offer.game, kind)
@@ -95,7 +100,7 @@ class NewGamePage(Page):
     def choose_kind(self, kind: Value) -> None:
         """What was chosen for the other kind is kept, the edition stays."""
         if kind != self.draft.kind:
-            self.left()
+            self._keep_changes()
             editions = shown(self.draft, self.offer.editions)
             edition = next((str(option.value) for option in editions), "")
             self._show_last(self.offer, Kind(str(kind)), edition)
@@ -105,11 +110,19 @@ class NewGamePage(Page):
 
     def left(self) -> None:
         """What was chosen waits here, also where no match came of it."""
+        self._ahead.stop()
+        self._keep_changes()
+
+    def _keep_changes(self) -> None:
         if draft_json(self.draft) != self._kept:
             self._keep()
 
     def paused(self) -> None:
-        self.left()
+        self._keep_changes()
+
+    def on_touch_down(self, touch: Any) -> bool:
+        self._ahead.begin()
+        return bool(super().on_touch_down(touch))
 
     def _keep(self) -> None:
         self._kept = draft_json(self.draft)
