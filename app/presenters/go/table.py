@@ -75,7 +75,12 @@ class GoTable(AtTable):
         """What is looked at while the time stands still would be time won."""
         if self.is_relay:
             return self.phase in {Phase.LOOK, Phase.BUILD}
-        return self.is_timed and self.phase is Phase.BUILD
+        return self.is_timed and not self.is_over and not self.is_before_first_roll
+
+    @property
+    def is_before_first_roll(self) -> bool:
+        """Alone, the clock has not begun (G10)."""
+        return self.phase is Phase.LOOK and self.round == 1
 
     @property
     def tells(self) -> bool:
@@ -166,6 +171,11 @@ class GoTable(AtTable):
     @property
     def solved_rolls(self) -> int:
         return self.view().solved_rolls
+
+    @property
+    def solve_times(self) -> tuple[int, ...]:
+        """How long each roll took that was solved against the clock, where no other is claimed."""
+        return tuple(move.milliseconds for move in self.match.moves if isinstance(move, Claim))
 
     @property
     def is_missed(self) -> bool:

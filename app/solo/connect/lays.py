@@ -35,7 +35,7 @@ def made(kind: Kind, seed: int) -> Thinking[Puzzle]:
         most = yield from most_taken(state)
         if most.taken >= FEWEST[lays]:
             break
-    eased = yield from _ease(state, most, rng)
+    eased = yield from ease(state, most, rng)
     return Puzzle(
         kind=kind,
         seed=seed,
@@ -65,7 +65,7 @@ def _table(lays: int, rng: Rng) -> Thinking[State]:
     return without_pile(state, tuple(held))
 
 
-def _ease(state: State, most: Most, rng: Rng) -> Thinking[int]:
+def ease(state: State, most: Most, rng: Rng) -> Thinking[int]:
     """Of the players that look at so many lays those that take the most, in thousandths."""
     done, runs = 0, RUNS[len(state.hands[0])]
     for seen in SEEN:

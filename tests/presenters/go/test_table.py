@@ -140,7 +140,7 @@ def test_a_tile_on_its_way_is_joined_already_and_leaves_no_free_slot() -> None:
     assert lay[0] not in model.laid
     assert joined_count(model) == 4
     bare = replace(table.own(), laid=())
-    [shown] = [tile for tile in tray_tiles(bare, Tray(), flying=2) if tile.tile == 2]
+    [shown] = [tile for tile in tray_tiles(bare, Tray(), away=frozenset({2})) if tile.tile == 2]
     assert not shown.is_here
     assert not shown.is_gone
 

@@ -63,7 +63,6 @@ def _puzzle_end(table: Table) -> None:
 def _given_up(table: Table) -> None:
     page = _building(table, mode="puzzle")
     page.solo.skip()
-    page.solo.skip()
     settle(table, page)
 
 
@@ -79,7 +78,7 @@ def _relay_scores(table: Table) -> None:
     page = _building(table, seats=4, relay=True)
     for _ in range(4):
         _uncovered(table, page)
-        if not page.can_claim:
+        if not page.fingers.own().laid:
             page.do([LayTile(page.fingers.number, solution(page)[0])])
         page.relay.changed_at = 0.0
         page.relay.done()

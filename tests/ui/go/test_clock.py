@@ -38,7 +38,13 @@ def test_the_clock_runs_out_and_the_round_ends(table: Table, time: Time) -> None
     assert page.table.is_over
     assert not page.clock.is_running
     assert page.shell.results.of("timed").counts == (0,)
-    assert page.solo.solution
+    laid = page.board.model.laid
+    table.tap_on(page.ids.aside)
+    settle(table, page)
+    assert page.solo.shown_solution == page.board.model.laid
+    table.tap_on(page.ids.aside)
+    settle(table, page)
+    assert page.board.model.laid == laid
 
 
 class Felt:
