@@ -29,8 +29,6 @@ from app.presenters.setup.new_game import (
 )
 from app.presenters.setup.offer import Draft, Kind, Offer
 from app.ui.kit.navigator import Page
-from app.ui.kit.picture import Picture
-from app.ui.kit.picture_key import PictureKey
 from app.ui.kit.sheet import Sheet
 from app.ui.kit.shell import Shell
 from app.ui.kit.words import said
@@ -82,7 +80,8 @@ class NewGamePage(Page):
         self.is_full = not self.shell.shelf.has_room
         self.has_more = False
         self._show_last(offer, Kind(kind or offer.usual_kind), edition)
-        self._show_pictures()
+        pictures = self.ids.pictures
+        pictures.editions, pictures.game = face_of(game).editions, game
         self.ids.scroller.scroll_y = self.ids.aside_scroller.scroll_y = 1
         self._ahead = Ahead(game_pieces(game))
         self._ahead.begin()
@@ -149,41 +148,15 @@ class NewGamePage(Page):
         options.parent.remove_widget(options)
         self.ids["aside" if self.is_wide else "column"].add_widget(options)
 
-    def on_pictures_room(self, *_: object) -> None:
-        for picture in self.ids.pictures.children if "pictures" in self.ids else ():
-            picture.room = self.pictures_room
-
-    def _show_pictures(self) -> None:
-        """The editions to choose from, else the game's own picture."""
-        place = self.ids.pictures
-        place.clear_widgets()
-        if not self.offer.editions:
-            place.add_widget(Picture(picture=self.game, flattest=0.2, tallest=0.8, is_bare=True))
+    def choose_edition(self, edition: str) -> None:
         for choice in self.offer.editions:
-            for edition in map(str, choice.sets):
-                place.add_widget(self._edition_key(edition))
-        self.on_pictures_room()
-        self._mark_edition()
-
-    def _edition_key(self, edition: str) -> PictureKey:
-        key = PictureKey(picture=edition, key=f"edition.{edition}", flattest=0.8, tallest=2.5)
-        key.is_bare = True
-        key.bind(on_release=self._choose_edition)
-        return key
-
-    def _mark_edition(self) -> None:
-        for option in shown(self.draft, self.offer.editions):
-            for key in self.ids.pictures.children:
-                key.is_chosen = getattr(key, "picture", "") == option.value
-
-    def _choose_edition(self, key: PictureKey) -> None:
-        for choice in self.offer.editions:
-            self.draft = chosen(self.draft, (choice,), choice.key, key.picture)
+            self.draft = chosen(self.draft, (choice,), choice.key, edition)
 
     def _refresh(self, *_: object) -> None:
         self.model = NewGame(self.draft, self.has_more, self.is_full)
         if "seats" in self.ids:
-            self._mark_edition()
+            for option in shown(self.draft, self.offer.editions):
+                self.ids.pictures.chosen = str(option.value)
             self._show_seats()
 
     def _show_seats(self) -> None:
