@@ -12,6 +12,7 @@ from importlib import import_module
 
 from kivy.clock import Clock
 
+from app.bots.levels import player_of
 from app.presenters import faces
 from app.ui.kit.kv_files import load_rules
 from app.ui.shell.pages import modules, page_class
@@ -66,6 +67,8 @@ def game_pieces(game: str) -> Iterator[Piece]:
     face = faces.face_of(game)
     for package in (f"app.games.{game}", f"app.presenters.{game}", face.screens):
         yield from _package_pieces(package)
+    if face.offer.has_bots:
+        yield partial(player_of, game)
     for name in face.pages:
         yield from _rules_pieces(modules()[name])
 
