@@ -114,7 +114,8 @@ class NewGamePage(Page):
 
     def _keep_changes(self) -> None:
         if draft_json(self.draft) != self._kept:
-            self._keep()
+            self._kept = draft_json(self.draft)
+            self.shell.shelf.keep_choices(self.game, self.draft.kind, self._kept)
 
     def paused(self) -> None:
         self._keep_changes()
@@ -122,10 +123,6 @@ class NewGamePage(Page):
     def on_touch_down(self, touch: Any) -> bool:
         self._ahead.begin()
         return bool(super().on_touch_down(touch))
-
-    def _keep(self) -> None:
-        self._kept = draft_json(self.draft)
-        self.shell.shelf.keep_choices(self.game, self.draft.kind, self._kept)
 
     @property
     def _window(self) -> tuple[float, float]:
@@ -208,7 +205,7 @@ class NewGamePage(Page):
 
     def start(self) -> None:
         """The choices are kept for another time."""
-        self._keep()
+        self.left()
         self._begin(self.draft, self.shell.new_seed())
 
     def _begin(self, draft: Draft, seed: int) -> None:
