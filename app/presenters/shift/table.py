@@ -41,6 +41,7 @@ from app.presenters.shift.log import line_phrase, target_phrase, turn_phrases
 from app.presenters.shift.nudges import Nudge, Touched, nudge
 from app.presenters.shift.table_model import (
     NOTHING_WANTED,
+    Heading,
     SeatModel,
     TableModel,
     WantedModel,
@@ -219,6 +220,10 @@ class ShiftTable(TurnsAtTable[State]):
             self._ended = self.match.state
             self._told = ending(self.match, seats, next_one)
         return replace(self._told, tally=self.tally)
+
+    def heading(self, model: TableModel) -> Heading:
+        """What stands around it; a puzzle says more."""
+        return model.heading
 
     def model_after(self, moves: int) -> TableModel:
         """What all could see of the seats after so many moves."""
