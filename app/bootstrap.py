@@ -2,6 +2,7 @@
 
 import logging
 import os
+from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -58,6 +59,7 @@ def _folder(app: "WanderwallApp") -> Path:
 def _shell(app: "WanderwallApp", folder: Path) -> "Shell":
     from app.services.settings import SettingsBook
     from app.services.think import Thinker
+    from app.session.people import People
     from app.session.results import ResultsBook
     from app.session.saves import Saves
     from app.session.shelf import Shelf
@@ -77,6 +79,7 @@ def _shell(app: "WanderwallApp", folder: Path) -> "Shell":
         words=app.words,
         shelf=Shelf(saves),
         results=ResultsBook(saves),
+        people=People(saves),
         thinker=Thinker(app.think),
         device=device,
         haptics=haptics,
@@ -85,6 +88,7 @@ def _shell(app: "WanderwallApp", folder: Path) -> "Shell":
         shakes=shakes,
         navigator=navigator,
         new_seed=lambda: int.from_bytes(os.urandom(8), "big"),
+        today=date.today,
     )
     navigator.make_page = page_maker(shell)
     return shell

@@ -8,6 +8,7 @@ from app.games.go.scoring import BEST_OF_GRADE, SOLO_SECONDS
 from app.presenters.go.kept import Mode
 from app.presenters.go.table import GoTable, time_text
 from app.presenters.phrase import Field, Phrase, counted, phrase
+from app.session.alone import alone
 from app.session.results import Results
 
 NONE = "\u2013"
@@ -54,7 +55,8 @@ class Ending:
 def ending(table: GoTable, results: Results) -> Ending:
     if table.kept.mode is Mode.PUZZLE:
         headline = phrase("go.puzzle.shown" if table.is_missed else "go.solved")
-        return Ending(headline, _of_puzzle(table), again="go.next_puzzle")
+        again = "go.next_puzzle" if alone(table.match) is None else "match.again"
+        return Ending(headline, _of_puzzle(table), again=again)
     if not table.is_timed:
         return Ending(counted("go.solved_rolls", table.solved_rolls))
     is_best = table.solved_rolls > 0 and table.solved_rolls >= results.best

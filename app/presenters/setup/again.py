@@ -1,8 +1,9 @@
-"""The same table once more: what of a match its next one takes along."""
+"""The same table once more: what of a match its next one takes along; a puzzle is the same one."""
 
 from app.core.game import Json
 from app.presenters.faces import face_of
 from app.presenters.match.tally import TURN_ABOUT, turn_about
+from app.session.alone import alone
 from app.session.match import Match
 from app.session.record import Start
 
@@ -12,8 +13,16 @@ SEATING = ("people", "undo", "seats")
 def again(match: Match, seed: int) -> tuple[Start, Json]:
     """A new deal; the next seat begins, unless somebody was chosen for it."""
     start = match.start
+    puzzle = alone(match)
+    if puzzle is not None:
+        return start, _beside(match) | puzzle.fresh_table
     options, follows = turn_about(match)
-    keys = (*SEATING, *face_of(start.game).offer.kept)
-    table = {key: match.table[key] for key in keys if key in match.table}
+    table = _beside(match)
     fresh = Start(start.game, start.rules, start.seats, seed, dict(options))
     return fresh, table | ({TURN_ABOUT: True} if follows else {})
+
+
+def _beside(match: Match) -> Json:
+    """What its table keeps for the next match there."""
+    keys = (*SEATING, *face_of(match.start.game).offer.kept)
+    return {key: match.table[key] for key in keys if key in match.table}

@@ -19,6 +19,7 @@ from app.presenters.match.at_table import TurnsAtTable
 from app.presenters.match.look_back import seen_after
 from app.presenters.match.seats import SeatColor, Side, recolored
 from app.presenters.phrase import Phrase, phrase
+from app.presenters.shift.asked import asked
 from app.presenters.shift.board_model import (
     BoardModel,
     Finger,
@@ -52,6 +53,7 @@ class ShiftTable(TurnsAtTable[State]):
         colors = tuple(SeatColor(color.value) for color in self.known.setup.colors)
         self.sit(replace(self.seating, seats=recolored(self.seats, colors)))
         self.seen_from = Side.BOTTOM
+        self.asked = asked(match)
 
     @property
     def edition(self) -> str:
@@ -139,6 +141,7 @@ class ShiftTable(TurnsAtTable[State]):
             can_undo=self.can_undo,
             other_pawn=self._other_pawn(known, finger),
             standings=_standings(seats) if self.is_over else (),
+            asked=self.asked,
         )
 
     def model_after(self, moves: int) -> TableModel:

@@ -115,10 +115,12 @@ class Heading:
     round: int = 0
     can_undo: bool = False
     standings: tuple[SeatModel, ...] = ()
+    asked: Field = ""
 
     @property
-    def title(self) -> Phrase:
-        return phrase(f"edition.{self.edition}")
+    def title(self) -> Field:
+        """The edition, or what a puzzle asks for."""
+        return self.asked or phrase(f"edition.{self.edition}")
 
     @property
     def turn(self) -> Phrase:
@@ -126,6 +128,8 @@ class Heading:
 
     @property
     def headline(self) -> Field:
+        if self.asked:
+            return phrase("puzzles.solved")
         return phrase("shift.won", seat=self.standings[0].name) if self.standings else ""
 
 
@@ -149,6 +153,7 @@ class TableModel:
     can_undo: bool = False
     other_pawn: str = ""
     standings: tuple[SeatModel, ...] = ()
+    asked: Field = ""
 
     @property
     def is_walk(self) -> bool:
@@ -160,7 +165,7 @@ class TableModel:
 
     @property
     def heading(self) -> Heading:
-        return Heading(self.edition, self.round, self.can_undo, self.standings)
+        return Heading(self.edition, self.round, self.can_undo, self.standings, self.asked)
 
     @property
     def step(self) -> Phrase:

@@ -2,11 +2,13 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import date
 from typing import Any, Protocol
 
 from app.services.ports import Device, Haptics, Shakes, Sounds
 from app.services.settings import SettingsBook
 from app.services.think import Thinker
+from app.session.people import People
 from app.session.results import ResultsBook
 from app.session.shelf import Shelf
 from app.ui.kit.navigator import Navigator
@@ -36,6 +38,7 @@ class Shell:
     words: Words
     shelf: Shelf
     results: ResultsBook
+    people: People
     thinker: Thinker
     device: Device
     haptics: Haptics
@@ -44,3 +47,4 @@ class Shell:
     shakes: Shakes
     navigator: Navigator
     new_seed: Callable[[], int]
+    today: Callable[[], date]

@@ -2,5 +2,5 @@
 
 WIDGETS = (
     *("wall", "turned", "curtain", "panel_paper", "end_keys", "seats_key"),
-    *("scrub", "look_back_bar", "match_ground"),
+    *("scrub", "look_back_bar", "match_ground", "solved_view"),
 )

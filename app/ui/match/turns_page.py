@@ -7,6 +7,7 @@ from app.presenters.match.at_table import TurnsAtTable
 from app.presenters.phrase import phrase
 from app.ui.kit.motion import Movement
 from app.ui.match.match_page import MatchPage
+from app.ui.match.solved_view import show_solved
 
 SWING = 0.42
 
@@ -43,6 +44,7 @@ class TurnsPage(MatchPage[T]):
         if table.is_over:
             self.refresh()
             self.show_panel("end")
+            show_solved(self.shell, table.match)
         elif has_passed and table.is_handed_on and table.is_in_hand and not self.lies:
             self.cover()
             self.refresh()

@@ -1,0 +1,28 @@
+"""A line for the code of a puzzle that somebody sent; what is wrong with it is said below."""
+
+from kivy.properties import BooleanProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from app.presenters.phrase import Field, phrase
+from app.presenters.shell.puzzles import is_code
+
+
+class CodeLine(BoxLayout):
+    """`trouble` is the code of an error, or empty; `code` what is written."""
+
+    code = StringProperty()
+    trouble = StringProperty()
+    is_code = BooleanProperty(False)
+    __events__ = ("on_play",)
+
+    def on_code(self, *_: object) -> None:
+        """Whoever writes on has seen what was wrong."""
+        self.trouble = ""
+        self.is_code = is_code(self.code)
+
+    def on_play(self) -> None:
+        """The puzzle of this code is wanted."""
+
+
+def trouble_words(trouble: str) -> Field:
+    return phrase(f"puzzles.code.{trouble}") if trouble else ""
