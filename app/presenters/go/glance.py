@@ -24,6 +24,8 @@ def go_glance(match: Match) -> Glance:
 def _line(table: GoTable) -> Phrase:
     if not table.is_solo:
         return phrase("go.round", number=table.round)
+    if table.is_puzzle:
+        return phrase("home.line.go.puzzle")
     if table.is_timed:
         left = clock_text(table.seconds_left(table.kept.clock))
         return counted("home.line.go.timed", table.solved_rolls, time=left)

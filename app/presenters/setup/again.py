@@ -2,7 +2,7 @@
 
 from app.core.game import Json
 from app.presenters.faces import face_of
-from app.presenters.match.tally import TURN_ABOUT, turn_about
+from app.presenters.match.tally import TURN_ABOUT
 from app.session.alone import alone
 from app.session.match import Match
 from app.session.record import Start
@@ -10,16 +10,15 @@ from app.session.record import Start
 SEATING = ("people", "undo", "seats")
 
 
-def again(match: Match, seed: int) -> tuple[Start, Json]:
-    """A new deal; the next seat begins, unless somebody was chosen for it."""
+def again(match: Match, seed: int, first: int | None) -> tuple[Start, Json]:
+    """A new deal; `first` begins, or whoever the choices for this match say."""
     start = match.start
     puzzle = alone(match)
     if puzzle is not None:
         return start, _beside(match) | puzzle.fresh_table
-    options, follows = turn_about(match)
-    table = _beside(match)
-    fresh = Start(start.game, start.rules, start.seats, seed, dict(options))
-    return fresh, table | ({TURN_ABOUT: True} if follows else {})
+    follows = {} if first is None else {"first": first}
+    fresh = Start(start.game, start.rules, start.seats, seed, {**start.options, **follows})
+    return fresh, _beside(match) | dict.fromkeys([TURN_ABOUT] * len(follows), True)
 
 
 def _beside(match: Match) -> Json:

@@ -105,7 +105,12 @@ def test_the_result_is_shared_as_a_text_that_opens_the_same(
 ) -> None:
     shared: list[str] = []
     shell = home.app.shell
-    monkeypatch.setattr(type(shell.device), "share", lambda _, text: not shared.append(text))
+
+    def taken(_: object, text: str) -> bool:
+        shared.append(text)
+        return True
+
+    monkeypatch.setattr(type(shell.device), "share", taken)
     page(home)
     press(home, "Shift, Grade 1 of 5", lambda: is_at(home, "shift"))
     solve(home)
