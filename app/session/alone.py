@@ -31,11 +31,7 @@ def start_of(puzzle: Puzzle) -> Start:
 
 
 def table_of(puzzle: Puzzle) -> Json:
-    return _fresh(puzzle.code, puzzle.par)
-
-
-def _fresh(code: str, par: int) -> Json:
-    return {"people": 1, KEY: {"code": code, "par": par, "hints": 0, "clock": 0}}
+    return {"people": 1, KEY: {"code": puzzle.code, "par": puzzle.par, "hints": 0, "clock": 0}}
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,11 +52,6 @@ class Alone:
     def clock(self) -> int:
         """Milliseconds; it stands still while nobody plays."""
         return self._kept("clock")
-
-    @property
-    def fresh_table(self) -> Json:
-        """For the same puzzle once more; what was noted of it stays."""
-        return _fresh(self.match.table[KEY]["code"], self.par)
 
     def count_hint(self) -> None:
         """Kept at once: nobody gets back a star by killing the app."""

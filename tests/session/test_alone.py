@@ -99,12 +99,6 @@ def test_p2_hints_that_a_game_counts_by_itself_cost_a_star_too(tmp_path: Path) -
     assert each.stars == 2
 
 
-def test_a_puzzle_once_more_begins_without_hints(tmp_path: Path) -> None:
-    each = puzzle_on(Shelf(Saves(tmp_path)), puzzle_of(REACH[0]))
-    each.count_hint()
-    assert each.fresh_table == table_of(puzzle_of(REACH[0]))
-
-
 def test_a_result_is_noted_at_most_once(tmp_path: Path) -> None:
     puzzle = finished(of_day("shift", TODAY))
     saves = Saves(tmp_path)

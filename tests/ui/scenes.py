@@ -16,20 +16,15 @@ from typing import Any
 
 from app.core.game import Turn
 from app.core.rng import Rng
-from app.core.thinking import finished
 from app.games.registry import game_named
 from app.presenters.faces import FACES, face_of
 from app.presenters.match.seats import seating_json
 from app.presenters.setup.draft import parsed_draft, with_count, with_options
 from app.presenters.setup.new_game import start_of
 from app.presenters.setup.offer import Draft
-from app.session.alone import start_of as start_of_puzzle
-from app.session.alone import table_of
 from app.session.match import Match
 from app.session.saves import Saves
 from app.session.shelf import Shelf
-from app.solo.kinds import REACH
-from app.solo.making import made
 from app.ui.kit.navigator import Page
 from tests.games.playout import Ply, bot_move, played
 from tests.ui.table import Table
@@ -82,8 +77,6 @@ def scenes() -> tuple[Scene, ...]:
 def _shell_scenes() -> Iterator[Scene]:
     yield Scene("home_many", partial(_home, running=7))
     yield Scene("matches", _matches)
-    yield Scene("puzzles", lambda table: _page(table, "puzzles"))
-    yield Scene("puzzle_solved", _puzzle_solved)
     yield Scene("matches_erase", _erase)
     yield Scene("shelf_full", _full)
     yield Scene("settings", lambda table: _page(table, "settings"))
@@ -122,22 +115,6 @@ def _page(table: Table, name: str, **params: Any) -> None:
     at_home(table)
     table.app.shell.navigator.go(name, **params)
     table.frames(3)
-
-
-def _puzzle_solved(table: Table) -> None:
-    puzzle = finished(made(REACH[1], SEED))
-    at_home(table)
-    shell = table.app.shell
-    if not shell.shelf.has_room:
-        shell.shelf.erase(shell.shelf.running()[-1].slot)
-    slot = shell.shelf.slot_of(shell.shelf.begin(start_of_puzzle(puzzle), table_of(puzzle), 1))
-    shell.navigator.go("shift", match=slot)
-    table.frames(2)
-    for move in puzzle.line:
-        page = shell.navigator.page
-        page.play(page.table.match.game.decode(move))
-        settled(table)
-    table.frames(4)
 
 
 def _home(table: Table, running: int) -> None:

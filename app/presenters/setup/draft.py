@@ -56,7 +56,7 @@ def draft_of_kind(offer: Offer, kept: Options, kind: Kind) -> Draft:
 
 def of_kind(draft: Draft, kind: Kind) -> Draft:
     """The same seats as usual for this kind: together all are people, alone a bot sits opposite."""
-    has_rival = kind is Kind.ALONE and draft.offer.has_bots
+    has_rival = kind is Kind.ALONE and draft.offer.has_bots and draft.offer.usual_count > 1
     count = 1 + has_rival if kind is Kind.ALONE else max(2, draft.count, draft.offer.usual_count)
     seats = [replace(seat, level=None) for seat in draft.seats]
     if has_rival:

@@ -20,7 +20,6 @@ from app.presenters.match.ending import NO_END, EndModel
 from app.presenters.match.look_back import seen_after
 from app.presenters.match.seats import SeatColor, Side, recolored
 from app.presenters.phrase import Field, Phrase, phrase
-from app.presenters.shift.asked import asked
 from app.presenters.shift.board_model import (
     NO_MARKS,
     NO_TURN,
@@ -42,6 +41,7 @@ from app.presenters.shift.log import line_phrase, target_phrase, turn_phrases
 from app.presenters.shift.nudges import Nudge, Touched, nudge
 from app.presenters.shift.table_model import (
     NOTHING_WANTED,
+    Heading,
     SeatModel,
     TableModel,
     WantedModel,
@@ -63,7 +63,6 @@ class ShiftTable(TurnsAtTable[State]):
         colors = tuple(SeatColor(color.value) for color in self.known.setup.colors)
         self.sit(replace(self.seating, seats=recolored(self.seats, colors)))
         self.seen_from = Side.BOTTOM
-        self.asked = asked(match)
         self.is_lying = False
         self._ended: State | None = None
         self._told = NO_END
@@ -209,7 +208,6 @@ class ShiftTable(TurnsAtTable[State]):
             can_undo=self.can_undo,
             other_pawn=self._other_pawn(known, finger),
             end=self._end(seats),
-            asked=self.asked,
         )
 
     def _end(self, seats: tuple[SeatModel, ...]) -> EndModel:
@@ -222,6 +220,10 @@ class ShiftTable(TurnsAtTable[State]):
             self._ended = self.match.state
             self._told = ending(self.match, seats, next_one)
         return replace(self._told, tally=self.tally)
+
+    def heading(self, model: TableModel) -> Heading:
+        """What stands around it; a puzzle says more."""
+        return model.heading
 
     def model_after(self, moves: int) -> TableModel:
         """What all could see of the seats after so many moves."""

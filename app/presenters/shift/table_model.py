@@ -148,22 +148,25 @@ FASTER_KEY = Key(Deed.FASTER, phrase("match.faster"), "fast-forward", True)
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """What stands around a turn: it changes from turn to turn, and not with every touch."""
+    """What stands around a turn: it changes from turn to turn, and not with every touch.
+
+    `name` and `line` say what is played, where that is more than an edition.
+    """
 
     edition: str = "crew"
     round: int = 0
     can_undo: bool = False
     end: EndModel = NO_END
-    asked: Field = ""
+    name: Field = ""
+    line: Field = ""
 
     @property
     def title(self) -> Field:
-        """The edition, or what a puzzle asks for."""
-        return self.asked or phrase(f"edition.{self.edition}")
+        return self.name or phrase(f"edition.{self.edition}")
 
     @property
-    def turn(self) -> Phrase:
-        return phrase("shift.turn", number=self.round)
+    def turn(self) -> Field:
+        return self.line or phrase("shift.turn", number=self.round)
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,7 +199,6 @@ class TableModel:
     waits: bool = False
     other_pawn: str = ""
     end: EndModel = NO_END
-    asked: Field = ""
 
     @property
     def is_walk(self) -> bool:
@@ -208,7 +210,7 @@ class TableModel:
 
     @property
     def heading(self) -> Heading:
-        return Heading(self.edition, self.round, self.can_undo, self.end, self.asked)
+        return Heading(self.edition, self.round, self.can_undo, self.end)
 
     @property
     def step(self) -> Phrase:

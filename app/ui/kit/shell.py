@@ -2,19 +2,18 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import date
 from typing import Any, Protocol
 
 from app.services.ports import Device, Haptics, Shakes, Sounds
 from app.services.settings import SettingsBook
 from app.services.think import Thinker
-from app.session.people import People
 from app.session.results import ResultsBook
 from app.session.shelf import Shelf
 from app.ui.kit.navigator import Navigator
 from app.ui.kit.read_aloud import ReadAloud
 from app.ui.kit.theme import Theme
 from app.ui.kit.words import Words
+from app.ui.solo.desk import Desk
 
 
 class Host(Protocol):
@@ -38,7 +37,7 @@ class Shell:
     words: Words
     shelf: Shelf
     results: ResultsBook
-    people: People
+    desk: Desk
     thinker: Thinker
     device: Device
     haptics: Haptics
@@ -47,4 +46,3 @@ class Shell:
     shakes: Shakes
     navigator: Navigator
     new_seed: Callable[[], int]
-    today: Callable[[], date]

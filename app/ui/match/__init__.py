@@ -3,5 +3,5 @@
 WIDGETS = (
     *("wall", "turned", "curtain", "panel_paper", "end_keys", "seats_key"),
     *("scrub", "look_back_bar", "match_ground", "praise"),
-    *("podium_step", "end_row", "end_fact", "match_end", "solved_view"),
+    *("podium_step", "end_row", "end_fact", "match_end"),
 )

@@ -12,7 +12,6 @@ from app.services.settings import Turning
 from app.ui.kit.motion import Movement
 from app.ui.match.bot_turns import BotTurns
 from app.ui.match.match_page import MatchPage
-from app.ui.match.solved_view import show_solved
 from app.ui.match.turn_end import TurnEnd
 from app.ui.match.turned import QUARTERS
 
@@ -54,16 +53,11 @@ class TurnsPage(MatchPage[T]):
 
     def _settled(self, has_passed: bool, is_bot: bool) -> None:
         """All movements are done: the match as it is, then whoever is next."""
-
-        def celebrated() -> None:
-            self.refresh()
-            show_solved(self.shell, self.table.match)
-
         if self.table.is_over:
             self.notices.report(None)
             self.show_panel("end")
             self.refresh()
-            self.play_out(self.celebration(), celebrated)
+            self.play_out(self.celebration(), self.refresh)
         elif has_passed and not is_bot and len(self.table.seats) > 1:
             self.turn_end.rest()
         else:

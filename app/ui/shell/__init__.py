@@ -11,6 +11,5 @@ WIDGETS = (
         "game_card",
     ),
     *("code_form", "color_key", "seat_row", "seat_form"),
-    *("puzzle_row", "kind_row", "pack_key", "code_line"),
     *("match_row", "question", "sight_card", "rule_card", "about", "licence_row", "licence_words"),
 )

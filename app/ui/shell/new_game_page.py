@@ -106,14 +106,11 @@ class NewGamePage(Page):
     def left(self) -> None:
         """What was chosen waits here, also where no match came of it."""
         if draft_json(self.draft) != self._kept:
-            self._keep()
+            self._kept = draft_json(self.draft)
+            self.shell.shelf.keep_choices(self.game, self.draft.kind, self._kept)
 
     def paused(self) -> None:
         self.left()
-
-    def _keep(self) -> None:
-        self._kept = draft_json(self.draft)
-        self.shell.shelf.keep_choices(self.game, self.draft.kind, self._kept)
 
     @property
     def _window(self) -> tuple[float, float]:
@@ -222,7 +219,7 @@ class NewGamePage(Page):
 
     def start(self) -> None:
         """The choices are kept for another time."""
-        self._keep()
+        self.left()
         self._begin(self.draft, self.shell.new_seed())
 
     def _begin(self, draft: Draft, seed: int) -> None:

@@ -297,7 +297,6 @@ def test_alone_only_bots_come_along() -> None:
     assert NewGame(alone).add_words == phrase("new.add_bot")
     together = with_another(usual())
     assert [seat.is_person for seat in together.playing] == [True] * 3
-    assert not NewGame(draft_of_kind(FACES[1].offer, {}, Kind.ALONE)).can_add
 
 
 def test_s17_each_seat_may_have_its_own_number_of_cards() -> None:
