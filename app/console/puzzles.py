@@ -6,7 +6,8 @@ from app.core.rng import checked_seed
 from app.core.thinking import finished
 from app.games.registry import game_named
 from app.solo.codes import parsed_code
-from app.solo.daily import of_day, parsed_date
+from app.solo.daily import of_day
+from app.solo.days import parsed_date
 from app.solo.kinds import DEFAULT, REACH, kind_named
 from app.solo.puzzle import Puzzle
 from app.solo.puzzles import opened, puzzle_of

@@ -10,41 +10,17 @@ from datetime import date
 from app.core.errors import BadRequest
 from app.core.thinking import Thinking
 from app.solo.chance import rng_of
+from app.solo.days import GRADES, seed_of
 from app.solo.kinds import COLLECT, DAILY_OF, EXIT, ONE_LAY, REACH, ROLL, TWO_LAYS, Kind
 from app.solo.making import made
 from app.solo.puzzle import Puzzle
 
-GRADES = (1, 2, 2, 3, 3, 4, 5)
-"""From Monday to Sunday."""
 WEEK: dict[str, tuple[Kind, ...]] = {
     "shift": (REACH[0], EXIT, REACH[1], REACH[1], COLLECT, REACH[2], REACH[3]),
     "go": (ROLL,) * len(GRADES),
     "connect": (ONE_LAY,) * 5 + (TWO_LAYS,) * 2,
 }
 SEEDS = 1 << 20
-FIRST = date(2020, 1, 1).toordinal()
-
-
-def parsed_date(text: str) -> date:
-    """An ISO date; of the many ways to write one only that with hyphens."""
-    try:
-        day = date.fromisoformat(text)
-    except ValueError:
-        raise BadRequest("bad_date", text[:20]) from None
-    if day.isoformat() != text or day.toordinal() < FIRST:
-        raise BadRequest("bad_date", text[:20])
-    return day
-
-
-def seed_of(day: date) -> int:
-    """What stands for the day in a code: days since 2020 began."""
-    return day.toordinal() - FIRST
-
-
-def day_of(seed: int) -> date:
-    if seed > date.max.toordinal() - FIRST:
-        raise BadRequest("bad_code", "no such day")
-    return date.fromordinal(FIRST + seed)
 
 
 def of_day(game: str, day: date) -> Thinking[Puzzle]:

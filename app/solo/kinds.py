@@ -37,6 +37,7 @@ KINDS = (
     VOYAGE,
 )
 RACES = (CLOCK, DEAL)
+IN_A_SERIES = 5
 BY_LETTER = {kind.letter: kind for kind in KINDS}
 DAILY_OF = {kind.game: kind for kind in DAILY}
 DEFAULT = {"shift": "reach", "go": "roll", "connect": "one"}

@@ -54,6 +54,7 @@ class WanderwallApp(MDApp):
         register_fonts()
         register_shapes()
         load_widgets("app.ui.kit")
+        load_widgets("app.ui.solo")
         load_widgets("app.ui.shell")
         self._graphics = LostGraphics()
         self.shell = self._make_shell(self)
@@ -99,6 +100,7 @@ class WanderwallApp(MDApp):
         )
         Window.unbind(on_touch_down=self._focus.forget, on_resize=self._focus.forget)
         self._slumber.end()
+        self.shell.desk.close()
         self.shell.shelf.close()
         gc.unfreeze()
 

@@ -8,7 +8,8 @@ from app.core.errors import BadRequest
 from app.core.thinking import finished
 from app.games.registry import GAMES
 from app.solo.codes import code_in, parsed_code
-from app.solo.daily import day_of, of_day, parsed_date, seed_of
+from app.solo.daily import of_day
+from app.solo.days import day_of, parsed_date, seed_of
 from app.solo.kinds import DAILY_OF
 from app.solo.puzzles import opened
 from app.solo.sharing import result_text

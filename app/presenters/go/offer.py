@@ -5,11 +5,11 @@ from dataclasses import replace
 from app.bots.levels import Level
 from app.games.go.puzzles import Difficulty, difficulty
 from app.games.go.setup import new_game, parsed_setup
-from app.presenters.go.codes import has_code, roll_of, seed_of
+from app.presenters.go.codes import roll_of, seed_of
 from app.presenters.go.faces_layout import is_roomy
 from app.presenters.go.kept import Mode
 from app.presenters.match.seats import SeatColor
-from app.presenters.phrase import phrase
+from app.presenters.phrase import Phrase, phrase
 from app.presenters.setup.draft import with_count, with_options
 from app.presenters.setup.offer import (
     Coded,
@@ -65,6 +65,11 @@ def _forced(draft: Draft) -> Options:
     return {"relay": is_relay, "checked_claims": is_checked}
 
 
+def _note(draft: Draft) -> Phrase | None:
+    """Where there is no room to play face to face, nobody is asked, but told."""
+    return phrase("new.go.small") if draft.count > 1 and not _can_face(draft) else None
+
+
 def fitting_seed(wanted: Difficulty, seed: int) -> int:
     """The first seed from this on whose roll is as hard as wanted."""
     setup = parsed_setup(1, {})
@@ -94,7 +99,6 @@ CODED = Coded(
     play=phrase("go.code.play"),
     example="2 3 5 1",
     trouble=lambda code: phrase(f"go.code.{code}"),
-    is_code=has_code,
     read=_read,
 )
 
@@ -122,6 +126,7 @@ OFFER = Offer(
     coded=CODED,
     results="go_stats",
     quick=QUICK,
+    note=_note,
     forced=_forced,
     on_tablet={"together": "faces"},
 )

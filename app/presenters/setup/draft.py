@@ -101,6 +101,15 @@ def with_count(draft: Draft, count: int) -> Draft:
     return _sound(_reseated(replace(draft, count=count, seats=tuple(seats))))
 
 
+def with_another(draft: Draft) -> Draft:
+    """One seat more: a person's, or alone a bot's."""
+    if draft.kind is Kind.ALONE and draft.offer.has_bots:
+        seats = list(draft.seats)
+        seats[draft.count] = replace(seats[draft.count], name="", level=FIRST_LEVEL)
+        draft = replace(draft, seats=tuple(seats))
+    return with_count(draft, draft.count + 1)
+
+
 def _reseated(draft: Draft) -> Draft:
     """Who begins is drawn again once others sit there."""
     return with_options(draft, {"first": None})

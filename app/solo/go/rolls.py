@@ -11,11 +11,10 @@ from app.games.go.setup import rolled
 from app.games.go.solver import outlook
 from app.games.go.state import State
 from app.solo.chance import rng_of
-from app.solo.kinds import SERIES, Kind
+from app.solo.kinds import IN_A_SERIES, SERIES, Kind
 from app.solo.puzzle import ALL, GRADES, Puzzle
 
 Roll = tuple[int, ...]
-IN_A_SERIES = 5
 MANY = {Difficulty.EASY: 1246, Difficulty.MEDIUM: 886}
 """So many solutions have half of the rolls of this difficulty: the easier half."""
 EASIEST = {Difficulty.EASY: 1, Difficulty.MEDIUM: 3, Difficulty.HARD: 5}

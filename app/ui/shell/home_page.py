@@ -46,7 +46,7 @@ class HomePage(Page):
             shown.bind(on_begin=self._begin, on_quick=self._begin_quick)
             self.ids["games" if card.editions else "small_games"].add_widget(shown)
             shown.ids.quick.fbind("height", self._share_room)
-        for name in ("scroller", "notices", "running", "others"):
+        for name in ("scroller", "notices", "first", "others"):
             self.ids[name].fbind("height", self._share_room)
         self.fbind("layout", self._share_room)
         self.shell.app.fbind("insets", self._lay_out)
@@ -64,6 +64,7 @@ class HomePage(Page):
         """The matches as they stand now."""
         shelf = self.shell.shelf
         self.running = running(shelf.running(), shelf.match)
+        self.ids.today.show()
         self._show_troubles()
 
     def _show_troubles(self) -> None:
@@ -104,7 +105,8 @@ class HomePage(Page):
         notices = ids.notices.height
         above = self.layout.above + (notices + gap if notices else 0)
         space = ids.scroller.height - above - 2 * gap
-        rooms = home_rooms(self.layout, space, ids.running.height, ids.others.height, gap)
+        below = ids.others.height + ids.today.height + gap
+        rooms = home_rooms(self.layout, space, ids.first.height, below, gap)
         for place, room in zip((ids.newest, ids.games, ids.small_games), rooms, strict=True):
             for card in place.children:
                 card.room = room

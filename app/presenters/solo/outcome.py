@@ -1,0 +1,108 @@
+"""How a puzzle went: stars, turns against par, the way, and what is said of each turn."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from app.presenters.phrase import Field, Phrase, counted, phrase
+from app.presenters.solo.days import Days
+from app.session.tasks import Task
+from app.solo.stars import MOST, stars
+
+
+class Mark(StrEnum):
+    """What is said of a turn."""
+
+    NONE = ""
+    BEST = "best"
+
+    @property
+    def icon(self) -> str:
+        return "check-decagram" if self is Mark.BEST else ""
+
+    @property
+    def words(self) -> Field:
+        return phrase(f"solo.mark.{self.value}") if self else ""
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A turn of the way: its number, what was done, and then what."""
+
+    number: int = 1
+    first: Field = ""
+    then: Field = ""
+    mark: Mark = Mark.NONE
+
+
+NO_WAY = Way()
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """`won` stars of three; `facts` below the headline; `streak` only where days are counted."""
+
+    won: int = 0
+    facts: tuple[Field, ...] = ()
+    streak: Field = ""
+    ways: tuple[Way, ...] = ()
+
+    @property
+    def headline(self) -> Phrase:
+        return phrase("solo.solved")
+
+    @property
+    def can_do_better(self) -> bool:
+        return self.won < MOST
+
+    @property
+    def told_stars(self) -> Phrase:
+        return counted("solo.stars", self.won)
+
+
+NO_OUTCOME = Outcome()
+
+
+def won_stars(task: Task, result: int) -> int:
+    return stars(task.par, result, task.hints)
+
+
+def outcome_of(task: Task, result: int, days: Days | None, ways: tuple[Way, ...]) -> Outcome:
+    return Outcome(
+        won=won_stars(task, result),
+        facts=(_against_par(task.par, result), *_beaten(task, result), _hints(task.hints)),
+        streak=_streak(days) if days else "",
+        ways=ways,
+    )
+
+
+def _against_par(par: int, result: int) -> Phrase:
+    if result <= par:
+        return counted("solo.result.par", result)
+    return counted("solo.result.over", result, par=par)
+
+
+def _beaten(task: Task, result: int) -> tuple[Phrase, ...]:
+    """Against the result of whoever sent it."""
+    if task.beat is None:
+        return ()
+    key = "won" if result < task.beat else "same" if result == task.beat else "lost"
+    by = task.by or phrase("solo.somebody")
+    return (phrase(f"solo.beat.{key}", name=by, result=task.beat),)
+
+
+def _hints(hints: int) -> Phrase:
+    return counted("solo.result.hints", hints) if hints else phrase("solo.result.no_hints")
+
+
+def _streak(days: Days) -> Phrase:
+    now = counted("solo.streak", days.streak)
+    if days.longest <= days.streak:
+        return now
+    return phrase("solo.streak.best", now=now, best=days.longest)
+
+
+def marked(outcome: Outcome, found: Sequence[Mark]) -> Outcome:
+    """With what is said of each turn."""
+    ways = (replace(way, mark=mark) for way, mark in zip(outcome.ways, found, strict=True))
+    return replace(outcome, ways=tuple(ways))

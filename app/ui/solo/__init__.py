@@ -1,0 +1,6 @@
+"""Puzzles for one: their pages, how they end, today's on the first page, and who makes them."""
+
+WIDGETS = (
+    *("sign_row", "star_row", "aim_strip", "way_row", "puzzle_end"),
+    *("today_card", "today_strip"),
+)

@@ -1,0 +1,61 @@
+"""States of puzzles: begun, half-way, hinted, solved; today's on the first page."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from app.core.thinking import finished
+from app.games.shift.notation import decode
+from app.solo.kinds import COLLECT, DAILY, EXIT, PILOT, REACH, Kind
+from app.solo.puzzle import Puzzle
+from app.solo.puzzles import puzzle_of
+from app.ui.solo.opening import Opening
+from app.ui.solo.shift_puzzle_page import ShiftPuzzlePage
+from tests.ui.shift.shift_fingers import settle
+from tests.ui.table import Table
+
+SEED = 5
+
+
+def puzzle(kind: Kind, seed: int = SEED) -> Puzzle:
+    return finished(puzzle_of(kind, seed))
+
+
+def opened(table: Table, kind: Kind, seed: int = SEED) -> Any:
+    """From its start, its page in sight."""
+    shell = table.app.shell
+    shell.navigator.close_sheet()
+    shell.navigator.home()
+    table.frames()
+    shell.desk.stock.put(puzzle(kind, seed))
+    Opening(shell, kind, seed).begin()
+    table.frames(4)
+    return shell.navigator.page
+
+
+def played(table: Table, kind: Kind, moves: int | None = None, seed: int = SEED) -> Any:
+    """So many moves of a way that makes par, else all."""
+    page = opened(table, kind, seed)
+    for text in puzzle(kind, seed).line[:moves]:
+        page.play(decode(text))
+        settle(table, page)
+    return page
+
+
+def hinted(table: Table, kind: Kind, moves: int) -> ShiftPuzzlePage:
+    page: ShiftPuzzlePage = played(table, kind, moves)
+    page.puzzle.hint()
+    page.puzzle.hint()
+    settle(table, page)
+    return page
+
+
+SCENES: Mapping[str, Callable[[Table], Any]] = {
+    "puzzle_begun": lambda table: opened(table, REACH[1]),
+    "puzzle_hinted": lambda table: hinted(table, REACH[1], 2),
+    "puzzle_hinted_walk": lambda table: hinted(table, REACH[1], 1),
+    "puzzle_collect": lambda table: played(table, COLLECT, 2),
+    "puzzle_exit": lambda table: opened(table, EXIT),
+    "puzzle_pilot": lambda table: played(table, PILOT, 1),
+    "puzzle_solved": lambda table: played(table, REACH[2]),
+    "puzzle_solved_daily": lambda table: played(table, DAILY[0], seed=2514),
+}
