@@ -97,7 +97,7 @@ CODED = Coded(
     title=phrase("go.code.title"),
     how=phrase("go.code.how"),
     play=phrase("go.code.play"),
-    example="2 3 5 1",
+    example="2351",
     trouble=lambda code: phrase(f"go.code.{code}"),
     read=_read,
 )

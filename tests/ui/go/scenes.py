@@ -128,7 +128,8 @@ def _relay_scores(table: Table) -> None:
 
 
 def _statistics(table: Table, results: Results) -> None:
-    table.app.shell.results.put("timed", results)
+    for kind in ("timed", "short", "puzzle"):
+        table.app.shell.results.put(kind, results)
     _at_home(table)
     table.app.shell.navigator.go("go_stats")
     table.frames(4)
