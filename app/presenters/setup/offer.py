@@ -77,8 +77,8 @@ class Draft:
 
     @property
     def can_start(self) -> bool:
-        """Somebody has to be there."""
-        return any(seat.is_person for seat in self.playing)
+        """Somebody has to be there, unless bots may be watched."""
+        return self.offer.can_be_watched or any(seat.is_person for seat in self.playing)
 
     @property
     def can_grow(self) -> bool:
@@ -147,6 +147,7 @@ class Offer:
     coded: Coded | None = None
     results: str = ""
     quick: tuple[Quick, ...] = ()
+    can_be_watched: bool = False
     note: Callable[[Draft], Phrase | None] = lambda _: None
     handicap: str = ""
     most_shares: int = 0
