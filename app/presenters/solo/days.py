@@ -7,7 +7,7 @@ from datetime import date
 from enum import StrEnum
 
 from app.presenters.phrase import Phrase, phrase
-from app.solo.daily import FIRST
+from app.solo.days import FIRST
 from app.solo.records import Records
 from app.solo.streak import Solved, counts, longest, streak, to_make_up
 

@@ -4,7 +4,7 @@ from datetime import date
 
 from app.core.game import Json
 from app.presenters.phrase import Phrase, counted, phrase
-from app.solo.daily import day_of
+from app.solo.days import day_of
 from app.solo.kinds import COLLECT, DAILY, EXIT, PILOT, REACH, VOYAGE, Kind
 
 EDITIONS = ("magic", "crew", "galaxy")

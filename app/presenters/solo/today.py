@@ -11,7 +11,7 @@ from app.presenters.solo.days import days_of, solved_days
 from app.presenters.solo.naming import edition_of, grade_phrase
 from app.presenters.solo.onward import Named, todays
 from app.session.match import Match
-from app.solo.daily import GRADES
+from app.solo.days import GRADES
 from app.solo.kinds import Kind
 from app.solo.records import Records
 from app.solo.streak import counts, week_of

@@ -7,11 +7,10 @@ from datetime import date
 from kivy.clock import Clock
 
 from app.services.think import Thinker
+from app.session.alone import Alone
 from app.session.people import People
 from app.session.stock import Stock
-from app.session.tasks import Task
-from app.solo.daily import day_of
-from app.solo.kinds import DAILY, VOYAGE, Kind
+from app.solo.kinds import Kind
 from app.solo.puzzle import Puzzle
 from app.solo.puzzles import puzzle_of
 from app.solo.records import Records
@@ -108,11 +107,7 @@ class Desk:
         numbers = self.people.numbers
         return self.people.records(numbers[0]) if numbers else Records()
 
-    def note(self, task: Task, key: str, stars: int) -> None:
+    def note(self, asked: Alone) -> None:
         """That a puzzle was solved; told again, nothing changes."""
-        records = self.records.solved(key, task.kind.letter, stars, None)
-        if task.kind in DAILY:
-            records = records.solved_daily(task.kind.game, day_of(task.seed), self.today())
-        if task.kind == VOYAGE:
-            records = records.sailed(task.seed, stars)
-        self.people.keep(self.person, records)
+        if asked.is_solved:
+            asked.note(self.people, self.person, self.today())
