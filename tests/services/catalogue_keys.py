@@ -10,6 +10,7 @@ from app.presenters.faces import FACES
 from app.presenters.match.seats import Seat
 from app.presenters.options import Option
 from app.presenters.setup.draft import parsed_draft, with_count
+from app.presenters.setup.handicap import share_option
 from app.presenters.setup.new_game import NewGame, chosen, shown, simple_choices
 from app.presenters.setup.offer import Choice, Draft, Offer
 from app.presenters.setup.seat_form import seat_options
@@ -65,6 +66,7 @@ def options() -> Iterator[Option]:
         for count in offer.counts:
             draft = with_count(parsed_draft(offer, {}), count)
             yield NewGame(draft).kind
+            yield from filter(None, [share_option(draft, 0)])
             for changed in (draft, *changes(offer, draft)):
                 yield from shown(changed, all_choices(offer, changed))
 

@@ -36,6 +36,7 @@ def match(game_id: str, number: int, seats: int = 0, most: int = 400) -> Played:
     options: dict[str, Any] = {**SHORT[game_id]}
     if game_id == "shift":
         options |= ({}, {"open_cards": True}, {"dark_pilot": True})[number % 3]
+        options["edition"] = ("crew", "magic", "galaxy", "crew")[number % 4]
         options["ending"] = ("home", "last_card", "agreed_exit")[number // 3 % 3]
     setup = game.parsed_setup(seats or 1 + number % 4, options)
     first = state = game.new_game(setup, number)

@@ -11,6 +11,8 @@ from app.presenters.go.table import GoTable, time_text
 from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.session.results import Results
 
+HELP_SECONDS = 30
+"""What a tile costs that is laid for whoever is stuck."""
 FAINT = 0.35
 """How much is seen of a key that does nothing now."""
 
@@ -27,6 +29,7 @@ class Deed(StrEnum):
     ROLL = "roll"
     CLAIM = "claim"
     FOLLOW = "follow"
+    BUY = "buy"
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,6 +176,8 @@ def _aside(table: GoTable, panel: str, doing: Doing) -> Act:
     if panel == "end" and table.is_missed:
         words = "go.own_board" if doing.shows_solution else "go.give_up"
         return Act(Deed.SOLUTION, phrase(words))
+    if panel == "turn" and table.sells_help and table.has_begun and table.at_move.is_person:
+        return Act(Deed.BUY, phrase("go.buy", seconds=HELP_SECONDS))
     if not table.helps or panel != "turn":
         return Act(Deed.SKIP)
     return Act(Deed.SKIP, phrase("go.give_up" if table.is_puzzle else "go.skip"))
@@ -203,6 +208,8 @@ def score_rows(table: GoTable, panel: str) -> int:
 
 
 def usual_hint(table: GoTable, own: Seat, board: BoardModel) -> Phrase:
+    if not table.at_move.is_person:
+        return phrase("go.hurry")
     if not own.laid:
         return phrase("go.drag")
     if not table.tells:

@@ -9,7 +9,9 @@ from typing import Any, Generic, TypeVar
 
 from app.core.game import Turn
 from app.presenters.match.curtain_model import CurtainModel
+from app.presenters.match.ending import Wins
 from app.presenters.match.seats import Seat, Seating, Side, parsed_seating, seat_name
+from app.presenters.match.tally import begins_next
 from app.presenters.phrase import Field, Phrase, phrase
 from app.session.match import Match
 
@@ -17,7 +19,10 @@ State = TypeVar("State")
 
 
 class AtTable(ABC):
+    """`tally`: what the family's history knows of those who sit here, if anybody keeps one."""
+
     _seen: tuple[Any, dict[int, Any]] | None = None
+    tally: tuple[Wins, ...] = ()
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -55,6 +60,11 @@ class AtTable(ABC):
         return self.at_move.is_person and not self.is_over
 
     @property
+    def first_again(self) -> int | None:
+        """Who begins another match at the same table; None: as for this one."""
+        return None
+
+    @property
     def side(self) -> Side:
         """The side of the person who looks; bots turn no table."""
         return self.seats[self.looker].side
@@ -82,6 +92,16 @@ class AtTable(ABC):
     def phrases_of(self, move: int) -> tuple[Phrase, ...]:
         """What the move with this number did, of public facts only."""
         return self.turn_phrases(self.events_of(move, 0))
+
+    @property
+    def is_within_turn(self) -> bool:
+        """The seat at move has begun its turn, and nothing secret came out by that."""
+        return False
+
+    @property
+    def can_take_back(self) -> bool:
+        """The move just made, while its result is still looked at and no secret came out by it."""
+        return self.seating.has_undo and self.match.can_undo
 
     # What each game says
 
@@ -148,11 +168,6 @@ class TurnsAtTable(AtTable, Generic[State]):
         """Some seat knows what the others do not."""
 
     @property
-    @abstractmethod
-    def is_within_turn(self) -> bool:
-        """The seat at move has begun its turn, and nothing secret came out by that."""
-
-    @property
     def is_secret(self) -> bool:
         """A person's are on the screen. While a bot moves between several people, nobody's are."""
         return self.has_secrets and not self.is_over and self.seats[self.looker].is_person
@@ -180,6 +195,16 @@ class TurnsAtTable(AtTable, Generic[State]):
         view = self.match.game.observe(self.match.state_after(moves), 0)
         known: State = self.match.game.sample(view, 0)
         return known
+
+    @property
+    def after_first(self) -> int:
+        """The seat after the one that began."""
+        first: int = self.match.state_after(0).turn
+        return (first + 1) % len(self.seats)
+
+    @property
+    def first_again(self) -> int | None:
+        return begins_next(self.match, self.after_first)
 
     @property
     def can_undo(self) -> bool:

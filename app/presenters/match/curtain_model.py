@@ -22,6 +22,8 @@ class CurtainModel:
     state: Field = ""
     quarters: int = 0
     is_pause: bool = False
+    leave: Field = ""
+    end: Field = ""
 
     @property
     def told(self) -> Phrase:

@@ -1,13 +1,10 @@
 """What a table has come to over its matches: who won how many, and who begins the next one."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import reduce
-from typing import Any
 
-from app.core.game import Turn
+from app.presenters.match.ending import Wins
 from app.presenters.match.seats import Seat, parsed_seating, seat_name
-from app.presenters.phrase import Field, phrase
 from app.session.kept import Kept
 from app.session.match import Match
 
@@ -24,15 +21,10 @@ class Tally:
     matches: int = 0
 
     @property
-    def line(self) -> Field:
-        """Red 3 : Yellow 2; nothing before the second match."""
-        if self.matches < 2:
-            return ""
-        told = zip(self.seats, self.wins, strict=True)
-        return reduce(
-            lambda left, right: phrase("tally.pair", left=left, right=right),
-            (phrase("tally.seat", seat=seat_name(seat), wins=str(wins)) for seat, wins in told),
-        )
+    def told(self) -> tuple[Wins, ...]:
+        """Nothing before the second match."""
+        pairs = zip(self.seats, self.wins, strict=True) if self.matches > 1 else ()
+        return tuple(Wins(seat_name(seat), wins) for seat, wins in pairs)
 
 
 def tally_of(match: Match, past: Iterable[Kept]) -> Tally:
@@ -60,30 +52,11 @@ def _known_by(seat: Seat) -> str:
     return called if seat.level is None else f"{called} {seat.level.value}"
 
 
-def begins_next(match: Match) -> int | None:
-    """The seat after the one that began; None where lots or people decide otherwise."""
+def begins_next(match: Match, following: int) -> int | None:
+    """Of the match after this: `following`; None where lots or people decide otherwise."""
     start = match.start
     setup = match.game.parsed_setup(start.seats, start.options)
     if start.seats == 1 or "first" not in match.game.options_of(setup):
         return None
     is_chosen = start.options.get("first") is not None and not match.table.get(TURN_ABOUT)
-    status = match.game.status(match.state_after(0))
-    if is_chosen or not isinstance(status, Turn):
-        return None
-    return (status.seats[0] + 1) % start.seats
-
-
-def begins_line(match: Match) -> Field:
-    """Who begins the next one, where that is known."""
-    following = begins_next(match)
-    if following is None:
-        return ""
-    seats = parsed_seating(match.table, match.start.seats).seats
-    return phrase("tally.begins", seat=seat_name(seats[following]))
-
-
-def turn_about(match: Match) -> tuple[Mapping[str, Any], bool]:
-    """The options of the next match at this table, and whether its first seat follows from them."""
-    following = begins_next(match)
-    options = match.start.options
-    return (options, False) if following is None else ({**options, "first": following}, True)
+    return None if is_chosen else following

@@ -56,7 +56,7 @@ def draft_of_kind(offer: Offer, kept: Options, kind: Kind) -> Draft:
 
 def of_kind(draft: Draft, kind: Kind) -> Draft:
     """The same seats as usual for this kind: together all are people, alone a bot sits opposite."""
-    has_rival = kind is Kind.ALONE and draft.offer.has_bots
+    has_rival = kind is Kind.ALONE and draft.offer.has_bots and draft.offer.usual_count > 1
     count = 1 + has_rival if kind is Kind.ALONE else max(2, draft.count, draft.offer.usual_count)
     seats = [replace(seat, level=None) for seat in draft.seats]
     if has_rival:
@@ -99,6 +99,15 @@ def with_count(draft: Draft, count: int) -> Draft:
     for number in range(count):
         seats[number] = told_apart(seats[number], seats[:number])
     return _sound(_reseated(replace(draft, count=count, seats=tuple(seats))))
+
+
+def with_another(draft: Draft) -> Draft:
+    """One seat more: a person's, or alone a bot's."""
+    if draft.kind is Kind.ALONE and draft.offer.has_bots:
+        seats = list(draft.seats)
+        seats[draft.count] = replace(seats[draft.count], name="", level=FIRST_LEVEL)
+        draft = replace(draft, seats=tuple(seats))
+    return with_count(draft, draft.count + 1)
 
 
 def _reseated(draft: Draft) -> Draft:

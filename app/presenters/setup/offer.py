@@ -32,7 +32,8 @@ class Kind(StrEnum):
 class Choice:
     """One thing to choose: each value sets some options; None: back to what is usual.
 
-    `applies` says whether there is a choice at all beside what else is chosen.
+    `applies` says whether there is a choice at all beside what else is chosen. What a value
+    `brings` is set along with it, and may be chosen otherwise afterwards.
     """
 
     key: str
@@ -40,6 +41,7 @@ class Choice:
     names: tuple[str, ...] = ()
     has_hint: bool = False
     applies: Callable[["Draft"], bool] = lambda _: True
+    brings: Mapping[Value, Options] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +93,7 @@ class Draft:
 class Coded:
     """A match can be begun by a text that somebody shared: a draft and a seed are `read` from it.
 
-    `trouble` says what the code of an error means; `is_code` whether a text holds a code at all.
+    `trouble` says what the code of an error means.
     """
 
     title: Phrase
@@ -99,7 +101,6 @@ class Coded:
     play: Phrase
     example: str
     trouble: Callable[[str], Phrase]
-    is_code: Callable[[str], bool]
     read: Callable[[Draft, str], tuple[Draft, int]]
 
 
@@ -124,7 +125,9 @@ class Offer:
     further choices of the table alone, the usual value first, and `kept` those that the match
     keeps; `seed` may look for another deal than the one drawn; `forced` are options that follow
     from the others; `on_tablet` is usual where a device is large enough to lie between people;
-    `results` names the page of what was reached so far; `quick` is begun without being asked more.
+    `results` names the page of what was reached so far; `quick` begin from the first page.
+    `note` is what is to be known before the start; `handicap` names an option that may be one
+    number a seat, `most_shares` in all.
     """
 
     game: str
@@ -144,6 +147,9 @@ class Offer:
     coded: Coded | None = None
     results: str = ""
     quick: tuple[Quick, ...] = ()
+    note: Callable[[Draft], Phrase | None] = lambda _: None
+    handicap: str = ""
+    most_shares: int = 0
 
     @property
     def counts(self) -> range:

@@ -39,11 +39,12 @@ def seat_icon(seat: Seat) -> str:
     return FACES[seat.level] if seat.level else "account"
 
 
-def seat_summary(seat: Seat, has_sides: bool) -> Phrase:
-    player = phrase(f"{PLAYER}.{_player(seat)}")
-    if not has_sides:
-        return player
-    return phrase("seat.summary", player=player, side=phrase(f"{SIDE}.{seat.side.value}"))
+def seat_summary(seat: Seat, has_sides: bool, share: Phrase | None = None) -> Phrase:
+    """Who plays, where they sit, and how much they have to do where that differs."""
+    told = phrase(f"{PLAYER}.{_player(seat)}")
+    if has_sides:
+        told = phrase("seat.summary", player=told, side=phrase(f"{SIDE}.{seat.side.value}"))
+    return told if share is None else phrase("seat.summary", player=told, side=share)
 
 
 def _player(seat: Seat) -> str:

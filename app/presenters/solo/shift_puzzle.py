@@ -35,9 +35,9 @@ class ShiftPuzzleTable(ShiftTable):
         if self.asked is None:
             return NO_AIM
         par, hints, moves = self.asked.par, self.asked.hints, len(self.match.moves)
-        return aim_of(par, hints, self._wanted(), moves, self.is_over)
+        return aim_of(par, hints, self._asked(), moves, self.is_over)
 
-    def _wanted(self) -> Field:
+    def _asked(self) -> Field:
         """By how it began: found cards do not change what is asked."""
         first: State = self.match.state_after(0)
         cards = first.hands[0].cards

@@ -27,10 +27,12 @@ class GoMatchPage(MatchPage[T]):
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
+        self.curtain.widget.bind(on_leave=lambda _: self.shell.navigator.back())
         show = partial(setattr, self, "time")
         self.clock = GoClock(self.shell, self.now, show, self.notices.tell_of_keeping)
 
     def begin(self) -> None:
+        self.clock.ticked = lambda: None
         self.clock.begin(self.table)
 
     def left(self) -> None:

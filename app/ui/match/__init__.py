@@ -2,5 +2,6 @@
 
 WIDGETS = (
     *("wall", "turned", "curtain", "panel_paper", "end_keys", "seats_key"),
-    *("scrub", "look_back_bar", "match_ground"),
+    *("scrub", "look_back_bar", "match_ground", "praise"),
+    *("podium_step", "end_row", "end_fact", "match_end"),
 )

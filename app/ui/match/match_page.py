@@ -40,7 +40,9 @@ class MatchPage(MatchScaffold, Generic[T]):
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        self.curtain = MatchCurtain(self, self.shell.sounds, self.play_out, self.uncovered)
+        self.curtain = MatchCurtain(
+            self, self.shell.sounds, self.play_out, self.uncovered, self.motion.finish
+        )
         self.back_through = MatchLookBack(self, self.ids.back_bar, self.shell.words)
         self.notices = Notices(self._notice_changed, self.shell.sounds, self.shell.aloud)
         self._was_upright = True
@@ -142,7 +144,8 @@ class MatchPage(MatchScaffold, Generic[T]):
 
     def paused(self) -> None:
         if self.is_there:
-            self.motion.finish()
+            while self.motion.is_running:  # what ends may let something else begin
+                self.motion.finish()
             if self.table.is_secret:
                 self.cover()
 
@@ -186,7 +189,7 @@ class MatchPage(MatchScaffold, Generic[T]):
     def again(self) -> None:
         """The same table, a new deal; the match that is over stays to be looked back at."""
         match, navigator = self.table.match, self.shell.navigator
-        start, table = again(match, self.fresh_seed())
+        start, table = again(match, self.fresh_seed(), self.table.first_again)
         slot = begun(self.shell, start, table, match.people)
         if slot:
             navigator.replace(navigator.page_name, match=slot)

@@ -1,6 +1,7 @@
 """Before a match: edition, players, options; Start begins it with what is chosen."""
 
 from dataclasses import replace
+from functools import partial
 
 from kivy.metrics import dp
 from kivy.properties import AliasProperty, BooleanProperty, NumericProperty, ObjectProperty
@@ -14,10 +15,11 @@ from app.presenters.setup.draft import (
     draft_of_kind,
     lying_draft,
     parsed_draft,
-    with_count,
+    with_another,
     with_seat,
     without_seat,
 )
+from app.presenters.setup.handicap import share_option, share_told, with_share
 from app.presenters.setup.new_game import (
     NewGame,
     all_choices,
@@ -78,6 +80,7 @@ class NewGamePage(Page):
         self.has_more = False
         self._show_last(offer, Kind(kind or offer.usual_kind), edition)
         self._show_pictures()
+        self.ids.scroller.scroll_y = self.ids.aside_scroller.scroll_y = 1
 
     def _show_last(self, offer: Offer, kind: Kind, edition: str) -> None:
         kept = self.shell.shelf.choices(offer.game, kind)
@@ -103,14 +106,11 @@ class NewGamePage(Page):
     def left(self) -> None:
         """What was chosen waits here, also where no match came of it."""
         if draft_json(self.draft) != self._kept:
-            self._keep()
+            self._kept = draft_json(self.draft)
+            self.shell.shelf.keep_choices(self.game, self.draft.kind, self._kept)
 
     def paused(self) -> None:
         self.left()
-
-    def _keep(self) -> None:
-        self._kept = draft_json(self.draft)
-        self.shell.shelf.keep_choices(self.game, self.draft.kind, self._kept)
 
     @property
     def _window(self) -> tuple[float, float]:
@@ -181,9 +181,11 @@ class NewGamePage(Page):
             place.add_widget(row)
         for row, seat in zip(reversed(place.children), playing, strict=True):
             row.seat, row.has_sides = seat, not self.draft.is_round
+        for number, row in enumerate(reversed(place.children)):
+            row.share = share_told(self.draft, number)
 
     def add_seat(self) -> None:
-        self.draft = with_count(self.draft, self.draft.count + 1)
+        self.draft = with_another(self.draft)
 
     def choose(self, option: Option, value: Value) -> None:
         self.draft = chosen(self.draft, all_choices(self.draft), option.key, value)
@@ -196,7 +198,9 @@ class NewGamePage(Page):
             has_sides=row.has_sides,
             can_leave=self.draft.can_shrink,
             has_bots=self.offer.has_bots,
+            share=share_option(self.draft, number),
         )
+        form.bind(on_take_share=partial(self._take_share, number))
         form.bind(seat=lambda _, seat: self._take_seat(number, seat))
         form.bind(on_leave=lambda _: self._remove_seat(number))
         title = self.shell.words.catalogue.text("seat.title")
@@ -205,13 +209,17 @@ class NewGamePage(Page):
     def _take_seat(self, number: int, seat: Seat) -> None:
         self.draft = with_seat(self.draft, number, seat)
 
+    def _take_share(self, number: int, form: SeatForm, share: Value) -> None:
+        self.draft = with_share(self.draft, number, share)
+        form.share = share_option(self.draft, number)
+
     def _remove_seat(self, number: int) -> None:
         self.shell.navigator.close_sheet()
         self.draft = without_seat(self.draft, number)
 
     def start(self) -> None:
         """The choices are kept for another time."""
-        self._keep()
+        self.left()
         self._begin(self.draft, self.shell.new_seed())
 
     def _begin(self, draft: Draft, seed: int) -> None:

@@ -25,3 +25,6 @@ class AimUpright(ShiftUpright):
 
     def show(self, _table: ShiftTable, model: TableModel) -> None:
         self.tray.is_out = model.is_spare_out
+
+    def fill(self, seat: int, target: int, left: int) -> None:
+        """The aim has no places for what is found."""

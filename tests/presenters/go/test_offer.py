@@ -52,10 +52,11 @@ def test_several_play_a_relay_unless_they_choose_otherwise() -> None:
     assert options(faced)["relay"] is False
 
 
-def test_g5_checked_claims_are_offered_face_to_face_only() -> None:
+def test_g5_checked_claims_are_offered_to_any_several() -> None:
     found = with_options(draft(2, PHONE), {"checked_claims": True})
     assert CHECKED.key in keys(found)
     assert options(found)["checked_claims"] is True
     relay = with_options(found, {"together": "relay"})
-    assert CHECKED.key not in keys(relay)
-    assert options(relay)["checked_claims"] is False
+    assert CHECKED.key in keys(relay)
+    assert options(relay) == {"relay": True, "checked_claims": True}
+    assert CHECKED.key not in keys(with_count(found, 1))

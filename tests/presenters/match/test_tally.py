@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from app.presenters.match.tally import begins_line, begins_next, tally_of
+from app.presenters.match.ending import Wins
+from app.presenters.match.tally import begins_next, tally_of
 from app.presenters.phrase import phrase
 from app.presenters.setup.again import again
 from app.session.kept import Kept
@@ -59,16 +60,15 @@ def test_a_shared_win_counts_for_all_who_share_it() -> None:
 
 def test_it_is_said_from_the_second_match_on() -> None:
     once = [past((0,), RED, YELLOW)]
-    assert tally_of(match(RED, YELLOW), once).line == ""
-    assert tally_of(match(RED, YELLOW), [*once, past((1,), RED, YELLOW)]).line == phrase(
-        "tally.pair",
-        left=phrase("tally.seat", seat=phrase("color.red"), wins="1"),
-        right=phrase("tally.seat", seat=phrase("color.yellow"), wins="1"),
+    assert tally_of(match(RED, YELLOW), once).told == ()
+    assert tally_of(match(RED, YELLOW), [*once, past((1,), RED, YELLOW)]).told == (
+        Wins(phrase("color.red"), 1),
+        Wins(phrase("color.yellow"), 1),
     )
 
 
 def test_alone_there_is_none() -> None:
-    assert tally_of(match(MIA), [past((0,), MIA), past((0,), MIA)]).line == ""
+    assert tally_of(match(MIA), [past((0,), MIA), past((0,), MIA)]).told == ()
 
 
 # Who begins
@@ -79,34 +79,28 @@ def test_the_seat_after_the_one_that_began_begins_the_next(game: str) -> None:
     subject, began = match(MIA, NOOR, BEN, game=game), []
     for _ in range(4):
         began.append(subject.state_after(0).turn)
-        start, table = again(subject, seed=len(began))
+        following = begins_next(subject, (began[-1] + 1) % 3)
+        start, table = again(subject, len(began), following)
         subject = Match(start, table=table)
     assert began[1:] == [(seat + 1) % 3 for seat in began[:-1]]
 
 
 def test_who_was_chosen_to_begin_begins_again() -> None:
     subject = match(MIA, NOOR, first=1)
-    assert begins_next(subject) is None
-    assert begins_line(subject) == ""
-    assert again(subject, 1)[0].options["first"] == 1
-
-
-def test_it_is_said_who_begins() -> None:
-    subject = match(MIA, NOOR)
-    following = 1 - subject.state_after(0).turn
-    assert begins_line(subject) == phrase("tally.begins", seat=("Mia", "Noor")[following])
+    assert begins_next(subject, 0) is None
+    assert again(subject, 1, None)[0].options["first"] == 1
 
 
 @pytest.mark.parametrize("subject", [match(MIA), match(MIA, NOOR, game="go", relay=True)])
 def test_where_nobody_begins_there_is_nothing_to_say(subject: Match) -> None:
-    assert begins_next(subject) is None
-    assert again(subject, 3)[0].options == subject.start.options
+    assert begins_next(subject, 0) is None
+    assert again(subject, 3, None)[0].options == subject.start.options
 
 
 def test_the_next_match_takes_its_table_along_and_no_clock() -> None:
     subject = match(MIA, game="go")
     subject.table |= {"mode": "practice", "clock": 5000, "times": [1], "people": 1}
-    start, table = again(subject, 9)
+    start, table = again(subject, 9, None)
     assert table == {"mode": "practice", "people": 1, "undo": True, "seats": [MIA]}
     assert (start.seed, start.position) == (9, None)
     table["clock"] = 1
@@ -114,8 +108,8 @@ def test_the_next_match_takes_its_table_along_and_no_clock() -> None:
 
 
 def test_a_record_keeps_that_turns_to_begin_go_round() -> None:
-    start, table = again(match(MIA, NOOR), 1)
+    start, table = again(match(MIA, NOOR), 1, 0)
     read = parsed_record(record_text(Record(start, table=table)))
     subject = Match(read.start, table=read.table)
-    assert begins_next(subject) == (subject.state_after(0).turn + 1) % 2
+    assert begins_next(subject, 1) == 1
     assert replace(read.start, options={}) == replace(start, options={})

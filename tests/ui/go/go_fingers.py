@@ -31,9 +31,13 @@ def begun(table: Table, seats: int = 1, seed: int = 7, **kept: Any) -> GoPage:
     """A match on the shelf and its page on the screen, the dice fallen."""
     rules = ("relay", "checked_claims")
     options: dict[str, Any] = {key: kept.pop(key) for key in rules if key in kept}
-    people = Seating(tuple(Seat(color=color) for color in list(SeatColor)[:seats]))
+    levels = kept.pop("levels", (None,) * seats)
+    colors = list(SeatColor)[:seats]
+    people = Seating(
+        tuple(Seat(color=color, level=level) for color, level in zip(colors, levels, strict=True))
+    )
     start = Start("go", 1, seats, seed, options)
-    table.app.shell.shelf.begin(start, seating_json(people) | kept, seats)
+    table.app.shell.shelf.begin(start, seating_json(people) | kept, people.people)
     return entered(table)
 
 

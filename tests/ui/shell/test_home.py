@@ -8,8 +8,16 @@ from pathlib import Path
 import pytest
 from kivy.core.window import Window
 
+from app.bots.levels import Level
 from app.presenters.faces import face_of
-from app.presenters.setup.draft import draft_json, parsed_draft, with_count
+from app.presenters.setup.draft import (
+    draft_json,
+    draft_of_kind,
+    parsed_draft,
+    with_another,
+    with_count,
+    with_options,
+)
 from app.presenters.setup.offer import Kind
 from app.session.record import Start
 from app.ui.kit.picture_key import PictureKey
@@ -73,6 +81,33 @@ def test_one_touch_begins_go_alone_whatever_the_family_played_last(home: Table) 
         assert shell.navigator.page.table.is_solo
         assert shell.navigator.page.table.kept.mode == mode
     assert shell.shelf.choices("go", Kind.TOGETHER)["count"] == 3
+
+
+@pytest.mark.parametrize("game", ["shift", "connect"])
+def test_one_touch_begins_a_match_against_a_bot_that_a_child_can_beat(
+    home: Table, game: str
+) -> None:
+    shell = home.app.shell
+    place = shell.navigator.page.ids["games" if game == "shift" else "small_games"]
+    card = next(card for card in place.children if card.card.game == game)
+    home.frames(4)
+    home.tap_on(card._quick[0])
+    wait(home, lambda: shell.navigator.page_name == game)
+    table = shell.navigator.page.table
+    assert [seat.level for seat in table.seats] == [None, Level.EASY]
+    assert table.people == 1
+
+
+def test_against_a_bot_it_is_as_it_was_alone_the_last_time(home: Table) -> None:
+    shell = home.app.shell
+    draft = draft_of_kind(face_of("shift").offer, {}, Kind.ALONE)
+    draft = with_options(with_another(draft), {"edition": "galaxy", "cards": 2})
+    shell.shelf.keep_choices("shift", Kind.ALONE, draft_json(draft))
+    home.frames(4)
+    home.tap_on(shell.navigator.page.ids.games.children[0]._quick[0])
+    wait(home, lambda: shell.navigator.page_name == "shift")
+    start = shell.navigator.page.table.match.start
+    assert (start.seats, start.options["edition"], start.options["cards"]) == (3, "galaxy", 2)
 
 
 def test_a_match_goes_on_with_one_tap(home: Table) -> None:

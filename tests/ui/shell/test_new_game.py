@@ -245,3 +245,49 @@ def test_alone_and_together_keep_what_was_chosen_for_each(page: Table) -> None:
     assert (draft(page).count, draft(page).options.get("cards")) == (3, None)
     press(page, "Alone", lambda: draft(page).options.get("cards") == 3)
     assert started(page).people == 1
+
+
+def test_a_handicap_is_chosen_at_the_seat_and_told_in_its_row(page: Table) -> None:
+    press(page, "Red", lambda: page.app.shell.navigator.sheet)
+    press(page, "Less", lambda: draft(page).options.get("cards") == [11, 12])
+    press(page, "Less", lambda: draft(page).options.get("cards") == [10, 12])
+    press(page, "Close", lambda: page.app.shell.navigator.sheet is None)
+    assert {"A person, 10 cards", "A person, 12 cards"} <= set(texts(page))
+    assert started(page).start.options["cards"] == [10, 12]
+
+
+def test_alone_a_bot_comes_along_and_no_person(page: Table) -> None:
+    press(page, "Alone", lambda: draft(page).kind == "alone")
+    press(page, "Add a bot", lambda: draft(page).count == 3)
+    assert [seat.is_person for seat in draft(page).playing] == [True, False, False]
+    assert started(page).people == 1
+
+
+def test_that_a_phone_has_no_room_face_to_face_is_said(page: Table) -> None:
+    told = "On this screen you build one after another"
+    navigator = page.app.shell.navigator
+    navigator.replace("new_game", game="go", kind="together")
+    page.frames(4)
+    assert not any(text.startswith(told) for text in texts(page))
+    press(page, "Add a player", lambda: draft(page).count == 3)
+    assert any(text.startswith(told) for text in texts(page))
+    page.resize(1280, 800)
+    page.frames(4)
+    assert not any(text.startswith(told) for text in texts(page))
+    page.resize(412, 916)
+
+
+def test_pages_begin_at_their_top_each_time(page: Table) -> None:
+    navigator = page.app.shell.navigator
+    page.resize(320, 568)
+    for name, params in (("new_game", {"game": "shift"}), ("settings", {})):
+        navigator.home()
+        navigator.go(name, **params)
+        page.frames(4)
+        navigator.page.ids.scroller.scroll_y = 0
+        page.frames(3)
+        navigator.home()
+        navigator.go(name, **params)
+        page.frames(4)
+        assert navigator.page.ids.scroller.scroll_y == 1
+    page.resize(412, 916)
