@@ -15,6 +15,9 @@ from app.solo.puzzle import Puzzle
 from app.solo.puzzles import puzzle_of
 from app.solo.records import Records
 
+AWAITED = 3
+"""Slices in a frame."""
+
 Told = Callable[[Puzzle], None]
 
 
@@ -84,7 +87,11 @@ class Desk:
         Clock.schedule_interval(self._slice, 0)
 
     def _slice(self, _: float) -> bool:
-        return True if self._first.is_busy else self._maker.run_slice()
+        """More of a frame while somebody waits for nothing else."""
+        if self._first.is_busy:
+            return True
+        is_awaited = bool(self._wishes) and self._wishes[0].told is not None
+        return all(self._maker.run_slice() for _ in range(AWAITED if is_awaited else 1))
 
     def _made(self, puzzle: Puzzle) -> None:
         wish = self._wishes.pop(0)
