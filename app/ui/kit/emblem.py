@@ -8,12 +8,15 @@ from app.ui.kit.pawn import ATLAS
 
 
 class Emblem(Widget):
+    """As sharp as its size asks for, which is known only once it has been laid out."""
+
     is_dark = BooleanProperty(False)
     texture = ObjectProperty(None, allownone=True)
 
     def on_kv_post(self, _: object) -> None:
-        self.on_is_dark(self, self.is_dark)
+        self.on_is_dark()
+        self.bind(height=self.on_is_dark)
 
-    def on_is_dark(self, _: object, is_dark: bool) -> None:
-        name = "logo/dark" if is_dark else "logo"
+    def on_is_dark(self, *_: object) -> None:
+        name = "logo/dark" if self.is_dark else "logo"
         self.texture = atlas_for(ATLAS, self.height).region(name)

@@ -9,11 +9,14 @@ ATLAS = "seats"
 
 
 class Pawn(Widget):
+    """As sharp as its size asks for, which is known only once it has been laid out."""
+
     color = StringProperty("red")
     texture = ObjectProperty(None, allownone=True)
 
     def on_kv_post(self, _: object) -> None:
-        self.on_color(self, self.color)
+        self.on_color()
+        self.bind(height=self.on_color)
 
-    def on_color(self, _: object, color: str) -> None:
-        self.texture = atlas_for(ATLAS, self.height).region(f"pawn/{color}")
+    def on_color(self, *_: object) -> None:
+        self.texture = atlas_for(ATLAS, self.height).region(f"pawn/{self.color}")
