@@ -4,7 +4,7 @@ CORE := .venv/core/bin/python
 APP := .venv/app/bin/python
 KIVY := KIVY_NO_ARGS=1 KIVY_HOME=$(CURDIR)/.venv/kivy KIVY_LOG_MODE=PYTHON \
 	SDL_VIDEODRIVER=offscreen SDL_AUDIODRIVER=dummy
-.PHONY: help play test lint format bench perft torture walk gallery monkey prove-314 prove-arm64 art apk aab \
+.PHONY: help play test lint format bench perft puzzles torture walk gallery monkey prove-314 prove-arm64 art apk aab \
 	lock clean core app
 
 help: ## list the targets
@@ -31,6 +31,9 @@ bench: core ## measure the search against the naive one, and what frames cost
 
 perft: core ## count the positions of the perft table
 	@$(CORE) -m tools.perft
+
+puzzles: core ## make 5,000 puzzles and prove each: about ten minutes
+	@PUZZLES=5000 $(CORE) -m pytest -n auto --maxprocesses 4 tests/solo/test_puzzles.py
 
 torture: core ## kill a playing process 1,000 times
 	@$(CORE) -m tools.torture

@@ -21,7 +21,7 @@ from app.bots.levels import Level, chosen_move
 from app.core.game import Json, Turn
 from app.core.rng import Rng
 from app.core.thinking import finished
-from app.games.registry import GAMES
+from app.games.registry import games
 from app.session.match import Match
 from app.session.record import Record, Start, record_text
 from tests.data.trials import trials_of
@@ -43,7 +43,7 @@ def playthroughs() -> list[Playthrough]:
     """As the games' trials name them."""
     return [
         Playthrough(game.ID, *golden)
-        for game in GAMES
+        for game in games()
         for golden in trials_of(game.ID).playthroughs
     ]
 
@@ -54,7 +54,7 @@ def path_of(chosen: Playthrough) -> Path:
 
 def text_of(chosen: Playthrough) -> str:
     """The whole playthrough; the game is played for it, by the moves of its file if it has one."""
-    game = next(game for game in GAMES if chosen.game == game.ID)
+    game = next(game for game in games() if chosen.game == game.ID)
     options = game.options_of(game.parsed_setup(chosen.seats, chosen.options))
     start = Start(chosen.game, game.RULES_VERSION, chosen.seats, chosen.seed, options)
     match = Match(start)

@@ -32,7 +32,10 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What a move did: the new state, what happened, and whether a secret came out."""
+    """What a move did: the new state, what happened, and whether a secret came out.
+
+    A seat that shows what it holds reveals nothing: it learns nothing that it could play on.
+    """
 
     state: Any
     events: tuple[Any, ...]

@@ -1,4 +1,7 @@
-"""What the app needs of a game to offer, show and explain it: one object, in the game's folder."""
+"""What the app needs of a game to offer, show and explain it: one object, in the game's folder.
+
+Home shows all faces: a face imports no more of its game than it must.
+"""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -26,17 +29,34 @@ def _by_its_name(start: Start) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """`tables` are the colours of its tables, by the atlas that each is drawn from.
+    """What home shows is told here: `seats` are how many may play, `tables` the colours of its
+    tables, by the atlas that each is drawn from, `quick` the keys that begin it at once.
+    The rest is imported when it is asked for.
 
     `screens` is the package whose pages show the game, `pages` their names: page `x` is the class
     XPage in its module x_page. `page_of` says on which of them a match is played.
     """
 
     game: str
-    offer: Offer
-    glance: Callable[[Match], Glance]
-    book: Book
+    seats: range
     tables: Mapping[str, TableColors]
+    load_offer: Callable[[], Offer]
+    glance: Callable[[Match], Glance]
+    load_book: Callable[[], Book]
     screens: str
     pages: tuple[str, ...]
     page_of: Callable[[Start], str] = _by_its_name
+    quick: tuple[str, ...] = ()
+
+    @property
+    def editions(self) -> tuple[str, ...]:
+        """Each has an atlas of its own."""
+        return tuple(self.tables) if len(self.tables) > 1 else ()
+
+    @property
+    def offer(self) -> Offer:
+        return self.load_offer()
+
+    @property
+    def book(self) -> Book:
+        return self.load_book()

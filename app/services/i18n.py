@@ -5,7 +5,8 @@ texts are named (`{seat}`) and filled with `str.format_map`, so a translation ma
 """
 
 import ast
-from collections.abc import Callable, Iterator, Mapping
+import re
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -83,28 +84,24 @@ def _source(language: str) -> str:
     return (FOLDER / f"{language}.po").read_text(encoding="utf-8")
 
 
+PART = re.compile(r'^(msg\w+)(?:\[\d\])? ((?:"(?:[^"\\]|\\.)*"\n?)+)', re.MULTILINE)
+"""A keyword of an entry with its text, which may go on for several lines."""
+GLUE = '"\n"'
+
+
 def parsed_po(source: str) -> dict[str, tuple[str, ...]]:
     """Key to forms. Only what our catalogues use: msgid, msgid_plural, msgstr, comments."""
     texts: dict[str, tuple[str, ...]] = {}
-    for entry in source.split("\n\n"):
-        parts = dict(_parts(entry))
-        forms = tuple(text for name, text in parts.items() if name.startswith("msgstr"))
-        key = parts.get("msgid", "")
-        if key and all(forms):
-            texts[key] = forms
-    return texts
+    key = ""
+    for name, quoted in PART.findall(source):
+        text = _unquoted(quoted)
+        if name == "msgid":
+            key = text
+        elif name == "msgstr" and key:
+            texts[key] = (*texts.get(key, ()), text)
+    return {key: forms for key, forms in texts.items() if all(forms)}
 
 
-def _parts(entry: str) -> Iterator[tuple[str, str]]:
-    """Each keyword of an entry with its text, continued lines put together."""
-    name, text = "", ""
-    for line in entry.splitlines():
-        if line.startswith('"'):
-            text += ast.literal_eval(line)
-        elif line and not line.startswith("#"):
-            if name:
-                yield name, text
-            name, _, quoted = line.partition(" ")
-            text = ast.literal_eval(quoted)
-    if name:
-        yield name, text
+def _unquoted(quoted: str) -> str:
+    text = quoted.strip()[1:-1].replace(GLUE, "")
+    return str(ast.literal_eval(f'"{text}"')) if "\\" in text else text

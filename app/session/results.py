@@ -1,4 +1,4 @@
-"""How rounds played alone went: kept in a slot of their own, the last ones and the best ever."""
+"""How rounds played alone went: each kind in a slot of its own, the last ones and the best ever."""
 
 import json
 from contextlib import suppress
@@ -9,6 +9,8 @@ from app.core.forms import parsed_object
 from app.session.saves import Saves
 
 SLOT = "go-results"
+TIMED = "timed"
+"""The kind whose slot has no other name."""
 KEPT = 24
 """Rounds in the chart."""
 COUNTS = range(10**6)
@@ -60,17 +62,30 @@ def _whole(value: object) -> int:
 class ResultsBook:
     def __init__(self, saves: Saves) -> None:
         self._saves = saves
-        self.current = self._loaded()
+        self._known: dict[str, Results] = {}
 
-    def _loaded(self) -> Results:
+    def of(self, kind: str) -> Results:
+        """Read when they are first asked for."""
+        if kind not in self._known:
+            self._known[kind] = self._loaded(kind)
+        return self._known[kind]
+
+    def _loaded(self, kind: str) -> Results:
         try:
-            loaded = self._saves.load_as(SLOT, parsed_results)
+            loaded = self._saves.load_as(_slot(kind), parsed_results)
         except WanderwallError:
             return Results()
         return loaded.body if loaded else Results()
 
-    def add(self, count: int, fastest: int | None) -> None:
-        """On a full disk it is only not remembered."""
-        self.current = self.current.with_round(count, fastest)
+    def add(self, kind: str, count: int, fastest: int | None) -> None:
+        self.put(kind, self.of(kind).with_round(count, fastest))
+
+    def put(self, kind: str, results: Results) -> None:
+        """On a full disk they are only not remembered."""
+        self._known[kind] = results
         with suppress(WanderwallError):
-            self._saves.store(SLOT, json.dumps(asdict(self.current)).encode())
+            self._saves.store(_slot(kind), json.dumps(asdict(results)).encode())
+
+
+def _slot(kind: str) -> str:
+    return SLOT if kind == TIMED else f"{SLOT}-{kind}"

@@ -20,7 +20,7 @@ from app.ui.kit.navigator import Navigator
 from app.ui.kit.rounded import register_shapes
 from app.ui.kit.shell import Shell
 from app.ui.kit.slumber import Slumber
-from app.ui.kit.theme import Theme, register_fonts
+from app.ui.kit.theme import Scheme, Theme, register_fonts
 from app.ui.kit.words import Words
 
 BACK_KEY = 27
@@ -46,6 +46,7 @@ class WanderwallApp(MDApp):
 
     def __init__(self, make_shell: Callable[["WanderwallApp"], Shell], **kwargs: Any) -> None:
         super().__init__(theme=Theme(), words=Words(), **kwargs)
+        self.theme_cls = Scheme()
         self._make_shell = make_shell
 
     def build(self) -> Navigator:
@@ -118,7 +119,6 @@ class WanderwallApp(MDApp):
         if settings.theme is ThemeChoice.SYSTEM:
             is_dark = self.shell.device.is_dark()
         self.theme.is_dark = is_dark
-        self.theme_cls.theme_style = "Dark" if is_dark else "Light"
         Window.clearcolor = self.theme.bg
         self.shell.device.color_bars(is_dark)
         Metrics.fontscale = self.shell.device.font_scale() * TEXT_SCALE[settings.text_size]

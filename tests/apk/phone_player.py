@@ -45,9 +45,9 @@ def play_shift(table: Table, page: Any) -> None:
 
 def play_go(table: Table, page: Any) -> None:
     if page.is_covered:
-        table.tap_on(page.curtain.ids.key)
+        table.tap_on(page.curtain.widget.ids.key)
         go_fingers.settle(table, page)
-    desk = page.hand
+    desk = page.fingers
     left = [laid for laid in go_fingers.solution(page) if laid_of(desk.own(), laid.tile) is None]
     go_fingers.lay_by_drag(table, desk, left[0])
 

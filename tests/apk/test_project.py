@@ -186,13 +186,13 @@ def test_the_packed_files_are_the_staged_ones(project: Path, staged: Path) -> No
 def test_the_app_is_staged_and_nothing_else(staged: Path) -> None:
     ours = {path.name for path in staged.iterdir()}
     assert ours == {"LICENSE", "_applibs", "app", "assets", "kv", "main.py", "sitecustomize.py"}
-    left_out = {"app/console.py", "app/terminal"}
+    left_out = {"app/console", "app/terminal"}
     assert not any((staged / path).exists() for path in [*left_out, "assets/icons"])
 
 
 @pytest.mark.parametrize("folder", ["app", "kv", "assets"])
 def test_no_file_of_the_app_is_forgotten(staged: Path, folder: str) -> None:
-    left_out = ("app/terminal/", "app/console.py", "assets/icons/", "assets/README.md")
+    left_out = ("app/terminal/", "app/console/", "assets/icons/", "assets/README.md")
     ours = {
         str(path.relative_to(ROOT))
         for path in (ROOT / folder).rglob("*")

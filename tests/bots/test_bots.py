@@ -5,14 +5,14 @@ import pytest
 from app.bots.levels import Level, chosen_move, player_of
 from app.core.game import Game, Outcome
 from app.core.thinking import finished
-from app.games.registry import GAMES
+from app.games.registry import games
 from tests.games.playout import GAME_IDS, Ply, plies, seats_at_move
 
 GAMES_EACH = 24
 EVERY = 9
 
 every_level = pytest.mark.parametrize("level", Level)
-every_game = pytest.mark.parametrize("game", GAMES, ids=GAME_IDS)
+every_game = pytest.mark.parametrize("game", games(), ids=GAME_IDS)
 
 
 def turns(game: Game, number: int) -> list[tuple[Ply, int]]:
@@ -61,7 +61,7 @@ def test_a_bot_cannot_see_what_its_seat_does_not(game: Game, level: Level) -> No
 @pytest.mark.parametrize("number", [3, 9, 20])
 def test_in_shift_a_far_sighted_bot_needs_fewer_turns(number: int) -> None:
     """Alone with its cards, so that nobody else's luck comes between."""
-    game = GAMES[GAME_IDS.index("shift")]
+    game = games()[GAME_IDS.index("shift")]
     needed = {level: moves_alone(game, number, level) for level in (Level.EASY, Level.HARD)}
     assert needed[Level.HARD] <= needed[Level.EASY]
 

@@ -9,13 +9,14 @@ from app.bots.levels import Level
 from app.console import Console
 from app.core.game import Json, Outcome
 from app.core.perft import perft
-from app.games.registry import GAMES, game_named
+from app.games.registry import game_named, games
 from app.session.record import record_text
 from tests.games.playout import Ply, plies, start_of
 
-GAME_IDS = [game.ID for game in GAMES]
+GAME_IDS = [game.ID for game in games()]
 every_game = pytest.mark.parametrize("game_id", GAME_IDS)
-REQUESTS = ["record", "moves", "play", "undo", "redo", "state", "view", "perft", "bot", "solve"]
+REQUESTS = ["record", "moves", "play", "undo", "redo", "state", "view", "perft", "bot"]
+REQUESTS += ["solve", "hint", "review"]
 
 
 def ask(console: Console, do: str, **fields: Any) -> Json:

@@ -14,7 +14,7 @@ import pytest
 from app.console import Console, run
 from app.core.game import Json, Turn
 from app.core.rng import Rng
-from app.games.registry import GAMES
+from app.games.registry import games
 from app.session.record import Record, record_text
 from tests.console.test_process import spoken
 from tests.data.mutations import ODD_LETTERS, mutated_json, mutated_text, one_of
@@ -31,7 +31,7 @@ class Fuzzer:
 
     def __init__(self, lot: int, console: Console) -> None:
         self.rng = Rng(lot)
-        self.game = GAMES[lot % len(GAMES)]
+        self.game = games()[lot % len(games())]
         self.number = lot
         self.console = console
         self.trail = plies(self.game.ID, lot)
@@ -98,6 +98,7 @@ class Fuzzer:
                 {"do": "perft", "depth": rng.below(3)},
                 {"do": "bot", "level": one_of(rng, ["easy", "medium", "hard"])},
                 {"do": "solve"},
+                {"do": one_of(rng, ["hint", "review"])},
                 {"do": "solve", "target": one_of(rng, ["m7", "d4"]), "depth": 1 + rng.below(3)},
                 {"do": "solve", "roll": [1 + rng.below(6) for _ in range(4)]},
             ],
@@ -109,7 +110,7 @@ class Fuzzer:
         if self.rng.below(3) and isinstance(match.status, Turn):
             move = one_of(self.rng, list(match.game.legal_moves(match.state)))
             return {"do": "play", "move": match.game.encode(move)}
-        game = one_of(self.rng, [self.game, self.game, *GAMES])
+        game = one_of(self.rng, [self.game, self.game, *games()])
         ply = one_of(self.rng, plies(game.ID, self.number))
         return {"do": "play", "move": game.encode(ply.move)}
 

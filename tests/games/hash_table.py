@@ -9,7 +9,7 @@ import json
 import sys
 from pathlib import Path
 
-from app.games.registry import GAMES, game_named
+from app.games.registry import game_named, games
 from app.session.record import Record, record_text
 from tests.games.playout import plies, start_of
 
@@ -27,7 +27,7 @@ def game_hash(game_id: str, number: int) -> str:
 
 
 def hash_table() -> dict[str, list[str]]:
-    return {game.ID: [game_hash(game.ID, n) for n in range(GAMES_EACH)] for game in GAMES}
+    return {game.ID: [game_hash(game.ID, n) for n in range(GAMES_EACH)] for game in games()}
 
 
 if __name__ == "__main__":

@@ -13,11 +13,11 @@ from app.bots.levels import Level, chosen_move
 from app.core.game import Game, Outcome, Step, Turn
 from app.core.rng import Rng
 from app.core.thinking import finished
-from app.games.registry import GAMES, game_named
+from app.games.registry import game_named, games
 from app.session.record import Start
 from tests.data.trials import trials_of
 
-GAME_IDS = [game.ID for game in GAMES]
+GAME_IDS = [game.ID for game in games()]
 
 
 @dataclass(frozen=True)

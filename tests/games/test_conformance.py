@@ -15,7 +15,7 @@ from app.bots.levels import player_of
 from app.core.errors import Refused
 from app.core.game import Game, Outcome, Turn
 from app.core.rng import Rng
-from app.games.registry import GAMES, game_named
+from app.games.registry import game_named, games
 from app.session.match import replayed
 from app.session.record import Record, parsed_record, record_text
 from tests.data.trials import trials_of
@@ -34,10 +34,10 @@ MOST_MOVES_OF_BOTS = 3000
 CLOCK = 40
 ODDLY_FEW = 100
 
-every_game = pytest.mark.parametrize("game", GAMES, ids=GAME_IDS)
+every_game = pytest.mark.parametrize("game", games(), ids=GAME_IDS)
 every_playout = pytest.mark.parametrize(
     ("game", "number"),
-    [(game, number) for game in GAMES for number in range(GAMES_EACH)],
+    [(game, number) for game in games() for number in range(GAMES_EACH)],
     ids=lambda value: value if isinstance(value, int) else value.ID,
 )
 

@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from app.games.registry import GAMES
+from app.games.registry import games
 from tools import playthrough
 from tools.playthrough import Playthrough, path_of, playthroughs, text_of
 
@@ -18,7 +18,7 @@ def test_the_game_is_played_as_it_is_written(chosen: Playthrough) -> None:
 
 
 def test_no_game_is_without_a_playthrough_and_no_file_without_a_game() -> None:
-    assert {chosen.game for chosen in playthroughs()} == {game.ID for game in GAMES}
+    assert {chosen.game for chosen in playthroughs()} == {game.ID for game in games()}
     assert set(playthrough.FOLDER.iterdir()) == {path_of(chosen) for chosen in playthroughs()}
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from app.core.game import Game, Json, Step
 from app.core.rng import Rng
-from app.games.registry import GAMES
+from app.games.registry import games
 from app.session.record import Start
 from tests.data.trials import trials_of
 from tests.games.playout import GAME_IDS, plies, seats_at_move, start_of
@@ -21,10 +21,10 @@ GAMES_EACH = 24
 SAMPLES = 4
 STEPS = 6
 
-every_game = pytest.mark.parametrize("game", GAMES, ids=GAME_IDS)
+every_game = pytest.mark.parametrize("game", games(), ids=GAME_IDS)
 every_playout = pytest.mark.parametrize(
     ("game", "number"),
-    [(game, number) for game in GAMES for number in range(GAMES_EACH)],
+    [(game, number) for game in games() for number in range(GAMES_EACH)],
     ids=lambda value: value if isinstance(value, int) else value.ID,
 )
 

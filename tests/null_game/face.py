@@ -11,7 +11,7 @@ from app.presenters.match.seats import SeatColor, parsed_seating
 from app.presenters.phrase import Phrase, phrase
 from app.presenters.setup.offer import Offer, plain
 from app.session.match import Match
-from tests.null_game.rules import ID, State, Take, Taken
+from tests.null_game.rules import ID, SEATS, State, Take, Taken
 
 HEAP = Figure("go", 1, 1, (Sprite("joker", 0.5, 0.5),))
 
@@ -57,18 +57,21 @@ def glance(match: Match) -> Glance:
     return Glance(ID, phrase("game.null"), left, seats, HEAP, (0.5, 0.5))
 
 
+OFFER = Offer(
+    game=ID,
+    colors=tuple(SeatColor)[:2],
+    usual_count=1,
+    simple=(plain("new.null.heap", "heap", (3, 5, 7)),),
+    more=lambda _: (),
+)
+
 NULL = Face(
     game=ID,
-    offer=Offer(
-        game=ID,
-        colors=tuple(SeatColor)[:2],
-        usual_count=1,
-        simple=(plain("new.null.heap", "heap", (3, 5, 7)),),
-        more=lambda _: (),
-    ),
-    glance=glance,
-    book=(Section(ID, "aim", HEAP),),
+    seats=SEATS,
     tables={"go": TableColors("#15545A", "#0B3339", "#F2C36B", "#FFFFFF")},
+    load_offer=lambda: OFFER,
+    glance=glance,
+    load_book=lambda: (Section(ID, "aim", HEAP),),
     screens="tests.null_game",
     pages=("null",),
 )

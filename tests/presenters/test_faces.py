@@ -1,5 +1,9 @@
 """Every game has its face, and all that belongs to a face is there: what one lacks is named."""
 
+import re
+import subprocess
+import sys
+
 import pytest
 
 from app.games import registry
@@ -10,7 +14,7 @@ from tests.ground.tree import ROOT
 
 WORDS = parsed_po((FOLDER / f"{FALLBACK}.po").read_text(encoding="utf-8"))
 PICTURES = ROOT / "assets/pictures"
-GAMES = [game.ID for game in registry.GAMES]
+GAMES = list(registry.GAMES)
 
 
 def lacking(game: str) -> list[str]:
@@ -47,8 +51,7 @@ def _lacking_of(face: Face) -> list[str]:
 
 def _pictures(face: Face) -> list[str]:
     """Of its editions, where there are some."""
-    editions = face.offer.edition.sets if face.offer.edition else (face.game,)
-    return [f"{name}.png" for name in editions]
+    return [f"{name}.png" for name in face.editions or (face.game,)]
 
 
 def _is_drawn(atlas: str) -> bool:
@@ -58,6 +61,30 @@ def _is_drawn(atlas: str) -> bool:
 @pytest.mark.parametrize("game", GAMES)
 def test_no_game_lacks_anything(game: str) -> None:
     assert lacking(game) == []
+
+
+@pytest.mark.parametrize("face", faces.FACES, ids=lambda face: face.game)
+def test_what_home_knows_of_a_game_is_what_the_game_says(face: Face) -> None:
+    """Home shows it without importing the game."""
+    edition = face.offer.edition
+    assert face.seats == face.offer.counts
+    assert face.quick == tuple(quick.key for quick in face.offer.quick)
+    assert face.editions == (tuple(edition.sets) if edition else ())
+
+
+def test_home_is_shown_without_a_game() -> None:
+    """A game, its choices and its rules for people are imported when they are first asked for."""
+    ask = "import sys; from app.presenters.shell.home import game_cards; game_cards(); "
+    told = subprocess.run(
+        [sys.executable, "-c", f"{ask}print(*sys.modules)"],
+        cwd=ROOT,
+        check=True,
+        text=True,
+        stdout=subprocess.PIPE,
+    )
+    of_games = "|".join(registry.GAMES)
+    found = re.findall(rf"\bapp\.(?:games|presenters|ui)\.(?:{of_games})\.\w+", told.stdout)
+    assert sorted(found) == sorted(f"app.presenters.{game}.face" for game in registry.GAMES)
 
 
 def test_faces_are_those_of_the_games_and_no_others() -> None:

@@ -3,13 +3,15 @@
 import ast
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 from app.presenters.faces import FACES
 from app.presenters.match.seats import Seat
 from app.presenters.options import Option
 from app.presenters.setup.draft import parsed_draft, with_count
-from app.presenters.setup.new_game import chosen, shown, simple_choices
+from app.presenters.setup.handicap import share_option
+from app.presenters.setup.new_game import NewGame, chosen, shown, simple_choices
 from app.presenters.setup.offer import Choice, Draft, Offer
 from app.presenters.setup.seat_form import seat_options
 from app.presenters.shell.settings_list import settings_groups
@@ -63,6 +65,8 @@ def options() -> Iterator[Option]:
     for offer in (face.offer for face in FACES):
         for count in offer.counts:
             draft = with_count(parsed_draft(offer, {}), count)
+            yield NewGame(draft).kind
+            yield from filter(None, [share_option(draft, 0)])
             for changed in (draft, *changes(offer, draft)):
                 yield from shown(changed, all_choices(offer, changed))
 
@@ -81,13 +85,18 @@ def all_choices(offer: Offer, draft: Draft) -> tuple[Choice, ...]:
 
 def option_keys(option: Option) -> set[str]:
     named = option.names or ("",) * len(option.values)
-    keys = {option.key} - UNTITLED | ({f"{option.key}.hint"} if option.has_hint else set())
+    keys = {option.key} - UNTITLED | hint_keys(option)
     if option.is_number:
         return keys | {f"{option.key}.count"}
     if option.is_flag:
         return keys
     values = zip(option.values, named, strict=True)
     return keys | {option.value_key(value) for value, name in values if not name}
+
+
+def hint_keys(option: Option) -> set[str]:
+    told = [replace(option, value=value) for value in option.values] if option.hint_key else []
+    return {each.hint_key for each in told}
 
 
 def section_keys() -> set[str]:

@@ -6,12 +6,12 @@ import pytest
 
 from app.core.errors import BadRequest, Refused, WanderwallError
 from app.core.rng import Rng
-from app.games.registry import GAMES, game_named
+from app.games.registry import game_named, games
 from app.session.match import Match, replayed
 from app.session.record import Start, parsed_record
 from tests.games.playout import Ply, lively_move, plies, start_of
 
-GAME_IDS = [game.ID for game in GAMES]
+GAME_IDS = [game.ID for game in games()]
 MOVES = 24
 
 every_game = pytest.mark.parametrize("game_id", GAME_IDS)

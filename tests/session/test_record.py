@@ -9,13 +9,13 @@ from app.core.errors import BadRequest, Refused
 from app.core.forms import MAX_TEXT
 from app.core.game import Outcome, Turn
 from app.core.rng import Rng
-from app.games.registry import GAMES, game_named
+from app.games.registry import game_named, games
 from app.session.match import Match, replayed
 from app.session.record import MOST_MOVES, Record, Start, parsed_record, record_text
 from tests.data.mutations import mutated_json, mutated_text, one_of
 from tests.games.playout import bot_move, lively_move, plies, start_of
 
-GAME_IDS = [game.ID for game in GAMES]
+GAME_IDS = [game.ID for game in games()]
 LOTS = 10
 MUTANTS_EACH = 170  # 5,100 in all
 TABLE = {"names": ["A", "\u00dc\u202e"], "sides": [0, 2]}
@@ -144,7 +144,7 @@ def test_a_newer_record_is_told_apart_whatever_else_it_says() -> None:
     assert refused.value.code == "newer_record"
 
 
-@pytest.mark.parametrize("game_id", [game.ID for game in GAMES])
+@pytest.mark.parametrize("game_id", [game.ID for game in games()])
 def test_a_match_of_any_length_is_played_to_its_end_and_read_again(
     monkeypatch: pytest.MonkeyPatch, game_id: str
 ) -> None:
@@ -183,8 +183,8 @@ def test_a_record_that_begins_anew_changes_nothing_on_the_table(
 
 def test_the_longest_record_can_be_read_again() -> None:
     """Of every game's moves the longest, in the greatest number."""
-    longest = max((game.encode(p.move) for game in GAMES for p in plies(game.ID, 1)), key=len)
-    positions = [game.state_json(p.before) for game in GAMES for p in plies(game.ID, 1)]
+    longest = max((game.encode(p.move) for game in games() for p in plies(game.ID, 1)), key=len)
+    positions = [game.state_json(p.before) for game in games() for p in plies(game.ID, 1)]
     start = Start("shift", 1, 2, 1, {}, max(positions, key=lambda form: len(str(form))))
     text = record_text(Record(start, (longest,) * MOST_MOVES))
     assert len(parsed_record(text).moves) == MOST_MOVES

@@ -25,8 +25,8 @@ def test_only_the_last_rounds_are_in_the_chart() -> None:
 
 def test_they_are_there_again(tmp_path: Path) -> None:
     saves = Saves(tmp_path)
-    ResultsBook(saves).add(4, 30_000)
-    assert ResultsBook(saves).current == Results((4,), 4, 30_000, 1, 4)
+    ResultsBook(saves).add("timed", 4, 30_000)
+    assert ResultsBook(saves).of("timed") == Results((4,), 4, 30_000, 1, 4)
 
 
 @pytest.mark.parametrize("body", [b"{}", b'{"counts": 3, "best": -1}', b'{"fastest": true}'])
@@ -47,11 +47,11 @@ def test_a_strange_count_counts_as_none() -> None:
 def test_damage_on_the_disk_is_no_trouble(tmp_path: Path) -> None:
     saves = Saves(tmp_path)
     saves.store(SLOT, b"\xff\xfe")
-    assert ResultsBook(saves).current == Results()
+    assert ResultsBook(saves).of("timed") == Results()
 
 
 def test_damage_that_the_envelope_does_not_show_gives_the_results_before(tmp_path: Path) -> None:
     saves = Saves(tmp_path)
-    ResultsBook(saves).add(4, 30_000)
+    ResultsBook(saves).add("timed", 4, 30_000)
     saves.store(SLOT, b"[]")
-    assert ResultsBook(saves).current == Results((4,), 4, 30_000, 1, 4)
+    assert ResultsBook(saves).of("timed") == Results((4,), 4, 30_000, 1, 4)

@@ -66,15 +66,19 @@ def playable() -> list[str]:
 
 
 def scenes() -> tuple[Scene, ...]:
-    found = [Scene("home", partial(_home, running=False))]
+    found = [Scene("home", partial(_home, running=0))]
     for game in playable():
         found += _match_scenes(game)
     for game in playable():
         found += [Scene(name, bring) for name, bring in own_scenes(game).items()]
-    return (*found, Scene("home_running", partial(_home, running=True)), *_shell_scenes())
+    return (*found, Scene("home_running", partial(_home, running=3)), *_shell_scenes())
 
 
 def _shell_scenes() -> Iterator[Scene]:
+    yield Scene("home_many", partial(_home, running=7))
+    yield Scene("matches", _matches)
+    yield Scene("matches_erase", _erase)
+    yield Scene("shelf_full", _full)
     yield Scene("settings", lambda table: _page(table, "settings"))
     yield Scene("about", _about)
     yield Scene("colors", lambda table: _page(table, "colors"))
@@ -113,15 +117,37 @@ def _page(table: Table, name: str, **params: Any) -> None:
     table.frames(3)
 
 
-def _home(table: Table, running: bool) -> None:
+def _home(table: Table, running: int) -> None:
     at_home(table)
-    if running:
-        for game in playable():
-            begun(table, draft_of(game))
-    else:
-        table.app.shell.shelf = Shelf(Saves(Path(mkdtemp())))
+    table.app.shell.shelf = Shelf(Saves(Path(mkdtemp())))
+    for number in range(running):
+        begun(table, draft_of(playable()[number % len(playable())]))
     at_home(table)
     table.frames(2)
+
+
+def _matches(table: Table) -> None:
+    """Several that go on, and some of every game that ended."""
+    at_home(table)
+    for game in playable():
+        play_to_end(begun(table, draft_of(game, **short(game))))
+        begun(table, draft_of(game))
+    _page(table, "matches")
+
+
+def _erase(table: Table) -> None:
+    _matches(table)
+    table.app.shell.navigator.page.ask_of_all()
+    table.frames(3)
+
+
+def _full(table: Table) -> None:
+    at_home(table)
+    while table.app.shell.shelf.has_room:
+        begun(table, draft_of(playable()[0]))
+    _new(table, playable()[0])
+    table.app.shell.navigator.page.start()
+    table.frames(3)
 
 
 def _about(table: Table) -> None:
@@ -177,7 +203,10 @@ def draft_of(game: str, count: int = 0, **options: Any) -> Draft:
 def begun(table: Table, draft: Draft, seed: int = SEED) -> Match:
     """A new match on the shelf, its page not yet shown."""
     start, people = start_of(face_of(draft.game).offer, draft, seed)
-    return table.app.shell.shelf.begin(start, seating_json(people), people.people)
+    shelf = table.app.shell.shelf
+    while not shelf.has_room:
+        shelf.erase(shelf.running()[-1].slot)
+    return shelf.begin(start, seating_json(people), people.people)
 
 
 def entered(table: Table, game: str, is_open: bool = True) -> Page:

@@ -103,7 +103,7 @@ def _lay_step(state: State, move: Lay) -> Step:
         CreatureMatched(seat, match.creature, match.way)
         for match in matches(forms_on(after.table), move.cell)
     )
-    return Step(after, (laid, *found), reveals=not state.setup.open_hands)
+    return Step(after, (laid, *found))  # only of its own hand is anything shown: X4
 
 
 def _take_step(state: State, move: Take) -> Step:

@@ -3,7 +3,7 @@
 Which arrows to push at is found on boards where it is left open how the tiles that go in are
 turned (`sketch`): few orders of arrows remain on which a way is possible at all. For these alone
 real tiles are pushed in, in all their turns, and the search runs backwards from the goal:
-`_winning` gives, for every board, the set of cells from which these pushes win. Where they meet
+`winning` gives, for every board, the set of cells from which these pushes win. Where they meet
 what the pawn reaches after the first push there is a first turn. It is one pawn's search, with
 nobody else moving between the turns.
 """
@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
+from app.core.sides import turns_of
 from app.core.thinking import Thinking
 from app.games.shift.boards import (
     EVERY_ARROW,
@@ -31,7 +32,8 @@ from app.games.shift.boards import (
 from app.games.shift.first_push import first_pushed, first_reached, not_pushed_at, parted
 from app.games.shift.goals import Goal
 from app.games.shift.last_push import one_push_away
-from app.games.shift.maze import ALL, Maze, flooded
+from app.games.shift.maze import ALL, Maze, flooded, flooded_until
+from app.games.shift.maze import joins as single_joins
 from app.games.shift.moves import PushIn
 from app.games.shift.sketch import (
     AT_ONE,
@@ -41,8 +43,10 @@ from app.games.shift.sketch import (
     TWELVE,
     Sketch,
     as_it_lies,
+    laid_so,
     opened,
     pushed_on,
+    standing_at,
     with_spares,
 )
 
@@ -94,10 +98,12 @@ def fewest_turns(
         return Answer(1, (_first_turn(maze, hits),))
     question = Question(maze, starts, goal, target, barred)
     at_most = opened(lying)
-    for turns in range(1, depth + 1):
+    if any_way and (turned := _turned(question, lying, _hits(at_most, goal))):
+        return Answer(1, (turned,))
+    for turns in range(1 + any_way, depth + 1):
         if any_way and turns == 2 and (cells := _two_turns_away(question, lying)):
             return Answer(turns, (_first_turn(maze, cells),))
-        possible = _possible(at_most, goal, turns - 1)
+        possible = possible_ways(at_most, goal, turns - 1)
         first_turns = yield from (_some if any_way else _all)(question, possible)
         if first_turns:
             return Answer(turns, first_turns)
@@ -138,7 +144,7 @@ def _two_turns_away(question: Question, lying: Sketch) -> int:
 Tried = tuple[FirstTurn, ...]
 
 
-def _possible(
+def possible_ways(
     sketch: Sketch, goal: Goal, pushes: int, then: Arrows = ()
 ) -> Iterator[Arrows | None]:
     """The arrows of every way with so many more pushes that may lead to the goal.
@@ -159,7 +165,7 @@ def _possible(
         for onward in AT_ONE:
             if onward.allowed[last]:
                 after = pushed_on(sketch, onward, last)
-                yield from _possible(after, goal, pushes - 1, (*then, *onward.arrows))
+                yield from possible_ways(after, goal, pushes - 1, (*then, *onward.arrows))
 
 
 def _some(question: Question, possible: Iterator[Arrows | None]) -> Thinking[Tried]:
@@ -168,12 +174,28 @@ def _some(question: Question, possible: Iterator[Arrows | None]) -> Thinking[Tri
         if way is None:
             yield
             continue
-        boards, reach = _begun(question, way[:1])
-        wins = _winning(boards, way[1:], question.goal) & reach
+        boards, reach = begun(question, way[:1])
+        wins = winning(boards, way[1:], question.goal) & reach
         if wins:
             return _parted(question, way[:1], wins)
         yield
     return ()
+
+
+def _turned(question: Question, lying: Sketch, hits: int) -> FirstTurn | None:
+    """A push that wins at once, its tile turned: of the few boards with hits one after another."""
+    maze, goal = question.maze, question.goal
+    for arrow in boards_in(hits):
+        standing = standing_at(question.starts, arrow)
+        target = lying.target >> LANE * arrow & ALL
+        for openings in turns_of(maze.spare):
+            if openings != maze.spare:
+                planes = laid_so(lying, arrow, openings)
+                ends = goal.cells(1, planes, target)
+                reach = flooded_until(standing, *single_joins(planes), ends)
+                if reach & ends:
+                    return FirstTurn(_push_in(arrow, openings), reach & ends)
+    return None
 
 
 def _all(question: Question, possible: Iterator[Arrows | None]) -> Thinking[Tried]:
@@ -186,16 +208,16 @@ def _all(question: Question, possible: Iterator[Arrows | None]) -> Thinking[Trie
             following[way[1:]] = None
     if not following:
         return ()
-    boards, reach = _begun(question, EVERY_ARROW)
+    boards, reach = begun(question, EVERY_ARROW)
     wins = 0
     for arrows in following:
-        won = _winning(boards, arrows, question.goal)
+        won = winning(boards, arrows, question.goal)
         wins |= won & not_pushed_at(arrows[0], boards.size, EVERY_ARROW) if arrows else won
         yield
     return _parted(question, EVERY_ARROW, wins & reach)
 
 
-def _begun(question: Question, arrows: Arrows) -> tuple[Boards, int]:
+def begun(question: Question, arrows: Arrows) -> tuple[Boards, int]:
     """The boards after a first push at these arrows, and where the pawn can be on them."""
     maze = question.maze
     boards = first_pushed(maze, single(maze, question.target), arrows)
@@ -206,7 +228,7 @@ def _parted(question: Question, arrows: Arrows, wins: int) -> Tried:
     return tuple(FirstTurn(*part) for part in parted(question.maze, arrows, wins))
 
 
-def _winning(boards: Boards, arrows: Arrows, goal: Goal) -> int:
+def winning(boards: Boards, arrows: Arrows, goal: Goal) -> int:
     """The cells from which pushes at these arrows lead to the goal; without any, the goal itself.
 
     Every push but the last is made in all turns of the spare, each on boards of its own.
@@ -217,6 +239,6 @@ def _winning(boards: Boards, arrows: Arrows, goal: Goal) -> int:
     if not others:
         return one_push_away(boards, arrow, goal.cells, goal.is_outside)
     after = pushed(boards, arrow)
-    wins = reachable(after, _winning(after, tuple(others), goal))
+    wins = reachable(after, winning(after, tuple(others), goal))
     back = ridden(wins, push_at((OPPOSITES[arrow],), after.size))
     return united(back, boards.size, TURNS)

@@ -98,6 +98,23 @@ def _standing(starts: int) -> int:
     return ridden(repeated(starts, 1, TWELVE), FIRST)
 
 
+def standing_at(starts: int, arrow: int) -> int:
+    """Where pawns are on the single board of this first push."""
+    return _standing(starts) >> LANE * arrow & ALL
+
+
+def laid_so(lying: Sketch, arrow: int, openings: int) -> Planes:
+    """The single board after a first push at this arrow, its tile with these openings."""
+    entry, (north, east, south, west) = 1 << ARROWS[arrow].entry, lying.planes
+    others, shift = ALL ^ entry, LANE * arrow
+    return (
+        north >> shift & others | entry * (openings & 1),
+        east >> shift & others | entry * (openings >> 1 & 1),
+        south >> shift & others | entry * (openings >> 2 & 1),
+        west >> shift & others | entry * (openings >> 3),
+    )
+
+
 @cache
 def _target(target: int) -> tuple[int, int]:
     """Where the target's tile is after the first push, and the boards on which it fell out."""

@@ -26,6 +26,7 @@ from app.presenters.connect.board_model import (
     turn_that_fits,
 )
 from app.presenters.connect.log import turn_phrases, winners_phrase
+from app.presenters.connect.nays import TAKE_FIRST, TOO_FAR, Meant, Nay, nay_at, nay_of_turn
 from app.presenters.connect.table_model import (
     Deed,
     HandTile,
@@ -59,6 +60,16 @@ class ConnectTable(TurnsAtTable[State]):
     def is_within_turn(self) -> bool:
         """The lay may be taken back until the take; it showed no secret (X4)."""
         return self.known.phase is Phase.TAKE
+
+    def mover(self, move: int) -> int:
+        """Whose move this was."""
+        state: State = self.match.state_after(move)
+        return state.turn
+
+    @property
+    def onlooker(self) -> int:
+        """For whom moves of others are shown: as far as all may see them."""
+        return self.looker if self.people == 1 else 0
 
     def undo(self) -> None:
         """Back to where there was something to choose."""
@@ -108,6 +119,22 @@ class ConnectTable(TurnsAtTable[State]):
             return None
         return phrase(f"connect.refusal.{why}")
 
+    def nay_at(self, finger: Finger, cell: int) -> Nay | None:
+        """Why a tap on this cell means nothing now; None away from the maze."""
+        if self.is_over:
+            return None
+        if not self.is_in_hand:
+            return nay_of_turn(self.names[self.seat])
+        why = self.why_not_there(finger, cell)
+        if why is not None:
+            return Nay(why, Meant.TILE)
+        return nay_at(self.known, cell) if finger.slot is None else TOO_FAR
+
+    @property
+    def nay_in_hand(self) -> Nay:
+        """Why a tap on the hand means nothing while its tiles cannot be laid."""
+        return TAKE_FIRST if self.is_in_hand else nay_of_turn(self.names[self.seat])
+
     def deed(self, finger: Finger) -> Lay | Take | None:
         """What the strong button plays; None while it can do nothing."""
         if not self.model(finger).deed.can_do:
@@ -150,8 +177,13 @@ class ConnectTable(TurnsAtTable[State]):
             can_leave=self.is_in_hand and choice is not None and bool(self.take(finger).cells),
             can_turn=self.is_in_hand and finger.slot is not None,
             can_undo=self.can_undo,
+            is_choosing=self._is_choosing(finger, choice),
             standings=self._standings(view) if self.is_over else (),
         )
+
+    def _is_choosing(self, finger: Finger, choice: Choice | None) -> bool:
+        has_choice = finger.cell is not None if choice is None else bool(choice.matched)
+        return self.is_in_hand and has_choice
 
     def model_after(self, moves: int) -> TableModel:
         """Seats and pile as they were then; nothing is taken back meanwhile."""
@@ -206,7 +238,7 @@ class ConnectTable(TurnsAtTable[State]):
             title = phrase("connect.title.bot", seat=self.names[self.seat])
             return TurnWords(title, phrase("connect.hint.bot"))
         if choice is not None:
-            return taking_words(choice, finger, self.state_line)
+            return taking_words(choice, finger, self.state_line, self.can_undo)
         return laying_words(known, finger)
 
     def _deed(self, finger: Finger, choice: Choice | None) -> Deed:

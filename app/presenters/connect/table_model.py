@@ -58,6 +58,7 @@ class Deed:
 @dataclass(frozen=True, slots=True)
 class TableModel:
     """`creature` is the kind just matched, "" for none; `is_warning`: the hint says why not.
+    `is_choosing`: a tile hangs over the table, or matched ones may be taken.
 
     `standings` are places and seats of a match that is over, the first ones first.
     """
@@ -76,6 +77,7 @@ class TableModel:
     can_leave: bool = False
     can_turn: bool = False
     can_undo: bool = False
+    is_choosing: bool = False
     standings: tuple[tuple[int, SeatModel], ...] = ()
 
 

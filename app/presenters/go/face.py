@@ -1,10 +1,29 @@
 """Go as people meet it: offered, at a glance, explained, on its pages."""
 
 from app.presenters.face import Face, TableColors
-from app.presenters.go.glance import go_glance
-from app.presenters.go.offer import OFFER
-from app.presenters.go.rules_book import BOOK
+from app.presenters.match.book import Book
+from app.presenters.match.glance import Glance
+from app.presenters.setup.offer import Offer
+from app.session.match import Match
 from app.session.record import Start
+
+
+def _offer() -> Offer:
+    from app.presenters.go.offer import OFFER
+
+    return OFFER
+
+
+def _glance(match: Match) -> Glance:
+    from app.presenters.go.glance import go_glance
+
+    return go_glance(match)
+
+
+def _book() -> Book:
+    from app.presenters.go.rules_book import BOOK
+
+    return BOOK
 
 
 def _page_of(start: Start) -> str:
@@ -15,11 +34,13 @@ def _page_of(start: Start) -> str:
 
 GO = Face(
     game="go",
-    offer=OFFER,
-    glance=go_glance,
-    book=BOOK,
+    seats=range(1, 5),
     tables={"go": TableColors("#15545A", "#0B3339", "#F2C36B", "#FFFFFF")},
+    load_offer=_offer,
+    glance=_glance,
+    load_book=_book,
     screens="app.ui.go",
     pages=("go", "go_faces", "go_stats"),
     page_of=_page_of,
+    quick=("go.quick.timed", "go.quick.short", "go.quick.practice"),
 )

@@ -1,22 +1,31 @@
 """What is kept beside the moves of Go in `match.table`; whatever cannot be read is not there.
 
-`mode` (alone), `clock`, the milliseconds played in all, `begun`, what the clock showed when this
-board was begun, and in relay `builder`, the seat that has begun, and `times`, how long each seat
-took that is done (None: not yet).
+Alone `mode`, and `hints` taken on this roll; `clock`, the milliseconds played in all; `begun`, what
+the clock showed when this board was begun; in relay `builder`, the seat that has begun, and
+`times`, how long each seat took that is done (None: not yet).
 """
 
 from enum import StrEnum
 from typing import Any
 
 from app.games.go.moves import TIMES
+from app.games.go.scoring import SOLO_SECONDS
+
+SHORT_SECONDS = 180
 
 
 class Mode(StrEnum):
     """How one plays alone."""
 
     TIMED = "timed"
+    SHORT = "short"
     PRACTICE = "practice"
     PUZZLE = "puzzle"
+
+    @property
+    def seconds(self) -> int:
+        """Of a round against the clock (G10), or of a shorter one; 0: nobody counts."""
+        return {Mode.TIMED: SOLO_SECONDS, Mode.SHORT: SHORT_SECONDS}.get(self, 0)
 
 
 class Kept:
@@ -27,6 +36,14 @@ class Kept:
     def mode(self) -> Mode:
         found = self._table.get("mode")
         return Mode(found) if found in list(Mode) else Mode.TIMED
+
+    @property
+    def hints(self) -> int:
+        """How many were asked for on this roll."""
+        return self._whole("hints")
+
+    def count_hint(self) -> None:
+        self._table["hints"] = self.hints + 1
 
     @property
     def clock(self) -> int:
@@ -72,11 +89,6 @@ class Kept:
     def next_round(self) -> None:
         self._table.pop("times", None)
         self._table.pop("builder", None)
-
-    def forget_clock(self) -> None:
-        """The next match at this table has its own."""
-        for key in ("clock", "begun", "times", "builder"):
-            self._table.pop(key, None)
 
     def _whole(self, key: str) -> int:
         found = self._table.get(key)

@@ -4,13 +4,23 @@ from dataclasses import replace
 
 from app.games.go.puzzles import Difficulty, difficulty
 from app.games.go.setup import new_game, parsed_setup
-from app.presenters.go.codes import has_code, roll_of, seed_of
+from app.presenters.go.codes import roll_of, seed_of
 from app.presenters.go.faces_layout import is_roomy
 from app.presenters.go.kept import Mode
 from app.presenters.match.seats import SeatColor
-from app.presenters.phrase import phrase
+from app.presenters.phrase import Phrase, phrase
 from app.presenters.setup.draft import with_count, with_options
-from app.presenters.setup.offer import Coded, Draft, Offer, Options, Values, effective, flag, plain
+from app.presenters.setup.offer import (
+    Coded,
+    Draft,
+    Offer,
+    Options,
+    Quick,
+    Values,
+    effective,
+    flag,
+    plain,
+)
 
 TABLE: Values = {
     "mode": tuple(mode.value for mode in Mode),
@@ -43,6 +53,11 @@ def _forced(draft: Draft) -> Options:
     return {"relay": is_relay, "checked_claims": is_checked}
 
 
+def _note(draft: Draft) -> Phrase | None:
+    """Where there is no room to play face to face, nobody is asked, but told."""
+    return phrase("new.go.small") if draft.count > 1 and not _can_face(draft) else None
+
+
 def fitting_seed(wanted: Difficulty, seed: int) -> int:
     """The first seed from this on whose roll is as hard as wanted."""
     setup = parsed_setup(1, {})
@@ -72,8 +87,12 @@ CODED = Coded(
     play=phrase("go.code.play"),
     example="2 3 5 1",
     trouble=lambda code: phrase(f"go.code.{code}"),
-    is_code=has_code,
     read=_read,
+)
+
+QUICK = tuple(
+    Quick(f"go.quick.{mode.value}", {"mode": mode.value})
+    for mode in (Mode.TIMED, Mode.SHORT, Mode.PRACTICE)
 )
 
 OFFER = Offer(
@@ -94,6 +113,8 @@ OFFER = Offer(
     seed=_seed,
     coded=CODED,
     results="go_stats",
+    quick=QUICK,
+    note=_note,
     forced=_forced,
     on_tablet={"together": "faces"},
 )

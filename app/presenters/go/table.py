@@ -11,7 +11,6 @@ from app.games.go.board import is_solved
 from app.games.go.moves import Claim, LayTile, LiftTile, Move
 from app.games.go.observe import Observation
 from app.games.go.puzzles import difficulty
-from app.games.go.scoring import SOLO_SECONDS
 from app.games.go.state import Phase, Seat
 from app.presenters.go.kept import Kept, Mode
 from app.presenters.go.log import turn_phrases
@@ -20,7 +19,7 @@ from app.presenters.match.at_table import AtTable
 from app.presenters.phrase import Phrase, counted, phrase
 from app.session.match import Match
 
-LAST_SECONDS = 10
+LAST_SECONDS = 30
 """When the clock begins to warn."""
 
 
@@ -76,7 +75,12 @@ class GoTable(AtTable):
         """What is looked at while the time stands still would be time won."""
         if self.is_relay:
             return self.phase in {Phase.LOOK, Phase.BUILD}
-        return self.is_timed and self.phase is Phase.BUILD
+        return self.is_timed and not self.is_over and not self.is_before_first_roll
+
+    @property
+    def is_before_first_roll(self) -> bool:
+        """Alone, the clock has not begun (G10)."""
+        return self.phase is Phase.LOOK and self.round == 1
 
     @property
     def tells(self) -> bool:
@@ -104,7 +108,16 @@ class GoTable(AtTable):
 
     @property
     def is_timed(self) -> bool:
-        return self.is_solo and self.kept.mode is Mode.TIMED
+        return self.round_seconds > 0
+
+    @property
+    def round_seconds(self) -> int:
+        """How long a round alone lasts (G10); 0 where nobody counts."""
+        return self.kept.mode.seconds if self.is_solo else 0
+
+    def seconds_left(self, milliseconds: int) -> int:
+        """Of the round, rounded up: 0 only when the time is over."""
+        return max(0, -(-(1000 * self.round_seconds - milliseconds) // 1000))
 
     @property
     def is_puzzle(self) -> bool:
@@ -160,6 +173,11 @@ class GoTable(AtTable):
         return self.view().solved_rolls
 
     @property
+    def solve_times(self) -> tuple[int, ...]:
+        """How long each roll took that was solved against the clock, where no other is claimed."""
+        return tuple(move.milliseconds for move in self.match.moves if isinstance(move, Claim))
+
+    @property
     def is_missed(self) -> bool:
         """The last roll was not solved."""
         return self.is_over and self.view().solved != (True,)
@@ -180,11 +198,6 @@ class GoTable(AtTable):
 
     def turn_phrases(self, events: tuple[Any, ...]) -> tuple[Phrase, ...]:
         return turn_phrases(events, self.names)
-
-
-def seconds_left(milliseconds: int) -> int:
-    """Of a round against the clock, rounded up: 0 only when the time is over."""
-    return max(0, -(-(1000 * SOLO_SECONDS - milliseconds) // 1000))
 
 
 def clock_text(seconds: int) -> str:

@@ -7,10 +7,11 @@ that is played in turns. What a game shows of itself it adds.
 from abc import ABC, abstractmethod
 from typing import Any, Generic, TypeVar
 
-from app.core.game import Json, Turn
+from app.core.game import Turn
 from app.presenters.match.curtain_model import CurtainModel
 from app.presenters.match.ending import Wins
 from app.presenters.match.seats import Seat, Seating, Side, parsed_seating, seat_name
+from app.presenters.match.tally import begins_next
 from app.presenters.phrase import Field, Phrase, phrase
 from app.session.match import Match
 
@@ -59,9 +60,9 @@ class AtTable(ABC):
         return self.at_move.is_person and not self.is_over
 
     @property
-    def options_again(self) -> Json:
-        """Of another match at the same table."""
-        return dict(self.match.start.options)
+    def first_again(self) -> int | None:
+        """Who begins another match at the same table; None: as for this one."""
+        return None
 
     @property
     def side(self) -> Side:
@@ -197,16 +198,14 @@ class TurnsAtTable(AtTable, Generic[State]):
         return known
 
     @property
-    def first_again(self) -> int:
-        """Who begins another match: the one after who began this time."""
+    def after_first(self) -> int:
+        """The seat after the one that began."""
         first: int = self.match.state_after(0).turn
         return (first + 1) % len(self.seats)
 
     @property
-    def options_again(self) -> Json:
-        match, options = self.match, super().options_again
-        named = match.game.options_of(match.game.parsed_setup(len(self.seats), options))
-        return options | {"first": self.first_again} if "first" in named else options
+    def first_again(self) -> int | None:
+        return begins_next(self.match, self.after_first)
 
     @property
     def can_undo(self) -> bool:

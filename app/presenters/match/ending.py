@@ -90,6 +90,8 @@ def with_places(seats: Iterable[EndSeat], worth: Iterable[float]) -> tuple[EndSe
     )
 
 
-def begins_next(name: Field) -> Fact:
-    """In a match once more at the same table."""
-    return Fact("arrow-right-circle-outline", (phrase("match.end.begins", seat=name),))
+def begins_next(name: Field | None) -> tuple[Fact, ...]:
+    """In a match once more at the same table, where that is known."""
+    if name is None:
+        return ()
+    return (Fact("arrow-right-circle-outline", (phrase("match.end.begins", seat=name),)),)

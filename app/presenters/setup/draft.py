@@ -7,6 +7,7 @@ that refuses is left out.
 from dataclasses import replace
 from typing import Any
 
+from app.bots.levels import Level
 from app.core.errors import BadRequest
 from app.games.registry import game_named
 from app.presenters.match.seats import (
@@ -18,7 +19,7 @@ from app.presenters.match.seats import (
     seat_json,
     told_apart,
 )
-from app.presenters.setup.offer import Draft, Offer, Options
+from app.presenters.setup.offer import Draft, Kind, Offer, Options, Quick
 
 SIDES = {
     SeatColor.RED: Side.TOP,
@@ -27,6 +28,8 @@ SIDES = {
     SeatColor.BLUE: Side.LEFT,
 }
 """Where the colours sit around a device on the table (LOOK 8)."""
+FIRST_LEVEL = Level.EASY
+"""Of a bot that nobody has chosen: a child can beat it."""
 AROUND = (Side.BOTTOM, Side.LEFT, Side.TOP, Side.RIGHT)
 """Where seats without corners sit: clockwise from whoever sets up."""
 
@@ -43,6 +46,22 @@ def parsed_draft(offer: Offer, kept: Options) -> Draft:
         seats = _usual_seats(offer)
     options = kept.get("options")
     return _sound(Draft(offer, count, seats, options if isinstance(options, dict) else {}))
+
+
+def draft_of_kind(offer: Offer, kept: Options, kind: Kind) -> Draft:
+    """The last choices of this kind; where those kept are of the other, at least their names."""
+    draft = parsed_draft(offer, kept)
+    return draft if draft.kind is kind else of_kind(draft, kind)
+
+
+def of_kind(draft: Draft, kind: Kind) -> Draft:
+    """The same seats as usual for this kind: together all are people, alone a bot sits opposite."""
+    has_rival = kind is Kind.ALONE and draft.offer.has_bots
+    count = 1 + has_rival if kind is Kind.ALONE else max(2, draft.count, draft.offer.usual_count)
+    seats = [replace(seat, level=None) for seat in draft.seats]
+    if has_rival:
+        seats[1] = replace(seats[1], name="", level=FIRST_LEVEL)
+    return with_count(replace(draft, seats=tuple(seats)), count)
 
 
 def _usual_seats(offer: Offer) -> tuple[Seat, ...]:
@@ -82,9 +101,26 @@ def with_count(draft: Draft, count: int) -> Draft:
     return _sound(_reseated(replace(draft, count=count, seats=tuple(seats))))
 
 
+def with_another(draft: Draft) -> Draft:
+    """One seat more: a person's, or alone a bot's."""
+    if draft.kind is Kind.ALONE and draft.offer.has_bots:
+        seats = list(draft.seats)
+        seats[draft.count] = replace(seats[draft.count], name="", level=FIRST_LEVEL)
+        draft = replace(draft, seats=tuple(seats))
+    return with_count(draft, draft.count + 1)
+
+
 def _reseated(draft: Draft) -> Draft:
     """Who begins is drawn again once others sit there."""
     return with_options(draft, {"first": None})
+
+
+def quick_draft(draft: Draft, quick: Quick) -> Draft:
+    """The first person alone, whoever played last; against a bot, as it was the last time."""
+    if quick.has_bot:
+        return draft if draft.count > 1 else of_kind(draft, Kind.ALONE)
+    seats = (replace(draft.seats[0], level=None), *draft.seats[1:])
+    return with_options(with_count(replace(draft, seats=seats), 1), quick.options)
 
 
 def with_seat(draft: Draft, number: int, seat: Seat) -> Draft:

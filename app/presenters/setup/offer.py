@@ -6,6 +6,7 @@ whether the device is handed `round`, and what else an offer names as its `table
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import Any
 
 from app.games.registry import game_named
@@ -20,11 +21,19 @@ ANY_TABLE: Values = {"undo": (True, False), "round": (True, False)}
 ROOM_FOR_ALL = (4096.0, 4096.0)
 
 
+class Kind(StrEnum):
+    """Whether one person plays, maybe against bots, or several: each keeps a draft of its own."""
+
+    ALONE = "alone"
+    TOGETHER = "together"
+
+
 @dataclass(frozen=True, slots=True)
 class Choice:
     """One thing to choose: each value sets some options; None: back to what is usual.
 
-    `applies` says whether there is a choice at all beside what else is chosen.
+    `applies` says whether there is a choice at all beside what else is chosen. What a value
+    `brings` is set along with it, and may be chosen otherwise afterwards.
     """
 
     key: str
@@ -32,6 +41,7 @@ class Choice:
     names: tuple[str, ...] = ()
     has_hint: bool = False
     applies: Callable[["Draft"], bool] = lambda _: True
+    brings: Mapping[Value, Options] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +66,11 @@ class Draft:
         return self.seats[: self.count]
 
     @property
+    def kind(self) -> Kind:
+        people = sum(seat.is_person for seat in self.playing)
+        return Kind.ALONE if people < 2 else Kind.TOGETHER
+
+    @property
     def is_round(self) -> bool:
         """The device is handed round: everybody sees it from below."""
         return bool(effective(self)["round"])
@@ -78,7 +93,7 @@ class Draft:
 class Coded:
     """A match can be begun by a text that somebody shared: a draft and a seed are `read` from it.
 
-    `trouble` says what the code of an error means; `is_code` whether a text holds a code at all.
+    `trouble` says what the code of an error means.
     """
 
     title: Phrase
@@ -86,8 +101,19 @@ class Coded:
     play: Phrase
     example: str
     trouble: Callable[[str], Phrase]
-    is_code: Callable[[str], bool]
     read: Callable[[Draft, str], tuple[Draft, int]]
+
+
+@dataclass(frozen=True, slots=True)
+class Quick:
+    """A match of one person that begins with one touch: its key's words, and what is chosen.
+
+    `has_bot`: as alone the last time, against a bot.
+    """
+
+    key: str
+    options: Options = field(default_factory=dict)
+    has_bot: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +125,9 @@ class Offer:
     further choices of the table alone, the usual value first, and `kept` those that the match
     keeps; `seed` may look for another deal than the one drawn; `forced` are options that follow
     from the others; `on_tablet` is usual where a device is large enough to lie between people;
-    `results` names the page of what was reached so far.
+    `results` names the page of what was reached so far; `quick` begin from the first page.
+    `note` is what is to be known before the start; `handicap` names an option that may be one
+    number a seat, `most_shares` in all.
     """
 
     game: str
@@ -118,11 +146,19 @@ class Offer:
     on_tablet: Options = field(default_factory=lambda: {"round": False})
     coded: Coded | None = None
     results: str = ""
+    quick: tuple[Quick, ...] = ()
+    note: Callable[[Draft], Phrase | None] = lambda _: None
+    handicap: str = ""
+    most_shares: int = 0
 
     @property
     def counts(self) -> range:
         counts: range = game_named(self.game).SEATS
         return counts
+
+    @property
+    def usual_kind(self) -> Kind:
+        return Kind.ALONE if self.usual_count == 1 else Kind.TOGETHER
 
     @property
     def table_values(self) -> Values:

@@ -1,21 +1,25 @@
 """What the first page shows: a card for each game, and a glance at each match that goes on."""
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from app.core.game import Turn
 from app.presenters import faces
 from app.presenters.match.glance import Glance
-from app.presenters.setup.offer import Offer
+from app.session.kept import Kept
 from app.session.match import Match
 
 
 @dataclass(frozen=True, slots=True)
 class GameCard:
-    """A game to begin; its editions, where there are some, can be gone to at once."""
+    """A game to begin; its editions, where there are some, can be gone to at once.
+
+    `quick` are the keys that begin it without another question.
+    """
 
     game: str
     seats: str
     editions: tuple[str, ...]
+    quick: tuple[str, ...] = ()
 
     @property
     def picture(self) -> str:
@@ -25,21 +29,45 @@ class GameCard:
 
 def game_cards() -> tuple[GameCard, ...]:
     return tuple(
-        GameCard(face.game, _seats_text(face.offer), _editions(face.offer)) for face in faces.FACES
+        GameCard(face.game, _seats_text(face.seats), face.editions, face.quick)
+        for face in faces.FACES
     )
 
 
-def _seats_text(offer: Offer) -> str:
-    first, last = offer.counts[0], offer.counts[-1]
+def _seats_text(seats: range) -> str:
+    first, last = seats[0], seats[-1]
     return f"{first}\u2013{last}" if first < last else str(first)
 
 
-def _editions(offer: Offer) -> tuple[str, ...]:
-    return tuple(str(value) for value in offer.edition.sets) if offer.edition else ()
+AT_ONCE = 3
+"""Matches that are shown one by one; with more than these the last place leads to all."""
 
 
-def glance(match: Match) -> Glance | None:
-    """None for a match that is over."""
-    if not isinstance(match.status, Turn):
-        return None
+@dataclass(frozen=True, slots=True)
+class Running:
+    """Of `count` matches that go on, those that are shown, the one played last first."""
+
+    shown: tuple[tuple[Kept, Glance], ...] = ()
+    count: int = 0
+
+    @property
+    def has_more(self) -> bool:
+        return self.count > len(self.shown)
+
+
+def running(matches: Sequence[Kept], match_of: Callable[[str], Match | None]) -> Running:
+    """Only matches that are shown are asked for; one that cannot be had gives its place away."""
+    most = AT_ONCE if len(matches) <= AT_ONCE else AT_ONCE - 1
+    found: list[tuple[Kept, Glance]] = []
+    count = len(matches)
+    for kept in matches:
+        match = match_of(kept.slot) if len(found) < most else None
+        if match is not None:
+            found.append((kept, glance(match)))
+        elif len(found) < most:
+            count -= 1
+    return Running(tuple(found), count)
+
+
+def glance(match: Match) -> Glance:
     return faces.face_of(match.start.game).glance(match)

@@ -14,7 +14,7 @@ from app.session.match import Match
 Names = tuple[Field, ...]
 
 
-def ending(match: Match, seats: tuple[SeatModel, ...], next_one: Field) -> EndModel:
+def ending(match: Match, seats: tuple[SeatModel, ...], next_one: Field | None) -> EndModel:
     """Of a match that is over; `next_one` begins another."""
     walks = list(_walks(match))
     if len(seats) == 1:
@@ -26,7 +26,7 @@ def ending(match: Match, seats: tuple[SeatModel, ...], next_one: Field) -> EndMo
         for number, seat in enumerate(seats)
     ]
     placed = with_places(shown, [1 if seat.has_won else -1 - seat.left for seat in seats])
-    facts = (*_longest(walks, seats), begins_next(next_one))
+    facts = (*_longest(walks, seats), *begins_next(next_one))
     return EndModel(phrase("shift.won", seat=placed[0].name), placed, facts)
 
 

@@ -92,7 +92,7 @@ class ShiftTable(TurnsAtTable[State]):
         self.match.undo()
 
     @property
-    def first_again(self) -> int:
+    def after_first(self) -> int:
         """Clockwise by the corners (S3)."""
         return next_seat(self.match.state_after(0))
 
@@ -214,7 +214,8 @@ class ShiftTable(TurnsAtTable[State]):
         if not self.is_over:
             return NO_END
         if self._ended != self.match.state:
-            next_one = self.names[self.first_again]
+            following = self.first_again
+            next_one = None if following is None else self.names[following]
             self._ended = self.match.state
             self._told = ending(self.match, seats, next_one)
         return replace(self._told, tally=self.tally)

@@ -13,4 +13,4 @@ class TableTop:
 
     def is_open(self, x: float, y: float) -> bool:
         covers = (*self._covers, *self._panel.children)
-        return not any(cover.collide_point(x, y) for cover in covers)
+        return not any(cover.opacity and cover.collide_point(x, y) for cover in covers)

@@ -51,8 +51,3 @@ class GoMatchPage(MatchPage[T]):
     def cover(self) -> None:
         self.clock.halt()
         super().cover()
-
-    def again(self) -> None:
-        """The same once more: its own clock, another roll."""
-        self.table.kept.forget_clock()
-        super().again()

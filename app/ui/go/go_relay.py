@@ -5,6 +5,8 @@ What comes next the presenter says; the page shows and keeps.
 
 from functools import partial
 
+from kivy.clock import Clock
+
 from app.games.go.board import Laid
 from app.games.go.moves import RollNext
 from app.games.go.state import Phase
@@ -24,7 +26,7 @@ LOOKS = 1.3
 class GoRelay:
     """`shown` is the seat whose board is looked at once the round is over."""
 
-    solution: tuple[Laid, ...] = ()
+    shown_solution: tuple[Laid, ...] = ()
 
     def __init__(self, page: RoundsPlace, table: GoTable, parts: RoundsParts, now: Seconds) -> None:
         self._page, self._table, self._parts, self._now = page, table, parts, now
@@ -58,12 +60,21 @@ class GoRelay:
     def moved(self) -> None:
         """Whether a board is solved comes out when all have built."""
 
-    def may_claim(self, is_open: bool) -> bool:
-        """The seat has laid something; since when, is remembered."""
+    def claim(self, is_open: bool) -> str:
+        """The seat has laid something; a moment later its claim is ready."""
         can_claim = is_open and bool(self._table.own(self._table.seat).laid)
         if can_claim is not self._can_claim:
             self._can_claim, self.changed_at = can_claim, self._now()
-        return can_claim
+            Clock.unschedule(self._ripen)
+            if can_claim:
+                Clock.schedule_once(self._ripen, GUARD)
+        if not can_claim:
+            return ""
+        return "ready" if self._now() - self.changed_at >= GUARD else "soon"
+
+    def _ripen(self, *_: object) -> None:
+        if self._page.is_there:
+            self._page.refresh()
 
     def done(self) -> None:
         """The seat thinks it is done; the next one gets the device."""

@@ -2,6 +2,7 @@
 
 from kivy.properties import ObjectProperty
 
+from app.presenters.go.kept import Mode
 from app.presenters.go.stats import Stats, stats
 from app.ui.kit.kv_files import load_widgets
 from app.ui.kit.navigator import Page
@@ -19,4 +20,4 @@ class GoStatsPage(Page):
         load_widgets("app.ui.go")
 
     def entered(self, **_: object) -> None:
-        self.model = stats(self.shell.results.current)
+        self.model = stats(self.shell.results.of(Mode.TIMED.value))

@@ -8,15 +8,15 @@ from app.ui.kit.pawn import ATLAS
 
 
 class Emblem(Widget):
-    """As sharp as its size asks for, which is known only once it has been laid out."""
-
     is_dark = BooleanProperty(False)
     texture = ObjectProperty(None, allownone=True)
 
     def on_kv_post(self, _: object) -> None:
-        self.on_is_dark()
-        self.bind(height=self.on_is_dark)
+        self.fbind("is_dark", self._show)
+        self.fbind("height", self._show)
+        self._show()
 
-    def on_is_dark(self, *_: object) -> None:
+    def _show(self, *_: object) -> None:
+        """From the atlas for the size that it has now: a layout may come after."""
         name = "logo/dark" if self.is_dark else "logo"
         self.texture = atlas_for(ATLAS, self.height).region(name)

@@ -9,14 +9,14 @@ ATLAS = "seats"
 
 
 class Pawn(Widget):
-    """As sharp as its size asks for, which is known only once it has been laid out."""
-
     color = StringProperty("red")
     texture = ObjectProperty(None, allownone=True)
 
     def on_kv_post(self, _: object) -> None:
-        self.on_color()
-        self.bind(height=self.on_color)
+        self.fbind("color", self._show)
+        self.fbind("height", self._show)
+        self._show()
 
-    def on_color(self, *_: object) -> None:
+    def _show(self, *_: object) -> None:
+        """From the atlas for the size that it has now: a layout may come after."""
         self.texture = atlas_for(ATLAS, self.height).region(f"pawn/{self.color}")

@@ -7,6 +7,7 @@ from kivy.event import EventDispatcher
 from kivy.properties import BooleanProperty, ColorProperty
 from kivy.utils import get_color_from_hex
 from kivymd import fonts_path
+from kivymd.theming import ThemeManager
 
 LIGHT = {
     "bg": "#FBF4E8",
@@ -87,3 +88,10 @@ class Theme(EventDispatcher):
     def on_is_dark(self, _: object, is_dark: bool) -> None:
         for name, color in (DARK if is_dark else LIGHT).items():
             setattr(self, name, get_color_from_hex(color))
+
+
+class Scheme(ThemeManager):
+    """What KivyMD asks of an app; the colours of its own widgets are not worked out."""
+
+    def set_colors(self, *_: object) -> None:
+        """60 of them, from a seed: a quarter of a start, and no widget here shows one."""

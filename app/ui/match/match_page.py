@@ -13,9 +13,10 @@ from kivy.uix.widget import Widget
 
 from app.core.errors import WanderwallError
 from app.presenters.match.at_table import AtTable
+from app.presenters.setup.again import again
 from app.services.settings import Settings, Turning
 from app.session.match import Match
-from app.session.record import Start
+from app.ui.kit.begin import begun
 from app.ui.kit.motion import Movement
 from app.ui.match.match_curtain import MatchCurtain
 from app.ui.match.match_ground import Fingers
@@ -98,10 +99,14 @@ class MatchPage(MatchScaffold, Generic[T]):
         """Fingers mean something: the match is there and seen."""
         return self.is_there and not self.is_covered
 
-    def entered(self, **_: object) -> None:
-        """Exactly where the match was left; what is secret lies behind the curtain."""
+    def entered(self, match: str = "", **_: object) -> None:
+        """Exactly where the match was left; what is secret lies behind the curtain.
+
+        `match` is its slot; without one it is the match of this game that was played last.
+        """
+        shelf = self.shell.shelf
         try:
-            shelved = self.shell.shelf.taken(self.game)
+            shelved = shelf.taken(match or shelf.newest(self.game))
         except WanderwallError:
             shelved = None
         if shelved is None:
@@ -182,12 +187,12 @@ class MatchPage(MatchScaffold, Generic[T]):
             self.refresh()
 
     def again(self) -> None:
-        """The same table, a new deal."""
-        match = self.table.match
-        start, options = match.start, self.table.options_again
-        fresh = Start(start.game, start.rules, start.seats, self.fresh_seed(), options)
-        self.shell.shelf.begin(fresh, match.table, match.people)
-        self.entered()
+        """The same table, a new deal; the match that is over stays to be looked back at."""
+        match, navigator = self.table.match, self.shell.navigator
+        start, table = again(match, self.fresh_seed(), self.table.first_again)
+        slot = begun(self.shell, start, table, match.people)
+        if slot:
+            navigator.replace(navigator.page_name, match=slot)
 
     def fresh_seed(self) -> int:
         return self.shell.new_seed()

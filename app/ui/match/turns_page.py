@@ -6,6 +6,7 @@ from typing import Any, TypeVar
 from kivy.uix.widget import Widget
 
 from app.presenters.match.at_table import TurnsAtTable
+from app.presenters.match.tally import tally_of
 from app.presenters.phrase import phrase
 from app.services.settings import Turning
 from app.ui.kit.motion import Movement
@@ -54,13 +55,20 @@ class TurnsPage(MatchPage[T]):
         """All movements are done: the match as it is, then whoever is next."""
         if self.table.is_over:
             self.notices.report(None)
-            self.refresh()
             self.show_panel("end")
+            self.refresh()
             self.play_out(self.celebration(), self.refresh)
         elif has_passed and not is_bot and len(self.table.seats) > 1:
             self.turn_end.rest()
         else:
             self.turn_end.go_on(has_passed)
+
+    def show_panel(self, name: str) -> None:
+        """At the end the history knows of this match, too."""
+        if name == "end":
+            table = self.table
+            table.tally = tally_of(table.match, self.shell.shelf.past()).told
+        super().show_panel(name)
 
     def celebration(self) -> list[Movement]:
         """For whoever has won: the end is in sight."""

@@ -1,37 +1,39 @@
 """Before a match: edition, players, options; Start begins it with what is chosen."""
 
 from dataclasses import replace
+from functools import partial
 
 from kivy.metrics import dp
 from kivy.properties import AliasProperty, BooleanProperty, NumericProperty, ObjectProperty
 
 from app.core.errors import BadRequest
 from app.presenters.faces import FACES, face_of
-from app.presenters.match.seats import Seat, seating_json
+from app.presenters.match.seats import Seat
 from app.presenters.options import Option, Value
 from app.presenters.setup.draft import (
     draft_json,
+    draft_of_kind,
     lying_draft,
     parsed_draft,
-    with_count,
+    with_another,
     with_seat,
     without_seat,
 )
+from app.presenters.setup.handicap import share_option, share_told, with_share
 from app.presenters.setup.new_game import (
     NewGame,
     all_choices,
     chosen,
-    kept_options,
     shown,
-    start_of,
 )
-from app.presenters.setup.offer import Draft, Offer
+from app.presenters.setup.offer import Draft, Kind, Offer
 from app.ui.kit.navigator import Page
 from app.ui.kit.picture import Picture
 from app.ui.kit.picture_key import PictureKey
 from app.ui.kit.sheet import Sheet
 from app.ui.kit.shell import Shell
 from app.ui.kit.words import said
+from app.ui.shell.begin import begun_by
 from app.ui.shell.code_form import CodeForm
 from app.ui.shell.pages import page_of
 from app.ui.shell.seat_form import SeatForm
@@ -54,7 +56,7 @@ class NewGamePage(Page):
     draft: Draft = ObjectProperty(FIRST)
     model: NewGame = ObjectProperty(NewGame(FIRST), rebind=True)
     has_more = BooleanProperty(False)
-    replaces = BooleanProperty(False)
+    is_full = BooleanProperty(False)
     pictures_room = NumericProperty(0)
     below = NumericProperty(0)
 
@@ -71,22 +73,32 @@ class NewGamePage(Page):
     def offer(self) -> Offer:
         return self.draft.offer
 
-    def entered(self, game: str = "", edition: str = "", **_: object) -> None:
-        """The last choices, with this edition if one was tapped."""
-        draft = self._last_draft(game)
-        for choice in draft.offer.editions if edition else ():
-            draft = chosen(draft, (choice,), choice.key, edition)
-        self.replaces = any(match.start.game == game for match in self.shell.shelf.running())
-        self._kept = draft_json(draft)
+    def entered(self, game: str = "", edition: str = "", kind: str = "", **_: object) -> None:
+        """The last choices of this kind, with this edition if one was tapped."""
+        offer = face_of(game).offer
+        self.is_full = not self.shell.shelf.has_room
         self.has_more = False
-        self.draft = replace(draft, window=self._window)
+        self._show_last(offer, Kind(kind or offer.usual_kind), edition)
         self._show_pictures()
+        self.ids.scroller.scroll_y = self.ids.aside_scroller.scroll_y = 1
 
-    def _last_draft(self, game: str) -> Draft:
-        kept, offer = self.shell.shelf.choices(game), face_of(game).offer
-        draft = parsed_draft(offer, kept)
-        is_usual = kept or min(self.size) < dp(TABLET)
-        return draft if is_usual else lying_draft(offer, draft)
+    def _show_last(self, offer: Offer, kind: Kind, edition: str) -> None:
+        kept = self.shell.shelf.choices(offer.game, kind)
+        draft = draft_of_kind(offer, kept, kind)
+        if not kept and min(self.size) >= dp(TABLET):
+            draft = lying_draft(offer, draft)
+        self._kept = draft_json(draft)
+        for choice in offer.editions if edition else ():
+            draft = chosen(draft, (choice,), choice.key, edition)
+        self.draft = replace(draft, window=self._window)
+
+    def choose_kind(self, kind: Value) -> None:
+        """What was chosen for the other kind is kept, the edition stays."""
+        if kind != self.draft.kind:
+            self.left()
+            editions = shown(self.draft, self.offer.editions)
+            edition = next((str(option.value) for option in editions), "")
+            self._show_last(self.offer, Kind(str(kind)), edition)
 
     def returned(self, **_: object) -> None:
         """From the rules: everything stays as it was chosen."""
@@ -101,7 +113,7 @@ class NewGamePage(Page):
 
     def _keep(self) -> None:
         self._kept = draft_json(self.draft)
-        self.shell.shelf.keep_choices(self.game, self._kept)
+        self.shell.shelf.keep_choices(self.game, self.draft.kind, self._kept)
 
     @property
     def _window(self) -> tuple[float, float]:
@@ -114,7 +126,7 @@ class NewGamePage(Page):
 
     def on_kv_post(self, _: object) -> None:
         self.fbind("is_wide", self._place_options)
-        for name in ("draft", "has_more", "replaces"):
+        for name in ("draft", "has_more", "is_full"):
             self.fbind(name, self._refresh)
         self._place_options()
         self._refresh()
@@ -133,7 +145,7 @@ class NewGamePage(Page):
         place = self.ids.pictures
         place.clear_widgets()
         if not self.offer.editions:
-            place.add_widget(Picture(picture=self.game, flattest=0.2, tallest=0.8))
+            place.add_widget(Picture(picture=self.game, flattest=0.2, tallest=0.8, is_bare=True))
         for choice in self.offer.editions:
             for edition in map(str, choice.sets):
                 place.add_widget(self._edition_key(edition))
@@ -142,6 +154,7 @@ class NewGamePage(Page):
 
     def _edition_key(self, edition: str) -> PictureKey:
         key = PictureKey(picture=edition, key=f"edition.{edition}", flattest=0.8, tallest=2.5)
+        key.is_bare = True
         key.bind(on_release=self._choose_edition)
         return key
 
@@ -155,7 +168,7 @@ class NewGamePage(Page):
             self.draft = chosen(self.draft, (choice,), choice.key, key.picture)
 
     def _refresh(self, *_: object) -> None:
-        self.model = NewGame(self.draft, self.has_more, self.replaces)
+        self.model = NewGame(self.draft, self.has_more, self.is_full)
         if "seats" in self.ids:
             self._mark_edition()
             self._show_seats()
@@ -171,9 +184,11 @@ class NewGamePage(Page):
             place.add_widget(row)
         for row, seat in zip(reversed(place.children), playing, strict=True):
             row.seat, row.has_sides = seat, not self.draft.is_round
+        for number, row in enumerate(reversed(place.children)):
+            row.share = share_told(self.draft, number)
 
     def add_seat(self) -> None:
-        self.draft = with_count(self.draft, self.draft.count + 1)
+        self.draft = with_another(self.draft)
 
     def choose(self, option: Option, value: Value) -> None:
         self.draft = chosen(self.draft, all_choices(self.draft), option.key, value)
@@ -186,7 +201,9 @@ class NewGamePage(Page):
             has_sides=row.has_sides,
             can_leave=self.draft.can_shrink,
             has_bots=self.offer.has_bots,
+            share=share_option(self.draft, number),
         )
+        form.bind(on_take_share=partial(self._take_share, number))
         form.bind(seat=lambda _, seat: self._take_seat(number, seat))
         form.bind(on_leave=lambda _: self._remove_seat(number))
         title = self.shell.words.catalogue.text("seat.title")
@@ -194,6 +211,10 @@ class NewGamePage(Page):
 
     def _take_seat(self, number: int, seat: Seat) -> None:
         self.draft = with_seat(self.draft, number, seat)
+
+    def _take_share(self, number: int, form: SeatForm, share: Value) -> None:
+        self.draft = with_share(self.draft, number, share)
+        form.share = share_option(self.draft, number)
 
     def _remove_seat(self, number: int) -> None:
         self.shell.navigator.close_sheet()
@@ -206,15 +227,14 @@ class NewGamePage(Page):
 
     def _begin(self, draft: Draft, seed: int) -> None:
         """The match is kept from its first moment on."""
-        start, seating = start_of(self.offer, draft, seed)
-        kept = seating_json(seating) | kept_options(self.offer, draft)
-        self.shell.shelf.begin(start, kept, seating.people)
-        self.shell.navigator.replace(page_of(start))
+        start, slot = begun_by(self.shell, draft, seed)
+        if slot:
+            self.shell.navigator.replace(page_of(start), match=slot)
 
     def enter_code(self) -> None:
         coded = self.offer.coded
         if coded is not None:
-            form = CodeForm(coded, replaces=self.replaces)
+            form = CodeForm(coded)
             form.bind(on_play=self._play_code)
             title = said(self.shell.words.catalogue, coded.title)
             self.shell.navigator.open_sheet(Sheet(form, title=title))

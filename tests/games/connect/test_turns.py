@@ -149,9 +149,10 @@ def test_events_of_the_end() -> None:
 
 
 @pytest.mark.parametrize("is_open", [True, False])
-def test_x4_a_lay_reveals_a_hidden_tile(is_open: bool) -> None:
+def test_x4_a_lay_shows_its_seat_no_secret(is_open: bool) -> None:
+    """It may be taken back until the draw."""
     state = state_of(ROW, [47, 2], [3, 4], options={"open_hands": is_open})
-    assert connect.apply(state, connect.decode("lay 47 1 x3y0")).reveals is not is_open
+    assert not connect.apply(state, connect.decode("lay 47 1 x3y0")).reveals
 
 
 @pytest.mark.parametrize("is_open", [True, False])

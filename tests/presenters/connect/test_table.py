@@ -177,9 +177,9 @@ def test_c6_a_lay_without_a_match_leaves_nothing_to_choose() -> None:
     assert not taking_table().passes_by_itself
 
 
-def test_undo_takes_a_lay_back_where_it_showed_no_secret() -> None:
-    assert not taking_table().can_undo
-    table = taking_table(open_hands=True)
+@pytest.mark.parametrize("open_hands", [False, True])
+def test_undo_takes_a_lay_back_until_the_draw(open_hands: bool) -> None:
+    table = taking_table(open_hands=open_hands)
     assert table.can_undo
     table.undo()
     assert table.known.phase is Phase.LAY

@@ -14,7 +14,7 @@ from app.presenters.go.kept import Mode
 from app.presenters.go.offer import DIFFICULTY, MODE
 from app.presenters.go.offer import OFFER as GO
 from app.presenters.go.result import fastest, verdict
-from app.presenters.go.table import GoTable, clock_text, seconds_left, time_text
+from app.presenters.go.table import GoTable, clock_text, time_text
 from app.presenters.go.tray import Tray
 from app.presenters.phrase import counted, phrase
 from app.presenters.setup.draft import parsed_draft
@@ -59,10 +59,17 @@ def test_g12_a_claim_says_how_long_this_board_took() -> None:
 
 
 def test_g10_five_minutes_are_counted_down_to_nothing() -> None:
-    assert seconds_left(0) == SOLO_SECONDS
-    assert seconds_left(1) == SOLO_SECONDS
-    assert seconds_left(299_001) == 1
-    assert seconds_left(300_000) == seconds_left(400_000) == 0
+    table = solo()
+    assert table.seconds_left(0) == SOLO_SECONDS
+    assert table.seconds_left(1) == SOLO_SECONDS
+    assert table.seconds_left(299_001) == 1
+    assert table.seconds_left(300_000) == table.seconds_left(400_000) == 0
+
+
+def test_a_short_round_lasts_three_minutes_and_practice_as_long_as_one_likes() -> None:
+    assert solo(mode="short").seconds_left(0) == 180
+    assert solo(mode="short").is_timed
+    assert not solo(mode="practice").is_timed
 
 
 def test_the_fastest_of_the_solved_boards_counts() -> None:
@@ -133,7 +140,7 @@ def test_a_tile_on_its_way_is_joined_already_and_leaves_no_free_slot() -> None:
     assert lay[0] not in model.laid
     assert joined_count(model) == 4
     bare = replace(table.own(), laid=())
-    [shown] = [tile for tile in tray_tiles(bare, Tray(), flying=2) if tile.tile == 2]
+    [shown] = [tile for tile in tray_tiles(bare, Tray(), away=frozenset({2})) if tile.tile == 2]
     assert not shown.is_here
     assert not shown.is_gone
 

@@ -9,18 +9,27 @@ from app.games.registry import game_named
 from app.presenters.faces import FACES
 from app.presenters.match.seats import SeatColor, Side
 from app.presenters.options import Value
-from app.presenters.phrase import phrase
+from app.presenters.phrase import counted, phrase
 from app.presenters.setup.draft import (
     draft_json,
+    draft_of_kind,
     lying_draft,
     parsed_draft,
+    with_another,
     with_count,
     with_options,
     with_seat,
     without_seat,
 )
+from app.presenters.setup.handicap import (
+    has_handicap,
+    share_option,
+    share_told,
+    shares,
+    with_share,
+)
 from app.presenters.setup.new_game import NewGame, chosen, shown, simple_choices, start_of
-from app.presenters.setup.offer import Draft, Offer, effective, flag
+from app.presenters.setup.offer import Draft, Kind, Offer, effective, flag
 from app.presenters.shift.offer import CHILDREN, EDITION, SHORT_GAME
 from app.presenters.shift.offer import OFFER as SHIFT
 from app.session.match import Match
@@ -139,10 +148,14 @@ def test_s13_with_open_cards_there_is_no_next_one_to_see() -> None:
         assert "new.shift.peek" not in keys(choose(usual(), "new.shift.hands", open_one))
 
 
-def test_the_preset_for_children_is_open_cards_and_any_exit() -> None:
-    """S14, S15."""
+def test_the_preset_for_children_is_open_cards_any_exit_and_few_cards() -> None:
+    """S14, S15; how many cards can be chosen otherwise afterwards."""
     draft = choose(usual(), CHILDREN.key, True)
     assert (effective(draft)["open_cards"], effective(draft)["ending"]) == (True, "any_exit")
+    assert effective(draft)["cards"] == 4
+    assert SHORT_GAME.key not in [choice.key for choice in simple_choices(SHIFT, draft)]
+    six = choose(draft, "new.shift.cards", 6)
+    assert (value(six, CHILDREN.key), effective(six)["cards"]) == (True, 6)
     assert value(draft, "new.shift.hands") == "open"
     assert value(choose(draft, "new.shift.ending", "home"), CHILDREN.key) is False
     assert effective(choose(draft, CHILDREN.key, False)) == effective(usual())
@@ -221,10 +234,10 @@ def test_what_the_page_shows_follows_what_is_chosen() -> None:
     assert (page.note, page.code_title, page.results) == ("", "", "")
     assert page.more == ()
     assert page.can_add
-    unfolded = NewGame(with_count(usual(), 4), has_more=True, replaces=True)
+    unfolded = NewGame(with_count(usual(), 4), has_more=True, is_full=True)
     assert unfolded.more
     assert not unfolded.can_add
-    assert unfolded.note == phrase("new.replaces")
+    assert unfolded.note == phrase("new.full", number=12)
     assert page.fold_words != unfolded.fold_words
 
 
@@ -232,7 +245,7 @@ def test_without_anybody_there_is_no_start() -> None:
     draft = usual()
     for number, seat in enumerate(draft.playing):
         draft = with_seat(draft, number, replace(seat, level=Level.EASY))
-    page = NewGame(draft, replaces=True)
+    page = NewGame(draft, is_full=True)
     assert not page.can_start
     assert page.note == phrase("new.needs_person")
 
@@ -246,3 +259,80 @@ def test_only_what_an_offer_names_is_chosen_for_its_table() -> None:
     assert effective(with_options(draft, wanted))["pace"] == "slow"
     assert with_options(draft, {"pace": "never"}).options == {}
     assert "pace" not in start_of(paced, with_options(draft, wanted), 7)[0].options
+
+
+@pytest.mark.parametrize("kind", Kind)
+@pytest.mark.parametrize("offer", [face.offer for face in FACES], ids=lambda offer: offer.game)
+def test_either_kind_can_be_begun_at_once_whatever_was_kept(offer: Offer, kind: Kind) -> None:
+    for kept in ({}, *(draft_json(draft_of_kind(offer, {}, each)) for each in Kind)):
+        draft = draft_of_kind(offer, kept, kind)
+        assert draft.kind is kind
+        assert start_of(offer, draft, seed=7)[1].people == (1 if kind is Kind.ALONE else 2)
+
+
+def test_alone_a_bot_that_a_child_can_beat_sits_opposite() -> None:
+    draft = draft_of_kind(SHIFT, {}, Kind.ALONE)
+    assert [seat.level for seat in draft.playing] == [None, Level.EASY]
+
+
+def test_a_draft_of_the_other_kind_gives_its_names() -> None:
+    family = with_count(usual(), 3)
+    named = zip(family.seats, "ABCD", strict=True)
+    family = replace(family, seats=tuple(replace(seat, name=name) for seat, name in named))
+    alone = draft_of_kind(SHIFT, draft_json(family), Kind.ALONE)
+    assert [seat.name for seat in alone.playing] == ["A", ""]
+    assert draft_of_kind(SHIFT, draft_json(family), Kind.TOGETHER) == family
+
+
+def test_who_is_left_alone_by_bots_plays_alone() -> None:
+    draft = with_seat(usual(), 1, replace(usual().seats[1], level=Level.HARD))
+    assert draft.kind is Kind.ALONE
+    assert NewGame(draft).kind.value == "alone"
+
+
+def test_alone_only_bots_come_along() -> None:
+    alone = with_another(draft_of_kind(SHIFT, {}, Kind.ALONE))
+    assert [seat.level for seat in alone.playing] == [None, Level.EASY, Level.EASY]
+    assert alone.kind is Kind.ALONE
+    assert NewGame(alone).add_words == phrase("new.add_bot")
+    together = with_another(usual())
+    assert [seat.is_person for seat in together.playing] == [True] * 3
+    assert not NewGame(draft_of_kind(FACES[1].offer, {}, Kind.ALONE)).can_add
+
+
+def test_s17_each_seat_may_have_its_own_number_of_cards() -> None:
+    """In the order of the corners, whatever that of the list is."""
+    draft = choose(with_count(usual(), 3), "new.shift.cards", 6)
+    draft = with_share(with_share(draft, 0, 5), 1, 2)
+    assert colors(draft) == ["red", "green", "yellow"]
+    assert (shares(draft), has_handicap(draft)) == ((5, 2, 6), True)
+    start, _ = start_of(SHIFT, draft, seed=1)
+    assert start.options["colors"] == ["red", "yellow", "green"]
+    assert start.options["cards"] == [5, 6, 2]
+    assert Match(start).game.parsed_setup(3, start.options).cards == (5, 6, 2)
+
+
+def test_s17_there_are_not_more_cards_than_24() -> None:
+    option = share_option(with_share(usual(), 0, 4), 1)
+    assert option is not None
+    assert (option.value, option.values) == (12, tuple(range(1, 21)))
+
+
+def test_s17_equal_numbers_are_no_handicap() -> None:
+    draft = with_share(with_share(usual(), 0, 4), 1, 4)
+    assert not has_handicap(draft)
+    assert (effective(draft)["cards"], share_told(draft, 0)) == (4, None)
+    assert value(draft, "new.shift.cards") == 4
+
+
+def test_s17_a_handicap_is_told_beside_each_seat_and_goes_when_others_sit_there() -> None:
+    draft = with_share(usual(), 0, 4)
+    assert share_told(draft, 0) == counted("seat.share.count", 4)
+    assert "new.shift.cards" not in [choice.key for choice in SHIFT.more(draft)]
+    assert parsed_draft(SHIFT, draft_json(draft)) == draft
+    assert not has_handicap(with_count(draft, 3))
+
+
+def test_s17_only_where_there_are_cards_and_others() -> None:
+    assert share_option(with_count(usual(), 1), 0) is None
+    assert share_option(parsed_draft(FACES[2].offer, {}), 0) is None

@@ -152,6 +152,7 @@ def test_two_fingers_on_the_strong_button_lay_one_tile(table: Table) -> None:
 def test_a_second_finger_turns_the_tile_that_the_first_drags(table: Table) -> None:
     page = alone(table, Motion.STILL)
     touch, _ = lifted(table, page)
+    table.frames()
     table.tap_on(page.sheet.ids.turn_right)
     assert page.deeds.finger.turns == (1, 0)
     assert page.flyer.is_carrying

@@ -11,8 +11,9 @@ from app.games.go.state import Phase
 from app.presenters.go.tray import face_of, laid_of, middle_of
 from app.presenters.match.seats import Seat, SeatColor, Seating, seating_json
 from app.session.record import Start
-from app.ui.go.go_fingers import DOUBLE_SECONDS, LIFT, GoFingers
+from app.ui.go.go_fingers import LIFT, GoFingers
 from app.ui.go.go_page import GoPage
+from app.ui.go.go_press import DOUBLE_SECONDS
 from tests.ui.table import Table
 
 
@@ -51,9 +52,10 @@ def phase_of(page: Any) -> Phase:
 
 
 def settle(table: Table, page: GoPage) -> None:
-    """All that moves at its end, and what follows from it."""
+    """All that moves at its end, the dice thrown, and what follows from it."""
     for _ in range(300):
         table.frames()
+        page.roll.throw()
         page.motion.finish()
         if not page.motion.is_running and not page.shell.thinker.is_busy:
             break

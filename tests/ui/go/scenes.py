@@ -50,7 +50,7 @@ def _hint(table: Table) -> None:
 
 
 def _end(table: Table) -> None:
-    table.app.shell.results.current = PLAYED
+    table.app.shell.results.put("timed", PLAYED)
     page = _building(table)
     page.solo.end()
     settle(table, page)
@@ -62,7 +62,6 @@ def _puzzle_end(table: Table) -> None:
 
 def _given_up(table: Table) -> None:
     page = _building(table, mode="puzzle")
-    page.solo.skip()
     page.solo.skip()
     settle(table, page)
 
@@ -79,7 +78,7 @@ def _relay_scores(table: Table) -> None:
     page = _building(table, seats=4, relay=True)
     for _ in range(4):
         _uncovered(table, page)
-        if not page.can_claim:
+        if not page.fingers.own().laid:
             page.do([LayTile(page.fingers.number, solution(page)[0])])
         page.relay.changed_at = 0.0
         page.relay.done()
@@ -87,7 +86,7 @@ def _relay_scores(table: Table) -> None:
 
 
 def _statistics(table: Table, results: Results) -> None:
-    table.app.shell.results.current = results
+    table.app.shell.results.put("timed", results)
     _at_home(table)
     table.app.shell.navigator.go("go_stats")
     table.frames(4)

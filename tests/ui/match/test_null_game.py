@@ -29,7 +29,7 @@ def _plugged(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monke
         (pictures / drawn.name).symlink_to(drawn)
     (pictures / "null.png").symlink_to(picture.FOLDER / "go.png")
     monkeypatch.setattr(picture, "FOLDER", pictures)
-    monkeypatch.setattr(registry, "GAMES", (*registry.GAMES, null_game))
+    monkeypatch.setattr(registry, "GAMES", registry.GAMES | {"null": lambda: null_game})
     monkeypatch.setattr(faces, "FACES", (*faces.FACES, NULL))
     monkeypatch.setitem(PLAYERS, "null", chosen_move)
 
@@ -66,7 +66,7 @@ def test_it_is_offered_and_played_by_touch_to_its_end(home: Table) -> None:
     assert page.panel == "end"
     home.app.shell.navigator.home()
     home.frames(2)
-    assert home.app.shell.navigator.page.running == []
+    assert home.app.shell.navigator.page.running.count == 0
 
 
 def test_killed_it_goes_on_from_home_exactly_there(home: Table, tmp_path: Path) -> None:

@@ -1,20 +1,16 @@
-"""`python -m app.console`: the engines over JSON lines (RULES T2), for programs and tests.
-
-One request object a line, one answer object a line. Whatever comes in, an answer goes out: a
-bad request gets `{"error": code, "detail": text}` and changes nothing.
+"""Requests and their answers. Whatever comes in, an answer goes out: a bad request gets
+`{"error": code, "detail": text}` and changes nothing.
 """
 
-import json
-import os
-import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import islice
-from typing import BinaryIO, TextIO
 
 from app.bots.levels import Level, chosen_move
+from app.console import puzzles
+from app.console.teaching import hint_json, review_json
 from app.core.errors import BadRequest, Refused, WanderwallError
-from app.core.forms import MAX_TEXT, Form, parsed_json
+from app.core.forms import Form, parsed_json
 from app.core.game import Json, Turn
 from app.core.perft import perft
 from app.core.rng import checked_seed
@@ -48,6 +44,11 @@ class Console:
             "perft": self._perft,
             "bot": self._bot,
             "solve": self._solve,
+            "puzzle": puzzles.puzzle,
+            "daily": puzzles.daily,
+            "open": puzzles.open_code,
+            "hint": self._hint,
+            "review": self._review,
         }
 
     def answer(self, line: str) -> Json:
@@ -140,18 +141,31 @@ class Console:
 
     def _bot(self, form: Form) -> Json:
         level = form.choice("level", Level, Level.MEDIUM)
-        seat = _seat(form, self.match) if form.has("seat") else None
-        form.close()
+        mover = self._mover(form)
+        match = self.match
+        start = time.perf_counter()
+        move = finished(chosen_move(match.game.ID, match.view(mover), level, len(match.moves)))
+        seconds = round(time.perf_counter() - start, 4)
+        return {"move": match.game.encode(move), "seconds": seconds}
+
+    def _mover(self, form: Form) -> int:
+        """The seat at turn, or the one named, which must be allowed to act."""
         match, status = self.match, self.match.status
+        seat = _seat(form, match) if form.has("seat") else None
+        form.close()
         if not isinstance(status, Turn):
             raise BadRequest("game_over")
         mover = status.seats[0] if seat is None else seat
         if mover not in status.seats:
             raise BadRequest("not_your_turn")
-        start = time.perf_counter()
-        move = finished(chosen_move(match.game.ID, match.view(mover), level, len(match.moves)))
-        seconds = round(time.perf_counter() - start, 4)
-        return {"move": match.game.encode(move), "seconds": seconds}
+        return mover
+
+    def _hint(self, form: Form) -> Json:
+        return hint_json(self.match, self._mover(form))
+
+    def _review(self, form: Form) -> Json:
+        form.close()
+        return review_json(self.match)
 
     def _solve(self, form: Form) -> Json:
         return finished(self.match.game.solved(self.match.state, form.rest()))
@@ -159,47 +173,3 @@ class Console:
 
 def _seat(form: Form, match: Match) -> int:
     return form.whole("seat", range(match.start.seats))
-
-
-def lines_of(source: BinaryIO) -> Iterator[str | None]:
-    """The lines of a stream; None stands for one that is too long or not UTF-8."""
-    while line := source.readline(MAX_TEXT + 1):
-        is_whole = line.endswith(b"\n") or len(line) <= MAX_TEXT
-        while not is_whole and (rest := source.readline(MAX_TEXT)):
-            is_whole = rest.endswith(b"\n")
-            line = b""
-        try:
-            yield line.decode() if line else None
-        except UnicodeDecodeError:
-            yield None
-
-
-def run(source: BinaryIO, target: TextIO) -> None:
-    console = Console()
-    for line in lines_of(source):
-        if line is None:
-            answer: Json = {"error": "bad_json", "detail": "too long or not UTF-8"}
-        else:
-            answer = console.answer(line)
-        target.write(json.dumps(answer) + "\n")
-        target.flush()
-
-
-def main() -> int:
-    if sys.stdin is None or sys.stdout is None:  # closed by whoever started us: nobody asks
-        return 0
-    try:
-        run(sys.stdin.buffer, sys.stdout)
-    except KeyboardInterrupt:
-        return 130
-    except OSError as error:
-        # What is left in the buffer goes nowhere, or Python would try again when it ends.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        if not isinstance(error, BrokenPipeError):  # who asked has gone, and knows
-            print(f"app.console: {error.strerror}", file=sys.stderr)
-            return 1
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
