@@ -56,6 +56,7 @@ class ConnectPage(TurnsPage[ConnectTable]):
     is_mirrored = BooleanProperty(False)
     title = StringProperty()
     turn_of = StringProperty()
+    says_title = BooleanProperty(False)
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -158,7 +159,10 @@ class ConnectPage(TurnsPage[ConnectTable]):
         self.turn_of = "" if is_named else said(words, table.names[table.seat])
         title = said(words, self.model.title)
         self.title = f"{self.turn_of} \u00b7 {title}" if self.turn_of else title
-        self.hint = said(words, self.notices.now or self.model.hint)
+        hint = said(words, self.notices.now or self.model.hint)
+        self.says_title = not self.places.is_stacked
+        is_line = self.places.is_stacked and not self.model.is_choosing
+        self.hint = f"{self.turn_of} \u00b7 {hint}" if self.turn_of and is_line else hint
 
     # Playing
 
