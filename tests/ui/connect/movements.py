@@ -51,6 +51,7 @@ def camera_comes(table: Table) -> Shown:
     row = ", ".join(f"{tile} 0 x{tile - 31}y0" for tile in range(33, 43))
     form = position(f"{TURTLES}, {row}", [47, 2], [3, 4])
     page = begun(table, 2, bots={0: Level.HARD}, position=form, first=0)
+    page.motion.stop()
     table.app.shell.thinker.stop()
     page.camera.zoom(2.0, page.board.view.at(11, 0))
     page.play(page.table.match.game.decode("lay 47 1 x-1y0"))
