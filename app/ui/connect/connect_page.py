@@ -4,7 +4,6 @@ What is done with a hand belongs to ConnectDeeds, fingers to ConnectFingers, mov
 ConnectMotions and the camera; coming, going and covering to MatchPage.
 """
 
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -156,7 +155,8 @@ class ConnectPage(TurnsPage[ConnectTable]):
     def say(self) -> None:
         words, table = self.shell.words.catalogue, self.table
         is_named = self.arranged.has_names or len(table.seats) == 1 or not table.is_in_hand
-        self.turn_of = "" if is_named else said(words, table.names[table.seat])
+        goes_unsaid = is_named or not self.model.title
+        self.turn_of = "" if goes_unsaid else said(words, table.names[table.seat])
         title = said(words, self.model.title)
         self.title = f"{self.turn_of} \u00b7 {title}" if self.turn_of else title
         hint = said(words, self.notices.now or self.model.hint)
@@ -182,9 +182,10 @@ class ConnectPage(TurnsPage[ConnectTable]):
 
     def show_result(self, can_undo: bool) -> None:
         """The hand with what was drawn: its seat looks at it before it is covered."""
-        self.model = replace(self.model, can_undo=can_undo)
-        seat = self.table.mover(len(self.table.match.moves) - 1)
-        self.tray.tiles = list(self.table.hand_of(seat))
+        self.model = self.table.resting(can_undo)
+        self.tray.tiles = list(self.model.hand)
+        self.sheet.grow(False, self.speed)
+        self.say()
 
     def celebration(self) -> list[Movement]:
         return [self.motions.celebration(partial(setattr, self.ids.ended, "share"))]
