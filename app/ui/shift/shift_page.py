@@ -181,7 +181,7 @@ class ShiftPage(TurnsPage[ShiftTable]):
         self.around.say(self.hint, self.is_refused)
 
     def show_after(self, moves: int) -> None:
-        self.board.show(still_board(self.table.known_after(moves)), self.speed)
+        self.board.show(self.table.board_after(moves), self.speed)
         self.model = self.table.model_after(moves)
         self.heading = self.table.heading(self.model)
         self.around.show(self.table, self.model)
