@@ -56,6 +56,7 @@ class ConnectPuzzlePage(ConnectPage):
     def show_panel(self, name: str) -> None:
         has_ended = name == "end" and self.panel == "turn"
         super().show_panel(name)
+        self.ids.look.is_seen = name != "end"
         if name == "end":
             self.puzzle.show()
             if has_ended:
