@@ -43,6 +43,7 @@ walk: ## walk over every state of the app for faults
 
 gallery: ## draw every state of the app at twelve sizes into build/gallery, and the store's pictures
 	@tools/setup.sh app && $(KIVY) $(APP) -m tools.gallery build/gallery && \
+	    $(KIVY) $(APP) -m tools.films build/gallery/films && \
 	    $(KIVY) $(APP) -m tools.store_pictures
 
 monkey: ## play 20,000 random events

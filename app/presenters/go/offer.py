@@ -97,7 +97,7 @@ CODED = Coded(
     title=phrase("go.code.title"),
     how=phrase("go.code.how"),
     play=phrase("go.code.play"),
-    example="2 3 5 1",
+    example="2351",
     trouble=lambda code: phrase(f"go.code.{code}"),
     read=_read,
 )
@@ -127,6 +127,7 @@ OFFER = Offer(
     results="go_stats",
     quick=QUICK,
     note=_note,
+    is_watchable=True,
     forced=_forced,
     on_tablet={"together": "faces"},
 )

@@ -13,6 +13,7 @@ from app.session.results import Results
 
 HELP_SECONDS = 30
 """What a tile costs that is laid for whoever is stuck."""
+TIMES_SHOWN = 4
 FAINT = 0.35
 """How much is seen of a key that does nothing now."""
 
@@ -133,7 +134,7 @@ def _subtitle(table: GoTable, results: Results) -> Field:
         return phrase("go.code", code=roll_code(table.roll))
     if not table.is_timed:
         return table.state_line
-    times = [time_text(time) for time in reversed(table.solve_times)]
+    times = [time_text(time) for time in reversed(table.solve_times[-TIMES_SHOWN:])]
     if times:
         return " · ".join(times)
     return counted("go.best", results.best) if results.best else phrase("go.first")

@@ -4,9 +4,10 @@ from dataclasses import replace
 
 import pytest
 
+from app.bots.levels import Level
 from app.presenters.go.offer import CHECKED, TOGETHER
 from app.presenters.go.offer import OFFER as GO
-from app.presenters.setup.draft import parsed_draft, with_count, with_options
+from app.presenters.setup.draft import parsed_draft, with_count, with_options, with_seat
 from app.presenters.setup.new_game import chosen, simple_choices, start_of
 from app.presenters.setup.offer import Draft
 
@@ -50,6 +51,13 @@ def test_several_play_a_relay_unless_they_choose_otherwise() -> None:
     assert options(found)["relay"] is True
     faced = chosen(found, simple_choices(GO, found), TOGETHER.key, "faces")
     assert options(faced)["relay"] is False
+
+
+def test_a_table_of_bots_may_be_watched() -> None:
+    bots = draft(2, PHONE)
+    for number in range(2):
+        bots = with_seat(bots, number, replace(bots.playing[number], level=Level.HARD))
+    assert bots.can_start
 
 
 def test_g5_checked_claims_are_offered_to_any_several() -> None:

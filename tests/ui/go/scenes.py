@@ -9,7 +9,7 @@ from app.session.record import Start
 from app.session.results import Results
 from app.ui.go.go_page import GoPage
 from tests.ui.go.faces_scenes import FACES_SCENES
-from tests.ui.go.go_fingers import begun, settle, solution
+from tests.ui.go.go_fingers import begun, settle, shelved, solution
 from tests.ui.table import Table
 
 PLAYED = Results((2, 0, 3, 12, 1), best=12, fastest=41_000, rounds=5, solved=18)
@@ -75,8 +75,8 @@ def _last_seconds(table: Table) -> None:
 def _waiting(table: Table) -> None:
     """The dice are in the hand."""
     _at_home(table)
-    kept = {"mode": "short"}
-    table.app.shell.shelf.begin(Start("go", 1, 1, 7, {}), kept, 1)
+    kept: dict[str, Any] = {"mode": "short"}
+    shelved(table, Start("go", 1, 1, 7, {}), kept, 1)
     table.app.shell.navigator.go("go")
     table.frames(4)
 
@@ -128,7 +128,8 @@ def _relay_scores(table: Table) -> None:
 
 
 def _statistics(table: Table, results: Results) -> None:
-    table.app.shell.results.put("timed", results)
+    for kind in ("timed", "short", "puzzle"):
+        table.app.shell.results.put(kind, results)
     _at_home(table)
     table.app.shell.navigator.go("go_stats")
     table.frames(4)

@@ -190,6 +190,18 @@ def test_a_bots_turn_in_relay_that_is_left_goes_on_when_it_is_entered_again(
     assert page.panel == "score"
 
 
+def test_in_relay_a_table_of_bots_is_watched_from_round_to_round(table: Table, time: Time) -> None:
+    page = relayed(table, Level.MASTER, Level.HARD)
+    for number in (1, 2):
+        for _ in range(4):
+            thought(table)
+            settle(table, page)
+        assert page.panel == "score"
+        assert page.table.round == number
+        assert not page.is_covered
+        table.tap_on(page.ids.scores.ids.on)
+
+
 def test_a_race_shows_the_bot_its_board_and_its_count(table: Table, time: Time) -> None:
     table.app.shell.settings.change(motion=Motion.STILL)
     kept: dict[str, Any] = {"rival": "master", "luck": 11}
