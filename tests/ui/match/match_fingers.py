@@ -27,7 +27,10 @@ def shelved(
         for n in range(start.seats)
     )
     kept = Seating(seats)
-    return table.app.shell.shelf.begin(start, seating_json(kept), kept.people)
+    shelf = table.app.shell.shelf
+    while not shelf.has_room:
+        shelf.erase(shelf.running()[-1].slot)
+    return shelf.begin(start, seating_json(kept), kept.people)
 
 
 def page_of(table: Table, game: str) -> Any:
