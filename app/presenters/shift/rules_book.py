@@ -25,7 +25,7 @@ RIDE = laid(
     "crew",
     ". !NES EW !ESW .",
     "NS+pawn/blue EW NES NS ES",
-    above=(*beads("bead/blue", (4.5, 0.5), (4.5, 0.05)),),
+    above=beads("bead/blue", (4.5, 1.0), (4.5, 0.5), (0.5, 0.5), (0.5, 0.9)),
 )
 WALK = laid(
     "crew",

@@ -93,6 +93,11 @@ class ShiftSheet(PanelPaper):
 
     mood = AliasProperty(_mood, bind=("model", "is_refused"), cache=True)
 
+    def _hint_role(self) -> str:
+        return "title_m" if self._mood() == "near" and self.is_roomy else "body_m"
+
+    hint_role = AliasProperty(_hint_role, bind=("mood", "is_roomy"), cache=True)
+
     def _keys_role(self) -> str:
         return "label" if self.is_slim or self.width < dp(NARROW) else "title_m"
 
