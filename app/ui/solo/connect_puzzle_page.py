@@ -44,6 +44,10 @@ class ConnectPuzzlePage(ConnectPage):
         self.puzzle.begin()
         self.puzzle.keep()
 
+    def left(self) -> None:
+        super().left()
+        self.shell.desk.rest()
+
     def refresh(self, *_: object) -> None:
         super().refresh()
         if self.is_there and not self.is_looking_back:

@@ -46,6 +46,10 @@ class ShiftPuzzlePage(ShiftPage):
         self.puzzle.begin()
         self.puzzle.keep()
 
+    def left(self) -> None:
+        super().left()
+        self.shell.desk.rest()
+
     def refresh(self, *_: object) -> None:
         super().refresh()
         if self.is_there and not self.is_looking_back:
