@@ -1,28 +1,19 @@
 """Puzzles as matches: kept in slots of their own with what is asked, hints taken at once."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from app.core.thinking import finished
 from app.games.shift.notation import decode
+from app.session.alone import alone
 from app.session.match import Match
 from app.session.saves import SLOT, Saves
 from app.session.shelf import Shelf
-from app.session.tasks import (
-    KEY,
-    Task,
-    begun,
-    parsed_task,
-    slot_of,
-    start_of,
-    take_hint,
-    task_json,
-    task_of,
-)
-from app.solo.kinds import KINDS, REACH
+from app.session.tasks import GRADE, begun, grade_in, slot_of
+from app.solo.codes import Code
+from app.solo.kinds import KINDS, REACH, Kind
 from app.solo.puzzle import Puzzle
 from app.solo.puzzles import puzzle_of
 
@@ -41,7 +32,7 @@ def saves(tmp_path: Path) -> Iterator[Saves]:
 
 
 def on_shelf(saves: Saves, puzzle: Puzzle) -> Match:
-    return begun(Shelf(saves), task_of(puzzle), start_of(puzzle, {}), {})
+    return begun(Shelf(saves), puzzle, {}, {}, None)
 
 
 def again(saves: Saves) -> Match:
@@ -59,20 +50,13 @@ def test_a_puzzle_is_kept_from_its_first_moment_and_after_every_step(saves: Save
         match.play(decode(move))
         found = again(saves)
         assert len(found.moves) == count + 1
-        assert parsed_task(found.table) == task_of(puzzle)
+        assert grade_in(found.table) == puzzle.grade
     assert again(saves).game.status(again(saves).state) == match.status
 
 
 def test_a_puzzle_is_no_match_that_goes_on_among_the_games(saves: Saves) -> None:
     on_shelf(saves, made())
     assert Shelf(saves).running() == ()
-
-
-def test_a_hint_is_kept_at_once(saves: Saves) -> None:
-    take_hint(on_shelf(saves, made()))
-    task = parsed_task(again(saves).table)
-    assert task is not None
-    assert task.hints == 1
 
 
 def test_the_line_of_a_puzzle_ends_its_match_at_par(saves: Saves) -> None:
@@ -85,24 +69,24 @@ def test_the_line_of_a_puzzle_ends_its_match_at_par(saves: Saves) -> None:
     assert match.state.phase == "over"
 
 
+def test_a_result_to_beat_is_kept_with_it(saves: Saves) -> None:
+    rival = Code(KIND, 5, 3, "Mia")
+    begun(Shelf(saves), made(), {"edition": "magic"}, {}, rival)
+    asked = alone(again(saves))
+    assert asked is not None
+    assert asked.code == rival
+    assert again(saves).state.setup.edition == "magic"
+
+
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: f"{kind.name}{kind.turns or ''}")
-def test_every_kind_has_a_slot_and_comes_back_from_its_json(kind: object) -> None:
-    task = Task(kind, 7, 2, 3, 1, 4, "Mia")  # type: ignore[arg-type]
-    assert parsed_task({KEY: task_json(task)}) == task
-    assert SLOT.fullmatch(slot_of(task.kind))
+def test_every_kind_has_a_slot(kind: Kind) -> None:
+    assert SLOT.fullmatch(slot_of(kind))
 
 
 def test_slots_are_told_apart() -> None:
     assert len({slot_of(kind) for kind in KINDS}) == len(KINDS)
 
 
-@pytest.mark.parametrize(
-    "table", [{}, {KEY: 3}, {KEY: {"kind": 99, "seed": 1}}, {KEY: {"kind": 1, "seed": -1}}]
-)
-def test_what_cannot_be_read_is_no_puzzle(table: dict[str, object]) -> None:
-    assert parsed_task(table) is None
-
-
-def test_numbers_that_cannot_be_are_plain_ones() -> None:
-    kept = task_json(Task(KIND, 7, 2)) | {"par": "two", "hints": -4, "grade": 9, "beat": True}
-    assert parsed_task({KEY: kept}) == replace(Task(KIND, 7, 1), grade=1)
+@pytest.mark.parametrize("kept", [None, 0, 6, True, "3"])
+def test_a_grade_that_cannot_be_read_is_the_easiest(kept: object) -> None:
+    assert grade_in({GRADE: kept}) == 1

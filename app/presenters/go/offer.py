@@ -127,7 +127,7 @@ OFFER = Offer(
     results="go_stats",
     quick=QUICK,
     note=_note,
-    can_be_watched=True,
+    is_watchable=True,
     forced=_forced,
     on_tablet={"together": "faces"},
 )

@@ -112,6 +112,10 @@ class GoTable(AtTable):
         return self.is_solo or self.view().setup.checked_claims or self.phase is not Phase.BUILD
 
     @property
+    def topic(self) -> str:
+        return "solved"
+
+    @property
     def can_undo(self) -> bool:
         """The seat that builds did something with a tile last."""
         moves = self.match.moves

@@ -9,15 +9,16 @@ from dataclasses import replace
 
 from app.core.game import Outcome
 from app.games.shift.events import PILOT, Event, LineShifted, PawnWalked, TurnPassed
-from app.games.shift.maze import CELL_NAMED, ON_SPARE, cell_text, target_at
+from app.games.shift.maze import ARROWS, CELL_NAMED, ON_SPARE, cell_text, target_at
 from app.games.shift.moves import PushIn, WalkTo
 from app.games.shift.observe import HandView, Observation
 from app.games.shift.rules import next_seat, pawn_cell, reach, walkers
 from app.games.shift.state import Ending, Phase, State
 from app.games.shift.tiles import DARK_CARDS, START_CELLS
+from app.presenters.figures import NO_FIGURE
 from app.presenters.match.at_table import TurnsAtTable
 from app.presenters.match.ending import NO_END, EndModel
-from app.presenters.match.look_back import seen_after
+from app.presenters.match.look_back import LookBackStep, seen_after
 from app.presenters.match.seats import SeatColor, Side, recolored
 from app.presenters.phrase import Field, Phrase, phrase
 from app.presenters.shift.board_model import (
@@ -35,6 +36,7 @@ from app.presenters.shift.board_model import (
     push_of,
     spare_tile,
     still_board,
+    tile_figure,
 )
 from app.presenters.shift.ending import ending
 from app.presenters.shift.log import line_phrase, target_phrase, turn_phrases
@@ -88,6 +90,10 @@ class ShiftTable(TurnsAtTable[State]):
     def is_within_turn(self) -> bool:
         """The shift may be taken back until the walk."""
         return self.known.phase is Phase.WALK
+
+    @property
+    def topic(self) -> str:
+        return "walk" if self.known.phase is Phase.WALK else "push"
 
     def undo(self) -> None:
         self.match.undo()
@@ -231,6 +237,17 @@ class ShiftTable(TurnsAtTable[State]):
         seats = tuple(self._seat(n, view) for n in range(len(view.hands)))
         number = shift_round(self.match, moves)
         return replace(self.model(Finger()), round=number, seats=seats, can_undo=False)
+
+    def step(self, number: int) -> LookBackStep:
+        """With the tile that was pushed in, and the spare that lies ready after it."""
+        step = super().step(number)
+        known = self.known_after(step.moves)
+        move = self.match.moves[step.moves - 1] if number else None
+        pushed = NO_FIGURE
+        if isinstance(move, PushIn):
+            tile = still_board(known).tiles[ARROWS[move.arrow].entry]
+            pushed = tile_figure(self.edition, tile)
+        return replace(step, figure=pushed, spare=tile_figure(self.edition, spare_tile(known.maze)))
 
     def _seat(self, number: int, view: Observation) -> SeatModel:
         hand: HandView = view.hands[number]

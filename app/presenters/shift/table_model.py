@@ -175,7 +175,7 @@ class TableModel:
 
     `walk` is what walking as it is shown would be called; `asks`: whether to stay; `is_near`: what
     is looked for is in reach, or would be; `rests`: a turn is over, and its result is seen;
-    `waits`: a bot moves.
+    `waits`: a bot moves; `is_moving`: what was done is under way, and keys do nothing.
     """
 
     edition: str = "crew"
@@ -197,6 +197,7 @@ class TableModel:
     can_undo: bool = False
     rests: bool = False
     waits: bool = False
+    is_moving: bool = False
     other_pawn: str = ""
     end: EndModel = NO_END
 
@@ -221,8 +222,10 @@ class TableModel:
         if self.waits and not self.rests:
             return FASTER_KEY
         if self.is_walk:
-            return SURE_KEY if self.asks else _walk_key(self.walk)
-        return _push_key(self.can_push)
+            key = SURE_KEY if self.asks else _walk_key(self.walk)
+        else:
+            key = _push_key(self.can_push)
+        return replace(key, is_on=False) if self.is_moving else key
 
     @property
     def side_key(self) -> Key:
@@ -232,10 +235,10 @@ class TableModel:
         if not self.is_in_hand:
             return NO_KEY
         if self.is_walk:
-            return _stay_key(self.can_stay)
+            return _stay_key(self.can_stay and not self.is_moving)
         if self.other_pawn:
-            return Key(Deed.OTHER_PAWN, self.other_words, "swap-horizontal", True)
-        return _put_back_key(self.is_spare_out)
+            return Key(Deed.OTHER_PAWN, self.other_words, "swap-horizontal", not self.is_moving)
+        return _put_back_key(self.is_spare_out and not self.is_moving)
 
     def resting(self, wanted: WantedModel, can_undo: bool) -> "TableModel":
         """The turn is over: nothing is to be done but to take it back, if that is allowed."""
@@ -245,6 +248,7 @@ class TableModel:
             can_undo=can_undo,
             rests=True,
             is_in_hand=False,
+            is_moving=False,
             walk="",
             asks=False,
             other_pawn="",

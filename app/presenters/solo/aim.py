@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 
 from app.presenters.phrase import Field, Phrase, counted, phrase
-from app.session.tasks import Task
 from app.solo.stars import stars
 
 
@@ -32,9 +31,9 @@ class Aim:
 NO_AIM = Aim()
 
 
-def aim_of(task: Task, wanted: Field, moves: int, is_over: bool) -> Aim:
-    """After so many moves. `wanted` is what is to be reached."""
-    words = counted("solo.aim", task.par, target=wanted)
+def aim_of(par: int, hints: int, wanted: Field, moves: int, is_over: bool) -> Aim:
+    """Of Shift, after so many moves. `wanted` is what is to be reached."""
+    words = counted("solo.aim", par, target=wanted)
     used = (moves + 1) // 2 if is_over else moves // 2
-    result = used if is_over else max(used + 1, task.par)
-    return Aim(words, used, task.par, stars(task.par, result, task.hints), is_over)
+    result = used if is_over else max(used + 1, par)
+    return Aim(words, used, par, stars(par, result, hints), is_over)

@@ -7,6 +7,7 @@ from datetime import date
 from enum import StrEnum
 
 from app.presenters.phrase import Phrase, phrase
+from app.presenters.solo.naming import day_phrase
 from app.solo.days import FIRST
 from app.solo.records import Records
 from app.solo.streak import Solved, counts, longest, streak, to_make_up
@@ -53,6 +54,10 @@ class DayModel:
     is_today: bool = False
 
     @property
+    def words(self) -> Phrase:
+        return day_phrase(self.day)
+
+    @property
     def can_open(self) -> bool:
         return self.look is not Look.AHEAD and self.day.toordinal() >= FIRST
 
@@ -65,6 +70,10 @@ class Month:
     before: int
     days: tuple[DayModel, ...]
     can_go_on: bool
+    can_go_back: bool = True
+
+
+NO_MONTH = Month(phrase("solo.title"), 0, (), False)
 
 
 def month_of(records: Records, games: int, year: int, month: int, today: date) -> Month:
@@ -75,7 +84,8 @@ def month_of(records: Records, games: int, year: int, month: int, today: date) -
         for number in range(length)
     )
     title = phrase("solo.month_of", month=phrase(f"solo.month.{month}"), year=year)
-    return Month(title, before, days, (year, month) < (today.year, today.month))
+    can_go_on = (year, month) < (today.year, today.month)
+    return Month(title, before, days, can_go_on, days[0].day.toordinal() > FIRST)
 
 
 def _day(

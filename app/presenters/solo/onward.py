@@ -10,7 +10,7 @@ from app.solo.records import Records
 
 Named = tuple[Kind, int]
 
-PAGES = {"shift": "shift_puzzle"}
+PAGES = {"shift": "shift_puzzle", "connect": "connect_puzzle"}
 """On which page the puzzles of a game are played."""
 
 

@@ -6,8 +6,10 @@ from enum import StrEnum
 
 from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.presenters.solo.days import Days
-from app.session.tasks import Task
-from app.solo.stars import MOST, stars
+from app.session.alone import Alone
+from app.solo.codes import Code
+from app.solo.kinds import Kind
+from app.solo.stars import MOST
 
 
 class Mark(StrEnum):
@@ -63,32 +65,39 @@ class Outcome:
 NO_OUTCOME = Outcome()
 
 
-def won_stars(task: Task, result: int) -> int:
-    return stars(task.par, result, task.hints)
-
-
-def outcome_of(task: Task, result: int, days: Days | None, ways: tuple[Way, ...]) -> Outcome:
+def outcome_of(asked: Alone, days: Days | None, ways: tuple[Way, ...]) -> Outcome:
+    """Of one that was solved; `days` only where days count."""
+    result = asked.result
     return Outcome(
-        won=won_stars(task, result),
-        facts=(_against_par(task.par, result), *_beaten(task, result), _hints(task.hints)),
+        won=asked.stars,
+        facts=(_against_par(asked, result), *_beaten(asked.code, result), _hints(asked.hints)),
         streak=_streak(days) if days else "",
         ways=ways,
     )
 
 
-def _against_par(par: int, result: int) -> Phrase:
-    if result <= par:
-        return counted("solo.result.par", result)
-    return counted("solo.result.over", result, par=par)
+def _against_par(asked: Alone, result: int) -> Phrase:
+    """Few turns are good, and many tiles."""
+    is_most = counts_up(asked.code.kind)
+    if result == asked.par:
+        return counted("solo.result.most" if is_most else "solo.result.par", result)
+    key = "solo.result.less" if is_most else "solo.result.over"
+    return counted(key, result, par=asked.par)
 
 
-def _beaten(task: Task, result: int) -> tuple[Phrase, ...]:
+def counts_up(kind: Kind) -> bool:
+    """More is better."""
+    return kind.game == "connect"
+
+
+def _beaten(code: Code, result: int) -> tuple[Phrase, ...]:
     """Against the result of whoever sent it."""
-    if task.beat is None:
+    if code.result is None:
         return ()
-    key = "won" if result < task.beat else "same" if result == task.beat else "lost"
-    by = task.by or phrase("solo.somebody")
-    return (phrase(f"solo.beat.{key}", name=by, result=task.beat),)
+    ahead = (result - code.result) * (1 if counts_up(code.kind) else -1)
+    key = "won" if ahead > 0 else "same" if ahead == 0 else "lost"
+    by = code.name or phrase("solo.somebody")
+    return (phrase(f"solo.beat.{key}", name=by, result=code.result),)
 
 
 def _hints(hints: int) -> Phrase:

@@ -18,19 +18,24 @@ from app.presenters.shift.table_model import Heading, TableModel
 from app.presenters.solo.aim import NO_AIM, Aim, aim_of
 from app.presenters.solo.naming import line_of, title_of
 from app.presenters.solo.outcome import Mark, Way
+from app.session.alone import alone
 from app.session.match import Match
-from app.session.tasks import parsed_task
+from app.session.tasks import grade_in
 
 
 class ShiftPuzzleTable(ShiftTable):
-    """`task` is what the match knows of the puzzle it is."""
+    """`asked` is what the match knows of the puzzle that it is."""
+
+    def __init__(self, match: Match) -> None:
+        super().__init__(match)
+        self.asked = alone(match)
 
     @property
     def aim(self) -> Aim:
-        task = parsed_task(self.match.table)
-        if task is None:
+        if self.asked is None:
             return NO_AIM
-        return aim_of(task, self._asked(), len(self.match.moves), self.is_over)
+        par, hints, moves = self.asked.par, self.asked.hints, len(self.match.moves)
+        return aim_of(par, hints, self._asked(), moves, self.is_over)
 
     def _asked(self) -> Field:
         """By how it began: found cards do not change what is asked."""
@@ -42,16 +47,11 @@ class ShiftPuzzleTable(ShiftTable):
 
     def heading(self, model: TableModel) -> Heading:
         """The puzzle's name instead of the edition's."""
-        task = parsed_task(self.match.table)
-        if task is None:
+        if self.asked is None:
             return model.heading
-        title, line = title_of(task.kind, task.seed), line_of(task.kind, task.seed, task.grade)
+        code, grade = self.asked.code, grade_in(self.match.table)
+        title, line = title_of(code.kind, code.seed), line_of(code.kind, code.seed, grade)
         return replace(model.heading, name=title, line=line)
-
-    @property
-    def result(self) -> int:
-        """Turns it took."""
-        return (len(self.match.moves) + 1) // 2
 
     def thought_hint(self) -> Thinking[Move | None]:
         """The first move of a shortest way from here, or None where it is too far."""

@@ -62,9 +62,16 @@ class Today:
 NO_TODAY = Today()
 
 
-def today_of(records: Records, today: date, begun: Mapping[Named, Match | None]) -> Today:
-    """`begun` are the matches of today's puzzles, if they were begun."""
-    cards = tuple(_card(named, records, today, begun.get(named)) for named in todays(today))
+Begun = Mapping[Named, Match | None]
+"""The matches of a day's puzzles, if they were begun and lie there still."""
+
+
+def cards_of(records: Records, day: date, begun: Begun) -> tuple[TodayCard, ...]:
+    return tuple(_card(named, records, day, begun.get(named)) for named in todays(day))
+
+
+def today_of(records: Records, today: date, begun: Begun) -> Today:
+    cards = cards_of(records, today, begun)
     solved = solved_days(records)
     monday = week_of(today).toordinal()
     week = tuple(

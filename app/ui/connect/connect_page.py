@@ -4,6 +4,7 @@ What is done with a hand belongs to ConnectDeeds, fingers to ConnectFingers, mov
 ConnectMotions and the camera; coming, going and covering to MatchPage.
 """
 
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -33,7 +34,11 @@ from app.ui.connect.table_colors import BY_DAY, Colors
 from app.ui.connect.table_top import TableTop
 from app.ui.kit.motion import Movement
 from app.ui.kit.words import said
+from app.ui.match.turn_end import RESTS
 from app.ui.match.turns_page import TurnsPage
+
+SEEN = 0.8
+"""Seconds in which a drawn tile is looked at before its hand is covered."""
 
 
 class ConnectPage(TurnsPage[ConnectTable]):
@@ -59,6 +64,7 @@ class ConnectPage(TurnsPage[ConnectTable]):
         self.tray: HandTray = self.sheet.ids.tray
         self.seats: CountChips = self.ids.seats
         tell = partial(self.setter("follows"), self)
+        self.undo_keys = [self.ids.undo]
         self.camera = ConnectCamera(self.board, lambda: self.speed, tell)
         sounds, haptics = self.shell.sounds, self.shell.haptics
         self.motions = ConnectMotions(
@@ -163,11 +169,21 @@ class ConnectPage(TurnsPage[ConnectTable]):
         before, after = (still_board(table.known_after(number + n)) for n in (0, 1))
         events = table.events_of(number, mover if has_hand else table.onlooker)
         laid = next((event for event in events if isinstance(event, TileLaid)), None)
+        seen = (SEEN - RESTS * bool(self.speed)) * table.is_handed_on
         to_ways = [] if has_hand or not after.rings else self.camera.gliding_to_ways(after)
         return [
             *(self.camera.gliding_to(*column_row(laid.cell), after) if laid else ()),
-            *self.motions.of_events(before, after, events, has_hand, table.is_handed_on, to_ways),
+            *self.motions.of_events(before, after, events, has_hand, seen, to_ways),
         ]
+
+    def show_result(self, can_undo: bool) -> None:
+        """The hand with what was drawn: its seat looks at it before it is covered."""
+        self.model = replace(self.model, can_undo=can_undo)
+        seat = self.table.mover(len(self.table.match.moves) - 1)
+        self.tray.tiles = list(self.table.hand_of(seat))
+
+    def celebration(self) -> list[Movement]:
+        return [self.motions.celebration(partial(setattr, self.ids.ended, "share"))]
 
     def next(self) -> None:
         if self.is_there and self.no_pair.is_there:
@@ -177,7 +193,8 @@ class ConnectPage(TurnsPage[ConnectTable]):
 
     def acts_at_once(self, touch: Any) -> bool:
         is_live = self.no_pair.is_seen and self.model.can_undo
-        return is_live and bool(self.ids.undo.collide_point(*touch.pos))
+        is_undo = is_live and bool(self.ids.undo.collide_point(*touch.pos))
+        return is_undo or super().acts_at_once(touch)
 
     def undo(self) -> None:
         self.no_pair.forget()

@@ -61,7 +61,10 @@ class Curtain(FloatLayout):
     held = NumericProperty(0)
     lift = NumericProperty(0)
     hold_seconds = NumericProperty(HOLD_SECONDS)
-    __events__ = ("on_open", "on_hurry", "on_leave", "on_end")
+    __events__ = ("on_open", "on_hurry", "on_leave", "on_end", "on_menu")
+
+    def on_menu(self) -> None:
+        """What leads elsewhere is wanted."""
 
     def on_open(self) -> None:
         """The seat says that it is there."""

@@ -1,12 +1,14 @@
 """The first page: the matches that go on, the games, how to play, all games, settings."""
 
+from collections.abc import Iterator
 from functools import partial
+from itertools import chain
 from typing import Any
 
 from kivy.metrics import dp
 from kivy.properties import NumericProperty, ObjectProperty
 
-from app.presenters.faces import face_of
+from app.presenters.faces import FACES, face_of
 from app.presenters.match.trouble import not_had
 from app.presenters.setup.draft import draft_of_kind, quick_draft
 from app.presenters.setup.offer import Kind
@@ -15,6 +17,7 @@ from app.presenters.shell.layout import GAP, HomeLayout, home_layout, home_rooms
 from app.session.shelf import game_of
 from app.ui.kit.navigator import Page
 from app.ui.kit.shell import Shell
+from app.ui.shell.ahead import Ahead, Piece, game_pieces, plain_pieces
 from app.ui.shell.begin import begun_by
 from app.ui.shell.continue_card import ContinueCard
 from app.ui.shell.continue_more import ContinueMore
@@ -39,6 +42,8 @@ class HomePage(Page):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self._told: set[str] = set()
+        self._pieces: Iterator[Piece] | None = None
+        self._ahead = Ahead(())
 
     def on_kv_post(self, _: object) -> None:
         for card in game_cards():
@@ -66,6 +71,23 @@ class HomePage(Page):
         self.running = running(shelf.running(), shelf.match)
         self.ids.today.show()
         self._show_troubles()
+        self._ready_the_next()
+
+    def left(self) -> None:
+        self._ahead.stop()
+
+    def on_touch_down(self, touch: Any) -> bool:
+        self._ahead.begin()
+        return bool(super().on_touch_down(touch))
+
+    def _ready_the_next(self) -> None:
+        """What is known of the matches is noted, then pages are readied: those around matches, and
+        those of the game that goes on, or the first one."""
+        if self._pieces is None:
+            game = next((kept.start.game for kept, _ in self.running.shown), FACES[0].game)
+            self._pieces = chain(plain_pieces(), game_pieces(game))
+        self._ahead = Ahead(chain((self.shell.shelf.note_down,), self._pieces))
+        self._ahead.begin()
 
     def _show_troubles(self) -> None:
         """Why a match that was kept is not here; nobody needs to read it twice."""

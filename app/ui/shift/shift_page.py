@@ -4,6 +4,7 @@ What keys and fingers do belongs to ShiftDeeds and ShiftFingers, movements to Sh
 lies around the board to ShiftAround; coming, going, covering and looking back to MatchPage.
 """
 
+from dataclasses import replace
 from typing import Any
 
 from kivy.metrics import dp
@@ -190,7 +191,7 @@ class ShiftPage(TurnsPage[ShiftTable]):
         if self.is_looking_back:
             before, after = (still_board(table.known_after(number + n)) for n in (0, 1))
             return self.motions.of_events(before, after, table.events_of(number, 0))
-        self.hint = ""
+        self.hint, self.model = "", replace(self.model, is_moving=True)
         seat = table.looker_before(number)
         before, after = (table.seen_board(number + n, seat) for n in (0, 1))
         return self.motions.of_events(before, after, table.events_of(number, seat))

@@ -6,11 +6,11 @@ from app.ui.kit.atlas import Atlas
 from app.ui.kit.quads import Quad, centred
 from app.ui.shift.shift_geometry import Point
 
-COUNT, FAR, LARGE = 14, 1.9, 0.3
+COUNT, FAR, LARGE = 18, 2.3, 0.46
 """How many, and in cells how far at most and how large."""
-GONE = 0.62
+GONE = 0.72
 """Of the time: then none is left."""
-RING = 2.1
+RING = 1.5
 """How much a ring widens, in cells."""
 COLORS = ("yellow", "red", "yellow", "green", "yellow", "blue")
 
@@ -31,7 +31,7 @@ def sparks(atlas: Atlas, spot: Point, cell: float, share: float) -> list[Quad]:
     for number in range(COUNT):
         far = FAR * cell * ease * (0.55 + 0.45 * (number % 3) / 2)
         angle = 2 * pi * number / COUNT
-        size = LARGE * cell * (1 - done) * (1 if number % 2 else 0.7)
+        size = LARGE * cell * (1 - done**2) * (1 if number % 2 else 0.7)
         place = x + far * cos(angle), y + far * sin(angle)
         found.append(centred(atlas, f"bead/{COLORS[number % len(COLORS)]}", *place, size))
     return found

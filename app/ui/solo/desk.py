@@ -7,14 +7,16 @@ from datetime import date
 from kivy.clock import Clock
 
 from app.services.think import Thinker
+from app.session.alone import Alone
 from app.session.people import People
 from app.session.stock import Stock
-from app.session.tasks import Task
-from app.solo.days import day_of
-from app.solo.kinds import DAILY, VOYAGE, Kind
+from app.solo.kinds import Kind
 from app.solo.puzzle import Puzzle
 from app.solo.puzzles import puzzle_of
 from app.solo.records import Records
+
+AWAITED = 3
+"""Slices in a frame."""
 
 Told = Callable[[Puzzle], None]
 
@@ -85,7 +87,11 @@ class Desk:
         Clock.schedule_interval(self._slice, 0)
 
     def _slice(self, _: float) -> bool:
-        return True if self._first.is_busy else self._maker.run_slice()
+        """More of a frame while somebody waits for nothing else."""
+        if self._first.is_busy:
+            return True
+        is_awaited = bool(self._wishes) and self._wishes[0].told is not None
+        return all(self._maker.run_slice() for _ in range(AWAITED if is_awaited else 1))
 
     def _made(self, puzzle: Puzzle) -> None:
         wish = self._wishes.pop(0)
@@ -108,11 +114,7 @@ class Desk:
         numbers = self.people.numbers
         return self.people.records(numbers[0]) if numbers else Records()
 
-    def note(self, task: Task, key: str, stars: int) -> None:
+    def note(self, asked: Alone) -> None:
         """That a puzzle was solved; told again, nothing changes."""
-        records = self.records.solved(key, task.kind.letter, stars, None)
-        if task.kind in DAILY:
-            records = records.solved_daily(task.kind.game, day_of(task.seed), self.today())
-        if task.kind == VOYAGE:
-            records = records.sailed(task.seed, stars)
-        self.people.keep(self.person, records)
+        if asked.is_solved:
+            asked.note(self.people, self.person, self.today())

@@ -1,14 +1,14 @@
 """A puzzle comes on the table: as it was left, or from its start once it is made."""
 
-from dataclasses import replace
-
 from app.core.errors import WanderwallError
 from app.presenters.match.seats import Seat, Seating, seating_json
 from app.presenters.phrase import phrase
 from app.presenters.solo.naming import look_of
 from app.presenters.solo.onward import page_of
+from app.session.alone import alone
 from app.session.match import Match
-from app.session.tasks import Task, begun, parsed_task, slot_of, start_of, task_of
+from app.session.tasks import begun, slot_of
+from app.solo.codes import Code
 from app.solo.kinds import Kind
 from app.solo.puzzle import Puzzle
 from app.ui.kit.sheet import Sheet
@@ -24,13 +24,12 @@ class Opening:
 
     def __init__(self, shell: Shell, kind: Kind, seed: int, replaces: bool = False) -> None:
         self._shell, self._kind, self._seed, self._replaces = shell, kind, seed, replaces
-        self._beat: int | None = None
-        self._by = ""
+        self._rival: Code | None = None
         self._waits: Sheet | None = None
 
-    def against(self, beat: int | None, by: str) -> "Opening":
-        """The result of whoever sent it is to be beaten."""
-        self._beat, self._by = beat, by
+    def against(self, rival: Code) -> "Opening":
+        """The result in this code of it, if there is one, is to be beaten."""
+        self._rival = rival
         return self
 
     def open(self) -> None:
@@ -59,9 +58,8 @@ class Opening:
         """Who closed the sheet does not want it any more."""
         if self._waits is not None and self._shell.navigator.sheet is not self._waits:
             return
-        task = replace(task_of(puzzle), beat=self._beat, by=self._by)
-        start = start_of(puzzle, look_of(puzzle.kind, puzzle.seed))
-        begun(self._shell.shelf, task, start, seating_json(ALONE))
+        look = look_of(puzzle.kind, puzzle.seed)
+        begun(self._shell.shelf, puzzle, look, seating_json(ALONE), self._rival)
         self._show()
 
     def _show(self) -> None:
@@ -77,6 +75,6 @@ def left_match(shell: Shell, kind: Kind, seed: int) -> Match | None:
         shelved = shell.shelf.taken(slot_of(kind))
     except WanderwallError:
         return None
-    task: Task | None = parsed_task(shelved.match.table) if shelved else None
-    is_it = task is not None and (task.kind, task.seed) == (kind, seed)
+    asked = alone(shelved.match) if shelved else None
+    is_it = asked is not None and (asked.code.kind, asked.code.seed) == (kind, seed)
     return shelved.match if shelved and is_it else None

@@ -9,10 +9,10 @@ from app.presenters.solo.aim import Aim
 from app.presenters.solo.days import days_of
 from app.presenters.solo.naming import line_of, title_of
 from app.presenters.solo.onward import Named, next_of
-from app.presenters.solo.outcome import Mark, Way, marked, outcome_of, won_stars
+from app.presenters.solo.outcome import Mark, Way, marked, outcome_of
+from app.session.alone import Alone
 from app.session.match import Match
-from app.session.tasks import Task, parsed_task, take_hint
-from app.solo.codes import Code, code_text
+from app.session.tasks import grade_in
 from app.solo.kinds import DAILY, VOYAGE
 from app.solo.sharing import result_text
 from app.solo.voyage import puzzles as stops
@@ -32,12 +32,12 @@ STARS = 1.1
 class PuzzleTable(Protocol):
     match: Match
 
+    asked: Alone | None
+
     @property
     def is_over(self) -> bool: ...
     @property
     def aim(self) -> Aim: ...
-    @property
-    def result(self) -> int: ...
     def ways(self) -> tuple[Way, ...]: ...
     def thought_hint(self) -> Thinking[object]: ...
     def thought_marks(self) -> Thinking[tuple[Mark, ...]]: ...
@@ -55,7 +55,7 @@ class PuzzleScreen(Protocol):
 
 
 class PuzzlePlay:
-    """`point` shows a move as a hint; `task` is that of the puzzle on the table."""
+    """`point` shows a move as a hint."""
 
     def __init__(
         self, page: PuzzleScreen, shell: Shell, end: PuzzleEnd, point: Callable[[object], None]
@@ -69,17 +69,19 @@ class PuzzlePlay:
         )
 
     @property
-    def task(self) -> Task | None:
-        return parsed_task(self._page.table.match.table)
+    def asked(self) -> Alone | None:
+        """What the match on the table is as a puzzle."""
+        return self._page.table.asked
 
     def begin(self) -> None:
         """Whatever comes after it is made while it is played."""
-        task, desk = self.task, self._shell.desk
-        if task is None:
+        asked, desk = self.asked, self._shell.desk
+        if asked is None:
             return
-        named, chance = (task.kind, task.seed), self._shell.new_seed()
-        length = len(stops()) if task.kind == VOYAGE else 0
-        ready = desk.stock.seeds(task.kind)
+        kind, chance = asked.code.kind, self._shell.new_seed()
+        length = len(stops()) if kind == VOYAGE else 0
+        ready = desk.stock.seeds(kind)
+        named = kind, asked.code.seed
         self._next = next_of(named, desk.records, desk.today(), ready, chance, length)
         desk.ahead(*self._next)
 
@@ -105,26 +107,26 @@ class PuzzlePlay:
         if move is None:
             page.notices.tell(phrase("solo.hint.far"), is_warning=False)
             return
-        take_hint(page.table.match)
-        self._point(move)
+        if self.asked is not None:
+            self.asked.count_hint()
+            self._point(move)
 
     # The end
 
     def keep(self) -> None:
         """What came of it, once it is over; told again, nothing changes."""
-        task, table = self.task, self._page.table
-        if task is not None and table.is_over:
-            code = code_text(Code(task.kind, task.seed))
-            self._shell.desk.note(task, code, won_stars(task, table.result))
+        if self.asked is not None:
+            self._shell.desk.note(self.asked)
 
     def show(self) -> None:
         """The result, and soon what is to be said of each turn."""
-        task, table, desk = self.task, self._page.table, self._shell.desk
-        if task is None:
+        asked, table, desk = self.asked, self._page.table, self._shell.desk
+        if asked is None:
             return
         self.keep()
-        days = days_of(desk.records, desk.today()) if task.kind in DAILY else None
-        self._end.outcome = outcome_of(task, table.result, days, table.ways())
+        is_daily = asked.code.kind in DAILY
+        days = days_of(desk.records, desk.today()) if is_daily else None
+        self._end.outcome = outcome_of(asked, days, table.ways())
         self._shell.thinker.think(table.thought_marks(), self._mark)
 
     def _mark(self, found: tuple[Mark, ...]) -> None:
@@ -152,18 +154,17 @@ class PuzzlePlay:
 
     def again(self) -> None:
         """The same from its start, its hints forgotten."""
-        task = self.task
-        if task is not None:
-            opening = Opening(self._shell, task.kind, task.seed, replaces=True)
-            opening.against(task.beat, task.by).begin()
+        if self.asked is not None:
+            code = self.asked.code
+            Opening(self._shell, code.kind, code.seed, replaces=True).against(code).begin()
 
     def send(self) -> None:
         """Stars, turns and the code: nothing of the way."""
-        task, table, catalogue = self.task, self._page.table, self._shell.words.catalogue
-        if task is None or not table.is_over:
+        asked, table, catalogue = self.asked, self._page.table, self._shell.words.catalogue
+        if asked is None or not table.is_over:
             return
-        named, line = title_of(task.kind, task.seed), line_of(task.kind, task.seed, task.grade)
+        kind, seed, grade = asked.code.kind, asked.code.seed, grade_in(table.match.table)
+        named, line = title_of(kind, seed), line_of(kind, seed, grade)
         title = said(catalogue, phrase("solo.send.title", title=named, line=line))
-        won = won_stars(task, table.result)
-        text = result_text(title, task.kind, task.seed, table.result, won)
+        text = result_text(title, kind, seed, asked.result, asked.stars)
         share(self._shell, text, phrase("solo.send"))

@@ -1,5 +1,6 @@
 """Today's puzzles on the first page: one of each game, and the days in a row."""
 
+from datetime import timedelta
 from functools import partial
 
 from kivy.properties import ObjectProperty
@@ -24,7 +25,7 @@ class TodayStrip(Paper):
         day = desk.today()
         begun = {named: left_match(self.shell, *named) for named in todays(day)}
         self.today = today_of(desk.records, day, begun)
-        for named in begun:
+        for named in (*begun, *todays(day + timedelta(days=1))):
             desk.ahead(*named)
 
     def on_today(self, _: object, today: Today) -> None:

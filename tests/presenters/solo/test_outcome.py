@@ -2,14 +2,18 @@
 
 import pytest
 
+from app.games.shift.moves import WalkTo
 from app.presenters.phrase import counted, phrase
 from app.presenters.solo.aim import aim_of
 from app.presenters.solo.days import Days
-from app.presenters.solo.outcome import Mark, Way, marked, outcome_of, won_stars
-from app.session.tasks import Task
+from app.presenters.solo.outcome import Mark, Way, marked, outcome_of
+from app.session.alone import KEY, Alone
+from app.session.match import Match
+from app.session.record import Start
+from app.solo.codes import Code
 from app.solo.kinds import REACH
 
-TASK = Task(REACH[1], 5, par=2)
+CODE = Code(REACH[1], 5)
 
 
 @pytest.mark.parametrize(
@@ -29,36 +33,47 @@ TASK = Task(REACH[1], 5, par=2)
 def test_p2_stars_still_to_be_had(
     moves: int, is_over: bool, hints: int, used: int, stars: int, pips: str
 ) -> None:
-    task = Task(REACH[1], 5, par=2, hints=hints)
-    aim = aim_of(task, "Bell", moves, is_over)
+    aim = aim_of(2, hints, "Bell", moves, is_over)
     assert (aim.used, aim.stars) == (used, stars)
     assert aim.pips == tuple(pip == "x" for pip in pips)
     assert aim.words == counted("solo.aim", 2, target="Bell")
 
 
+def solved(code: Code, turns: int, hints: int = 0) -> Alone:
+    """Of par 2, in so many turns."""
+    asked = Alone(Match(Start("shift", 1, 1, 5)), code, 2)
+    asked.match.table[KEY] = {"hints": hints}
+    for _ in range(turns):
+        asked.match.play(next(iter(asked.match.game.legal_moves(asked.match.state))))
+        asked.match.play(WalkTo(asked.match.state.pawns[0]))
+    return asked
+
+
 def test_the_result_is_told_against_par() -> None:
-    assert outcome_of(TASK, 2, None, ()).facts[0] == counted("solo.result.par", 2)
-    assert outcome_of(TASK, 4, None, ()).facts[0] == counted("solo.result.over", 4, par=2)
-    assert not outcome_of(TASK, 2, None, ()).can_do_better
-    assert outcome_of(TASK, 3, None, ()).can_do_better
+    assert outcome_of(solved(CODE, 2), None, ()).facts[0] == counted("solo.result.par", 2)
+    assert outcome_of(solved(CODE, 4), None, ()).facts[0] == counted("solo.result.over", 4, par=2)
+    assert not outcome_of(solved(CODE, 2), None, ()).can_do_better
+    assert outcome_of(solved(CODE, 3), None, ()).can_do_better
+    assert outcome_of(solved(CODE, 2, hints=1), None, ()).won == 2
 
 
-@pytest.mark.parametrize(("result", "key"), [(2, "won"), (3, "same"), (4, "lost")])
-def test_the_result_is_told_against_whoever_sent_it(result: int, key: str) -> None:
-    task = Task(REACH[1], 5, 2, beat=3, by="Mia")
-    facts = outcome_of(task, result, None, ()).facts
+@pytest.mark.parametrize(("turns", "key"), [(2, "won"), (3, "same"), (4, "lost")])
+def test_the_result_is_told_against_whoever_sent_it(turns: int, key: str) -> None:
+    rival = Code(REACH[1], 5, 3, "Mia")
+    facts = outcome_of(solved(rival, turns), None, ()).facts
     assert phrase(f"solo.beat.{key}", name="Mia", result=3) in facts
 
 
 def test_days_in_a_row_are_told_where_they_count() -> None:
-    assert not outcome_of(TASK, 2, None, ()).streak
-    assert outcome_of(TASK, 2, Days(4, 4), ()).streak == counted("solo.streak", 4)
-    best = outcome_of(TASK, 2, Days(4, 9), ()).streak
+    asked = solved(CODE, 2)
+    assert not outcome_of(asked, None, ()).streak
+    assert outcome_of(asked, Days(4, 4), ()).streak == counted("solo.streak", 4)
+    best = outcome_of(asked, Days(4, 9), ()).streak
     assert best == phrase("solo.streak.best", now=counted("solo.streak", 4), best=9)
 
 
 def test_each_turn_gets_its_mark() -> None:
-    outcome = outcome_of(TASK, 3, None, (Way(1), Way(2)))
+    outcome = outcome_of(solved(CODE, 3), None, (Way(1), Way(2)))
     found = marked(outcome, (Mark.NONE, Mark.BEST)).ways
     assert [way.mark for way in found] == [Mark.NONE, Mark.BEST]
-    assert won_stars(TASK, 3) == 2
+    assert outcome.won == 2

@@ -9,7 +9,7 @@ from app.core.thinking import finished
 from app.games.shift.notation import decode
 from app.presenters.solo.onward import PAGES
 from app.services.settings import Motion
-from app.session.tasks import parsed_task
+from app.session.alone import alone
 from app.solo.days import seed_of
 from app.solo.kinds import DAILY_OF, REACH
 from app.ui.shell.home_page import HomePage
@@ -68,9 +68,9 @@ def test_from_home_to_the_first_move_it_is_two_touches(table: Table) -> None:
     made(table)
     table.tap_on(today_cards(table)[0])
     page = page_of(table)
-    task = parsed_task(page.table.match.table)
-    assert task is not None
-    assert (task.kind, task.seed) == (DAILY, seed_of(TODAY))
+    asked = alone(page.table.match)
+    assert asked is not None
+    assert (asked.code.kind, asked.code.seed) == (DAILY, seed_of(TODAY))
     assert page.listens
     play_by_drag(table, page, decode(puzzle(DAILY, seed_of(TODAY)).line[0]))
     assert len(page.table.match.moves) == 1
@@ -172,9 +172,9 @@ def test_with_less_than_three_stars_the_same_can_be_tried_again(table: Table) ->
             break
     assert end_of(page).outcome.won < 3
     table.tap_on(end_of(page).ids.again)
-    task = parsed_task(page.table.match.table)
-    assert task is not None
-    assert (task.kind, task.seed, page.table.match.moves) == (REACH[0], 5, ())
+    asked = alone(page.table.match)
+    assert asked is not None
+    assert (asked.code.kind, asked.code.seed, page.table.match.moves) == (REACH[0], 5, ())
 
 
 def test_a_solved_daily_puzzle_stands_on_the_first_page_with_its_day(table: Table) -> None:
