@@ -73,7 +73,7 @@ def _bot(table: Table) -> None:
     _home(table)
     kept = Seating(THREE)
     start = Start("connect", 1, 3, 7, {}, position(GROWN, *HANDS[:3]))
-    table.app.shell.shelf.begin(start, seating_json(kept), kept.people)
+    table.shelf.begin(start, seating_json(kept), kept.people)
     table.app.shell.navigator.go("connect")
     table.app.shell.thinker.stop()
     table.frames(4)
