@@ -44,7 +44,9 @@ class Alone:
 
     @property
     def hints(self) -> int:
-        return self._kept("hints")
+        """With those that a game counts by itself, beside the moves."""
+        own = self.match.table.get("hints")
+        return self._kept("hints") + (own if type(own) is int and own in COUNTS else 0)
 
     @property
     def clock(self) -> int:
@@ -53,7 +55,7 @@ class Alone:
 
     def count_hint(self) -> None:
         """Kept at once: nobody gets back a star by killing the app."""
-        self.match.table[KEY]["hints"] = self.hints + 1
+        self.match.table[KEY]["hints"] = self._kept("hints") + 1
         self.match.keep()
 
     def keep_clock(self, milliseconds: int) -> None:

@@ -26,6 +26,8 @@ PLACES = 12
 REMEMBERED = 100
 """Matches that are over, and can be looked back at."""
 INDEX = "shelf"
+APART = "puzzle-"
+"""So begin the slots of matches that are none of those: each is begun by its own name."""
 NEWER = ("newer_record", "other_rules")
 """What a record of a newer app is refused for: no rules have had a version before this one."""
 
@@ -96,7 +98,7 @@ class Shelf:
         stamps: dict[str, Stamp] = {}
         with suppress(WanderwallError):
             stamps = self._saves.stamps()
-        unsaved = {slot: UNKNOWN for slot in self._open if slot not in stamps}
+        unsaved = {slot: UNKNOWN for slot in self._open if slot not in stamps and game_of(slot)}
         return unsaved | {slot: stamp for slot, stamp in stamps.items() if game_of(slot)}
 
     def _looked_up(self, slot: str, stamp: Stamp) -> Kept | Line | None:
@@ -162,13 +164,17 @@ class Shelf:
         """
         if not self.has_room:
             raise ShelfFull
-        slot = self._free_slot(start)
-        match = Match(start, self._keeper(slot), people, table)
-        match.keep()
-        self._open[slot] = match
+        match = self.begin_in(self._free_slot(start), start, table, people)
         for past, _ in list(islice(self._found(is_over=True), REMEMBERED, None)):
             with suppress(WanderwallError):
                 self.erase(past)
+        return match
+
+    def begin_in(self, slot: str, start: Start, table: Json, people: int) -> Match:
+        """In a slot of its own; what lay there makes room."""
+        match = Match(start, self._keeper(slot), people, table)
+        match.keep()
+        self._open[slot] = match
         return match
 
     def _free_slot(self, start: Start) -> str:
@@ -189,7 +195,7 @@ class Shelf:
 
         That its last save was damaged is said once, to whoever takes it first.
         """
-        if slot not in self._open and game_of(slot):
+        if slot not in self._open and (game_of(slot) or slot.startswith(APART)):
             self._load(slot)
         match = self._open.get(slot)
         is_recovered = slot in self._recovered
@@ -207,7 +213,8 @@ class Shelf:
         try:
             loaded = self._saves.load_as(slot, lambda body: self._read(slot, body))
         except WanderwallError as error:
-            self.troubles[slot] = error
+            if game_of(slot):
+                self.troubles[slot] = error
             raise
         self.troubles.pop(slot, None)
         if loaded is None:

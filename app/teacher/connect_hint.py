@@ -4,6 +4,7 @@ from collections import Counter
 from enum import StrEnum
 
 from app.bots.connect_paths import webs_on
+from app.bots.connect_player import unseen
 from app.core.thinking import Thinking
 from app.games.connect.moves import Lay, Take
 from app.games.connect.observe import Observation, sample
@@ -11,7 +12,7 @@ from app.games.connect.rules import apply, choice_now, legal_moves
 from app.games.connect.state import Phase, State
 from app.games.connect.table import WIDE, cell_text
 from app.games.connect.taking import Choice
-from app.games.connect.tiles import FORMS, TILES
+from app.games.connect.tiles import FORMS
 from app.teacher.hints import Hint, Value
 
 MOST_WEIGHED = 12
@@ -62,21 +63,14 @@ def best_lays(state: State) -> Thinking[list[Lay]]:
 
 def _mildest(view: Observation, state: State, lays: list[Lay]) -> Thinking[Lay]:
     """What the next seat could take then, summed over all tiles it may hold."""
-    unseen = _unseen(view)
+    tiles = unseen(view)
     left: list[tuple[int, Lay]] = []
     for lay in lays[:MOST_WEIGHED]:
         after = apply(state, lay).state
         webs = webs_on(apply(after, choice_now(after).largest()).state.table)
-        left.append((sum(webs.most(tile) for tile in unseen), lay))
+        left.append((sum(webs.most(tile) for tile in tiles), lay))
         yield
     return min(left, key=lambda each: each[0])[1]
-
-
-def _unseen(view: Observation) -> list[int]:
-    seen = {laid.tile for laid in view.table}
-    seen.update(tile for tiles in view.taken for tile in tiles)
-    seen.update(view.hands[view.seat].tiles or ())
-    return [tile for tile in TILES if tile not in seen]
 
 
 def _take_hint(state: State) -> Hint:

@@ -12,7 +12,6 @@ from kivymd.app import MDApp
 
 from app.services.i18n import catalogue
 from app.services.settings import Motion, Settings, TextSize, ThemeChoice
-from app.ui.kit.atlas import drop_atlases
 from app.ui.kit.key_focus import KeyFocus
 from app.ui.kit.kv_files import load_widgets
 from app.ui.kit.lost_graphics import LostGraphics
@@ -54,6 +53,7 @@ class WanderwallApp(MDApp):
         register_fonts()
         register_shapes()
         load_widgets("app.ui.kit")
+        load_widgets("app.ui.solo")
         load_widgets("app.ui.shell")
         self._graphics = LostGraphics()
         self.shell = self._make_shell(self)
@@ -65,7 +65,7 @@ class WanderwallApp(MDApp):
             on_keyboard=self._on_key,
             on_resize=self._on_resize,
             on_touch_up=self._on_resize,  # a phone turned upside down keeps its size
-            on_memorywarning=_forget_pictures,
+            on_memorywarning=self._on_memory_warning,
         )
         self._focus = KeyFocus(self.shell.navigator, self.theme)
         Window.bind(on_touch_down=self._focus.forget, on_resize=self._focus.forget)
@@ -77,7 +77,7 @@ class WanderwallApp(MDApp):
 
     def on_pause(self) -> bool:
         """The page covers its secrets before the system takes its picture."""
-        self.shell.navigator.page.paused()
+        self.shell.navigator.paused()
         return True
 
     def on_resume(self) -> None:
@@ -95,10 +95,11 @@ class WanderwallApp(MDApp):
             on_keyboard=self._on_key,
             on_resize=self._on_resize,
             on_touch_up=self._on_resize,
-            on_memorywarning=_forget_pictures,
+            on_memorywarning=self._on_memory_warning,
         )
         Window.unbind(on_touch_down=self._focus.forget, on_resize=self._focus.forget)
         self._slumber.end()
+        self.shell.desk.close()
         self.shell.shelf.close()
         gc.unfreeze()
 
@@ -145,6 +146,9 @@ class WanderwallApp(MDApp):
             return self.shell.navigator.back()
         return self._focus.on_key(key, _modifiers(rest))
 
+    def _on_memory_warning(self, *_: object) -> None:
+        self.shell.navigator.spare_pictures(most=0)
+
     def _on_resize(self, *_: object) -> None:
         self.take_density()
         self.insets = list(self.shell.device.insets())
@@ -154,8 +158,3 @@ def _modifiers(rest: Sequence[object]) -> list[str]:
     """Kivy tells of them last, and not with every key."""
     last = rest[-1] if rest else None
     return last if isinstance(last, list) else []
-
-
-def _forget_pictures(_window: object) -> None:
-    """Memory is short."""
-    drop_atlases()

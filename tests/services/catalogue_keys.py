@@ -101,4 +101,5 @@ def hint_keys(option: Option) -> set[str]:
 
 def section_keys() -> set[str]:
     sections = [section for book in (face.book for face in FACES) for section in book]
-    return {key for section in sections for key in (section.title_key, section.text_key)}
+    short = {section.short_key for section in sections if section.is_main}
+    return short | {key for section in sections for key in (section.title_key, section.text_key)}

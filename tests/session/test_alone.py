@@ -91,6 +91,14 @@ def test_p2_undo_is_free_and_a_hint_costs_a_star(tmp_path: Path) -> None:
     assert (each.result, each.hints, each.stars) == (1, 1, 2)
 
 
+def test_p2_hints_that_a_game_counts_by_itself_cost_a_star_too(tmp_path: Path) -> None:
+    puzzle = puzzle_of(ROLL)
+    each = puzzle_on(Shelf(Saves(tmp_path)), puzzle)
+    each.match.table["hints"] = 1
+    play(each, *puzzle.line)
+    assert each.stars == 2
+
+
 def test_a_result_is_noted_at_most_once(tmp_path: Path) -> None:
     puzzle = finished(of_day("shift", TODAY))
     saves = Saves(tmp_path)

@@ -24,7 +24,7 @@ from app.presenters.setup.new_game import start_of
 from app.presenters.setup.offer import Draft
 from app.session.match import Match
 from app.session.saves import Saves
-from app.session.shelf import Shelf
+from app.session.shelf import PLACES, Shelf
 from app.ui.kit.navigator import Page
 from tests.games.playout import Ply, bot_move, played
 from tests.ui.table import Table
@@ -71,11 +71,12 @@ def scenes() -> tuple[Scene, ...]:
         found += _match_scenes(game)
     for game in playable():
         found += [Scene(name, bring) for name, bring in own_scenes(game).items()]
+    found += [Scene(name, bring) for name, bring in _scenes_of("solo").SCENES.items()]
     return (*found, Scene("home_running", partial(_home, running=3)), *_shell_scenes())
 
 
 def _shell_scenes() -> Iterator[Scene]:
-    yield Scene("home_many", partial(_home, running=7))
+    yield Scene("home_many", partial(_home, running=5))
     yield Scene("matches", _matches)
     yield Scene("matches_erase", _erase)
     yield Scene("shelf_full", _full)
@@ -105,9 +106,12 @@ def _match_scenes(game: str) -> Iterator[Scene]:
 
 
 def at_home(table: Table) -> None:
-    """From wherever the app is; a match that was open stays on the shelf."""
+    """From wherever the app is; a match that was open stays on the shelf, which has room."""
     table.app.shell.navigator.close_sheet()
     table.app.shell.navigator.home()
+    shelf = table.app.shell.shelf
+    for kept in shelf.running()[PLACES // 2 :]:
+        shelf.erase(kept.slot)
     table.frames()
 
 
@@ -145,7 +149,8 @@ def _full(table: Table) -> None:
     at_home(table)
     while table.app.shell.shelf.has_room:
         begun(table, draft_of(playable()[0]))
-    _new(table, playable()[0])
+    table.app.shell.navigator.go("new_game", game=playable()[0])
+    table.frames(3)
     table.app.shell.navigator.page.start()
     table.frames(3)
 
@@ -203,10 +208,7 @@ def draft_of(game: str, count: int = 0, **options: Any) -> Draft:
 def begun(table: Table, draft: Draft, seed: int = SEED) -> Match:
     """A new match on the shelf, its page not yet shown."""
     start, people = start_of(face_of(draft.game).offer, draft, seed)
-    shelf = table.app.shell.shelf
-    while not shelf.has_room:
-        shelf.erase(shelf.running()[-1].slot)
-    return shelf.begin(start, seating_json(people), people.people)
+    return table.app.shell.shelf.begin(start, seating_json(people), people.people)
 
 
 def entered(table: Table, game: str, is_open: bool = True) -> Page:

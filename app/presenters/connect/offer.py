@@ -24,6 +24,7 @@ OFFER = Offer(
     game="connect",
     colors=tuple(SeatColor),
     usual_count=2,
+    is_watchable=True,
     simple=(OPEN_HANDS,),
     more=_more,
     quick=(Quick("home.quick.bot", has_bot=True),),

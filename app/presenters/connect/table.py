@@ -7,7 +7,7 @@ stands in board_model; what is allowed is asked of the rules.
 from collections.abc import Iterable
 from dataclasses import replace
 
-from app.games.connect.events import Event, TurnPassed
+from app.games.connect.events import CreatureMatched, Event, TileLaid, TilesTaken, TurnPassed
 from app.games.connect.moves import Lay, Refusal, Take
 from app.games.connect.observe import HandView, Observation
 from app.games.connect.rules import choice_now, refusal
@@ -25,6 +25,7 @@ from app.presenters.connect.board_model import (
     still_board,
     turn_that_fits,
 )
+from app.presenters.connect.ending import ending
 from app.presenters.connect.log import turn_phrases, winners_phrase
 from app.presenters.connect.nays import TAKE_FIRST, TOO_FAR, Meant, Nay, nay_at, nay_of_turn
 from app.presenters.connect.table_model import (
@@ -34,7 +35,7 @@ from app.presenters.connect.table_model import (
     SeatTiles,
     TableModel,
 )
-from app.presenters.connect.tiles import FACE_DOWN, TileModel, tile_model
+from app.presenters.connect.tiles import FACE_DOWN, TileModel, tile_model, tiles_figure
 from app.presenters.connect.turn_words import (
     TurnWords,
     laying_deed,
@@ -43,14 +44,20 @@ from app.presenters.connect.turn_words import (
     taking_words,
 )
 from app.presenters.match.at_table import TurnsAtTable
-from app.presenters.match.look_back import seen_after
+from app.presenters.match.ending import NO_END, EndModel
+from app.presenters.match.look_back import LookBackStep, seen_after
 from app.presenters.phrase import Phrase, counted, phrase
+
+MOST_TAKEN = 3
+"""Tiles that a step of looking back has room for."""
 
 
 class ConnectTable(TurnsAtTable[State]):
     """Frozen models are made from here for each change."""
 
     turn_end = TurnPassed
+    _ended: State | None = None
+    _end = NO_END
 
     @property
     def has_secrets(self) -> bool:
@@ -61,15 +68,38 @@ class ConnectTable(TurnsAtTable[State]):
         """The lay may be taken back until the take; it showed no secret (X4)."""
         return self.known.phase is Phase.TAKE
 
-    def mover(self, move: int) -> int:
-        """Whose move this was."""
-        state: State = self.match.state_after(move)
-        return state.turn
+    @property
+    def step_ends(self) -> tuple[int, ...]:
+        """A lay that matched nothing is one with the draw after it."""
+        moves = self.match.moves
+        ends = (
+            number
+            for number, move in enumerate(moves, 1)
+            if isinstance(move, Take) or self._is_choice_after(number) or number == len(moves)
+        )
+        return tuple(ends)
+
+    def _is_choice_after(self, moves: int) -> bool:
+        return any(isinstance(event, CreatureMatched) for event in self.match.events_of(moves - 1))
+
+    def step(self, number: int) -> LookBackStep:
+        """With the tile that was laid, or those that were taken."""
+        step = super().step(number)
+        before = (0, *self.step_ends)[max(0, number - 1)]
+        events = [event for move in range(before, step.moves) for event in self.events_of(move, 0)]
+        tiles = [tile_model(event.tile, event.turn) for event in events if type(event) is TileLaid]
+        taken = [event.tiles for event in events if isinstance(event, TilesTaken)]
+        tiles += _upright(taken[0][:MOST_TAKEN]) if taken else ()
+        return replace(step, words=step.words[:1], figure=tiles_figure(tiles))
 
     @property
     def onlooker(self) -> int:
         """For whom moves of others are shown: as far as all may see them."""
         return self.looker if self.people == 1 else 0
+
+    @property
+    def topic(self) -> str:
+        return "take" if self.known.phase is Phase.TAKE else "lay"
 
     def undo(self) -> None:
         """Back to where there was something to choose."""
@@ -178,7 +208,7 @@ class ConnectTable(TurnsAtTable[State]):
             can_turn=self.is_in_hand and finger.slot is not None,
             can_undo=self.can_undo,
             is_choosing=self._is_choosing(finger, choice),
-            standings=self._standings(view) if self.is_over else (),
+            end=self._ending(self._all_seats(view)) if self.is_over else NO_END,
         )
 
     def _is_choosing(self, finger: Finger, choice: Choice | None) -> bool:
@@ -230,6 +260,25 @@ class ConnectTable(TurnsAtTable[State]):
             for slot, tile in enumerate(hand.tiles)
         )
 
+    def resting(self, can_undo: bool) -> TableModel:
+        """For the seat that just moved, while it looks at what that came to, and what it drew."""
+        number = len(self.match.moves) - 1
+        seat, said = self.mover(number), self.turn_phrases(self.events_of(number, 0))
+        view: Observation = self.seen_by(seat)
+        tiles = view.hands[seat].tiles or ()
+        return TableModel(
+            left=view.left,
+            seats=tuple(
+                replace(each, is_at_move=other == seat)
+                for other, each in enumerate(self._all_seats(view))
+            ),
+            phase=view.phase,
+            is_in_hand=True,
+            hand=tuple(HandTile(tile_model(tile, 0)) for tile in tiles),
+            hint=said[0] if said else "",
+            can_undo=can_undo,
+        )
+
     def _words(self, known: State, finger: Finger, choice: Choice | None) -> TurnWords:
         if known.phase is Phase.OVER:
             won = winners_phrase(known.winners, self.names)
@@ -256,13 +305,13 @@ class ConnectTable(TurnsAtTable[State]):
         """How far the match is, for everybody."""
         return counted("connect.pile", len(self.known.pile))
 
-    def _standings(self, view: Observation) -> tuple[tuple[int, SeatModel], ...]:
-        """Places and seats, most tiles first; equal ones have the same place (C7)."""
-        seats = self._all_seats(view)
-        ordered = sorted(seats, key=lambda seat: -seat.taken)
-        return tuple(
-            (1 + sum(other.taken > seat.taken for other in seats), seat) for seat in ordered
-        )
+    def _ending(self, seats: tuple[SeatModel, ...]) -> EndModel:
+        """Looked for once: a match that is over stays as it is."""
+        if self._ended is not self.match.state:
+            following = self.first_again
+            next_one = None if following is None else self.names[following]
+            self._ended, self._end = self.match.state, ending(self.match, seats, next_one)
+        return replace(self._end, tally=self.tally)
 
 
 def _upright(tiles: Iterable[int]) -> tuple[TileModel, ...]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from app.games.connect.state import Phase
 from app.presenters.connect.tiles import FACE_DOWN, TileModel
+from app.presenters.match.ending import NO_END, EndModel
 from app.presenters.phrase import Field, Phrase, counted, phrase
 
 
@@ -59,8 +60,6 @@ class Deed:
 class TableModel:
     """`creature` is the kind just matched, "" for none; `is_warning`: the hint says why not.
     `is_choosing`: a tile hangs over the table, or matched ones may be taken.
-
-    `standings` are places and seats of a match that is over, the first ones first.
     """
 
     left: int = 0
@@ -78,7 +77,7 @@ class TableModel:
     can_turn: bool = False
     can_undo: bool = False
     is_choosing: bool = False
-    standings: tuple[tuple[int, SeatModel], ...] = ()
+    end: EndModel = NO_END
 
 
 def face_down(model: TableModel) -> TableModel:

@@ -11,6 +11,9 @@ from app.presenters.go.table import GoTable, time_text
 from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.session.results import Results
 
+HELP_SECONDS = 30
+"""What a tile costs that is laid for whoever is stuck."""
+TIMES_SHOWN = 4
 FAINT = 0.35
 """How much is seen of a key that does nothing now."""
 
@@ -27,6 +30,7 @@ class Deed(StrEnum):
     ROLL = "roll"
     CLAIM = "claim"
     FOLLOW = "follow"
+    BUY = "buy"
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +134,7 @@ def _subtitle(table: GoTable, results: Results) -> Field:
         return phrase("go.code", code=roll_code(table.roll))
     if not table.is_timed:
         return table.state_line
-    times = [time_text(time) for time in reversed(table.solve_times)]
+    times = [time_text(time) for time in reversed(table.solve_times[-TIMES_SHOWN:])]
     if times:
         return " · ".join(times)
     return counted("go.best", results.best) if results.best else phrase("go.first")
@@ -173,6 +177,8 @@ def _aside(table: GoTable, panel: str, doing: Doing) -> Act:
     if panel == "end" and table.is_missed:
         words = "go.own_board" if doing.shows_solution else "go.give_up"
         return Act(Deed.SOLUTION, phrase(words))
+    if panel == "turn" and table.sells_help and table.has_begun and table.at_move.is_person:
+        return Act(Deed.BUY, phrase("go.buy", seconds=HELP_SECONDS))
     if not table.helps or panel != "turn":
         return Act(Deed.SKIP)
     return Act(Deed.SKIP, phrase("go.give_up" if table.is_puzzle else "go.skip"))
@@ -203,6 +209,8 @@ def score_rows(table: GoTable, panel: str) -> int:
 
 
 def usual_hint(table: GoTable, own: Seat, board: BoardModel) -> Phrase:
+    if not table.at_move.is_person:
+        return phrase("go.hurry")
     if not own.laid:
         return phrase("go.drag")
     if not table.tells:

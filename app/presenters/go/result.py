@@ -8,6 +8,7 @@ from app.games.go.scoring import BEST_OF_GRADE, SOLO_SECONDS
 from app.presenters.go.kept import Mode
 from app.presenters.go.table import GoTable, time_text
 from app.presenters.phrase import Field, Phrase, counted, phrase
+from app.presenters.setup.seat_form import NAMES
 from app.session.results import Results
 
 NONE = "\u2013"
@@ -59,7 +60,16 @@ def ending(table: GoTable, results: Results) -> Ending:
         return Ending(counted("go.solved_rolls", table.solved_rolls))
     is_best = table.solved_rolls > 0 and table.solved_rolls >= results.best
     headline = phrase("go.new_best") if is_best else verdict(table)
+    if table.kept.rival is not None:
+        headline = _of_race(table)
     return Ending(headline, _of_round(table, results, is_best), ladder=ladder(table))
+
+
+def _of_race(table: GoTable) -> Phrase:
+    own, rival = table.solved_rolls, table.kept.rival_solved
+    how = "won" if own > rival else "lost" if own < rival else "even"
+    name = NAMES[table.kept.rival] if table.kept.rival else ""
+    return phrase(f"go.race.{how}", seat=name, own=own, rival=rival)
 
 
 def ladder(table: GoTable) -> Ladder:

@@ -10,6 +10,7 @@ from typing import Any, Generic, TypeVar
 from app.core.game import Turn
 from app.presenters.match.curtain_model import CurtainModel
 from app.presenters.match.ending import Wins
+from app.presenters.match.look_back import LookBackStep
 from app.presenters.match.seats import Seat, Seating, Side, parsed_seating, seat_name
 from app.presenters.match.tally import begins_next
 from app.presenters.phrase import Field, Phrase, phrase
@@ -103,6 +104,29 @@ class AtTable(ABC):
         """The move just made, while its result is still looked at and no secret came out by it."""
         return self.seating.has_undo and self.match.can_undo
 
+    # Looking back
+
+    @property
+    def step_ends(self) -> tuple[int, ...]:
+        """After how many moves the steps end in which the match is looked back at."""
+        return tuple(range(1, len(self.match.moves) + 1))
+
+    def step(self, number: int) -> LookBackStep:
+        """Of the first one number 1; 0 is what lay there before it."""
+        if not number:
+            return LookBackStep()
+        ends = (0, *self.step_ends)
+        moves = range(ends[number - 1], ends[number])
+        words = tuple(words for move in moves for words in self.phrases_of(move))
+        seat = self.mover(moves[0])
+        pawn = "" if seat is None else self.seats[seat].color.value
+        return LookBackStep(number, ends[number], pawn, words)
+
+    def mover(self, move: int) -> int | None:
+        """Whose move this was, if anybody's."""
+        seat: int | None = getattr(self.match.moves[move], "seat", None)
+        return seat
+
     # What each game says
 
     @property
@@ -122,6 +146,11 @@ class AtTable(ABC):
     @abstractmethod
     def undo(self) -> None:
         """Back to where there was something to choose."""
+
+    @property
+    def topic(self) -> str:
+        """The section of the rules that says what can be done now."""
+        return "aim"
 
     @property
     @abstractmethod
@@ -151,7 +180,7 @@ class AtTable(ABC):
             self.state_line,
             quarters,
             self.people == 1,
-            is_lying,
+            is_lying=is_lying,
         )
 
 
@@ -196,6 +225,10 @@ class TurnsAtTable(AtTable, Generic[State]):
         view = self.match.game.observe(self.match.state_after(moves), 0)
         known: State = self.match.game.sample(view, 0)
         return known
+
+    def mover(self, move: int) -> int:
+        seat: int = self.match.state_after(move).turn
+        return seat
 
     @property
     def after_first(self) -> int:

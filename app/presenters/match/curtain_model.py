@@ -23,6 +23,8 @@ class CurtainModel:
     state: Field = ""
     quarters: int = 0
     is_pause: bool = False
+    leave: Field = ""
+    end: Field = ""
     is_lying: bool = False
 
     @property

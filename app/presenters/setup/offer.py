@@ -77,8 +77,8 @@ class Draft:
 
     @property
     def can_start(self) -> bool:
-        """Somebody has to be there."""
-        return any(seat.is_person for seat in self.playing)
+        """Somebody has to be there, or bots can be watched."""
+        return self.offer.is_watchable or any(seat.is_person for seat in self.playing)
 
     @property
     def can_grow(self) -> bool:
@@ -127,7 +127,7 @@ class Offer:
     from the others; `on_tablet` is usual where a device is large enough to lie between people;
     `results` names the page of what was reached so far; `quick` begin from the first page.
     `note` is what is to be known before the start; `handicap` names an option that may be one
-    number a seat, `most_shares` in all.
+    number a seat, `most_shares` in all; `is_watchable`: bots play it by themselves.
     """
 
     game: str
@@ -139,6 +139,7 @@ class Offer:
     has_corners: bool = False
     has_round: bool = True
     has_bots: bool = True
+    is_watchable: bool = False
     table: Values = field(default_factory=dict)
     kept: tuple[str, ...] = ()
     seed: Callable[[Draft, int], int] = lambda _, seed: seed

@@ -29,6 +29,7 @@ from app.games.shift.rules import (
     way_to,
 )
 from app.games.shift.state import Ending, Phase, State
+from app.presenters.figures import Figure, Sprite
 
 NOWHERE = -1
 
@@ -160,6 +161,12 @@ NO_BOARD = BoardModel()
 
 def spare_tile(maze: Maze, turns: int = 0) -> TileModel:
     return TileModel(sides_text(turned(maze.spare, turns)), target_at(maze, ON_SPARE))
+
+
+def tile_figure(edition: str, tile: TileModel) -> Figure:
+    """It by itself, with its target."""
+    mark = (Sprite(f"mark/m{tile.target}", 0.5, 0.5),) * bool(tile.target)
+    return Figure(edition, 1, 1, (Sprite(f"tile/{tile.sides}/0", 0.5, 0.5), *mark))
 
 
 def push_of(known: State, finger: Finger, arrow: int) -> PushIn:

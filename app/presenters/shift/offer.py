@@ -95,6 +95,7 @@ OFFER = Offer(
     game="shift",
     colors=tuple(SeatColor)[:4],
     usual_count=2,
+    is_watchable=True,
     simple=(SHORT_GAME, CHILDREN),
     more=_more,
     edition=EDITION,

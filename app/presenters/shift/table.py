@@ -9,15 +9,16 @@ from dataclasses import replace
 
 from app.core.game import Outcome
 from app.games.shift.events import PILOT, Event, LineShifted, PawnWalked, TurnPassed
-from app.games.shift.maze import CELL_NAMED, ON_SPARE, cell_text, target_at
+from app.games.shift.maze import ARROWS, CELL_NAMED, ON_SPARE, cell_text, target_at
 from app.games.shift.moves import PushIn, WalkTo
 from app.games.shift.observe import HandView, Observation
 from app.games.shift.rules import next_seat, pawn_cell, reach, walkers
 from app.games.shift.state import Ending, Phase, State
 from app.games.shift.tiles import DARK_CARDS, START_CELLS
+from app.presenters.figures import NO_FIGURE
 from app.presenters.match.at_table import TurnsAtTable
 from app.presenters.match.ending import NO_END, EndModel
-from app.presenters.match.look_back import seen_after
+from app.presenters.match.look_back import LookBackStep, seen_after
 from app.presenters.match.seats import SeatColor, Side, recolored
 from app.presenters.phrase import Field, Phrase, phrase
 from app.presenters.shift.board_model import (
@@ -35,12 +36,14 @@ from app.presenters.shift.board_model import (
     push_of,
     spare_tile,
     still_board,
+    tile_figure,
 )
 from app.presenters.shift.ending import ending
 from app.presenters.shift.log import line_phrase, target_phrase, turn_phrases
 from app.presenters.shift.nudges import Nudge, Touched, nudge
 from app.presenters.shift.table_model import (
     NOTHING_WANTED,
+    Heading,
     SeatModel,
     TableModel,
     WantedModel,
@@ -87,6 +90,10 @@ class ShiftTable(TurnsAtTable[State]):
     def is_within_turn(self) -> bool:
         """The shift may be taken back until the walk."""
         return self.known.phase is Phase.WALK
+
+    @property
+    def topic(self) -> str:
+        return "walk" if self.known.phase is Phase.WALK else "push"
 
     def undo(self) -> None:
         self.match.undo()
@@ -167,6 +174,15 @@ class ShiftTable(TurnsAtTable[State]):
             return NO_TURN
         return LastTurn(walked[0].pawn, pushed[0].arrow, walked[0].path)
 
+    def board_after(self, moves: int) -> BoardModel:
+        """To look back at: the line that moved last, or the way that was walked."""
+        events = self.match.events_of(moves - 1) if moves else ()
+        pushed = [each.arrow for each in events if isinstance(each, LineShifted)]
+        walked = [each for each in events if isinstance(each, PawnWalked)]
+        pawn, path = (walked[0].pawn, walked[0].path) if walked else ("", ())
+        last = LastTurn(pawn, pushed[0] if pushed else None, path)
+        return replace(still_board(self.known_after(moves)), last=last)
+
     def looker_before(self, move: int) -> int:
         """Who looks on while this move is made: the next seat does not yet."""
         turn: int = self.match.state_after(move).turn
@@ -220,12 +236,27 @@ class ShiftTable(TurnsAtTable[State]):
             self._told = ending(self.match, seats, next_one)
         return replace(self._told, tally=self.tally)
 
+    def heading(self, model: TableModel) -> Heading:
+        """What stands around it; a puzzle says more."""
+        return model.heading
+
     def model_after(self, moves: int) -> TableModel:
         """What all could see of the seats after so many moves."""
         view = seen_after(self.match, moves, self.looker)
         seats = tuple(self._seat(n, view) for n in range(len(view.hands)))
         number = shift_round(self.match, moves)
         return replace(self.model(Finger()), round=number, seats=seats, can_undo=False)
+
+    def step(self, number: int) -> LookBackStep:
+        """With the tile that was pushed in, and the spare that lies ready after it."""
+        step = super().step(number)
+        known = self.known_after(step.moves)
+        move = self.match.moves[step.moves - 1] if number else None
+        pushed = NO_FIGURE
+        if isinstance(move, PushIn):
+            tile = still_board(known).tiles[ARROWS[move.arrow].entry]
+            pushed = tile_figure(self.edition, tile)
+        return replace(step, figure=pushed, spare=tile_figure(self.edition, spare_tile(known.maze)))
 
     def _seat(self, number: int, view: Observation) -> SeatModel:
         hand: HandView = view.hands[number]

@@ -148,20 +148,25 @@ FASTER_KEY = Key(Deed.FASTER, phrase("match.faster"), "fast-forward", True)
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """What stands around a turn: it changes from turn to turn, and not with every touch."""
+    """What stands around a turn: it changes from turn to turn, and not with every touch.
+
+    `name` and `line` say what is played, where that is more than an edition.
+    """
 
     edition: str = "crew"
     round: int = 0
     can_undo: bool = False
     end: EndModel = NO_END
+    name: Field = ""
+    line: Field = ""
 
     @property
-    def title(self) -> Phrase:
-        return phrase(f"edition.{self.edition}")
+    def title(self) -> Field:
+        return self.name or phrase(f"edition.{self.edition}")
 
     @property
-    def turn(self) -> Phrase:
-        return phrase("shift.turn", number=self.round)
+    def turn(self) -> Field:
+        return self.line or phrase("shift.turn", number=self.round)
 
 
 @dataclass(frozen=True, slots=True)

@@ -62,6 +62,11 @@ class ConnectDeeds:
         return self._page.speed
 
     @property
+    def sees_hand(self) -> bool:
+        """It lies there, whether or not its seat is at move."""
+        return not (self._page.is_looking_back or self.table.is_over)
+
+    @property
     def is_choosing(self) -> bool:
         """Somebody is at move, and sees the match as it is."""
         return self.table.is_in_hand and not self._page.is_looking_back

@@ -49,7 +49,7 @@ class ConnectFingers:
     def down(self, touch: Any) -> bool:
         """True: the touch belongs to the hand."""
         self._deeds.motion.finish()
-        slot = self._tray.slot_at(*touch.pos)
+        slot = self._tray.slot_at(*touch.pos) if self._deeds.sees_hand else None
         if slot is None and not self._top.is_open(*touch.pos):
             return False
         if len(self._fingers) == 2 or (self._fingers and self._slot is not None):

@@ -14,7 +14,6 @@ from kivy.metrics import dp
 from app.games.connect.events import (
     CreatureMatched,
     Event,
-    GameEnded,
     TileDrawn,
     TileLaid,
     TilesTaken,
@@ -43,8 +42,8 @@ AT_SEAT = 0.3
 SHAKE, SHAKES, SHAKEN = 0.32, 3, 0.05
 NOD, NODS = 6, 2
 """How far what is meant sways, in dp, and how often."""
-FLIP, SEEN = 0.22, 0.8
-"""A drawn tile turns over, and is seen before its hand is covered."""
+FLIP = 0.22
+"""A drawn tile turns over."""
 
 
 class ConnectMotions:
@@ -72,12 +71,11 @@ class ConnectMotions:
         after: BoardModel,
         events: Sequence[Event],
         is_near: bool,
-        is_handed_on: bool,
+        seen: float,
         to_ways: Sequence[Movement] = (),
     ) -> list[Movement]:
-        """`is_near`: the seat whose hand is on the screen lays from there and draws to it. It is
-        covered right after where the device `is_handed_on`: what is drawn is looked at before.
-        `to_ways` brings the matches of others into sight.
+        """`is_near`: the seat whose hand is on the screen lays from there and draws to it; what it
+        has drawn is `seen` for so many seconds. `to_ways` brings the matches of others into sight.
         """
         found: list[Movement] = []
         for event in events:
@@ -88,9 +86,7 @@ class ConnectMotions:
                     found.append(self._take(before, event))
                 case TileDrawn():
                     found += self._draw(event, is_near)
-                    found += [resting(SEEN)] * (is_handed_on and is_near)
-                case GameEnded():
-                    found.append(self._win())
+                    found += [resting(seen)] * (is_near and seen > 0)
         matched = next((event for event in events if isinstance(event, CreatureMatched)), None)
         if matched is not None:
             look = Movement(LOOK if is_near else WATCH, _still, start=self._sound("find"))
@@ -253,7 +249,7 @@ class ConnectMotions:
 
         return Movement(FLIP, update, "in_out_cubic", lambda: show(FACE_DOWN))
 
-    def _win(self) -> Movement:
+    def celebration(self, along: Callable[[float], None]) -> Movement:
         """All creatures come down over the table."""
 
         def falling(share: float) -> Falling:
@@ -261,7 +257,7 @@ class ConnectMotions:
             box = (board.x, board.y, board.width, board.height)
             return atlas, confetti(atlas, CREATURES, box, dp(FALLING), share)
 
-        return winning(self._flyer, self._sounds, self._haptics, falling)
+        return winning(self._flyer, self._sounds, self._haptics, falling, along)
 
     def _fly(self, tiles: Sequence[tuple[TileModel, Point, float]]) -> None:
         """These tiles in the air, each at a point of the screen and so large."""

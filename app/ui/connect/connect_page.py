@@ -33,7 +33,11 @@ from app.ui.connect.table_colors import BY_DAY, Colors
 from app.ui.connect.table_top import TableTop
 from app.ui.kit.motion import Movement
 from app.ui.kit.words import said
+from app.ui.match.turn_end import RESTS
 from app.ui.match.turns_page import TurnsPage
+
+SEEN = 0.8
+"""Seconds in which a drawn tile is looked at before its hand is covered."""
 
 
 class ConnectPage(TurnsPage[ConnectTable]):
@@ -51,6 +55,7 @@ class ConnectPage(TurnsPage[ConnectTable]):
     is_mirrored = BooleanProperty(False)
     title = StringProperty()
     turn_of = StringProperty()
+    says_title = BooleanProperty(False)
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -59,6 +64,7 @@ class ConnectPage(TurnsPage[ConnectTable]):
         self.tray: HandTray = self.sheet.ids.tray
         self.seats: CountChips = self.ids.seats
         tell = partial(self.setter("follows"), self)
+        self.undo_keys = [self.ids.undo]
         self.camera = ConnectCamera(self.board, lambda: self.speed, tell)
         sounds, haptics = self.shell.sounds, self.shell.haptics
         self.motions = ConnectMotions(
@@ -149,10 +155,14 @@ class ConnectPage(TurnsPage[ConnectTable]):
     def say(self) -> None:
         words, table = self.shell.words.catalogue, self.table
         is_named = self.arranged.has_names or len(table.seats) == 1 or not table.is_in_hand
-        self.turn_of = "" if is_named else said(words, table.names[table.seat])
+        goes_unsaid = is_named or not self.model.title
+        self.turn_of = "" if goes_unsaid else said(words, table.names[table.seat])
         title = said(words, self.model.title)
         self.title = f"{self.turn_of} \u00b7 {title}" if self.turn_of else title
-        self.hint = said(words, self.notices.now or self.model.hint)
+        hint = said(words, self.notices.now or self.model.hint)
+        self.says_title = not self.places.is_stacked
+        is_line = self.places.is_stacked and not self.model.is_choosing
+        self.hint = f"{self.turn_of} \u00b7 {hint}" if self.turn_of and is_line else hint
 
     # Playing
 
@@ -163,11 +173,22 @@ class ConnectPage(TurnsPage[ConnectTable]):
         before, after = (still_board(table.known_after(number + n)) for n in (0, 1))
         events = table.events_of(number, mover if has_hand else table.onlooker)
         laid = next((event for event in events if isinstance(event, TileLaid)), None)
+        seen = (SEEN - RESTS * bool(self.speed)) * table.is_handed_on
         to_ways = [] if has_hand or not after.rings else self.camera.gliding_to_ways(after)
         return [
             *(self.camera.gliding_to(*column_row(laid.cell), after) if laid else ()),
-            *self.motions.of_events(before, after, events, has_hand, table.is_handed_on, to_ways),
+            *self.motions.of_events(before, after, events, has_hand, seen, to_ways),
         ]
+
+    def show_result(self, can_undo: bool) -> None:
+        """The hand with what was drawn: its seat looks at it before it is covered."""
+        self.model = self.table.resting(can_undo)
+        self.tray.tiles = list(self.model.hand)
+        self.sheet.grow(False, self.speed)
+        self.say()
+
+    def celebration(self) -> list[Movement]:
+        return [self.motions.celebration(partial(setattr, self.ids.ended, "share"))]
 
     def next(self) -> None:
         if self.is_there and self.no_pair.is_there:
@@ -177,7 +198,8 @@ class ConnectPage(TurnsPage[ConnectTable]):
 
     def acts_at_once(self, touch: Any) -> bool:
         is_live = self.no_pair.is_seen and self.model.can_undo
-        return is_live and bool(self.ids.undo.collide_point(*touch.pos))
+        is_undo = is_live and bool(self.ids.undo.collide_point(*touch.pos))
+        return is_undo or super().acts_at_once(touch)
 
     def undo(self) -> None:
         self.no_pair.forget()

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from app.games.go.board import Laid
-from app.games.go.moves import LiftTile, Move
+from app.games.go.moves import LayTile, LiftTile, Move
 from app.games.go.state import Seat
 from app.presenters.go.board_model import BoardModel, board_model, tray_tiles
 from app.presenters.go.tray import (
@@ -112,6 +112,16 @@ class GoFingers:
         self._shell.sounds.play("snap")
         self._do(moves_to_lay(self.number, self.own(), laid))
         self._fly(self.flight.land, laid.tile, before)
+
+    def watch(self, move: LayTile | LiftTile) -> None:
+        """What somebody without fingers does is seen as if it were done by hand."""
+        tile = move.laid.tile if isinstance(move, LayTile) else move.tile
+        before = self.reach.spot(tile, self.tray)
+        if isinstance(move, LayTile):
+            before = replace(before, face=face_of(move.laid))
+        self.play((move,))
+        self.flight.land(tile, before, self.reach.spot(tile, self.tray))
+        self.changed()
 
     def send_home(self, clear: Callable[[], None]) -> None:
         """What lies on the board is on its way to the tray, once that is cleared."""

@@ -5,6 +5,7 @@ GoSolo and GoRelay; coming, going, covering and looking back to MatchPage.
 """
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from kivy.metrics import dp
@@ -27,6 +28,7 @@ from app.presenters.go.page_model import (
     usual_hint,
 )
 from app.presenters.go.result import Ending, ending
+from app.presenters.go.rival import RivalModel
 from app.presenters.go.table import GoTable
 from app.presenters.phrase import phrase
 from app.session.match import Match
@@ -35,6 +37,7 @@ from app.ui.go.go_dice import GoDice
 from app.ui.go.go_fingers import GoFingers
 from app.ui.go.go_match_page import GoMatchPage
 from app.ui.go.go_praise import GoPraise
+from app.ui.go.go_race import GoRace
 from app.ui.go.go_relay import GoRelay
 from app.ui.go.go_roll import GoRoll
 from app.ui.go.go_rounds import Rounds, RoundsParts
@@ -55,6 +58,7 @@ class GoPage(GoMatchPage[GoTable]):
     rounds: Rounds
     model: GoPageModel = ObjectProperty(NOTHING, rebind=True)
     ending: Ending = ObjectProperty(Ending(), rebind=True)
+    rival: RivalModel = ObjectProperty(RivalModel(), rebind=True)
     can_turn = BooleanProperty(False)
     can_undo = BooleanProperty(False)
 
@@ -70,6 +74,7 @@ class GoPage(GoMatchPage[GoTable]):
         self.fingers.is_open = self.is_open
         self.fingers.shut = lambda touch: not self._is_on_key(touch) and self.roll.tap()
         self.fingers.refused = lambda: self.notices.tell(NO_ROOM)
+        self.curtain.widget.bind(on_end=lambda _: self.solo.end_paused(self.curtain.remove))
         self.roll = GoRoll(self, self.dice, self.shell)
         self._parts = RoundsParts(
             *(self.shell, self.clock, self.roll, self.fingers, self.board, self.praise),
@@ -86,6 +91,7 @@ class GoPage(GoMatchPage[GoTable]):
         self.fingers.begin(self.table.seat)
         self.clock.time_is_up = self.solo.end
         super().begin()
+        self.race = GoRace(self.table, self.shell, self.clock, partial(setattr, self, "rival"))
 
     def rest(self) -> None:
         self.fingers.rest()
@@ -109,7 +115,7 @@ class GoPage(GoMatchPage[GoTable]):
     def is_open(self) -> bool:
         """Tiles may move."""
         is_seen = self.listens and self.panel == "turn" and not self.is_looking_back
-        return is_seen and self.table.phase is Phase.BUILD
+        return is_seen and self.table.phase is Phase.BUILD and self.table.at_move.is_person
 
     # Showing
 
@@ -205,6 +211,7 @@ class GoPage(GoMatchPage[GoTable]):
             Deed.ROLL: self.roll.throw,
             Deed.CLAIM: self.relay.done,
             Deed.FOLLOW: self.fingers.follow,
+            Deed.BUY: self.relay.help,
         }
         deeds[deed]()
 

@@ -3,6 +3,7 @@
 from kivy.properties import AliasProperty, BooleanProperty, ObjectProperty, StringProperty
 
 from app.presenters.go.page_model import Act
+from app.presenters.go.rival import NOBODY, RivalModel
 from app.ui.match.panel_paper import PanelPaper
 
 
@@ -15,10 +16,18 @@ class GoSheet(PanelPaper):
     act: Act = ObjectProperty(Act(), rebind=True)
     is_refused = BooleanProperty(False)
     is_mirrored = BooleanProperty(False)
+    rival: RivalModel = ObjectProperty(NOBODY, rebind=True)
+    shows_rival = AliasProperty(
+        lambda self: self.rival.is_there and not self.act.words and not self.is_refused,
+        bind=["rival", "act", "is_refused"],
+    )
     has_act = AliasProperty(
         lambda self: bool(self.act.words) and not self.is_refused, bind=["act", "is_refused"]
     )
-    told = AliasProperty(lambda self: "" if self.has_act else self.hint, bind=["has_act", "hint"])
+    told = AliasProperty(
+        lambda self: "" if self.has_act or self.shows_rival else self.hint,
+        bind=["has_act", "shows_rival", "hint"],
+    )
     __events__ = ("on_turn", "on_flip", "on_undo", "on_deed")
 
     def on_is_mirrored(self, *_: object) -> None:

@@ -12,7 +12,7 @@ from app.presenters.go.result import fastest
 from app.presenters.go.rounds import Due, begin_building, due
 from app.presenters.go.table import GoTable
 from app.ui.go.go_rounds import RoundsParts, RoundsPlace
-from app.ui.kit.motion import Movement
+from app.ui.kit.motion import After, Movement
 
 LIGHT_SECONDS = 0.5
 """With the dice of the next roll, that fall while the tiles fly home, 0.9 in all."""
@@ -140,6 +140,11 @@ class GoSolo:
             self._page.play_out([praise], self._climb)
         else:
             self._ended()
+
+    def end_paused(self, uncover: After) -> None:
+        """Enough: what was solved counts."""
+        uncover()
+        self.end()
 
     def _climb(self) -> None:
         self._ended()

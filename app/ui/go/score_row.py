@@ -1,6 +1,6 @@
 """A seat after a round of Go: its board solved or not, how far it moved, where it stands."""
 
-from kivy.properties import BooleanProperty, ObjectProperty
+from kivy.properties import BooleanProperty, ColorProperty, ObjectProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
@@ -8,11 +8,11 @@ from app.presenters.go.scores import SeatScore
 
 
 class ScoreRow(ButtonBehavior, BoxLayout):
-    """A tap shows its board. Where it is narrow its time is left out: the order tells it."""
+    """A tap shows its board."""
 
     score: SeatScore = ObjectProperty(SeatScore(), rebind=True)
     is_shown = BooleanProperty(False)
-    is_wide = BooleanProperty(True)
+    low = ColorProperty((0, 0, 0, 0))
 
     @property
     def name(self) -> str:

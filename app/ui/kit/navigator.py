@@ -9,16 +9,29 @@ from collections.abc import Callable
 from typing import Any
 
 from kivy.animation import Animation
+from kivy.clock import Clock
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
+from app.ui.kit.atlas import drop_atlases, texels
 from app.ui.kit.kv_files import load_widgets
 from app.ui.kit.let_go import let_go
+from app.ui.kit.rested import Rested
 from app.ui.kit.sheet import Sheet
+
+MOST_TEXELS = 6 << 20
+"""Of pictures that pages out of sight may hold with those in sight: 32 MB, any game by itself."""
+LINGERS = 1.0
+"""Seconds on a page until memory is looked after."""
 
 
 class Page(FloatLayout):
-    """A screen. Subclasses say what happens when it is shown, left, or asked to go back."""
+    """A screen. Subclasses say what happens when it is shown, left, or asked to go back.
+
+    `is_aside`: another page lies above it, and it goes on where it was once that goes away.
+    """
+
+    is_aside = False
 
     @classmethod
     def load_rules(cls) -> None:
@@ -34,6 +47,10 @@ class Page(FloatLayout):
 
     def left(self) -> None:
         """No longer shown."""
+
+    def set_aside(self) -> None:
+        """A page comes above it."""
+        self.left()
 
     def goes_back(self) -> bool:
         """True if the page used the back key itself."""
@@ -64,7 +81,9 @@ class Navigator(FloatLayout):
         super().__init__(**kwargs)
         self._leave = leave
         self._pages: dict[str, Page] = {}
+        self._rested: dict[str, Rested] = {}
         self._stack: list[tuple[str, dict[str, object]]] = []
+        self._tidy = Clock.create_trigger(self._tidied, LINGERS)
         self.sheet: Sheet | None = None
         self.slide_seconds = 0.24
 
@@ -117,16 +136,17 @@ class Navigator(FloatLayout):
     def _change(self, change: Callable[[], object], is_return: bool = False) -> None:
         self.close_sheet()
         before = self.page if self._stack else None
+        below = {name for name, _ in self._stack}
         change()
         name, params = self._stack[-1]
         if name not in self._pages:
             self._pages[name] = self.make_page(name)
-            gc.freeze()  # pages stay: looking through them for garbage would be a stutter
         if before is not None:
             let_go()
             Animation.cancel_all(before)
             self.remove_widget(before)
-            before.left()
+            self._leave_pages(before, below)
+        self._wake(name)
         self.add_widget(self.page)
         self.page.size = self.size  # not only at the next frame: what it shows may depend on it
         if is_return:
@@ -134,6 +154,56 @@ class Navigator(FloatLayout):
         else:
             self.page.entered(**params)
         self._slide_in(self.page, is_first=before is None)
+        self._tidy()
+
+    def _wake(self, name: str) -> None:
+        """The pages are in the order in which they were last shown."""
+        self._pages[name] = self._pages.pop(name)
+        if name in self._rested:
+            self._rested.pop(name).wake()
+
+    def _tidied(self, _: float) -> None:
+        """Pages stay: looking through them for garbage would be a stutter."""
+        gc.collect()
+        self.spare_pictures()
+        gc.freeze()
+
+    def spare_pictures(self, most: int = MOST_TEXELS) -> None:
+        """Pages out of sight let go of theirs, the one longest out of sight first.
+
+        What has become garbage since pages were frozen may hold some, too.
+        """
+        drop_atlases()
+        if texels() > most:
+            gc.unfreeze()
+            gc.collect()
+            drop_atlases()
+        seen = {self.page_name, *self._rested}
+        for name in [name for name in self._pages if name not in seen]:
+            if texels() <= most:
+                break
+            self._rested[name] = Rested(self._pages[name], (self, *self._pages.values()))
+            drop_atlases()
+
+    def _leave_pages(self, before: Page, below: set[str]) -> None:
+        """The one that was shown, and those aside that nothing leads back to any more."""
+        kept = {name for name, _ in self._stack}
+        for name in below - kept:
+            page = self._pages[name]
+            if page is not before and page.is_aside:
+                page.left()
+        is_below = any(self._pages[name] is before for name, _ in self._stack[:-1])
+        if is_below and self.page is not before:
+            before.set_aside()
+        else:
+            before.left()
+
+    def paused(self) -> None:
+        """The app goes to the background, and those aside too have secrets."""
+        for name in dict.fromkeys(name for name, _ in self._stack):
+            page = self._pages[name]
+            if page is self.page or page.is_aside:
+                page.paused()
 
     def _slide_in(self, page: Page, is_first: bool) -> None:
         page.opacity = 1

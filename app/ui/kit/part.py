@@ -10,7 +10,9 @@ from kivy.graphics.instructions import Instruction
 
 
 class Part(Canvas):
-    _instructions: Sequence[Instruction] = ()
+    """`instructions`: what it shows again, while it is hidden."""
+
+    instructions: Sequence[Instruction] = ()
 
     @property
     def is_shown(self) -> bool:
@@ -21,10 +23,10 @@ class Part(Canvas):
         if is_shown is self.is_shown:
             return
         if is_shown:
-            for each in self._instructions:
+            for each in self.instructions:
                 self.add(each)
         else:
             # What has a texture brings its binding along by itself.
             found = [each for each in self.children if not isinstance(each, BindTexture)]
-            self._instructions = found
+            self.instructions = found
             self.clear()

@@ -61,13 +61,22 @@ class Curtain(FloatLayout):
     held = NumericProperty(0)
     lift = NumericProperty(0)
     hold_seconds = NumericProperty(HOLD_SECONDS)
-    __events__ = ("on_open", "on_hurry")
+    __events__ = ("on_open", "on_hurry", "on_leave", "on_end", "on_menu")
+
+    def on_menu(self) -> None:
+        """What leads elsewhere is wanted."""
 
     def on_open(self) -> None:
         """The seat says that it is there."""
 
     def on_hurry(self) -> None:
         """A tap while it comes or goes."""
+
+    def on_leave(self) -> None:
+        """Another time, where the model has words for it."""
+
+    def on_end(self) -> None:
+        """Enough, where the model has words for it."""
 
     def hold(self) -> None:
         """A finger lies on the key. After a short tap a second one is enough.

@@ -21,6 +21,7 @@ from app.ui.kit.motion import Movement
 from app.ui.match.match_curtain import MatchCurtain
 from app.ui.match.match_ground import Fingers
 from app.ui.match.match_look_back import MatchLookBack
+from app.ui.match.match_menu import MatchMenu
 from app.ui.match.match_scaffold import MatchScaffold
 from app.ui.match.notices import Notices
 from app.ui.match.turned import QUARTERS
@@ -31,7 +32,6 @@ T = TypeVar("T", bound=AtTable)
 class MatchPage(MatchScaffold, Generic[T]):
     """`table` is that of the last match; whether it is open now, says `is_there`."""
 
-    game = ""
     fingers: Fingers
     table: T
     hint = StringProperty()
@@ -43,7 +43,9 @@ class MatchPage(MatchScaffold, Generic[T]):
         self.curtain = MatchCurtain(
             self, self.shell.sounds, self.play_out, self.uncovered, self.motion.finish
         )
-        self.back_through = MatchLookBack(self, self.ids.back_bar, self.shell.words)
+        self.back_through = MatchLookBack(self, self.ids.back_bar)
+        self.menu = MatchMenu(self)
+        self.curtain.widget.bind(on_menu=lambda _: self.menu.open())
         self.notices = Notices(self._notice_changed, self.shell.sounds, self.shell.aloud)
         self._was_upright = True
         self.shell.settings.watch(self._settings_changed)
@@ -84,10 +86,6 @@ class MatchPage(MatchScaffold, Generic[T]):
         return []
 
     @property
-    def curtain_picture(self) -> str:
-        return self.game
-
-    @property
     def lies(self) -> bool:
         """The device lies between its seats: it does not turn, and is not handed on."""
         return False
@@ -113,6 +111,7 @@ class MatchPage(MatchScaffold, Generic[T]):
             Clock.schedule_once(lambda _: self.shell.navigator.home())
             return
         self.table, self.is_there = self.table_of(shelved.match), True
+        self.is_aside = False
         self.is_looking_back = False
         self.notices.begin(shelved.is_recovered)
         self.begin()
@@ -127,9 +126,26 @@ class MatchPage(MatchScaffold, Generic[T]):
             self.notices.tell_of_save(self.table.match.keeping_error)
             self.next()
 
+    def set_aside(self) -> None:
+        """All stays as it is, in the hand too; secrets are covered only where the app pauses."""
+        while self.motion.is_running:  # what ends may let something else begin
+            self.motion.finish()
+        self.shell.thinker.stop()
+        self.is_aside = True
+        self.shell.device.keep_screen_on(False)
+
+    def returned(self, **params: Any) -> None:
+        if not self.is_aside:
+            self.entered(**params)
+            return
+        self.is_aside = False
+        self.shell.device.keep_screen_on(True)
+        if self.listens and not self.is_looking_back:
+            self.next()
+
     def left(self) -> None:
         self.shell.thinker.stop()
-        self.is_there = False
+        self.is_there = self.is_aside = False
         self.notices.forget()
         self.motion.finish()
         self.curtain.remove()
@@ -202,12 +218,6 @@ class MatchPage(MatchScaffold, Generic[T]):
             self.shell.thinker.stop()
             self.rest()
             self.back_through.open()
-
-    def looked_back(self) -> None:
-        """The match as it is, and on with it."""
-        self.show_panel("end" if self.table.is_over else "turn")
-        self.refresh()
-        self.next()
 
     # The curtain
 

@@ -10,6 +10,6 @@ WIDGETS = (
         "game_picture",
         "game_card",
     ),
-    *("code_form", "color_key", "seat_row", "seat_form"),
+    *("code_form", "color_key", "editions", "seat_row", "seat_form"),
     *("match_row", "question", "sight_card", "rule_card", "about", "licence_row", "licence_words"),
 )

@@ -1,20 +1,23 @@
 """The first page: the matches that go on, the games, how to play, all games, settings."""
 
+from collections.abc import Iterator
 from functools import partial
+from itertools import chain
 from typing import Any
 
 from kivy.metrics import dp
 from kivy.properties import NumericProperty, ObjectProperty
 
-from app.presenters.faces import face_of
+from app.presenters.faces import FACES, face_of
 from app.presenters.match.trouble import not_had
 from app.presenters.setup.draft import draft_of_kind, quick_draft
 from app.presenters.setup.offer import Kind
-from app.presenters.shell.home import Running, game_cards, running
+from app.presenters.shell.home import AT_ONCE, Running, game_cards, running
 from app.presenters.shell.layout import GAP, HomeLayout, home_layout, home_rooms
 from app.session.shelf import game_of
 from app.ui.kit.navigator import Page
 from app.ui.kit.shell import Shell
+from app.ui.shell.ahead import Ahead, Piece, game_pieces, plain_pieces
 from app.ui.shell.begin import begun_by
 from app.ui.shell.continue_card import ContinueCard
 from app.ui.shell.continue_more import ContinueMore
@@ -39,6 +42,8 @@ class HomePage(Page):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self._told: set[str] = set()
+        self._pieces: Iterator[Piece] | None = None
+        self._ahead = Ahead(())
 
     def on_kv_post(self, _: object) -> None:
         for card in game_cards():
@@ -46,7 +51,7 @@ class HomePage(Page):
             shown.bind(on_begin=self._begin, on_quick=self._begin_quick)
             self.ids["games" if card.editions else "small_games"].add_widget(shown)
             shown.ids.quick.fbind("height", self._share_room)
-        for name in ("scroller", "notices", "running", "others"):
+        for name in ("scroller", "notices", "first", "others"):
             self.ids[name].fbind("height", self._share_room)
         self.fbind("layout", self._share_room)
         self.shell.app.fbind("insets", self._lay_out)
@@ -55,6 +60,14 @@ class HomePage(Page):
 
     def on_size(self, *_: object) -> None:
         self._lay_out()
+        if self.parent is not None:
+            self._show_running()
+
+    def _show_running(self) -> None:
+        """As many as leave the games in sight."""
+        has_pairs = self.width - 2 * self.layout.margin >= self.pair_width
+        shelf = self.shell.shelf
+        self.running = running(shelf.running(), shelf.match, AT_ONCE - (not has_pairs))
 
     def _lay_out(self, *_: object) -> None:
         has_running = bool(self.running.shown)
@@ -62,9 +75,26 @@ class HomePage(Page):
 
     def entered(self, **_: object) -> None:
         """The matches as they stand now."""
-        shelf = self.shell.shelf
-        self.running = running(shelf.running(), shelf.match)
+        self._show_running()
+        self.ids.today.show()
         self._show_troubles()
+        self._ready_the_next()
+
+    def left(self) -> None:
+        self._ahead.stop()
+
+    def on_touch_down(self, touch: Any) -> bool:
+        self._ahead.begin()
+        return bool(super().on_touch_down(touch))
+
+    def _ready_the_next(self) -> None:
+        """What is known of the matches is noted, then pages are readied: those around matches, and
+        those of the game that goes on, or the first one."""
+        if self._pieces is None:
+            game = next((kept.start.game for kept, _ in self.running.shown), FACES[0].game)
+            self._pieces = chain(plain_pieces(), game_pieces(game))
+        self._ahead = Ahead(chain((self.shell.shelf.note_down,), self._pieces))
+        self._ahead.begin()
 
     def _show_troubles(self) -> None:
         """Why a match that was kept is not here; nobody needs to read it twice."""
@@ -104,7 +134,8 @@ class HomePage(Page):
         notices = ids.notices.height
         above = self.layout.above + (notices + gap if notices else 0)
         space = ids.scroller.height - above - 2 * gap
-        rooms = home_rooms(self.layout, space, ids.running.height, ids.others.height, gap)
+        below = ids.others.height + ids.today.height + gap
+        rooms = home_rooms(self.layout, space, ids.first.height, below, gap)
         for place, room in zip((ids.newest, ids.games, ids.small_games), rooms, strict=True):
             for card in place.children:
                 card.room = room

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from functools import partial
+from typing import Any
 
 from kivy.metrics import dp
 from kivy.properties import AliasProperty, BooleanProperty, NumericProperty, ObjectProperty
@@ -28,11 +29,10 @@ from app.presenters.setup.new_game import (
 )
 from app.presenters.setup.offer import Draft, Kind, Offer
 from app.ui.kit.navigator import Page
-from app.ui.kit.picture import Picture
-from app.ui.kit.picture_key import PictureKey
 from app.ui.kit.sheet import Sheet
 from app.ui.kit.shell import Shell
 from app.ui.kit.words import said
+from app.ui.shell.ahead import Ahead, game_pieces
 from app.ui.shell.begin import begun_by
 from app.ui.shell.code_form import CodeForm
 from app.ui.shell.pages import page_of
@@ -59,6 +59,7 @@ class NewGamePage(Page):
     is_full = BooleanProperty(False)
     pictures_room = NumericProperty(0)
     below = NumericProperty(0)
+    _ahead = Ahead(())
 
     def _is_wide(self) -> bool:
         return window_of(self).has_two_columns()
@@ -79,8 +80,11 @@ class NewGamePage(Page):
         self.is_full = not self.shell.shelf.has_room
         self.has_more = False
         self._show_last(offer, Kind(kind or offer.usual_kind), edition)
-        self._show_pictures()
+        pictures = self.ids.pictures
+        pictures.editions, pictures.game = face_of(game).editions, game
         self.ids.scroller.scroll_y = self.ids.aside_scroller.scroll_y = 1
+        self._ahead = Ahead(game_pieces(game))
+        self._ahead.begin()
 
     def _show_last(self, offer: Offer, kind: Kind, edition: str) -> None:
         kept = self.shell.shelf.choices(offer.game, kind)
@@ -95,7 +99,7 @@ class NewGamePage(Page):
     def choose_kind(self, kind: Value) -> None:
         """What was chosen for the other kind is kept, the edition stays."""
         if kind != self.draft.kind:
-            self.left()
+            self._keep_changes()
             editions = shown(self.draft, self.offer.editions)
             edition = next((str(option.value) for option in editions), "")
             self._show_last(self.offer, Kind(str(kind)), edition)
@@ -105,15 +109,20 @@ class NewGamePage(Page):
 
     def left(self) -> None:
         """What was chosen waits here, also where no match came of it."""
+        self._ahead.stop()
+        self._keep_changes()
+
+    def _keep_changes(self) -> None:
         if draft_json(self.draft) != self._kept:
-            self._keep()
+            self._kept = draft_json(self.draft)
+            self.shell.shelf.keep_choices(self.game, self.draft.kind, self._kept)
 
     def paused(self) -> None:
-        self.left()
+        self._keep_changes()
 
-    def _keep(self) -> None:
-        self._kept = draft_json(self.draft)
-        self.shell.shelf.keep_choices(self.game, self.draft.kind, self._kept)
+    def on_touch_down(self, touch: Any) -> bool:
+        self._ahead.begin()
+        return bool(super().on_touch_down(touch))
 
     @property
     def _window(self) -> tuple[float, float]:
@@ -136,41 +145,15 @@ class NewGamePage(Page):
         options.parent.remove_widget(options)
         self.ids["aside" if self.is_wide else "column"].add_widget(options)
 
-    def on_pictures_room(self, *_: object) -> None:
-        for picture in self.ids.pictures.children if "pictures" in self.ids else ():
-            picture.room = self.pictures_room
-
-    def _show_pictures(self) -> None:
-        """The editions to choose from, else the game's own picture."""
-        place = self.ids.pictures
-        place.clear_widgets()
-        if not self.offer.editions:
-            place.add_widget(Picture(picture=self.game, flattest=0.2, tallest=0.8, is_bare=True))
+    def choose_edition(self, edition: str) -> None:
         for choice in self.offer.editions:
-            for edition in map(str, choice.sets):
-                place.add_widget(self._edition_key(edition))
-        self.on_pictures_room()
-        self._mark_edition()
-
-    def _edition_key(self, edition: str) -> PictureKey:
-        key = PictureKey(picture=edition, key=f"edition.{edition}", flattest=0.8, tallest=2.5)
-        key.is_bare = True
-        key.bind(on_release=self._choose_edition)
-        return key
-
-    def _mark_edition(self) -> None:
-        for option in shown(self.draft, self.offer.editions):
-            for key in self.ids.pictures.children:
-                key.is_chosen = getattr(key, "picture", "") == option.value
-
-    def _choose_edition(self, key: PictureKey) -> None:
-        for choice in self.offer.editions:
-            self.draft = chosen(self.draft, (choice,), choice.key, key.picture)
+            self.draft = chosen(self.draft, (choice,), choice.key, edition)
 
     def _refresh(self, *_: object) -> None:
         self.model = NewGame(self.draft, self.has_more, self.is_full)
         if "seats" in self.ids:
-            self._mark_edition()
+            for option in shown(self.draft, self.offer.editions):
+                self.ids.pictures.chosen = str(option.value)
             self._show_seats()
 
     def _show_seats(self) -> None:
@@ -222,7 +205,7 @@ class NewGamePage(Page):
 
     def start(self) -> None:
         """The choices are kept for another time."""
-        self._keep()
+        self.left()
         self._begin(self.draft, self.shell.new_seed())
 
     def _begin(self, draft: Draft, seed: int) -> None:

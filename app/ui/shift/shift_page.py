@@ -166,7 +166,7 @@ class ShiftPage(TurnsPage[ShiftTable]):
             return
         finger = self.deeds.finger
         self.model = self.table.model(finger)
-        self.heading = self.model.heading
+        self.heading = self.table.heading(self.model)
         was_near, board = self.board.model.marks.is_near, self.table.board(finger)
         if board.marks.is_near and not was_near:
             self.motions.chime()
@@ -181,9 +181,9 @@ class ShiftPage(TurnsPage[ShiftTable]):
         self.around.say(self.hint, self.is_refused)
 
     def show_after(self, moves: int) -> None:
-        self.board.show(still_board(self.table.known_after(moves)), self.speed)
+        self.board.show(self.table.board_after(moves), self.speed)
         self.model = self.table.model_after(moves)
-        self.heading = self.model.heading
+        self.heading = self.table.heading(self.model)
         self.around.show(self.table, self.model)
 
     def movements(self, number: int) -> list[Movement]:
@@ -200,7 +200,7 @@ class ShiftPage(TurnsPage[ShiftTable]):
     def show_result(self, can_undo: bool) -> None:
         seat = self.table.looker_before(len(self.table.match.moves) - 1)
         self.model = self.model.resting(self.table.wanted_by(seat), can_undo)
-        self.heading = self.model.heading
+        self.heading = self.table.heading(self.model)
 
     def undo(self) -> None:
         """A push comes back as it went, and the spare as it was turned."""

@@ -11,7 +11,7 @@ from app.games.go.solver import outlook
 from app.presenters.go.board_model import board_model, joined_count, tray_tiles
 from app.presenters.go.glance import go_glance
 from app.presenters.go.kept import Mode
-from app.presenters.go.offer import DIFFICULTY, MODE
+from app.presenters.go.offer import DIFFICULTY, MODE, RIVAL
 from app.presenters.go.offer import OFFER as GO
 from app.presenters.go.result import fastest, verdict
 from app.presenters.go.table import GoTable, clock_text, time_text
@@ -185,7 +185,7 @@ def test_a_puzzle_is_as_hard_as_wanted() -> None:
 
 def test_how_hard_is_asked_for_puzzles_only() -> None:
     draft = parsed_draft(GO, {})
-    assert [choice.key for choice in simple_choices(GO, draft)] == [MODE.key]
+    assert [choice.key for choice in simple_choices(GO, draft)] == [MODE.key, RIVAL.key]
     draft = after_choosing(draft, (MODE,), MODE.key, "puzzle")
     assert [choice.key for choice in simple_choices(GO, draft)] == [MODE.key, DIFFICULTY.key]
 

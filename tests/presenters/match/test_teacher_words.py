@@ -4,11 +4,13 @@ import pytest
 
 from app.presenters.connect.hint_words import hint_phrase as connect_phrase
 from app.presenters.go.hint_words import hint_phrase as go_phrase
+from app.presenters.match.lesson_words import lesson_phrase, step_phrase
 from app.presenters.match.review_words import LOOK, mark_phrase
 from app.presenters.phrase import Phrase
 from app.presenters.shift.hint_words import hint_phrase as shift_phrase
 from app.presenters.shift.theme_words import theme_phrase
 from app.services.i18n import catalogue, languages
+from app.teacher.lessons import LESSONS, Gesture
 from app.teacher.review import Mark
 from app.teacher.shift_themes import Theme
 from tests.presenters.match.words import said
@@ -25,6 +27,8 @@ MARKS = {
 def phrases() -> set[Phrase]:
     found = {LOOK}
     found |= {mark_phrase(game, mark) for game, marks in MARKS.items() for mark in marks}
+    found |= {lesson_phrase(lesson) for lesson in LESSONS}
+    found |= {step_phrase(gesture) for gesture in Gesture}
     found |= {shift_phrase(each.hint, "crew") for each in asked("shift", range(24), 9)}
     found |= {connect_phrase(each.hint) for each in asked("connect", range(24), 9)}
     found |= {go_phrase(each.hint) for each in asked("go", range(10), 9)}
@@ -32,7 +36,7 @@ def phrases() -> set[Phrase]:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_each_reason_and_mark_is_a_sentence(language: str) -> None:
+def test_each_reason_mark_and_lesson_is_a_sentence(language: str) -> None:
     words = catalogue(language)
     for each in phrases():
         sentence = said(words, each)

@@ -6,6 +6,7 @@ import pytest
 
 from app.bots.levels import Level
 from app.games.registry import game_named
+from app.presenters.connect.offer import OFFER as CONNECT
 from app.presenters.faces import FACES
 from app.presenters.match.seats import SeatColor, Side
 from app.presenters.options import Value
@@ -189,12 +190,18 @@ def test_who_begins_is_drawn_again_once_others_sit_there() -> None:
     assert value(renamed, "new.first") == "green"
 
 
-def test_bots_need_somebody_to_play_with() -> None:
-    draft = usual()
+@pytest.mark.parametrize("is_watchable", [False, True])
+def test_bots_need_somebody_to_play_with_unless_they_can_be_watched(is_watchable: bool) -> None:
+    draft = parsed_draft(replace(SHIFT, is_watchable=is_watchable), {})
     for number in range(2):
         assert draft.can_start
         draft = with_seat(draft, number, replace(draft.seats[number], level=Level.EASY))
-    assert not draft.can_start
+    assert draft.can_start is is_watchable
+
+
+def test_bots_of_shift_and_connect_can_be_watched() -> None:
+    assert SHIFT.is_watchable
+    assert CONNECT.is_watchable
 
 
 def test_choices_are_read_back_as_kept() -> None:
@@ -242,7 +249,7 @@ def test_what_the_page_shows_follows_what_is_chosen() -> None:
 
 
 def test_without_anybody_there_is_no_start() -> None:
-    draft = usual()
+    draft = parsed_draft(replace(SHIFT, is_watchable=False), {})
     for number, seat in enumerate(draft.playing):
         draft = with_seat(draft, number, replace(seat, level=Level.EASY))
     page = NewGame(draft, is_full=True)
@@ -280,7 +287,7 @@ def test_a_draft_of_the_other_kind_gives_its_names() -> None:
     named = zip(family.seats, "ABCD", strict=True)
     family = replace(family, seats=tuple(replace(seat, name=name) for seat, name in named))
     alone = draft_of_kind(SHIFT, draft_json(family), Kind.ALONE)
-    assert [seat.name for seat in alone.playing] == ["A", ""]
+    assert [seat.name for seat in alone.playing] == ["A", "Pim"]
     assert draft_of_kind(SHIFT, draft_json(family), Kind.TOGETHER) == family
 
 
@@ -297,7 +304,6 @@ def test_alone_only_bots_come_along() -> None:
     assert NewGame(alone).add_words == phrase("new.add_bot")
     together = with_another(usual())
     assert [seat.is_person for seat in together.playing] == [True] * 3
-    assert not NewGame(draft_of_kind(FACES[1].offer, {}, Kind.ALONE)).can_add
 
 
 def test_s17_each_seat_may_have_its_own_number_of_cards() -> None:

@@ -82,7 +82,7 @@ def test_while_tiles_may_be_taken_the_hand_points_to_the_keys(table: Table) -> N
 
 def test_while_another_is_at_move_a_tap_says_who(table: Table) -> None:
     page = begun(table, 2, bots={0: Level.EASY}, first=0)
-    page.motion.finish()
+    page.motion.stop()
     table.app.shell.thinker.stop()
     table.tap(*cell_of(page, LEFT))
     assert page.hint == "Mia is at move"
@@ -158,15 +158,31 @@ def test_g27_the_drawn_tile_is_seen_before_the_curtain(table: Table) -> None:
     laid_beside(table, page)
     settle(table, page)
     table.tap_on(page.sheet.ids.deed)
-    while len(page.motion._queue) > 1:
-        table.frames()
-    table.frames(2)
+    while not page.turn_end.is_resting:
+        page.motion.finish()
+    faces = [tile.tile.picture for tile in page.tray.tiles]
+    assert len(faces) == 2
+    assert "tile/back" not in faces
+    assert page.model.seats[0].taken == 2
+    assert page.hint == "Mia took 2 tiles."
+    assert not page.is_covered
+    while page.motion.is_running:
+        page.motion.finish()
+    assert page.is_covered
+    assert page.curtain.widget.model.leave == ""
+    assert {tile.tile.picture for tile in page.tray.tiles} == {"tile/back"}
+
+
+def test_g27_without_movements_too(table: Table) -> None:
+    page = normal(table, pile=[30, 31, 32])
+    still(table)
+    laid_beside(table, page)
+    settle(table, page)
+    table.tap_on(page.sheet.ids.deed)
+    assert page.motion.is_running
     assert page.flyer.is_carrying
     assert page.flyer.spot == pytest.approx(page.tray.spot(1))
     assert not page.is_covered
-    table.tap(60, page.board.top - 160)
-    assert page.is_covered
-    assert not page.flyer.is_carrying
 
 
 def test_the_sheet_is_a_line_until_there_is_something_to_choose(table: Table) -> None:

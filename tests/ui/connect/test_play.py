@@ -45,7 +45,7 @@ def test_two_people_play_a_match_to_its_end(table: Table, is_dragging: bool) -> 
     page = begun(table, 2, position=near_end(2, 4), open_hands=is_dragging)
     play_to_the_end(table, page, is_dragging)
     assert page.panel == "end"
-    assert page.model.standings[0][0] == 1
+    assert page.model.end.seats[0].place == 1
     assert page.title
 
 
@@ -53,7 +53,7 @@ def test_six_people_play_a_match_to_its_end(table: Table) -> None:
     still(table)
     page = begun(table, 6, position=near_end(6, 1))
     play_to_the_end(table, page, is_dragging=False)
-    assert len(page.model.standings) == 6
+    assert len(page.model.end.rows) == 6
 
 
 def test_after_the_end_the_same_seats_play_again(table: Table) -> None:
@@ -294,7 +294,8 @@ def test_looking_back_shows_each_move_and_comes_back(table: Table) -> None:
             take(table, page)
         lay_by_taps(table, page)
     tiles = len(page.board.model.tiles)
-    table.tap_on(page.ids.look_back)
+    page.look_back()
+    table.frames(2)
     assert page.panel == "back"
     page.back_through.move_to(0)
     table.frames()

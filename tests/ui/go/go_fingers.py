@@ -31,10 +31,22 @@ def begun(table: Table, seats: int = 1, seed: int = 7, **kept: Any) -> GoPage:
     """A match on the shelf and its page on the screen, the dice fallen."""
     rules = ("relay", "checked_claims")
     options: dict[str, Any] = {key: kept.pop(key) for key in rules if key in kept}
-    people = Seating(tuple(Seat(color=color) for color in list(SeatColor)[:seats]))
+    levels = kept.pop("levels", (None,) * seats)
+    colors = list(SeatColor)[:seats]
+    people = Seating(
+        tuple(Seat(color=color, level=level) for color, level in zip(colors, levels, strict=True))
+    )
     start = Start("go", 1, seats, seed, options)
-    table.app.shell.shelf.begin(start, seating_json(people) | kept, seats)
+    shelved(table, start, seating_json(people) | kept, people.people)
     return entered(table)
+
+
+def shelved(table: Table, start: Start, kept: dict[str, Any], people: int) -> None:
+    """A match on the shelf, where the oldest makes room for it."""
+    shelf = table.app.shell.shelf
+    while not shelf.has_room:
+        shelf.erase(shelf.running()[-1].slot)
+    shelf.begin(start, kept, people)
 
 
 def entered(table: Table) -> GoPage:

@@ -137,3 +137,22 @@ def test_after_a_kill_board_and_clock_are_as_they_were(table: Table, time: Time)
     assert again.is_covered
     assert again.fingers.own().laid == laid
     assert again.clock.milliseconds == 30_000
+
+
+def test_the_pause_tells_the_time_left_and_has_ways_out_of_it(table: Table, time: Time) -> None:
+    page = begun(table)
+    time.seconds += 48
+    table.tap_on(page.ids.aid)
+    curtain = page.curtain.widget
+    assert page.is_covered
+    assert curtain.ids.seat.text == "4:12"
+    table.tap_on(curtain.ids.leave)
+    assert table.app.shell.navigator.page is not page
+    page = entered(table)
+    assert page.is_covered
+    assert page.clock.milliseconds == 48_000
+    table.tap_on(page.curtain.widget.ids.end)
+    settle(table, page)
+    assert not page.is_covered
+    assert page.panel == "end"
+    assert page.shell.results.of("timed").rounds == 1

@@ -84,15 +84,21 @@ def test_statistics_before_the_first_round_and_after_some(table: Table) -> None:
     table.tap_on(page.ids.results)
     stats = table.app.shell.navigator.page
     assert isinstance(stats, GoStatsPage)
-    assert stats.ids.chart.height == 0
-    assert len(stats.ids.numbers.children) == 4
+    [card] = stats.ids.cards.children
+    assert card.ids.chart.height == 0
+    assert len(card.ids.numbers.children) == 4
     results = table.app.shell.results
     for count in (2, 0, 5):
         results.add("timed", count, 30_000)
     stats.entered()
     table.frames(3)
-    assert stats.ids.chart.height > 100
-    assert [number.text for number in stats.ids.chart.children[::-1]] == ["2", "0", "5"]
+    [card] = stats.ids.cards.children
+    assert card.ids.chart.height > 100
+    assert [number.text for number in card.ids.chart.children[::-1]] == ["2", "0", "5"]
+    results.add("short", 4, 20_000)
+    results.add("puzzle", 1, None)
+    stats.entered()
+    assert len(stats.ids.cards.children) == 3
     table.app.shell.navigator.back()
     assert table.app.shell.navigator.page is page
 
@@ -102,7 +108,8 @@ def test_all_numbers_of_a_row_are_as_high_as_the_highest(table: Table) -> None:
     table.app.shell.settings.change(language="de", motion=Motion.STILL)
     table.app.shell.navigator.go("go_stats")
     table.frames(4)
-    row = table.app.shell.navigator.page.ids.numbers
+    [card] = table.app.shell.navigator.page.ids.cards.children
+    row = card.ids.numbers
     [height] = {number.height for number in row.children}
     assert height == max(number.natural_height for number in row.children)
 

@@ -263,3 +263,60 @@ def test_one_tap_goes_on_while_the_boards_are_still_looked_at(table: Table, time
     table.tap_on(page.ids.scores.ids.on)
     assert page.table.round == 2
     assert page.is_covered
+
+
+def test_g5_with_checked_claims_a_solved_board_is_done_by_itself(table: Table, time: Time) -> None:
+    table.app.shell.settings.change(motion=Motion.STILL)
+    page = begun(table, 2, relay=True, checked_claims=True)
+    opened(table, page)
+    [first, *rest] = solution(page)
+    lay_by_drag(table, page.fingers, first)
+    page.refresh()
+    assert not page.sheet.ids.act.is_seen
+    time.seconds += 20
+    for laid in rest:
+        lay_by_drag(table, page.fingers, laid)
+    settle(table, page)
+    assert page.table.kept.times == (20_000, None)
+    assert page.is_covered
+
+
+def test_g5_whoever_is_stuck_takes_help_for_time_until_the_board_is_solved(
+    table: Table, time: Time
+) -> None:
+    table.app.shell.settings.change(motion=Motion.STILL)
+    page = begun(table, 2, relay=True, checked_claims=True)
+    for _ in range(2):
+        opened(table, page)
+        seat = page.table.seat
+        for _ in range(6):
+            if page.is_covered or page.panel == "score" or page.table.seat != seat:
+                break
+            table.tap_on(page.ids.aside)
+            settle(table, page)
+    assert page.panel == "score"
+    seats = page.ids.scores.model.seats
+    assert all(score.is_solved for score in seats)
+    assert all(move.milliseconds >= 120_000 for move in page.table.claims)
+
+
+def test_g8_who_has_the_joker_next_is_told_and_it_has_a_slot_of_its_own(
+    table: Table, time: Time
+) -> None:
+    page = relay(table, 3)
+    slot = page.sheet.ids.tray.slot_size
+    for seconds in (10, 20, 30):
+        built(table, page, time, seconds)
+    notes = [bool(score.note) for score in page.ids.scores.model.seats]
+    assert notes == [False, False, True]
+    table.tap_on(page.ids.scores.ids.on)
+    settle(table, page)
+    for seconds in (10, 20):
+        built(table, page, time, seconds)
+    opened(table, page)
+    tray = page.sheet.ids.tray
+    assert [tile.tile for tile in tray.tiles] == [1, 2, 3, 4, 5, 6, 0]
+    assert tray.slot_size[0] > 0.75 * slot[0]
+    assert tray.slot_size[1] > 0.75 * slot[1]
+    tap_slowly(table, *tile_place(page.fingers, 0))
+    assert page.fingers.tray.chosen == 0

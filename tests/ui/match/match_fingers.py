@@ -26,8 +26,7 @@ def shelved(
         Seat(NAMES[n], list(SeatColor)[n], sides[n], (bots or {}).get(n))
         for n in range(start.seats)
     )
-    kept = Seating(seats)
-    shelf = table.app.shell.shelf
+    kept, shelf = Seating(seats), table.app.shell.shelf
     while not shelf.has_room:
         shelf.erase(shelf.running()[-1].slot)
     return shelf.begin(start, seating_json(kept), kept.people)

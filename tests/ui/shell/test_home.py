@@ -167,7 +167,8 @@ def test_two_columns_on_a_wide_window_only(home: Table) -> None:
 
 
 def test_with_three_matches_the_games_stay_in_sight(home: Table) -> None:
-    """The newest large, the others small; each of them goes on with one tap."""
+    """The newest large, the others small; each of them goes on with one tap, and all games begin
+    in sight, though today's puzzles stand above them."""
     for game, options in (("shift", {"edition": "magic"}), ("go", {}), ("connect", {})):
         seats = 1 if game == "go" else 2
         home.app.shell.shelf.begin(Start(game, 1, seats, 7, options), {}, seats)
@@ -176,7 +177,7 @@ def test_with_three_matches_the_games_stay_in_sight(home: Table) -> None:
     home.frames(8)
     first = named(home, "Connect")
     assert [type(key).__name__ for key in keys(home)].count("ContinueSmall") == 2
-    assert first.to_window(*first.pos)[1] > 0
+    assert first.to_window(first.x, first.top)[1] > 0
     assert named(home, "Shift").to_window(0, named(home, "Shift").y)[1] > 0
     press(home, "Magic", lambda: navigator.page_name != "home")
 

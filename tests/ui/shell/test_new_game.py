@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from app.bots.levels import Level
 from app.presenters.match.seats import Seat, SeatColor, Side, parsed_seating
 from app.presenters.setup.draft import with_count
 from app.session.match import Match
@@ -87,15 +88,16 @@ def test_names_end_where_there_is_no_room_left(page: Table) -> None:
     assert draft(page).playing[0].name == "a" * 20 + "b" * 4
 
 
-def test_somebody_has_to_be_there(page: Table) -> None:
+def test_a_table_of_bots_may_be_watched(page: Table) -> None:
     page.app.shell.navigator.page.add_seat()
     for name in ("Red", "Green", "Yellow"):
         press(page, name, lambda: page.app.shell.navigator.sheet)
         press(page, "Pim, easy", lambda: form(page).seat.level)
         page.app.shell.navigator.close_sheet()
         page.frames(2)
-    assert named(page, "Start").disabled
-    assert "At least one person has to play." in texts(page)
+    match = started(page)
+    assert match.people == 0
+    assert {seat.level for seat in seats(match)} == {Level.EASY}
 
 
 def test_sides_are_asked_for_when_the_device_lies_on_the_table(page: Table) -> None:
