@@ -41,8 +41,9 @@ torture: core ## kill a playing process 1,000 times
 walk: ## walk over every state of the app for faults
 	@tools/setup.sh app && WALK=all $(KIVY) $(APP) -m pytest -n auto --maxprocesses 4 tests/ui/test_walker.py
 
-gallery: ## draw every state of the app at twelve sizes into build/gallery, and the store's pictures
+gallery: ## draw every state and what moves into build/gallery, and the store's pictures
 	@tools/setup.sh app && $(KIVY) $(APP) -m tools.gallery build/gallery && \
+	    $(KIVY) $(APP) -m tools.sheets build/gallery/movements && \
 	    $(KIVY) $(APP) -m tools.films build/gallery/films && \
 	    $(KIVY) $(APP) -m tools.store_pictures
 

@@ -127,7 +127,7 @@ class ShiftPage(TurnsPage[ShiftTable]):
     def lay_out(self, *_: object) -> None:
         if not self.is_there or self.ground.width < 2:
             return
-        self.motion.finish()
+        self.motion.finish_all()
         self.fingers.cancel()
         lies = self.lies
         self.table.is_lying = lies

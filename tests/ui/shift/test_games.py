@@ -103,9 +103,9 @@ def test_rematch_deals_anew_for_the_same_table(table: Table) -> None:
     assert page.panel == "turn"
     assert after.moves == ()
     assert after.start.seed != before.start.seed
-    assert after.start.options == before.start.options | {"first": after.state.turn}
+    assert after.start.options["first"] == after.state.turn
     assert after.state.turn != before.state_after(0).turn
-    assert after.table == before.table
+    assert after.table["seats"] == before.table["seats"]
 
 
 def test_looking_back_steps_plays_and_scrubs_without_touching_the_match(table: Table) -> None:
