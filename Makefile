@@ -4,7 +4,7 @@ CORE := .venv/core/bin/python
 APP := .venv/app/bin/python
 KIVY := KIVY_NO_ARGS=1 KIVY_HOME=$(CURDIR)/.venv/kivy KIVY_LOG_MODE=PYTHON \
 	SDL_VIDEODRIVER=offscreen SDL_AUDIODRIVER=dummy
-.PHONY: help play test lint format bench perft torture walk gallery monkey prove-314 prove-arm64 art apk aab \
+.PHONY: help play test lint format bench perft torture walk gallery monkey monkey-long prove-314 prove-arm64 art apk aab \
 	lock clean core app
 
 help: ## list the targets
@@ -46,6 +46,10 @@ monkey: ## play 20,000 random events
 	@tools/setup.sh app && MONKEY_SEEDS="$${MONKEY_SEEDS:-11 12 13 14 15}" \
 	    MONKEY_EVENTS="$${MONKEY_EVENTS:-4000}" $(KIVY) KIVY_GL_BACKEND="$${KIVY_GL_BACKEND:-mock}" \
 	    $(APP) -m pytest -n auto --maxprocesses 4 tests/ui/test_monkey.py
+
+monkey-long: ## play 1,000,000 random events; SHARE=1/4 plays a quarter; goes on where it was ended
+	@tools/setup.sh app && $(KIVY) KIVY_GL_BACKEND="$${KIVY_GL_BACKEND:-mock}" \
+	    $(APP) -m tools.monkey_long "$${SHARE:-1/1}"
 
 prove-314 prove-arm64: ## play the staged app on the phone's Python, or under qemu on its processor
 	@tools/prove.sh $(@:prove-%=%)
