@@ -5,13 +5,19 @@ APP := .venv/app/bin/python
 KIVY := KIVY_NO_ARGS=1 KIVY_HOME=$(CURDIR)/.venv/kivy KIVY_LOG_MODE=PYTHON \
 	SDL_VIDEODRIVER=offscreen SDL_AUDIODRIVER=dummy
 .PHONY: help play test lint format bench perft torture walk gallery monkey monkey-long prove-314 prove-arm64 art apk aab \
-	lock clean core app
+	install-desktop uninstall-desktop lock clean core app
 
 help: ## list the targets
 	@sed -n 's/^\([a-z0-9 -]*\):[^#]*## /make \1	/p' Makefile
 
 play: $(if $(wildcard main.py),app,core) ## play the game
 	@$(if $(wildcard main.py),$(APP) main.py,$(CORE) -m app.terminal)
+
+install-desktop: app ## put Wanderwall into this user's menu
+	@tools/desktop.sh install
+
+uninstall-desktop: ## take it out of the menu again
+	@tools/desktop.sh uninstall
 
 test: core ## run all tests, lint and types: below the screen first, without Kivy
 	@$(CORE) -m pytest -n auto --maxprocesses 4 --ignore=tests/ui --ignore=tests/apk
