@@ -15,7 +15,9 @@ KEYS = ("Type", "Name", "Exec", "Icon", "Categories")
 
 def desktop(what: str, data: Path, script: Path = ROOT / "tools/desktop.sh") -> int:
     env = os.environ | {"XDG_DATA_HOME": str(data)}
-    return subprocess.run([script, what], env=env, stderr=subprocess.DEVNULL, check=False).returncode
+    return subprocess.run(
+        [script, what], env=env, stderr=subprocess.DEVNULL, check=False
+    ).returncode
 
 
 def entry(data: Path) -> dict[str, str]:
