@@ -4,8 +4,8 @@ CORE := .venv/core/bin/python
 APP := .venv/app/bin/python
 KIVY := KIVY_NO_ARGS=1 KIVY_HOME=$(CURDIR)/.venv/kivy KIVY_LOG_MODE=PYTHON \
 	SDL_VIDEODRIVER=offscreen SDL_AUDIODRIVER=dummy
-.PHONY: help play test lint format bench perft torture walk gallery monkey monkey-long prove-314 prove-arm64 art apk aab \
-	install-desktop uninstall-desktop lock clean core app
+.PHONY: help play test lint format bench perft puzzles torture walk gallery monkey monkey-long prove-314 prove-arm64 \
+	art apk aab install-desktop uninstall-desktop lock clean core app
 
 help: ## list the targets
 	@sed -n 's/^\([a-z0-9 -]*\):[^#]*## /make \1	/p' Makefile
@@ -38,6 +38,9 @@ bench: core ## measure the search against the naive one, and what frames cost
 perft: core ## count the positions of the perft table
 	@$(CORE) -m tools.perft
 
+puzzles: core ## make 5,000 puzzles and prove each: about ten minutes
+	@PUZZLES=5000 $(CORE) -m pytest -n auto --maxprocesses 4 tests/solo/test_puzzles.py
+
 torture: core ## kill a playing process 1,000 times
 	@$(CORE) -m tools.torture
 
@@ -46,6 +49,7 @@ walk: ## walk over every state of the app for faults
 
 gallery: ## draw every state of the app at twelve sizes into build/gallery, and the store's pictures
 	@tools/setup.sh app && $(KIVY) $(APP) -m tools.gallery build/gallery && \
+	    $(KIVY) $(APP) -m tools.films build/gallery/films && \
 	    $(KIVY) $(APP) -m tools.store_pictures
 
 monkey: ## play 20,000 random events

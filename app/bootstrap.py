@@ -92,26 +92,30 @@ def _folder(app: "WanderwallApp") -> Path:
 def _shell(app: "WanderwallApp", folder: Path) -> "Shell":
     from app.services.settings import SettingsBook
     from app.services.think import Thinker
+    from app.session.people import People
     from app.session.results import ResultsBook
     from app.session.saves import Saves
     from app.session.shelf import Shelf
+    from app.session.stock import Stock
     from app.ui.kit.navigator import Navigator
     from app.ui.kit.read_aloud import ReadAloud
     from app.ui.kit.shell import Shell
     from app.ui.kit.sounds import KivySounds
     from app.ui.shell.pages import page_maker
+    from app.ui.solo.desk import Desk
 
     saves = Saves(folder / SAVES)
     settings = SettingsBook(saves)
     device, haptics, speech, shakes = _device(settings)
-    navigator = Navigator(leave=app.stop)
+    navigator, thinker = Navigator(leave=app.stop), Thinker(app.think)
     shell = Shell(
         app=app,
         settings=settings,
         words=app.words,
         shelf=Shelf(saves),
         results=ResultsBook(saves),
-        thinker=Thinker(app.think),
+        desk=Desk(Stock(saves), People(saves), thinker, lambda: device.today()),
+        thinker=thinker,
         device=device,
         haptics=haptics,
         sounds=KivySounds(settings),

@@ -174,6 +174,12 @@ def take(rng: Rng) -> Array:
     return mixed(0.42, (0, knock(520, rng), 0.7), *notes)
 
 
+def chime(_: Rng) -> Array:
+    """Two small bells, the second one higher: what is looked for can be reached."""
+    bells = ((0.0, E6, 0.7), (0.09, G6, 0.8))
+    return mixed(0.5, *((at, struck(0.4, pitch, BELL), force) for at, pitch, force in bells))
+
+
 # How each is made, and how loud it is beside the others.
 SOUNDS: dict[str, tuple[Callable[[Rng], Array], float]] = {
     "slide": (slide, 0.55),
@@ -190,4 +196,5 @@ SOUNDS: dict[str, tuple[Callable[[Rng], Array], float]] = {
     "time_up": (time_up, 0.95),
     "claim": (claim, 0.95),
     "take": (take, 0.80),
+    "chime": (chime, 0.60),
 }

@@ -2,9 +2,9 @@
 
     python -m tools.torture [kills [moves a second]]
 
-The player is a process of its own. It plays all games at once on a real shelf, by chance, and says
-before and after each store what it stores. Whatever it is doing when it is killed, the next one
-must find what was stored last, or what was being stored.
+The player is a process of its own. It plays several matches of all games at once on a real shelf,
+by chance, and says before and after each store what it stores. Whatever it is doing when it is
+killed, the next one must find what was stored last, or what was being stored.
 """
 
 import select
@@ -22,17 +22,20 @@ from pathlib import Path
 from app.core.game import Turn
 from app.core.rng import Rng
 from app.games.registry import games
+from app.session.kept import kept_of
 from app.session.match import Match
 from app.session.record import Start, parsed_record, record_text
 from app.session.saves import Saves
-from app.session.shelf import Shelf
+from app.session.shelf import Shelf, game_of
 
 ROOT = Path(__file__).parents[1]
 KILLS = 1_000
 RATE = 20
-LONGEST_MATCH = 150
+LONGEST_MATCH, ERASED_EVERY = 150, 60
 PLAYING_SECONDS = 1.0
-NOTHING = "nothing"
+AT_ONCE = 8
+"""Matches that are played by turns."""
+NOTHING, ALL = "nothing", "all"
 
 
 def mark(text: str, moves: int) -> str:
@@ -41,9 +44,12 @@ def mark(text: str, moves: int) -> str:
 
 
 class TellingSaves(Saves):
-    """Says what it stores, before and after."""
+    """Says what it stores of matches, before and after, and which of them it erases."""
 
     def store(self, slot: str, body: bytes) -> None:
+        if not game_of(slot):
+            super().store(slot, body)
+            return
         text = body.decode()
         record = parsed_record(text)
         stored = mark(text, len(record.moves) - record.undone)
@@ -51,9 +57,14 @@ class TellingSaves(Saves):
         super().store(slot, body)
         print("stored", slot, stored, flush=True)
 
+    def remove(self, slot: str) -> None:
+        print("storing", slot, NOTHING, flush=True)
+        super().remove(slot)
+        print("stored", slot, NOTHING, flush=True)
+
 
 class Player:
-    """Goes on with the matches on the shelf, and begins others where one is over or long."""
+    """Goes on with the matches on the shelf, and begins others; those that are over or long go."""
 
     def __init__(self, saves: Saves, seed: int) -> None:
         self._rng = Rng(seed)
@@ -61,25 +72,45 @@ class Player:
         self._matches: dict[str, Match] = {}
 
     def found(self) -> Iterator[str]:
-        """Takes up the matches, and says in what state they are."""
-        for game in games():
-            shelved = self._shelf.taken(game.ID)
+        """Takes up the matches, and says in what state they are; those not named are not there."""
+        for kept in (*self._shelf.running(), *self._shelf.past()):
+            shelved = self._shelf.taken(kept.slot)
             if shelved is None:
-                yield f"loaded {game.ID} {NOTHING}"
-            else:
-                match = self._matches[game.ID] = shelved.match
-                word = "recovered" if shelved.is_recovered else "loaded"
-                yield f"{word} {game.ID} {mark(record_text(match.record()), len(match.moves))}"
+                continue
+            match = shelved.match
+            if isinstance(match.status, Turn):
+                self._matches[kept.slot] = match
+            word = "recovered" if shelved.is_recovered else "loaded"
+            word = word if kept == kept_of(kept.slot, match) else "mistaken"
+            yield f"{word} {kept.slot} {mark(record_text(match.record()), len(match.moves))}"
+        yield ALL
 
     def act(self) -> None:
-        """One step in one of the matches, and thereby one store."""
+        """One step in one of the matches, and thereby one store; at times the index is written."""
+        if self._rng.below(10) == 0:
+            self._shelf.note_down()
+        slots = [*self._matches]
+        place = self._rng.below(AT_ONCE)
+        if place >= len(slots):
+            self._begin()
+            return
+        match = self._matches[slots[place]]
+        is_long = len(match.moves) >= LONGEST_MATCH or self._rng.below(ERASED_EVERY) == 0
+        if is_long or not isinstance(match.status, Turn):
+            del self._matches[slots[place]]
+            self._shelf.erase(slots[place])
+        else:
+            self._step(match)
+
+    def _begin(self) -> None:
         game = games()[self._rng.below(len(games()))]
-        match = self._matches.get(game.ID)
-        if match is None or len(match.moves) == LONGEST_MATCH or not isinstance(match.status, Turn):
-            seats = game.SEATS[self._rng.below(len(game.SEATS))]
-            start = Start(game.ID, game.RULES_VERSION, seats, self._rng.word())
-            match = self._matches[game.ID] = self._shelf.begin(start, {}, people=seats)
-        elif match.can_undo and self._rng.below(8) == 0:
+        seats = game.SEATS[self._rng.below(len(game.SEATS))]
+        start = Start(game.ID, game.RULES_VERSION, seats, self._rng.word())
+        match = self._shelf.begin(start, {}, people=seats)
+        self._matches[self._shelf.slot_of(match)] = match
+
+    def _step(self, match: Match) -> None:
+        if match.can_undo and self._rng.below(8) == 0:
             match.undo()
         elif match.can_redo and self._rng.below(2) == 0:
             match.redo()
@@ -108,9 +139,15 @@ class Witness:
     kills: int = 0
     stored: int = 0
     kills_in_a_store: int = 0
+    _named: set[str] = field(default_factory=set)
+    """By the player who speaks."""
 
     def hear(self, line: str) -> None:
+        if line.strip() == ALL:
+            self._hear_of_the_rest()
+            return
         word, slot, found = line.split()
+        self._named.add(slot)
         allowed = self.kept.setdefault(slot, {NOTHING})
         if word == "storing":
             allowed.add(found)
@@ -121,11 +158,20 @@ class Witness:
             self.faults.append(f"{line}, not one of {sorted(allowed)}")
         self.kept[slot] = {found}
 
+    def _hear_of_the_rest(self) -> None:
+        for slot in set(self.kept) - self._named:
+            self.hear(f"loaded {slot} {NOTHING}")
+
     def hear_killed(self, lines: Iterable[str]) -> None:
-        for line in lines:
-            self.hear(line)
+        self.hear_last(lines)
         self.kills += 1
         self.kills_in_a_store += any(len(allowed) > 1 for allowed in self.kept.values())
+
+    def hear_last(self, lines: Iterable[str]) -> None:
+        """All that one player said."""
+        self._named.clear()
+        for line in lines:
+            self.hear(line)
 
     def __str__(self) -> str:
         return (
@@ -181,8 +227,7 @@ def tortured(folder: Path, rng: Rng, kills: int, rate: int) -> Iterator[Witness]
             witness.hear_killed(killed_after(seconds, player))
         yield witness
     saves = Saves(folder)
-    for line in Player(saves, seed=0).found():
-        witness.hear(line)
+    witness.hear_last(Player(saves, seed=0).found())
     saves.close()
     yield witness
 

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from itertools import islice
 
 from app.bots.levels import Level, chosen_move
+from app.console import puzzles
+from app.console.teaching import hint_json, review_json
 from app.core.errors import BadRequest, Refused, WanderwallError
 from app.core.forms import Form, parsed_json
 from app.core.game import Json, Turn
@@ -42,6 +44,11 @@ class Console:
             "perft": self._perft,
             "bot": self._bot,
             "solve": self._solve,
+            "puzzle": puzzles.puzzle,
+            "daily": puzzles.daily,
+            "open": puzzles.open_code,
+            "hint": self._hint,
+            "review": self._review,
         }
 
     def answer(self, line: str) -> Json:
@@ -134,18 +141,31 @@ class Console:
 
     def _bot(self, form: Form) -> Json:
         level = form.choice("level", Level, Level.MEDIUM)
-        seat = _seat(form, self.match) if form.has("seat") else None
-        form.close()
+        mover = self._mover(form)
+        match = self.match
+        start = time.perf_counter()
+        move = finished(chosen_move(match.game.ID, match.view(mover), level, len(match.moves)))
+        seconds = round(time.perf_counter() - start, 4)
+        return {"move": match.game.encode(move), "seconds": seconds}
+
+    def _mover(self, form: Form) -> int:
+        """The seat at turn, or the one named, which must be allowed to act."""
         match, status = self.match, self.match.status
+        seat = _seat(form, match) if form.has("seat") else None
+        form.close()
         if not isinstance(status, Turn):
             raise BadRequest("game_over")
         mover = status.seats[0] if seat is None else seat
         if mover not in status.seats:
             raise BadRequest("not_your_turn")
-        start = time.perf_counter()
-        move = finished(chosen_move(match.game.ID, match.view(mover), level, len(match.moves)))
-        seconds = round(time.perf_counter() - start, 4)
-        return {"move": match.game.encode(move), "seconds": seconds}
+        return mover
+
+    def _hint(self, form: Form) -> Json:
+        return hint_json(self.match, self._mover(form))
+
+    def _review(self, form: Form) -> Json:
+        form.close()
+        return review_json(self.match)
 
     def _solve(self, form: Form) -> Json:
         return finished(self.match.game.solved(self.match.state, form.rest()))

@@ -1,7 +1,8 @@
 """One thing to choose, as settings and new games show it: what it is called and what may be taken.
 
-The words of an option stand in the catalogues: its `key` names it, `<key>.hint` explains it, and
-`<key>.<value>` names a value. A number is counted by `<key>.count`.
+The words of an option stand in the catalogues: its `key` names it, `<key>.hint` explains it, or
+`<key>.<value>.hint` the value it has now, and `<key>.<value>` names a value. A number is counted by
+`<key>.count`.
 """
 
 from dataclasses import dataclass
@@ -22,6 +23,7 @@ class Option:
     values: tuple[Value, ...]
     names: tuple[str, ...] = ()
     has_hint: bool = False
+    hints_at_value: bool = False
 
     @property
     def is_flag(self) -> bool:
@@ -33,6 +35,13 @@ class Option:
 
     def value_key(self, value: Value) -> str:
         return f"{self.key}.{value}"
+
+    @property
+    def hint_key(self) -> str:
+        """Empty where nothing is explained."""
+        if self.hints_at_value:
+            return f"{self.value_key(self.value)}.hint"
+        return f"{self.key}.hint" if self.has_hint else ""
 
     def next(self, step: int) -> Value:
         """The value so many places on, the outermost one at the ends."""

@@ -1,5 +1,6 @@
 """The phone around the window: bars and cut-outs, mode, language, text size, the share sheet."""
 
+from datetime import date
 from typing import Any
 
 from app.services.android_java import (
@@ -70,6 +71,9 @@ class AndroidDevice:
     @harmless(None)
     def color_bars(self, is_dark: bool) -> None:
         on_activity_thread(_color_bars, is_dark)
+
+    def today(self) -> date:
+        return date.today()
 
     @harmless(False)
     def share(self, text: str) -> bool:

@@ -3,6 +3,7 @@
 import locale
 import os
 import sys
+from datetime import date
 from pathlib import Path
 
 from app.services.ports import Insets
@@ -43,6 +44,9 @@ class Desktop:
 
     def keep_screen_on(self, is_on: bool) -> None:
         pass
+
+    def today(self) -> date:
+        return date.today()
 
     def share(self, _text: str) -> bool:
         return False

@@ -3,6 +3,7 @@
 Which adapter is used is decided in bootstrap alone; tests put in fakes that remember.
 """
 
+from datetime import date
 from typing import NamedTuple, Protocol
 
 
@@ -37,6 +38,9 @@ class Device(Protocol):
         """Draw the signs in the system's bars for our ground, dark or light, below them."""
 
     def keep_screen_on(self, is_on: bool) -> None: ...
+
+    def today(self) -> date:
+        """The device's own day (P3)."""
 
     def share(self, text: str) -> bool:
         """False: the device has no way of its own."""

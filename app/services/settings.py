@@ -70,6 +70,7 @@ class Settings:
     vibration: bool = field(default=True, metadata=MOVES)
     read_aloud: bool = field(default=False, metadata=MOVES | HINT)
     turning: Turning = field(default=Turning.SEAT, metadata=TABLE | HINT)
+    one_tap_walks: bool = field(default=False, metadata=TABLE | HINT)
     left_handed: bool = field(default=False, metadata=TABLE | HINT)
 
 

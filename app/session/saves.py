@@ -25,7 +25,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from itertools import count
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from app.core.errors import BadRequest, WanderwallError
 from app.session.envelope import LARGEST_BODY, LARGEST_FILE, VERSION, Flaw, sealed, unsealed
@@ -81,6 +81,16 @@ class Note(StrEnum):
 class Loaded(Generic[T]):
     body: T
     note: Note
+
+
+class Stamp(NamedTuple):
+    """When a save was stored and how long its file is: while that stays, so does what it says."""
+
+    time: int
+    size: int
+
+
+UNKNOWN = Stamp(0, 0)
 
 
 @contextmanager
@@ -159,15 +169,27 @@ class Saves:
             raise SaveFailed(Trouble.DAMAGED, slot)
         return None
 
-    @_named_failures()
     def slots(self) -> tuple[str, ...]:
         """The slots that hold a save, the last stored first."""
-        stored: dict[str, int] = {}
-        for name in sorted(os.listdir(self._folder)) if os.path.isdir(self._folder) else ():
+        return tuple(self.stamps())
+
+    @_named_failures()
+    def stamps(self) -> dict[str, Stamp]:
+        """Of the slots that hold a save, the last stored first; no file is read for it."""
+        stored: dict[str, Stamp] = {}
+        for name in self._names():
             slot, _, kind = name.rpartition(".")
             if kind in ("save", "prev") and SLOT.fullmatch(slot):
-                stored[slot] = _stored_at(self._folder / name)
-        return tuple(sorted(stored, key=stored.__getitem__, reverse=True))
+                stored[slot] = _stamp(self._folder / name)
+        return dict(sorted(stored.items(), key=lambda found: found[1].time, reverse=True))
+
+    @_named_failures()
+    def traces(self) -> set[str]:
+        """The slots that have any file, and be it one set aside."""
+        return {name.partition(".")[0] for name in self._names()}
+
+    def _names(self) -> list[str]:
+        return sorted(os.listdir(self._folder)) if os.path.isdir(self._folder) else []
 
     @_named_failures()
     def remove(self, slot: str) -> None:
@@ -198,12 +220,13 @@ class Saves:
                     _clear(self._folder / name)
 
 
-def _stored_at(path: Path) -> int:
-    """Last where that cannot be said: a load tells what is wrong, and no other slot suffers."""
+def _stamp(path: Path) -> Stamp:
+    """Unknown where that cannot be said: a load tells what is wrong, and no other slot suffers."""
     try:
-        return os.stat(path).st_mtime_ns
+        found = os.stat(path)
     except OSError:
-        return 0
+        return UNKNOWN
+    return Stamp(found.st_mtime_ns, found.st_size)
 
 
 def _read(path: Path, tries: int = READS) -> bytes | Flaw | None:

@@ -1,22 +1,42 @@
-"""The matches that are kept, one slot a game, and what was chosen for the last one begun.
+"""The shelf: all matches as they were left, and what was chosen for the last ones begun.
 
-A match that is over stays on the shelf, to be looked back at, until the next one begins.
+Each match has a slot of its own, named by its game and a number; a slot that bears a game's name
+alone is from the time of one match a game. A match that is over stays, to be looked back at, until
+others have pushed it out. Matches in use stay open: what a full disk did not take lives as long as
+the app.
 """
 
 import json
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
+from itertools import islice
 
 from app.core.errors import BadRequest, WanderwallError
 from app.core.forms import parsed_object
 from app.core.game import Json, Turn
 from app.games import registry
+from app.session.kept import Kept, Line, index_text, kept_in, kept_of, line_of, parsed_index
 from app.session.match import Match, replayed
 from app.session.record import Record, Start, parsed_record
-from app.session.saves import Note, SaveFailed, Saves, Trouble
+from app.session.saves import UNKNOWN, Note, SaveFailed, Saves, Stamp, Trouble
 
+PLACES = 12
+"""Matches that can go on at once."""
+REMEMBERED = 100
+"""Matches that are over, and can be looked back at."""
+INDEX = "shelf"
+APART = "puzzle-"
+"""So begin the slots of matches that are none of those: each is begun by its own name."""
 NEWER = ("newer_record", "other_rules")
 """What a record of a newer app is refused for: no rules have had a version before this one."""
+
+
+class ShelfFull(WanderwallError):
+    """Every place is taken: one of the matches has to end or to go first."""
+
+    def __init__(self) -> None:
+        super().__init__("shelf_full")
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,84 +47,211 @@ class Shelved:
     is_recovered: bool
 
 
-class Shelf:
-    """Matches in use stay open: what a full disk did not take lives as long as the app."""
+def game_of(slot: str) -> str:
+    """The game whose match may lie in this slot, or empty: other things are kept, too."""
+    game, _, number = slot.rpartition("-")
+    name = game if number.isdecimal() else slot
+    return name if name in registry.GAMES else ""
 
+
+class Shelf:
     def __init__(self, saves: Saves) -> None:
         self._saves = saves
         self._open: dict[str, Match] = {}
+        self._lines: dict[str, Line] | None = None
+        self._noted = ""
         self._recovered: set[str] = set()
         self.troubles: dict[str, WanderwallError] = {}
-        """Why a game's kept match could not be had, since the app began."""
+        """Why the match of a slot could not be had, since the app began."""
+
+    # What lies there
+
+    def running(self) -> tuple[Kept, ...]:
+        """The matches that go on, the one played last first."""
+        return self._told(is_over=False)
+
+    def past(self) -> tuple[Kept, ...]:
+        """Those that are over, the one that ended last first."""
+        return self._told(is_over=True)
+
+    @property
+    def has_room(self) -> bool:
+        return sum(1 for _ in self._found(is_over=False)) < PLACES
+
+    def newest(self, game: str) -> str:
+        """The slot of the game's match that was played last, or empty."""
+        return next((slot for slot in self._order() if game_of(slot) == game), "")
+
+    def _told(self, is_over: bool) -> tuple[Kept, ...]:
+        found = (self._kept(slot, each) for slot, each in self._found(is_over))
+        return tuple(kept for kept in found if kept is not None and kept.is_over is is_over)
+
+    def _found(self, is_over: bool) -> Iterator[tuple[str, Kept | Line]]:
+        """Of the files only those are read that have no line that holds."""
+        for slot, stamp in self._order().items():
+            found = self._looked_up(slot, stamp)
+            if found is not None and found.is_over is is_over:
+                yield slot, found
+
+    def _order(self) -> dict[str, Stamp]:
+        """The slots of matches, the one stored last first; before them what no disk took."""
+        stamps: dict[str, Stamp] = {}
+        with suppress(WanderwallError):
+            stamps = self._saves.stamps()
+        unsaved = {slot: UNKNOWN for slot in self._open if slot not in stamps and game_of(slot)}
+        return unsaved | {slot: stamp for slot, stamp in stamps.items() if game_of(slot)}
+
+    def _looked_up(self, slot: str, stamp: Stamp) -> Kept | Line | None:
+        match = self._open.get(slot)
+        if match is not None:
+            return kept_of(slot, match)
+        line = self._index().get(slot)
+        if line is not None and line.stamp == stamp != UNKNOWN:
+            return line
+        return None if slot in self.troubles else self._read_anew(slot, stamp)
+
+    def _kept(self, slot: str, found: Kept | Line) -> Kept | None:
+        if isinstance(found, Kept):
+            return found
+        try:
+            return kept_in(slot, found)
+        except BadRequest:
+            return self._read_anew(slot, found.stamp)
+
+    def _read_anew(self, slot: str, stamp: Stamp) -> Kept | None:
+        """From the file itself; a match that goes on is held, for it is likely to be asked for."""
+        match = self.match(slot)
+        if match is None:
+            return None
+        kept = kept_of(slot, match)
+        if kept.is_over:
+            del self._open[slot]
+        self._index()[slot] = line_of(kept, stamp)
+        return kept
+
+    # The index
+
+    def _index(self) -> dict[str, Line]:
+        if self._lines is None:
+            self._lines = {}
+            with suppress(WanderwallError):
+                loaded = self._saves.load_as(INDEX, parsed_index)
+                self._lines = loaded.body if loaded else {}
+                self._noted = index_text(self._lines)
+        return self._lines
+
+    def note_down(self) -> None:
+        """Writes the index, if it is another by now: for when there is time."""
+        index, lines = self._index(), {}
+        for slot, stamp in self._order().items():
+            match = self._open.get(slot)
+            if match is not None and match.keeping_error is None and stamp != UNKNOWN:
+                lines[slot] = line_of(kept_of(slot, match), stamp)
+            elif match is None and slot in index and index[slot].stamp == stamp:
+                lines[slot] = index[slot]
+        text = index_text(lines)
+        if text != self._noted:
+            self._lines, self._noted = lines, text
+            with suppress(WanderwallError):
+                self._saves.store(INDEX, text.encode())
+
+    # Matches
 
     def begin(self, start: Start, table: Json, people: int) -> Match:
-        """A new match, kept from its first moment on; the game's last one makes room."""
-        match = Match(start, self._keeper(start.game), people, table)
-        match.keep()
-        self._open[start.game] = match
+        """A new match, kept from its first moment on; ShelfFull where there is no place for it.
+
+        Of those that are over, the oldest beyond what is remembered go.
+        """
+        if not self.has_room:
+            raise ShelfFull
+        match = self.begin_in(self._free_slot(start), start, table, people)
+        for past, _ in list(islice(self._found(is_over=True), REMEMBERED, None)):
+            with suppress(WanderwallError):
+                self.erase(past)
         return match
 
-    def taken(self, game: str) -> Shelved | None:
-        """The game's match as it was left, or None; raises what the files are damaged by.
+    def begin_in(self, slot: str, start: Start, table: Json, people: int) -> Match:
+        """In a slot of its own; what lay there makes room."""
+        match = Match(start, self._keeper(slot), people, table)
+        match.keep()
+        self._open[slot] = match
+        return match
+
+    def _free_slot(self, start: Start) -> str:
+        """One that was never used, by as much as can be seen."""
+        try:
+            used = self._saves.traces() | self._open.keys()
+        except WanderwallError:  # nothing can be seen: a number that nobody has
+            return f"{start.game}-{10**9 + start.seed % 10**12}"
+        numbers = [int(slot.rpartition("-")[2]) for slot in used if "-" in slot and game_of(slot)]
+        return f"{start.game}-{max(numbers, default=0) + 1}"
+
+    def slot_of(self, match: Match) -> str:
+        """Where an open match is kept, or empty."""
+        return next((slot for slot, each in self._open.items() if each is match), "")
+
+    def taken(self, slot: str) -> Shelved | None:
+        """The match as it was left, or None; raises what its files are damaged by.
 
         That its last save was damaged is said once, to whoever takes it first.
         """
-        match = self._match(game)
-        is_recovered = game in self._recovered
-        self._recovered.discard(game)
+        if slot not in self._open and (game_of(slot) or slot.startswith(APART)):
+            self._load(slot)
+        match = self._open.get(slot)
+        is_recovered = slot in self._recovered
+        self._recovered.discard(slot)
         return None if match is None else Shelved(match, is_recovered)
 
-    def _match(self, game: str) -> Match | None:
-        if game not in self._open:
-            try:
-                self._load(game)
-            except WanderwallError as error:
-                self.troubles[game] = error
-                raise
-        return self._open.get(game)
+    def match(self, slot: str) -> Match | None:
+        """To look at; None where there is none, and `troubles` say why."""
+        if slot not in self._open:
+            with suppress(WanderwallError):
+                self._load(slot)
+        return self._open.get(slot)
 
-    def _load(self, game: str) -> None:
-        loaded = self._saves.load_as(game, lambda body: self._read(game, body))
+    def _load(self, slot: str) -> None:
+        try:
+            loaded = self._saves.load_as(slot, lambda body: self._read(slot, body))
+        except WanderwallError as error:
+            if game_of(slot):
+                self.troubles[slot] = error
+            raise
+        self.troubles.pop(slot, None)
         if loaded is None:
             return
-        self._open[game] = loaded.body
+        self._put_back()
+        self._open[slot] = loaded.body
         if loaded.note is Note.RECOVERED:
-            self._recovered.add(game)
+            self._recovered.add(slot)
 
-    def _read(self, game: str, body: bytes) -> Match:
+    def _put_back(self) -> None:
+        """Those that are over and kept, lest looking back at many holds them all."""
+        for slot, match in list(self._open.items()):
+            if match.keeping_error is None and not isinstance(match.status, Turn):
+                del self._open[slot]
+
+    def _read(self, slot: str, body: bytes) -> Match:
         """What an app newer than this one wrote is no damage: it stays where it is."""
         try:
             record = parsed_record(body.decode(errors="replace"))
-            return replayed(record, self._keeper(game), _people(record))
+            return replayed(record, self._keeper(slot), _people(record))
         except BadRequest as error:
             if error.code in NEWER:
-                raise SaveFailed(Trouble.NEWER_VERSION, game) from error
+                raise SaveFailed(Trouble.NEWER_VERSION, slot) from error
             raise
 
-    def running(self) -> list[Match]:
-        """The unfinished matches, the one played last first."""
-        kept = self._slots()
-        order = [game for game in self._open if game not in kept]
-        order += [slot for slot in kept if slot in registry.GAMES]
-        matches = map(self._running, order)
-        return [match for match in matches if match is not None]
-
-    def _slots(self) -> tuple[str, ...]:
-        try:
-            return self._saves.slots()
-        except WanderwallError:
-            return ()
-
-    def _running(self, game: str) -> Match | None:
-        try:
-            match = self._match(game)
-        except WanderwallError:
-            return None
-        return match if match and isinstance(match.status, Turn) else None
+    def erase(self, slot: str) -> None:
+        """For good; SaveFailed where the disk does not let it go."""
+        if slot in self._saves.slots():
+            self._saves.remove(slot)
+        self._open.pop(slot, None)
+        self._index().pop(slot, None)
 
     def close(self) -> None:
         """Another run of the app may have the saves."""
         self._saves.close()
+
+    # Choices
 
     def choices(self, game: str, kind: str) -> Json:
         """What was chosen for the last match of this game and kind; nothing where none is readable.

@@ -53,6 +53,7 @@ class WanderwallApp(MDApp):
         register_fonts()
         register_shapes()
         load_widgets("app.ui.kit")
+        load_widgets("app.ui.solo")
         load_widgets("app.ui.shell")
         self._graphics = LostGraphics()
         self.shell = self._make_shell(self)
@@ -76,7 +77,7 @@ class WanderwallApp(MDApp):
 
     def on_pause(self) -> bool:
         """The page covers its secrets before the system takes its picture."""
-        self.shell.navigator.page.paused()
+        self.shell.navigator.paused()
         return True
 
     def on_resume(self) -> None:
@@ -98,6 +99,7 @@ class WanderwallApp(MDApp):
         )
         Window.unbind(on_touch_down=self._focus.forget, on_resize=self._focus.forget)
         self._slumber.end()
+        self.shell.desk.close()
         self.shell.shelf.close()
         gc.unfreeze()
 

@@ -43,6 +43,20 @@ def test_no_lay_matches_more_than_the_webs_tell(number: int) -> None:
 
 
 @pytest.mark.parametrize("number", GAMES_EACH)
+def test_the_most_of_a_tile_is_that_of_its_best_lay(number: int) -> None:
+    for state in states_before_a_lay(number):
+        webs = webs_on(state.table)
+        for tile, forms in FORMS.items():
+            told = [
+                webs.matched(form, cell)
+                for form in forms
+                for cell, sides in webs.places.items()
+                if form.openings & sides
+            ]
+            assert webs.most(tile) == max(told, default=0)
+
+
+@pytest.mark.parametrize("number", GAMES_EACH)
 def test_hard_takes_as_much_as_there_is_and_master_hardly_less(number: int) -> None:
     for state in states_before_a_lay(number):
         if state.setup.one_kind:

@@ -15,7 +15,8 @@ from tests.games.playout import Ply, plies, start_of
 
 GAME_IDS = [game.ID for game in games()]
 every_game = pytest.mark.parametrize("game_id", GAME_IDS)
-REQUESTS = ["record", "moves", "play", "undo", "redo", "state", "view", "perft", "bot", "solve"]
+REQUESTS = ["record", "moves", "play", "undo", "redo", "state", "view", "perft", "bot"]
+REQUESTS += ["solve", "hint", "review"]
 
 
 def ask(console: Console, do: str, **fields: Any) -> Json:

@@ -98,6 +98,7 @@ class Fuzzer:
                 {"do": "perft", "depth": rng.below(3)},
                 {"do": "bot", "level": one_of(rng, ["easy", "medium", "hard"])},
                 {"do": "solve"},
+                {"do": one_of(rng, ["hint", "review"])},
                 {"do": "solve", "target": one_of(rng, ["m7", "d4"]), "depth": 1 + rng.below(3)},
                 {"do": "solve", "roll": [1 + rng.below(6) for _ in range(4)]},
             ],

@@ -10,13 +10,15 @@ import pytest
 
 from tests.ground.tree import ROOT, python_files
 
-BELOW_UI = {"core", "games", "bots", "session", "presenters", "services"}
+BELOW_UI = {"core", "games", "bots", "solo", "teacher", "session", "presenters", "services"}
 MAY_KNOW: dict[str, set[str]] = {  # and itself
     "core": set(),
     "games": {"core"},
     "bots": {"core", "games"},
-    "session": {"core", "games", "bots"},
-    "presenters": {"core", "games", "bots", "session"},
+    "solo": {"core", "games", "bots"},
+    "teacher": {"core", "games", "bots"},
+    "session": {"core", "games", "bots", "solo"},
+    "presenters": {"core", "games", "bots", "solo", "teacher", "session"},
     "services": {"core", "session"},
     "console": BELOW_UI,
     "terminal": BELOW_UI,
@@ -76,6 +78,8 @@ def test_the_half_below_the_screen_is_tested_without_kivy() -> None:
         ("app/services/sound.py", "from kivy.core.audio import SoundLoader"),
         ("app/presenters/board.py", "import kivy"),
         ("app/presenters/board.py", "from app.services import sound"),
+        ("app/solo/daily.py", "from app.session.match import Match"),
+        ("app/bots/levels.py", "from app.solo import kinds"),
         ("app/session/match.py", "import tools.bench"),
         ("app/console/answers.py", "import app.ui.app"),
     ],

@@ -9,6 +9,7 @@ from app.presenters.match.book import Section
 from app.presenters.match.glance import Glance
 from app.presenters.match.seats import SeatColor, parsed_seating
 from app.presenters.phrase import Phrase, phrase
+from app.presenters.scenes import Scene
 from app.presenters.setup.offer import Offer, plain
 from app.session.match import Match
 from tests.null_game.rules import ID, SEATS, State, Take, Taken
@@ -71,7 +72,7 @@ NULL = Face(
     tables={"go": TableColors("#15545A", "#0B3339", "#F2C36B", "#FFFFFF")},
     load_offer=lambda: OFFER,
     glance=glance,
-    load_book=lambda: (Section(ID, "aim", HEAP),),
+    load_book=lambda: (Section(ID, "aim", Scene(HEAP)),),
     screens="tests.null_game",
     pages=("null",),
 )

@@ -1,10 +1,19 @@
 """Options: of which kind they are, and what comes next."""
 
+from dataclasses import replace
+
 import pytest
 
+from app.bots.levels import Level
 from app.presenters.match.seats import Seat, Side
 from app.presenters.options import Option, Value
-from app.presenters.setup.seat_form import seat_after, seat_options, seat_summary
+from app.presenters.setup.seat_form import (
+    PLAYER,
+    seat_after,
+    seat_icon,
+    seat_options,
+    seat_summary,
+)
 
 
 @pytest.mark.parametrize(
@@ -36,6 +45,17 @@ def test_a_seat_is_what_was_chosen_for_it() -> None:
             shown = {o.key: o.value for o in seat_options(changed, has_sides=True)}
             assert shown[option.key] == value
             assert changed.name == "Mia"
+
+
+def test_a_bot_brings_its_name_and_its_face_unless_the_seat_has_a_name() -> None:
+    pim = seat_after(Seat(), PLAYER, "easy")
+    assert pim.name == "Pim"
+    assert seat_after(replace(pim, name="Pim 2"), PLAYER, "master").name == "Sibyl"
+    assert seat_after(pim, PLAYER, "person").name == ""
+    seats = [seat_after(Seat(), PLAYER, level) for level in ("person", *Level)]
+    assert len({seat_icon(seat) for seat in seats}) == len(seats)
+    hints = {seat_options(seat, has_sides=False)[0].hint_key for seat in seats}
+    assert len(hints) == len(seats)
 
 
 def test_sides_are_told_only_where_they_count() -> None:

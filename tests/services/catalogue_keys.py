@@ -3,12 +3,14 @@
 import ast
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 from app.presenters.faces import FACES
 from app.presenters.match.seats import Seat
 from app.presenters.options import Option
 from app.presenters.setup.draft import parsed_draft, with_count
+from app.presenters.setup.handicap import share_option
 from app.presenters.setup.new_game import NewGame, chosen, shown, simple_choices
 from app.presenters.setup.offer import Choice, Draft, Offer
 from app.presenters.setup.seat_form import seat_options
@@ -64,6 +66,7 @@ def options() -> Iterator[Option]:
         for count in offer.counts:
             draft = with_count(parsed_draft(offer, {}), count)
             yield NewGame(draft).kind
+            yield from filter(None, [share_option(draft, 0)])
             for changed in (draft, *changes(offer, draft)):
                 yield from shown(changed, all_choices(offer, changed))
 
@@ -82,7 +85,7 @@ def all_choices(offer: Offer, draft: Draft) -> tuple[Choice, ...]:
 
 def option_keys(option: Option) -> set[str]:
     named = option.names or ("",) * len(option.values)
-    keys = {option.key} - UNTITLED | ({f"{option.key}.hint"} if option.has_hint else set())
+    keys = {option.key} - UNTITLED | hint_keys(option)
     if option.is_number:
         return keys | {f"{option.key}.count"}
     if option.is_flag:
@@ -91,6 +94,12 @@ def option_keys(option: Option) -> set[str]:
     return keys | {option.value_key(value) for value, name in values if not name}
 
 
+def hint_keys(option: Option) -> set[str]:
+    told = [replace(option, value=value) for value in option.values] if option.hint_key else []
+    return {each.hint_key for each in told}
+
+
 def section_keys() -> set[str]:
     sections = [section for book in (face.book for face in FACES) for section in book]
-    return {key for section in sections for key in (section.title_key, section.text_key)}
+    short = {section.short_key for section in sections if section.is_main}
+    return short | {key for section in sections for key in (section.title_key, section.text_key)}

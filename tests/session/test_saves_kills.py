@@ -27,6 +27,8 @@ PLAYED = ["loaded go nothing", "storing go a/0", "stored go a/0", "storing go b/
         ([*PLAYED, "storing shift x/9"], "b/1"),
         (PLAYED[:1], "nothing"),
         (PLAYED[:2], "nothing"),
+        ([*PLAYED, "storing go nothing"], "nothing"),
+        ([*PLAYED, "storing go nothing"], "b/1"),
         ([], "nothing"),
     ],
 )
@@ -48,6 +50,8 @@ def test_the_last_step_stored_or_the_next_may_be_found(said: list[str], found: s
         ([*PLAYED, "storing shift c/2"], "loaded go c/2"),
         ([*PLAYED, "storing go c/2", "loaded go b/1"], "loaded go c/2"),
         ([], "loaded go a/0"),
+        (PLAYED, "all"),
+        ([*PLAYED, "storing go nothing", "stored go nothing"], "loaded go b/1"),
     ],
 )
 def test_anything_else_is_a_fault(said: list[str], found: str) -> None:
@@ -55,3 +59,10 @@ def test_anything_else_is_a_fault(said: list[str], found: str) -> None:
     witness.hear_killed(said)
     witness.hear_killed([found])
     assert len(witness.faults) == 1
+
+
+def test_what_is_not_named_must_not_be_there() -> None:
+    witness = Witness()
+    witness.hear_killed([*PLAYED, "storing go nothing", "stored go nothing"])
+    witness.hear_killed(["all"])
+    assert witness.faults == []

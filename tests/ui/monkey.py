@@ -50,6 +50,7 @@ LOOK_EVERY = 10
 """Events between two looks at what is on the disk."""
 MOST_FINGERS = 10
 REMEMBERED = 30
+LOOKED_AT = 3
 NEARLY_UP = 297_000
 """Milliseconds of the five minutes that Go's clock has run."""
 UNFIT = ("home", "go_last_seconds")
@@ -287,14 +288,16 @@ class Monkey:
         """Each open match is kept as it is; only its clocks may have gone on."""
         shelf = self.table.app.shell.shelf
         kept = Shelf(shelf._saves)
-        for game, text in self._records(shelf).items():
-            found = kept.taken(game)
-            if found is None or kept_text(found.match) != text:
-                raise Broken(f"the save of {game} is not the match")
+        for slot, text in self._records(shelf).items():
+            found = kept.match(slot)
+            if found is None or kept_text(found) != text:
+                raise Broken(f"the save of {slot} is not the match")
 
     def _records(self, shelf: Shelf) -> dict[str, str]:
-        found = {game: shelf.taken(game) for game in scenes.playable()}
-        return {game: kept_text(one.match) for game, one in found.items() if one}
+        """Of all that go on, and of the last that ended."""
+        kept = (*shelf.running(), *shelf.past()[:LOOKED_AT])
+        found = {each.slot: shelf.match(each.slot) for each in kept}
+        return {slot: kept_text(match) for slot, match in found.items() if match}
 
 
 def _state_of(page: Any) -> str:

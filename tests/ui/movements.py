@@ -7,6 +7,7 @@ from typing import Any
 from kivy.tests.common import UnitTestTouch
 
 from app.games import shift
+from app.games.go.moves import LayTile
 from app.games.shift.maze import ARROWS
 from app.games.shift.moves import WalkTo
 from app.games.shift.state import State
@@ -14,7 +15,7 @@ from app.services.settings import Motion
 from app.ui.kit.navigator import Page
 from tests.ui import scenes
 from tests.ui.go.faces_fingers import faced
-from tests.ui.go.go_fingers import tile_place
+from tests.ui.go.go_fingers import begun, solution, tile_place
 from tests.ui.table import Table
 
 Frame = Callable[[], None]
@@ -71,13 +72,15 @@ def way_length(state: State, walk: WalkTo) -> int:
 
 
 def dice_tumble(table: Table) -> Frame:
-    """They do when a match begins; the page has faded in before."""
+    """They do when they are thrown; the page has faded in before."""
     scenes.at_home(table)
     scenes.begun(table, scenes.draft_of("go"))
     table.app.shell.settings.change(motion=Motion.SLOW)
     table.app.shell.navigator.go("go")
     table.frames(FADING)
-    return moving(table, table.app.shell.navigator.page)
+    page: Any = table.app.shell.navigator.page
+    page.roll.throw()
+    return moving(table, page)
 
 
 def four_dice_tumble(table: Table) -> Frame:
@@ -87,6 +90,16 @@ def four_dice_tumble(table: Table) -> Frame:
     table.app.shell.settings.change(motion=Motion.SLOW)
     page = faced(table, 4)
     table.frames(FADING)
+    page.round._roll_dice()
+    return moving(table, page)
+
+
+def board_is_solved(table: Table) -> Frame:
+    """Light runs over it, then its tiles fly home while the next dice fall."""
+    table.app.shell.settings.change(motion=Motion.STILL)
+    page = begun(table)
+    table.app.shell.settings.change(motion=Motion.SLOW)
+    page.do([LayTile(0, laid) for laid in solution(page)])
     return moving(table, page)
 
 
@@ -230,6 +243,7 @@ MOVEMENTS: dict[str, dict[str, Callable[[Table], Frame]]] = {
     "go": {
         "dice tumble": dice_tumble,
         "dice tumble four times": four_dice_tumble,
+        "board solved": board_is_solved,
         "tile drawn": tile_is_drawn,
         "four tiles drawn": four_tiles_are_drawn,
     },

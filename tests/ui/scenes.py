@@ -24,7 +24,7 @@ from app.presenters.setup.new_game import start_of
 from app.presenters.setup.offer import Draft
 from app.session.match import Match
 from app.session.saves import Saves
-from app.session.shelf import Shelf
+from app.session.shelf import PLACES, Shelf
 from app.ui.kit.navigator import Page
 from tests.games.playout import Ply, bot_move, played
 from tests.ui.table import Table
@@ -66,15 +66,20 @@ def playable() -> list[str]:
 
 
 def scenes() -> tuple[Scene, ...]:
-    found = [Scene("home", partial(_home, running=False))]
+    found = [Scene("home", partial(_home, running=0))]
     for game in playable():
         found += _match_scenes(game)
     for game in playable():
         found += [Scene(name, bring) for name, bring in own_scenes(game).items()]
-    return (*found, Scene("home_running", partial(_home, running=True)), *_shell_scenes())
+    found += [Scene(name, bring) for name, bring in _scenes_of("solo").SCENES.items()]
+    return (*found, Scene("home_running", partial(_home, running=3)), *_shell_scenes())
 
 
 def _shell_scenes() -> Iterator[Scene]:
+    yield Scene("home_many", partial(_home, running=5))
+    yield Scene("matches", _matches)
+    yield Scene("matches_erase", _erase)
+    yield Scene("shelf_full", _full)
     yield Scene("settings", lambda table: _page(table, "settings"))
     yield Scene("about", _about)
     yield Scene("colors", lambda table: _page(table, "colors"))
@@ -101,9 +106,12 @@ def _match_scenes(game: str) -> Iterator[Scene]:
 
 
 def at_home(table: Table) -> None:
-    """From wherever the app is; a match that was open stays on the shelf."""
+    """From wherever the app is; a match that was open stays on the shelf, which has room."""
     table.app.shell.navigator.close_sheet()
     table.app.shell.navigator.home()
+    shelf = table.app.shell.shelf
+    for kept in shelf.running()[PLACES // 2 :]:
+        shelf.erase(kept.slot)
     table.frames()
 
 
@@ -113,15 +121,38 @@ def _page(table: Table, name: str, **params: Any) -> None:
     table.frames(3)
 
 
-def _home(table: Table, running: bool) -> None:
+def _home(table: Table, running: int) -> None:
     at_home(table)
-    if running:
-        for game in playable():
-            begun(table, draft_of(game))
-    else:
-        table.app.shell.shelf = Shelf(Saves(Path(mkdtemp())))
+    table.app.shell.shelf = Shelf(Saves(Path(mkdtemp())))
+    for number in range(running):
+        begun(table, draft_of(playable()[number % len(playable())]))
     at_home(table)
     table.frames(2)
+
+
+def _matches(table: Table) -> None:
+    """Several that go on, and some of every game that ended."""
+    at_home(table)
+    for game in playable():
+        play_to_end(begun(table, draft_of(game, **short(game))))
+        begun(table, draft_of(game))
+    _page(table, "matches")
+
+
+def _erase(table: Table) -> None:
+    _matches(table)
+    table.app.shell.navigator.page.ask_of_all()
+    table.frames(3)
+
+
+def _full(table: Table) -> None:
+    at_home(table)
+    while table.app.shell.shelf.has_room:
+        begun(table, draft_of(playable()[0]))
+    table.app.shell.navigator.go("new_game", game=playable()[0])
+    table.frames(3)
+    table.app.shell.navigator.page.start()
+    table.frames(3)
 
 
 def _about(table: Table) -> None:

@@ -36,6 +36,12 @@ class Table:
         for _ in range(count):
             EventLoop.idle()
 
+    def wait(self, seconds: float) -> None:
+        """Time passes at once."""
+        now = Clock.time
+        Clock.time = lambda: now() + seconds
+        self.frames()
+
     def tap(self, x: float, y: float) -> None:
         touch = UnitTestTouch(x, y)
         touch.touch_down()
@@ -87,6 +93,10 @@ class SteadyTable(Table):
         shell = self.app.shell
         shell.new_seed = new_seed
         shell.thinker._clock = self._thought
+
+    def wait(self, seconds: float) -> None:
+        self._now += seconds
+        super().frames()
 
     def _thought(self) -> float:
         self._now += SLICE

@@ -41,6 +41,7 @@ MOST_CALLS = {
     ("shift", "spare drawn"): 150,
     ("go", "dice tumble"): 110,
     ("go", "dice tumble four times"): 380,
+    ("go", "board solved"): 400,
     ("go", "tile drawn"): 230,
     ("go", "four tiles drawn"): 720,
     ("connect", "tile laid"): 60,

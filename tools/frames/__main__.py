@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 
 from tools.bench.row import Row
@@ -21,6 +22,8 @@ START_G, MEMORY = 2.2, 125.0
 """Thousands of millions of instructions to the first picture; MB after all pages (aim: 100)."""
 BARS = {START: 1.05, IDLE: 1.0, REDRAW: 4.0, TAP: 70.0, DRAG: 4.0, FOUR: 4.0}
 """Times the like of bare Kivy at most; movements have the last."""
+VISIT_BAR = 1.8
+"""Times a first visit to New game."""
 MOVING_BAR = 6.0
 QUIET = {
     "SDL_VIDEODRIVER": "offscreen",
@@ -108,6 +111,16 @@ def rows() -> Iterator[Row]:
         yield row(name, cost, bare)
 
 
+def visit_rows() -> Iterator[Row]:
+    """First visits, after what home readies while it rests, beside New game without a rest."""
+    usual = counted("fresh")["new_game"]
+    costs = counted("visits")
+    costs.pop(START)
+    for name, cost in costs.items():
+        title = f"First visit of {name}, times one of New game"
+        yield Row(title, cost / usual, VISIT_BAR, False)
+
+
 def row(name: str, cost: float, bare: dict[str, float]) -> Row:
     """What fingers draw is like Kivy with as many fingers on bare widgets; what moves before each
     of four seats, like four bare frames."""
@@ -125,7 +138,7 @@ def main() -> int:
         print("Frames: not counted, for valgrind is missing")
         return 0
     misses = 0
-    for row in rows():
+    for row in chain(rows(), visit_rows()):
         print(row, flush=True)
         misses += not row.holds
     return 1 if misses else 0

@@ -12,6 +12,7 @@ from kivy.config import Config
 
 FRAMES = 12
 SETTLING, RESTING = 5, 90
+VISITED = ("rules", "settings", "matches", "shift")
 
 Frame = Callable[[], object]
 Stretch = tuple[str, Frame]
@@ -96,6 +97,34 @@ def home() -> None:
         os._exit(0)
 
 
+def fresh() -> None:
+    visits(rest=SETTLING, names=("new_game",))
+
+
+def visits(rest: int = 1200, names: tuple[str, ...] = VISITED) -> None:
+    """Into pages for the first time, from home that has rested."""
+    from tests.ui import scenes
+    from tests.ui.table import SteadyTable
+
+    with tempfile.TemporaryDirectory() as folder:
+        table = SteadyTable(Path(folder), lambda: scenes.SEED, frame=1 / 60)
+        game = scenes.playable()[0]
+        scenes.begun(table, scenes.draft_of(game))
+        scenes.at_home(table)
+        table.frames(rest)
+        os.getppid()
+        for name in names:
+            scenes.at_home(table)
+            table.frames(SETTLING)
+
+            def visit(name: str = name) -> None:
+                table.app.shell.navigator.go(name, game=game)
+                table.frames(SETTLING)
+
+            stretch(name, visit, 1)
+        os._exit(0)
+
+
 def app() -> None:
     os.getppid()
     from tests.ui import scenes
@@ -134,6 +163,7 @@ def stretches(table: Any, game: str) -> Iterator[Stretch]:
 if __name__ == "__main__":
     Config.set("graphics", "maxfps", "0")
     Config.set("input", "mouse", "mouse,disable_multitouch")
-    {"kivy": kivy, "kivymd": kivymd, "home": home, "app": app}[sys.argv[1]]()
+    programs = {"kivy": kivy, "kivymd": kivymd, "home": home, "app": app}
+    (programs | {"fresh": fresh, "visits": visits})[sys.argv[1]]()
     sys.stdout.flush()
     os._exit(0)

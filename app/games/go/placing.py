@@ -67,6 +67,8 @@ def placing() -> Placing:
 
 def placing_ready() -> Thinking[Placing]:
     """The same, worked out in small steps before the solver needs it: no frame waits for it."""
+    if placing.cache_info().currsize:
+        return placing()
     for laid in _laid():
         footprint(laid)
         yield

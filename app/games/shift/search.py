@@ -3,7 +3,7 @@
 Which arrows to push at is found on boards where it is left open how the tiles that go in are
 turned (`sketch`): few orders of arrows remain on which a way is possible at all. For these alone
 real tiles are pushed in, in all their turns, and the search runs backwards from the goal:
-`_winning` gives, for every board, the set of cells from which these pushes win. Where they meet
+`winning` gives, for every board, the set of cells from which these pushes win. Where they meet
 what the pawn reaches after the first push there is a first turn. It is one pawn's search, with
 nobody else moving between the turns.
 """
@@ -103,7 +103,7 @@ def fewest_turns(
     for turns in range(1 + any_way, depth + 1):
         if any_way and turns == 2 and (cells := _two_turns_away(question, lying)):
             return Answer(turns, (_first_turn(maze, cells),))
-        possible = _possible(at_most, goal, turns - 1)
+        possible = possible_ways(at_most, goal, turns - 1)
         first_turns = yield from (_some if any_way else _all)(question, possible)
         if first_turns:
             return Answer(turns, first_turns)
@@ -144,7 +144,7 @@ def _two_turns_away(question: Question, lying: Sketch) -> int:
 Tried = tuple[FirstTurn, ...]
 
 
-def _possible(
+def possible_ways(
     sketch: Sketch, goal: Goal, pushes: int, then: Arrows = ()
 ) -> Iterator[Arrows | None]:
     """The arrows of every way with so many more pushes that may lead to the goal.
@@ -165,7 +165,7 @@ def _possible(
         for onward in AT_ONE:
             if onward.allowed[last]:
                 after = pushed_on(sketch, onward, last)
-                yield from _possible(after, goal, pushes - 1, (*then, *onward.arrows))
+                yield from possible_ways(after, goal, pushes - 1, (*then, *onward.arrows))
 
 
 def _some(question: Question, possible: Iterator[Arrows | None]) -> Thinking[Tried]:
@@ -174,8 +174,8 @@ def _some(question: Question, possible: Iterator[Arrows | None]) -> Thinking[Tri
         if way is None:
             yield
             continue
-        boards, reach = _begun(question, way[:1])
-        wins = _winning(boards, way[1:], question.goal) & reach
+        boards, reach = begun(question, way[:1])
+        wins = winning(boards, way[1:], question.goal) & reach
         if wins:
             return _parted(question, way[:1], wins)
         yield
@@ -208,16 +208,16 @@ def _all(question: Question, possible: Iterator[Arrows | None]) -> Thinking[Trie
             following[way[1:]] = None
     if not following:
         return ()
-    boards, reach = _begun(question, EVERY_ARROW)
+    boards, reach = begun(question, EVERY_ARROW)
     wins = 0
     for arrows in following:
-        won = _winning(boards, arrows, question.goal)
+        won = winning(boards, arrows, question.goal)
         wins |= won & not_pushed_at(arrows[0], boards.size, EVERY_ARROW) if arrows else won
         yield
     return _parted(question, EVERY_ARROW, wins & reach)
 
 
-def _begun(question: Question, arrows: Arrows) -> tuple[Boards, int]:
+def begun(question: Question, arrows: Arrows) -> tuple[Boards, int]:
     """The boards after a first push at these arrows, and where the pawn can be on them."""
     maze = question.maze
     boards = first_pushed(maze, single(maze, question.target), arrows)
@@ -228,7 +228,7 @@ def _parted(question: Question, arrows: Arrows, wins: int) -> Tried:
     return tuple(FirstTurn(*part) for part in parted(question.maze, arrows, wins))
 
 
-def _winning(boards: Boards, arrows: Arrows, goal: Goal) -> int:
+def winning(boards: Boards, arrows: Arrows, goal: Goal) -> int:
     """The cells from which pushes at these arrows lead to the goal; without any, the goal itself.
 
     Every push but the last is made in all turns of the spare, each on boards of its own.
@@ -239,6 +239,6 @@ def _winning(boards: Boards, arrows: Arrows, goal: Goal) -> int:
     if not others:
         return one_push_away(boards, arrow, goal.cells, goal.is_outside)
     after = pushed(boards, arrow)
-    wins = reachable(after, _winning(after, tuple(others), goal))
+    wins = reachable(after, winning(after, tuple(others), goal))
     back = ridden(wins, push_at((OPPOSITES[arrow],), after.size))
     return united(back, boards.size, TURNS)

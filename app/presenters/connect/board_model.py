@@ -6,6 +6,7 @@ pixels belong to the board widget. Cells are named by column and row; places are
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import NamedTuple
 
 from app.games.connect.moves import Lay, Take
@@ -69,11 +70,25 @@ class Ring:
     is_taken: bool = False
 
 
+Bounds = tuple[int, int, int, int]
+"""Left column, top row, right column, bottom row."""
+
+
+def bounds_of(cells: Iterable[tuple[int, int]]) -> Bounds:
+    columns, rows = zip(*cells, strict=True)
+    return min(columns), min(rows), max(columns), max(rows)
+
+
 @dataclass(frozen=True, slots=True)
 class BoardModel:
-    """`hanging` is not laid yet; `lifted` the cell with a line around it, `cut_off` are hatched."""
+    """`hanging` is not laid yet; `lifted` the cell with a line around it, `cut_off` are hatched.
+
+    `free` are the cells where a tile may be laid. `is_choice`: what is ringed is chosen from.
+    """
 
     tiles: tuple[Placed, ...] = ()
+    free: tuple[tuple[int, int], ...] = ()
+    is_choice: bool = False
     spots: tuple[Spot, ...] = ()
     hanging: Placed | None = None
     lifted: tuple[int, int] | None = None
@@ -87,10 +102,20 @@ class BoardModel:
         return tuple((tile.column, tile.row) for tile in self.tiles)
 
     @property
-    def bounds(self) -> tuple[int, int, int, int]:
-        """Left column, top row, right column, bottom row of the maze."""
-        columns, rows = zip(*self.cells, strict=True)
-        return min(columns), min(rows), max(columns), max(rows)
+    def bounds(self) -> Bounds:
+        """Of the maze."""
+        return bounds_of(self.cells)
+
+    @property
+    def room(self) -> Bounds:
+        """Of the maze, and of all cells where it may grow."""
+        return bounds_of((*self.cells, *self.free))
+
+    @property
+    def ways(self) -> Bounds:
+        """Of the matches, from creature to creature."""
+        ends = [(ring.x, ring.y) for ring in self.rings]
+        return bounds_of((round(x), round(y)) for x, y in (*ends, *self.beads))
 
 
 def placed(laid: Laid) -> Placed:
@@ -99,10 +124,16 @@ def placed(laid: Laid) -> Placed:
 
 def still_board(known: State) -> BoardModel:
     """What lies on the table, with nobody's finger over it: what was matched is seen by all."""
-    board = BoardModel(tuple(map(placed, known.table)))
+    board = BoardModel(tuple(map(placed, known.table)), free_cells(known.table))
     if known.phase is not Phase.TAKE:
         return board
     return with_matches(board, known, _tile_laid(known), choice_now(known).matches, ())
+
+
+@lru_cache(maxsize=8)
+def free_cells(table: tuple[Laid, ...]) -> tuple[tuple[int, int], ...]:
+    """Asked for at every touch, and the same until a tile is laid or taken."""
+    return tuple(map(column_row, spots(forms_on(table))))
 
 
 def board_in_hand(known: State, finger: Finger) -> BoardModel:
@@ -160,6 +191,12 @@ def _laying(board: BoardModel, known: State, held: Held, hung_over: int | None) 
     return with_matches(board, known, laid, matches_of(known, laid), ())
 
 
+def has_faint_spots(known: State, held: Held) -> bool:
+    """Somewhere the held tile fits only once it is turned."""
+    openings = FORMS[held.tile][held.turn].openings
+    return any(not openings & sides for sides in spots(forms_on(known.table)).values())
+
+
 def _best_cells(known: State, tile: int, turn: int, cells: Iterable[int]) -> set[int]:
     """Where the tile, turned like this, would match most; nowhere if nothing matches."""
     forms = forms_on(known.table)
@@ -186,6 +223,7 @@ def _taking(board: BoardModel, known: State, finger: Finger) -> BoardModel:
     board = replace(
         board,
         lifted=column_row(laid.cell),
+        is_choice=bool(choice.matched),
         cut_off=tuple(map(column_row, choice.cut_off(take))),
     )
     return with_matches(board, known, laid, choice.matches, take.cells)
@@ -222,6 +260,11 @@ def chosen_take(choice: Choice, finger: Finger) -> Take:
 
 def without_tiles(board: BoardModel, cells: Iterable[tuple[int, int]]) -> BoardModel:
     """The table while these tiles fly to their seat."""
+    return replace(with_gaps(board, cells), lifted=None, beads=(), rings=())
+
+
+def with_gaps(board: BoardModel, cells: Iterable[tuple[int, int]]) -> BoardModel:
+    """Where these tiles lie, while something else shows them."""
     gone = set(cells)
     kept = tuple(tile for tile in board.tiles if (tile.column, tile.row) not in gone)
-    return replace(board, tiles=kept, lifted=None, beads=(), rings=())
+    return replace(board, tiles=kept)

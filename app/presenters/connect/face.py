@@ -34,4 +34,5 @@ CONNECT = Face(
     load_book=_book,
     screens="app.ui.connect",
     pages=("connect",),
+    quick=("home.quick.bot",),
 )

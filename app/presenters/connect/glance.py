@@ -2,14 +2,15 @@
 
 from app.games.connect.observe import Observation
 from app.presenters.connect.board_model import placed
+from app.presenters.connect.tiles import sprites_at
 from app.presenters.figures import Figure, Sprite
 from app.presenters.match.glance import Glance
 from app.presenters.match.seats import parsed_seating, seat_name
 from app.presenters.phrase import counted, phrase
 from app.session.match import Match
 
-CREATURE, SHADOW = 0.68, 0.62
-"""How wide their pictures are in cells (LOOK 2, 9)."""
+SHADOW = 0.62
+"""How wide its picture is in cells (LOOK 9)."""
 SHADOW_SHOWN = 1.24
 
 
@@ -33,16 +34,12 @@ def _figure(view: Observation) -> tuple[Figure, tuple[float, float]]:
     """The table from its left upper corner on, and its middle."""
     tiles = [placed(laid) for laid in view.table]
     left, top = min(tile.column for tile in tiles), min(tile.row for tile in tiles)
-    shadows, floors, creatures = [], [], []
+    shadows, things = list[Sprite](), list[Sprite]()
     for tile in tiles:
         x, y = tile.column - left + 0.5, tile.row - top + 0.5
         shadows.append(Sprite("shadow", x + 0.012, y + 0.03, SHADOW_SHOWN / SHADOW))
-        floors.append(Sprite(tile.tile.picture, x, y))
-        creatures += [
-            Sprite(f"creature/{each.creature}", x + each.x, y + each.y, each.width / CREATURE)
-            for each in tile.tile.creatures
-        ]
+        things += sprites_at(tile.tile, x, y)
     columns = max(tile.column for tile in tiles) - left + 1
     rows = max(tile.row for tile in tiles) - top + 1
-    figure = Figure("connect", columns, rows, (*shadows, *floors, *creatures))
+    figure = Figure("connect", columns, rows, (*shadows, *things))
     return figure, (columns / 2, rows / 2)

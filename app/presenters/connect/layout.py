@@ -7,14 +7,19 @@ seats lie in one row or one below the other.
 
 from dataclasses import dataclass, replace
 
+from app.presenters.connect.sheet_places import (
+    NO_SHEET,
+    STRIP,
+    SheetPlaces,
+    line_height,
+    sheet_places,
+)
 from app.presenters.match.places import NOWHERE, Area, Places, Shape
 
 BAR, SEATS, GAP = 56.0, 52.0, 8.0
-TALL_SHEET, TALL_WORDS = 180.0, 92.0
-COMPACT_SHEET, COMPACT_WORDS = 142.0, 64.0
-"""Keys and hand, and what is said above them: that grows with the text."""
-SLIM_SHEET, SLIM_HEIGHT = 152.0, 480.0
-"""With the words beside the keys, on screens less high."""
+PANEL, LOW_PANEL, SLIM_PANEL, SLIM_HEIGHT = 272.0, 208.0, 152.0, 480.0
+"""Below the table: how a match ended, or looking back; on lower screens, and on the lowest."""
+TALL_HEIGHT = 700.0
 COLUMN, WIDE_COLUMN, MOST_COLUMN = 328.0, 360.0, 0.56
 ASIDE = 6.0
 """How far the paper below the bar reaches beyond the seats."""
@@ -42,26 +47,36 @@ UNPLACED = Places()
 @dataclass(frozen=True, slots=True)
 class Arranged:
     """`bar_paper` is the paper below the bar; `foot` is what the system's bar covers of the sheet.
-    Seats have names, and the bar a title, where there is room for them."""
+    Seats have names, and the bar a title, where there is room for them. `resting` is the sheet of a
+    turn while there is nothing to choose, `choosing` while there is."""
 
     places: Places = UNPLACED
+    resting: SheetPlaces = NO_SHEET
+    choosing: SheetPlaces = NO_SHEET
     bar_paper: Area = NOWHERE
     foot: float = 0.0
     has_title: bool = True
     has_names: bool = True
 
 
-def arranged(room: Room, seats: int, is_left_handed: bool) -> Arranged:
+def arranged(room: Room, seats: int, is_left_handed: bool, is_turn: bool = True) -> Arranged:
+    """`is_turn`: the sheet holds that, and not how it ended or what was."""
     left, top, right, bottom = room.insets
     width, height = (
         (room.width - left - right) / room.unit,
         (room.height - top - bottom) / room.unit,
     )
-    found = places(width, height, seats, is_left_handed, room.text)
+    found = places(width, height, seats, is_left_handed, room.text, is_turn)
     foot = bottom if found.is_stacked else 0.0
     scaled = found.scaled(room.unit, left, bottom).with_foot(foot)
+    resting, choosing = (
+        sheet_places(found, foot / room.unit, is_choosing, is_left_handed, room.text)
+        for is_choosing in (False, True)
+    )
     return Arranged(
         scaled,
+        resting.scaled(room.unit, left, bottom),
+        choosing.scaled(room.unit, left, bottom),
         _bar_paper(scaled, room),
         foot,
         has_title(found),
@@ -80,11 +95,16 @@ def _bar_paper(found: Places, room: Room) -> Area:
 
 
 def places(
-    width: float, height: float, seats: int, is_left_handed: bool = False, text: float = 1.0
+    width: float,
+    height: float,
+    seats: int,
+    is_left_handed: bool = False,
+    text: float = 1.0,
+    is_turn: bool = True,
 ) -> Places:
     """For a space without insets. Left-handed mirrors the column, never the table."""
     if width <= height:
-        return _stacked(width, height, text)
+        return _stacked(width, height, text, is_turn)
     found = _beside(width, height, seats)
     return _mirrored(found, width) if is_left_handed else found
 
@@ -98,21 +118,26 @@ def has_names(area: Area, seats: int, shape: Shape, text: float = 1.0) -> bool:
     return shape is Shape.AROUND or area.width / seats >= ROOM_FOR_NAME * text
 
 
-def _stacked(width: float, height: float, text: float) -> Places:
-    is_tall = height >= 700
-    sheet = TALL_SHEET + TALL_WORDS * text if is_tall else COMPACT_SHEET + COMPACT_WORDS * text
-    if height < SLIM_HEIGHT:
-        sheet = SLIM_SHEET
+def _stacked(width: float, height: float, text: float, is_turn: bool) -> Places:
+    is_tall = height >= TALL_HEIGHT
+    sheet = line_height(text) if is_turn else _panel_height(height)
     top = height - BAR - (SEATS if is_tall else 0)
+    under = sheet + STRIP * is_turn
     return Places(
         Shape.TALL if is_tall else Shape.COMPACT,
         Area(0, height - BAR, width, BAR),
         Area(GAP, top + 2, width - 2 * GAP, SEATS - 4)
         if is_tall
         else _in_bar(0, height - BAR, width),
-        Area(0, sheet, width, top - sheet),
+        Area(0, under, width, top - under),
         Area(0, 0, width, sheet),
     )
+
+
+def _panel_height(height: float) -> float:
+    if height < SLIM_HEIGHT:
+        return SLIM_PANEL
+    return PANEL if height >= TALL_HEIGHT else LOW_PANEL
 
 
 def _beside(width: float, height: float, seats: int) -> Places:

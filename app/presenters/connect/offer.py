@@ -2,7 +2,7 @@
 
 from app.presenters.match.seats import SeatColor
 from app.presenters.options import Value
-from app.presenters.setup.offer import Choice, Draft, Offer, flag
+from app.presenters.setup.offer import Choice, Draft, Offer, Quick, flag
 
 OPEN_HANDS = flag("new.connect.open_hands", "open_hands")
 ONE_KIND = flag("new.connect.one_kind", "one_kind")
@@ -24,6 +24,8 @@ OFFER = Offer(
     game="connect",
     colors=tuple(SeatColor),
     usual_count=2,
+    is_watchable=True,
     simple=(OPEN_HANDS,),
     more=_more,
+    quick=(Quick("home.quick.bot", has_bot=True),),
 )

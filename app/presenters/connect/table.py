@@ -7,7 +7,7 @@ stands in board_model; what is allowed is asked of the rules.
 from collections.abc import Iterable
 from dataclasses import replace
 
-from app.games.connect.events import Event, TurnPassed
+from app.games.connect.events import CreatureMatched, Event, TileLaid, TilesTaken, TurnPassed
 from app.games.connect.moves import Lay, Refusal, Take
 from app.games.connect.observe import HandView, Observation
 from app.games.connect.rules import choice_now, refusal
@@ -25,7 +25,9 @@ from app.presenters.connect.board_model import (
     still_board,
     turn_that_fits,
 )
+from app.presenters.connect.ending import ending
 from app.presenters.connect.log import turn_phrases, winners_phrase
+from app.presenters.connect.nays import TAKE_FIRST, TOO_FAR, Meant, Nay, nay_at, nay_of_turn
 from app.presenters.connect.table_model import (
     Deed,
     HandTile,
@@ -33,7 +35,7 @@ from app.presenters.connect.table_model import (
     SeatTiles,
     TableModel,
 )
-from app.presenters.connect.tiles import FACE_DOWN, TileModel, tile_model
+from app.presenters.connect.tiles import FACE_DOWN, TileModel, tile_model, tiles_figure
 from app.presenters.connect.turn_words import (
     TurnWords,
     laying_deed,
@@ -42,14 +44,20 @@ from app.presenters.connect.turn_words import (
     taking_words,
 )
 from app.presenters.match.at_table import TurnsAtTable
-from app.presenters.match.look_back import seen_after
+from app.presenters.match.ending import NO_END, EndModel
+from app.presenters.match.look_back import LookBackStep, seen_after
 from app.presenters.phrase import Phrase, counted, phrase
+
+MOST_TAKEN = 3
+"""Tiles that a step of looking back has room for."""
 
 
 class ConnectTable(TurnsAtTable[State]):
     """Frozen models are made from here for each change."""
 
     turn_end = TurnPassed
+    _ended: State | None = None
+    _end = NO_END
 
     @property
     def has_secrets(self) -> bool:
@@ -59,6 +67,39 @@ class ConnectTable(TurnsAtTable[State]):
     def is_within_turn(self) -> bool:
         """The lay may be taken back until the take; it showed no secret (X4)."""
         return self.known.phase is Phase.TAKE
+
+    @property
+    def step_ends(self) -> tuple[int, ...]:
+        """A lay that matched nothing is one with the draw after it."""
+        moves = self.match.moves
+        ends = (
+            number
+            for number, move in enumerate(moves, 1)
+            if isinstance(move, Take) or self._is_choice_after(number) or number == len(moves)
+        )
+        return tuple(ends)
+
+    def _is_choice_after(self, moves: int) -> bool:
+        return any(isinstance(event, CreatureMatched) for event in self.match.events_of(moves - 1))
+
+    def step(self, number: int) -> LookBackStep:
+        """With the tile that was laid, or those that were taken."""
+        step = super().step(number)
+        before = (0, *self.step_ends)[max(0, number - 1)]
+        events = [event for move in range(before, step.moves) for event in self.events_of(move, 0)]
+        tiles = [tile_model(event.tile, event.turn) for event in events if type(event) is TileLaid]
+        taken = [event.tiles for event in events if isinstance(event, TilesTaken)]
+        tiles += _upright(taken[0][:MOST_TAKEN]) if taken else ()
+        return replace(step, words=step.words[:1], figure=tiles_figure(tiles))
+
+    @property
+    def onlooker(self) -> int:
+        """For whom moves of others are shown: as far as all may see them."""
+        return self.looker if self.people == 1 else 0
+
+    @property
+    def topic(self) -> str:
+        return "take" if self.known.phase is Phase.TAKE else "lay"
 
     def undo(self) -> None:
         """Back to where there was something to choose."""
@@ -108,6 +149,22 @@ class ConnectTable(TurnsAtTable[State]):
             return None
         return phrase(f"connect.refusal.{why}")
 
+    def nay_at(self, finger: Finger, cell: int) -> Nay | None:
+        """Why a tap on this cell means nothing now; None away from the maze."""
+        if self.is_over:
+            return None
+        if not self.is_in_hand:
+            return nay_of_turn(self.names[self.seat])
+        why = self.why_not_there(finger, cell)
+        if why is not None:
+            return Nay(why, Meant.TILE)
+        return nay_at(self.known, cell) if finger.slot is None else TOO_FAR
+
+    @property
+    def nay_in_hand(self) -> Nay:
+        """Why a tap on the hand means nothing while its tiles cannot be laid."""
+        return TAKE_FIRST if self.is_in_hand else nay_of_turn(self.names[self.seat])
+
     def deed(self, finger: Finger) -> Lay | Take | None:
         """What the strong button plays; None while it can do nothing."""
         if not self.model(finger).deed.can_do:
@@ -150,8 +207,13 @@ class ConnectTable(TurnsAtTable[State]):
             can_leave=self.is_in_hand and choice is not None and bool(self.take(finger).cells),
             can_turn=self.is_in_hand and finger.slot is not None,
             can_undo=self.can_undo,
-            standings=self._standings(view) if self.is_over else (),
+            is_choosing=self._is_choosing(finger, choice),
+            end=self._ending(self._all_seats(view)) if self.is_over else NO_END,
         )
+
+    def _is_choosing(self, finger: Finger, choice: Choice | None) -> bool:
+        has_choice = finger.cell is not None if choice is None else bool(choice.matched)
+        return self.is_in_hand and has_choice
 
     def model_after(self, moves: int) -> TableModel:
         """Seats and pile as they were then; nothing is taken back meanwhile."""
@@ -198,6 +260,11 @@ class ConnectTable(TurnsAtTable[State]):
             for slot, tile in enumerate(hand.tiles)
         )
 
+    def hand_of(self, seat: int) -> tuple[HandTile, ...]:
+        """As its owner sees it."""
+        tiles = self.seen_by(seat).hands[seat].tiles or ()
+        return tuple(HandTile(tile_model(tile, 0)) for tile in tiles)
+
     def _words(self, known: State, finger: Finger, choice: Choice | None) -> TurnWords:
         if known.phase is Phase.OVER:
             won = winners_phrase(known.winners, self.names)
@@ -206,7 +273,7 @@ class ConnectTable(TurnsAtTable[State]):
             title = phrase("connect.title.bot", seat=self.names[self.seat])
             return TurnWords(title, phrase("connect.hint.bot"))
         if choice is not None:
-            return taking_words(choice, finger, self.state_line)
+            return taking_words(choice, finger, self.state_line, self.can_undo)
         return laying_words(known, finger)
 
     def _deed(self, finger: Finger, choice: Choice | None) -> Deed:
@@ -224,13 +291,13 @@ class ConnectTable(TurnsAtTable[State]):
         """How far the match is, for everybody."""
         return counted("connect.pile", len(self.known.pile))
 
-    def _standings(self, view: Observation) -> tuple[tuple[int, SeatModel], ...]:
-        """Places and seats, most tiles first; equal ones have the same place (C7)."""
-        seats = self._all_seats(view)
-        ordered = sorted(seats, key=lambda seat: -seat.taken)
-        return tuple(
-            (1 + sum(other.taken > seat.taken for other in seats), seat) for seat in ordered
-        )
+    def _ending(self, seats: tuple[SeatModel, ...]) -> EndModel:
+        """Looked for once: a match that is over stays as it is."""
+        if self._ended is not self.match.state:
+            following = self.first_again
+            next_one = None if following is None else self.names[following]
+            self._ended, self._end = self.match.state, ending(self.match, seats, next_one)
+        return replace(self._end, tally=self.tally)
 
 
 def _upright(tiles: Iterable[int]) -> tuple[TileModel, ...]:

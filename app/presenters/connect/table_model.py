@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from app.games.connect.state import Phase
 from app.presenters.connect.tiles import FACE_DOWN, TileModel
+from app.presenters.match.ending import NO_END, EndModel
 from app.presenters.phrase import Field, Phrase, counted, phrase
 
 
@@ -58,8 +59,7 @@ class Deed:
 @dataclass(frozen=True, slots=True)
 class TableModel:
     """`creature` is the kind just matched, "" for none; `is_warning`: the hint says why not.
-
-    `standings` are places and seats of a match that is over, the first ones first.
+    `is_choosing`: a tile hangs over the table, or matched ones may be taken.
     """
 
     left: int = 0
@@ -76,7 +76,8 @@ class TableModel:
     can_leave: bool = False
     can_turn: bool = False
     can_undo: bool = False
-    standings: tuple[tuple[int, SeatModel], ...] = ()
+    is_choosing: bool = False
+    end: EndModel = NO_END
 
 
 def face_down(model: TableModel) -> TableModel:

@@ -3,10 +3,12 @@
 Places are in cells from the middle of the tile, y downwards.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from app.core.sides import EAST, NORTH, SIDES, SOUTH, WEST, sides_text
 from app.games.connect.tiles import FORMS, Creature, Form, Path
+from app.presenters.figures import Figure, Sprite
 
 Point = tuple[float, float]
 
@@ -17,6 +19,8 @@ ON_BEND, ON_BRIDGE, OF_TWO = 0.5 - 0.5**1.5, 0.30, 0.23
 TWIN, BEND, BRIDGE, PAIR, ALONE = 0.45, 0.52, 0.40, 0.47, 0.54
 """How wide a creature is, by where it sits."""
 BACK = "tile/back"
+CREATURE = 0.68
+"""How wide the picture of a creature is in cells (LOOK 2)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,3 +70,21 @@ def sitting_of(form: Form, path: Path, creature: Creature) -> Sitting:
 
 def _sides(path: Path) -> list[int]:
     return [side for side in SIDES if path.sides & side]
+
+
+def sprites_at(tile: TileModel, x: float, y: float) -> tuple[Sprite, ...]:
+    """For a figure, with the middle of the tile there."""
+    return (
+        Sprite(tile.picture, x, y),
+        *(
+            Sprite(f"creature/{each.creature}", x + each.x, y + each.y, each.width / CREATURE)
+            for each in tile.creatures
+        ),
+    )
+
+
+def tiles_figure(tiles: Sequence[TileModel]) -> Figure:
+    """Side by side."""
+    middles = ((number * 1.1 + 0.5, tile) for number, tile in enumerate(tiles))
+    found = tuple(sprite for x, tile in middles for sprite in sprites_at(tile, x, 0.5))
+    return Figure("connect", max(0.0, len(tiles) * 1.1 - 0.1), 1, found)

@@ -5,7 +5,14 @@ from typing import NamedTuple
 from app.games.connect.state import State
 from app.games.connect.table import ACROSS, forms_on
 from app.games.connect.taking import Choice
-from app.presenters.connect.board_model import Finger, chosen_take, hanging_by, matches_of
+from app.presenters.connect.board_model import (
+    Finger,
+    chosen_take,
+    hanging_by,
+    has_faint_spots,
+    held_by,
+    matches_of,
+)
 from app.presenters.connect.table_model import Deed
 from app.presenters.phrase import Phrase, counted, phrase
 
@@ -25,20 +32,25 @@ def laying_words(known: State, finger: Finger) -> TurnWords:
         no_pair = phrase("connect.title.no_pair")
         title = counted("connect.title.hanging", found) if found else no_pair
         return TurnWords(title, phrase("connect.hint.hanging"))
-    if finger.slot is not None:
-        return TurnWords(phrase("connect.title.lay"), phrase("connect.hint.held"))
+    held = held_by(finger, known)
+    if held is not None:
+        hint = "turns" if has_faint_spots(known, held) else "held"
+        return TurnWords(phrase("connect.title.lay"), phrase(f"connect.hint.{hint}"))
     hint = "lay" if _has_open_path(known) else "closed"
     return TurnWords(phrase("connect.title.lay"), phrase(f"connect.hint.{hint}"))
 
 
-def taking_words(choice: Choice, finger: Finger, state_line: Phrase) -> TurnWords:
+def taking_words(
+    choice: Choice, finger: Finger, state_line: Phrase, can_undo: bool = False
+) -> TurnWords:
     take = chosen_take(choice, finger)
     why = choice.refusal(take)
     if why is not None:
         return TurnWords(phrase(f"connect.refusal.{why}"), phrase(f"connect.hint.{why}"), True)
     matched = len(choice.matched)
     if not matched:
-        return TurnWords(phrase("connect.title.no_pair"), state_line)
+        hint = phrase("connect.hint.no_pair") if can_undo else state_line
+        return TurnWords(phrase("connect.title.no_pair"), hint)
     is_stuck = not take.cells and finger.chosen is None
     hint = counted("connect.hint.stuck", matched) if is_stuck else phrase("connect.hint.take")
     return TurnWords(counted("connect.title.found", matched), hint)

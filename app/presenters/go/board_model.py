@@ -73,14 +73,15 @@ def board_model(
 
 
 def tray_tiles(
-    seat: Seat, tray: Tray, held: int | None = None, flying: int | None = None
+    seat: Seat, tray: Tray, held: int | None = None, away: frozenset[int] = frozenset()
 ) -> tuple[TrayTile, ...]:
+    """`away` are under way to their slots or from there."""
     off_board = {tile for tile in own_tiles(seat) if laid_of(seat, tile) is None} - {held}
     return tuple(
         TrayTile(
             tile,
             tray.faces[tile],
-            is_here=tile in off_board and tile != flying,
+            is_here=tile in off_board and tile not in away,
             is_chosen=tray.chosen == tile,
             is_gone=tile not in off_board,
         )

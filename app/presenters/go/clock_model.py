@@ -1,4 +1,7 @@
-"""What the clock of Go shows: what is left of a round alone, else how long a board has taken."""
+"""What the clock of Go shows: what is left of a round alone, else how long a board has taken.
+
+There the ring is the hand that counts seconds: round once a minute.
+"""
 
 from dataclasses import dataclass
 
@@ -20,7 +23,8 @@ class ClockModel:
 def clock_model(table: GoTable, milliseconds: int, is_still: bool) -> ClockModel:
     """`is_still`: what would beat stays large."""
     if not table.is_timed:
-        return ClockModel(clock_text(table.kept.on_board // 1000 if table.has_begun else 0))
+        seconds = table.kept.on_board // 1000 if table.has_begun else 0
+        return ClockModel(clock_text(seconds), seconds % 60 / 60)
     seconds = table.seconds_left(milliseconds)
     is_last = seconds <= LAST_SECONDS
     beats = is_last and (is_still or seconds % 2 == 1)

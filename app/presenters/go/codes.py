@@ -15,10 +15,6 @@ def roll_code(roll: tuple[int, ...]) -> str:
     return "".join(str((treasure - 1) % len(FACES) + 1) for treasure in roll)
 
 
-def has_code(text: str) -> bool:
-    return CODE.search(text) is not None
-
-
 def roll_of(text: str) -> tuple[int, ...]:
     """The roll whose code stands in this text, the last one where somebody pasted a sentence."""
     found = CODE.findall(text)

@@ -243,6 +243,8 @@ def board_of(match: Match, moves: int, seat: int) -> BoardModel:
 def _bar(table: FacesTable, seat: int, stage: Stage) -> Bar:
     if stage.is_back or stage.checked is not None:
         return Bar.WAIT
+    if table.people and not table.seats[seat].is_person:
+        return Bar.WAIT
     if stage.is_paused or table.phase is Phase.LOOK:
         return Bar.HOLD
     if table.phase is Phase.BUILD:
@@ -253,6 +255,8 @@ def _bar(table: FacesTable, seat: int, stage: Stage) -> Bar:
 def _line(table: FacesTable, seat: int, bar: Bar, stage: Stage) -> Field:
     if stage.is_back:
         return ""
+    if not table.seats[seat].is_person and table.is_checked:
+        return ""
     if bar is Bar.HOLD and seat in stage.held:
         return phrase("go.faces.held")
     if bar is Bar.HOLD:
@@ -260,12 +264,21 @@ def _line(table: FacesTable, seat: int, bar: Bar, stage: Stage) -> Field:
     if bar is Bar.DONE:
         return phrase("go.faces.done", value=table.score_tiles_left[0])
     if bar is Bar.WAIT and table.may_build(seat):
-        return phrase("go.lay_first")
+        return phrase("go.lay_first" if table.seats[seat].is_person else "go.faces.builds")
+    if bar is Bar.WAIT and not table.seats[seat].is_person and table.own(seat).claimed is None:
+        return ""
     if bar is Bar.WAIT and table.phase is Phase.BUILD:
         return phrase("go.faces.took", value=table.own(seat).claimed or 0)
     if bar is Bar.WAIT:
         return phrase("go.faces.stop")
     return phrase("match.again" if bar is Bar.AGAIN else "go.next_roll")
+
+
+def round_words(table: FacesTable, stage: Stage) -> Phrase:
+    """In the middle of the table; while boards are checked, that nobody has to wait for it."""
+    if stage.checked:
+        return phrase("go.hurry")
+    return phrase("go.round", number=table.round)
 
 
 def check_line(check: Check) -> Phrase:

@@ -3,6 +3,7 @@
 from app.games.go.board import TREASURE_CELLS
 from app.games.go.tiles import CENTRE, SIZE
 from app.presenters.figures import Figure, Sprite
+from app.presenters.go.board_model import board_model, joined_count
 from app.presenters.go.table import GoTable, clock_text
 from app.presenters.match.glance import Glance
 from app.presenters.phrase import Phrase, counted, phrase
@@ -27,6 +28,8 @@ def _line(table: GoTable) -> Phrase:
     if table.is_timed:
         left = clock_text(table.seconds_left(table.kept.clock))
         return counted("home.line.go.timed", table.solved_rolls, time=left)
+    if table.is_puzzle:
+        return phrase("go.joined", number=joined_count(board_model(table.roll, table.own())))
     return counted("go.solved_rolls", table.solved_rolls)
 
 

@@ -1,17 +1,21 @@
 """What is kept beside the moves of Go in `match.table`; whatever cannot be read is not there.
 
-Alone `mode`, and `hints` taken on this roll; `clock`, the milliseconds played in all; `begun`, what
-the clock showed when this board was begun; in relay `builder`, the seat that has begun, and
-`times`, how long each seat took that is done (None: not yet).
+Alone `mode`, the `rival` one races and its `rival_solved` rolls, and `hints` taken on this roll;
+the bots' `luck`; `clock`, the milliseconds played in all; `begun`, what the clock showed when this
+board was begun; in relay `builder`, the seat that has begun, and `times`, how long each seat took
+that is done (None: not yet).
 """
 
+from collections.abc import Sequence
 from enum import StrEnum
 from typing import Any
 
+from app.bots.levels import Level
 from app.games.go.moves import TIMES
 from app.games.go.scoring import SOLO_SECONDS
 
 SHORT_SECONDS = 180
+LUCK = range(1, 1 << 62)
 
 
 class Mode(StrEnum):
@@ -38,6 +42,28 @@ class Kept:
         return Mode(found) if found in list(Mode) else Mode.TIMED
 
     @property
+    def rival(self) -> Level | None:
+        """The bot one races alone, if any."""
+        found = self._table.get("rival")
+        return Level(found) if self.mode.seconds and found in list(Level) else None
+
+    @property
+    def rival_solved(self) -> int:
+        return self._whole("rival_solved")
+
+    def keep_rival(self, solved: int) -> None:
+        self._table["rival_solved"] = solved
+
+    @property
+    def luck(self) -> int:
+        """Of the bots at this table, 0 until it is drawn; no rule knows of it."""
+        found = self._table.get("luck")
+        return found if type(found) is int and found in LUCK else 0
+
+    def keep_luck(self, seed: int) -> None:
+        self._table["luck"] = 1 + seed % (LUCK[-1])
+
+    @property
     def hints(self) -> int:
         """How many were asked for on this roll."""
         return self._whole("hints")
@@ -60,6 +86,10 @@ class Kept:
     def has_begun(self, seat: int) -> bool:
         return self._table.get("builder") == seat
 
+    def keep_on_board(self, milliseconds: int) -> None:
+        """This board has been built so long."""
+        self.keep_clock(self._whole("begun") + milliseconds)
+
     @property
     def on_board(self) -> int:
         """How long this board has been built, in milliseconds."""
@@ -74,11 +104,10 @@ class Kept:
             for n in range(self._seats)
         )
 
-    @property
-    def due(self) -> int:
-        """The first seat that is not done; the last one when all are."""
+    def due(self, order: Sequence[int]) -> int:
+        """The first seat of these that is not done; the last one when all are."""
         times = self.times
-        return times.index(None) if None in times else len(times) - 1
+        return next((seat for seat in order if times[seat] is None), order[-1])
 
     def keep_time(self, seat: int) -> None:
         """The seat that builds is done."""
@@ -89,11 +118,6 @@ class Kept:
     def next_round(self) -> None:
         self._table.pop("times", None)
         self._table.pop("builder", None)
-
-    def forget_clock(self) -> None:
-        """The next match at this table has its own."""
-        for key in ("clock", "begun", "times", "builder", "hints"):
-            self._table.pop(key, None)
 
     def _whole(self, key: str) -> int:
         found = self._table.get(key)

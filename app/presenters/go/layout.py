@@ -14,9 +14,9 @@ COMPACT_BAR = 64.0
 LEAST_SHEET = 208.0
 SLIM_SHEET, SLIM_WIDTH, SLIM_HEIGHT = 138.0, 360.0, 480.0
 """With all tiles in one row, where six are wide enough, on screens less high."""
-SCORES, SCORE_ROW = 120.0, 58.0
+SCORES, SCORE_ROW = 132.0, 56.0
 """What the sheet needs to show how a round went: headline and key, and each seat."""
-LEAST_BOARD = 0.6
+LEAST_BOARD = 0.46
 """Of the width, however many seats there are."""
 MOST_BOARD = 0.54
 """Of the height, so that the tiles in the tray stay large on tablets."""

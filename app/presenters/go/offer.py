@@ -2,13 +2,14 @@
 
 from dataclasses import replace
 
+from app.bots.levels import Level
 from app.games.go.puzzles import Difficulty, difficulty
 from app.games.go.setup import new_game, parsed_setup
-from app.presenters.go.codes import has_code, roll_of, seed_of
+from app.presenters.go.codes import roll_of, seed_of
 from app.presenters.go.faces_layout import is_roomy
 from app.presenters.go.kept import Mode
 from app.presenters.match.seats import SeatColor
-from app.presenters.phrase import phrase
+from app.presenters.phrase import Phrase, phrase
 from app.presenters.setup.draft import with_count, with_options
 from app.presenters.setup.offer import (
     Coded,
@@ -25,16 +26,23 @@ from app.presenters.setup.offer import (
 TABLE: Values = {
     "mode": tuple(mode.value for mode in Mode),
     "difficulty": tuple(each.value for each in Difficulty),
+    "rival": ("nobody", *(level.value for level in Level)),
     "together": ("relay", "faces"),
 }
 MODE = plain("new.go.mode", "mode", TABLE["mode"], has_hint=True)
 DIFFICULTY = plain("new.go.difficulty", "difficulty", TABLE["difficulty"])
+RIVAL = plain("new.go.rival", "rival", TABLE["rival"], has_hint=True)
 TOGETHER = plain("new.go.together", "together", TABLE["together"], has_hint=True)
 CHECKED = flag("new.go.checked_claims", "checked_claims")
 
 
 def _is_puzzle(draft: Draft) -> bool:
     return draft.count == 1 and bool(effective(draft)["mode"] == Mode.PUZZLE)
+
+
+def _is_race(draft: Draft) -> bool:
+    """Against the clock alone, a bot may do the same."""
+    return draft.count == 1 and bool(Mode(effective(draft)["mode"]).seconds)
 
 
 def _can_face(draft: Draft) -> bool:
@@ -46,11 +54,20 @@ def _is_face_to_face(draft: Draft) -> bool:
     return _can_face(draft) and bool(effective(draft)["together"] == "faces")
 
 
+def _is_together(draft: Draft) -> bool:
+    return draft.count > 1
+
+
 def _forced(draft: Draft) -> Options:
-    """One after another (G11) a claim need not be right, lest one is stuck."""
+    """G11, and G5: in a relay whoever is stuck may take help."""
     is_relay = draft.count > 1 and not _is_face_to_face(draft)
-    is_checked = _is_face_to_face(draft) and bool(effective(draft)["checked_claims"])
+    is_checked = _is_together(draft) and bool(effective(draft)["checked_claims"])
     return {"relay": is_relay, "checked_claims": is_checked}
+
+
+def _note(draft: Draft) -> Phrase | None:
+    """Where there is no room to play face to face, nobody is asked, but told."""
+    return phrase("new.go.small") if draft.count > 1 and not _can_face(draft) else None
 
 
 def fitting_seed(wanted: Difficulty, seed: int) -> int:
@@ -80,9 +97,8 @@ CODED = Coded(
     title=phrase("go.code.title"),
     how=phrase("go.code.how"),
     play=phrase("go.code.play"),
-    example="2 3 5 1",
+    example="2351",
     trouble=lambda code: phrase(f"go.code.{code}"),
-    is_code=has_code,
     read=_read,
 )
 
@@ -97,19 +113,21 @@ OFFER = Offer(
     usual_count=1,
     simple=(
         replace(MODE, applies=lambda draft: draft.count == 1),
+        replace(RIVAL, applies=_is_race),
         replace(DIFFICULTY, applies=_is_puzzle),
         replace(TOGETHER, applies=_can_face),
-        replace(CHECKED, applies=_is_face_to_face),
+        replace(CHECKED, applies=_is_together),
     ),
     more=lambda _: (),
     has_round=False,
-    has_bots=False,
     table=TABLE,
-    kept=("mode",),
+    kept=("mode", "rival"),
     seed=_seed,
     coded=CODED,
     results="go_stats",
     quick=QUICK,
+    note=_note,
+    is_watchable=True,
     forced=_forced,
     on_tablet={"together": "faces"},
 )

@@ -6,10 +6,14 @@ from enum import StrEnum
 from app.games.go.state import Seat
 from app.presenters.go.board_model import BoardModel, joined_count
 from app.presenters.go.codes import roll_code
-from app.presenters.go.table import GoTable
+from app.presenters.go.kept import Mode
+from app.presenters.go.table import GoTable, time_text
 from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.session.results import Results
 
+HELP_SECONDS = 30
+"""What a tile costs that is laid for whoever is stuck."""
+TIMES_SHOWN = 4
 FAINT = 0.35
 """How much is seen of a key that does nothing now."""
 
@@ -22,6 +26,11 @@ class Deed(StrEnum):
     PAUSE = "pause"
     STATS = "stats"
     SKIP = "skip"
+    SOLUTION = "solution"
+    ROLL = "roll"
+    CLAIM = "claim"
+    FOLLOW = "follow"
+    BUY = "buy"
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,28 +46,86 @@ class Key:
 
 
 @dataclass(frozen=True, slots=True)
+class Act:
+    """A worded key; without words there is none. `is_strong`: the one thing to do now."""
+
+    deed: Deed = Deed.ROLL
+    words: Field = ""
+    icon: str = ""
+    is_live: bool = True
+    is_strong: bool = False
+
+    @property
+    def kind(self) -> str:
+        return "strong" if self.is_strong else "accent"
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """Rolls solved so far; `below` is how long the last one took, or what is counted."""
+
+    count: str = ""
+    below: Field = ""
+
+    @property
+    def is_there(self) -> bool:
+        return bool(self.count)
+
+
+@dataclass(frozen=True, slots=True)
+class Who:
+    """Who builds, where several do one after another."""
+
+    pawn: str = "red"
+    name: Field = ""
+
+    @property
+    def is_there(self) -> bool:
+        return bool(self.name)
+
+
+@dataclass(frozen=True, slots=True)
+class Doing:
+    """What the moves do not say: what lets the dice fall while they are in the hand, what a hint
+    wants (`lay`, `lift`), how near a claim is (`soon`, `ready`), whether a solution is shown."""
+
+    waits: str = ""
+    hint: str = ""
+    claim: str = ""
+    shows_solution: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class GoPageModel:
     title: Field = ""
     subtitle: Field = ""
     share: Key = Key(Deed.SHARE, "share-variant", "go.share_roll")
     aid: Key = Key(Deed.PAUSE, "pause", "curtain.pause")
-    aside: Key = Key(Deed.SKIP, "dice-multiple-outline", "go.skip")
+    aside: Act = Act(Deed.SKIP)
+    act: Act = Act()
+    tally: Tally = Tally()
+    who: Who = Who()
     has_clock: bool = False
 
 
 NOTHING = GoPageModel()
 
 
-def page_model(table: GoTable, results: Results, panel: str, is_roomy: bool) -> GoPageModel:
+def page_model(
+    table: GoTable, results: Results, panel: str, is_roomy: bool, doing: Doing = Doing()
+) -> GoPageModel:
     """`is_roomy`: there is a bar for titles, and a key in it that shares."""
-    shares_aside = panel == "end" and not is_roomy
+    is_turn = panel == "turn"
     return GoPageModel(
         table.title if is_roomy else "",
         _subtitle(table, results) if is_roomy else "",
         _share(table, is_roomy),
         _aid(table, panel),
-        _share_aside() if shares_aside else _aside(table, panel),
-        (table.is_timed or table.is_relay) and not shares_aside,
+        _aside(table, panel, doing),
+        _act(doing) if is_turn else Act(),
+        _tally(table) if is_turn and (is_roomy or table.is_timed) else Tally(),
+        _who(table) if is_turn else Who(),
+        (table.is_timed or table.is_relay) and is_turn,
     )
 
 
@@ -67,7 +134,25 @@ def _subtitle(table: GoTable, results: Results) -> Field:
         return phrase("go.code", code=roll_code(table.roll))
     if not table.is_timed:
         return table.state_line
+    times = [time_text(time) for time in reversed(table.solve_times[-TIMES_SHOWN:])]
+    if times:
+        return " · ".join(times)
     return counted("go.best", results.best) if results.best else phrase("go.first")
+
+
+def _tally(table: GoTable) -> Tally:
+    """A puzzle is one roll: there is nothing to count."""
+    if not table.is_solo or table.is_puzzle:
+        return Tally()
+    times = table.solve_times
+    below: Field = time_text(times[-1]) if times and table.is_timed else ""
+    return Tally(str(table.solved_rolls), below or phrase("go.number.solved"))
+
+
+def _who(table: GoTable) -> Who:
+    if not table.is_relay:
+        return Who()
+    return Who(table.seats[table.seat].color.value, table.names[table.seat])
 
 
 def _share(table: GoTable, is_roomy: bool) -> Key:
@@ -79,35 +164,63 @@ def _share(table: GoTable, is_roomy: bool) -> Key:
 
 def _aid(table: GoTable, panel: str) -> Key:
     """It helps, pauses, and after a round shows how all of them went."""
-    if panel == "end" and table.is_timed:
+    if panel == "end" and table.is_solo and table.kept.mode is not Mode.PRACTICE:
         return Key(Deed.STATS, "chart-bar", "go.stats.title", is_live=True)
     is_live = panel == "turn"
     if table.helps:
-        return Key(Deed.HELP, "lightbulb-on-outline", "go.help", is_live)
+        return Key(Deed.HELP, "lightbulb-on-outline", "go.help", is_live and table.is_rolled)
     return Key(Deed.PAUSE, "pause", "curtain.pause", is_live)
 
 
-def _aside(table: GoTable, panel: str) -> Key:
-    """Beside the dice: another roll, where nothing is counted."""
-    icon, name = ("dice-multiple-outline", "go.skip")
-    if table.is_puzzle:
-        icon, name = ("eye-outline", "go.give_up")
-    is_live = table.helps and panel == "turn"
-    return Key(Deed.SKIP, icon, name, is_live, is_there=table.helps, faint=0)
+def _aside(table: GoTable, panel: str, doing: Doing) -> Act:
+    """Beside the dice: another roll where nothing is counted; the solution of what was missed."""
+    if panel == "end" and table.is_missed:
+        words = "go.own_board" if doing.shows_solution else "go.give_up"
+        return Act(Deed.SOLUTION, phrase(words))
+    if panel == "turn" and table.sells_help and table.has_begun and table.at_move.is_person:
+        return Act(Deed.BUY, phrase("go.buy", seconds=HELP_SECONDS))
+    if not table.helps or panel != "turn":
+        return Act(Deed.SKIP)
+    return Act(Deed.SKIP, phrase("go.give_up" if table.is_puzzle else "go.skip"))
 
 
-def _share_aside() -> Key:
-    return Key(Deed.SHARE, "share-variant", "go.share_roll", is_live=True)
+def _act(doing: Doing) -> Act:
+    """The one thing that is to be done now, where there is such a thing."""
+    if doing.waits:
+        words = phrase(f"go.wait.{doing.waits}")
+        return Act(Deed.ROLL, words, "dice-multiple-outline", is_strong=True)
+    if doing.hint:
+        return Act(Deed.FOLLOW, phrase(f"go.hint.{doing.hint}"), "lightbulb-on-outline")
+    if doing.claim:
+        is_live = doing.claim == "ready"
+        return Act(Deed.CLAIM, phrase("go.done"), "hand-back-right-outline", is_live)
+    return Act()
 
 
-def usual_hint(table: GoTable, own: Seat, board: BoardModel, waits: str) -> Phrase:
-    """`waits` is what lets the dice fall, while they are in the hand."""
-    if waits:
-        return phrase(f"go.wait.{waits}")
-    if table.is_relay and not own.laid:
-        return phrase("go.lay_first")
+LADDER_ROWS = 4
+"""Of scores: as high as the ladder of verdicts."""
+
+
+def score_rows(table: GoTable, panel: str) -> int:
+    """How many rows the paper is to have room for, beside what a turn needs."""
+    if panel == "score":
+        return len(table.seats)
+    return LADDER_ROWS if panel == "end" and table.is_timed else 0
+
+
+def usual_hint(table: GoTable, own: Seat, board: BoardModel) -> Phrase:
+    if not table.at_move.is_person:
+        return phrase("go.hurry")
+    if not own.laid:
+        return phrase("go.drag")
+    if not table.tells:
+        return phrase("go.all_four")
     return phrase("go.joined", number=joined_count(board))
 
 
-def shared_roll(table: GoTable) -> Phrase:
+def shared(table: GoTable) -> Phrase:
+    """The roll; at the end of a round how many were solved (G10)."""
+    if table.is_over and table.is_timed:
+        minutes = table.round_seconds // 60
+        return counted("go.share_result", table.solved_rolls, minutes=minutes)
     return phrase("go.share", code=roll_code(table.roll))

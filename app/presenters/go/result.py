@@ -4,10 +4,11 @@ from dataclasses import dataclass
 
 from app.games.go.moves import Claim, Move
 from app.games.go.puzzles import fewest_tiles
-from app.games.go.scoring import grade
+from app.games.go.scoring import BEST_OF_GRADE, SOLO_SECONDS
 from app.presenters.go.kept import Mode
 from app.presenters.go.table import GoTable, time_text
 from app.presenters.phrase import Field, Phrase, counted, phrase
+from app.presenters.setup.seat_form import NAMES
 from app.session.results import Results
 
 NONE = "\u2013"
@@ -24,27 +25,75 @@ class Number:
 
 
 @dataclass(frozen=True, slots=True)
+class Rung:
+    """A verdict, for so many solved rolls (`span`)."""
+
+    words: Field = ""
+    span: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Ladder:
+    """The verdicts from the lowest up; a pawn has climbed to the one `reached`."""
+
+    rungs: tuple[Rung, ...] = ()
+    reached: int = 0
+    pawn: str = "red"
+
+
+@dataclass(frozen=True, slots=True)
 class Ending:
-    """`counts` are the rolls solved in the last rounds, where those are counted."""
+    """`again` is the key for another one; a round against the clock has a ladder of verdicts."""
 
     headline: Field = ""
     numbers: tuple[Number, ...] = ()
-    notes: tuple[Phrase, ...] = ()
-    counts: tuple[int, ...] = ()
+    note: Field = ""
+    ladder: Ladder = Ladder()
+    again: str = "match.again"
 
 
-def ending(table: GoTable, results: Results, shows_solution: bool) -> Ending:
+def ending(table: GoTable, results: Results) -> Ending:
     if table.kept.mode is Mode.PUZZLE:
         headline = phrase("go.puzzle.shown" if table.is_missed else "go.solved")
-        return Ending(headline, _of_puzzle(table), ())
-    notes = (phrase("go.one_way"),) if shows_solution else ()
+        return Ending(headline, _of_puzzle(table), again="go.next_puzzle")
     if not table.is_timed:
-        return Ending(counted("go.solved_rolls", table.solved_rolls), (), notes)
+        return Ending(counted("go.solved_rolls", table.solved_rolls))
     is_best = table.solved_rolls > 0 and table.solved_rolls >= results.best
     headline = phrase("go.new_best") if is_best else verdict(table)
-    notes = (verdict(table), *notes) if is_best else notes
-    counts = results.counts if len(results.counts) > 1 else ()
-    return Ending(headline, _of_round(table, results, is_best), notes, counts)
+    if table.kept.rival is not None:
+        headline = _of_race(table)
+    return Ending(headline, _of_round(table, results, is_best), ladder=ladder(table))
+
+
+def _of_race(table: GoTable) -> Phrase:
+    own, rival = table.solved_rolls, table.kept.rival_solved
+    how = "won" if own > rival else "lost" if own < rival else "even"
+    name = NAMES[table.kept.rival] if table.kept.rival else ""
+    return phrase(f"go.race.{how}", seat=name, own=own, rival=rival)
+
+
+def ladder(table: GoTable) -> Ladder:
+    """G10; in a shorter round as many a minute."""
+    most = _best_of_grade(table)
+    lowest = (0, *(best + 1 for best in most))
+    spans = (_span(low, best) for low, best in zip(lowest, most, strict=False))
+    rungs = (
+        Rung(phrase(f"go.verdict.{number}"), span)
+        for number, span in enumerate((*spans, f"{lowest[-1]}+"))
+    )
+    return Ladder(tuple(rungs), _grade(table), table.seats[0].color.value)
+
+
+def _span(low: int, high: int) -> str:
+    return str(low) if low == high else f"{low}\u2013{high}"
+
+
+def _best_of_grade(table: GoTable) -> tuple[int, ...]:
+    return tuple(best * table.round_seconds // SOLO_SECONDS for best in BEST_OF_GRADE)
+
+
+def _grade(table: GoTable) -> int:
+    return sum(table.solved_rolls > best for best in _best_of_grade(table))
 
 
 def fastest(table: GoTable) -> int | None:
@@ -59,7 +108,7 @@ def fastest(table: GoTable) -> int | None:
 
 
 def verdict(table: GoTable) -> Phrase:
-    return phrase(f"go.verdict.{grade(table.solved_rolls)}")
+    return phrase(f"go.verdict.{_grade(table)}")
 
 
 def _of_round(table: GoTable, results: Results, is_best: bool) -> tuple[Number, ...]:
@@ -73,13 +122,13 @@ def _of_round(table: GoTable, results: Results, is_best: bool) -> tuple[Number, 
 
 
 def _of_puzzle(table: GoTable) -> tuple[Number, ...]:
+    """Nobody's time is taken: fewer tiles and fewer hints are what one may be proud of."""
     fewest = Number(str(fewest_tiles(table.roll)), phrase("go.number.fewest"))
-    quickest = fastest(table)
-    if quickest is None:
+    if table.is_missed:
         return (fewest,)
-    used = len(table.own().laid)
+    used, hints = str(len(table.own().laid)), table.kept.hints
     return (
-        Number(time_text(quickest), phrase("go.number.time")),
-        Number(str(used), phrase("go.number.tiles"), is_new=str(used) == fewest.value),
+        Number(used, phrase("go.number.tiles"), is_new=used == fewest.value and not hints),
         fewest,
+        Number(str(hints), phrase("go.number.hints")),
     )

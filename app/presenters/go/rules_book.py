@@ -1,55 +1,78 @@
-"""The rules of Go for people, section by section."""
+"""The rules of Go for people: scenes that move, then what else there is to know."""
 
 from app.presenters.figures import Figure, Sprite, in_a_row
 from app.presenters.match.book import Section
+from app.presenters.scenes import Actor, Key, Scene, appears, changes, moves, rests
 
-ROLL = in_a_row("go", "die/m2", "die/m9", "die/m16", "die/m20")
-TILES = Figure(
-    "go",
-    5,
-    2.2,
+
+def _ground(columns: float, rows: float, *sprites: Sprite) -> Figure:
+    return Figure("go", columns, rows, sprites)
+
+
+def _thrown(number: int, name: str) -> Actor:
+    """A die falls."""
+    x, begin = number + 0.5, 0.2 + 0.12 * number
+    keys = (
+        Key(0, x, -0.6),
+        Key(begin, x, -0.6),
+        Key(begin + 0.5, x, 0.7),
+        Key(begin + 0.65, x, 0.55),
+    )
+    return Actor(name, (*keys, Key(begin + 0.8, x, 0.65)))
+
+
+ROLL = Scene(
+    _ground(4, 1.3),
+    tuple(_thrown(number, f"die/m{die}") for number, die in enumerate((2, 9, 16, 20))),
+)
+TILES = Scene(
+    _ground(5, 1.4),
     (
-        Sprite("tile/1b/e", 1.1, 0.55),
-        Sprite("tile/5a/e", 3.7, 0.55),
-        Sprite("tile/3a/e", 1.1, 1.65),
-        Sprite("tile/4b/e", 3.7, 1.65),
+        *changes([f"tile/3a/{way}" for way in "esw"], 0.5, 0.6, 1.2, 0.7),
+        *changes(["tile/5a/e", "tile/5b/e"], 2.0, 0.6, 3.8, 0.7),
     ),
 )
-SOLVED = Figure(
-    "go",
-    4,
-    1.2,
+SOLVED = Scene(
+    _ground(
+        4, 1.2, Sprite("cell/m9", 3.5, 0.6), Sprite("mark/m9", 3.5, 0.6), Sprite("centre", 1.5, 0.6)
+    ),
     (
-        Sprite("mark/m9", 3.5, 0.6),
-        Sprite("centre", 1.5, 0.6),
-        Sprite("tile/2a/w", 3.0, 0.6),
-        Sprite("badge/joined", 3.85, 0.25),
+        moves("tile/2a/w", 0.4, 0.7, (2.6, 1.9), (3.0, 0.6)),
+        appears("badge/joined", 1.4, 3.85, 0.25),
     ),
 )
-SCORES = in_a_row("go", "score/6", "score/4", "score/2", "score/1")
-JOKER = in_a_row("go", "joker")
-FACES = Figure(
-    "go",
-    6,
-    2.2,
+CLAIM = Scene(
+    _ground(4, 1.3),
     (
-        *(Sprite(f"cell/m{n}", x, y) for n, x, y in ((1, 0.5, 0.6), (2, 1.5, 0.6))),
-        *(Sprite(f"mark/m{n}", x, y) for n, x, y in ((1, 0.5, 0.6), (2, 1.5, 0.6))),
-        Sprite("tile/2a/e", 1.0, 1.6),
-        Sprite("score/4", 2.6, 1.1),
-        Sprite("score/2", 3.4, 1.1),
-        *(Sprite(f"cell/m{n}", x, y) for n, x, y in ((14, 4.5, 1.6), (13, 5.5, 1.6))),
-        *(Sprite(f"mark/m{n}", x, y) for n, x, y in ((14, 4.5, 1.6), (13, 5.5, 1.6))),
-        Sprite("tile/2a/w", 5.0, 0.6),
+        *(rests(f"score/{value}", x, 0.65) for value, x in ((4, 1.5), (2, 2.5), (1, 3.5))),
+        Actor("score/6", (Key(0, 0.5, 0.65), Key(0.6, 0.5, 0.65), Key(1.0, 0.5, 0.5, 1.25))),
     ),
+)
+JOKER = Scene(in_a_row("go", "joker"))
+FACES = Scene(
+    Figure(
+        "go",
+        6,
+        2.2,
+        (
+            *(Sprite(f"cell/m{n}", x, y) for n, x, y in ((1, 0.5, 0.6), (2, 1.5, 0.6))),
+            *(Sprite(f"mark/m{n}", x, y) for n, x, y in ((1, 0.5, 0.6), (2, 1.5, 0.6))),
+            Sprite("tile/2a/e", 1.0, 1.6),
+            Sprite("score/4", 2.6, 1.1),
+            Sprite("score/2", 3.4, 1.1),
+            *(Sprite(f"cell/m{n}", x, y) for n, x, y in ((14, 4.5, 1.6), (13, 5.5, 1.6))),
+            *(Sprite(f"mark/m{n}", x, y) for n, x, y in ((14, 4.5, 1.6), (13, 5.5, 1.6))),
+            Sprite("tile/2a/w", 5.0, 0.6),
+        ),
+    )
 )
 
 BOOK = (
     Section("go", "aim", ROLL),
     Section("go", "tiles", TILES),
     Section("go", "solved", SOLVED),
+    Section("go", "claim", CLAIM),
     Section("go", "round"),
-    Section("go", "claim", SCORES),
     Section("go", "points"),
     Section("go", "ruling", is_ruling=True),
     Section("go", "joker", JOKER),

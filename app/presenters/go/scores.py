@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from app.games.go.moves import Claim
 from app.games.go.scoring import gain
 from app.games.go.state import Phase
-from app.games.go.tiles import FINISH
+from app.games.go.tiles import FINISH, JOKER_TILE
 from app.presenters.go.table import GoTable, time_text
 from app.presenters.phrase import Field, Phrase, phrase
 
@@ -23,6 +23,12 @@ class SeatScore:
     space: int = 0
     share: float = 0.0
     has_won: bool = False
+    has_joker: bool = False
+
+    @property
+    def note(self) -> Field:
+        """Who has the joker in the next round (G8)."""
+        return phrase("go.scores.joker") if self.has_joker else ""
 
     @property
     def icon(self) -> str:
@@ -73,6 +79,7 @@ def scores(table: GoTable) -> tuple[SeatScore, ...]:
             seat.space,
             min(1.0, seat.space / FINISH),
             number in view.winners,
+            not table.is_over and len(view.seats) > 2 and seat.claimed == JOKER_TILE,
         )
         for number, seat in enumerate(view.seats)
     ]

@@ -5,6 +5,7 @@ beside the moves, by Kept.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from app.games.go.board import is_solved
@@ -16,6 +17,7 @@ from app.presenters.go.kept import Kept, Mode
 from app.presenters.go.log import turn_phrases
 from app.presenters.go.tray import own_seat
 from app.presenters.match.at_table import AtTable
+from app.presenters.match.curtain_model import CurtainModel
 from app.presenters.phrase import Phrase, counted, phrase
 from app.session.match import Match
 
@@ -30,9 +32,17 @@ class GoTable(AtTable):
 
     @property
     def seat(self) -> int:
-        """The seat that the device belongs to; where all play at once, the first."""
+        """The seat that the device belongs to; where all play at once, the first.
+
+        In relay people come first: what bots build may then be seen by all.
+        """
         is_building = self.view().phase in {Phase.LOOK, Phase.BUILD}
-        return self.kept.due if self.is_relay and is_building else 0
+        return self.kept.due(self._order) if self.is_relay and is_building else 0
+
+    @property
+    def _order(self) -> tuple[int, ...]:
+        numbers = range(len(self.seats))
+        return tuple(sorted(numbers, key=lambda number: not self.seats[number].is_person))
 
     @property
     def looker(self) -> int:
@@ -68,19 +78,42 @@ class GoTable(AtTable):
 
     @property
     def is_handed_on(self) -> bool:
-        return self.is_relay
+        """One person among bots hands it to nobody."""
+        return self.is_relay and self.people > 1
 
     @property
     def is_secret(self) -> bool:
         """What is looked at while the time stands still would be time won."""
         if self.is_relay:
-            return self.phase in {Phase.LOOK, Phase.BUILD}
-        return self.is_timed and self.phase is Phase.BUILD
+            is_due = self.at_move.is_person and (self.people > 1 or self.has_begun)
+            return is_due and self.phase in {Phase.LOOK, Phase.BUILD}
+        return self.is_timed and not self.is_over and not self.is_before_first_roll
+
+    @property
+    def is_before_first_roll(self) -> bool:
+        """Alone, the clock has not begun (G10)."""
+        return self.phase is Phase.LOOK and self.round == 1
+
+    def curtain(self, picture: str, quarters: int, is_lying: bool = False) -> CurtainModel:
+        """Alone it is a pause: how much time is left, and the ways out of it."""
+        model = super().curtain(picture, quarters, is_lying)
+        if not self.is_timed:
+            return replace(model, leave=phrase("curtain.leave")) if model.is_pause else model
+        return replace(
+            model,
+            name=clock_text(self.seconds_left(self.kept.clock)),
+            leave=phrase("curtain.leave"),
+            end=phrase("go.end_round"),
+        )
 
     @property
     def tells(self) -> bool:
         """Whether the board shows what is joined (LOOK 6)."""
         return self.is_solo or self.view().setup.checked_claims or self.phase is not Phase.BUILD
+
+    @property
+    def topic(self) -> str:
+        return "solved"
 
     @property
     def can_undo(self) -> bool:
@@ -122,6 +155,11 @@ class GoTable(AtTable):
     def helps(self) -> bool:
         """Hints and the next roll for the asking: where nothing is counted."""
         return self.is_solo and not self.is_timed
+
+    @property
+    def sells_help(self) -> bool:
+        """In relay with checked claims nobody is stuck: a tile is laid for time (G5, G11)."""
+        return self.is_relay and bool(self.view().setup.checked_claims)
 
     def keep_moves(self, moves: Sequence[Move], milliseconds: int) -> None:
         """With the time that they came at."""
@@ -166,6 +204,11 @@ class GoTable(AtTable):
     @property
     def solved_rolls(self) -> int:
         return self.view().solved_rolls
+
+    @property
+    def solve_times(self) -> tuple[int, ...]:
+        """How long each roll took that was solved against the clock, where no other is claimed."""
+        return tuple(move.milliseconds for move in self.match.moves if isinstance(move, Claim))
 
     @property
     def is_missed(self) -> bool:

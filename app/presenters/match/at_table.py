@@ -9,7 +9,10 @@ from typing import Any, Generic, TypeVar
 
 from app.core.game import Turn
 from app.presenters.match.curtain_model import CurtainModel
+from app.presenters.match.ending import Wins
+from app.presenters.match.look_back import LookBackStep
 from app.presenters.match.seats import Seat, Seating, Side, parsed_seating, seat_name
+from app.presenters.match.tally import begins_next
 from app.presenters.phrase import Field, Phrase, phrase
 from app.session.match import Match
 
@@ -17,7 +20,10 @@ State = TypeVar("State")
 
 
 class AtTable(ABC):
+    """`tally`: what the family's history knows of those who sit here, if anybody keeps one."""
+
     _seen: tuple[Any, dict[int, Any]] | None = None
+    tally: tuple[Wins, ...] = ()
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -55,6 +61,11 @@ class AtTable(ABC):
         return self.at_move.is_person and not self.is_over
 
     @property
+    def first_again(self) -> int | None:
+        """Who begins another match at the same table; None: as for this one."""
+        return None
+
+    @property
     def side(self) -> Side:
         """The side of the person who looks; bots turn no table."""
         return self.seats[self.looker].side
@@ -83,6 +94,39 @@ class AtTable(ABC):
         """What the move with this number did, of public facts only."""
         return self.turn_phrases(self.events_of(move, 0))
 
+    @property
+    def is_within_turn(self) -> bool:
+        """The seat at move has begun its turn, and nothing secret came out by that."""
+        return False
+
+    @property
+    def can_take_back(self) -> bool:
+        """The move just made, while its result is still looked at and no secret came out by it."""
+        return self.seating.has_undo and self.match.can_undo
+
+    # Looking back
+
+    @property
+    def step_ends(self) -> tuple[int, ...]:
+        """After how many moves the steps end in which the match is looked back at."""
+        return tuple(range(1, len(self.match.moves) + 1))
+
+    def step(self, number: int) -> LookBackStep:
+        """Of the first one number 1; 0 is what lay there before it."""
+        if not number:
+            return LookBackStep()
+        ends = (0, *self.step_ends)
+        moves = range(ends[number - 1], ends[number])
+        words = tuple(words for move in moves for words in self.phrases_of(move))
+        seat = self.mover(moves[0])
+        pawn = "" if seat is None else self.seats[seat].color.value
+        return LookBackStep(number, ends[number], pawn, words)
+
+    def mover(self, move: int) -> int | None:
+        """Whose move this was, if anybody's."""
+        seat: int | None = getattr(self.match.moves[move], "seat", None)
+        return seat
+
     # What each game says
 
     @property
@@ -102,6 +146,11 @@ class AtTable(ABC):
     @abstractmethod
     def undo(self) -> None:
         """Back to where there was something to choose."""
+
+    @property
+    def topic(self) -> str:
+        """The section of the rules that says what can be done now."""
+        return "aim"
 
     @property
     @abstractmethod
@@ -131,6 +180,7 @@ class AtTable(ABC):
             self.state_line,
             quarters,
             self.people == 1,
+            is_lying,
         )
 
 
@@ -146,11 +196,6 @@ class TurnsAtTable(AtTable, Generic[State]):
     @abstractmethod
     def has_secrets(self) -> bool:
         """Some seat knows what the others do not."""
-
-    @property
-    @abstractmethod
-    def is_within_turn(self) -> bool:
-        """The seat at move has begun its turn, and nothing secret came out by that."""
 
     @property
     def is_secret(self) -> bool:
@@ -180,6 +225,20 @@ class TurnsAtTable(AtTable, Generic[State]):
         view = self.match.game.observe(self.match.state_after(moves), 0)
         known: State = self.match.game.sample(view, 0)
         return known
+
+    def mover(self, move: int) -> int:
+        seat: int = self.match.state_after(move).turn
+        return seat
+
+    @property
+    def after_first(self) -> int:
+        """The seat after the one that began."""
+        first: int = self.match.state_after(0).turn
+        return (first + 1) % len(self.seats)
+
+    @property
+    def first_again(self) -> int | None:
+        return begins_next(self.match, self.after_first)
 
     @property
     def can_undo(self) -> bool:

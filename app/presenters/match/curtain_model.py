@@ -11,7 +11,8 @@ PASS_TO = phrase("curtain.pass_to")
 class CurtainModel:
     """`title` stands above the name; `news` is what the seat before did, `state` how far it is.
 
-    `quarters` turns the plaque towards its seat. `is_pause`: nobody else plays, and one tap opens.
+    `quarters` turns the plaque towards its seat. `is_pause`: nobody else plays, and one tap
+    opens. `is_lying`: what is secret lies face down on the table anyway.
     """
 
     picture: str = "crew"
@@ -22,10 +23,15 @@ class CurtainModel:
     state: Field = ""
     quarters: int = 0
     is_pause: bool = False
+    leave: Field = ""
+    end: Field = ""
+    is_lying: bool = False
 
     @property
     def told(self) -> Phrase:
-        return phrase("curtain.stands_still" if self.is_pause else "curtain.look_away")
+        if self.is_pause:
+            return phrase("curtain.stands_still")
+        return phrase("curtain.face_down" if self.is_lying else "curtain.look_away")
 
     @property
     def key(self) -> Phrase:

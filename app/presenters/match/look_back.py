@@ -1,14 +1,35 @@
-"""Looking back through a match of any game, move by move. The match itself stays where it is."""
+"""Looking back through a match of any game, step by step. The match itself stays where it is.
+
+What a step is and what there is to see of it says the table of the game.
+"""
 
 from dataclasses import dataclass, replace
 from typing import Any
 
+from app.presenters.figures import NO_FIGURE, Figure
+from app.presenters.phrase import Field, phrase
 from app.session.match import Match
 
 
 @dataclass(frozen=True, slots=True)
+class LookBackStep:
+    """What happened until the match had so many `moves`: by whom, in words, and with what.
+
+    `pawn` is "" where nobody did it; `figure` shows what was laid or pushed, `spare` what lies
+    ready after it.
+    """
+
+    number: int = 0
+    moves: int = 0
+    pawn: str = ""
+    words: tuple[Field, ...] = (phrase("look_back.begins"),)
+    figure: Figure = NO_FIGURE
+    spare: Figure = NO_FIGURE
+
+
+@dataclass(frozen=True, slots=True)
 class LookBack:
-    """Stands after the first `at` moves of `count`."""
+    """Stands after the first `at` steps of `count`."""
 
     count: int = 0
     at: int = 0
@@ -36,7 +57,7 @@ class LookBack:
         return replace(self, at=max(0, min(self.count, at)), is_playing=False)
 
     def stepped(self) -> "LookBack":
-        """One move on while it plays, and at rest at the end."""
+        """One step on while it plays, and at rest at the end."""
         at = min(self.count, self.at + 1)
         return replace(self, at=at, is_playing=self.is_playing and at < self.count)
 
@@ -45,12 +66,32 @@ class LookBack:
         at = 0 if is_playing and self.is_at_end else self.at
         return replace(self, at=at, is_playing=is_playing)
 
-
-def look_back_on(match: Match) -> LookBack:
-    count = len(match.moves)
-    return LookBack(count, count)
+    def shown(self, rows: int) -> range:
+        """The steps for which so many rows have room, with the present one in their middle; what
+        was before the first one is step 0."""
+        first = max(0, min(self.at - rows // 2, self.count + 1 - rows))
+        return range(first, min(first + rows, self.count + 1))
 
 
 def seen_after(match: Match, moves: int, seat: int) -> Any:
     """What a seat could see after so many moves."""
     return match.game.observe(match.state_after(moves), seat)
+
+
+ROW, KEYS, SCRUB = 52.0, 56.0, 48.0
+"""In dp: a step, the row of keys, and the line with the bead, where there is room for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class BackParts:
+    """What the sheet of looking back has room for."""
+
+    rows: int = 1
+    has_scrub: bool = True
+
+
+def back_parts(height: float) -> BackParts:
+    """Keys and one step always; then the line, then further steps."""
+    has_scrub = height >= KEYS + ROW + SCRUB
+    rows = int((height - KEYS - SCRUB * has_scrub) // ROW)
+    return BackParts(max(1, rows), has_scrub)

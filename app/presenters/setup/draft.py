@@ -56,7 +56,7 @@ def draft_of_kind(offer: Offer, kept: Options, kind: Kind) -> Draft:
 
 def of_kind(draft: Draft, kind: Kind) -> Draft:
     """The same seats as usual for this kind: together all are people, alone a bot sits opposite."""
-    has_rival = kind is Kind.ALONE and draft.offer.has_bots
+    has_rival = kind is Kind.ALONE and draft.offer.has_bots and draft.offer.usual_count > 1
     count = 1 + has_rival if kind is Kind.ALONE else max(2, draft.count, draft.offer.usual_count)
     seats = [replace(seat, level=None) for seat in draft.seats]
     if has_rival:
@@ -101,13 +101,24 @@ def with_count(draft: Draft, count: int) -> Draft:
     return _sound(_reseated(replace(draft, count=count, seats=tuple(seats))))
 
 
+def with_another(draft: Draft) -> Draft:
+    """One seat more: a person's, or alone a bot's."""
+    if draft.kind is Kind.ALONE and draft.offer.has_bots:
+        seats = list(draft.seats)
+        seats[draft.count] = replace(seats[draft.count], name="", level=FIRST_LEVEL)
+        draft = replace(draft, seats=tuple(seats))
+    return with_count(draft, draft.count + 1)
+
+
 def _reseated(draft: Draft) -> Draft:
     """Who begins is drawn again once others sit there."""
     return with_options(draft, {"first": None})
 
 
 def quick_draft(draft: Draft, quick: Quick) -> Draft:
-    """The first person alone, whoever played last."""
+    """The first person alone, whoever played last; against a bot, as it was the last time."""
+    if quick.has_bot:
+        return draft if draft.count > 1 else of_kind(draft, Kind.ALONE)
     seats = (replace(draft.seats[0], level=None), *draft.seats[1:])
     return with_options(with_count(replace(draft, seats=seats), 1), quick.options)
 

@@ -9,6 +9,7 @@ from app.presenters.match.seats import Seat, Seating, Side
 from app.presenters.options import Option, Value
 from app.presenters.phrase import Field, Phrase, phrase
 from app.presenters.setup.draft import with_options
+from app.presenters.setup.handicap import has_handicap, shares
 from app.presenters.setup.offer import (
     ROUND,
     Choice,
@@ -20,17 +21,18 @@ from app.presenters.setup.offer import (
     split,
 )
 from app.session.record import Start
+from app.session.shelf import PLACES
 
 KIND = "new.kind"
 
 
 @dataclass(frozen=True, slots=True)
 class NewGame:
-    """`has_more`: the further options are unfolded. `replaces`: a match gives its place to it."""
+    """`has_more`: the further options are unfolded. `is_full`: the shelf has no place for it."""
 
     draft: Draft
     has_more: bool = False
-    replaces: bool = False
+    is_full: bool = False
 
     @property
     def title(self) -> Phrase:
@@ -48,7 +50,20 @@ class NewGame:
 
     @property
     def can_add(self) -> bool:
-        return self.draft.can_grow
+        """Alone only a bot can come."""
+        return self.draft.can_grow and (self._is_together or self.draft.offer.has_bots)
+
+    @property
+    def add_words(self) -> Phrase:
+        return phrase("new.add_player") if self._is_together else phrase("new.add_bot")
+
+    @property
+    def add_icon(self) -> str:
+        return "account-plus-outline" if self._is_together else "robot-outline"
+
+    @property
+    def _is_together(self) -> bool:
+        return self.draft.kind is Kind.TOGETHER
 
     @property
     def can_start(self) -> bool:
@@ -86,7 +101,9 @@ class NewGame:
         """What is to be known before the start."""
         if not self.can_start:
             return phrase("new.needs_person")
-        return phrase("new.replaces") if self.replaces else ""
+        if self.is_full:
+            return phrase("new.full", number=PLACES)
+        return self.draft.offer.note(self.draft) or ""
 
 
 def all_choices(draft: Draft) -> tuple[Choice, ...]:
@@ -122,15 +139,21 @@ def _chosen(choice: Choice, now: Options) -> Value:
 
 def chosen(draft: Draft, choices: Iterable[Choice], key: str, value: Value) -> Draft:
     """After choosing this value."""
-    sets = next(choice.sets for choice in choices if choice.key == key)
-    return with_options(draft, sets[value])
+    choice = next(choice for choice in choices if choice.key == key)
+    return with_options(draft, {**choice.sets[value], **choice.brings.get(value, {})})
+
+
+def _order(offer: Offer, draft: Draft) -> list[int]:
+    """Of the seats as they take turns: by their corners where the board has some (S3)."""
+    numbers = list(range(draft.count))
+    if offer.has_corners:
+        numbers.sort(key=lambda number: offer.colors.index(draft.playing[number].color))
+    return numbers
 
 
 def seats_in_order(offer: Offer, draft: Draft) -> tuple[Seat, ...]:
-    """As they take turns: by their corners where the board has some (S3), else as listed."""
-    seats = draft.playing
-    if offer.has_corners:
-        seats = tuple(sorted(seats, key=lambda seat: offer.colors.index(seat.color)))
+    """As they take turns."""
+    seats = tuple(draft.playing[number] for number in _order(offer, draft))
     if draft.is_round:
         return tuple(replace(seat, side=Side.BOTTOM) for seat in seats)
     return seats
@@ -142,6 +165,8 @@ def start_of(offer: Offer, draft: Draft, seed: int) -> tuple[Start, Seating]:
     options, _ = split(offer, {**draft.options, **offer.forced(draft)})
     if offer.has_corners:
         options["colors"] = [seat.color.value for seat in seats]
+    if has_handicap(draft):
+        options[offer.handicap] = [shares(draft)[number] for number in _order(offer, draft)]
     game = game_named(draft.game)
     seed = offer.seed(draft, seed)
     start = Start(draft.game, game.RULES_VERSION, draft.count, seed, options)

@@ -32,7 +32,8 @@ class Kind(StrEnum):
 class Choice:
     """One thing to choose: each value sets some options; None: back to what is usual.
 
-    `applies` says whether there is a choice at all beside what else is chosen.
+    `applies` says whether there is a choice at all beside what else is chosen. What a value
+    `brings` is set along with it, and may be chosen otherwise afterwards.
     """
 
     key: str
@@ -40,6 +41,7 @@ class Choice:
     names: tuple[str, ...] = ()
     has_hint: bool = False
     applies: Callable[["Draft"], bool] = lambda _: True
+    brings: Mapping[Value, Options] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,8 +77,8 @@ class Draft:
 
     @property
     def can_start(self) -> bool:
-        """Somebody has to be there."""
-        return any(seat.is_person for seat in self.playing)
+        """Somebody has to be there, or bots can be watched."""
+        return self.offer.is_watchable or any(seat.is_person for seat in self.playing)
 
     @property
     def can_grow(self) -> bool:
@@ -91,7 +93,7 @@ class Draft:
 class Coded:
     """A match can be begun by a text that somebody shared: a draft and a seed are `read` from it.
 
-    `trouble` says what the code of an error means; `is_code` whether a text holds a code at all.
+    `trouble` says what the code of an error means.
     """
 
     title: Phrase
@@ -99,16 +101,19 @@ class Coded:
     play: Phrase
     example: str
     trouble: Callable[[str], Phrase]
-    is_code: Callable[[str], bool]
     read: Callable[[Draft, str], tuple[Draft, int]]
 
 
 @dataclass(frozen=True, slots=True)
 class Quick:
-    """A match of one person that begins with one touch: its key's words, and what is chosen."""
+    """A match of one person that begins with one touch: its key's words, and what is chosen.
+
+    `has_bot`: as alone the last time, against a bot.
+    """
 
     key: str
-    options: Options
+    options: Options = field(default_factory=dict)
+    has_bot: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +126,8 @@ class Offer:
     keeps; `seed` may look for another deal than the one drawn; `forced` are options that follow
     from the others; `on_tablet` is usual where a device is large enough to lie between people;
     `results` names the page of what was reached so far; `quick` begin from the first page.
+    `note` is what is to be known before the start; `handicap` names an option that may be one
+    number a seat, `most_shares` in all; `is_watchable`: bots play it by themselves.
     """
 
     game: str
@@ -132,6 +139,7 @@ class Offer:
     has_corners: bool = False
     has_round: bool = True
     has_bots: bool = True
+    is_watchable: bool = False
     table: Values = field(default_factory=dict)
     kept: tuple[str, ...] = ()
     seed: Callable[[Draft, int], int] = lambda _, seed: seed
@@ -140,6 +148,9 @@ class Offer:
     coded: Coded | None = None
     results: str = ""
     quick: tuple[Quick, ...] = ()
+    note: Callable[[Draft], Phrase | None] = lambda _: None
+    handicap: str = ""
+    most_shares: int = 0
 
     @property
     def counts(self) -> range:

@@ -8,31 +8,43 @@ from app.presenters.options import Option, Value
 from app.presenters.phrase import Phrase, phrase
 
 PLAYER, SIDE = "seat.player", "seat.side"
+NAMES = {Level.EASY: "Pim", Level.MEDIUM: "Fenna", Level.HARD: "Otto", Level.MASTER: "Sibyl"}
+"""Whom one plays against: the same names in all languages, and changed like anybody's."""
+FACES = {
+    Level.EASY: "snail",
+    Level.MEDIUM: "rabbit",
+    Level.HARD: "owl",
+    Level.MASTER: "wizard-hat",
+}
 
 
 def seat_options(seat: Seat, has_sides: bool, has_bots: bool = True) -> tuple[Option, ...]:
     levels = tuple(level.value for level in Level)
-    player = Option(PLAYER, _player(seat), (PERSON, *levels))
+    player = Option(PLAYER, _player(seat), (PERSON, *levels), hints_at_value=True)
     side = Option(SIDE, seat.side.value, tuple(side.value for side in Side), has_hint=True)
     return (player,) * has_bots + (side,) * has_sides
 
 
 def seat_after(seat: Seat, key: str, value: Value) -> Seat:
-    """The seat once this value is chosen."""
+    """The seat once this value is chosen; a bot brings its name along unless the seat has one."""
     if key == SIDE:
         return replace(seat, side=Side(str(value)))
-    return replace(seat, level=None if value == PERSON else Level(str(value)))
+    level = None if value == PERSON else Level(str(value))
+    if not seat.name or seat.name.partition(" ")[0] in NAMES.values():
+        seat = replace(seat, name=NAMES[level] if level else "")
+    return replace(seat, level=level)
 
 
 def seat_icon(seat: Seat) -> str:
-    return "account" if seat.is_person else "robot-outline"
+    return FACES[seat.level] if seat.level else "account"
 
 
-def seat_summary(seat: Seat, has_sides: bool) -> Phrase:
-    player = phrase(f"{PLAYER}.{_player(seat)}")
-    if not has_sides:
-        return player
-    return phrase("seat.summary", player=player, side=phrase(f"{SIDE}.{seat.side.value}"))
+def seat_summary(seat: Seat, has_sides: bool, share: Phrase | None = None) -> Phrase:
+    """Who plays, where they sit, and how much they have to do where that differs."""
+    told = phrase(f"{PLAYER}.{_player(seat)}")
+    if has_sides:
+        told = phrase("seat.summary", player=told, side=phrase(f"{SIDE}.{seat.side.value}"))
+    return told if share is None else phrase("seat.summary", player=told, side=share)
 
 
 def _player(seat: Seat) -> str:

@@ -1,10 +1,11 @@
 """What the first page shows: a card for each game, and a glance at each match that goes on."""
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from app.core.game import Turn
 from app.presenters import faces
 from app.presenters.match.glance import Glance
+from app.session.kept import Kept
 from app.session.match import Match
 
 
@@ -38,8 +39,35 @@ def _seats_text(seats: range) -> str:
     return f"{first}\u2013{last}" if first < last else str(first)
 
 
-def glance(match: Match) -> Glance | None:
-    """None for a match that is over."""
-    if not isinstance(match.status, Turn):
-        return None
+AT_ONCE = 3
+"""Matches that are shown one by one; with more than these the last place leads to all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Running:
+    """Of `count` matches that go on, those that are shown, the one played last first."""
+
+    shown: tuple[tuple[Kept, Glance], ...] = ()
+    count: int = 0
+
+    @property
+    def has_more(self) -> bool:
+        return self.count > len(self.shown)
+
+
+def running(matches: Sequence[Kept], match_of: Callable[[str], Match | None]) -> Running:
+    """Only matches that are shown are asked for; one that cannot be had gives its place away."""
+    most = AT_ONCE if len(matches) <= AT_ONCE else AT_ONCE - 1
+    found: list[tuple[Kept, Glance]] = []
+    count = len(matches)
+    for kept in matches:
+        match = match_of(kept.slot) if len(found) < most else None
+        if match is not None:
+            found.append((kept, glance(match)))
+        elif len(found) < most:
+            count -= 1
+    return Running(tuple(found), count)
+
+
+def glance(match: Match) -> Glance:
     return faces.face_of(match.start.game).glance(match)

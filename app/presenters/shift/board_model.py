@@ -16,10 +16,12 @@ from app.games.shift.maze import (
     ON_SPARE,
     Maze,
     openings_at,
+    pushed,
     target_at,
 )
 from app.games.shift.moves import PushIn, WalkTo
 from app.games.shift.rules import (
+    findable,
     reach,
     reach_after,
     refusal,
@@ -27,6 +29,7 @@ from app.games.shift.rules import (
     way_to,
 )
 from app.games.shift.state import Ending, Phase, State
+from app.presenters.figures import Figure, Sprite
 
 NOWHERE = -1
 
@@ -43,6 +46,8 @@ class Finger:
 
     `turns` are quarter turns of the spare, `arrow` where it hangs, `pressed` the arrow under the
     finger, `aim` the cell. `goes_in`: the line is pushed so far that letting go pushes it in.
+    `carries`: the spare is in the hand; `lifts`: the pawn is; `is_early`: the tile has only just
+    been pushed in.
     """
 
     turns: int = 0
@@ -51,6 +56,9 @@ class Finger:
     aim: int = NOWHERE
     pressed: int | None = None
     goes_in: bool = False
+    carries: bool = False
+    lifts: bool = False
+    is_early: bool = False
 
     def turned(self, quarter_turns: int) -> "Finger":
         return Finger((self.turns + quarter_turns) % 4, self.arrow, self.with_pilot)
@@ -94,11 +102,40 @@ class Sliding:
 
 
 @dataclass(frozen=True, slots=True)
+class Marks:
+    """What the one who looks strives for: targets, wherever their tiles go, and a cell.
+
+    `near` are those of them in reach, or in reach after the push that is shown.
+    """
+
+    targets: tuple[int, ...] = ()
+    near: tuple[int, ...] = ()
+    home: int = NOWHERE
+    is_home_near: bool = False
+
+    @property
+    def is_near(self) -> bool:
+        return bool(self.near) or self.is_home_near
+
+
+@dataclass(frozen=True, slots=True)
+class LastTurn:
+    """Another seat's: the line that it pushed, and the way that it walked."""
+
+    pawn: str = ""
+    arrow: int | None = None
+    path: tuple[int, ...] = ()
+
+
+NO_MARKS, NO_TURN = Marks(), LastTurn()
+
+
+@dataclass(frozen=True, slots=True)
 class BoardModel:
     """`reach` holds the cells in reach after the slide, or None where nobody asks.
 
-    `walker` is the pawn to move, "" for none; `trail` the way it would take. Without tiles
-    nothing is drawn.
+    `walker` is the pawn to move, "" for none; `trail` the way it would take. `glow`: the arrows
+    that are free call for the spare. Without tiles nothing is drawn.
     """
 
     edition: str = "crew"
@@ -111,6 +148,12 @@ class BoardModel:
     goal: int = NOWHERE
     arrows: tuple[ArrowLook, ...] = ()
     are_arrows_faint: bool = False
+    glow: bool = False
+    marks: Marks = NO_MARKS
+    last: LastTurn = NO_TURN
+
+    def marked(self, marks: Marks) -> "BoardModel":
+        return replace(self, marks=marks)
 
 
 NO_BOARD = BoardModel()
@@ -118,6 +161,12 @@ NO_BOARD = BoardModel()
 
 def spare_tile(maze: Maze, turns: int = 0) -> TileModel:
     return TileModel(sides_text(turned(maze.spare, turns)), target_at(maze, ON_SPARE))
+
+
+def tile_figure(edition: str, tile: TileModel) -> Figure:
+    """It by itself, with its target."""
+    mark = (Sprite(f"mark/m{tile.target}", 0.5, 0.5),) * bool(tile.target)
+    return Figure(edition, 1, 1, (Sprite(f"tile/{tile.sides}/0", 0.5, 0.5), *mark))
 
 
 def push_of(known: State, finger: Finger, arrow: int) -> PushIn:
@@ -167,7 +216,9 @@ def chosen_walker(known: State, finger: Finger) -> bool:
 
 def board_in_hand(known: State, finger: Finger) -> BoardModel:
     """The same board for the person at move: the preview of a push, or the reach of a walk."""
-    board = _pressed(still_board(known), finger.pressed)
+    board = replace(_pressed(still_board(known), finger.pressed), glow=finger.carries)
+    if known.phase is Phase.SHIFT:
+        board = replace(board, walker=walker_name(known, chosen_walker(known, finger)))
     if known.phase is Phase.SHIFT and finger.arrow is not None:
         return _previewed(board, known, finger, finger.arrow)
     if known.phase is Phase.WALK:
@@ -200,13 +251,39 @@ def _walking(board: BoardModel, known: State, finger: Finger) -> BoardModel:
     with_pilot = chosen_walker(known, finger)
     walk = WalkTo(finger.aim, with_pilot)
     aims = finger.aim != NOWHERE and refusal(known, walk) is None
-    return replace(
+    walker = walker_name(known, with_pilot)
+    shown = replace(
         board,
-        walker=walker_name(known, with_pilot),
+        walker=walker,
         reach=reach(known, with_pilot),
         trail=way_to(known, walk) if aims else (),
         goal=finger.aim if aims else board.goal,
     )
+    return without_pawn(shown, walker) if finger.lifts else shown
+
+
+def marks_of(known: State, finger: Finger, targets: tuple[int, ...], home: int) -> Marks:
+    """Where the seat at move strives to, and what of that its pawn comes to now, or by the push
+    that is shown."""
+    with_pilot = chosen_walker(known, finger)
+    maze, cells = known.maze, 0
+    if known.phase is Phase.WALK:
+        cells = reach(known, with_pilot)
+    elif finger.arrow is not None:
+        push = push_of(known, finger, finger.arrow)
+        if refusal(known, push) is None:
+            maze = pushed(maze, push.arrow, push.openings)
+            cells = reach_after(known, push, with_pilot)
+    found = findable(known, with_pilot)
+    near = tuple(
+        target
+        for target in targets
+        if target in found
+        and maze.targets[target - 1] >= 0
+        and cells >> maze.targets[target - 1] & 1
+    )
+    is_home_near = home != NOWHERE and not with_pilot and bool(cells >> home & 1)
+    return Marks(targets, near, home, is_home_near)
 
 
 def without_pawn(board: BoardModel, pawn: str) -> BoardModel:

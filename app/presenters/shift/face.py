@@ -38,4 +38,5 @@ SHIFT = Face(
     load_book=_book,
     screens="app.ui.shift",
     pages=("shift",),
+    quick=("home.quick.bot",),
 )

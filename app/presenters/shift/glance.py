@@ -11,7 +11,7 @@ from app.presenters.phrase import phrase
 from app.presenters.shift.table import shift_round
 from app.session.match import Match
 
-NEAR = 1.4
+NEAR = 1.0
 """How many cells from the edge a picture of a part of the board has its middle at least."""
 
 

@@ -15,8 +15,8 @@ from app.presenters.match.places import Area, Places, Shape
 BAR, SEATS, GAP = 56.0, 50.0, 4.0
 LEAST_SHEET, SLIM_SHEET, SLIM_HEIGHT = 216.0, 118.0, 560.0
 """What target, tray and buttons need below the board; in one row, on screens less high."""
-STANDINGS, STANDING_ROW = 154.0, 54.0
-"""What the end needs there: headline and keys, and each seat."""
+STANDINGS, STANDING_ROW = 356.0, 56.0
+"""What the end needs there: headline, podium, facts and keys, and each seat."""
 LEAST_BOARD = 0.6
 """Of the width, however many seats there are."""
 LEAST_TALL, TALL_SHARE = 292.0, 0.93

@@ -4,20 +4,22 @@ from app.games.shift.state import Edition, Ending, Peek
 from app.games.shift.tiles import FIXED, TARGETS
 from app.presenters.match.seats import SeatColor
 from app.presenters.options import Value
+from app.presenters.setup.handicap import has_handicap
 from app.presenters.setup.new_game import seats_in_order
 from app.presenters.setup.offer import (
     UNDO,
     Choice,
     Draft,
     Offer,
+    Quick,
     effective,
     first_choice,
     flag,
     plain,
 )
 
-SHORT = 3
-"""Cards for each seat in a short game."""
+SHORT, CHILDRENS = 3, 4
+"""Cards for each seat in a short game, and with younger children."""
 
 EDITION = Choice(
     "edition",
@@ -28,8 +30,17 @@ EDITION = Choice(
 )
 """An edition brings its own usual rules (S13)."""
 
+
+def _is_for_children(draft: Draft) -> bool:
+    now = effective(draft)
+    return bool(now["open_cards"] and now["ending"] == Ending.ANY_EXIT)
+
+
 SHORT_GAME = Choice(
-    "new.shift.short", {False: {"cards": None}, True: {"cards": SHORT}}, has_hint=True
+    "new.shift.short",
+    {False: {"cards": None}, True: {"cards": SHORT}},
+    has_hint=True,
+    applies=lambda draft: not _is_for_children(draft),
 )
 
 CHILDREN = Choice(
@@ -39,6 +50,7 @@ CHILDREN = Choice(
         True: {"open_cards": True, "ending": "any_exit", "private_open_cards": None},
     },
     has_hint=True,
+    brings={False: {"cards": None}, True: {"cards": CHILDRENS}},
 )
 
 CARDS = Choice(
@@ -60,18 +72,17 @@ def _more(draft: Draft) -> tuple[Choice, ...]:
     is_open = now["open_cards"] or now["private_open_cards"]
     most = len(TARGETS) // draft.count
     cards: tuple[Value, ...] = tuple(range(1, most + 1))
-    choices = [
-        plain("new.shift.cards", "cards", cards),
+    exits = (_exit(),) if now["ending"] == Ending.AGREED_EXIT else ()
+    return (
+        *(() if has_handicap(draft) else (plain("new.shift.cards", "cards", cards),)),
         CARDS,
         plain("new.shift.ending", "ending", tuple(ending.value for ending in Ending)),
+        *exits,
         *(() if is_open else (PEEK,)),
         flag("new.shift.dark_pilot", "dark_pilot"),
         *((first_choice(seats_in_order(OFFER, draft)),) if draft.count > 1 else ()),
         UNDO,
-    ]
-    if now["ending"] == Ending.AGREED_EXIT:
-        choices.insert(3, _exit())
-    return tuple(choices)
+    )
 
 
 def _exit() -> Choice:
@@ -84,8 +95,12 @@ OFFER = Offer(
     game="shift",
     colors=tuple(SeatColor)[:4],
     usual_count=2,
+    is_watchable=True,
     simple=(SHORT_GAME, CHILDREN),
     more=_more,
     edition=EDITION,
     has_corners=True,
+    handicap="cards",
+    most_shares=len(TARGETS),
+    quick=(Quick("home.quick.bot", has_bot=True),),
 )

@@ -3,14 +3,15 @@
 Each model has an empty value, for a page that has no match yet.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import lru_cache
 
 from app.games.shift.events import PILOT
 from app.games.shift.state import Phase
+from app.presenters.match.ending import NO_END, EndModel
 from app.presenters.phrase import Field, Phrase, counted, phrase
-from app.presenters.shift.board_model import NO_TILE, TileModel
+from app.presenters.shift.board_model import NO_TILE, NOWHERE, TileModel
 
 
 class Deed(StrEnum):
@@ -21,20 +22,32 @@ class Deed(StrEnum):
     OTHER_PAWN = "other_pawn"
     TURN_LEFT = "turn_left"
     TURN_RIGHT = "turn_right"
+    PUT_BACK = "put_back"
+    WALK = "walk"
+    UNDO = "undo"
+    FASTER = "faster"
 
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """The main key of a turn; while it can do nothing it is as quiet as the others."""
+    """One of a turn's: while it can do nothing even a strong one is as quiet as the others."""
 
     deed: Deed
-    words: Phrase
+    words: Field
     icon: str
     is_on: bool
+    is_strong: bool = False
 
     @property
     def kind(self) -> str:
-        return "strong" if self.deed is Deed.PUSH_IN and self.is_on else "tonal"
+        return "strong" if self.is_strong and self.is_on else "tonal"
+
+    @property
+    def is_there(self) -> bool:
+        return bool(self.words)
+
+
+NO_KEY = Key(Deed.STAY, "", "", False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +55,8 @@ class WantedModel:
     """What a seat looks for; without targets `words` say what else there is to do, or nothing.
 
     `is_secret`: others sit around the table, so it is shown only on demand. `dark_targets` are
-    those that only the dark pilot finds (S16); `pawn` is the seat's.
+    those that only the dark pilot finds (S16); `pawn` is the seat's. With all cards found `home`
+    is the cell to go to, if there is but one.
     """
 
     targets: tuple[int, ...] = ()
@@ -51,6 +65,7 @@ class WantedModel:
     is_on_spare: bool = False
     dark_targets: tuple[int, ...] = ()
     pawn: str = "red"
+    home: int = NOWHERE
 
     @property
     def is_there(self) -> bool:
@@ -77,6 +92,13 @@ class SeatModel:
     is_person: bool = False
     has_won: bool = False
 
+    def with_find(self, target: int, left: int) -> "SeatModel":
+        """Before the rest of the table is told."""
+        if target in self.found:
+            return self
+        kept = tuple(card for card in self.open_cards if card != target)
+        return replace(self, found=(*self.found, target), left=left, open_cards=kept)
+
     @property
     def has_keys(self) -> bool:
         """A person is to move."""
@@ -97,41 +119,64 @@ class SeatModel:
 NO_SEAT = SeatModel()
 
 
+STAYS, WALKS = "hand-back-right-outline", "foot-print"
+
+
 @lru_cache
 def _stay_key(is_on: bool) -> Key:
-    return Key(Deed.STAY, phrase("shift.stay"), "hand-back-right-outline", is_on)
+    return Key(Deed.STAY, phrase("shift.stay"), STAYS, is_on)
 
 
 @lru_cache
 def _push_key(is_on: bool) -> Key:
-    return Key(Deed.PUSH_IN, phrase("shift.push_in"), "check-bold", is_on)
+    return Key(Deed.PUSH_IN, phrase("shift.push_in"), "check-bold", is_on, True)
+
+
+@lru_cache
+def _put_back_key(is_on: bool) -> Key:
+    return Key(Deed.PUT_BACK, phrase("shift.put_back"), "tray-arrow-down", is_on)
+
+
+@lru_cache
+def _walk_key(words: Field) -> Key:
+    return Key(Deed.WALK, words or phrase("shift.walk_here"), WALKS, bool(words), True)
+
+
+SURE_KEY = Key(Deed.STAY, phrase("shift.stay_sure"), STAYS, True, True)
+FASTER_KEY = Key(Deed.FASTER, phrase("match.faster"), "fast-forward", True)
 
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """What stands around a turn: it changes from turn to turn, and not with every touch."""
+    """What stands around a turn: it changes from turn to turn, and not with every touch.
+
+    `name` and `line` say what is played, where that is more than an edition.
+    """
 
     edition: str = "crew"
     round: int = 0
     can_undo: bool = False
-    standings: tuple[SeatModel, ...] = ()
+    end: EndModel = NO_END
+    name: Field = ""
+    line: Field = ""
 
     @property
-    def title(self) -> Phrase:
-        return phrase(f"edition.{self.edition}")
+    def title(self) -> Field:
+        return self.name or phrase(f"edition.{self.edition}")
 
     @property
-    def turn(self) -> Phrase:
-        return phrase("shift.turn", number=self.round)
-
-    @property
-    def headline(self) -> Field:
-        return phrase("shift.won", seat=self.standings[0].name) if self.standings else ""
+    def turn(self) -> Field:
+        return self.line or phrase("shift.turn", number=self.round)
 
 
 @dataclass(frozen=True, slots=True)
 class TableModel:
-    """`other_pawn` is the one that its key would take in hand instead (S16), "" for none."""
+    """`other_pawn` is the one that its key would take in hand instead (S16), "" for none.
+
+    `walk` is what walking as it is shown would be called; `asks`: whether to stay; `is_near`: what
+    is looked for is in reach, or would be; `rests`: a turn is over, and its result is seen;
+    `waits`: a bot moves; `is_moving`: what was done is under way, and keys do nothing.
+    """
 
     edition: str = "crew"
     round: int = 0
@@ -146,9 +191,15 @@ class TableModel:
     goes_in: bool = False
     can_push: bool = False
     can_stay: bool = False
+    walk: Field = ""
+    asks: bool = False
+    is_near: bool = False
     can_undo: bool = False
+    rests: bool = False
+    waits: bool = False
+    is_moving: bool = False
     other_pawn: str = ""
-    standings: tuple[SeatModel, ...] = ()
+    end: EndModel = NO_END
 
     @property
     def is_walk(self) -> bool:
@@ -160,7 +211,7 @@ class TableModel:
 
     @property
     def heading(self) -> Heading:
-        return Heading(self.edition, self.round, self.can_undo, self.standings)
+        return Heading(self.edition, self.round, self.can_undo, self.end)
 
     @property
     def step(self) -> Phrase:
@@ -168,7 +219,46 @@ class TableModel:
 
     @property
     def main_key(self) -> Key:
-        return _stay_key(self.can_stay) if self.is_walk else _push_key(self.can_push)
+        if self.waits and not self.rests:
+            return FASTER_KEY
+        if self.is_walk:
+            key = SURE_KEY if self.asks else _walk_key(self.walk)
+        else:
+            key = _push_key(self.can_push)
+        return replace(key, is_on=False) if self.is_moving else key
+
+    @property
+    def side_key(self) -> Key:
+        """Beside the main one, which never stands in its place."""
+        if self.rests:
+            return Key(Deed.UNDO, phrase("match.undo"), "undo-variant", self.can_undo)
+        if not self.is_in_hand:
+            return NO_KEY
+        if self.is_walk:
+            return _stay_key(self.can_stay and not self.is_moving)
+        if self.other_pawn:
+            return Key(Deed.OTHER_PAWN, self.other_words, "swap-horizontal", not self.is_moving)
+        return _put_back_key(self.is_spare_out and not self.is_moving)
+
+    def resting(self, wanted: WantedModel, can_undo: bool) -> "TableModel":
+        """The turn is over: nothing is to be done but to take it back, if that is allowed."""
+        return replace(
+            self,
+            wanted=wanted,
+            can_undo=can_undo,
+            rests=True,
+            is_in_hand=False,
+            is_moving=False,
+            walk="",
+            asks=False,
+            other_pawn="",
+            hint="",
+        )
+
+    @property
+    def has_swap(self) -> bool:
+        """Another pawn may be taken, and the key beside is not for that."""
+        return bool(self.other_pawn) and self.is_walk
 
     @property
     def other_words(self) -> Field:

@@ -1,7 +1,6 @@
 """Connect on the screen."""
 
 WIDGETS = (
-    *("connect_board", "hand_tray", "tile_rows", "zoom_key", "pile_chip", "creature_sign"),
+    *("connect_board", "hand_tray", "tile_rows", "pile_chip", "creature_sign"),
     *("connect_sheet", "count_chip", "count_chips", "collected_tiles", "seat_tiles_card"),
-    *("place_row", "count_standings"),
 )

@@ -39,13 +39,16 @@ BEYOND = 3
 """Cells drawn beyond those in sight: the table is drawn anew only when these are passed."""
 FITS, TURNS_TO_FIT, SHINES, SHINE = 0.95, 0.34, 0.14, 0.86
 """How clearly spots glow: where the tile fits as it is turned, where it must turn; inside."""
+PRESSED = 0.30
+"""How clearly the cell under a finger does."""
 
 
 class ConnectBoard(Widget):
     """`sway` shifts all tiles sideways, in cells: a maze that must not break shakes.
 
     `frame` is the part of the table that nothing covers: `area`, where it is not `covered` from
-    below up to this height.
+    below up to this height; `resting` is what nothing covers while nobody chooses. `pressed` is the
+    cell under a finger.
     """
 
     model: BoardModel = ObjectProperty(BoardModel())
@@ -53,6 +56,7 @@ class ConnectBoard(Widget):
     sway = NumericProperty(0.0)
     area: Area = ObjectProperty(Area(0, 0, 1, 1))
     covered = NumericProperty(0.0)
+    pressed: tuple[int, int] | None = ObjectProperty(None, allownone=True)
     is_dark = BooleanProperty(False)
     dot_color = ColorProperty("#8A7449")
     glow_color = ColorProperty("#0B5F63")
@@ -64,6 +68,10 @@ class ConnectBoard(Widget):
 
     frame = AliasProperty(_frame, bind=("area", "covered"), rebind=True)
 
+    @property
+    def resting(self) -> Frame:
+        return Frame(*self.area.pos, *self.area.size)
+
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self._drawn_for: tuple[object, ...] = ()
@@ -74,6 +82,7 @@ class ConnectBoard(Widget):
             self.fbind(name, self._redraw)
         for name in ("dot_color", "glow_color", "warn_color"):
             self.fbind(name, self._tint)
+        self.fbind("pressed", self._press_cell)
         self._tint()
 
     def _make_canvas(self) -> None:
@@ -91,6 +100,7 @@ class ConnectBoard(Widget):
             self._shine = TintedLayer()
             self._spots = TintedLayer()
             self._tiles = TintedLayer(1, 1, 1, 1)
+            self._press = TintedLayer()
             self._hatch = TintedLayer()
             self._outlines = TintedLayer()
             self._badges = TintedLayer(1, 1, 1, 1)
@@ -102,6 +112,7 @@ class ConnectBoard(Widget):
         self._faint.tint.rgba = red, green, blue, TURNS_TO_FIT
         self._shine.tint.rgba = red, green, blue, SHINES
         self._spots.tint.rgba = red, green, blue, FITS
+        self._press.tint.rgba = red, green, blue, PRESSED
         self._hatch.tint.rgba = self.warn_color
         self._outlines.tint.rgba = self.glow_color
 
@@ -147,6 +158,10 @@ class ConnectBoard(Widget):
             if ring.is_taken
         ]
         self._badges.show(atlas, self._each("badge/plus", [*pluses, *best], PLUS))
+
+    def _press_cell(self, *_: object) -> None:
+        cells = () if self.pressed is None else (self.pressed,)
+        self._press.show(self.atlas, self._each("white", cells, SHINE))
 
     def _tile_quads(self, tiles: Iterable[Placed]) -> list[Quad]:
         """Shadows, tiles, the ways along them, rings, and the creatures above."""

@@ -1,4 +1,4 @@
-"""Moves the view over Connect's table: by fingers, to all of the maze, along with what is laid.
+"""Moves the view over Connect's table: by fingers, to all of the maze, to what is chosen from.
 
 It follows the maze by itself until somebody pans or zooms, and again once all was shown on wish.
 """
@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from kivy.metrics import dp
 
-from app.presenters.connect.board_model import BoardModel
+from app.presenters.connect.board_model import BoardModel, Bounds
 from app.ui.connect.connect_board import ConnectBoard
 from app.ui.connect.connect_view import ConnectView, Point, fitting
 from app.ui.kit.motion import Motion, Movement
@@ -15,26 +15,29 @@ from app.ui.kit.motion import Motion, Movement
 FULL = 66
 """A cell at 100 %, in dp."""
 LEAST, MOST = 0.4, 1.6
-LEAST_FIT, MOST_FIT = 44, 96
-"""Cells in dp when the table is first shown (LOOK 8)."""
-GLIDE = 0.24
-STEP, NEARLY = 1.3, 0.98
+LEAST_FIT, MOST_FIT = 48, 96
+"""Cells in dp while it follows (LOOK 8): what fingers touch is never smaller."""
+MOST_WAYS, CLEAR = 84, 58
+"""Cells in dp, when it comes to matches; where they are as large as this it stays."""
+GLIDE = 0.28
+NEARER, NEARLY = 1.6, 0.98
 
 
 class ConnectCamera:
-    """`tell` gets the size in per cent."""
+    """`tell` gets whether it follows."""
 
     def __init__(
         self,
         board: ConnectBoard,
         speed: Callable[[], float],
-        tell: Callable[[int], None],
+        tell: Callable[[bool], None],
     ) -> None:
         self.motion = Motion()
         self._board = board
         self._speed = speed
         self._tell = tell
         self._follows, self._is_shown = True, False
+        self._aim: ConnectView | None = None
 
     @property
     def view(self) -> ConnectView:
@@ -44,21 +47,41 @@ class ConnectCamera:
         """Another screen or another match: all of it is shown next."""
         self.motion.finish()
         self._is_shown = False
-        self._follows = True
+        self._follow(True)
 
     def look_at(self, model: BoardModel, is_jump: bool = False) -> None:
         """Show this; after a jump through the match the maze lies elsewhere."""
-        if not self._is_shown or (is_jump and self._follows):
-            self._show(self._fitting(model))
         self._board.model = model
-        if not (self._follows or self.motion.is_running):
+        if not self._is_shown:
+            self._aim = self._fitting(model)
+            self._show(self._aim)
+        if self._follows or model.is_choice:
+            self._come_to(model, is_jump)
+        elif not self.motion.is_running:
             self._show(self._kept(self.view))
+
+    def _come_to(self, model: BoardModel, is_jump: bool) -> None:
+        """Once to each: whoever looks elsewhere then is left alone."""
+        end = self._of_ways(model) if model.is_choice else self._fitting(model)
+        if end == self._aim:
+            return
+        self._aim = end
+        if is_jump:
+            self._show(end)
+        elif end != self.view:
+            self._glide(end)
+
+    def keep_clear(self, column: int, row: int) -> None:
+        """What hangs there comes out from under what has grown over the table."""
+        end = self._holding(self.view, column, row)
+        if end != self.view:
+            self._glide(end)
 
     def show_all(self) -> None:
         """At the end: the whole maze, as far as it can be made small."""
         self.motion.finish()
-        self._follows = True
-        self._show(self._holding_all())
+        self._follow(True)
+        self._show(self._small(self._board.model.bounds))
 
     def pan(self, dx: float, dy: float) -> None:
         self.motion.finish()
@@ -71,58 +94,78 @@ class ConnectCamera:
 
     def fit(self) -> None:
         """All of the maze in sight again."""
-        self._glide(self._holding_all())
-        self._follows = True
+        self._follow(True)
+        self._glide(self._small(self._board.model.room))
 
-    def step_nearer(self) -> None:
-        """For one finger: nearer, and from the nearest back to all."""
-        if self.view.cell >= dp(FULL * MOST) * NEARLY:
+    def change(self) -> None:
+        """For one finger: nearer, and back to all."""
+        if not self._follows or self.view.cell >= dp(FULL * MOST) * NEARLY:
             self.fit()
             return
         x, y, width, height = self._board.frame
-        cell = min(self.view.cell * STEP, dp(FULL * MOST))
-        self._follows = False
+        cell = min(self.view.cell * NEARER, dp(FULL * MOST))
+        self._follow(False)
         self._glide(self._kept(self.view.zoomed(cell, (x + width / 2, y + height / 2))))
 
     def gliding_to(self, column: int, row: int, after: BoardModel) -> list[Movement]:
         """To where a tile is laid, if it cannot be seen from here or not all can."""
         end = self._fitting(after) if self._follows else self.view
-        x, y = end.at(column, row)
-        frame, half = self._board.frame, end.cell / 2
-        is_in_x = frame.x + half <= x <= frame.x + frame.width - half
-        is_in_y = frame.y + half <= y <= frame.y + frame.height - half
-        if not (is_in_x and is_in_y):
-            end = end.moved(frame.x + frame.width / 2 - x, frame.y + frame.height / 2 - y)
+        end = self._holding(end, column, row)
         return [] if end == self.view else [self._gliding(end)]
 
-    def _holding_all(self) -> ConnectView:
-        bounds = self._board.model.bounds
+    def gliding_to_ways(self, after: BoardModel) -> list[Movement]:
+        """What somebody else has matched comes into sight."""
+        return [self._gliding(self._of_ways(after))]
+
+    def _holding(self, view: ConnectView, column: int, row: int) -> ConnectView:
+        """Moved so that this cell lies in what is free of the table."""
+        frame = self._board.frame
+        if view.holds((column, row, column, row), frame):
+            return view
+        x, y = view.at(column, row)
+        return view.moved(frame.x + frame.width / 2 - x, frame.y + frame.height / 2 - y)
+
+    def _small(self, bounds: Bounds) -> ConnectView:
         return fitting(bounds, self._board.frame, dp(FULL * LEAST), dp(MOST_FIT))
 
     def _fitting(self, model: BoardModel) -> ConnectView:
-        return fitting(model.bounds, self._board.frame, dp(LEAST_FIT), dp(MOST_FIT))
+        """Of the table as it is free while nobody chooses: it stays where it is when one does."""
+        return fitting(model.room, self._board.resting, dp(LEAST_FIT), dp(MOST_FIT))
+
+    def _of_ways(self, model: BoardModel) -> ConnectView:
+        """The matches, in what their keys leave of the table."""
+        frame = self._board.frame
+        if self.view.cell >= dp(CLEAR) and self.view.holds(model.ways, frame):
+            return self.view
+        return fitting(model.ways, frame, dp(LEAST_FIT), dp(MOST_WAYS))
 
     def _kept(self, view: ConnectView) -> ConnectView:
         return view.kept(self._board.model.cells, self._board.frame)
 
     def _by_hand(self, view: ConnectView) -> None:
-        self._follows = False
+        self._follow(False)
         self._show(self._kept(view))
+
+    def _follow(self, follows: bool) -> None:
+        self._follows = follows
+        self._tell(follows)
 
     def _glide(self, end: ConnectView) -> None:
         self.motion.play([self._gliding(end)], self._speed(), lambda: None)
 
     def _gliding(self, end: ConnectView) -> Movement:
-        """Its size is told when it is there: text is not written while things move."""
-        begin = self.view
+        """From wherever it is when that begins."""
+        begin = [self.view]
+
+        def start() -> None:
+            begin[0] = self.view
 
         def update(share: float) -> None:
-            self._board.view = begin.towards(end, share)
+            self._board.view = begin[0].towards(end, share)
             if share == 1.0:
                 self._show(end)
 
-        return Movement(GLIDE, update, "out_cubic")
+        return Movement(GLIDE, update, "out_cubic", start)
 
     def _show(self, view: ConnectView) -> None:
         self._board.view, self._is_shown = view, True
-        self._tell(round(100 * view.cell / dp(FULL)))

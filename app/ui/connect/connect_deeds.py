@@ -9,10 +9,13 @@ from typing import Protocol
 
 from app.games.connect.state import Phase
 from app.presenters.connect.board_model import Finger, quarter_turns_between
+from app.presenters.connect.nays import TOO_FAR, Nay
 from app.presenters.connect.table import ConnectTable
 from app.presenters.connect.tiles import TileModel
+from app.presenters.phrase import Phrase
 from app.services.ports import Haptics, Sounds
 from app.ui.connect.connect_motions import ConnectMotions
+from app.ui.connect.connect_nods import ConnectNods
 from app.ui.kit.motion import Motion
 from app.ui.match.notices import Notices
 
@@ -39,10 +42,15 @@ class ConnectDeeds:
     """
 
     def __init__(
-        self, page: PlayedAt, motions: ConnectMotions, sounds: Sounds, haptics: Haptics
+        self,
+        page: PlayedAt,
+        motions: ConnectMotions,
+        nods: ConnectNods,
+        sounds: Sounds,
+        haptics: Haptics,
     ) -> None:
         self.finger, self.motion = Finger(), Motion()
-        self._page, self._motions = page, motions
+        self._page, self._motions, self._nods = page, motions, nods
         self._sounds, self._haptics = sounds, haptics
 
     @property
@@ -52,6 +60,11 @@ class ConnectDeeds:
     @property
     def speed(self) -> float:
         return self._page.speed
+
+    @property
+    def sees_hand(self) -> bool:
+        """It lies there, whether or not its seat is at move."""
+        return not (self._page.is_looking_back or self.table.is_over)
 
     @property
     def is_choosing(self) -> bool:
@@ -78,7 +91,9 @@ class ConnectDeeds:
 
     def tap_slot(self, slot: int) -> None:
         """Choose a tile; a second tap turns it."""
-        if self.finger.slot == slot:
+        if not self.is_laying:
+            self.say_no(self.table.nay_in_hand)
+        elif self.finger.slot == slot:
             self.turn(1)
         else:
             self._haptics.tick()
@@ -97,10 +112,12 @@ class ConnectDeeds:
         self.motion.play([turn], self.speed, self._page.refresh)
 
     def tap_cell(self, cell: int) -> bool:
-        """Whether that meant anything."""
-        if not self.is_choosing:
-            return False
-        return self._tap_spot(cell) if self.is_laying else self._tap_matched(cell)
+        """Whether that meant anything, or could have."""
+        if self.is_choosing:
+            means = self._tap_spot if self.is_laying else self._tap_matched
+            if means(cell):
+                return True
+        return self._say_why_not(cell)
 
     def _tap_spot(self, cell: int) -> bool:
         """Hang the held tile there; a second tap lays it."""
@@ -109,7 +126,7 @@ class ConnectDeeds:
         if self.finger.cell == cell:
             self.do()
             return True
-        return self.hang(self.finger, cell) or self.say_why_not(cell)
+        return self.hang(self.finger, cell)
 
     def hang(self, finger: Finger, cell: int) -> bool:
         """The tile that this finger holds over this cell, if it could lie there."""
@@ -121,13 +138,26 @@ class ConnectDeeds:
         self.show(hung)
         return True
 
-    def say_why_not(self, cell: int) -> bool:
-        """A gentle no, where somebody may have meant to lay the held tile."""
-        why = self.table.why_not_there(self.finger, cell)
-        if why is None:
-            return False
+    def can_touch(self, cell: tuple[int, int]) -> bool:
+        """Something lies there, or may."""
+        board = self.table.board(self.finger)
+        return not self._page.is_looking_back and cell in (*board.cells, *board.free)
+
+    def _say_why_not(self, cell: int) -> bool:
+        """Away from the maze nothing was meant: there a second tap may show all of it."""
+        nay = None if self._page.is_looking_back else self.table.nay_at(self.finger, cell)
+        if nay is not None:
+            self.say_no(nay, cell)
+        return nay not in (None, TOO_FAR)
+
+    def refuse(self, why: Phrase) -> None:
         self._page.notices.refuse(why)
-        return True
+
+    def say_no(self, nay: Nay, cell: int | None = None) -> None:
+        """A gentle no, and what is meant sways."""
+        self.motion.finish()
+        self._page.notices.refuse(nay.why)
+        self.motion.play([self._nods.of(nay, cell)], self.speed, lambda: None)
 
     def _tap_matched(self, cell: int) -> bool:
         """Take it or leave it; a set that breaks the maze shakes."""
@@ -136,9 +166,13 @@ class ConnectDeeds:
             return False
         self._haptics.tick()
         self.show(finger)
-        if self.table.model(finger).is_warning:
-            self.motion.play([self._motions.shake()], self.speed, lambda: None)
+        self._warn()
         return True
+
+    def _warn(self) -> None:
+        """What is chosen would break the maze: it shakes."""
+        if self.table.model(self.finger).is_warning:
+            self.motion.play([self._motions.shake()], self.speed, lambda: None)
 
     @property
     def _can_play(self) -> bool:
@@ -151,6 +185,8 @@ class ConnectDeeds:
         move = self.table.deed(self.finger) if self._can_play else None
         if move is not None:
             self._page.play(move)
+        elif self._can_play:
+            self._warn()
 
     def leave(self) -> None:
         if self._can_play and self.table.model(self.finger).can_leave:

@@ -1,9 +1,10 @@
 """A tile of Connect under the finger: rises from the hand, hangs over spots, lies or goes back."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from math import hypot
 
-from app.games.connect.table import cell_at
+from app.games.connect.table import cell_at, column_row
 from app.ui.connect.connect_board import ConnectBoard, tile_quads
 from app.ui.connect.connect_deeds import ConnectDeeds
 from app.ui.connect.hand_tray import HandTray
@@ -21,13 +22,14 @@ Point = tuple[float, float]
 @dataclass(slots=True)
 class Lifted:
     """From this place in the hand, turned so; the finger is `at` a point, `over` a cell that it
-    has come near. `risen` grows to 1.
+    has come near, where it `hangs` if it can. `risen` grows to 1.
     """
 
     slot: int
     turns: tuple[int, ...]
     at: Point
     over: int | None = None
+    hangs: bool = False
     risen: float = 0.0
 
 
@@ -46,6 +48,10 @@ class ConnectDrag:
         self._board, self._tray, self._flyer = board, tray, flyer
         self._top = top
         self._lifted: Lifted | None = None
+
+    @property
+    def is_lifting(self) -> bool:
+        return self._lifted is not None
 
     def cancel(self) -> None:
         """Whatever was in the air lies where it was."""
@@ -71,8 +77,10 @@ class ConnectDrag:
         lifted = self._lifted
         if lifted is None:
             return
-        lifted.at, lifted.over = (x, y), self._cell_near(x, y + LIFT * self._board.view.cell)
-        if lifted.over is not None and self._hangs(lifted, lifted.over):
+        lifted.at, over = (x, y), self._cell_near(x, y + LIFT * self._board.view.cell)
+        if over != lifted.over:
+            lifted.over, lifted.hangs = over, over is not None and self._hangs(lifted, over)
+        if lifted.hangs:
             self._flyer.drop()
             return
         if self._deeds.finger.cell is not None:
@@ -95,7 +103,7 @@ class ConnectDrag:
             self._float(lifted)
 
     def drop(self) -> None:
-        """Where it fits as it was turned it lies; one that had to turn asks first."""
+        """Where it hangs it lies; else it goes back."""
         deeds, lifted, self._lifted = self._deeds, self._lifted, None
         deeds.motion.finish()
         self._flyer.drop()
@@ -103,13 +111,16 @@ class ConnectDrag:
             return
         if deeds.finger.cell is None:
             self._miss(lifted)
-        elif deeds.finger.turns == lifted.turns:
+        else:
             deeds.do()
 
     def _miss(self, lifted: Lifted) -> None:
-        if lifted.over is not None:
-            self._deeds.say_why_not(lifted.over)
-        self._put_back(lifted.slot)
+        deeds, cells = self._deeds, list[tuple[int, int]]()
+        why = None if lifted.over is None else deeds.table.why_not_there(deeds.finger, lifted.over)
+        if lifted.over is not None and why is not None:
+            deeds.refuse(why)
+            cells.append(column_row(lifted.over))
+        self._put_back(lifted.slot, cells)
 
     def _cell_near(self, x: float, y: float) -> int | None:
         view = self._board.view
@@ -136,9 +147,13 @@ class ConnectDrag:
         scale = in_tray + (LIFTED - in_tray) * lifted.risen
         self._flyer.move(x, y + LIFT * cell * lifted.risen, scale)
 
-    def _put_back(self, slot: int) -> None:
+    def _put_back(self, slot: int, barred: Sequence[tuple[int, int]]) -> None:
+        """Where it could not lie is hatched meanwhile."""
         deeds, flyer, end = self._deeds, self._flyer, self._tray.spot(slot)
         begin, in_tray = flyer.spot, self._tray.side / self._board.view.cell
+
+        def start() -> None:
+            self._board.model = replace(self._board.model, cut_off=tuple(barred))
 
         def update(share: float) -> None:
             x, y = (a + (b - a) * share for a, b in zip(begin, end, strict=True))
@@ -149,4 +164,5 @@ class ConnectDrag:
             deeds.show(replace(deeds.finger, slot=None))
 
         self._carry(slot)
-        deeds.motion.play([Movement(PUT_BACK, update, "out_quad")], deeds.speed, lies)
+        back = Movement(PUT_BACK, update, "out_quad", start)
+        deeds.motion.play([back], deeds.speed, lies)

@@ -10,6 +10,7 @@ from kivy.input import MotionEvent
 from kivy.metrics import dp
 
 from app.games.connect.table import cell_at
+from app.ui.connect.connect_board import ConnectBoard
 from app.ui.connect.connect_camera import ConnectCamera
 from app.ui.connect.connect_deeds import ConnectDeeds
 from app.ui.connect.connect_drag import ConnectDrag
@@ -31,12 +32,13 @@ class ConnectFingers:
         deeds: ConnectDeeds,
         drag: ConnectDrag,
         camera: ConnectCamera,
+        board: ConnectBoard,
         tray: HandTray,
         top: TableTop,
         ground: MatchGround,
     ) -> None:
         self._deeds, self._drag = deeds, drag
-        self._camera, self._tray = camera, tray
+        self._camera, self._board, self._tray = camera, board, tray
         self._top, self._ground = top, ground
         self._fingers: list[MotionEvent] = []
         self._at: dict[int, Point] = {}
@@ -47,16 +49,27 @@ class ConnectFingers:
     def down(self, touch: Any) -> bool:
         """True: the touch belongs to the hand."""
         self._deeds.motion.finish()
-        slot = self._tray.slot_at(*touch.pos) if self._deeds.is_laying else None
+        slot = self._tray.slot_at(*touch.pos) if self._deeds.sees_hand else None
         if slot is None and not self._top.is_open(*touch.pos):
             return False
         if len(self._fingers) == 2 or (self._fingers and self._slot is not None):
             return True
         if not self._fingers:
             self._slot, self._begun_at, self._is_dragging = slot, tuple(touch.pos), False
+            self._press(slot, touch)
         self._fingers.append(touch)
         self._at[touch.uid] = tuple(touch.pos)
         return True
+
+    def _press(self, slot: int | None, touch: Any) -> None:
+        """What lies under the finger answers at once."""
+        self._tray.pressed = slot
+        if slot is None:
+            place = self._camera.view.cell_under(*touch.pos)
+            self._board.pressed = place if self._deeds.can_touch(place) else None
+
+    def _release(self) -> None:
+        self._tray.pressed = self._board.pressed = None
 
     def move(self, touch: Any) -> None:
         if touch.uid not in self._at:
@@ -70,6 +83,7 @@ class ConnectFingers:
     def up(self, touch: Any) -> None:
         if touch.uid not in self._at:
             return
+        self._release()
         was_alone = len(self._fingers) == 1
         self._fingers.remove(touch)
         del self._at[touch.uid]
@@ -83,6 +97,7 @@ class ConnectFingers:
 
     def cancel(self) -> None:
         """Whatever was in the hand lies where it was."""
+        self._release()
         self._fingers.clear()
         self._at.clear()
         self._is_dragging, self._slot = False, None
@@ -118,6 +133,7 @@ class ConnectFingers:
         if hypot(touch.x - x, touch.y - y) < dp(SLOP):
             return False
         is_clear = self._ground.is_clear(x, y)
+        self._release()
         self._is_dragging = is_clear and (self._slot is None or self._deeds.is_laying)
         if self._is_dragging and self._slot is not None:
             self._drag.lift(self._slot, *touch.pos)

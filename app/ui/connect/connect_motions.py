@@ -6,6 +6,7 @@ they last nothing else writes the board, but for its view, which belongs to the 
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from math import pi, sin
 
 from kivy.animation import AnimationTransition
 from kivy.metrics import dp
@@ -13,20 +14,19 @@ from kivy.metrics import dp
 from app.games.connect.events import (
     CreatureMatched,
     Event,
-    GameEnded,
     TileDrawn,
     TileLaid,
     TilesTaken,
 )
 from app.games.connect.table import column_row
 from app.games.connect.tiles import Creature
-from app.presenters.connect.board_model import BoardModel, Placed, without_tiles
+from app.presenters.connect.board_model import BoardModel, Placed, with_gaps, without_tiles
 from app.presenters.connect.tiles import FACE_DOWN, TileModel, tile_model
 from app.services.ports import Haptics, Sounds
 from app.ui.connect.connect_board import ConnectBoard, tile_quads
 from app.ui.connect.hand_tray import HandTray
 from app.ui.kit.flyer import Flyer
-from app.ui.kit.motion import Movement
+from app.ui.kit.motion import Movement, resting
 from app.ui.match.confetti import Falling, confetti, winning
 
 Point = tuple[float, float]
@@ -40,6 +40,10 @@ FALLING = 44
 AT_SEAT = 0.3
 """How large a taken tile is when it comes to its seat."""
 SHAKE, SHAKES, SHAKEN = 0.32, 3, 0.05
+NOD, NODS = 6, 2
+"""How far what is meant sways, in dp, and how often."""
+FLIP = 0.22
+"""A drawn tile turns over."""
 
 
 class ConnectMotions:
@@ -66,24 +70,27 @@ class ConnectMotions:
         before: BoardModel,
         after: BoardModel,
         events: Sequence[Event],
-        seat_is_near: Callable[[int], bool],
+        is_near: bool,
+        seen: float,
+        to_ways: Sequence[Movement] = (),
     ) -> list[Movement]:
-        """`seat_is_near`: the seat whose hand is on the screen lays from there and draws to it."""
+        """`is_near`: the seat whose hand is on the screen lays from there and draws to it; what it
+        has drawn is `seen` for so many seconds. `to_ways` brings the matches of others into sight.
+        """
         found: list[Movement] = []
         for event in events:
             match event:
                 case TileLaid():
-                    found.append(self._lay(before, after, event, seat_is_near(event.seat)))
+                    found.append(self._lay(before, after, event, is_near))
                 case TilesTaken():
                     found.append(self._take(before, event))
                 case TileDrawn():
-                    found.append(self._draw(event, seat_is_near(event.seat)))
-                case GameEnded():
-                    found.append(self._win())
+                    found += self._draw(event, is_near)
+                    found += [resting(seen)] * (is_near and seen > 0)
         matched = next((event for event in events if isinstance(event, CreatureMatched)), None)
         if matched is not None:
-            seconds = LOOK if seat_is_near(matched.seat) else WATCH
-            found.append(Movement(seconds, _still, start=self._sound("find")))
+            look = Movement(LOOK if is_near else WATCH, _still, start=self._sound("find"))
+            found += [*to_ways, look]
         return found
 
     def shake(self) -> Movement:
@@ -94,6 +101,38 @@ class ConnectMotions:
             self._board.sway = SHAKEN * (2 * swing - 1) * (1 - share)
 
         return Movement(SHAKE, update, "linear", self._sound("no"))
+
+    def nod(self, moved: Callable[[float], None]) -> Movement:
+        """What was meant by a touch that means nothing sways: `moved` gets how far, in pixels."""
+
+        def update(share: float) -> None:
+            moved(dp(NOD) * sin(2 * pi * NODS * share) * (1 - share))
+
+        return Movement(SHAKE, update, "linear")
+
+    def nod_tile(self, column: int, row: int) -> Movement:
+        """One that lies on the table."""
+        board = self._board
+        before, place = board.model, (column, row)
+        there = [tile.tile for tile in before.tiles if (tile.column, tile.row) == place]
+        tiles = [(tile, board.view.at(*place), 1.0) for tile in there]
+
+        def start() -> None:
+            board.model = with_gaps(before, [place])
+            self._fly(tiles)
+
+        def sway(way: float) -> None:
+            self._flyer.move(way, 0)
+
+        nod = self.nod(sway)
+
+        def update(share: float) -> None:
+            nod.update(share)
+            if share == 1.0:
+                self._flyer.drop()
+                board.model = before
+
+        return Movement(nod.seconds, update, nod.easing, start)
 
     def turn(self, slot: int, tile: TileModel, angle: float) -> Movement:
         """The held tile turns clockwise where it is; its picture in the new turn comes after."""
@@ -178,20 +217,39 @@ class ConnectMotions:
 
         return Movement(total, update, "linear", start)
 
-    def _draw(self, event: TileDrawn, is_near: bool) -> Movement:
-        """From behind the hand's edge into it, face down: what it is stays with its owner."""
+    def _draw(self, event: TileDrawn, is_near: bool) -> list[Movement]:
+        """Face down into the hand, where its owner looks at it: what it is stays there."""
         end = self._hand_or_seat(event.seat, is_near)
-        begin = end[0], end[1] + 2 * self._board.view.cell
+        cell = self._board.view.cell
+        begin, size = (end[0], end[1] + 2 * cell), self._tray.side / cell if is_near else AT_SEAT
 
         def update(share: float) -> None:
             if share == 1.0:
                 self._flyer.drop()
             else:
-                self._fly([(FACE_DOWN, _between(begin, end, share), 1.0 if is_near else AT_SEAT)])
+                self._fly([(FACE_DOWN, _between(begin, end, share), size)])
 
-        return Movement(DRAW, update, "out_quad", self._sound("flip"))
+        drawing = Movement(DRAW, update, "out_quad", self._sound("flip"))
+        if not (is_near and event.tile):
+            return [drawing]
+        return [drawing, self._turn_over(tile_model(event.tile, 0), end)]
 
-    def _win(self) -> Movement:
+    def _turn_over(self, tile: TileModel, spot: Point) -> Movement:
+        """It stays in the air until its hand is shown anew, or covered."""
+        atlas, side, below = self._board.atlas, self._tray.side, [tile]
+
+        def show(shown: TileModel) -> None:
+            self._flyer.carry(atlas, tile_quads(atlas, shown, 0, 0, side))
+            self._flyer.move(*spot)
+
+        def update(share: float) -> None:
+            if share >= 0.5 and below:
+                show(below.pop())
+            self._flyer.stretch(abs(1 - 2 * share), 1)
+
+        return Movement(FLIP, update, "in_out_cubic", lambda: show(FACE_DOWN))
+
+    def celebration(self, along: Callable[[float], None]) -> Movement:
         """All creatures come down over the table."""
 
         def falling(share: float) -> Falling:
@@ -199,7 +257,7 @@ class ConnectMotions:
             box = (board.x, board.y, board.width, board.height)
             return atlas, confetti(atlas, CREATURES, box, dp(FALLING), share)
 
-        return winning(self._flyer, self._sounds, self._haptics, falling)
+        return winning(self._flyer, self._sounds, self._haptics, falling, along)
 
     def _fly(self, tiles: Sequence[tuple[TileModel, Point, float]]) -> None:
         """These tiles in the air, each at a point of the screen and so large."""

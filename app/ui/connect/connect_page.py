@@ -4,21 +4,18 @@ What is done with a hand belongs to ConnectDeeds, fingers to ConnectFingers, mov
 ConnectMotions and the camera; coming, going and covering to MatchPage.
 """
 
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from kivy.metrics import dp, sp
-from kivy.properties import (
-    BooleanProperty,
-    NumericProperty,
-    ObjectProperty,
-    StringProperty,
-)
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 
 from app.games.connect.events import TileLaid
 from app.games.connect.table import column_row
 from app.presenters.connect.board_model import Finger, still_board
 from app.presenters.connect.layout import Arranged, Room, arranged
+from app.presenters.connect.sheet_places import STRIP
 from app.presenters.connect.table import ConnectTable
 from app.presenters.connect.table_model import TableModel, face_down
 from app.session.match import Match
@@ -28,19 +25,25 @@ from app.ui.connect.connect_deeds import ConnectDeeds
 from app.ui.connect.connect_drag import ConnectDrag
 from app.ui.connect.connect_fingers import ConnectFingers
 from app.ui.connect.connect_motions import ConnectMotions
+from app.ui.connect.connect_nods import ConnectNods
 from app.ui.connect.connect_sheet import ConnectSheet
 from app.ui.connect.count_chips import CountChips
 from app.ui.connect.hand_tray import HandTray
+from app.ui.connect.no_pair import NoPair
 from app.ui.connect.table_colors import BY_DAY, Colors
 from app.ui.connect.table_top import TableTop
 from app.ui.kit.motion import Movement
 from app.ui.kit.words import said
+from app.ui.match.turn_end import RESTS
 from app.ui.match.turns_page import TurnsPage
+
+SEEN = 0.8
+"""Seconds in which a drawn tile is looked at before its hand is covered."""
 
 
 class ConnectPage(TurnsPage[ConnectTable]):
-    """`zoom_percent` is how large the table is shown; `turn_of` names the seat that moves where
-    the seats have no room for names.
+    """`follows`: the camera shows all by itself; `turn_of` names the seat that moves where the
+    seats have no room for names.
     """
 
     game = "connect"
@@ -48,7 +51,8 @@ class ConnectPage(TurnsPage[ConnectTable]):
     model: TableModel = ObjectProperty(TableModel(), rebind=True)
     colors: Colors = ObjectProperty(BY_DAY, rebind=True)
     arranged: Arranged = ObjectProperty(Arranged(), rebind=True)
-    zoom_percent = NumericProperty(100)
+    follows = BooleanProperty(True)
+    look_y = NumericProperty(0)
     is_mirrored = BooleanProperty(False)
     title = StringProperty()
     turn_of = StringProperty()
@@ -59,18 +63,23 @@ class ConnectPage(TurnsPage[ConnectTable]):
         self.sheet: ConnectSheet = self.ids.turn.__self__
         self.tray: HandTray = self.sheet.ids.tray
         self.seats: CountChips = self.ids.seats
-        tell_zoom = partial(self.setter("zoom_percent"), self)
-        self.camera = ConnectCamera(self.board, lambda: self.speed, tell_zoom)
+        tell = partial(self.setter("follows"), self)
+        self.undo_keys = [self.ids.undo]
+        self.camera = ConnectCamera(self.board, lambda: self.speed, tell)
         sounds, haptics = self.shell.sounds, self.shell.haptics
         self.motions = ConnectMotions(
             self.board, self.flyer, sounds, haptics, self.tray, self.seats.middle
         )
         ids = self.ids
-        self.table_top = TableTop((ids.bar, ids.seats, ids.fit, ids.zoom), ids.panel)
-        self.deeds = ConnectDeeds(self, self.motions, sounds, haptics)
+        covers = (ids.bar, ids.seats, ids.look, *self.sheet.ids.turning.children)
+        self.table_top = TableTop(covers, ids.panel)
+        nods = ConnectNods(self.motions, self.sheet, self.seats, lambda: self.table.seat)
+        self.no_pair = NoPair(self)
+        self.deeds = ConnectDeeds(self, self.motions, nods, sounds, haptics)
         self.drag = ConnectDrag(self.deeds, self.board, self.tray, self.flyer, self.table_top)
         self.fingers = ConnectFingers(
-            self.deeds, self.drag, self.camera, self.tray, self.table_top, self.ground
+            *(self.deeds, self.drag, self.camera, self.board),
+            *(self.tray, self.table_top, self.ground),
         )
         self._panels["end"].bind(height=self._make_room)
 
@@ -82,6 +91,7 @@ class ConnectPage(TurnsPage[ConnectTable]):
         self.camera.reset()
 
     def rest(self) -> None:
+        self.no_pair.is_seen = False
         self.deeds.finger = Finger()
         self.fingers.cancel()
 
@@ -100,20 +110,26 @@ class ConnectPage(TurnsPage[ConnectTable]):
         self.is_mirrored = self.shell.settings.current.left_handed
         ground, insets = self.ground, self.ids.turned.insets_inside(self.shell.app.insets)
         room = Room(ground.width, ground.height, tuple(insets), dp(1), sp(1) / dp(1))
-        self.arranged = found = arranged(room, len(self.table.seats), self.is_mirrored)
+        seats, is_turn = len(self.table.seats), self.panel == "turn"
+        self.arranged = found = arranged(room, seats, self.is_mirrored, is_turn)
         self.form, self.foot, self.places = found.places.shape.value, found.foot, found.places
         self.camera.reset()
         self.refresh()
         self._make_room()
 
     def _make_room(self, *_: object) -> None:
-        """For the standings: all of the maze comes above them."""
+        """Up to where nothing that matters lies: a turn's hand and keys are above its sheet. Above
+        the standings comes all of the maze."""
+        is_turn, panel = self.panel == "turn", self._panels[self.panel]
+        top = self.sheet.end.paper.top + dp(STRIP) if is_turn else panel.top
+        self.board.covered = top * self.places.is_stacked
+        self.look_y = top - dp(STRIP - 4) if is_turn else top + dp(12)
         if self.panel == "end" and self.is_there and self.board.model.tiles:
             self.camera.show_all()
 
     def show_panel(self, name: str) -> None:
         super().show_panel(name)
-        self._make_room()
+        self.lay_out()
 
     # Showing
 
@@ -127,6 +143,8 @@ class ConnectPage(TurnsPage[ConnectTable]):
         model = self.table.model(finger)
         self.model = face_down(model) if self.is_covered else model
         self.tray.tiles = list(self.model.hand)  # even one as before may have been in the air
+        self.sheet.grow(self.model.is_choosing and not self.drag.is_lifting, self.speed)
+        self._make_room()
         self.camera.look_at(self.table.board(finger))
         self.say()
 
@@ -145,21 +163,39 @@ class ConnectPage(TurnsPage[ConnectTable]):
     # Playing
 
     def movements(self, number: int) -> list[Movement]:
-        table, looker = self.table, self.table.looker
-        has_hand = table.seats[looker].is_person and not self.is_looking_back
+        table = self.table
+        mover = table.mover(number)
+        has_hand = table.seats[mover].is_person and not self.is_looking_back
         before, after = (still_board(table.known_after(number + n)) for n in (0, 1))
-        events = table.events_of(number, 0 if self.is_looking_back else looker)
+        events = table.events_of(number, mover if has_hand else table.onlooker)
         laid = next((event for event in events if isinstance(event, TileLaid)), None)
+        seen = (SEEN - RESTS * bool(self.speed)) * table.is_handed_on
+        to_ways = [] if has_hand or not after.rings else self.camera.gliding_to_ways(after)
         return [
             *(self.camera.gliding_to(*column_row(laid.cell), after) if laid else ()),
-            *self.motions.of_events(
-                before, after, events, lambda seat: has_hand and seat == looker
-            ),
+            *self.motions.of_events(before, after, events, has_hand, seen, to_ways),
         ]
 
+    def show_result(self, can_undo: bool) -> None:
+        """The hand with what was drawn: its seat looks at it before it is covered."""
+        self.model = replace(self.model, can_undo=can_undo)
+        seat = self.table.mover(len(self.table.match.moves) - 1)
+        self.tray.tiles = list(self.table.hand_of(seat))
+
+    def celebration(self) -> list[Movement]:
+        return [self.motions.celebration(partial(setattr, self.ids.ended, "share"))]
+
     def next(self) -> None:
-        """A seat that matched nothing has nothing to choose."""
-        if self.is_there and self.table.is_in_hand and self.table.passes_by_itself:
-            self.play(self.table.take(Finger()))
+        if self.is_there and self.no_pair.is_there:
+            self.no_pair.show()
         else:
             super().next()
+
+    def acts_at_once(self, touch: Any) -> bool:
+        is_live = self.no_pair.is_seen and self.model.can_undo
+        is_undo = is_live and bool(self.ids.undo.collide_point(*touch.pos))
+        return is_undo or super().acts_at_once(touch)
+
+    def undo(self) -> None:
+        self.no_pair.forget()
+        super().undo()

@@ -1,69 +1,70 @@
 """The sheet of a turn of Connect: what there is to do, its strong button, and the hand."""
 
-from kivy.metrics import dp
 from kivy.properties import (
     AliasProperty,
     BooleanProperty,
     NumericProperty,
     ObjectProperty,
-    OptionProperty,
     StringProperty,
 )
-from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.floatlayout import FloatLayout
 
 from app.presenters.connect.looks import SheetLook, sheet_look
+from app.presenters.connect.sheet_places import SheetPlaces
 from app.presenters.connect.table_model import TableModel
-from app.presenters.match.places import Shape
+from app.ui.kit.motion import Motion, Movement
+
+GROWS = 0.18
 
 
-class ConnectSheet(BoxLayout):
-    """Shows a TableModel and says which key was tapped; `foot` is what the system's bar covers.
+class ConnectSheet(FloatLayout):
+    """Shows a TableModel and says which key was tapped; its parts lie `resting`, or `choosing`.
 
-    Below the table its lower corners lie `sunk` off the screen. Where it is slim there is room for
-    the title or for a refusal, not for both.
+    `grown` goes from 0 to 1 as it comes to that; `sway` is how far its keys are aside, while they
+    are pointed out.
     """
 
     model: TableModel = ObjectProperty(TableModel(), rebind=True)
-    form = OptionProperty("tall", options=["tall", "compact", "beside", "around"])
+    resting: SheetPlaces = ObjectProperty(SheetPlaces())
+    choosing: SheetPlaces = ObjectProperty(SheetPlaces())
+    is_grown = BooleanProperty(False)
+    grown = NumericProperty(0)
+    sway = NumericProperty(0)
+    form = StringProperty("tall")
     title = StringProperty()
     hint = StringProperty()
     is_refused = BooleanProperty(False)
-    foot = NumericProperty(0)
-    sunk = NumericProperty(0)
-    is_mirrored = BooleanProperty(False)
     __events__ = ("on_deed", "on_leave", "on_turn")
 
+    def __init__(self, **kwargs: object) -> None:
+        self.motion = Motion()
+        super().__init__(**kwargs)
+
+    def _parts(self) -> SheetPlaces:
+        return self.resting.towards(self.choosing, self.grown)
+
+    parts = AliasProperty(_parts, bind=("resting", "choosing", "grown"), cache=True, rebind=True)
+
     def _look(self) -> SheetLook:
-        return sheet_look(Shape(self.form), (self.height - self.foot) / dp(1))
+        return sheet_look(self.form)
 
-    look = AliasProperty(_look, bind=("form", "height", "foot"), cache=True, rebind=True)
+    look = AliasProperty(_look, bind=("form",), cache=True, rebind=True)
 
-    def _said_title(self) -> str:
-        return "" if self.look.is_slim and self.is_refused else self.title
+    @property
+    def end(self) -> SheetPlaces:
+        """Where its parts come to lie."""
+        return self.choosing if self.is_grown else self.resting
 
-    said_title = AliasProperty(_said_title, bind=("look", "is_refused", "title"), cache=True)
+    def grow(self, is_grown: bool, speed: float) -> None:
+        if is_grown is self.is_grown:
+            return
+        self.is_grown = is_grown
+        begin, end = self.grown, float(is_grown)
 
-    def _said_hint(self) -> str:
-        return "" if self.look.is_slim and not self.is_refused else self.hint
+        def update(share: float) -> None:
+            self.grown = begin + (end - begin) * share
 
-    said_hint = AliasProperty(_said_hint, bind=("look", "is_refused", "hint"), cache=True)
-
-    def _lines(self) -> int:
-        return int(self.look.lines[not self.model.is_in_hand])
-
-    lines = AliasProperty(_lines, bind=("look", "model"), cache=True)
-
-    def _keys_height(self) -> float:
-        return float(dp(52) if self.model.is_in_hand else dp(self.look.keys))
-
-    keys_height = AliasProperty(_keys_height, bind=("look", "model"), cache=True)
-
-    def on_is_mirrored(self, *_: object) -> None:
-        """Keys and hand come to the other thumb."""
-        for row in (self.ids.deeds, self.ids.shelf):
-            for widget in list(row.children):
-                row.remove_widget(widget)
-                row.add_widget(widget)
+        self.motion.play([Movement(GROWS, update, "out_cubic")], speed, lambda: None)
 
     def on_deed(self) -> None:
         """The strong button: lay it, take them."""

@@ -71,15 +71,26 @@ class ConnectView(NamedTuple):
         parts = (mine + (its - mine) * share for mine, its in zip(self, other, strict=True))
         return ConnectView(*parts)
 
+    def holds(self, bounds: Bounds, frame: Frame) -> bool:
+        """All of these cells lie whole in the frame."""
+        (left, top), (right, bottom) = self.at(*bounds[:2]), self.at(*bounds[2:])
+        half = self.cell / 2
+        is_across = frame.x <= left - half and right + half <= frame.x + frame.width
+        return is_across and frame.y <= bottom - half and top + half <= frame.y + frame.height
+
 
 NOWHERE = ConnectView(0, 0, 1)
 """Before anything is shown."""
 
 
+MARGIN = 0.3
+"""In cells, around all that is to be seen."""
+
+
 def fitting(bounds: Bounds, frame: Frame, least: float, most: float) -> ConnectView:
-    """All of these cells and a free one around them, as large as may be, in the frame's middle."""
+    """All of these cells, as large as may be, in the frame's middle."""
     left, top, right, bottom = bounds
-    columns, rows = right - left + 3.2, bottom - top + 3.2
+    columns, rows = right - left + 1 + MARGIN, bottom - top + 1 + MARGIN
     cell = _between(min(frame.width / columns, frame.height / rows), least, most)
     middle_x, middle_y = frame.x + frame.width / 2, frame.y + frame.height / 2
     return ConnectView(

@@ -31,6 +31,12 @@ class CountChips(SeatsKey):
         x, y = self.chips[seat].center
         return x, y
 
+    def sway(self, seat: int, way: float) -> None:
+        """This chip lies so far beside its place."""
+        chips = self.chips
+        at = self.x if seat == 0 else chips[seat - 1].right + self.spacing
+        chips[seat].x = (at if self.orientation == "horizontal" else self.x) + way
+
     def _seat_all(self, *_: object) -> None:
         if len(self.children) != len(self.seats):
             self.clear_widgets()

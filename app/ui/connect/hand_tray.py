@@ -5,7 +5,7 @@ from typing import Any
 
 from kivy.clock import Clock
 from kivy.metrics import dp
-from kivy.properties import BooleanProperty, ColorProperty, ListProperty, NumericProperty
+from kivy.properties import ColorProperty, ListProperty, NumericProperty
 from kivy.uix.widget import Widget
 
 from app.presenters.connect.table_model import HandTile
@@ -15,20 +15,21 @@ from app.ui.kit.quads import TintedLayer, centred
 
 LARGEST, GAP, SLOTS = 84, 12, 2
 """In dp (LOOK 8)."""
-LIFTED = 1.06
+LIFTED, PRESSED = 1.06, 0.94
 
 
 class HandTray(Widget):
     """Draws the tiles and says which one lies at a point; fingers belong to the page.
 
-    `next_spot` is the middle of the slot for the tile to be drawn. The hand lies at the edge that
-    the thumb is near.
+    `next_spot` is the middle of the slot for the tile to be drawn. `pressed` is the slot under a
+    finger; `sway` shifts what lies there sideways, while it is pointed out.
     """
 
     tiles: list[HandTile] = ListProperty()
     side = NumericProperty(1)
     next_spot = ListProperty([0, 0])
-    is_mirrored = BooleanProperty(False)
+    pressed = NumericProperty(None, allownone=True)
+    sway = NumericProperty(0)
     line_color = ColorProperty("#5C4B3A")
     glow_color = ColorProperty("#0B5F63")
 
@@ -39,20 +40,19 @@ class HandTray(Widget):
             self._laid = TintedLayer(1, 1, 1, 1)
             self._held = TintedLayer()
         draw = Clock.create_trigger(self._draw, -1)
-        for name in ("pos", "size", "tiles", "line_color", "glow_color", "is_mirrored"):
+        for name in ("pos", "size", "tiles", "line_color", "glow_color", "pressed", "sway"):
             self.fbind(name, draw)
         self.fbind("size", self._measure)
         draw()
 
     def _measure(self, *_: object) -> None:
-        wide = (self.width - dp(GAP) * SLOTS) / SLOTS
+        wide = (self.width - dp(GAP) * (SLOTS - 1)) / SLOTS
         self.side = max(min(dp(LARGEST), wide, self.height - dp(10)), 1)
 
     def spot(self, slot: int) -> tuple[float, float]:
         """The middle of a slot on the screen."""
         pitch = self.side + dp(GAP)
-        left = self.x if self.is_mirrored else self.right - SLOTS * pitch + dp(GAP)
-        return left + slot * pitch + self.side / 2, self.center_y
+        return self.x + slot * pitch + self.side / 2, self.center_y
 
     def slot_at(self, x: float, y: float) -> int | None:
         """The slot with a tile under this point, at least 48 dp wide."""
@@ -68,6 +68,11 @@ class HandTray(Widget):
         out = replace(self.tiles[slot], is_out=True)
         self.tiles = [*self.tiles[:slot], out, *self.tiles[slot + 1 :]]
 
+    def _place(self, slot: int) -> tuple[float, float, float]:
+        """Where its tile is drawn, and how large."""
+        x, y = self.spot(slot)
+        return x + self.sway, y, self.side * (PRESSED if slot == self.pressed else 1)
+
     def _draw(self, *_: object) -> None:
         side = self.side
         self.next_spot = self.spot(len(self.tiles))
@@ -78,8 +83,9 @@ class HandTray(Widget):
         full = {slot for slot, _ in shown}
         empty = [slot for slot in range(SLOTS) if slot not in full]
         self._empty.show(atlas, [centred(atlas, "legal", *self.spot(s), side) for s in empty])
-        quads = [q for s, tile in shown for q in tile_quads(atlas, tile.tile, *self.spot(s), side)]
+        quads = [q for s, tile in shown for q in tile_quads(atlas, tile.tile, *self._place(s))]
         self._laid.show(atlas, quads)
         held = [slot for slot, tile in shown if tile.is_held]
-        outline = [centred(atlas, "outline/lifted", *self.spot(s), LIFTED * side) for s in held]
+        places = [self._place(slot) for slot in held]
+        outline = [centred(atlas, "outline/lifted", x, y, LIFTED * wide) for x, y, wide in places]
         self._held.show(atlas, outline)

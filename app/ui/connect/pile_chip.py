@@ -7,13 +7,12 @@ from kivy.uix.boxlayout import BoxLayout
 from app.ui.connect.connect_view import Frame
 from app.ui.kit.shown import Shown
 
-FLAT = 100
-"""In dp: a table with less height above its keys has the count between these."""
-KEY, MARGIN, UP, DOWN = 56, 12, 40, 8
+MARGIN, DOWN = 12, 8
+"""In dp."""
 
 
 class PileChip(Shown, BoxLayout):
-    """Opposite the zoom, or beside the key there; `frame` is the part of the table that is free."""
+    """In an upper corner of `frame`, the part of the table that is free."""
 
     frame: Frame = ObjectProperty(Frame(0, 0, 1, 1))
     count = NumericProperty(0)
@@ -28,10 +27,8 @@ class PileChip(Shown, BoxLayout):
 
     def _place(self, *_: object) -> None:
         left, bottom, width, height = self.frame
-        is_flat = height - dp(MARGIN) < dp(FLAT)
-        aside = dp(MARGIN) + dp(KEY) * is_flat
-        if self.is_mirrored is not is_flat:
-            self.x = left + aside
+        if self.is_mirrored:
+            self.x = left + dp(MARGIN)
         else:
-            self.right = left + width - aside
-        self.top = bottom + dp(MARGIN + UP) if is_flat else bottom + height - dp(DOWN)
+            self.right = left + width - dp(MARGIN)
+        self.top = bottom + height - dp(DOWN)

@@ -11,6 +11,10 @@ class TableTop:
     def __init__(self, covers: Sequence[Widget], panel: Widget) -> None:
         self._covers, self._panel = covers, panel
 
+    def lie_below(self, cover: Widget) -> None:
+        """One more lies above it."""
+        self._covers = (*self._covers, cover)
+
     def is_open(self, x: float, y: float) -> bool:
         covers = (*self._covers, *self._panel.children)
-        return not any(cover.collide_point(x, y) for cover in covers)
+        return not any(cover.opacity and cover.collide_point(x, y) for cover in covers)

@@ -3,6 +3,7 @@
 Knows nothing of turns and fingers: it shows a BoardModel.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from kivy.graphics import BorderImage, Color
@@ -13,7 +14,9 @@ from app.core.sides import EAST, WEST, sides_text
 from app.games.go.board import TREASURE_CELLS, Laid
 from app.games.go.tiles import CENTRE, JOKER, SIZE
 from app.presenters.go.board_model import BoardModel, Rolled
+from app.presenters.go.light import Way, part_of
 from app.presenters.go.tray import Face, face_of, middle_of
+from app.ui.go.go_light import GoLight
 from app.ui.kit.atlas import Atlas, atlas_for
 from app.ui.kit.changes import Changes
 from app.ui.kit.quads import Quad, QuadLayer, TintedLayer, centred
@@ -75,6 +78,7 @@ class GoBoard(Widget):
             self._floor = QuadLayer()
             self._tiles = QuadLayer()
             self._ghost = TintedLayer(1, 1, 1, GHOST)
+            self._light = GoLight()
             self._signs = TintedLayer(1, 1, 1, 1)
         self._changes = Changes()
         self.bind(pos=self._redraw, size=self._redraw, model=self._redraw, cheer=self._draw_signs)
@@ -127,6 +131,13 @@ class GoBoard(Widget):
         shown = [laid for laid in shown if laid not in model.laid]
         self._ghost.show(self.atlas, [self._tile(laid)[1] for laid in shown])
         self._draw_signs()
+
+    def shine(self, ways: Sequence[Way], share: float) -> None:
+        """Light along these ways, so far; the signs of what is joined swell as it arrives."""
+        shown = [[self.at(*point) for point in part_of(way, share)] for way in ways]
+        self._light.show(shown, self.cell)
+        late = max(0.0, 2 * share - 1)
+        self.cheer = 4 * late * (1 - late)
 
     def _tile(self, laid: Laid) -> list[Quad]:
         middle = self.at(*middle_of(laid))

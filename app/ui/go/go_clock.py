@@ -37,6 +37,7 @@ class GoClock:
         self._watch = Stopwatch(now)
         self._shown = 0
         self.time_is_up: After = lambda: None
+        self.ticked: After = lambda: None
 
     def begin(self, table: GoTable) -> None:
         """As it was kept beside the match."""
@@ -63,6 +64,12 @@ class GoClock:
         self._watch.stop()
         Clock.unschedule(self.look)
 
+    def jump(self, on_board: int) -> None:
+        """This board has been built so long by somebody whose time is not waited for."""
+        self.table.kept.keep_on_board(on_board)
+        self._watch = Stopwatch(self._now, self.table.kept.clock)
+        self.look()
+
     def halt(self) -> None:
         """And keep how far it is."""
         self.stop()
@@ -82,6 +89,8 @@ class GoClock:
             self.table.kept.keep_clock(self.milliseconds)
         shown = clock_model(self.table, self.milliseconds, is_still=self._shell.app.speed == 0)
         self._show(shown)
+        if self.is_running:
+            self.ticked()
         seconds = self.milliseconds // 1000
         if self.is_running and seconds != self._shown:
             self._shown = seconds

@@ -14,11 +14,11 @@ from app.ui.go.go_board import THEME
 from app.ui.kit.atlas import atlas_for
 from app.ui.kit.quads import QuadLayer, centred
 
-SECONDS = 1.08
-LATE = 0.06 / SECONDS
+SECONDS = 0.4
+LATE = 0.03 / SECONDS
 """How much later each die rests than the one before, as a share of the whole."""
-LARGEST, BETWEEN = 58, 8
-"""In dp."""
+LARGEST, BETWEEN, CLOSE = 58, 8, 0.03
+"""In dp; and how much of a narrow place is left between two of them."""
 JUMP, SHAKE = 0.3, 0.07
 """How high they fall from and how far they shake, in dice."""
 SHOWS = 0.72
@@ -46,11 +46,12 @@ class GoDice(Widget):
 
     def _draw(self, *_: object) -> None:
         count = len(DICE)
-        side = min(dp(LARGEST), self.height, (self.width - dp(BETWEEN) * (count - 1)) / count)
+        between = min(dp(BETWEEN), self.width * CLOSE)
+        side = min(dp(LARGEST), self.height, (self.width - between * (count - 1)) / count)
         if side < 2:
             return
         atlas = atlas_for(THEME, side / 0.8)
-        left, step = self.x + side / 2, side + dp(BETWEEN)
+        left, step = self.x + side / 2, side + between
         middle, fall = self.y + self.height / 2, JUMP * side
         quads = []
         for number, treasure in enumerate(self.roll):

@@ -11,7 +11,7 @@ from app.ui.go.go_faces_region import GoFacesRegion
 from app.ui.kit.motion import Movement
 from app.ui.kit.shell import Shell
 
-SETTLES, LOOKS = 0.9, 1.8
+SETTLES, LOOKS = 0.6, 1.1
 """From the last claim to the first board, and how long each board is looked at, in seconds."""
 
 

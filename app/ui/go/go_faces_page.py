@@ -10,10 +10,9 @@ from kivy.metrics import dp
 from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
 
-from app.presenters.go.faces import FacesTable, Stage, board_of
+from app.presenters.go.faces import FacesTable, Stage, board_of, round_words
 from app.presenters.go.faces_layout import Faces, faces, faces_back
 from app.presenters.match.places import Places
-from app.presenters.phrase import phrase
 from app.session.match import Match
 from app.ui.go.go_faces_region import GoFacesRegion
 from app.ui.go.go_faces_round import GoFacesRound
@@ -107,7 +106,7 @@ class GoFacesPage(GoMatchPage[FacesTable]):
 
     def say(self) -> None:
         words = self.shell.words.catalogue
-        self.round_words = said(words, phrase("go.round", number=self.table.round))
+        self.round_words = said(words, round_words(self.table, self.round.stage))
         for one in self.regions:
             one.say(self.notices.now or "")
 

@@ -26,7 +26,8 @@ from app.session.clock import Seconds
 from app.ui.go.check_row import CheckRow
 from app.ui.go.go_board import GoBoard
 from app.ui.go.go_dice import GoDice
-from app.ui.go.go_fingers import LONGEST_TAP, GoFingers
+from app.ui.go.go_fingers import GoFingers
+from app.ui.go.go_press import LONGEST_TAP
 from app.ui.kit.motion import Motion, Movement
 from app.ui.kit.quads import centred
 from app.ui.kit.shell import Shell

@@ -8,11 +8,13 @@ a pause each board has a wall of its own, and all hold to go on.
 from collections.abc import Sequence
 from typing import Protocol
 
-from app.games.go.moves import Move, RollNext, StartBuilding
+from app.bots.go_building import Act
+from app.games.go.moves import LayTile, LiftTile, Move, RollNext, StartBuilding
 from app.games.go.state import Phase
 from app.presenters.go.faces import Bar, FacesTable, Stage, region
 from app.presenters.phrase import phrase
 from app.session.clock import Seconds
+from app.ui.go.go_bots import GoBots
 from app.ui.go.go_clock import GoClock
 from app.ui.go.go_dice import SECONDS
 from app.ui.go.go_faces_check import GoFacesCheck
@@ -23,6 +25,8 @@ from app.ui.kit.shell import Shell
 GUARD = 0.7
 """For so long after all has changed a press still means what was there before, in seconds."""
 GO_SECONDS = 0.9
+WATCHED_SECONDS = 2.0
+"""Before a table of bots begins, and how long its scores stand."""
 
 
 class FacesPlace(Protocol):
@@ -60,6 +64,9 @@ class GoFacesRound:
             GoFacesRegion(around=self, number=seat, table=table, shell=shell, now=now)
             for seat in range(len(table.seats))
         ]
+        self._people = frozenset(n for n, seat in enumerate(table.seats) if seat.is_person)
+        self._bots = GoBots(table, shell, self._bot_acts)
+        clock.ticked = self._bots.look
         self.check = GoFacesCheck(table, self.regions, shell, self.stand)
 
     def rest(self) -> None:
@@ -85,6 +92,7 @@ class GoFacesRound:
             self._roll_dice()
         elif self._table.phase is Phase.BUILD and not self.stage.is_paused:
             self._clock.run()
+            self._bots.begin()
         self._page.refresh()
 
     def _roll_dice(self) -> None:
@@ -102,13 +110,15 @@ class GoFacesRound:
 
     def _rolled(self) -> None:
         self.stand(self.stage.rolling(is_rolling=False))
+        if not self._people:
+            self._page.play_out([Movement(WATCHED_SECONDS, lambda _: None)], self._go)
 
     def press(self, one: GoFacesRegion) -> None:
         """The bar is held: once all hold theirs, it goes on."""
         if not self._page.is_there or one.model.bar is not Bar.HOLD:
             return
         self._hold(self.stage.holding(one.number))
-        if len(self.stage.held) == len(self.regions):
+        if self.stage.held >= self._people:
             self._go()
 
     def let_go(self, one: GoFacesRegion) -> None:
@@ -137,6 +147,7 @@ class GoFacesRound:
         shout = Movement(GO_SECONDS, self._shout, "linear")
         self.flash.play([shout], self._shell.app.speed, lambda: self._shout(1.0))
         self._clock.run()
+        self._bots.begin()
         self._page.refresh()
         self._page.tell_of_save()
 
@@ -188,7 +199,13 @@ class GoFacesRound:
         self._clock.stop()
         self._page.rest()
         self.check.show(0)
-        self._page.play_out(self.check.movements(), self.check.end)
+        self._page.play_out(self.check.movements(), self._checked)
+
+    def _checked(self) -> None:
+        """A table of bots goes on by itself."""
+        self.check.end()
+        if not self._people and not self._table.is_over:
+            self._page.play_out([Movement(WATCHED_SECONDS, lambda _: None)], self.next_round)
 
     def next_round(self) -> None:
         if self._table.phase is not Phase.SCORED:
@@ -203,6 +220,13 @@ class GoFacesRound:
 
     # One seat
 
+    def _bot_acts(self, seat: int, act: Act) -> None:
+        one = self.regions[seat]
+        if isinstance(act.move, LayTile | LiftTile):
+            one.fingers.watch(act.move)
+        else:
+            self.claim(one)
+
     def do(self, moves: Sequence[Move], one: GoFacesRegion) -> None:
         """Moves of one seat: nobody else's region changes."""
         self._clock.keep(moves)
@@ -211,4 +235,5 @@ class GoFacesRound:
     def is_open(self, one: GoFacesRegion) -> bool:
         """This seat's tiles may move."""
         is_seen = self._page.is_there and not self._page.is_looking_back
+        is_seen = is_seen and one.number in self._people
         return is_seen and not self.stage.is_paused and self._table.may_build(one.number)

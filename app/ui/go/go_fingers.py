@@ -5,70 +5,43 @@ whoever owns the fingers. Further fingers and resting palms do nothing to the on
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
-from math import hypot
+from dataclasses import replace
 from typing import Any
 
-from kivy.metrics import dp
-
 from app.games.go.board import Laid
-from app.games.go.moves import LiftTile, Move
+from app.games.go.moves import LayTile, LiftTile, Move
 from app.games.go.state import Seat
 from app.presenters.go.board_model import BoardModel, board_model, tray_tiles
 from app.presenters.go.tray import (
     Face,
     Tray,
-    cell_under,
     face_of,
     flipped_face,
     flipped_place,
     laid_of,
-    middle_of,
     moves_to_lay,
     place_near,
-    place_on,
-    tile_on,
     turned_face,
     turned_place,
 )
 from app.ui.go.go_board import GoBoard, tile_quads
 from app.ui.go.go_flight import GoFlight, Spot
+from app.ui.go.go_homing import GoHoming
+from app.ui.go.go_press import Press, Tap
+from app.ui.go.go_reach import GoReach
 from app.ui.go.go_tray_view import GoTrayView
 from app.ui.kit.flyer import Flyer
 from app.ui.kit.shell import Shell
 
-SLOP = 8
-"""In dp: how far a tap may wander."""
 LIFT, LIFTED = 0.3, 1.06
 """How far a tile lies above the finger, in cells, and how much larger (LOOK 5, 6)."""
-DOUBLE_SECONDS, LONGEST_TAP = 0.3, 0.8
-
-Point = tuple[float, float]
-
-
-@dataclass(slots=True)
-class Press:
-    """A finger: where it came down, on which tile, how far off its middle in cells; where it is."""
-
-    at: Point
-    tile: int | None
-    away: Point
-    now: Point
-    is_drag: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Tap:
-    """The last tap on a tile, and how the tile lay before it."""
-
-    tile: int
-    seconds: float
-    face: Face
-    laid: Laid | None
 
 
 class GoFingers:
-    """`play` does moves; `own` gives the seat as it is; `is_open` says whether tiles may move."""
+    """`play` does moves; `own` gives the seat as it is; `is_open` says whether tiles may move.
+
+    `shut` gets a touch while they may not, `refused` is told of a tile that has no room.
+    """
 
     def __init__(
         self, number: int, board: GoBoard, tray_view: GoTrayView, flyer: Flyer, shell: Shell
@@ -79,12 +52,16 @@ class GoFingers:
         self.own: Callable[[], Seat]
         self.is_open: Callable[[], bool]
         self.changed: Callable[[], None]
+        self.shut: Callable[..., bool] = lambda _: False
+        self.refused: Callable[[], None] = lambda: None
+        self.reach = GoReach(board, tray_view, lambda: self.own())
         self.tray = Tray()
         self.held: int | None = None
         self.ghost: Laid | None = None
         self.pointed: Laid | None = None
         self._shell = shell
         self.flight = GoFlight(flyer, lambda: shell.app.speed, lambda: self.changed())
+        self.homing = GoHoming(flyer)
         self._presses: dict[int, Press] = {}
         self._rise: Callable[[float], None] = lambda _: None
         self._risen = 1.0
@@ -106,6 +83,7 @@ class GoFingers:
     def rest(self) -> None:
         """Nothing in the air."""
         self.flight.finish()
+        self.homing.update(1.0)
         self._presses.clear()
         self.held = self.ghost = self.pointed = self._last = None
         self.flyer.drop()
@@ -115,17 +93,60 @@ class GoFingers:
         self.pointed = laid
         self.tray = Tray(self.tray.faces, laid.tile)
 
+    @property
+    def hint(self) -> str:
+        """What a hint wants of the tile it points at."""
+        if self.pointed is None:
+            return ""
+        return "lift" if self.pointed in self.own().laid else "lay"
+
+    def follow(self) -> None:
+        """What the hint points at is done just so."""
+        laid = self.pointed
+        if laid is None or not self.is_open():
+            return
+        if self.hint == "lift":
+            self._lift(laid.tile)
+            return
+        before = replace(self.reach.spot(laid.tile, self.tray), face=face_of(laid))
+        self._shell.sounds.play("snap")
+        self._do(moves_to_lay(self.number, self.own(), laid))
+        self._fly(self.flight.land, laid.tile, before)
+
+    def watch(self, move: LayTile | LiftTile) -> None:
+        """What somebody without fingers does is seen as if it were done by hand."""
+        tile = move.laid.tile if isinstance(move, LayTile) else move.tile
+        before = self.reach.spot(tile, self.tray)
+        if isinstance(move, LayTile):
+            before = replace(before, face=face_of(move.laid))
+        self.play((move,))
+        self.flight.land(tile, before, self.reach.spot(tile, self.tray))
+        self.changed()
+
+    def send_home(self, clear: Callable[[], None]) -> None:
+        """What lies on the board is on its way to the tray, once that is cleared."""
+        laid = self.own().laid
+        before = {each.tile: self.reach.spot(each.tile, self.tray) for each in laid}
+        clear()
+        after = {
+            tile: replace(self.reach.spot(tile, self.tray), face=spot.face)
+            for tile, spot in before.items()
+        }
+        self.homing.begin([(tile, before[tile], after[tile]) for tile in before])
+
     def show(self, roll: tuple[int, ...], tells: bool) -> BoardModel:
+        """What a finger has touched is seen at once; when all is done nothing is marked."""
         seat = self.own()
         for laid in seat.laid:
             if self.tray.faces[laid.tile] != face_of(laid):
                 chosen = self.tray.chosen
                 self.tray = self.tray.with_face(laid.tile, face_of(laid))
                 self.tray = Tray(self.tray.faces, chosen)
+        tray = replace(self.tray, chosen=self._marked())
         model = board_model(
             roll,
             seat,
-            self.tray,
+            tray,
             held=self.held,
             flying=self.flight.tile,
             ghost=self.ghost,
@@ -133,35 +154,54 @@ class GoFingers:
             tells=tells,
         )
         self.board.model = model
-        self.tray_view.tiles = list(tray_tiles(seat, self.tray, self.held, self.flight.tile))
+        away = self.homing.tiles | self.flight.tiles
+        self.tray_view.tiles = list(tray_tiles(seat, tray, self.held, away))
         return model
+
+    def _marked(self) -> int | None:
+        pressed = [press.tile for press in self._presses.values() if press.tile is not None]
+        if not self.is_open():
+            return None
+        return pressed[-1] if pressed else self.tray.chosen
 
     # Fingers
 
     def down(self, touch: Any) -> bool:
         """True: the touch belongs to these fingers."""
+        if not self.is_open():
+            return self.shut(touch)
         is_on_board = self.board.collide_point(*touch.pos)
-        if not self.is_open() or not (is_on_board or self.tray_view.collide_point(*touch.pos)):
+        if not (is_on_board or self.tray_view.collide_point(*touch.pos)):
             return False
-        tile = self._tile_at(*touch.pos)
+        tile = self.reach.tile_at(*touch.pos)
         away = (0.0, 0.0)
         if tile is not None:
-            spot = self._spot(tile)
+            spot = self.reach.spot(tile, self.tray)
             away = ((touch.x - spot.x) / spot.cell, (touch.y - spot.y) / spot.cell)
         self._presses[touch.uid] = Press(tuple(touch.pos), tile, away, tuple(touch.pos))
+        self._show_touch(tile, touch)
         return True
+
+    def _show_touch(self, tile: int | None, touch: Any) -> None:
+        """Before the finger is up: which tile it is on, or where the chosen one would go."""
+        if self.held is not None:
+            return
+        if tile is None and self.board.collide_point(*touch.pos):
+            self.ghost = self.reach.place_at(touch.x, touch.y, self.tray)
+        self.changed()
 
     def move(self, touch: Any) -> None:
         press = self._presses.get(touch.uid)
         if press is None or press.tile is None:
             return
-        far = hypot(touch.x - press.at[0], touch.y - press.at[1]) > dp(SLOP)
+        far = press.is_far(touch)
         if not press.is_drag and far and self.held is None:
             press.is_drag = True
             self._presses = {touch.uid: press}  # whatever else lies there is a resting hand
             self._take_up(press, press.tile)
         elif not press.is_drag and far:
             del self._presses[touch.uid]
+            self._forget_touch()
         if press.is_drag:
             press.now = tuple(touch.pos)
             self._carry(press)
@@ -172,30 +212,21 @@ class GoFingers:
             return
         if press.is_drag:
             self._drop(self.board.collide_point(*touch.pos))
-        elif _is_tap(press, touch):
+            return
+        self._forget_touch()
+        if press.is_tap(touch):
             self._tap(press, touch)
 
-    def _tile_at(self, x: float, y: float) -> int | None:
-        """The tile under a finger."""
-        shown = self.tray_view.tile_at(x, y)
-        if shown is not None and self.tray_view.collide_point(x, y):
-            return shown.tile
-        cell = cell_under(*self.board.under(x, y))
-        return None if cell is None else tile_on(self.own(), cell)
-
-    def _spot(self, tile: int) -> Spot:
-        """Where a tile lies, on the board or in its slot."""
-        laid, board, view = laid_of(self.own(), tile), self.board, self.tray_view
-        if laid is not None:
-            return Spot(*board.at(*middle_of(laid)), board.cell, board.atlas, face_of(laid))
-        face = self.tray.faces[tile]
-        return Spot(*view.spot(tile), view.cell_of(face), view.atlas, face)
+    def _forget_touch(self) -> None:
+        if self.held is None:
+            self.ghost = None
+            self.changed()
 
     # Dragging
 
     def _take_up(self, press: Press, tile: int) -> None:
         self.flight.finish()
-        spot, board = self._spot(tile), self.board
+        spot, board = self.reach.spot(tile, self.tray), self.board
         self.held, self.pointed = tile, None
         self.tray = Tray(self.tray.faces, tile)
         self._shell.haptics.tick()
@@ -244,13 +275,15 @@ class GoFingers:
         elif not is_over_board and laid_of(self.own(), tile) is not None:
             moves = (LiftTile(self.number, tile),)
             self._shell.sounds.play("take")
+        elif is_over_board:
+            self._refuse()
         self._do(moves)
         self._fly(self.flight.snap if moves else self.flight.land, tile, before)
 
     def _fly(self, fly: Callable[[int, Spot, Spot], None], tile: int, before: Spot) -> None:
         """What was done is seen; where it solved the board, that has ended at once."""
         if self.is_open():
-            fly(tile, before, self._spot(tile))
+            fly(tile, before, self.reach.spot(tile, self.tray))
             self.changed()
 
     def _do(self, moves: Sequence[Move]) -> None:
@@ -260,14 +293,17 @@ class GoFingers:
     # Tapping
 
     def _tap(self, press: Press, touch: Any) -> None:
-        """A tile turns, and is chosen; the second of two quick taps flips it instead."""
+        """A tile turns, and is chosen; the second of two quick taps flips it instead. One that a
+        hint points at does what the hint means."""
         if press.tile is None:
             self._tap_cell(*touch.pos)
             return
+        if self.pointed is not None and self.pointed.tile == press.tile:
+            self.follow()
+            return
         last = self._last
         seconds = float(touch.time_start)
-        is_double = last is not None and last.tile == press.tile
-        if last is not None and is_double and seconds - last.seconds < DOUBLE_SECONDS:
+        if last is not None and last.is_followed(press.tile, seconds):
             self._last = None
             self._flip(press.tile, last.face, last.laid)
             return
@@ -280,22 +316,29 @@ class GoFingers:
 
     def _tap_cell(self, x: float, y: float) -> None:
         """The chosen tile goes to where one taps."""
-        cell, tile = cell_under(*self.board.under(x, y)), self.tray.chosen
-        if cell is None or tile is None:
+        tile = self.tray.chosen
+        if self.reach.is_on(self.pointed, x, y):
+            self.follow()
             return
-        place = place_on(self.own(), tile, self.tray.faces[tile], cell)
+        if tile is None:
+            return
+        place = self.reach.place_at(x, y, self.tray)
         if place is None:
-            self._shell.sounds.play("no")
+            self._refuse()
             return
         self._shell.sounds.play("snap")
-        before = self._spot(tile)
+        before = self.reach.spot(tile, self.tray)
         self._do(moves_to_lay(self.number, self.own(), place))
         self._fly(self.flight.land, tile, before)
+
+    def _refuse(self) -> None:
+        self._shell.sounds.play("no")
+        self.refused()
 
     def _lift(self, tile: int) -> None:
         self._shell.sounds.play("take")
         self.tray = Tray(self.tray.faces, tile)
-        before = self._spot(tile)
+        before = self.reach.spot(tile, self.tray)
         self._do((LiftTile(self.number, tile),))
         self._fly(self.flight.land, tile, before)
 
@@ -319,7 +362,7 @@ class GoFingers:
         place: Laid | None,
         fly: Callable[[int, Spot, Spot], None],
     ) -> None:
-        seat, before = self.own(), self._spot(tile)
+        seat, before = self.own(), self.reach.spot(tile, self.tray)
         self._shell.sounds.play("turn")
         self.tray = Tray(self.tray.faces, tile)
         if place is not None:
@@ -344,9 +387,3 @@ class GoFingers:
         tile = self.tray.chosen
         if self.is_open() and tile is not None:
             self._flip(tile, self.tray.faces[tile], laid_of(self.own(), tile))
-
-
-def _is_tap(press: Press, touch: Any) -> bool:
-    """What lay there for long was a resting hand."""
-    is_near = hypot(touch.x - press.at[0], touch.y - press.at[1]) <= dp(SLOP)
-    return is_near and touch.time_end - touch.time_start <= LONGEST_TAP

@@ -45,6 +45,11 @@ class GoFlight:
     def is_running(self) -> bool:
         return self._motion.is_running
 
+    @property
+    def tiles(self) -> frozenset[int]:
+        """None or one."""
+        return frozenset() if self.tile is None else frozenset((self.tile,))
+
     def finish(self) -> None:
         self._motion.finish()
 

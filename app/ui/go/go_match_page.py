@@ -10,6 +10,7 @@ from app.presenters.go.clock_model import ClockModel
 from app.presenters.go.table import GoTable
 from app.ui.go.go_clock import GoClock
 from app.ui.kit.motion import Movement
+from app.ui.match.match_menu import MatchMenu
 from app.ui.match.match_page import MatchPage
 
 FLASH = 0.45
@@ -27,10 +28,13 @@ class GoMatchPage(MatchPage[T]):
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
+        self.menu = MatchMenu(self, self.pause)
+        self.curtain.widget.bind(on_leave=lambda _: self.shell.navigator.back())
         show = partial(setattr, self, "time")
         self.clock = GoClock(self.shell, self.now, show, self.notices.tell_of_keeping)
 
     def begin(self) -> None:
+        self.clock.ticked = lambda: None
         self.clock.begin(self.table)
 
     def left(self) -> None:
@@ -38,6 +42,11 @@ class GoMatchPage(MatchPage[T]):
             self.clock.halt()
         self.clock.stop()
         super().left()
+
+    def set_aside(self) -> None:
+        self.pause()
+        self.clock.stop()
+        super().set_aside()
 
     def movements(self, _number: int) -> list[Movement]:
         """Looking back needs no more than time to look."""
@@ -51,8 +60,3 @@ class GoMatchPage(MatchPage[T]):
     def cover(self) -> None:
         self.clock.halt()
         super().cover()
-
-    def again(self) -> None:
-        """The same once more: its own clock, another roll."""
-        self.table.kept.forget_clock()
-        super().again()

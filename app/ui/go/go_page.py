@@ -5,6 +5,7 @@ GoSolo and GoRelay; coming, going, covering and looking back to MatchPage.
 """
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from kivy.metrics import dp
@@ -19,12 +20,15 @@ from app.presenters.go.offer import fitting_seed
 from app.presenters.go.page_model import (
     NOTHING,
     Deed,
+    Doing,
     GoPageModel,
     page_model,
-    shared_roll,
+    score_rows,
+    shared,
     usual_hint,
 )
 from app.presenters.go.result import Ending, ending
+from app.presenters.go.rival import RivalModel
 from app.presenters.go.table import GoTable
 from app.presenters.phrase import phrase
 from app.session.match import Match
@@ -33,6 +37,7 @@ from app.ui.go.go_dice import GoDice
 from app.ui.go.go_fingers import GoFingers
 from app.ui.go.go_match_page import GoMatchPage
 from app.ui.go.go_praise import GoPraise
+from app.ui.go.go_race import GoRace
 from app.ui.go.go_relay import GoRelay
 from app.ui.go.go_roll import GoRoll
 from app.ui.go.go_rounds import Rounds, RoundsParts
@@ -40,6 +45,8 @@ from app.ui.go.go_sheet import GoSheet
 from app.ui.go.go_solo import GoSolo
 from app.ui.kit.share import share
 from app.ui.kit.words import said
+
+NO_ROOM = phrase("go.no_room")
 
 
 class GoPage(GoMatchPage[GoTable]):
@@ -51,9 +58,9 @@ class GoPage(GoMatchPage[GoTable]):
     rounds: Rounds
     model: GoPageModel = ObjectProperty(NOTHING, rebind=True)
     ending: Ending = ObjectProperty(Ending(), rebind=True)
+    rival: RivalModel = ObjectProperty(RivalModel(), rebind=True)
     can_turn = BooleanProperty(False)
     can_undo = BooleanProperty(False)
-    can_claim = BooleanProperty(False)
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -63,11 +70,15 @@ class GoPage(GoMatchPage[GoTable]):
         self.praise: GoPraise = self.ids.praise
         self.fingers = GoFingers(0, self.board, self.sheet.ids.tray, self.flyer, self.shell)
         self.fingers.play, self.fingers.changed = self.do, self.refresh
-        self.fingers.own, self.fingers.is_open = self._own, self.is_open
+        self.fingers.own = lambda: self.table.own(self.rounds.seat)
+        self.fingers.is_open = self.is_open
+        self.fingers.shut = lambda touch: not self._is_on_key(touch) and self.roll.tap()
+        self.fingers.refused = lambda: self.notices.tell(NO_ROOM)
+        self.curtain.widget.bind(on_end=lambda _: self.solo.end_paused(self.curtain.remove))
         self.roll = GoRoll(self, self.dice, self.shell)
         self._parts = RoundsParts(
             *(self.shell, self.clock, self.roll, self.fingers, self.board, self.praise),
-            *(self.ids.scores, self.notices),
+            *(self.ids.tally, self.ids.ending, self.ids.scores, self.notices),
         )
 
     def table_of(self, match: Match) -> GoTable:
@@ -80,14 +91,12 @@ class GoPage(GoMatchPage[GoTable]):
         self.fingers.begin(self.table.seat)
         self.clock.time_is_up = self.solo.end
         super().begin()
+        self.race = GoRace(self.table, self.shell, self.clock, partial(setattr, self, "rival"))
 
     def rest(self) -> None:
         self.fingers.rest()
         self.roll.rest()
         self.praise.share = 0.0
-
-    def _own(self) -> Seat:
-        return self.table.own(self.rounds.seat)
 
     def acts_at_once(self, touch: Any) -> bool:
         """On the paper nothing waits for all boards to be looked at; no key of the bar, nor beside
@@ -96,13 +105,17 @@ class GoPage(GoMatchPage[GoTable]):
             return bool(self.ids.panel.collide_point(*touch.pos))
         if not self.is_there or self.panel != "turn" or self.table.is_rolled:
             return False
-        keys = (self.ids.leave, self.ids.share, self.ids.aid, self.ids.aside)
+        return self._is_on_key(touch)
+
+    def _is_on_key(self, touch: Any) -> bool:
+        ids = self.ids
+        keys = (ids.leave, ids.share, ids.aid, ids.aside, self.sheet.ids.act)
         return any(not key.disabled and key.collide_point(*touch.pos) for key in keys)
 
     def is_open(self) -> bool:
         """Tiles may move."""
         is_seen = self.listens and self.panel == "turn" and not self.is_looking_back
-        return is_seen and self.table.phase is Phase.BUILD
+        return is_seen and self.table.phase is Phase.BUILD and self.table.at_move.is_person
 
     # Showing
 
@@ -123,7 +136,7 @@ class GoPage(GoMatchPage[GoTable]):
         left, top, right, bottom = self.ids.turned.insets_inside(self.shell.app.insets)
         width, height = self.ground.width - left - right, self.ground.height - top - bottom
         is_left_handed = self.shell.settings.current.left_handed
-        rows = len(self.table.seats) if self.panel == "score" else 0
+        rows = score_rows(self.table, self.panel)
         is_turn = self.panel == "turn"
         found = places(width / dp(1), height / dp(1), is_left_handed, rows, is_turn=is_turn)
         self.form = found.shape.value
@@ -141,23 +154,29 @@ class GoPage(GoMatchPage[GoTable]):
         table, is_open = self.table, self.is_open()
         self.dice.roll = list(table.roll)
         self.dice.opacity = 0 if self.is_covered else 1
-        if self.rounds.solution:
-            self.board.model = board_model(table.roll, Seat(0, self.rounds.solution))
+        if self.rounds.shown_solution:
+            self.board.model = board_model(table.roll, Seat(0, self.rounds.shown_solution))
         else:
             self.fingers.show(table.roll if table.is_rolled else (), table.tells)
         self.can_turn = is_open and self.fingers.tray.chosen is not None
         self.can_undo = is_open and table.can_undo
-        self.can_claim = self.rounds.may_claim(is_open)
         self.say()
 
     def say(self) -> None:
-        results = self.shell.results.of(self.table.kept.mode.value)
+        table, results = self.table, self.shell.results.of(self.table.kept.mode.value)
         is_roomy = self.form in ("tall", "around")
-        self.model = page_model(self.table, results, self.panel, is_roomy)
-        usual = usual_hint(self.table, self._own(), self.board.model, self.dice.waits)
+        is_open = self.is_open()
+        doing = Doing(
+            waits=self.roll.waits,
+            hint=self.fingers.hint if is_open else "",
+            claim=self.rounds.claim(is_open),
+            shows_solution=bool(self.rounds.shown_solution),
+        )
+        self.model = page_model(table, results, self.panel, is_roomy, doing)
+        usual = usual_hint(table, self.fingers.own(), self.board.model)
         self.hint = said(self.shell.words.catalogue, self.notices.now or usual)
-        if self.table.is_over and self.table.is_solo:
-            self.ending = ending(self.table, results, bool(self.rounds.solution))
+        if table.is_over and table.is_solo:
+            self.ending = ending(table, results)
 
     def show_after(self, moves: int) -> None:
         self.board.model = model = board_after(self.table.match, moves)
@@ -188,11 +207,16 @@ class GoPage(GoMatchPage[GoTable]):
             Deed.PAUSE: self.pause,
             Deed.STATS: lambda: self.shell.navigator.go("go_stats"),
             Deed.SKIP: self.solo.skip,
+            Deed.SOLUTION: self.solo.toggle_solution,
+            Deed.ROLL: self.roll.throw,
+            Deed.CLAIM: self.relay.done,
+            Deed.FOLLOW: self.fingers.follow,
+            Deed.BUY: self.relay.help,
         }
         deeds[deed]()
 
     def share(self) -> None:
-        told = said(self.shell.words.catalogue, shared_roll(self.table))
+        told = said(self.shell.words.catalogue, shared(self.table))
         share(self.shell, told, phrase("go.share_roll"))
 
     def fresh_seed(self) -> int:

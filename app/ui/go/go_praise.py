@@ -1,28 +1,24 @@
-"""What is proclaimed over Go's board for a moment: a roll solved, the time over."""
+"""What is proclaimed over Go's board for a moment: the time is over."""
 
 from collections.abc import Callable
 
 from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from app.ui.go.go_board import GoBoard
 from app.ui.kit.motion import Movement
 
 SECONDS = 0.9
 
 
 class GoPraise(BoxLayout):
-    """`share` is how far it has come: it comes, stays and goes."""
+    """`key` is that of its words; `share` how far it has come: it comes, stays and goes."""
 
-    text = StringProperty()
+    key = StringProperty("go.time_up")
     share = NumericProperty(0.0)
 
-    def movement(self, text: str, board: GoBoard, begin: Callable[[], None]) -> Movement:
-        """The signs of what is joined swell with it."""
-
-        def swell(share: float) -> None:
+    def movement(self, key: str, begin: Callable[[], None]) -> Movement:
+        def go(share: float) -> None:
             self.share = share
-            board.cheer = 4 * share * (1 - share)
 
-        self.text = text
-        return Movement(SECONDS, swell, "linear", begin)
+        self.key = key
+        return Movement(SECONDS, go, "linear", begin)

@@ -5,26 +5,37 @@ What comes next the presenter says; the page shows and keeps.
 
 from functools import partial
 
+from kivy.clock import Clock
+
+from app.bots.go_building import Act
 from app.games.go.board import Laid
-from app.games.go.moves import RollNext
+from app.games.go.moves import LayTile, LiftTile, RollNext
+from app.games.go.solver import Outlook, outlook
 from app.games.go.state import Phase
+from app.presenters.go.bots import Acts, acts_of, rest_of
+from app.presenters.go.light import ways
+from app.presenters.go.page_model import HELP_SECONDS
 from app.presenters.go.rounds import Due, begin_building, due
 from app.presenters.go.scores import round_scores
 from app.presenters.go.table import GoTable
 from app.session.clock import Seconds
+from app.ui.go.go_bots import draw_luck
 from app.ui.go.go_rounds import RoundsParts, RoundsPlace
+from app.ui.go.go_solo import LIGHT_SECONDS
 from app.ui.kit.motion import Movement
 
 GUARD = 0.7
 """For so long a press on a key that has just become one does nothing, in seconds."""
-LOOKS = 1.3
+HURRY, LEAST_WAIT = 12_000, 0.15
+"""Milliseconds of a bot's time that are seen in a second, and the shortest wait, in seconds."""
+LOOKS = 0.9
 """How long each board is shown when the round is over, in seconds."""
 
 
 class GoRelay:
     """`shown` is the seat whose board is looked at once the round is over."""
 
-    solution: tuple[Laid, ...] = ()
+    shown_solution: tuple[Laid, ...] = ()
 
     def __init__(self, page: RoundsPlace, table: GoTable, parts: RoundsParts, now: Seconds) -> None:
         self._page, self._table, self._parts, self._now = page, table, parts, now
@@ -38,7 +49,9 @@ class GoRelay:
     def next(self) -> None:
         """On with what is due for several seats."""
         wanted = due(self._table)
-        if wanted is Due.CHECKING:
+        if wanted in {Due.DICE, Due.BUILDING} and not self._table.at_move.is_person:
+            self._watch_bot()
+        elif wanted is Due.CHECKING:
             self._parts.clock.keep(self._table.claims)
             self._check()
         elif wanted is Due.SCORES:
@@ -56,14 +69,58 @@ class GoRelay:
         self._parts.clock.run()
 
     def moved(self) -> None:
-        """Whether a board is solved comes out when all have built."""
+        """Whether a board is solved comes out when all have built, or at once (G5)."""
+        table = self._table
+        if table.sells_help and table.at_move.is_person and table.is_solved(table.seat):
+            self._parts.clock.stop()
+            self._parts.clock.keep()
+            self._parts.fingers.rest()
+            self._page.refresh()
+            self._page.play_out([self._light()], self._is_done)
 
-    def may_claim(self, is_open: bool) -> bool:
-        """The seat has laid something; since when, is remembered."""
-        can_claim = is_open and bool(self._table.own(self._table.seat).laid)
+    def _light(self) -> Movement:
+        table, board = self._table, self._parts.board
+        found = ways(table.roll, table.own(table.seat).laid)
+
+        def run(share: float) -> None:
+            board.shine(found if share < 1 else (), share)
+
+        return Movement(LIGHT_SECONDS, run, "in_out_sine")
+
+    def help(self) -> None:
+        """The next tile of a solution is laid for whoever is stuck; it costs time."""
+        if self._page.is_open() and self._table.sells_help:
+            own = self._table.own(self._table.seat)
+            thought = outlook(self._table.roll, own.laid, has_joker=own.joker)
+            self._parts.shell.thinker.think(thought, self._lay_for)
+
+    def _lay_for(self, found: Outlook) -> None:
+        if not self._page.is_open() or not found.lay:
+            return
+        seat, fingers = self._table.seat, self._parts.fingers
+        self._parts.clock.stop()
+        self._parts.clock.jump(self._table.kept.on_board + 1000 * HELP_SECONDS)
+        self._parts.clock.run()
+        for laid in found.lift:
+            fingers.watch(LiftTile(seat, laid.tile))
+        fingers.watch(LayTile(seat, found.lay[0]))
+
+    def claim(self, is_open: bool) -> str:
+        """The seat has laid something; a moment later its claim is ready."""
+        is_free = is_open and not self._table.sells_help
+        can_claim = is_free and bool(self._table.own(self._table.seat).laid)
         if can_claim is not self._can_claim:
             self._can_claim, self.changed_at = can_claim, self._now()
-        return can_claim
+            Clock.unschedule(self._ripen)
+            if can_claim:
+                Clock.schedule_once(self._ripen, GUARD)
+        if not can_claim:
+            return ""
+        return "ready" if self._now() - self.changed_at >= GUARD else "soon"
+
+    def _ripen(self, *_: object) -> None:
+        if self._page.is_there:
+            self._page.refresh()
 
     def done(self) -> None:
         """The seat thinks it is done; the next one gets the device."""
@@ -71,6 +128,9 @@ class GoRelay:
             return
         self._parts.clock.stop()
         self._parts.clock.keep()
+        self._is_done()
+
+    def _is_done(self) -> None:
         self._table.kept.keep_time(self._table.seat)
         self._table.match.keep()
         self._parts.shell.sounds.play("claim")
@@ -82,10 +142,42 @@ class GoRelay:
 
     def _hand_on(self) -> None:
         """Nothing of one seat is left for the eyes of the next, as the curtain opens."""
-        self._page.cover()
+        is_handed = self._table.is_handed_on and self._table.at_move.is_person
+        if is_handed:
+            self._page.cover()
         self._parts.fingers.begin(self._table.seat)
         self._parts.clock.look()
         self._page.refresh()
+        if not is_handed:
+            self.next()
+
+    # Bots build when all people have: everybody looks on, and nobody waits as long as they take
+
+    def _watch_bot(self) -> None:
+        draw_luck(self._table, self._parts.shell)
+        if not self._table.has_begun:
+            self._parts.clock.keep(begin_building(self._table))
+            self._table.match.keep()
+        self._parts.fingers.begin(self._table.seat)
+        self._page.refresh()
+        self._parts.shell.thinker.think(acts_of(self._table, self._table.seat), self._show_bot)
+
+    def _show_bot(self, acts: Acts) -> None:
+        if self._page.is_there:
+            rest = rest_of(self._table, self._table.seat, acts)
+            before = (self._table.kept.on_board, *(act.at for act in rest))
+            movements = [self._bot_act(at, act) for at, act in zip(before, rest, strict=False)]
+            self._page.play_out(movements, self._is_done)
+
+    def _bot_act(self, since: int, act: Act) -> Movement:
+        def wait(share: float) -> None:
+            if not self._page.is_there:
+                return
+            self._parts.clock.jump(round(since + share * (act.at - since)))
+            if share == 1 and isinstance(act.move, LayTile | LiftTile):
+                self._parts.fingers.watch(act.move)
+
+        return Movement(max(LEAST_WAIT, (act.at - since) / HURRY), wait, "linear")
 
     # The round is over
 

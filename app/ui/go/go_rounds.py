@@ -6,10 +6,12 @@ from typing import Protocol
 from app.games.go.board import Laid
 from app.ui.go.go_board import GoBoard
 from app.ui.go.go_clock import GoClock
+from app.ui.go.go_end import GoEnd
 from app.ui.go.go_fingers import GoFingers
 from app.ui.go.go_praise import GoPraise
 from app.ui.go.go_roll import GoRoll
 from app.ui.go.go_scores import GoScores
+from app.ui.go.go_tally import GoTally
 from app.ui.kit.motion import After, Movement
 from app.ui.kit.shell import Shell
 from app.ui.match.notices import Notices
@@ -38,17 +40,22 @@ class RoundsParts:
     fingers: GoFingers
     board: GoBoard
     praise: GoPraise
+    tally: GoTally
+    end: GoEnd
     scores: GoScores
     notices: Notices
 
 
 class Rounds(Protocol):
-    """`seat` is whose board is shown, `solution` one way for a roll that was missed."""
+    """`seat` is whose board is shown, unless a solution is.
+
+    `claim` says how near a claim is: empty, `soon` or `ready`.
+    """
 
     @property
     def seat(self) -> int: ...
     @property
-    def solution(self) -> tuple[Laid, ...]: ...
+    def shown_solution(self) -> tuple[Laid, ...]: ...
     def next(self) -> None: ...
     def moved(self) -> None: ...
-    def may_claim(self, is_open: bool) -> bool: ...
+    def claim(self, is_open: bool) -> str: ...

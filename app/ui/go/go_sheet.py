@@ -1,30 +1,34 @@
 """The sheet of one who builds in Go: the tray, keys that turn and flip, and how far one is."""
 
-from kivy.properties import AliasProperty, BooleanProperty, ColorProperty, StringProperty
+from kivy.properties import AliasProperty, BooleanProperty, ObjectProperty, StringProperty
 
+from app.presenters.go.page_model import Act
+from app.presenters.go.rival import NOBODY, RivalModel
 from app.ui.match.panel_paper import PanelPaper
 
 
 class GoSheet(PanelPaper):
-    """`told` is the hint where the key of one who is done does not stand in its place."""
+    """`told` is the hint, where no key for what is to be done now stands in its place."""
 
     hint = StringProperty()
     can_turn = BooleanProperty(False)
     can_undo = BooleanProperty(False)
-    can_claim = BooleanProperty(False)
-    is_strong = BooleanProperty(False)
+    act: Act = ObjectProperty(Act(), rebind=True)
     is_refused = BooleanProperty(False)
     is_mirrored = BooleanProperty(False)
-    ground = ColorProperty((0, 0, 0, 0))
-    usual_ink = ColorProperty((0, 0, 0, 1))
-    ink = ColorProperty((0, 0, 0, 1))
-    is_warning = AliasProperty(
-        lambda self: self.is_refused and not self.is_strong, bind=["is_refused", "is_strong"]
+    rival: RivalModel = ObjectProperty(NOBODY, rebind=True)
+    shows_rival = AliasProperty(
+        lambda self: self.rival.is_there and not self.act.words and not self.is_refused,
+        bind=["rival", "act", "is_refused"],
+    )
+    has_act = AliasProperty(
+        lambda self: bool(self.act.words) and not self.is_refused, bind=["act", "is_refused"]
     )
     told = AliasProperty(
-        lambda self: "" if self.can_claim else self.hint, bind=["can_claim", "hint"]
+        lambda self: "" if self.has_act or self.shows_rival else self.hint,
+        bind=["has_act", "shows_rival", "hint"],
     )
-    __events__ = ("on_turn", "on_flip", "on_undo", "on_claim")
+    __events__ = ("on_turn", "on_flip", "on_undo", "on_deed")
 
     def on_is_mirrored(self, *_: object) -> None:
         """The keys come to the thumb of the other hand."""
@@ -39,8 +43,8 @@ class GoSheet(PanelPaper):
     def on_flip(self) -> None:
         """The chosen tile shows its other side."""
 
-    def on_claim(self) -> None:
-        """The seat thinks that it is done."""
+    def on_deed(self) -> None:
+        """What is to be done now."""
 
     def on_undo(self) -> None:
         """The last tile goes back to where it was."""

@@ -7,23 +7,24 @@ from app.games.go.board import Laid
 from app.games.go.moves import EndSolo, RollNext
 from app.games.go.placing import placing_ready
 from app.games.go.solver import Outlook, outlook
+from app.presenters.go.light import ways
 from app.presenters.go.result import fastest
 from app.presenters.go.rounds import Due, begin_building, due
 from app.presenters.go.table import GoTable
-from app.presenters.phrase import phrase
 from app.ui.go.go_rounds import RoundsParts, RoundsPlace
-from app.ui.kit.motion import After
+from app.ui.kit.motion import After, Movement
 
-TAP_AGAIN = phrase("go.tap_again")
+LIGHT_SECONDS = 0.5
+"""With the dice of the next roll, that fall while the tiles fly home, 0.9 in all."""
 
 
 class GoSolo:
-    """`solution` is one way for a roll that was missed, once it is found."""
+    """`shown_solution` is one way for a roll that was missed, while it is looked at."""
 
     def __init__(self, page: RoundsPlace, table: GoTable, parts: RoundsParts) -> None:
         self._page, self._table, self._parts = page, table, parts
         self._shell = parts.shell
-        self.solution: tuple[Laid, ...] = ()
+        self.shown_solution: tuple[Laid, ...] = ()
         self.seat = 0
 
     def next(self) -> None:
@@ -32,9 +33,9 @@ class GoSolo:
             self._parts.clock.keep([RollNext()])
             self._parts.fingers.begin_roll()
         if self._due(Due.DICE):
-            self._parts.roll.begin(self.build)
+            self._roll()
         elif self._due(Due.BUILDING):
-            self._parts.clock.run()
+            self._run()
             self._shell.thinker.think(placing_ready(), lambda _: None)
         elif self._due(Due.GIVING_UP):
             self.end()
@@ -44,24 +45,63 @@ class GoSolo:
     def _due(self, wanted: Due) -> bool:
         return due(self._table) is wanted
 
+    def _roll(self) -> None:
+        """The time runs from when the first roll falls (G10): it waits to be let go."""
+        if self._table.is_timed and self._table.is_before_first_roll:
+            self._parts.roll.begin(self.build, self._run)
+        else:
+            self._run()
+            self._parts.roll.fall(self.build)
+
+    def _run(self) -> None:
+        self._parts.clock.run()
+
     def build(self) -> None:
         """The dice lie."""
         self._parts.clock.keep(begin_building(self._table))
         self._page.refresh()
         self.next()
 
-    def may_claim(self, _is_open: bool) -> bool:
+    def claim(self, _is_open: bool) -> str:
         """A solved board claims by itself."""
-        return False
+        return ""
 
     def moved(self) -> None:
-        """A solved board is seen at once."""
-        if self._table.is_solved():
-            self._parts.clock.stop()
-            self._parts.clock.keep([self._table.claim()])
-            self._parts.fingers.rest()
-            self._page.refresh()
-            self._proclaim("go.solved", self._tell_solved)
+        """A solved board is seen at once: the light runs, then it is on with the next roll."""
+        if not self._table.is_solved():
+            return
+        self._parts.clock.keep([self._table.claim()])
+        self._parts.fingers.rest()
+        self._page.refresh()
+        light = self._light()
+        if self._due(Due.NEXT_ROLL):
+            self._go_on(light)
+        else:
+            self._page.play_out([light], self.next)
+
+    def _light(self) -> Movement:
+        """From the centre to each treasure, while the number of solved rolls jumps."""
+        found = ways(self._table.roll, self._table.own().laid)
+        board, tally = self._parts.board, self._parts.tally
+
+        def run(share: float) -> None:
+            board.shine(found if share < 1 else (), share)
+            tally.jump = share
+
+        return Movement(LIGHT_SECONDS, run, "in_out_sine", self._tell_solved)
+
+    def _go_on(self, *before: Movement) -> None:
+        """The tiles fly home while the next dice fall."""
+        roll, fingers = self._parts.roll, self._parts.fingers
+        roll.fall(self.build, before, self._next_roll, fingers.homing.update)
+
+    def _next_roll(self) -> None:
+        self._parts.fingers.send_home(self._clear)
+        self._page.refresh()
+
+    def _clear(self) -> None:
+        self._parts.clock.keep([RollNext()])
+        self._parts.fingers.begin_roll()
 
     def _tell_solved(self) -> None:
         self._shell.sounds.play("find")
@@ -71,23 +111,17 @@ class GoSolo:
         self._shell.haptics.long()
         self._shell.sounds.play("time_up")
 
-    def _proclaim(self, key: str, begin: After) -> None:
-        """Over the board, for a moment; then on."""
-        words = self._shell.words.catalogue.text(key)
-        praise = self._parts.praise.movement(words, self._parts.board, begin)
-        self._page.play_out([praise], self.next)
-
     def skip(self) -> None:
-        """Another roll, where nothing is counted; a puzzle's end is asked for twice."""
+        """Another roll, where nothing is counted; of a puzzle a solution."""
         self._parts.roll.finish()
         if not self._helps_now:
             return
-        if self._table.is_puzzle and self._parts.notices.now != TAP_AGAIN:
-            self._parts.notices.tell(TAP_AGAIN, is_warning=False)
-            return
         self._parts.notices.forget()
         self._parts.clock.keep([self._table.claim()])
-        self.next()
+        if self._table.is_puzzle:
+            self.next()
+        else:
+            self._go_on()
 
     # The end
 
@@ -99,24 +133,47 @@ class GoSolo:
         self._parts.clock.stop()
         self._parts.fingers.rest()
         self._parts.clock.keep([EndSolo()])
+        self._count()
         if self._table.is_timed:
-            self._shell.results.add(
-                self._table.kept.mode.value, self._table.solved_rolls, fastest(self._table)
-            )
             self._page.refresh()
-            self._proclaim("go.time_up", self._tell_time_is_up)
+            praise = self._parts.praise.movement("go.time_up", self._tell_time_is_up)
+            self._page.play_out([praise], self._climb)
         else:
             self._ended()
 
+    def end_paused(self, uncover: After) -> None:
+        """Enough: what was solved counts."""
+        uncover()
+        self.end()
+
+    def _climb(self) -> None:
+        self._ended()
+        self._page.play_out([self._parts.end.climbing()], self._page.refresh)
+
+    def _count(self) -> None:
+        table = self._table
+        if table.is_timed or table.is_puzzle:
+            self._shell.results.add(table.kept.mode.value, table.solved_rolls, fastest(table))
+
     def _ended(self) -> None:
-        """The end card, and one way to solve what was left."""
+        """The end card; of a puzzle that was given up, a solution with it."""
         self._page.show_panel("end")
         self._page.refresh()
-        if self._table.is_missed:
-            self._shell.thinker.think(outlook(self._table.roll), self._show_solution)
+        if self._table.is_puzzle and self._table.is_missed:
+            self.toggle_solution()
 
-    def _show_solution(self, found: Outlook) -> None:
-        self.solution = found.lay
+    def toggle_solution(self) -> None:
+        """One way to solve what was left, or the own board again."""
+        if not self._table.is_missed:
+            return
+        if self.shown_solution:
+            self._show_solution(())
+        else:
+            thought = outlook(self._table.roll)
+            self._shell.thinker.think(thought, lambda found: self._show_solution(found.lay))
+
+    def _show_solution(self, laid: tuple[Laid, ...]) -> None:
+        self.shown_solution = laid
         self._page.refresh()
 
     # Help
@@ -136,7 +193,6 @@ class GoSolo:
     def _point(self, found: Outlook) -> None:
         if not self._page.is_open() or found.is_solved:
             return
+        self._table.kept.count_hint()
         self._parts.fingers.point((*found.lift, *found.lay)[0])
         self._page.refresh()
-        told = phrase("go.hint.lift" if found.lift else "go.hint.lay")
-        self._parts.notices.tell(told, is_warning=False)

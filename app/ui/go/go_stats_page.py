@@ -1,9 +1,9 @@
-"""All rounds of Go against the clock so far: numbers, and the last rounds as bars."""
+"""All rounds of Go alone so far, one card for each way they were played."""
 
 from kivy.properties import ObjectProperty
 
-from app.presenters.go.kept import Mode
-from app.presenters.go.stats import Stats, stats
+from app.presenters.go.stats import all_stats
+from app.ui.go.go_stats_card import GoStatsCard
 from app.ui.kit.kv_files import load_widgets
 from app.ui.kit.navigator import Page
 from app.ui.kit.shell import Shell
@@ -11,7 +11,6 @@ from app.ui.kit.shell import Shell
 
 class GoStatsPage(Page):
     shell: Shell = ObjectProperty()
-    model: Stats = ObjectProperty(Stats(), rebind=True)
 
     @classmethod
     def load_rules(cls) -> None:
@@ -20,4 +19,6 @@ class GoStatsPage(Page):
         load_widgets("app.ui.go")
 
     def entered(self, **_: object) -> None:
-        self.model = stats(self.shell.results.of(Mode.TIMED.value))
+        self.ids.cards.clear_widgets()
+        for found in all_stats(self.shell.results.of):
+            self.ids.cards.add_widget(GoStatsCard(model=found))

@@ -18,8 +18,8 @@ from app.ui.kit.atlas import Atlas, atlas_for
 from app.ui.kit.quads import Quad, TintedLayer
 from app.ui.kit.rounded import RoundedLayer
 
-MARGIN, BED = 4, 14
-"""In dp: around a tile in its slot, the corner of a bed."""
+MARGIN, BED, JOKER_SLOT = 4, 14, 56
+"""In dp: around a tile in its slot, the corner of a bed, how wide the joker's slot is."""
 LYING = 1.5
 """How much larger a tile may lie than stand."""
 LEVEL = Face()
@@ -52,42 +52,53 @@ class GoTrayView(Widget):
         self._draw()
 
     @property
-    def _count(self) -> int:
-        return max(len(self.tiles), len(TILES))
+    def _room(self) -> float:
+        """For the six tiles: the joker, which is small, stands in a narrow slot beside them."""
+        return float(self.width - (dp(JOKER_SLOT + GAP) if len(self.tiles) > len(TILES) else 0))
 
     @property
     def _across(self) -> int:
-        return int(self.columns) or tray_columns(self.width, self.height, self._count)
+        return int(self.columns) or tray_columns(self._room, self.height, len(TILES))
 
     @property
     def rows(self) -> int:
-        return -(-self._count // self._across)
+        return -(-len(TILES) // self._across)
 
     @property
     def slot_size(self) -> tuple[float, float]:
-        wide, high = slot_size(self.width / dp(1), self.height / dp(1), self._across, self.rows)
+        wide, high = slot_size(self._room / dp(1), self.height / dp(1), self._across, self.rows)
         return wide * dp(1), high * dp(1)
 
     def middle(self, slot: int) -> tuple[float, float]:
         """Of a slot; all of them lie in the middle of the place there is."""
+        if slot == len(TILES):
+            return self.right - dp(JOKER_SLOT) / 2, self.center_y
         wide, high = (side + dp(GAP) for side in self.slot_size)
         row, column = divmod(slot, self._across)
-        x = self.center_x + (column - (self._across - 1) / 2) * wide
+        x = self.x + self._room / 2 + (column - (self._across - 1) / 2) * wide
         return x, self.center_y - (row - (self.rows - 1) / 2) * high
+
+    def _wide_at(self, slot: int) -> float:
+        return dp(JOKER_SLOT) if slot == len(TILES) else self.slot_size[0]
 
     def cell_of(self, face: Face) -> float:
         """How large a cell of a tile that lies like this is shown: nearly the same either way."""
         wide, high = (side - 2 * dp(MARGIN) for side in self.slot_size)
         lying, standing = max(1.0, min(wide / 2, high)), max(1.0, min(wide, high / 2))
+        if not face.direction:
+            return min(lying, dp(JOKER_SLOT - 2 * MARGIN))
         is_standing = face.direction in (NORTH, SOUTH)
         return min(standing, LYING * lying) if is_standing else min(lying, LYING * standing)
 
+    def _cell_in_slot(self, tile: int) -> float:
+        return self.cell_of(LEVEL if tile else Face("", 0))
+
     def tile_at(self, x: float, y: float) -> TrayTile | None:
         """The tile whose slot lies under this point."""
-        wide, high = self.slot_size
+        high = self.slot_size[1]
         for slot, tile in enumerate(self.tiles):
             middle_x, middle_y = self.middle(slot)
-            is_beside = abs(x - middle_x) <= (wide + dp(GAP)) / 2
+            is_beside = abs(x - middle_x) <= (self._wide_at(slot) + dp(GAP)) / 2
             if is_beside and abs(y - middle_y) <= (high + dp(GAP)) / 2:
                 found: TrayTile = tile
                 return found
@@ -102,8 +113,8 @@ class GoTrayView(Widget):
         return self.middle([shown.tile for shown in self.tiles].index(tile))
 
     def _drawn(self, *_: object) -> None:
-        wide, high = self.slot_size
-        level, atlas = self.cell_of(LEVEL), self.atlas
+        high = self.slot_size[1]
+        atlas = self.atlas
         self._empty.tint.rgba = [*self.line_color[:3], 0.55]
         self._glow.tint.rgba = self.glow_color
         shown: list[tuple[Point, TrayTile]] = [
@@ -111,13 +122,16 @@ class GoTrayView(Widget):
         ]
         self._bed_tint.rgba, self._chosen_tint.rgba = self.bed_color, self.chosen_color
         bedded = shown if self.has_beds else []
+        wides = [self._wide_at(slot) for slot in range(len(shown))]
         beds = [
-            ((x - wide / 2, y - high / 2, wide, high), tile.is_chosen) for (x, y), tile in bedded
+            ((x - wide / 2, y - high / 2, wide, high), tile.is_chosen)
+            for wide, ((x, y), tile) in zip(wides, bedded, strict=False)
         ]
         self._beds.show([bed for bed, is_chosen in beds if not is_chosen], dp(BED))
         self._chosen_bed.show([bed for bed, is_chosen in beds if is_chosen], dp(BED))
         gone = [(place, tile) for place, tile in shown if tile.is_gone]
-        self._empty.show(atlas, [outline(atlas, t.tile, LEVEL, *p, level) for p, t in gone])
+        empty = [outline(atlas, t.tile, LEVEL, *p, self._cell_in_slot(t.tile)) for p, t in gone]
+        self._empty.show(atlas, empty)
         here = [(place, tile) for place, tile in shown if tile.is_here]
         quads: list[Quad] = []
         for place, tile in here:

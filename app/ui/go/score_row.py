@@ -8,11 +8,10 @@ from app.presenters.go.scores import SeatScore
 
 
 class ScoreRow(ButtonBehavior, BoxLayout):
-    """A tap shows its board. Where it is narrow its time is left out: the order tells it."""
+    """A tap shows its board."""
 
     score: SeatScore = ObjectProperty(SeatScore(), rebind=True)
     is_shown = BooleanProperty(False)
-    is_wide = BooleanProperty(True)
 
     @property
     def name(self) -> str:

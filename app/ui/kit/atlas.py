@@ -13,6 +13,7 @@ from typing import NamedTuple
 from weakref import WeakKeyDictionary, ref
 
 from kivy.core.image import Image
+from kivy.core.window import Window
 from kivy.graphics.texture import Texture
 
 FOLDER = Path(__file__).parents[3] / "assets" / "atlas"
@@ -64,6 +65,12 @@ _atlases: dict[tuple[str, int], Atlas] = {}
 def atlas_for(name: str, cell: float) -> Atlas:
     """The atlas of a theme for cells of this many pixels."""
     return _loaded(name, _density(name, cell))
+
+
+def ground(name: str, cells: float) -> Texture:
+    """The soft light of a theme's table, from the atlas for a board of so many cells across the
+    window: it looks the same from all, and no other one is loaded for it."""
+    return atlas_for(name, min(Window.size) / cells).region("table")
 
 
 @lru_cache(maxsize=256)

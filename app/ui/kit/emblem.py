@@ -12,8 +12,11 @@ class Emblem(Widget):
     texture = ObjectProperty(None, allownone=True)
 
     def on_kv_post(self, _: object) -> None:
-        self.on_is_dark(self, self.is_dark)
+        self.fbind("is_dark", self._show)
+        self.fbind("height", self._show)
+        self._show()
 
-    def on_is_dark(self, _: object, is_dark: bool) -> None:
-        name = "logo/dark" if is_dark else "logo"
+    def _show(self, *_: object) -> None:
+        """From the atlas for the size that it has now: a layout may come after."""
+        name = "logo/dark" if self.is_dark else "logo"
         self.texture = atlas_for(ATLAS, self.height).region(name)

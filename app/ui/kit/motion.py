@@ -1,7 +1,7 @@
 """Movements one after another, on the frames while they last and never after.
 
 A tap finishes all at once; with movements off (speed 0) each jumps to its end as soon as it is
-due. `after` is called when the last one is done.
+due, but for those that rest. `after` is called when the last one is done.
 """
 
 from collections.abc import Callable
@@ -18,12 +18,24 @@ LONGEST_FRAME = 0.1
 
 @dataclass(frozen=True, slots=True)
 class Movement:
-    """`update` gets 0 to 1 along the easing; `start` happens once before, for a sound or so."""
+    """`update` gets 0 to 1 along the easing; `start` happens once before, for a sound or so.
+
+    While it `rests` nothing moves, but there is something to see or to take back: it lasts as long
+    with movements off.
+    """
 
     seconds: float
     update: Callable[[float], None]
     easing: str = "in_out_cubic"
     start: Callable[[], None] | None = None
+    rests: bool = False
+
+    def length(self, speed: float) -> float:
+        return self.seconds * (max(speed, 1.0) if self.rests else speed)
+
+
+def resting(seconds: float) -> Movement:
+    return Movement(seconds, lambda _: None, "linear", rests=True)
 
 
 class Motion:
@@ -43,12 +55,13 @@ class Motion:
             self.finish()
         self._queue, self._after, self._speed = list(movements), after, speed
         self._elapsed = 0.0
-        if not self._queue or speed == 0:
-            self._begin()
-            self.finish()
-            return
         self._begin()
-        Clock.schedule_interval(self._frame, 0)
+        if any(movement.length(speed) for movement in self._queue):
+            Clock.schedule_interval(self._frame, 0)
+            if not speed:
+                self._frame(0)
+        else:
+            self.finish()
 
     def finish(self) -> None:
         """Everything at its end, now."""
@@ -61,6 +74,11 @@ class Motion:
         if after is not None:
             after()
 
+    def stop(self) -> None:
+        """Everything at its end, and on with nothing."""
+        self._after = None
+        self.finish()
+
     def _begin(self) -> None:
         if self._queue and self._queue[0].start is not None:
             self._queue[0].start()
@@ -69,7 +87,7 @@ class Motion:
         self._elapsed += min(seconds, LONGEST_FRAME)
         while self._queue:
             movement = self._queue[0]
-            length = movement.seconds * self._speed
+            length = movement.length(self._speed)
             if self._elapsed < length:
                 ease = getattr(AnimationTransition, movement.easing)
                 movement.update(ease(self._elapsed / length))

@@ -26,7 +26,12 @@ LINGERS = 1.0
 
 
 class Page(FloatLayout):
-    """A screen. Subclasses say what happens when it is shown, left, or asked to go back."""
+    """A screen. Subclasses say what happens when it is shown, left, or asked to go back.
+
+    `is_aside`: another page lies above it, and it goes on where it was once that goes away.
+    """
+
+    is_aside = False
 
     @classmethod
     def load_rules(cls) -> None:
@@ -42,6 +47,10 @@ class Page(FloatLayout):
 
     def left(self) -> None:
         """No longer shown."""
+
+    def set_aside(self) -> None:
+        """A page comes above it."""
+        self.left()
 
     def goes_back(self) -> bool:
         """True if the page used the back key itself."""
@@ -128,6 +137,7 @@ class Navigator(FloatLayout):
     def _change(self, change: Callable[[], object], is_return: bool = False) -> None:
         self.close_sheet()
         before = self.page if self._stack else None
+        below = {name for name, _ in self._stack}
         change()
         name, params = self._stack[-1]
         if name not in self._pages:
@@ -137,7 +147,7 @@ class Navigator(FloatLayout):
             let_go()
             Animation.cancel_all(before)
             self.remove_widget(before)
-            before.left()
+            self._leave_pages(before, below)
         self._wake(name)
         self.add_widget(self.page)
         self.page.size = self.size  # not only at the next frame: what it shows may depend on it
@@ -178,6 +188,26 @@ class Navigator(FloatLayout):
                 break
             self._rested[name] = Rested(self._pages[name], (self, *self._pages.values()))
             drop_atlases()
+
+    def _leave_pages(self, before: Page, below: set[str]) -> None:
+        """The one that was shown, and those aside that nothing leads back to any more."""
+        kept = {name for name, _ in self._stack}
+        for name in below - kept:
+            page = self._pages[name]
+            if page is not before and page.is_aside:
+                page.left()
+        is_below = any(self._pages[name] is before for name, _ in self._stack[:-1])
+        if is_below and self.page is not before:
+            before.set_aside()
+        else:
+            before.left()
+
+    def paused(self) -> None:
+        """The app goes to the background, and those aside too have secrets."""
+        for name in dict.fromkeys(name for name, _ in self._stack):
+            page = self._pages[name]
+            if page is self.page or page.is_aside:
+                page.paused()
 
     def _slide_in(self, page: Page, is_first: bool) -> None:
         page.opacity = 1

@@ -16,7 +16,7 @@ class OptionRow(BoxLayout):
 
 
 def hint_of(catalogue: Catalogue, option: Option) -> str:
-    return catalogue.text(f"{option.key}.hint") if option.has_hint else ""
+    return catalogue.text(option.hint_key) if option.hint_key else ""
 
 
 def value_name(catalogue: Catalogue, option: Option, value: Value) -> str:

@@ -13,7 +13,10 @@ class Pawn(Widget):
     texture = ObjectProperty(None, allownone=True)
 
     def on_kv_post(self, _: object) -> None:
-        self.on_color(self, self.color)
+        self.fbind("color", self._show)
+        self.fbind("height", self._show)
+        self._show()
 
-    def on_color(self, _: object, color: str) -> None:
-        self.texture = atlas_for(ATLAS, self.height).region(f"pawn/{color}")
+    def _show(self, *_: object) -> None:
+        """From the atlas for the size that it has now: a layout may come after."""
+        self.texture = atlas_for(ATLAS, self.height).region(f"pawn/{self.color}")

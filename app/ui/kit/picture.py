@@ -8,7 +8,14 @@ from typing import Any
 
 from kivy.core.image import Image
 from kivy.graphics.texture import Texture
-from kivy.properties import AliasProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.properties import (
+    AliasProperty,
+    BooleanProperty,
+    ColorProperty,
+    NumericProperty,
+    ObjectProperty,
+    StringProperty,
+)
 from kivy.uix.floatlayout import FloatLayout
 
 FOLDER = Path(__file__).parents[3] / "assets" / "pictures"
@@ -17,7 +24,9 @@ FOLDER = Path(__file__).parents[3] / "assets" / "pictures"
 class Picture(FloatLayout):
     """It fills `room` as long as it stays between `flattest` and `tallest` for its width.
 
-    Without any room it is `ratio` times as high as wide. It is never lower than `least`.
+    Without any room it is `ratio` times as high as wide. It is never lower than `least`. A
+    stencil cuts without half pixels: a fine line covers that, its `rim`, in the colour of the paper
+    that it lies on, or of the page if it is `is_bare`.
     """
 
     picture = StringProperty()
@@ -27,6 +36,8 @@ class Picture(FloatLayout):
     flattest = NumericProperty(0.5)
     tallest = NumericProperty(2)
     room = NumericProperty(0)
+    rim = ColorProperty((0, 0, 0, 0))
+    is_bare = BooleanProperty(False)
     texture = ObjectProperty(None, allownone=True)
 
     def __init__(self, **kwargs: Any) -> None:

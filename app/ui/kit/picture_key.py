@@ -13,9 +13,10 @@ NARROW = 100
 
 
 class PictureKey(ButtonBehavior, Picture):
-    """`key` is that of its words in the catalogue."""
+    """`key` is that of its words in the catalogue; below them there may be a `line`."""
 
     key = StringProperty()
+    line = StringProperty()
     is_chosen = BooleanProperty(False)
     shade = ObjectProperty(None, allownone=True)
 

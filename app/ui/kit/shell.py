@@ -13,6 +13,7 @@ from app.ui.kit.navigator import Navigator
 from app.ui.kit.read_aloud import ReadAloud
 from app.ui.kit.theme import Theme
 from app.ui.kit.words import Words
+from app.ui.solo.desk import Desk
 
 
 class Host(Protocol):
@@ -36,6 +37,7 @@ class Shell:
     words: Words
     shelf: Shelf
     results: ResultsBook
+    desk: Desk
     thinker: Thinker
     device: Device
     haptics: Haptics

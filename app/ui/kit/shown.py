@@ -15,6 +15,10 @@ class Shown(Widget):
     is_there = BooleanProperty(True)
     is_seen = BooleanProperty(True)
     faint = NumericProperty(1)
+    __events__: tuple[str, ...] = ("on_dead",)
+
+    def on_dead(self) -> None:
+        """A finger touched it while it is disabled."""
 
     def on_is_there(self, *_: object) -> None:
         self._fade()
@@ -34,4 +38,8 @@ class Shown(Widget):
         self.opacity = (self.faint if self.disabled else 1) if is_seen else 0
 
     def on_touch_down(self, touch: Any) -> bool:
-        return self.is_there and self.is_seen and bool(super().on_touch_down(touch))
+        if not self.is_there or not self.is_seen:
+            return False
+        if self.disabled and self.collide_point(*touch.pos):
+            self.dispatch("on_dead")
+        return bool(super().on_touch_down(touch))

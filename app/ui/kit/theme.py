@@ -20,6 +20,7 @@ LIGHT = {
     "onpri": "#FFFFFF",
     "pric": "#CFE8E4",
     "acc": "#F2A73B",
+    "star": "#C97A08",
     "err": "#A8321B",
 }
 DARK = {
@@ -33,6 +34,7 @@ DARK = {
     "onpri": "#00373A",
     "pric": "#0D4A4C",
     "acc": "#FFC266",
+    "star": "#FFC266",
     "err": "#FFB4A2",
 }
 
@@ -82,6 +84,7 @@ class Theme(EventDispatcher):
     onpri = ColorProperty(LIGHT["onpri"])
     pric = ColorProperty(LIGHT["pric"])
     acc = ColorProperty(LIGHT["acc"])
+    star = ColorProperty(LIGHT["star"])
     err = ColorProperty(LIGHT["err"])
     onacc = ColorProperty("#2B1B10")
 

@@ -19,17 +19,30 @@ Box = tuple[float, float, float, float]
 Falling = tuple[Atlas, list[Quad]]
 
 
+def _nothing(_: float) -> None:
+    """Nothing else moves meanwhile."""
+
+
 def winning(
-    flyer: Flyer, sounds: Sounds, haptics: Haptics, falling: Callable[[float], Falling]
+    flyer: Flyer,
+    sounds: Sounds,
+    haptics: Haptics,
+    falling: Callable[[float], Falling],
+    along: Callable[[float], None] = _nothing,
 ) -> Movement:
-    """`falling` says what is in the air at a share of the time, and of which atlas it is."""
+    """`falling` says what is in the air at a share of the time, and of which atlas it is; `along`
+    is what moves meanwhile: the podium that comes up."""
 
     def start() -> None:
         sounds.play("win")
         haptics.double()
         flyer.move(0, 0)
 
-    return Movement(SECONDS, lambda share: flyer.carry(*falling(share)), "linear", start)
+    def update(share: float) -> None:
+        along(share)
+        flyer.carry(*falling(share))
+
+    return Movement(SECONDS, update, "linear", start)
 
 
 def confetti(

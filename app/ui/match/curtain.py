@@ -54,16 +54,29 @@ def rim(pos: Sequence[float], size: Sequence[float], inside: float) -> tuple[flo
 
 
 class Curtain(FloatLayout):
-    """`held` grows from 0 to 1 while its key is held."""
+    """`held` grows from 0 to 1 while its key is held; `lift` is how far up it is drawn."""
 
     model: CurtainModel = ObjectProperty(CurtainModel(), rebind=True)
     setting: Setting = ObjectProperty(UPRIGHT, rebind=True)
     held = NumericProperty(0)
+    lift = NumericProperty(0)
     hold_seconds = NumericProperty(HOLD_SECONDS)
-    __events__ = ("on_open",)
+    __events__ = ("on_open", "on_hurry", "on_leave", "on_end", "on_menu")
+
+    def on_menu(self) -> None:
+        """What leads elsewhere is wanted."""
 
     def on_open(self) -> None:
         """The seat says that it is there."""
+
+    def on_hurry(self) -> None:
+        """A tap while it comes or goes."""
+
+    def on_leave(self) -> None:
+        """Another time, where the model has words for it."""
+
+    def on_end(self) -> None:
+        """Enough, where the model has words for it."""
 
     def hold(self) -> None:
         """A finger lies on the key. After a short tap a second one is enough.
@@ -94,7 +107,10 @@ class Curtain(FloatLayout):
 
     def on_touch_down(self, touch: Any) -> bool:
         """Nothing behind it is touched."""
-        super().on_touch_down(touch)
+        if self.lift > 0:
+            self.dispatch("on_hurry")
+        else:
+            super().on_touch_down(touch)
         return True
 
     def on_touch_move(self, touch: Any) -> bool:

@@ -13,13 +13,15 @@ from kivy.uix.widget import Widget
 
 from app.core.errors import WanderwallError
 from app.presenters.match.at_table import AtTable
+from app.presenters.setup.again import again
 from app.services.settings import Settings, Turning
 from app.session.match import Match
-from app.session.record import Start
+from app.ui.kit.begin import begun
 from app.ui.kit.motion import Movement
 from app.ui.match.match_curtain import MatchCurtain
 from app.ui.match.match_ground import Fingers
 from app.ui.match.match_look_back import MatchLookBack
+from app.ui.match.match_menu import MatchMenu
 from app.ui.match.match_scaffold import MatchScaffold
 from app.ui.match.notices import Notices
 from app.ui.match.turned import QUARTERS
@@ -30,7 +32,6 @@ T = TypeVar("T", bound=AtTable)
 class MatchPage(MatchScaffold, Generic[T]):
     """`table` is that of the last match; whether it is open now, says `is_there`."""
 
-    game = ""
     fingers: Fingers
     table: T
     hint = StringProperty()
@@ -39,8 +40,12 @@ class MatchPage(MatchScaffold, Generic[T]):
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        self.curtain = MatchCurtain(self, self.shell.sounds, self.play_out, self.uncovered)
-        self.back_through = MatchLookBack(self, self.ids.back_bar, self.shell.words)
+        self.curtain = MatchCurtain(
+            self, self.shell.sounds, self.play_out, self.uncovered, self.motion.finish
+        )
+        self.back_through = MatchLookBack(self, self.ids.back_bar)
+        self.menu = MatchMenu(self)
+        self.curtain.widget.bind(on_menu=lambda _: self.menu.open())
         self.notices = Notices(self._notice_changed, self.shell.sounds, self.shell.aloud)
         self._was_upright = True
         self.shell.settings.watch(self._settings_changed)
@@ -81,10 +86,6 @@ class MatchPage(MatchScaffold, Generic[T]):
         return []
 
     @property
-    def curtain_picture(self) -> str:
-        return self.game
-
-    @property
     def lies(self) -> bool:
         """The device lies between its seats: it does not turn, and is not handed on."""
         return False
@@ -96,16 +97,21 @@ class MatchPage(MatchScaffold, Generic[T]):
         """Fingers mean something: the match is there and seen."""
         return self.is_there and not self.is_covered
 
-    def entered(self, **_: object) -> None:
-        """Exactly where the match was left; what is secret lies behind the curtain."""
+    def entered(self, match: str = "", **_: object) -> None:
+        """Exactly where the match was left; what is secret lies behind the curtain.
+
+        `match` is its slot; without one it is the match of this game that was played last.
+        """
+        shelf = self.shell.shelf
         try:
-            shelved = self.shell.shelf.taken(self.game)
+            shelved = shelf.taken(match or shelf.newest(self.game))
         except WanderwallError:
             shelved = None
         if shelved is None:
             Clock.schedule_once(lambda _: self.shell.navigator.home())
             return
         self.table, self.is_there = self.table_of(shelved.match), True
+        self.is_aside = False
         self.is_looking_back = False
         self.notices.begin(shelved.is_recovered)
         self.begin()
@@ -120,9 +126,26 @@ class MatchPage(MatchScaffold, Generic[T]):
             self.notices.tell_of_save(self.table.match.keeping_error)
             self.next()
 
+    def set_aside(self) -> None:
+        """All stays as it is, in the hand too; secrets are covered only where the app pauses."""
+        while self.motion.is_running:  # what ends may let something else begin
+            self.motion.finish()
+        self.shell.thinker.stop()
+        self.is_aside = True
+        self.shell.device.keep_screen_on(False)
+
+    def returned(self, **params: Any) -> None:
+        if not self.is_aside:
+            self.entered(**params)
+            return
+        self.is_aside = False
+        self.shell.device.keep_screen_on(True)
+        if self.listens and not self.is_looking_back:
+            self.next()
+
     def left(self) -> None:
         self.shell.thinker.stop()
-        self.is_there = False
+        self.is_there = self.is_aside = False
         self.notices.forget()
         self.motion.finish()
         self.curtain.remove()
@@ -137,7 +160,8 @@ class MatchPage(MatchScaffold, Generic[T]):
 
     def paused(self) -> None:
         if self.is_there:
-            self.motion.finish()
+            while self.motion.is_running:  # what ends may let something else begin
+                self.motion.finish()
             if self.table.is_secret:
                 self.cover()
 
@@ -179,12 +203,12 @@ class MatchPage(MatchScaffold, Generic[T]):
             self.refresh()
 
     def again(self) -> None:
-        """The same table, a new deal."""
-        match = self.table.match
-        start = match.start
-        fresh = Start(start.game, start.rules, start.seats, self.fresh_seed(), start.options)
-        self.shell.shelf.begin(fresh, match.table, match.people)
-        self.entered()
+        """The same table, a new deal; the match that is over stays to be looked back at."""
+        match, navigator = self.table.match, self.shell.navigator
+        start, table = again(match, self.fresh_seed(), self.table.first_again)
+        slot = begun(self.shell, start, table, match.people)
+        if slot:
+            navigator.replace(navigator.page_name, match=slot)
 
     def fresh_seed(self) -> int:
         return self.shell.new_seed()
@@ -195,12 +219,6 @@ class MatchPage(MatchScaffold, Generic[T]):
             self.shell.thinker.stop()
             self.rest()
             self.back_through.open()
-
-    def looked_back(self) -> None:
-        """The match as it is, and on with it."""
-        self.show_panel("end" if self.table.is_over else "turn")
-        self.refresh()
-        self.next()
 
     # The curtain
 

@@ -25,6 +25,7 @@ class MatchScaffold(Page):
     What a game's own kv rule adds, its bar, seats and board, comes to lie below the sheet.
     """
 
+    game = ""
     shell: Shell = ObjectProperty()
     places: Places = ObjectProperty(Places(), rebind=True)
     panel = StringProperty("")
@@ -55,6 +56,10 @@ class MatchScaffold(Page):
             super().add_widget(widget, *args, **kwargs)
         else:
             parts.add_widget(widget, *args, **kwargs)
+
+    @property
+    def curtain_picture(self) -> str:
+        return self.game
 
     @property
     def speed(self) -> float:

@@ -14,21 +14,36 @@ SECONDS = 4.0
 
 
 class Notices:
-    """`now` is what is said, if anything; `changed` is called with whether it is a warning."""
+    """`now` is what is said, if anything; `changed` is called with whether it is a warning.
+
+    What is reported stays until something else is; a notice is said before it for some seconds.
+    """
 
     def __init__(self, changed: Callable[[bool], None], sounds: Sounds, aloud: ReadAloud) -> None:
         self._changed, self._sounds, self._aloud = changed, sounds, aloud
-        self.now: Phrase | None = None
+        self._told: Phrase | None = None
+        self._report: Phrase | None = None
         self._refusal: Phrase | None = None
         self._is_recovered = self._has_told_of_keeping = False
 
     def begin(self, is_recovered: bool) -> None:
         """Another match, whose last save may have been damaged."""
-        self.now = None
+        self._told = self._report = None
         self._is_recovered, self._has_told_of_keeping = is_recovered, False
 
+    @property
+    def now(self) -> Phrase | None:
+        return self._told or self._report
+
+    def report(self, words: Phrase | None) -> None:
+        """What goes on meanwhile, or nothing any more."""
+        if words != self._report:
+            self._report = words
+            if self._told is None:
+                self._changed(False)
+
     def tell(self, words: Phrase, is_warning: bool = True) -> None:
-        self.now = words
+        self._told = words
         self._changed(is_warning)
         self._aloud.say(words)
         Clock.unschedule(self.forget)
@@ -36,7 +51,7 @@ class Notices:
 
     def forget(self, *_: object) -> None:
         Clock.unschedule(self.forget)
-        self.now = None
+        self._told = None
         self._changed(False)
 
     def refuse(self, why: Phrase) -> None:
@@ -45,8 +60,13 @@ class Notices:
         self.tell(why)
         self._refusal = why
 
+    def nudge(self, words: Phrase) -> None:
+        """What is meant instead of what was touched: said without a no, and gone as soon."""
+        self.tell(words, is_warning=False)
+        self._refusal = words
+
     def forget_refusal(self) -> None:
-        if self.now is not None and self.now is self._refusal:
+        if self._told is not None and self._told is self._refusal:
             self.forget()
 
     def tell_of_save(self, error: WanderwallError | None) -> None:

@@ -8,6 +8,9 @@ from kivy.uix.scatter import Scatter
 from kivy.uix.widget import Widget
 
 from app.presenters.match.seats import Side
+from app.ui.kit.motion import Movement
+
+SWING = 0.42
 
 QUARTERS = {Side.BOTTOM: 0, Side.LEFT: 1, Side.TOP: 2, Side.RIGHT: 3}
 """Quarter turns clockwise, so that the bottom of what is held lies at this side."""
@@ -46,6 +49,18 @@ class Turned(Scatter):
         self.transform = Matrix()
         self.rotation = self.lead - 90 * self.quarters
         self.center = self.parent.center
+
+    def swing_from(self, quarters: float) -> list[Movement]:
+        """It has been turned before people's eyes: show how."""
+        lead = 90 * ((self.quarters - quarters + 1) % 4 - 1)
+
+        def swing(share: float) -> None:
+            self.lead = lead * (1 - share)
+
+        if not lead:
+            return []
+        swing(0)
+        return [Movement(SWING, swing)]
 
     def insets_inside(self, insets: list[float]) -> list[float]:
         """Left, top, right, bottom as seen by what is held."""

@@ -1,78 +1,115 @@
 """A match played in turns: moves are shown, bots think, the table turns to whoever is next."""
 
+from collections.abc import Sequence
 from typing import Any, TypeVar
 
-from app.bots.levels import chosen_move, player_of
-from app.presenters.match.at_table import TurnsAtTable
-from app.presenters.phrase import phrase
-from app.ui.kit.motion import Movement
-from app.ui.match.match_page import MatchPage
+from kivy.uix.widget import Widget
 
-SWING = 0.42
+from app.presenters.match.at_table import TurnsAtTable
+from app.presenters.match.tally import tally_of
+from app.presenters.phrase import phrase
+from app.services.settings import Turning
+from app.ui.kit.motion import Movement
+from app.ui.match.bot_turns import BotTurns
+from app.ui.match.match_page import MatchPage
+from app.ui.match.turn_end import TurnEnd
+from app.ui.match.turned import QUARTERS
 
 T = TypeVar("T", bound=TurnsAtTable[Any])
 
 
 class TurnsPage(MatchPage[T]):
+    """`undo_keys` are heard while a result rests, `faster_keys` while bots move."""
+
+    undo_keys: Sequence[Widget] = ()
+    faster_keys: Sequence[Widget] = ()
+
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        player_of(self.game)  # imported now, and not in the midst of a turn
+        self.bots = BotTurns(self, self.game, self.shell.thinker, self.shell.new_seed)
+        self.turn_end = TurnEnd(self, self.ids.turned)
+
+    @property
+    def speed(self) -> float:
+        return super().speed * (self.bots.pace if self.is_there else 1.0)
 
     def play(self, move: object) -> None:
         """Keep the step, then show how it came about."""
         self.notices.forget_refusal()
         self.shell.thinker.stop()  # a thought begun before this move knows nothing of it
-        table, seat = self.table, self.table.seat
+        table, seat, is_bot = self.table, self.table.seat, not self.table.is_in_hand
         table.match.play(move)
         self.notices.tell_of_keeping(table.match.keeping_error)
         self.rest()
         number = len(table.match.moves) - 1
         passes = table.is_over or table.seat != seat or len(table.seats) == 1
-        self._read_aloud(number, passes and not table.is_over)
-        self.play_out(self.movements(number), lambda: self._settled(passes))
-
-    def _read_aloud(self, number: int, is_next_told: bool) -> None:
-        table = self.table
         told = table.turn_phrases(table.events_of(number, table.looker))
-        next_one = (phrase("aloud.turn", seat=table.names[table.seat]),) * is_next_told
-        self.shell.aloud.say(*told, *next_one)
+        next_one = (phrase("aloud.turn", seat=table.names[table.seat]),)
+        self.shell.aloud.say(*told, *next_one * (passes and not table.is_over))
+        if is_bot:
+            self.bots.tell(told)
+        movements = self.movements(number)
+        self.play_out(movements, lambda: self._settled(passes, is_bot))
 
-    def _settled(self, has_passed: bool) -> None:
+    def _settled(self, has_passed: bool, is_bot: bool) -> None:
         """All movements are done: the match as it is, then whoever is next."""
-        table = self.table
-        if table.is_over:
-            self.refresh()
+        if self.table.is_over:
+            self.notices.report(None)
             self.show_panel("end")
-        elif has_passed and table.is_handed_on and table.is_in_hand and not self.lies:
-            self.cover()
+            self.refresh()
+            self.play_out(self.celebration(), self.refresh)
+        elif has_passed and not is_bot and len(self.table.seats) > 1:
+            self.turn_end.rest()
+        else:
+            self.turn_end.go_on(has_passed)
+
+    def show_panel(self, name: str) -> None:
+        """At the end the history knows of this match, too."""
+        if name == "end":
+            table = self.table
+            table.tally = tally_of(table.match, self.shell.shelf.past()).told
+        super().show_panel(name)
+
+    def celebration(self) -> list[Movement]:
+        """For whoever has won: the end is in sight."""
+        return []
+
+    def show_result(self, can_undo: bool) -> None:
+        """What the seat that moved looks at for a moment; nothing of the next one."""
+
+    def acts_at_once(self, touch: Any) -> bool:
+        if self.turn_end.is_resting:
+            keys = self.undo_keys
+        else:
+            keys = () if self.table.is_in_hand else self.faster_keys
+        found = (key for key in keys if key.get_parent_window() and not key.disabled)
+        return any(key.collide_point(*touch.pos) for key in found)
+
+    def undo(self) -> None:
+        if self.turn_end.taken_back(self.motion.finish):
+            self.rest()
+            self.shell.sounds.play("slide")
             self.refresh()
         else:
-            quarters = self.ids.turned.quarters
-            self.turn_to_seat()
+            super().undo()
+
+    def hand_on(self) -> None:
+        """The curtain closes over what the seat before still sees; then the next one is meant."""
+        side = self.table.side_below(self.shell.settings.current.turning is Turning.FIXED)
+        model = self.table.curtain(self.curtain_picture, QUARTERS[side or self.table.side])
+
+        def closed() -> None:
+            self.cover()
             self.refresh()
-            self._swing_from(quarters)
 
-    def _swing_from(self, quarters: float) -> None:
-        """The table turns before people's eyes; then whoever is next."""
-        turned = self.ids.turned
-        lead = 90 * ((turned.quarters - quarters + 1) % 4 - 1)
-
-        def swing(share: float) -> None:
-            turned.lead = lead * (1 - share)
-
-        if lead:
-            swing(0)
-        self.play_out([Movement(SWING, swing)] if lead else [], self.next)
+        self.play_out(self.curtain.falling(model), closed)
 
     def next(self) -> None:
         """Bots think; people are waited for."""
-        table, level = self.table, self.table.at_move.level
-        if self.is_there and not table.is_over and level is not None:
-            view = table.match.view(table.seat)
-            thought = chosen_move(self.game, view, level, self.shell.new_seed())
-            self.shell.thinker.think(thought, self._bot_moves)
-
-    def _bot_moves(self, move: object) -> None:
-        if self.listens and not self.is_looking_back:
-            self.motion.finish()
-            self.play(move)
+        if not self.is_there or self.table.is_over:
+            return
+        if self.table.is_in_hand:
+            self.bots.is_hurried = False
+            self.notices.report(None)
+        else:
+            self.bots.think()

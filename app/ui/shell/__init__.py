@@ -1,7 +1,15 @@
 """The pages around the matches: home, a new game, rules, settings, and how pages are found."""
 
 WIDGETS = (
-    *("notice", "continue_card", "continue_small", "quick_key", "game_card"),
-    *("code_form", "color_key", "seat_row", "seat_form"),
-    *("sight_card", "rule_card", "about", "licence_row", "licence_words"),
+    *(
+        "notice",
+        "continue_card",
+        "continue_small",
+        "continue_more",
+        "quick_key",
+        "game_picture",
+        "game_card",
+    ),
+    *("code_form", "color_key", "editions", "seat_row", "seat_form"),
+    *("match_row", "question", "sight_card", "rule_card", "about", "licence_row", "licence_words"),
 )

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
+from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from app.presenters.phrase import Field
@@ -10,17 +10,12 @@ from app.presenters.setup.offer import Coded
 
 
 class CodeForm(BoxLayout):
-    """`trouble` is the code of an error, or empty; `code` what is written.
-
-    `replaces`: a match is under way, and gives its place to the one of the code.
-    """
+    """`trouble` is the code of an error, or empty; `code` what is written."""
 
     coded: Coded = ObjectProperty(rebind=True)
     code = StringProperty()
     trouble = StringProperty()
     trouble_words: Field = ObjectProperty("")
-    is_code = BooleanProperty(False)
-    replaces = BooleanProperty(False)
     __events__ = ("on_play",)
 
     def __init__(self, coded: Coded, **kwargs: Any) -> None:
@@ -29,7 +24,6 @@ class CodeForm(BoxLayout):
     def on_code(self, *_: object) -> None:
         """Whoever writes on has seen what was wrong."""
         self.trouble = ""
-        self.is_code = self.coded.is_code(self.code)
 
     def on_trouble(self, _: object, trouble: str) -> None:
         self.trouble_words = self.coded.trouble(trouble) if trouble else ""

@@ -11,6 +11,9 @@ from app.ui.shell.sight_card import SightCard
 class ColorsPage(Page):
     shell: Shell = ObjectProperty()
 
+    def entered(self, **_: object) -> None:
+        self.ids.scroller.scroll_y = 1
+
     def on_kv_post(self, _: object) -> None:
         for sight in Sight:
             self.ids.sights.add_widget(SightCard(sight=sight))

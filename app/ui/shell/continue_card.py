@@ -1,5 +1,6 @@
 """A match that goes on: whose turn, and the maze as it lies; one tap plays on."""
 
+from kivy.metrics import dp
 from kivy.properties import NumericProperty, ObjectProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.floatlayout import FloatLayout
@@ -8,6 +9,15 @@ from app.presenters.face import TableColors
 from app.presenters.faces import face_of
 from app.presenters.match.glance import Glance
 from app.ui.kit.pawn import Pawn
+
+SLANT, FADE = 26, 36
+"""How far the edge of the picture leans, and how broad its shade is, in dp."""
+
+
+def slanted(x: float, bottom: float, top: float) -> tuple[float, ...]:
+    """The corners of the shade along the picture's left edge."""
+    foot, head, fade = x + dp(SLANT - 1), x - dp(1), dp(FADE)
+    return foot, bottom, foot + fade, bottom, head + fade, top, head, top
 
 
 class ContinueCard(ButtonBehavior, FloatLayout):

@@ -1,50 +1,79 @@
-"""A game on the first page: what it is, for how many, and its pictures."""
+"""A game on the first page: what it is, for how many, its pictures, and keys that begin it."""
 
-from kivy.properties import NumericProperty, ObjectProperty
+from kivy.metrics import dp, sp
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.behaviors import ButtonBehavior
 
 from app.presenters.shell.home import GameCard as Card
 from app.ui.kit.paper import Paper
 from app.ui.kit.picture_key import PictureKey
+from app.ui.kit.strip import Strip
+from app.ui.shell.game_picture import GamePicture
 from app.ui.shell.quick_key import QuickKey
 
-TALL, WIDE, FLAT = (1.1, 2.4), (0.68, 1.6), (0.24, 1.6)
-"""Usual and largest height of a picture by its width: one of some, one alone, one above keys."""
+TALL, WIDE = (1.1, 2.4), (0.68, 2.2)
+"""Usual and largest height of a picture by its width: one of some, or one alone."""
+FLATTEST, LOWEST = 0.4, 88
+ABREAST, ACROSS = 350, 270
+"""Widths in sp, from which keys stand beside the title, and three keys in one row."""
 
 
 class GameCard(ButtonBehavior, Paper):
-    """A tap begins the game, a tap on a picture that edition of it (`edition`, else empty).
+    """A tap leads to the game, a tap on a picture to that edition of it (`edition`, else empty).
+    Its quick keys ask nothing more.
 
-    Its quick keys, `on_quick`, ask nothing more.
-
-    `room` is the height that its pictures fill it up to; 0: they are as high as usual.
+    `room` is the height that its pictures fill it up to; 0: they are as high as usual. `extra` is
+    how much lower its keys are than those of the card beside it.
     """
 
     card: Card = ObjectProperty(rebind=True)
     room = NumericProperty(0)
+    extra = NumericProperty(0)
     pictures_room = NumericProperty(0)
+    is_wide = BooleanProperty(False)
     __events__ = ("on_begin", "on_quick")
 
     def on_kv_post(self, _: object) -> None:
         for edition in self.card.editions:
-            self._add_picture(edition, f"edition.{edition}")
+            self._add_picture(PictureKey(picture=edition, key=f"edition.{edition}"), TALL)
         if not self.card.editions:
-            self._add_picture(self.card.game, "home.begin")
-        for key in self.card.quick:
-            self._add_quick(key, is_last=key == self.card.quick[-1])
+            game, seats = self.card.game, self.card.seats
+            shown = GamePicture(picture=game, key=f"game.{game}", game=game, seats=seats)
+            self._add_picture(shown, WIDE)
+        self._quick = [self._quick_key(key) for key in self.card.quick]
+        self.fbind("width", self._place_keys)
+        self.fbind("extra", self._stretch)
+        self._place_keys()
 
-    def _add_picture(self, picture: str, key: str) -> None:
-        alone = FLAT if self.card.quick else WIDE
-        ratio, tallest = TALL if self.card.editions else alone
-        shown = PictureKey(picture=picture, key=key, ratio=ratio, tallest=tallest)
-        shown.flattest = min(ratio, shown.flattest)
+    def _add_picture(self, shown: PictureKey, shape: tuple[float, float]) -> None:
+        shown.ratio, shown.tallest = shape
+        shown.flattest, shown.least = FLATTEST, dp(LOWEST)
         shown.bind(on_release=self._begin)
         self.ids.pictures.add_widget(shown)
 
-    def _add_quick(self, key: str, is_last: bool) -> None:
-        shown = QuickKey(key=key, is_last=is_last)
+    def _quick_key(self, key: str) -> QuickKey:
+        shown = QuickKey(key=key)
         shown.bind(on_release=lambda _: self.dispatch("on_quick", key))
-        self.ids.quick.add_widget(shown)
+        return shown
+
+    def _place_keys(self, *_: object) -> None:
+        """Beside the title if that has room for them, else below the pictures, in rows."""
+        self.is_wide = bool(self.card.editions) and self.width >= sp(ABREAST)
+        place = self.ids.beside if self.is_wide else self.ids.quick
+        across = 3 if self.width >= sp(ACROSS) or self.is_wide else 2
+        for row in (*self.ids.beside.children, *self.ids.quick.children):
+            row.clear_widgets()
+        self.ids.beside.clear_widgets()
+        self.ids.quick.clear_widgets()
+        for first in range(0, len(self._quick), across):
+            row = Strip(spacing="6dp")
+            place.add_widget(row)
+            for key in self._quick[first : first + across]:
+                row.add_widget(key)
+
+    def _stretch(self, *_: object) -> None:
+        for shown in self.ids.pictures.children:
+            shown.least = dp(LOWEST) + self.extra
 
     def on_pictures_room(self, _: object, room: float) -> None:
         for key in self.ids.pictures.children if self.ids else ():
@@ -52,7 +81,7 @@ class GameCard(ButtonBehavior, Paper):
 
     @property
     def name(self) -> str:
-        """What a tap begins, in words."""
+        """What it leads to, in words."""
         return str(self.ids.title.text)
 
     def on_release(self) -> None:

@@ -1,22 +1,26 @@
-"""The first page: the matches that go on, the games, how to play, settings."""
+"""The first page: the matches that go on, the games, how to play, all games, settings."""
 
+from collections.abc import Iterator
+from functools import partial
+from itertools import chain
 from typing import Any
 
 from kivy.metrics import dp
-from kivy.properties import ListProperty, NumericProperty, ObjectProperty
+from kivy.properties import NumericProperty, ObjectProperty
 
-from app.presenters.faces import face_of
-from app.presenters.match.glance import Glance
-from app.presenters.match.seats import seating_json
+from app.presenters.faces import FACES, face_of
 from app.presenters.match.trouble import not_had
-from app.presenters.setup.draft import parsed_draft, quick_draft
-from app.presenters.setup.new_game import kept_options, start_of
+from app.presenters.setup.draft import draft_of_kind, quick_draft
 from app.presenters.setup.offer import Kind
-from app.presenters.shell.home import game_cards, glance
+from app.presenters.shell.home import Running, game_cards, running
 from app.presenters.shell.layout import GAP, HomeLayout, home_layout, home_rooms
+from app.session.shelf import game_of
 from app.ui.kit.navigator import Page
 from app.ui.kit.shell import Shell
+from app.ui.shell.ahead import Ahead, Piece, game_pieces, plain_pieces
+from app.ui.shell.begin import begun_by
 from app.ui.shell.continue_card import ContinueCard
+from app.ui.shell.continue_more import ContinueMore
 from app.ui.shell.continue_small import ContinueSmall
 from app.ui.shell.game_card import GameCard
 from app.ui.shell.notice import Notice
@@ -32,19 +36,22 @@ class HomePage(Page):
 
     shell: Shell = ObjectProperty()
     pair_width = NumericProperty("320sp")
-    running = ListProperty()
+    running: Running = ObjectProperty(Running(), rebind=True)
     layout: HomeLayout = ObjectProperty(HomeLayout(), rebind=True)
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self._told: set[str] = set()
+        self._pieces: Iterator[Piece] | None = None
+        self._ahead = Ahead(())
 
     def on_kv_post(self, _: object) -> None:
         for card in game_cards():
             shown = GameCard(card=card)
             shown.bind(on_begin=self._begin, on_quick=self._begin_quick)
             self.ids["games" if card.editions else "small_games"].add_widget(shown)
-        for name in ("scroller", "notices", "running", "others"):
+            shown.ids.quick.fbind("height", self._share_room)
+        for name in ("scroller", "notices", "first", "others"):
             self.ids[name].fbind("height", self._share_room)
         self.fbind("layout", self._share_room)
         self.shell.app.fbind("insets", self._lay_out)
@@ -55,67 +62,88 @@ class HomePage(Page):
         self._lay_out()
 
     def _lay_out(self, *_: object) -> None:
-        has_running = bool(self.running)
+        has_running = bool(self.running.shown)
         self.layout = home_layout(window_of(self), self.shell.app.insets, has_running)
 
     def entered(self, **_: object) -> None:
         """The matches as they stand now."""
-        glances = map(glance, self.shell.shelf.running())
-        self.running = [found for found in glances if found is not None]
+        shelf = self.shell.shelf
+        self.running = running(shelf.running(), shelf.match)
+        self.ids.today.show()
         self._show_troubles()
+        self._ready_the_next()
+
+    def left(self) -> None:
+        self._ahead.stop()
+
+    def on_touch_down(self, touch: Any) -> bool:
+        self._ahead.begin()
+        return bool(super().on_touch_down(touch))
+
+    def _ready_the_next(self) -> None:
+        """What is known of the matches is noted, then pages are readied: those around matches, and
+        those of the game that goes on, or the first one."""
+        if self._pieces is None:
+            game = next((kept.start.game for kept, _ in self.running.shown), FACES[0].game)
+            self._pieces = chain(plain_pieces(), game_pieces(game))
+        self._ahead = Ahead(chain((self.shell.shelf.note_down,), self._pieces))
+        self._ahead.begin()
 
     def _show_troubles(self) -> None:
         """Why a match that was kept is not here; nobody needs to read it twice."""
         self.ids.notices.clear_widgets()
-        for game, error in self.shell.shelf.troubles.items():
-            if game not in self._told:
-                notice = Notice(phrase=not_had(game, error))
-                notice.bind(on_close=lambda _, game=game: self._put_away(game))
+        for slot, error in self.shell.shelf.troubles.items():
+            if slot not in self._told:
+                notice = Notice(phrase=not_had(game_of(slot), error))
+                notice.bind(on_close=lambda _, slot=slot: self._put_away(slot))
                 self.ids.notices.add_widget(notice)
 
-    def _put_away(self, game: str) -> None:
-        self._told.add(game)
+    def _put_away(self, slot: str) -> None:
+        self._told.add(slot)
         self._show_troubles()
 
-    def on_running(self, _: object, running: list[Glance]) -> None:
-        """The newest large, the others small, so that the games stay in sight."""
-        for place, kind, glances in (
-            (self.ids.newest, ContinueCard, running[:1]),
-            (self.ids.others, ContinueSmall, running[1:]),
-        ):
-            place.clear_widgets()
-            for found in glances:
-                card = kind(glance=found)
-                card.bind(on_release=self._play_on)
-                place.add_widget(card)
+    def on_running(self, *_: object) -> None:
+        """The newest large, some others small, so that the games stay in sight."""
+        newest, others = self.ids.newest, self.ids.others
+        newest.clear_widgets()
+        others.clear_widgets()
+        for number, (kept, glance) in enumerate(self.running.shown):
+            card = ContinueSmall(glance=glance) if number else ContinueCard(glance=glance)
+            card.bind(on_release=partial(self._play_on, page_of(kept.start), kept.slot))
+            (others if number else newest).add_widget(card)
+        if self.running.has_more:
+            more = ContinueMore(number=self.running.count)
+            more.bind(on_release=lambda _: self.shell.navigator.go("matches"))
+            others.add_widget(more)
         self._lay_out()
         self._share_room()
 
     def _share_room(self, *_: object) -> None:
-        """What the cards may take of the height that is left."""
+        """What the cards may take of the height that is left; those side by side are as high."""
         ids, gap = self.ids, dp(GAP)
+        highest = max(card.ids.quick.height for card in ids.small_games.children)
+        for card in ids.small_games.children:
+            card.extra = (highest - card.ids.quick.height) * (ids.small_games.cols > 1)
         notices = ids.notices.height
         above = self.layout.above + (notices + gap if notices else 0)
         space = ids.scroller.height - above - 2 * gap
-        rooms = home_rooms(self.layout, space, ids.running.height, ids.others.height, gap)
+        below = ids.others.height + ids.today.height + gap
+        rooms = home_rooms(self.layout, space, ids.first.height, below, gap)
         for place, room in zip((ids.newest, ids.games, ids.small_games), rooms, strict=True):
             for card in place.children:
                 card.room = room
 
-    def _play_on(self, card: ContinueCard | ContinueSmall) -> None:
-        starts = (match.start for match in self.shell.shelf.running())
-        start = next(start for start in starts if start.game == card.glance.game)
-        self.shell.navigator.go(page_of(start))
+    def _play_on(self, page: str, slot: str, _: object) -> None:
+        self.shell.navigator.go(page, match=slot)
 
     def _begin(self, card: GameCard, edition: str) -> None:
         self.shell.navigator.go("new_game", game=card.card.game, edition=edition)
 
     def _begin_quick(self, card: GameCard, key: str) -> None:
-        """What was chosen for the table stays as it was."""
-        offer = face_of(card.card.game).offer
-        kept = parsed_draft(offer, self.shell.shelf.choices(offer.game, Kind.ALONE))
+        """Alone, as the last time alone; what was chosen stays as it was."""
+        offer, shell = face_of(card.card.game).offer, self.shell
+        kept = draft_of_kind(offer, shell.shelf.choices(offer.game, Kind.ALONE), Kind.ALONE)
         draft = quick_draft(kept, next(quick for quick in offer.quick if quick.key == key))
-        start, seating = start_of(offer, draft, self.shell.new_seed())
-        table = seating_json(seating) | kept_options(offer, draft)
-        self.shell.shelf.begin(start, table, seating.people)
-        self.shell.navigator.go(page_of(start))
+        start, slot = begun_by(shell, draft, shell.new_seed())
+        if slot:
+            shell.navigator.go(page_of(start), match=slot)

@@ -14,6 +14,9 @@ from app.ui.shell.licence_words import LicenceWords
 class LicencesPage(Page):
     shell: Shell = ObjectProperty()
 
+    def entered(self, **_: object) -> None:
+        self.ids.scroller.scroll_y = 1
+
     def on_kv_post(self, _: object) -> None:
         for part in PARTS:
             row = LicenceRow(part=part)

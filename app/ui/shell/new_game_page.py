@@ -1,38 +1,39 @@
 """Before a match: edition, players, options; Start begins it with what is chosen."""
 
 from dataclasses import replace
+from functools import partial
+from typing import Any
 
 from kivy.metrics import dp
 from kivy.properties import AliasProperty, BooleanProperty, NumericProperty, ObjectProperty
 
 from app.core.errors import BadRequest
 from app.presenters.faces import FACES, face_of
-from app.presenters.match.seats import Seat, seating_json
+from app.presenters.match.seats import Seat
 from app.presenters.options import Option, Value
 from app.presenters.setup.draft import (
     draft_json,
     draft_of_kind,
     lying_draft,
     parsed_draft,
-    with_count,
+    with_another,
     with_seat,
     without_seat,
 )
+from app.presenters.setup.handicap import share_option, share_told, with_share
 from app.presenters.setup.new_game import (
     NewGame,
     all_choices,
     chosen,
-    kept_options,
     shown,
-    start_of,
 )
 from app.presenters.setup.offer import Draft, Kind, Offer
 from app.ui.kit.navigator import Page
-from app.ui.kit.picture import Picture
-from app.ui.kit.picture_key import PictureKey
 from app.ui.kit.sheet import Sheet
 from app.ui.kit.shell import Shell
 from app.ui.kit.words import said
+from app.ui.shell.ahead import Ahead, game_pieces
+from app.ui.shell.begin import begun_by
 from app.ui.shell.code_form import CodeForm
 from app.ui.shell.pages import page_of
 from app.ui.shell.seat_form import SeatForm
@@ -55,9 +56,10 @@ class NewGamePage(Page):
     draft: Draft = ObjectProperty(FIRST)
     model: NewGame = ObjectProperty(NewGame(FIRST), rebind=True)
     has_more = BooleanProperty(False)
-    replaces = BooleanProperty(False)
+    is_full = BooleanProperty(False)
     pictures_room = NumericProperty(0)
     below = NumericProperty(0)
+    _ahead = Ahead(())
 
     def _is_wide(self) -> bool:
         return window_of(self).has_two_columns()
@@ -75,10 +77,14 @@ class NewGamePage(Page):
     def entered(self, game: str = "", edition: str = "", kind: str = "", **_: object) -> None:
         """The last choices of this kind, with this edition if one was tapped."""
         offer = face_of(game).offer
-        self.replaces = any(match.start.game == game for match in self.shell.shelf.running())
+        self.is_full = not self.shell.shelf.has_room
         self.has_more = False
         self._show_last(offer, Kind(kind or offer.usual_kind), edition)
-        self._show_pictures()
+        pictures = self.ids.pictures
+        pictures.editions, pictures.game = face_of(game).editions, game
+        self.ids.scroller.scroll_y = self.ids.aside_scroller.scroll_y = 1
+        self._ahead = Ahead(game_pieces(game))
+        self._ahead.begin()
 
     def _show_last(self, offer: Offer, kind: Kind, edition: str) -> None:
         kept = self.shell.shelf.choices(offer.game, kind)
@@ -93,7 +99,7 @@ class NewGamePage(Page):
     def choose_kind(self, kind: Value) -> None:
         """What was chosen for the other kind is kept, the edition stays."""
         if kind != self.draft.kind:
-            self.left()
+            self._keep_changes()
             editions = shown(self.draft, self.offer.editions)
             edition = next((str(option.value) for option in editions), "")
             self._show_last(self.offer, Kind(str(kind)), edition)
@@ -103,15 +109,20 @@ class NewGamePage(Page):
 
     def left(self) -> None:
         """What was chosen waits here, also where no match came of it."""
+        self._ahead.stop()
+        self._keep_changes()
+
+    def _keep_changes(self) -> None:
         if draft_json(self.draft) != self._kept:
-            self._keep()
+            self._kept = draft_json(self.draft)
+            self.shell.shelf.keep_choices(self.game, self.draft.kind, self._kept)
 
     def paused(self) -> None:
-        self.left()
+        self._keep_changes()
 
-    def _keep(self) -> None:
-        self._kept = draft_json(self.draft)
-        self.shell.shelf.keep_choices(self.game, self.draft.kind, self._kept)
+    def on_touch_down(self, touch: Any) -> bool:
+        self._ahead.begin()
+        return bool(super().on_touch_down(touch))
 
     @property
     def _window(self) -> tuple[float, float]:
@@ -124,7 +135,7 @@ class NewGamePage(Page):
 
     def on_kv_post(self, _: object) -> None:
         self.fbind("is_wide", self._place_options)
-        for name in ("draft", "has_more", "replaces"):
+        for name in ("draft", "has_more", "is_full"):
             self.fbind(name, self._refresh)
         self._place_options()
         self._refresh()
@@ -134,40 +145,15 @@ class NewGamePage(Page):
         options.parent.remove_widget(options)
         self.ids["aside" if self.is_wide else "column"].add_widget(options)
 
-    def on_pictures_room(self, *_: object) -> None:
-        for picture in self.ids.pictures.children if "pictures" in self.ids else ():
-            picture.room = self.pictures_room
-
-    def _show_pictures(self) -> None:
-        """The editions to choose from, else the game's own picture."""
-        place = self.ids.pictures
-        place.clear_widgets()
-        if not self.offer.editions:
-            place.add_widget(Picture(picture=self.game, flattest=0.2, tallest=0.8))
+    def choose_edition(self, edition: str) -> None:
         for choice in self.offer.editions:
-            for edition in map(str, choice.sets):
-                place.add_widget(self._edition_key(edition))
-        self.on_pictures_room()
-        self._mark_edition()
-
-    def _edition_key(self, edition: str) -> PictureKey:
-        key = PictureKey(picture=edition, key=f"edition.{edition}", flattest=0.8, tallest=2.5)
-        key.bind(on_release=self._choose_edition)
-        return key
-
-    def _mark_edition(self) -> None:
-        for option in shown(self.draft, self.offer.editions):
-            for key in self.ids.pictures.children:
-                key.is_chosen = getattr(key, "picture", "") == option.value
-
-    def _choose_edition(self, key: PictureKey) -> None:
-        for choice in self.offer.editions:
-            self.draft = chosen(self.draft, (choice,), choice.key, key.picture)
+            self.draft = chosen(self.draft, (choice,), choice.key, edition)
 
     def _refresh(self, *_: object) -> None:
-        self.model = NewGame(self.draft, self.has_more, self.replaces)
+        self.model = NewGame(self.draft, self.has_more, self.is_full)
         if "seats" in self.ids:
-            self._mark_edition()
+            for option in shown(self.draft, self.offer.editions):
+                self.ids.pictures.chosen = str(option.value)
             self._show_seats()
 
     def _show_seats(self) -> None:
@@ -181,9 +167,11 @@ class NewGamePage(Page):
             place.add_widget(row)
         for row, seat in zip(reversed(place.children), playing, strict=True):
             row.seat, row.has_sides = seat, not self.draft.is_round
+        for number, row in enumerate(reversed(place.children)):
+            row.share = share_told(self.draft, number)
 
     def add_seat(self) -> None:
-        self.draft = with_count(self.draft, self.draft.count + 1)
+        self.draft = with_another(self.draft)
 
     def choose(self, option: Option, value: Value) -> None:
         self.draft = chosen(self.draft, all_choices(self.draft), option.key, value)
@@ -196,7 +184,9 @@ class NewGamePage(Page):
             has_sides=row.has_sides,
             can_leave=self.draft.can_shrink,
             has_bots=self.offer.has_bots,
+            share=share_option(self.draft, number),
         )
+        form.bind(on_take_share=partial(self._take_share, number))
         form.bind(seat=lambda _, seat: self._take_seat(number, seat))
         form.bind(on_leave=lambda _: self._remove_seat(number))
         title = self.shell.words.catalogue.text("seat.title")
@@ -205,26 +195,29 @@ class NewGamePage(Page):
     def _take_seat(self, number: int, seat: Seat) -> None:
         self.draft = with_seat(self.draft, number, seat)
 
+    def _take_share(self, number: int, form: SeatForm, share: Value) -> None:
+        self.draft = with_share(self.draft, number, share)
+        form.share = share_option(self.draft, number)
+
     def _remove_seat(self, number: int) -> None:
         self.shell.navigator.close_sheet()
         self.draft = without_seat(self.draft, number)
 
     def start(self) -> None:
         """The choices are kept for another time."""
-        self._keep()
+        self.left()
         self._begin(self.draft, self.shell.new_seed())
 
     def _begin(self, draft: Draft, seed: int) -> None:
         """The match is kept from its first moment on."""
-        start, seating = start_of(self.offer, draft, seed)
-        kept = seating_json(seating) | kept_options(self.offer, draft)
-        self.shell.shelf.begin(start, kept, seating.people)
-        self.shell.navigator.replace(page_of(start))
+        start, slot = begun_by(self.shell, draft, seed)
+        if slot:
+            self.shell.navigator.replace(page_of(start), match=slot)
 
     def enter_code(self) -> None:
         coded = self.offer.coded
         if coded is not None:
-            form = CodeForm(coded, replaces=self.replaces)
+            form = CodeForm(coded)
             form.bind(on_play=self._play_code)
             title = said(self.shell.words.catalogue, coded.title)
             self.shell.navigator.open_sheet(Sheet(form, title=title))

@@ -1,7 +1,8 @@
-"""A section of the rules: what it is about, a picture, some sentences."""
+"""A section of the rules: a scene and a few words; all of its words for whoever asks."""
 
 from kivy.metrics import sp
 from kivy.properties import AliasProperty, BooleanProperty, NumericProperty, ObjectProperty
+from kivy.uix.behaviors import ButtonBehavior
 
 from app.presenters.match.book import Section
 from app.ui.kit.paper import Paper
@@ -10,18 +11,23 @@ WIDE, HEAD = 520, 0.55
 """From this width, in sp, the words stand beside their head, which takes so much of it."""
 
 
-class RuleCard(Paper):
-    """`can_speak`: a key asks for it to be read aloud."""
+class RuleCard(ButtonBehavior, Paper):
+    """`can_speak`: a key asks for it to be read aloud. A tap opens and closes all of its words."""
 
     section: Section = ObjectProperty(rebind=True)
     can_speak = BooleanProperty(False)
+    is_open = BooleanProperty(False)
     head_share = NumericProperty(1)
-    __events__ = ("on_speak",)
+    __events__ = ("on_speak", "on_play")
 
     def _is_wide(self) -> bool:
-        return bool(self.width >= sp(WIDE))
+        return bool(self.width >= sp(WIDE)) and self.section.is_main
 
-    is_wide = AliasProperty(_is_wide, bind=("width",), cache=True)
+    is_wide = AliasProperty(_is_wide, bind=("width", "section"), cache=True)
+
+    @property
+    def name(self) -> str:
+        return str(self.ids.title.text)
 
     def on_kv_post(self, _: object) -> None:
         self.fbind("is_wide", self._turn)
@@ -31,5 +37,11 @@ class RuleCard(Paper):
         self.orientation = "horizontal" if self.is_wide else "vertical"
         self.head_share = HEAD if self.is_wide else 1
 
+    def on_release(self) -> None:
+        self.is_open = not self.is_open
+
     def on_speak(self) -> None:
         """Its words are wanted aloud."""
+
+    def on_play(self) -> None:
+        """Its scene is wanted once more."""

@@ -1,5 +1,9 @@
-"""How to play: the rules of the games that can be played, in short sections with pictures."""
+"""How to play: the rules of the games that can be played, in short scenes with a few words.
 
+A scene plays once when it comes into sight, one after another, and again by a tap.
+"""
+
+from kivy.clock import Clock
 from kivy.metrics import dp
 from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 
@@ -9,6 +13,7 @@ from app.presenters.shell.home import game_cards
 from app.presenters.shell.layout import RulesLayout, rules_layout
 from app.ui.kit.navigator import Page
 from app.ui.kit.picture_key import PictureKey
+from app.ui.kit.scene_view import SceneView
 from app.ui.kit.shell import Shell
 from app.ui.shell.rule_card import RuleCard
 from app.ui.shell.window_of import window_of
@@ -16,6 +21,8 @@ from app.ui.shell.window_of import window_of
 FLAT, FLATTEST, TALL = 0.5, 0.3, 0.75
 """Height of a game's picture by its width: in a row, or beside a wide page."""
 LEAST = 72
+SETTLES = 0.1
+"""Seconds until all sections have their height."""
 
 
 class RulesPage(Page):
@@ -40,16 +47,28 @@ class RulesPage(Page):
             key.bind(on_release=lambda _, game=card.game: self.choose(game))
             self.ids.games.add_widget(key)
         self.on_pictures_room()
+        self.ids.scroller.fbind("scroll_y", self._look)
+        self.ids.sections.fbind("height", self._look_soon)
 
     def on_pictures_room(self, *_: object) -> None:
         for key in self.ids.games.children if "games" in self.ids else ():
             key.room = self.pictures_room
 
-    def entered(self, game: str = "", **_: object) -> None:
-        """The rules of this game, or those read last."""
+    def entered(self, game: str = "", section: str = "", **_: object) -> None:
+        """The rules of this game, or those read last; from a section on, if one is named."""
         self.game = game or self.game or FACES[0].game
+        if game:
+            self.ids.scroller.scroll_y = 1
+        if section:
+            Clock.schedule_once(lambda _: self._scroll_to(section), SETTLES)
         for card in self.ids.sections.children:
             card.can_speak = self.shell.aloud.is_on
+            card.ids.scene.was_seen = False
+        self._look_soon()
+
+    def left(self) -> None:
+        Clock.unschedule(self._look)
+        self._still()
 
     def on_game(self, _: object, game: str) -> None:
         for key, card in zip(reversed(self.ids.games.children), game_cards(), strict=True):
@@ -57,9 +76,47 @@ class RulesPage(Page):
         self.ids.sections.clear_widgets()
         for section in face_of(game).book:
             card = RuleCard(section=section, can_speak=self.shell.aloud.is_on)
-            card.bind(on_speak=self._speak)
+            card.bind(on_speak=self._speak, on_play=self._play)
             self.ids.sections.add_widget(card)
         self.ids.scroller.scroll_y = 1
+        self._look_soon()
+
+    # Scenes
+
+    def _look_soon(self, *_: object) -> None:
+        """Once all lies where it will."""
+        Clock.unschedule(self._look)
+        Clock.schedule_once(self._look, SETTLES)
+
+    def _look(self, *_: object) -> None:
+        """What went out of sight stands still; of those in sight the next plays."""
+        cards: list[RuleCard] = self.ids.sections.children[::-1]
+        scenes = [card.ids.scene for card in cards if card.section.is_main]
+        for scene in scenes:
+            if scene.motion.is_running and not self._is_in_sight(scene):
+                scene.stop()
+        if any(scene.motion.is_running for scene in scenes) or self.parent is None:
+            return
+        waiting = [one for one in scenes if not one.was_seen and self._is_in_sight(one)]
+        if waiting:
+            waiting[0].play(self.shell.app.speed, self._look)
+
+    def _is_in_sight(self, scene: SceneView) -> bool:
+        scroller, bottom = self.ids.scroller, scene.to_window(*scene.pos)[1]
+        return bool(bottom >= scroller.y and bottom + scene.height <= scroller.top)
+
+    def _play(self, card: RuleCard) -> None:
+        self._still()
+        card.ids.scene.play(self.shell.app.speed, self._look)
+
+    def _still(self) -> None:
+        for card in self.ids.sections.children:
+            card.ids.scene.stop()
+
+    def _scroll_to(self, section: str) -> None:
+        for card in self.ids.sections.children:
+            if card.section.name == section:
+                self.ids.scroller.scroll_to(card, padding=0, animate=False)
 
     def _speak(self, card: RuleCard) -> None:
         section = card.section

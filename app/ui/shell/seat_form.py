@@ -12,14 +12,18 @@ from app.ui.shell.color_key import ColorKey
 
 
 class SeatForm(BoxLayout):
-    """`seat` is the seat as it is now; whoever opened the form follows it."""
+    """`seat` is the seat as it is now; whoever opened the form follows it.
+
+    `share` is how much it has to do, as its number of cards, where that can be chosen.
+    """
 
     seat: Seat = ObjectProperty()
     colors = ListProperty()
     has_sides = BooleanProperty(False)
     can_leave = BooleanProperty(True)
     has_bots = BooleanProperty(True)
-    __events__ = ("on_leave",)
+    share: Option | None = ObjectProperty(None, allownone=True)
+    __events__ = ("on_leave", "on_take_share")
 
     def on_kv_post(self, _: object) -> None:
         for color in self.colors:
@@ -28,10 +32,12 @@ class SeatForm(BoxLayout):
             self.ids.colors.add_widget(key)
         self.ids.name.text = self.seat.name
         self.fbind("seat", self._show)
+        self.fbind("share", self._show)
         self._show()
 
     def _show(self, *_: object) -> None:
-        self.ids.options.options = seat_options(self.seat, self.has_sides, self.has_bots)
+        options = seat_options(self.seat, self.has_sides, self.has_bots)
+        self.ids.options.options = (*options, *filter(None, (self.share,)))
         for key in self.ids.colors.children:
             key.is_chosen = key.color == self.seat.color.value
 
@@ -42,7 +48,14 @@ class SeatForm(BoxLayout):
         self.seat = replace(self.seat, name=clean_name(text))
 
     def choose(self, option: Option, value: Value) -> None:
+        if option == self.share:
+            self.dispatch("on_take_share", value)
+            return
         self.seat = seat_after(self.seat, option.key, value)
+        self.ids.name.text = self.seat.name
+
+    def on_take_share(self, share: Value) -> None:
+        """This many for this seat."""
 
     def on_leave(self) -> None:
         """This seat does not play."""

@@ -31,6 +31,12 @@ class SettingsPage(Page):
         self.shell.settings.watch(self._show)
         self._show(self.shell.settings.current)
 
+    def entered(self, **_: object) -> None:
+        self.ids.scroller.scroll_y = 1
+
+    def returned(self, **_: object) -> None:
+        """From colours or licences: the place on the page stays."""
+
     def _show(self, settings: Settings) -> None:
         """Cards are built once, half of them for each column; later only what they show changes."""
         cards = [*reversed(self.ids.first.children), *reversed(self.ids.second.children)]

@@ -1,6 +1,8 @@
 """Tiles and what lies flat on them, layer by layer in the order of LOOK 6: one mesh each."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from enum import IntEnum
+from itertools import pairwise
 from typing import NamedTuple
 
 from kivy.utils import get_color_from_hex
@@ -12,19 +14,33 @@ from app.ui.kit.quads import Quad, TintedLayer, centred
 from app.ui.shift.shift_geometry import Point, ShiftGeometry
 
 DIM = (18 / 255, 10 / 255, 24 / 255, 0.24)
-TINTS: Mapping[str, str] = dict(FILLS.items()) | {"blue": "#1E8FE0", "dark": "#C9C6F2"}
-"""The floor in reach, by the pawn that walks (LOOK 2; the dark pilot's is pale on dark floors)."""
+TINTS: Mapping[str, str] = dict(FILLS.items()) | {"blue": "#0A4DFF", "dark": "#6A2BFF"}
+"""The floor in reach, by the pawn that walks: blue is grey on wood unless it is strong."""
 LOOSE, SHADOW, MARK, BEAD = 0.97, 1.24, 0.68, 0.2
+GOLD = (1.0, 0.8, 0.2, 1.0)
+SOFT_RING, GOLD_RINGS = 0.88, (0.84, 0.96, 1.06)
+"""How wide, in cells; a gold one is several, so that it is more than a colour."""
+
+
+class Ring(IntEnum):
+    """Around what the one who looks strives for: soft, and doubled and gold once in reach."""
+
+    NONE = 0
+    SOFT = 1
+    GOLD = 2
 
 
 class Laid(NamedTuple):
-    """A tile and the middle of its place; `is_reached` is None where nobody asks."""
+    """A tile and the middle of its place; `is_reached` is None where nobody asks, `ring` says
+    whether somebody looks for it, and whether it is in reach.
+    """
 
     tile: TileModel
     x: float
     y: float
     is_fixed: bool
     is_reached: bool | None
+    ring: Ring = Ring.NONE
 
 
 class CellLayers:
@@ -33,6 +49,7 @@ class CellLayers:
         self._dim = TintedLayer(*DIM)
         self._reach = TintedLayer(1, 1, 1, 1)
         self._marks = TintedLayer(1, 1, 1, 1)
+        self._gold = TintedLayer(*GOLD)
 
     def show(
         self,
@@ -57,7 +74,9 @@ class CellLayers:
         )
         self._reach.show(atlas, _each(atlas, cell, reached, "tint"))
         dots = _each(atlas, cell, reached, "dots")
-        self._marks.show(atlas, [*dots, *starts, *trail, *_marks(atlas, cell, laid)])
+        rings = _rings(atlas, cell, laid, Ring.SOFT, (SOFT_RING,))
+        self._marks.show(atlas, [*dots, *starts, *trail, *_marks(atlas, cell, laid), *rings])
+        self._gold.show(atlas, _rings(atlas, cell, laid, Ring.GOLD, GOLD_RINGS))
 
     def fade(self, share: float) -> None:
         """How much of what is in reach and out of it shows."""
@@ -105,12 +124,25 @@ def tile_name(tile: TileModel, is_fixed: bool) -> str:
     return f"fixed/{tile.sides}" if is_fixed else f"tile/{tile.sides}/{int(tile.target > 0)}"
 
 
-def trail_quads(atlas: Atlas, place: ShiftGeometry, model: BoardModel) -> list[Quad]:
+def _rings(
+    atlas: Atlas, cell: float, laid: Sequence[Laid], ring: Ring, sizes: Sequence[float]
+) -> list[Quad]:
+    return [
+        centred(atlas, "ring/goal", place.x, place.y, size * cell)
+        for place in laid
+        if place.ring is ring
+        for size in sizes
+    ]
+
+
+def trail_quads(
+    atlas: Atlas, place: ShiftGeometry, model: BoardModel, path: Sequence[int], pawn: str
+) -> list[Quad]:
     """Beads at thirds of a cell, none on medallions nor under the pawn."""
     points: list[Point] = []
-    for first, second in zip(model.trail, model.trail[1:], strict=False):
+    for first, second in pairwise(path):
         (ax, ay), (bx, by) = place.middle(first), place.middle(second)
-        is_covered = first == model.trail[0] or model.tiles[first].target
+        is_covered = first == path[0] or model.tiles[first].target
         thirds = (1, 2) if is_covered else (0, 1, 2)
         points += [(ax + (bx - ax) * n / 3, ay + (by - ay) * n / 3) for n in thirds]
-    return [centred(atlas, f"bead/{model.walker}", x, y, BEAD * place.cell) for x, y in points]
+    return [centred(atlas, f"bead/{pawn}", x, y, BEAD * place.cell) for x, y in points]

@@ -18,6 +18,7 @@ from kivy.utils import get_color_from_hex
 
 from app.presenters.match.seats import SeatColor
 from app.presenters.phrase import Field
+from app.presenters.shift.nudges import Touched
 from app.presenters.shift.table_model import (
     NO_SEAT,
     NO_TABLE,
@@ -46,7 +47,7 @@ class SeatPanel(BoxLayout):
     hint = StringProperty()
     is_refused = BooleanProperty(False)
     ink = ColorProperty("#FFFFFF")
-    __events__ = ("on_deed",)
+    __events__ = ("on_deed", "on_nudge")
 
     @property
     def card(self) -> TargetCard:
@@ -61,6 +62,9 @@ class SeatPanel(BoxLayout):
 
     def on_deed(self, deed: Deed) -> None:
         """One of the keys was tapped."""
+
+    def on_nudge(self, touched: Touched) -> None:
+        """One was touched that does nothing now."""
 
     def _line(self) -> Sequence[float]:
         """The colour around its paper."""

@@ -56,3 +56,7 @@ class ShiftAround:
     def hide_cards(self) -> None:
         self.upright.hide_cards()
         self.lying.hide_cards()
+
+    def fill(self, seat: int, target: int, left: int) -> None:
+        """It has found this one."""
+        self._now.fill(seat, target, left)

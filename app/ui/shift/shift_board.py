@@ -3,6 +3,7 @@
 Knows nothing of turns: it shows a BoardModel, slides its line, and says where things are.
 """
 
+from math import pi, sin
 from typing import Any
 
 from kivy.graphics import BorderImage, Color, PopMatrix, PushMatrix, Translate
@@ -11,13 +12,13 @@ from kivy.uix.widget import Widget
 
 from app.games.shift.maze import ARROWS, CELL_NAMED
 from app.games.shift.tiles import FIXED, START_CELLS
-from app.presenters.shift.board_model import NO_BOARD, BoardModel
+from app.presenters.shift.board_model import NO_BOARD, NOWHERE, ArrowLook, BoardModel, Marks
 from app.ui.kit.atlas import Atlas, atlas_for
 from app.ui.kit.changes import Changes
 from app.ui.kit.motion import Motion, Movement
 from app.ui.kit.part import Part
 from app.ui.kit.quads import Quad, TintedLayer, centred
-from app.ui.shift.cell_layers import CellLayers, Laid, trail_quads
+from app.ui.shift.cell_layers import GOLD, CellLayers, Laid, Ring, trail_quads
 from app.ui.shift.shift_geometry import ShiftGeometry, direction
 
 FIXED_CELLS = frozenset(CELL_NAMED[cell] for cell in FIXED)
@@ -28,6 +29,12 @@ REST = 0.38
 EDGE = 0.04
 """Width of the white lines along a moving line."""
 GHOST = 0.6
+LAST = (1.0, 1.0, 1.0, 0.72)
+GLOW = 1.24
+"""How much larger than an arrow the glow around it is."""
+ALL = -1
+SWAY, SWINGS, WIGGLE = 0.1, 3, 0.36
+"""How far what is meant swings, in cells, how often, and in how many seconds."""
 FADE = 0.1
 """Seconds (LOOK 7)."""
 PAWN, SHARED, BESIDE, STANDING = 0.86, 0.72, 0.2, 0.08
@@ -44,12 +51,15 @@ class ShiftBoard(Widget):
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        self._motion = Motion()
+        self._motion, self._sway = Motion(), Motion()
+        self._pawn_sways, self._arrow_sways = 0.0, (ALL, 0.0)
         self._changes = Changes()
         with self.canvas:
             Color(1, 1, 1, 1)
             self._frame = BorderImage()
             self._still = CellLayers()
+            self._last = TintedLayer(*LAST)
+            self._glow = TintedLayer(*GOLD)
             self._arrows = TintedLayer(1, 1, 1, 1)
             self._line = Part()
             self._pawns = TintedLayer(1, 1, 1, 1)
@@ -96,10 +106,12 @@ class ShiftBoard(Widget):
         place = self.geometry, model.edition
         if changes.are_in("frame", place):
             self._draw_frame()
-        shown = model.tiles, model.reach, model.sliding, model.walker, model.trail
+        shown = model.tiles, model.reach, model.sliding, model.walker, model.trail, model.marks
+        if changes.are_in("last", place, model.last):
+            self._draw_last()
         if changes.are_in("cells", place, *shown):
             self._draw_cells()
-        if changes.are_in("arrows", place, model.arrows, model.are_arrows_faint):
+        if changes.are_in("arrows", place, model.arrows, model.are_arrows_faint, model.glow):
             self._draw_arrows()
         standing = model.pawns, model.walker, model.sliding, model.goal, model.trail
         if changes.are_in("pawns", place, *standing):
@@ -125,7 +137,13 @@ class ShiftBoard(Widget):
         model, place, atlas = self.model, self.geometry, self.atlas
         line = ARROWS[model.sliding.arrow].line if model.sliding else ()
         still = [
-            Laid(tile, *place.middle(cell), cell in FIXED_CELLS, self._is_reached(cell))
+            Laid(
+                tile,
+                *place.middle(cell),
+                cell in FIXED_CELLS,
+                self._is_reached(cell),
+                ring_of(model.marks, tile.target, cell),
+            )
             for cell, tile in enumerate(model.tiles)
             if cell not in line
         ]
@@ -133,7 +151,7 @@ class ShiftBoard(Widget):
             centred(atlas, f"start/{color}", *place.middle(CELL_NAMED[cell]), 0.6 * place.cell)
             for color, cell in START_CELLS.items()
         ]
-        trail = trail_quads(atlas, place, model)
+        trail = trail_quads(atlas, place, model, model.trail, model.walker)
         self._still.show(atlas, place.cell, still, model.walker, starts, trail)
         self._line.is_shown = model.sliding is not None
         self._moving.show(atlas, place.cell, self._moving_cells(), model.walker)
@@ -153,7 +171,7 @@ class ShiftBoard(Widget):
         asked = self.model.reach is not None
         reached = [*(self._is_reached(cell) for cell in line), False if asked else None]
         return [
-            Laid(tile, x, y, False, is_reached)
+            Laid(tile, x, y, False, is_reached, ring_of(self.model.marks, tile.target))
             for tile, (x, y), is_reached in zip(tiles, places, reached, strict=True)
         ]
 
@@ -163,25 +181,48 @@ class ShiftBoard(Widget):
         if sliding is None:
             return []
         x, y = place.before(sliding.arrow)
-        dx, dy = direction(sliding.arrow)
-        half, thick, long = place.cell / 2, EDGE * place.cell, 8 * place.cell
-        left, bottom = min(x, x + 7 * dx * place.cell), min(y, y + 7 * dy * place.cell)
         spare = centred(self.atlas, "outline/lifted", x, y, place.cell)
-        if dx:
-            lines = [(left - half, y + side, long, thick) for side in (half, -half - thick)]
-        else:
-            lines = [(x + side, bottom - half, thick, long) for side in (half, -half - thick)]
-        return [*(Quad("white", *line) for line in lines), spare]
+        return [*line_edges(place, sliding.arrow, 8, 1), spare]
 
     def _draw_arrows(self) -> None:
         place, atlas = self.geometry, self.atlas
-        quads = []
+        quads, glowing = [], []
+        swaying, sway = self._arrow_sways
         for arrow, look in enumerate(self.model.arrows):
             side = ARROWS[arrow].name[0]
             width = (0.48 if side in "ew" else 0.78) * place.cell
-            quads.append(centred(atlas, f"arrow/{look}/{side}", *place.arrow_middle(arrow), width))
+            (x, y), (dx, dy) = place.arrow_middle(arrow), direction(arrow)
+            if swaying == arrow or (swaying == ALL and look is not ArrowLook.BARRED):
+                x, y = x + dx * sway, y + dy * sway
+            quads.append(centred(atlas, f"arrow/{look}/{side}", x, y, width))
+            if self.model.glow and look is ArrowLook.READY:
+                name = f"arrow/pressed/{side}"
+                glowing.append(centred(atlas, name, x, y, GLOW * width))
         self._arrows.tint.a = 0.45 if self.model.are_arrows_faint else 1.0
+        self._glow.show(atlas, glowing)
         self._arrows.show(atlas, quads)
+
+    def wiggle(self, is_pawn: bool, arrow: int | None, speed: float) -> None:
+        """The pawn to move, or an arrow, or all that are free: it swallows no touch."""
+
+        def sway(share: float) -> None:
+            amount = SWAY * self.geometry.cell * sin(SWINGS * 2 * pi * share) * (1 - share)
+            if is_pawn:
+                self._pawn_sways = amount
+                self._draw_pawns()
+            else:
+                self._arrow_sways = (ALL if arrow is None else arrow), amount
+                self._draw_arrows()
+
+        if speed and self.model.tiles:
+            self._sway.play([Movement(WIGGLE, sway, "linear")], speed, lambda: None)
+
+    def _draw_last(self) -> None:
+        """Another seat's turn: the line that moved between two lines, and the way that it went."""
+        place, atlas, last = self.geometry, self.atlas, self.model.last
+        quads = [] if last.arrow is None else line_edges(place, last.arrow, 7, 0)
+        trail = trail_quads(atlas, place, self.model, last.path, last.pawn) if last.pawn else []
+        self._last.show(atlas, [*quads, *trail])
 
     def _draw_pawns(self) -> None:
         sliding = self.model.sliding
@@ -215,8 +256,9 @@ class ShiftBoard(Widget):
                 ring = centred(atlas, "ring/turn", x, y, 1.1 * place.cell)
                 found.append((ring, pawn.cell))
             size = PAWN if len(together) == 1 else SHARED
+            sway = self._pawn_sways if pawn.pawn == self.model.walker else 0.0
             aside = BESIDE * (2 * together.index(pawn) - len(together) + 1)
-            x, y = x + aside * place.cell, y + STANDING * place.cell
+            x, y = x + aside * place.cell + sway, y + STANDING * place.cell
             quad = centred(atlas, f"pawn/{pawn.pawn}", x, y, size * place.cell)
             found.append((quad, pawn.cell))
         goal = self.model.goal
@@ -224,3 +266,26 @@ class ShiftBoard(Widget):
             ring = centred(atlas, "ring/goal", *place.middle(goal), 1.1 * place.cell)
             found.insert(0, (ring, goal))
         return found
+
+
+def line_edges(place: ShiftGeometry, arrow: int, cells: int, before: int) -> list[Quad]:
+    """Two white lines along so many cells of an arrow's line, from so many before it."""
+    x, y = place.before(arrow, before)
+    dx, dy = direction(arrow)
+    half, thick, long = place.cell / 2, EDGE * place.cell, cells * place.cell
+    far = (cells - 1) * place.cell
+    left, bottom = min(x, x + far * dx), min(y, y + far * dy)
+    if dx:
+        lines = [(left - half, y + side, long, thick) for side in (half, -half - thick)]
+    else:
+        lines = [(x + side, bottom - half, thick, long) for side in (half, -half - thick)]
+    return [Quad("white", *line) for line in lines]
+
+
+def ring_of(marks: Marks, target: int, cell: int = NOWHERE) -> Ring:
+    """Around a tile with this target, or on this cell."""
+    if cell != NOWHERE and cell == marks.home:
+        return Ring.GOLD if marks.is_home_near else Ring.SOFT
+    if target == 0 or target not in marks.targets:
+        return Ring.NONE
+    return Ring.GOLD if target in marks.near else Ring.SOFT

@@ -1,27 +1,31 @@
-"""What keys and fingers do at Shift's table: turn the spare, hang it, push it in, walk, stay.
+"""What keys and fingers do at Shift's table: turn the spare, hang it, push it in.
 
 Keeps what the finger means just now. What is allowed is asked of the table; what moves belongs to
-ShiftMotions, how a touch becomes a deed to ShiftFingers.
+ShiftMotions, how a touch becomes a deed to ShiftFingers, the pawn to ShiftWalking.
 """
 
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Protocol
 
-from app.games.shift.moves import Move
-from app.presenters.shift.board_model import NOWHERE, Finger
+from app.games.shift.moves import Move, PushIn
+from app.presenters.shift.board_model import Finger
+from app.presenters.shift.nudges import Meant, Touched
 from app.presenters.shift.table import ShiftTable
 from app.presenters.shift.table_model import Deed
 from app.services.ports import Haptics
 from app.ui.kit.motion import After, Motion, Movement
+from app.ui.match.bot_turns import BotTurns
 from app.ui.match.notices import Notices
 from app.ui.shift.shift_motions import ShiftMotions
+from app.ui.shift.shift_walking import ShiftWalking
 
 
 class ShiftScreen(Protocol):
     """A page shows what the finger means, and plays moves."""
 
     motion: Motion
+    bots: BotTurns
 
     @property
     def table(self) -> ShiftTable: ...
@@ -29,18 +33,27 @@ class ShiftScreen(Protocol):
     def speed(self) -> float: ...
     def refresh(self) -> None: ...
     def play(self, move: object) -> None: ...
+    def undo(self) -> None: ...
     def play_out(self, movements: list[Movement], then: After) -> None: ...
 
 
 class ShiftDeeds:
-    """`finger` is what it means just now, and shown by whoever refreshes."""
+    """`finger` is what it means just now, and shown by whoever refreshes; `walking` is what is done
+    with the pawn.
+    """
 
     def __init__(
-        self, screen: ShiftScreen, motions: ShiftMotions, notices: Notices, haptics: Haptics
+        self,
+        screen: ShiftScreen,
+        motions: ShiftMotions,
+        notices: Notices,
+        haptics: Haptics,
+        one_tap_walks: Callable[[], bool],
     ) -> None:
         self._screen, self._motions = screen, motions
         self._notices, self._haptics = notices, haptics
         self.finger = Finger()
+        self.walking = ShiftWalking(self, screen, motions, one_tap_walks)
 
     @property
     def table(self) -> ShiftTable:
@@ -55,10 +68,18 @@ class ShiftDeeds:
         match deed:
             case Deed.PUSH_IN:
                 self.push_in()
+            case Deed.PUT_BACK:
+                self.put_back()
+            case Deed.WALK:
+                self.walking.walk()
             case Deed.STAY:
-                self.stay()
+                self.walking.stay()
+            case Deed.UNDO:
+                self._screen.undo()
+            case Deed.FASTER:
+                self._screen.bots.hurry()
             case Deed.OTHER_PAWN:
-                self.take_other_pawn()
+                self.walking.take_other_pawn()
             case Deed.TURN_LEFT:
                 self.turn_spare(-1)
             case Deed.TURN_RIGHT:
@@ -80,6 +101,13 @@ class ShiftDeeds:
         if cell != self.finger.aim:
             self.take(replace(self.finger, aim=cell))
 
+    def nudge(self, touched: Touched) -> None:
+        """The touch means nothing now: what is meant wiggles, and one sentence says it."""
+        if self.table.is_in_hand and not self._screen.motion.is_running:
+            found = self.table.nudge(touched, self.finger)
+            self._notices.nudge(found.words)
+            self._motions.wiggle(found.meant, self._screen.speed)
+
     def release(self, do: Callable[[], None]) -> None:
         """The finger is up: do what it was there for, and no arrow is pressed any more."""
         pressed = self.finger
@@ -95,6 +123,10 @@ class ShiftDeeds:
             return False
         if not (once and self._notices.now == why):
             self._notices.refuse(why)
+            if isinstance(move, PushIn):
+                self._motions.wiggle(Meant.ARROWS, self._screen.speed, move.arrow)
+            else:
+                self._motions.wiggle(Meant.PAWN, self._screen.speed)
         return True
 
     # The spare
@@ -127,6 +159,11 @@ class ShiftDeeds:
         self.take(self.finger.at_arrow(arrow))
         self._motions.snap()
 
+    def carry_to(self, arrow: int) -> None:
+        """The finger swipes along its line, and the spare comes along."""
+        self.take(replace(self.finger.at_arrow(arrow), pressed=None, carries=True))
+        self._motions.snap()
+
     def cross_half(self, goes_in: bool) -> None:
         """Of the line under the finger: from there on letting go pushes it in."""
         self._haptics.tick()
@@ -139,36 +176,28 @@ class ShiftDeeds:
             self._motions.hang()
 
     def lift(self) -> None:
-        self.take(self.finger.at_arrow(None))
+        self.take(replace(self.finger.at_arrow(None), carries=True))
         self._motions.lift(self.table.spare(self.finger))
 
     def put_back(self) -> None:
         """From wherever it is into the tray."""
         start = self._motions.held_at(self.finger.arrow)
         self.lift()
+        self.finger = replace(self.finger, carries=False)
         self._screen.play_out([self._motions.back_from(start)], self._screen.refresh)
+
+    def pushed_back(self, move: Move) -> None:
+        """It was undone: the line comes back, and the spare as it was turned."""
+        if isinstance(move, PushIn):
+            turned = (Finger(turns) for turns in range(4))
+            found = (each for each in turned if self.table.push(each, move.arrow) == move)
+            self.finger = next(found, Finger())
+            board, spare = self.table.board(self.finger), self.table.spare(self.finger)
+            movements = self._motions.pull_back(board, move.arrow, spare)
+            self._screen.play_out(movements, self._screen.refresh)
 
     def push_in(self) -> None:
         if self.finger.arrow is not None:
             self._screen.play(self.table.push(self.finger, self.finger.arrow))
-
-    # The pawn
-
-    def walk_to(self, cell: int) -> None:
-        self.take(replace(self.finger, aim=NOWHERE))
-        if cell == NOWHERE:
-            return
-        if self.table.picks_other_pawn(self.finger, cell):
-            self.take(replace(self.finger, with_pilot=not self.finger.with_pilot))
-            return
-        walk = self.table.walk(self.finger, cell)
-        if not self.refuses(walk):
-            self._screen.play(walk)
-
-    def stay(self) -> None:
-        """Another finger may have walked just now: what moves is seen first."""
-        if self.table.can_stay and not self._screen.motion.is_running:
-            self._screen.play(self.table.staying(self.finger))
-
-    def take_other_pawn(self) -> None:
-        self.take(Finger(self.finger.turns, None, not self.finger.with_pilot))
+            self.finger = replace(self.finger, is_early=True)
+            self._screen.refresh()

@@ -4,16 +4,19 @@ Decides nothing about the game: what a touch means is tried by ShiftDeeds.
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 from math import atan2, degrees
 from typing import Any, Protocol
 
+from kivy.clock import Clock
 from kivy.metrics import dp
 
 from app.games.shift.state import Phase
 from app.presenters.shift.board_model import NOWHERE
-from app.ui.shift.shift_board import ShiftBoard
+from app.presenters.shift.nudges import Touched
+from app.ui.shift.shift_board import REST, ShiftBoard
 from app.ui.shift.shift_deeds import ShiftDeeds
-from app.ui.shift.shift_geometry import Point, ShiftGeometry
+from app.ui.shift.shift_geometry import Point, ShiftGeometry, direction, points_along, swiped_arrow
 from app.ui.shift.shift_motions import ShiftMotions
 
 SLOP, TARGET = 10, 48
@@ -21,6 +24,8 @@ SLOP, TARGET = 10, 48
 SNAP_ASIDE, SNAP_OUT, SNAP_IN = 0.9, -1.3, 1.8
 """In cells: how far a snapped tile lets the finger stray from its line."""
 LEAST_PUSH, HALF = 0.2, 0.5
+QUICK = 0.35
+"""Seconds: a tap so soon after the last one is of the same restless finger, and no second one."""
 
 
 class Touch(Protocol):
@@ -60,7 +65,12 @@ class ShiftFingers:
         self._begun_at = (0.0, 0.0)
         self._from_tray = False
         self._arrow: int | None = None
+        self._cell = NOWHERE
+        self._aimed = NOWHERE
+        self._swiped: int | None = None
+        self._base = 0.0
         self._is_dragging = False
+        self._last_tap = 0.0
 
     @property
     def _geometry(self) -> ShiftGeometry:
@@ -72,17 +82,24 @@ class ShiftFingers:
 
     def down(self, touch: Any) -> bool:
         """True: the touch belongs to the fingers."""
-        if self._touch is not None:
+        if self._touch is not None and not self._only_rests:
             return self._twists(self._touch, touch)
         if not self._deeds.table.is_in_hand:
             return False
         return self._aims(touch) if self._is_walk else self._takes(touch)
 
+    @property
+    def _only_rests(self) -> bool:
+        """A palm lies on the board, as far as anybody can tell."""
+        is_on_cell = not self._from_tray and self._arrow is None
+        return is_on_cell and not self._is_walk and not self._is_dragging
+
     def _takes(self, touch: Any) -> bool:
-        """The spare, or an arrow."""
+        """The spare, an arrow, or a line."""
         self._from_tray = self._around.tray.holds(*touch.pos)
         self._arrow = None if self._from_tray else self._arrow_under(touch)
-        if not self._from_tray and self._arrow is None:
+        self._cell = self._geometry.cell_at(*touch.pos)
+        if not self._from_tray and self._arrow is None and self._cell == NOWHERE:
             return False
         self._begin(touch)
         if self._arrow is not None:
@@ -91,7 +108,7 @@ class ShiftFingers:
 
     def _begin(self, touch: Any) -> None:
         self._touch, self._begun_at = touch, tuple(touch.pos)
-        self._is_dragging = False
+        self._swiped, self._is_dragging = None, False
 
     def move(self, touch: Any) -> None:
         if self._touch is None or touch not in (self._touch, self._second):
@@ -99,7 +116,7 @@ class ShiftFingers:
         if self._second is not None:
             self._follow_twist(self._touch, self._second)
         elif self._is_walk:
-            self._deeds.aim(self._geometry.cell_at(*touch.pos))
+            self._follow_walk(touch)
         elif self._is_dragging or self._begins_drag(touch):
             self._drag(touch)
 
@@ -108,26 +125,31 @@ class ShiftFingers:
             self._second = None
         elif touch is self._touch:
             self._touch = self._second = None
+            is_quick = Clock.get_time() - self._last_tap < QUICK
+            self._last_tap = Clock.get_time()
             if self._deeds.table.is_in_hand:
-                self._deeds.release(lambda: self._do(touch))
+                self._deeds.release(lambda: self._do(touch, is_quick))
 
     def cancel(self) -> None:
         """Whatever was in the hand lies where it was."""
-        self._touch = self._second = None
+        self._touch = self._second = self._swiped = None
         self._is_dragging = False
         self._deeds.let_hang()
         self._motions.drop()
 
-    def _do(self, touch: Any) -> None:
+    def _do(self, touch: Any, is_quick: bool) -> None:
         """What the finger was there for."""
         if self._is_walk:
-            self._deeds.walk_to(self._geometry.cell_at(*touch.pos))
+            self._end_walk(self._geometry.cell_at(*touch.pos), is_quick)
         elif self._is_dragging:
             self._let_go()
         elif self._from_tray:
             self._deeds.tap_spare()
-        elif self._arrow is not None and self._arrow_under(touch) == self._arrow:
-            self._deeds.tap_arrow(self._arrow)
+        elif self._arrow is not None:
+            if self._arrow_under(touch) == self._arrow:
+                self._deeds.tap_arrow(self._arrow)
+        else:
+            self._deeds.nudge(Touched.CELL)
 
     # Pushing in
 
@@ -135,16 +157,45 @@ class ShiftFingers:
         return self._geometry.arrow_at(touch.x, touch.y, dp(TARGET))
 
     def _begins_drag(self, touch: Any) -> bool:
-        x, y = self._begun_at
-        if abs(touch.x - x) < dp(SLOP) and abs(touch.y - y) < dp(SLOP):
+        if not self._has_moved(touch):
             return False
-        hangs = self._arrow is not None and self._arrow == self._deeds.finger.arrow
-        self._is_dragging = (self._from_tray or hangs) and self._is_clear(x, y)
-        if self._is_dragging and self._from_tray:
+        x, y = self._begun_at
+        if not self._is_clear(x, y):
+            return False
+        if self._from_tray:
+            self._is_dragging = True
             self._deeds.lift()
+        else:
+            self._begin_swipe(touch)
         return self._is_dragging
 
+    def _begin_swipe(self, touch: Any) -> None:
+        """From an arrow inwards, or along a line: the spare comes along; else the touch is over."""
+        across, up = touch.x - self._begun_at[0], touch.y - self._begun_at[1]
+        arrow = self._arrow
+        if arrow is None:
+            arrow = swiped_arrow(self._cell, across, up)
+        elif not points_along(arrow, across, up):
+            arrow = None
+        if arrow is None:
+            self._touch = None
+            if self._arrow is None:
+                self._deeds.nudge(Touched.FIXED_LINE)
+            self._deeds.take(replace(self._deeds.finger, pressed=None))
+        elif self._deeds.can_push(arrow):
+            self._base = REST if self._deeds.finger.arrow == arrow else 0.0
+            self._is_dragging, self._swiped = True, arrow
+            self._deeds.carry_to(arrow)
+        else:
+            self._touch = None
+            self._deeds.take(replace(self._deeds.finger, pressed=None))
+
     def _drag(self, touch: Any) -> None:
+        if self._swiped is not None:
+            across, up = touch.x - self._begun_at[0], touch.y - self._begun_at[1]
+            dx, dy = direction(self._swiped)
+            self._slide(self._base + (across * dx + up * dy) / self._geometry.cell)
+            return
         hanging = self._deeds.finger.arrow
         if hanging is not None and not self._strays(hanging, touch):
             self._push_with(hanging, touch)
@@ -166,7 +217,10 @@ class ShiftFingers:
     def _push_with(self, arrow: int, touch: Any) -> None:
         """The tile's middle follows the finger along its line, one to one."""
         _, depth = self._geometry.within(arrow, *touch.pos)
-        slide = max(LEAST_PUSH, min(1.0, depth / self._geometry.cell + HALF))
+        self._slide(depth / self._geometry.cell + HALF)
+
+    def _slide(self, pushed: float) -> None:
+        slide = max(LEAST_PUSH, min(1.0, pushed))
         self._motions.slide(slide)
         if (slide > HALF) is not self._deeds.finger.goes_in:
             self._deeds.cross_half(slide > HALF)
@@ -201,10 +255,40 @@ class ShiftFingers:
     def _aims(self, touch: Any) -> bool:
         cell = self._geometry.cell_at(*touch.pos)
         if cell == NOWHERE:
-            return False
+            return self._means_spare(touch)
         self._begin(touch)
+        self._cell, self._aimed = cell, self._deeds.finger.aim
         self._deeds.aim(cell)
         return True
+
+    def _means_spare(self, touch: Any) -> bool:
+        """It is in already."""
+        is_spare = self._around.tray.holds(*touch.pos) or self._arrow_under(touch) is not None
+        if is_spare:
+            self._deeds.nudge(Touched.SPARE)
+        return is_spare
+
+    def _follow_walk(self, touch: Any) -> None:
+        """Drawn from the pawn, it comes along."""
+        if not self._is_dragging and self._has_moved(touch):
+            self._is_dragging = self._cell == self._deeds.table.staying(self._deeds.finger).cell
+            if self._is_dragging:
+                self._deeds.walking.lift_pawn()
+        self._deeds.aim(self._geometry.cell_at(*touch.pos))
+        if self._is_dragging:
+            self._motions.carry_pawn(touch.pos)
+
+    def _has_moved(self, touch: Any) -> bool:
+        x, y = self._begun_at
+        return max(abs(touch.x - x), abs(touch.y - y)) >= dp(SLOP)
+
+    def _end_walk(self, cell: int, is_quick: bool) -> None:
+        if self._is_dragging:
+            self._is_dragging = False
+            self._deeds.walking.let_pawn_go(cell)
+        else:
+            is_second = cell == self._aimed and cell == self._cell and not is_quick
+            self._deeds.walking.tap_cell(cell, is_second)
 
 
 def _angle(first: Touch, second: Touch) -> float:

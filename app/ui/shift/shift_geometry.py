@@ -90,6 +90,19 @@ def direction(arrow: int) -> tuple[int, int]:
     return {1: (1, 0), -1: (-1, 0), SIZE: (0, -1), -SIZE: (0, 1)}[step]
 
 
+def points_along(arrow: int, across: float, up: float) -> bool:
+    """A finger that goes so goes with the arrow's push, more than aside."""
+    dx, dy = direction(arrow)
+    along = across * dx + up * dy
+    return along > 0 and along >= abs(across * dy) + abs(up * dx)
+
+
+def swiped_arrow(cell: int, across: float, up: float) -> int | None:
+    """The arrow that pushes this cell where a finger goes; None for lines that stay."""
+    found = (n for n in range(len(ARROWS)) if cell in ARROWS[n].line)
+    return next((arrow for arrow in found if points_along(arrow, across, up)), None)
+
+
 @lru_cache(maxsize=8)
 def _middles(place: ShiftGeometry) -> tuple[Point, ...]:
     return tuple(place.at(*divmod(cell, SIZE)) for cell in range(SIZE * SIZE))

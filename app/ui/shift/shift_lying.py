@@ -5,6 +5,7 @@ from collections.abc import Callable
 from kivy.uix.widget import Widget
 
 from app.presenters.shift.layout import ShiftPlaces
+from app.presenters.shift.nudges import Touched
 from app.presenters.shift.table import ShiftTable
 from app.presenters.shift.table_model import Deed, TableModel, WantedModel
 from app.ui.shift.deep_panel import DeepPanel
@@ -18,7 +19,7 @@ from app.ui.shift.target_card import TargetCard
 
 
 class ShiftLying:
-    """`do` is what a key does, `look` shows open cards larger."""
+    """`do` is what a key does, `nudge` what a dead one says, `look` shows open cards larger."""
 
     def __init__(
         self,
@@ -26,10 +27,11 @@ class ShiftLying:
         spare: SpareTile,
         board: ShiftBoard,
         do: Callable[[Deed], None],
+        nudge: Callable[[Touched], None],
         look: Callable[[WantedModel], None],
     ) -> None:
         self._ground, self._board = ground, board
-        self._do, self._look = do, look
+        self._do, self._nudge, self._look = do, nudge, look
         self.tray = spare
         self.seats: list[SeatPlace] = []
         self._fallen = (1.0, 1.0)
@@ -60,6 +62,7 @@ class ShiftLying:
     def _panel(self, kind: type[SeatPanel]) -> SeatPanel:
         panel = kind()
         panel.bind(on_deed=lambda _, deed: self._do(deed))
+        panel.bind(on_nudge=lambda _, touched: self._nudge(touched))
         panel.card.bind(on_look=lambda card: self._look(card.wanted))
         return panel
 
@@ -72,6 +75,7 @@ class ShiftLying:
             place.panel.show(model, seat, wanted)
         self.tray.tile, self.tray.edition = model.spare, model.edition
         self.tray.is_out = model.is_spare_out
+        self.tray.is_wanted = model.wanted.is_on_spare and not model.wanted.is_secret
         self.lay_spare(model.barred)
 
     def say(self, hint: str, is_refused: bool) -> None:
@@ -87,3 +91,7 @@ class ShiftLying:
     def hide_cards(self) -> None:
         for place in self.seats:
             place.panel.card.hide()
+
+    def fill(self, seat: int, target: int, left: int) -> None:
+        panel = self.seats[seat].panel
+        panel.seat = panel.seat.with_find(target, left)

@@ -4,7 +4,7 @@ Nobody else writes the board, or whether the spare is out, while something moves
 ends where the next begins; the page shows the new model when all are done.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Protocol
@@ -12,13 +12,13 @@ from typing import Protocol
 from app.games.shift.events import (
     CardTurned,
     Event,
-    GameWon,
     LineShifted,
     PawnRodeOut,
     PawnWalked,
     TargetFound,
 )
 from app.games.shift.maze import ARROWS
+from app.presenters.phrase import Phrase
 from app.presenters.shift.board_model import (
     BoardModel,
     Sliding,
@@ -26,13 +26,17 @@ from app.presenters.shift.board_model import (
     TileModel,
     without_pawn,
 )
+from app.presenters.shift.nudges import Meant
 from app.services.ports import Haptics, Sounds
 from app.ui.kit.flyer import Flyer
 from app.ui.kit.motion import Movement
 from app.ui.kit.quads import Quad, centred
 from app.ui.match.confetti import Falling, confetti, winning
+from app.ui.match.praise import Praise
 from app.ui.shift.cell_layers import LOOSE, MARK, SHADOW, tile_name
 from app.ui.shift.shift_board import PAWN, REST, STANDING, ShiftBoard
+from app.ui.shift.shift_finds import Around as FindsAround
+from app.ui.shift.shift_finds import ShiftFinds
 from app.ui.shift.shift_geometry import Point
 
 FINISH, WHOLE, FALL, RIDE = 0.18, 0.32, 0.24, 0.24
@@ -40,16 +44,11 @@ STEP, LONGEST_WALK, HOP = 0.09, 0.9, 0.04
 BEADS = tuple(f"bead/{color}" for color in ("red", "yellow", "green", "blue"))
 BEAD = 0.34
 """What falls when somebody has won, and how large at most, in cells."""
-FOUND, TO_SEAT, FLIP = 0.42, 0.45, 0.22
-SWELL, CAST = 0.35, 0.1
-"""How much a found medallion grows; how far below a lifted tile its shadow falls, in cells."""
-LIFT, LIFTED = 0.5, 1.06
-"""A tile in the hand: how many cells above the finger, and how much larger (LOOK 5)."""
+CAST = 0.1
+"""How far below a lifted tile its shadow falls, in cells."""
+LIFT, LIFT_PAWN, LIFTED = 0.5, 0.45, 1.06
+"""In the hand: how many cells above the finger, and how much larger (LOOK 5)."""
 PUT_BACK = 0.22
-
-
-class Card(Protocol):
-    def flip(self, share: float) -> None: ...
 
 
 class Tray(Protocol):
@@ -59,16 +58,19 @@ class Tray(Protocol):
 
     @property
     def spot(self) -> Point: ...
+    @property
+    def cell(self) -> float: ...
+    @property
+    def is_in_sight(self) -> bool: ...
+    def wiggle(self, speed: float) -> None: ...
     def turn(self, quarter_turns: int, speed: float) -> None: ...
 
 
-class Around(Protocol):
+class Around(FindsAround, Protocol):
     """Where things around the board are on the screen just now."""
 
     @property
     def tray(self) -> Tray: ...
-    def spot(self, seat: int) -> Point: ...
-    def card(self, seat: int) -> Card: ...
     def lay_spare(self, arrow: int | None) -> None: ...
 
 
@@ -80,9 +82,14 @@ class ShiftMotions:
         sounds: Sounds,
         haptics: Haptics,
         around: Around,
+        praise: Praise,
+        words: Callable[[Phrase], str],
     ) -> None:
         self._board, self._flyer, self._around = board, flyer, around
         self._sounds, self._haptics = sounds, haptics
+        self._finds = ShiftFinds(board, flyer, sounds, haptics, around, praise, words)
+        self._drawn_to: Point | None = None
+        """Where a finger has drawn the pawn that is about to walk."""
 
     # In the hand
 
@@ -110,6 +117,35 @@ class ShiftMotions:
     def drop(self) -> None:
         self._flyer.drop()
 
+    def wiggle(self, meant: Meant, speed: float, arrow: int | None = None) -> None:
+        """What is to be touched instead; of the arrows this one, or all that are free."""
+        self._sounds.play("no")
+        if meant is Meant.SPARE:
+            self._around.tray.wiggle(speed)
+        else:
+            self._board.wiggle(meant is Meant.PAWN, arrow, speed)
+
+    def chime(self) -> None:
+        """What is looked for came into reach."""
+        self._sounds.play("chime")
+
+    def lift_pawn(self, pawn: str) -> None:
+        self._haptics.tick()
+        self._carry_pawn(pawn)
+
+    def carry_pawn(self, point: Point) -> None:
+        x, y = point
+        self._drawn_to = x, y + LIFT_PAWN * self._board.geometry.cell
+        self._flyer.move(*self._drawn_to, LIFTED)
+
+    def pawn_back(self, cell: int) -> Movement:
+        """From the hand to where it stood."""
+        start, end = self._flyer.spot, self._standing(self._board.geometry.middle(cell))
+        self._drawn_to = None
+        return Movement(
+            PUT_BACK, lambda share: self._flyer.move(*_between(start, end, share)), "out_quad"
+        )
+
     def turn_spare(self, quarter_turns: int, speed: float) -> None:
         self._sounds.play("turn")
         self._around.tray.turn(quarter_turns, speed)
@@ -120,10 +156,17 @@ class ShiftMotions:
 
     def back_from(self, start: Point) -> Movement:
         """Into the tray."""
-        end = self._around.tray.spot
-        return Movement(
-            PUT_BACK, lambda share: self._flyer.move(*_between(start, end, share)), "out_quad"
-        )
+        end, size = self._around.tray.spot, self._tray_size
+
+        def fly(share: float) -> None:
+            self._flyer.move(*_between(start, end, share), LIFTED + (size - LIFTED) * share)
+
+        return Movement(PUT_BACK, fly, "out_quad")
+
+    @property
+    def _tray_size(self) -> float:
+        """Of the tile where it rests, by its size on the board."""
+        return self._around.tray.cell / self._board.geometry.cell
 
     # What happened
 
@@ -140,51 +183,92 @@ class ShiftMotions:
                 case PawnWalked():
                     found.append(self._walk(before, event))
                 case TargetFound():
-                    found += self._find(before, event)
+                    found.append(self._finds.find(before, event))
                 case CardTurned():
-                    found.append(self._turn_card(event))
-                case GameWon():
-                    found.append(self._win())
+                    found.append(self._finds.turn_card(after, event))
         return found
 
     def _shift(self, before: BoardModel, after: BoardModel, event: LineShifted) -> list[Movement]:
-        board, geometry = self._board, self._board.geometry
+        board = self._board
         fallen = before.tiles[ARROWS[event.arrow].exit]
         is_under_way = board.model.sliding is not None and board.model.sliding.arrow == event.arrow
         begun = board.slide if is_under_way else 0.0
         sliding = board.model.sliding if is_under_way else None
+        seen = board.model if is_under_way else before
 
         def start() -> None:
             self._sounds.play("slide")
             self._around.tray.is_out = True
             self._around.lay_spare(ARROWS[event.arrow].opposite)
             pushed = sliding or Sliding(event.arrow, after.tiles[ARROWS[event.arrow].entry])
-            board.model = replace(before, sliding=pushed, reach=None, walker=before.walker)
+            board.model = replace(
+                before, sliding=pushed, reach=seen.reach, walker=seen.walker, marks=seen.marks
+            )
             board.slide = begun
 
         def fall() -> None:
             self._sounds.play("snap")
             self._haptics.tick()
-            board.model = _without_riders(after, before, ARROWS[event.arrow].exit)
+            board.model = replace(
+                _without_riders(after, before, ARROWS[event.arrow].exit),
+                reach=seen.reach,
+                walker=seen.walker,
+                marks=seen.marks,
+            )
             board.slide = 0.0
             self._carry_tile(fallen)
 
         def push(share: float) -> None:
             board.slide = begun + (1.0 - begun) * share
 
-        def to_tray(share: float) -> None:
-            if share == 1.0:
-                self._flyer.drop()
-            else:
-                self._flyer.move(
-                    *_between(geometry.behind(event.arrow), self._around.tray.spot, share)
-                )
-
         slide_time = FINISH if begun > 0.5 else WHOLE
         return [
             Movement(slide_time, push, "out_cubic" if begun > 0.5 else "in_out_cubic", start),
-            Movement(FALL, to_tray, "out_quad", fall),
+            Movement(FALL, partial(self._fall, event.arrow), "out_quad", fall),
         ]
+
+    def pull_back(self, after: BoardModel, arrow: int, spare: TileModel) -> list[Movement]:
+        """A push that was undone: the line comes out again, and the spare goes to its tray."""
+        board = self._board
+
+        def start() -> None:
+            self._around.tray.is_out = True
+            board.model = replace(after, sliding=Sliding(arrow, spare))
+            board.slide = 1.0
+
+        def pull(share: float) -> None:
+            board.slide = 1.0 - share
+
+        def lift() -> None:
+            board.model = after
+            board.slide = 0.0
+            self._carry_tile(spare)
+            self._flyer.move(*board.geometry.before(arrow))
+
+        def fly(share: float) -> None:
+            end = self._around.tray.spot
+            size = 1 + (self._tray_size - 1) * share
+            self._flyer.move(*_between(board.geometry.before(arrow), end, share), size)
+
+        return [
+            Movement(WHOLE, pull, "in_out_cubic", start),
+            Movement(PUT_BACK, fly, "out_quad", lift),
+        ]
+
+    def _fall(self, arrow: int, share: float) -> None:
+        """The tile that came out, to where it rests."""
+        if share == 1.0:
+            self._flyer.drop()
+        else:
+            start, end = self._board.geometry.behind(arrow), self._fallen_to(arrow)
+            size = 1 + (self._tray_size - 1) * share
+            self._flyer.move(*_between(start, end, share), size)
+
+    def _fallen_to(self, arrow: int) -> Point:
+        """The tray, or no further than the frame while that is not in sight."""
+        if self._around.tray.is_in_sight:
+            return self._around.tray.spot
+        return self._board.geometry.behind(arrow)
 
     def _ride(self, event: PawnRodeOut) -> Movement:
         """Out on the fallen tile, in again on the one just pushed in (S7)."""
@@ -203,6 +287,8 @@ class ShiftMotions:
         return Movement(RIDE, update, "in_out_cubic", start)
 
     def _walk(self, before: BoardModel, event: PawnWalked) -> Movement:
+        if self._drawn_to is not None:
+            return self._set_pawn_down(before, event, self._drawn_to)
         points = [self._board.geometry.middle(cell) for cell in event.path]
         hop = HOP * self._board.geometry.cell
         last_step = 0
@@ -228,40 +314,34 @@ class ShiftMotions:
         seconds = min(LONGEST_WALK, STEP * (len(points) - 1))
         return Movement(seconds, update, "in_out_sine", start)
 
-    def _find(self, before: BoardModel, event: TargetFound) -> list[Movement]:
-        cell = next(n for n, tile in enumerate(before.tiles) if tile.target == event.target)
-        spot = self._board.geometry.middle(cell)
+    def _set_pawn_down(self, before: BoardModel, event: PawnWalked, start_at: Point) -> Movement:
+        """It has been drawn along by a finger."""
+        end_at = self._standing(self._board.geometry.middle(event.path[-1]))
+        self._drawn_to = None
 
         def start() -> None:
-            self._sounds.play("find")
-            self._haptics.double()
-            size = MARK * self._board.geometry.cell
-            self._flyer.carry(
-                self._board.atlas, [centred(self._board.atlas, f"mark/m{event.target}", 0, 0, size)]
-            )
+            model = replace(before, walker=event.pawn, reach=None, trail=event.path)
+            self._board.model = without_pawn(model, event.pawn)
+            self._carry_pawn(event.pawn)
+            self._flyer.move(*start_at, LIFTED)
 
-        def swell(share: float) -> None:
-            self._flyer.move(*spot, 1 + SWELL * 4 * share * (1 - share))
-
-        def fly(share: float) -> None:
-            end = self._around.spot(event.seat)
-            self._flyer.move(*_between(spot, end, share), 1 - 0.5 * share)
+        def update(share: float) -> None:
+            self._flyer.move(*_between(start_at, end_at, share), LIFTED + (1 - LIFTED) * share)
             if share == 1.0:
-                self._flyer.drop()
+                self._sounds.play("step")
+                self._set_down(event.pawn, event.path[-1])
 
-        return [Movement(FOUND, swell, "out_quad", start), Movement(TO_SEAT, fly)]
+        return Movement(FINISH, update, "out_quad", start)
 
-    def _turn_card(self, event: CardTurned) -> Movement:
-        flip = self._around.card(event.seat).flip
-        return Movement(FLIP, flip, start=partial(self._sounds.play, "flip"))
+    def celebration(self, along: Callable[[float], None]) -> Movement:
+        """Somebody has won."""
 
-    def _win(self) -> Movement:
         def falling(share: float) -> Falling:
             atlas, place = self._board.atlas, self._board.geometry
             box = (place.x, place.y, place.side, place.side)
             return atlas, confetti(atlas, BEADS, box, BEAD * place.cell, share)
 
-        return winning(self._flyer, self._sounds, self._haptics, falling)
+        return winning(self._flyer, self._sounds, self._haptics, falling, along)
 
     def _set_down(self, pawn: str, cell: int) -> None:
         self._flyer.drop()

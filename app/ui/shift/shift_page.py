@@ -4,6 +4,7 @@ What keys and fingers do belongs to ShiftDeeds and ShiftFingers, movements to Sh
 lies around the board to ShiftAround; coming, going, covering and looking back to MatchPage.
 """
 
+from dataclasses import replace
 from typing import Any
 
 from kivy.metrics import dp
@@ -18,6 +19,7 @@ from app.services.settings import Turning
 from app.session.match import Match
 from app.ui.kit.motion import Movement
 from app.ui.kit.words import said
+from app.ui.match.match_end import MatchEnd
 from app.ui.match.turned import QUARTERS
 from app.ui.match.turns_page import TurnsPage
 from app.ui.shift.shift_around import ShiftAround
@@ -46,6 +48,8 @@ class ShiftPage(TurnsPage[ShiftTable]):
         self.board: ShiftBoard = ids.board
         self.sheet: ShiftSheet = ids.turn.__self__
         self.cards = ShiftCards(shell)
+        self.undo_keys = [ids.undo, self.sheet.ids.side]
+        self.faster_keys = [self.sheet.ids.main]
         self.around = ShiftAround(
             ShiftUpright(ids.seats, self.sheet),
             ShiftLying(
@@ -53,13 +57,20 @@ class ShiftPage(TurnsPage[ShiftTable]):
                 ids.spare.__self__,
                 self.board,
                 lambda deed: self.deeds.do(deed),
+                lambda touched: self.deeds.nudge(touched),
                 lambda wanted: self.cards.show_wanted(self.model, wanted),
             ),
         )
         self.sheet.card.bind(on_look=lambda card: self.cards.show_wanted(self.model, card.wanted))
         haptics = shell.haptics
-        self.motions = ShiftMotions(self.board, self.flyer, shell.sounds, haptics, self.around)
-        self.deeds = ShiftDeeds(self, self.motions, self.notices, haptics)
+        self.motions = ShiftMotions(
+            *(self.board, self.flyer, shell.sounds, haptics, self.around, ids.praise),
+            lambda words: said(shell.words.catalogue, words),
+        )
+        self.deeds = ShiftDeeds(
+            *(self, self.motions, self.notices, haptics),
+            lambda: shell.settings.current.one_tap_walks,
+        )
         self.fingers = ShiftFingers(
             self.board, self.deeds, self.motions, self.around, self.ground.is_clear
         )
@@ -74,6 +85,7 @@ class ShiftPage(TurnsPage[ShiftTable]):
         self.deeds.rest()
         self.fingers.cancel()
         self.around.hide_cards()
+        self.ids.praise.share = 0.0
 
     @property
     def listens(self) -> bool:
@@ -88,12 +100,6 @@ class ShiftPage(TurnsPage[ShiftTable]):
     def tray(self) -> SpareTile | SpareTray:
         """Where the spare rests."""
         return self.around.tray
-
-    def uncovered(self) -> None:
-        """The seat sees its card, which then hides itself."""
-        if self.table.is_in_hand and self.table.is_handed_on and not self.around.is_lying:
-            self.around.card(self.table.looker).show_for_a_while()
-        super().uncovered()
 
     # Where things lie
 
@@ -124,6 +130,7 @@ class ShiftPage(TurnsPage[ShiftTable]):
         self.motion.finish()
         self.fingers.cancel()
         lies = self.lies
+        self.table.is_lying = lies
         if self.around.is_lying is not lies:
             self.around.is_lying = lies
             self.turn_to_seat()
@@ -159,10 +166,14 @@ class ShiftPage(TurnsPage[ShiftTable]):
             return
         finger = self.deeds.finger
         self.model = self.table.model(finger)
-        self.heading = self.model.heading
-        self.board.show(self.table.board(finger), self.speed)
+        self.heading = self.table.heading(self.model)
+        was_near, board = self.board.model.marks.is_near, self.table.board(finger)
+        if board.marks.is_near and not was_near:
+            self.motions.chime()
+        self.board.show(board, self.speed)
         self.around.show(self.table, self.model)
         self.say()
+        self.deeds.walking.seen()
 
     def say(self) -> None:
         words = self.shell.words.catalogue
@@ -172,15 +183,38 @@ class ShiftPage(TurnsPage[ShiftTable]):
     def show_after(self, moves: int) -> None:
         self.board.show(still_board(self.table.known_after(moves)), self.speed)
         self.model = self.table.model_after(moves)
-        self.heading = self.model.heading
+        self.heading = self.table.heading(self.model)
         self.around.show(self.table, self.model)
 
     def movements(self, number: int) -> list[Movement]:
-        """No cards lie on the board, so whose eyes they are is all one."""
         table = self.table
-        before, after = (still_board(table.known_after(number + n)) for n in (0, 1))
-        events = table.events_of(number, 0 if self.is_looking_back else table.looker)
-        return self.motions.of_events(before, after, events)
+        if self.is_looking_back:
+            before, after = (still_board(table.known_after(number + n)) for n in (0, 1))
+            return self.motions.of_events(before, after, table.events_of(number, 0))
+        self.hint, self.model = "", replace(self.model, is_moving=True)
+        seat = table.looker_before(number)
+        before, after = (table.seen_board(number + n, seat) for n in (0, 1))
+        return self.motions.of_events(before, after, table.events_of(number, seat))
+
+    def show_result(self, can_undo: bool) -> None:
+        seat = self.table.looker_before(len(self.table.match.moves) - 1)
+        self.model = self.model.resting(self.table.wanted_by(seat), can_undo)
+        self.heading = self.table.heading(self.model)
+
+    def undo(self) -> None:
+        """A push comes back as it went, and the spare as it was turned."""
+        moves = self.table.match.moves
+        super().undo()
+        if self.is_there and len(self.table.match.moves) < len(moves) and not self.is_covered:
+            self.deeds.pushed_back(moves[-1])
+
+    def celebration(self) -> list[Movement]:
+        ending: MatchEnd = self._panels["end"].children[0]
+
+        def rise(share: float) -> None:
+            ending.share = share
+
+        return [self.motions.celebration(rise)]
 
 
 def _room(size: tuple[float, float], insets: list[float]) -> tuple[float, float]:

@@ -3,14 +3,15 @@
 from kivy.metrics import dp
 from kivy.properties import AliasProperty, BooleanProperty, ObjectProperty, StringProperty
 
+from app.presenters.shift.nudges import Touched
 from app.presenters.shift.table_model import NO_TABLE, Deed, TableModel
 from app.ui.match.panel_paper import PanelPaper
 from app.ui.shift.spare_tray import SpareTray
 from app.ui.shift.target_card import TargetCard
 
-LOW, NARROW = 440, 340
+LOW, NARROW, ROOMY = 440, 340, 350
 """In dp: less high, card and tray lie side by side beside a board too; less wide, two keys in the
-row need smaller words."""
+row need smaller words; wider, the main one has room for its sign."""
 
 
 class ShiftSheet(PanelPaper):
@@ -22,7 +23,7 @@ class ShiftSheet(PanelPaper):
     is_refused = BooleanProperty(False)
     is_mirrored = BooleanProperty(False)
     is_slim = BooleanProperty(False)
-    __events__ = ("on_deed",)
+    __events__ = ("on_deed", "on_nudge")
 
     def on_kv_post(self, _: object) -> None:
         """The steps live on while they are out of the tree: ids alone would let them go."""
@@ -53,11 +54,14 @@ class ShiftSheet(PanelPaper):
     def on_deed(self, deed: Deed) -> None:
         """One of the keys was tapped."""
 
-    def _has_other(self) -> bool:
-        """There is another pawn to take."""
-        return bool(self.model.other_pawn)
+    def on_nudge(self, touched: Touched) -> None:
+        """Something was touched that means nothing now."""
 
-    has_other = AliasProperty(_has_other, bind=("model",), cache=True)
+    def _has_side(self) -> bool:
+        """There is a key beside the main one."""
+        return self.model.side_key.is_there
+
+    has_side = AliasProperty(_has_side, bind=("model",), cache=True)
 
     def _is_wide(self) -> bool:
         return bool(self.form != "around" or self.height < dp(LOW))
@@ -67,14 +71,12 @@ class ShiftSheet(PanelPaper):
     def _card_share(self) -> float:
         """Of the row's width."""
         if self.is_slim:
-            return 0.25 if self.has_other else 0.3
+            return 0.22
         if not self.is_wide:
             return 1
         return 0.48 if self.model.wanted.is_choice else 0.36
 
-    card_share = AliasProperty(
-        _card_share, bind=("model", "is_slim", "is_wide", "has_other"), cache=True
-    )
+    card_share = AliasProperty(_card_share, bind=("model", "is_slim", "is_wide"), cache=True)
 
     def _tray_share(self) -> float:
         share = self._card_share()
@@ -85,18 +87,21 @@ class ShiftSheet(PanelPaper):
     def _mood(self) -> str:
         if self.is_refused:
             return "refused"
-        return "goes_in" if self.model.goes_in else "usual"
+        if self.model.goes_in:
+            return "goes_in"
+        return "near" if self.model.is_near else "usual"
 
     mood = AliasProperty(_mood, bind=("model", "is_refused"), cache=True)
 
     def _keys_role(self) -> str:
-        is_small = self.is_slim and self.has_other and self.width < dp(NARROW)
+        is_small = self.is_slim or self.width < dp(NARROW)
         return "label" if is_small else "title_m"
 
-    keys_role = AliasProperty(_keys_role, bind=("is_slim", "has_other", "width"), cache=True)
+    keys_role = AliasProperty(_keys_role, bind=("is_slim", "width"), cache=True)
 
     def _main_icon(self) -> str:
         """Where there is room for one."""
-        return "" if self.is_slim or self.has_other else self.model.main_key.icon
+        is_free = not self.is_slim and not self.model.has_swap and self.width > dp(ROOMY)
+        return self.model.main_key.icon if is_free else ""
 
-    main_icon = AliasProperty(_main_icon, bind=("model", "is_slim", "has_other"), cache=True)
+    main_icon = AliasProperty(_main_icon, bind=("model", "is_slim", "width"), cache=True)

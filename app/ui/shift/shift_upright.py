@@ -66,3 +66,6 @@ class ShiftUpright:
 
     def hide_cards(self) -> None:
         self._sheet.card.hide()
+
+    def fill(self, seat: int, target: int, left: int) -> None:
+        self._chips[seat].seat = self._chips[seat].seat.with_find(target, left)

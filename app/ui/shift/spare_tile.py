@@ -1,5 +1,6 @@
 """The spare tile where it rests: in a tray, or beside the board where it fell out."""
 
+from math import pi, sin
 from typing import Any
 
 from kivy.clock import Clock
@@ -12,20 +13,26 @@ from app.presenters.shift.board_model import NO_TILE, TileModel
 from app.ui.kit.atlas import atlas_for
 from app.ui.kit.motion import Motion, Movement
 from app.ui.kit.quads import QuadLayer, TintedLayer, centred
-from app.ui.shift.cell_layers import LOOSE, MARK, SHADOW, tile_name
+from app.ui.shift.cell_layers import LOOSE, MARK, SHADOW, SOFT_RING, tile_name
 from app.ui.shift.shift_geometry import Point
 
 LARGEST, SHARE = 132, 0.88
 """Of the place in dp; and of the tile in its place."""
 TURN = 0.16
+SWAY, SWINGS, WIGGLE = 11, 3, 0.36
+"""How many degrees it swings when it is meant, how often, and in how many seconds."""
 
 
 class SpareTile(Widget):
-    """`is_out`: the tile hangs at an arrow or is in the hand, and a slot shows its place."""
+    """`is_out`: the tile hangs at an arrow or is in the hand, and a slot shows its place.
+
+    `is_wanted`: the one who looks strives for its target.
+    """
 
     tile: TileModel = ObjectProperty(NO_TILE)
     edition = StringProperty("crew")
     is_out = BooleanProperty(False)
+    is_wanted = BooleanProperty(False)
     slot = ColorProperty("#00000000")
 
     def __init__(self, **kwargs: Any) -> None:
@@ -37,14 +44,34 @@ class SpareTile(Widget):
             PushMatrix()
             self._turn = Rotate(angle=0, axis=(0, 0, 1))
             self._tile = QuadLayer()
+            self._ring = TintedLayer(1, 1, 1, 0.85)
             PopMatrix()
         self._draw = Clock.create_trigger(self._drawn, -1)
-        for name in ("pos", "size", "tile", "edition", "is_out", "slot"):
+        for name in ("pos", "size", "tile", "edition", "is_out", "is_wanted", "slot"):
             self.fbind(name, self._draw)
 
     @property
     def spot(self) -> Point:
         return tuple(self.center)
+
+    @property
+    def cell(self) -> float:
+        """How large it lies there."""
+        return SHARE * min(self.width, self.height, dp(LARGEST))
+
+    @property
+    def is_in_sight(self) -> bool:
+        return self.get_parent_window() is not None
+
+    def wiggle(self, speed: float) -> None:
+        """It is meant."""
+        self._turn.origin = self.center
+
+        def sway(share: float) -> None:
+            self._turn.angle = SWAY * sin(SWINGS * 2 * pi * share) * (1 - share)
+
+        if speed:
+            self._motion.play([Movement(WIGGLE, sway, "linear")], speed, lambda: None)
 
     def holds(self, x: float, y: float) -> bool:
         return bool(self.collide_point(x, y))
@@ -77,3 +104,5 @@ class SpareTile(Widget):
             if self.tile.target:
                 quads.append(centred(atlas, f"mark/m{self.tile.target}", x, y, MARK * cell))
         self._tile.show(atlas, quads)
+        is_ringed = self.is_wanted and not self.is_out
+        self._ring.show(atlas, [centred(atlas, "ring/goal", x, y, SOFT_RING * cell)] * is_ringed)

@@ -22,10 +22,11 @@ class SpareTray(BoxLayout):
     tile: TileModel = ObjectProperty(NO_TILE)
     edition = StringProperty("crew")
     is_out = BooleanProperty(False)
+    is_wanted = BooleanProperty(False)
     is_active = BooleanProperty(False)
     is_slim = BooleanProperty(False)
     is_low = BooleanProperty(False)
-    __events__ = ("on_deed",)
+    __events__ = ("on_deed", "on_nudge")
 
     def on_kv_post(self, _: object) -> None:
         self._place: SpareTile = self.ids.place.__self__
@@ -33,8 +34,22 @@ class SpareTray(BoxLayout):
     def on_deed(self, deed: Deed) -> None:
         """One of the keys was tapped."""
 
+    def on_nudge(self) -> None:
+        """One of them was touched while it does nothing."""
+
     def turn(self, quarter_turns: int, speed: float) -> None:
         self._place.turn(quarter_turns, speed)
+
+    def wiggle(self, speed: float) -> None:
+        self._place.wiggle(speed)
+
+    @property
+    def cell(self) -> float:
+        return self._place.cell
+
+    @property
+    def is_in_sight(self) -> bool:
+        return self._place.is_in_sight
 
     @property
     def spot(self) -> Point:

@@ -4,6 +4,7 @@ Held, it shows while it is held; tapped, for some seconds: it hides itself.
 """
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from kivy.clock import Clock
@@ -96,8 +97,13 @@ class TargetCard(ButtonBehavior, BoxLayout):
         Clock.unschedule(self.hide)
         self.is_shown = False
 
-    def flip(self, share: float) -> None:
-        """Turn over from 0 to 1: edge on in the middle."""
+    def flip(self, share: float, target: int) -> None:
+        """Turn over from 0 to 1: edge on in the middle, and then it is this one's, if known."""
+        if share >= 0.5 and target and target not in self.wanted.targets:
+            words = phrase(f"target.{self.edition}.m{target}")
+            self.wanted = replace(
+                self.wanted, targets=(target,), words=words, is_on_spare=False, dark_targets=()
+            )
         self._squeeze.origin = self.center
         self._squeeze.x = max(0.02, abs(1 - 2 * share))
 
@@ -176,6 +182,8 @@ class TargetCard(ButtonBehavior, BoxLayout):
     words_role = AliasProperty(_words_role, bind=("is_open", "wanted", "shape"), cache=True)
 
     def _foot(self) -> Field:
+        if self.has_frame and self.wanted.dark_targets:
+            return phrase("shift.pilot_finds")
         is_told = self.has_frame and self.wanted.is_on_spare
         return phrase("shift.on_the_spare") if is_told else ""
 

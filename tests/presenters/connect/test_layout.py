@@ -3,6 +3,7 @@
 import pytest
 
 from app.presenters.connect.layout import Room, arranged, has_names, has_title, places
+from app.presenters.connect.sheet_places import sheet_places
 from app.presenters.match.places import Area
 
 SCREENS = [
@@ -76,7 +77,42 @@ def test_seats_in_the_bar_lie_between_its_keys(is_left_handed: bool) -> None:
 
 def test_on_tiny_screens_the_table_has_more_than_a_strip() -> None:
     assert places(360, 360, 2, text=1.3).board.height >= 150
-    assert places(360, 360, 2).sheet.height >= 150
+    assert places(360, 360, 2, is_turn=False).board.height >= 150
+
+
+@pytest.mark.parametrize(("width", "height"), [(412, 915), (360, 640), (320, 568)])
+def test_on_a_phone_the_table_has_three_quarters_of_the_height(width: int, height: int) -> None:
+    assert places(width, height, 3).board.height >= 0.7 * height
+    assert places(width, height, 3).sheet.height <= 60
+
+
+@pytest.mark.parametrize("is_left_handed", [False, True])
+@pytest.mark.parametrize("is_choosing", [False, True])
+@pytest.mark.parametrize(("width", "height"), SCREENS)
+def test_parts_of_the_sheet_lie_on_the_screen_and_cover_no_other(
+    width: int, height: int, is_choosing: bool, is_left_handed: bool
+) -> None:
+    found = places(width, height, 3, is_left_handed)
+    sheet = sheet_places(found, 0, is_choosing, is_left_handed, 1)
+    parts = [sheet.words, sheet.hand, sheet.turning]
+    if is_choosing:
+        parts.append(sheet.keys)
+    if found.is_stacked:
+        parts.append(sheet.looking)
+    for number, one in enumerate(parts):
+        assert 0 <= one.x <= one.right <= width
+        assert 0 <= one.y <= one.top <= height
+        assert not any(overlaps(one, other) for other in parts[number + 1 :])
+    assert sheet.hand.width >= 2 * 48
+    assert sheet.words.width >= 128
+    assert sheet.words.height >= 50
+
+
+def test_a_hand_lies_over_the_edge_of_the_table_and_keeps_its_cells_clear() -> None:
+    found = places(412, 915, 3)
+    sheet = sheet_places(found, 0, False, False, 1)
+    assert sheet.hand.y < sheet.paper.top < sheet.hand.top <= found.board.y
+    assert sheet.turning.top <= found.board.y
 
 
 def test_on_a_screen_with_insets_the_sheet_reaches_below_the_bar_of_the_system() -> None:

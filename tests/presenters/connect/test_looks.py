@@ -5,31 +5,9 @@ import pytest
 from app.presenters.connect.looks import chip_look, sheet_look
 from app.presenters.match.places import Shape
 
-SHAPES = (Shape.TALL, Shape.COMPACT, Shape.BESIDE, Shape.AROUND)
 
-
-@pytest.mark.parametrize("shape", SHAPES)
-def test_only_below_the_table_the_lower_corners_lie_off_the_screen(shape: Shape) -> None:
-    look = sheet_look(shape, 300)
-    assert look.corner - look.sunk == (0 if shape in {Shape.TALL, Shape.COMPACT} else 24)
-
-
-@pytest.mark.parametrize("shape", SHAPES)
-def test_a_sheet_without_much_height_has_its_words_beside_its_keys(shape: Shape) -> None:
-    assert not sheet_look(shape, 170).is_slim
-    assert sheet_look(shape, 169).is_slim is (shape is Shape.COMPACT)
-
-
-def test_only_where_there_is_little_room_keys_give_theirs_up_to_the_words() -> None:
-    kept = [sheet_look(shape, 300).keys > 0 for shape in SHAPES]
-    assert kept == [True, False, False, True]
-
-
-def test_the_title_never_has_fewer_lines_while_nobody_chooses() -> None:
-    for shape in SHAPES:
-        for height in (100, 300):
-            choosing, waiting = sheet_look(shape, height).lines
-            assert 1 <= choosing <= waiting
+def test_only_where_there_is_much_room_a_creature_stands_before_the_words() -> None:
+    assert [shape for shape in Shape if sheet_look(shape).is_roomy] == [Shape.AROUND]
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ from app.presenters.connect.board_model import Finger, without_tiles
 from app.presenters.connect.table import ConnectTable
 from app.presenters.connect.table_model import face_down
 from app.presenters.connect.tiles import FACE_DOWN, tile_model
+from app.presenters.match.ending import NO_END
 from app.presenters.phrase import counted, phrase
 from tests.games.connect.tables import position
 from tests.presenters.connect.matches import THREE_TURTLES, play, table_of
@@ -203,8 +204,8 @@ def test_c7_equal_seats_share_a_place() -> None:
     rest = [tile for tile in range(2, 51) if tile != 11]
     taken = [rest[:8], rest[8:28], rest[28:]]
     over = position(THREE_TURTLES, [], [], [], taken=taken, pile=[], phase="over", winners=[1, 2])
-    standings = table_of(3, position=over).model(Finger()).standings
-    assert [(place, seat.name, seat.has_won) for place, seat in standings] == [
+    end = table_of(3, position=over).model(Finger()).end
+    assert [(seat.place, seat.name, seat.has_won) for seat in end.seats] == [
         (1, "Opa", True),
         (1, "Noor", True),
         (3, "Mia", False),
@@ -212,7 +213,7 @@ def test_c7_equal_seats_share_a_place() -> None:
 
 
 def test_places_are_told_only_of_a_match_that_is_over() -> None:
-    assert table_of().model(Finger()).standings == ()
+    assert table_of().model(Finger()).end is NO_END
 
 
 def test_the_strong_key_plays_what_it_names_and_nothing_while_it_cannot() -> None:

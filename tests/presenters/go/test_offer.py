@@ -4,9 +4,10 @@ from dataclasses import replace
 
 import pytest
 
+from app.bots.levels import Level
 from app.presenters.go.offer import CHECKED, TOGETHER
 from app.presenters.go.offer import OFFER as GO
-from app.presenters.setup.draft import parsed_draft, with_count, with_options
+from app.presenters.setup.draft import parsed_draft, with_count, with_options, with_seat
 from app.presenters.setup.new_game import chosen, simple_choices, start_of
 from app.presenters.setup.offer import Draft
 
@@ -52,10 +53,18 @@ def test_several_play_a_relay_unless_they_choose_otherwise() -> None:
     assert options(faced)["relay"] is False
 
 
-def test_g5_checked_claims_are_offered_face_to_face_only() -> None:
+def test_a_table_of_bots_may_be_watched() -> None:
+    bots = draft(2, PHONE)
+    for number in range(2):
+        bots = with_seat(bots, number, replace(bots.playing[number], level=Level.HARD))
+    assert bots.can_start
+
+
+def test_g5_checked_claims_are_offered_to_any_several() -> None:
     found = with_options(draft(2, PHONE), {"checked_claims": True})
     assert CHECKED.key in keys(found)
     assert options(found)["checked_claims"] is True
     relay = with_options(found, {"together": "relay"})
-    assert CHECKED.key not in keys(relay)
-    assert options(relay)["checked_claims"] is False
+    assert CHECKED.key in keys(relay)
+    assert options(relay) == {"relay": True, "checked_claims": True}
+    assert CHECKED.key not in keys(with_count(found, 1))

@@ -1,21 +1,26 @@
 """What stands around Go's board: the clock, titles, and keys that do now this and now that."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
+from app.core.sides import EAST
+from app.games.go.board import Laid
 from app.games.go.moves import EndSolo
 from app.games.go.scoring import SOLO_SECONDS
+from app.games.go.state import Seat
 from app.presenters.go.board_model import BoardModel
 from app.presenters.go.clock_model import clock_model
-from app.presenters.go.page_model import Deed, page_model, usual_hint
+from app.presenters.go.page_model import Act, Deed, Doing, Tally, page_model, shared, usual_hint
 from app.presenters.go.rounds import begin_building
 from app.presenters.go.table import GoTable
 from app.presenters.phrase import counted, phrase
 from app.session.results import Results
 from tests.presenters.go.test_rounds import relay
-from tests.presenters.go.test_table import build, solo
+from tests.presenters.go.test_table import build, solo, solve
 
+LAID = Laid(5, "a", 0, EAST)
 LAST = 1000 * (SOLO_SECONDS - 7)
 PLAYED = Results((3,), 3, 9000, 1, 3)
 
@@ -55,7 +60,7 @@ def test_against_the_clock_it_pauses_and_leads_to_the_statistics() -> None:
     build(table)
     shown = page_model(table, PLAYED, "turn", is_roomy=True)
     assert (shown.aid.deed, shown.aid.is_live) == (Deed.PAUSE, True)
-    assert not shown.aside.is_there
+    assert not shown.aside.words
     assert shown.has_clock
     assert shown.subtitle == counted("go.best", 3)
     assert not page_model(table, PLAYED, "back", is_roomy=True).aid.is_live
@@ -71,15 +76,17 @@ def test_where_nothing_is_counted_it_helps_and_skips() -> None:
     assert shown.aid.is_live
     assert shown.aside.is_live
     assert not shown.has_clock
-    assert not page_model(table, PLAYED, "end", is_roomy=True).aside.is_live
+    assert not page_model(table, PLAYED, "end", is_roomy=True).aside.words
 
 
-def test_without_room_for_titles_the_end_is_shared_beside_the_dice() -> None:
+def test_a_solution_of_what_was_missed_is_one_worded_key_and_so_is_the_way_back() -> None:
     table = solo()
     build(table)
     table.match.play(EndSolo())
     shown = page_model(table, PLAYED, "end", is_roomy=False)
-    assert (shown.aside.deed, shown.aside.is_live) == (Deed.SHARE, True)
+    assert (shown.aside.deed, shown.aside.words) == (Deed.SOLUTION, phrase("go.give_up"))
+    back = page_model(table, PLAYED, "end", False, Doing(shows_solution=True))
+    assert back.aside.words == phrase("go.own_board")
     assert not shown.share.is_there
     assert not shown.has_clock
     assert (shown.title, shown.subtitle) == ("", "")
@@ -87,6 +94,47 @@ def test_without_room_for_titles_the_end_is_shared_beside_the_dice() -> None:
 
 def test_the_hint_says_what_is_waited_for() -> None:
     board = BoardModel()
-    assert usual_hint(solo(), solo().own(), board, "tap") == phrase("go.wait.tap")
-    assert usual_hint(solo(), solo().own(), board, "") == phrase("go.joined", number=0)
-    assert usual_hint(relay(), relay().own(), board, "") == phrase("go.lay_first")
+    assert usual_hint(solo(), Seat(0), board) == phrase("go.drag")
+    assert usual_hint(solo(), Seat(0, (LAID,)), board) == phrase("go.joined", number=0)
+    building = relay()
+    building.keep_moves(begin_building(building), 0)
+    assert usual_hint(building, Seat(0, (LAID,)), board) == phrase("go.all_four")
+
+
+def test_the_key_in_the_middle_is_for_what_is_to_be_done_now() -> None:
+    def act(**doing: Any) -> Act:
+        return page_model(solo(), Results(), "turn", True, Doing(**doing)).act
+
+    assert not act().words
+    assert act(waits="tap").words == phrase("go.wait.tap")
+    assert act(waits="tap").is_strong
+    assert (act(hint="lay").deed, act(hint="lift").words) == (Deed.FOLLOW, phrase("go.hint.lift"))
+    assert (act(claim="soon").is_live, act(claim="ready").is_live) == (False, True)
+
+
+def test_how_many_are_solved_and_how_long_the_last_took_stand_beside_the_clock() -> None:
+    table = solo()
+    assert page_model(table, PLAYED, "turn", True).tally.count == "0"
+    table.begin_board()
+    build(table)
+    solve(table, 42_000)
+    shown = page_model(table, PLAYED, "turn", True)
+    assert shown.tally == Tally("1", "0:42")
+    assert shown.subtitle == "0:42"
+    assert not page_model(solo(mode="puzzle"), PLAYED, "turn", True).tally.is_there
+
+
+def test_who_builds_in_relay_is_seen() -> None:
+    table = relay()
+    shown = page_model(table, Results(), "turn", False)
+    assert shown.who.is_there
+    assert shown.who.pawn == table.seats[0].color.value
+    assert not page_model(solo(), Results(), "turn", False).who.is_there
+
+
+def test_the_end_of_a_round_is_shared_with_what_was_reached() -> None:
+    table = solo()
+    build(table)
+    assert shared(table).key == "go.share"
+    table.match.play(EndSolo())
+    assert shared(table) == counted("go.share_result", 0, minutes=5)

@@ -7,7 +7,7 @@ from app.core.thinking import finished
 from app.games.go.moves import EndSolo, LayTile, StartBuilding
 from app.games.go.puzzles import fewest_tiles
 from app.games.go.solver import outlook
-from app.presenters.go.result import NONE, ending
+from app.presenters.go.result import NONE, ending, ladder, verdict
 from app.presenters.go.stats import stats
 from app.presenters.go.table import GoTable
 from app.presenters.phrase import counted, phrase
@@ -15,6 +15,7 @@ from app.session.match import Match
 from app.session.record import Start
 from app.session.results import Results
 
+TO = "\N{EN DASH}"
 PLAYED = Results((0, 3, 2), best=3, fastest=41_000, rounds=3, solved=5)
 
 
@@ -36,15 +37,13 @@ def values(numbers: Any) -> dict[str, Any]:
 
 
 def test_a_new_best_is_the_headline_and_its_number_is_marked() -> None:
-    found = ending(ended(30_000), Results((1,), 1, 30_000, 1, 1), shows_solution=False)
+    found = ending(ended(30_000), Results((1,), 1, 30_000, 1, 1))
     assert found.headline == phrase("go.new_best")
-    assert found.notes == (phrase("go.verdict.0"),)
     assert [number.is_new for number in found.numbers] == [True, False, True]
-    assert found.counts == ()
 
 
 def test_g10_else_the_verdict_is_and_the_best_so_far_stands_beside() -> None:
-    found = ending(ended(90_000), PLAYED, shows_solution=True)
+    found = ending(ended(90_000), PLAYED)
     assert found.headline == phrase("go.verdict.0")
     assert values(found.numbers) == {
         "go.number.solved": "1",
@@ -52,38 +51,56 @@ def test_g10_else_the_verdict_is_and_the_best_so_far_stands_beside() -> None:
         "go.number.fastest": "1:30",
     }
     assert not any(number.is_new for number in found.numbers)
-    assert found.notes == (phrase("go.one_way"),)
-    assert found.counts == PLAYED.counts
+
+
+def test_g10_the_verdicts_are_a_ladder_and_its_rungs_name_what_they_take() -> None:
+    found = ladder(ended(90_000))
+    assert [rung.span for rung in found.rungs] == [f"0{TO}2", f"3{TO}4", f"5{TO}6", f"7{TO}8", "9+"]
+    assert found.reached == 0
+    assert found.rungs[0].words == verdict(ended(90_000))
+
+
+def test_in_three_minutes_fewer_are_as_good() -> None:
+    found = ladder(ended(90_000, mode="short"))
+    assert [rung.span for rung in found.rungs] == [f"0{TO}1", "2", "3", "4", "5+"]
 
 
 def test_a_round_without_a_solved_roll_has_no_fastest_one() -> None:
-    found = ending(ended(None), Results((0,), rounds=1), shows_solution=False)
+    found = ending(ended(None), Results((0,), rounds=1))
     assert values(found.numbers)["go.number.fastest"] == NONE
     assert not any(number.is_new for number in found.numbers)
 
 
-def test_a_puzzle_tells_its_time_and_whether_fewer_tiles_would_do() -> None:
+def test_a_puzzle_tells_whether_fewer_tiles_would_do() -> None:
     table = ended(20_000, mode="puzzle")
-    found = ending(table, PLAYED, shows_solution=False)
+    found = ending(table, PLAYED)
     fewest = str(fewest_tiles(table.roll))
     assert found.headline == phrase("go.solved")
     assert values(found.numbers) == {
-        "go.number.time": "0:20",
         "go.number.tiles": fewest,
         "go.number.fewest": fewest,
+        "go.number.hints": "0",
     }
-    assert found.numbers[1].is_new
-    assert found.counts == ()
+    assert found.numbers[0].is_new
+    assert found.again == "go.next_puzzle"
+    assert not found.ladder.rungs
+
+
+def test_a_hint_is_counted_and_nothing_is_a_record_with_it() -> None:
+    table = ended(20_000, mode="puzzle", hints=2)
+    found = ending(table, PLAYED)
+    assert values(found.numbers)["go.number.hints"] == "2"
+    assert not any(number.is_new for number in found.numbers)
 
 
 def test_a_puzzle_given_up_says_that_a_way_is_shown() -> None:
-    found = ending(ended(None, mode="puzzle"), PLAYED, shows_solution=True)
+    found = ending(ended(None, mode="puzzle"), PLAYED)
     assert found.headline == phrase("go.puzzle.shown")
     assert list(values(found.numbers)) == ["go.number.fewest"]
 
 
 def test_practice_counts_its_rolls() -> None:
-    found = ending(ended(20_000, mode="practice"), PLAYED, shows_solution=False)
+    found = ending(ended(20_000, mode="practice"), PLAYED)
     assert found.headline == counted("go.solved_rolls", 1)
 
 

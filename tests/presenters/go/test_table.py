@@ -11,7 +11,7 @@ from app.games.go.solver import outlook
 from app.presenters.go.board_model import board_model, joined_count, tray_tiles
 from app.presenters.go.glance import go_glance
 from app.presenters.go.kept import Mode
-from app.presenters.go.offer import DIFFICULTY, MODE
+from app.presenters.go.offer import DIFFICULTY, MODE, RIVAL
 from app.presenters.go.offer import OFFER as GO
 from app.presenters.go.result import fastest, verdict
 from app.presenters.go.table import GoTable, clock_text, time_text
@@ -140,7 +140,7 @@ def test_a_tile_on_its_way_is_joined_already_and_leaves_no_free_slot() -> None:
     assert lay[0] not in model.laid
     assert joined_count(model) == 4
     bare = replace(table.own(), laid=())
-    [shown] = [tile for tile in tray_tiles(bare, Tray(), flying=2) if tile.tile == 2]
+    [shown] = [tile for tile in tray_tiles(bare, Tray(), away=frozenset({2})) if tile.tile == 2]
     assert not shown.is_here
     assert not shown.is_gone
 
@@ -185,7 +185,7 @@ def test_a_puzzle_is_as_hard_as_wanted() -> None:
 
 def test_how_hard_is_asked_for_puzzles_only() -> None:
     draft = parsed_draft(GO, {})
-    assert [choice.key for choice in simple_choices(GO, draft)] == [MODE.key]
+    assert [choice.key for choice in simple_choices(GO, draft)] == [MODE.key, RIVAL.key]
     draft = after_choosing(draft, (MODE,), MODE.key, "puzzle")
     assert [choice.key for choice in simple_choices(GO, draft)] == [MODE.key, DIFFICULTY.key]
 

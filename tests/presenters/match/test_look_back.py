@@ -1,8 +1,10 @@
 """Looking back: where it stands, how it steps, and that the match itself stays."""
 
+import pytest
+
 from app.games.shift.moves import PushIn, WalkTo
 from app.games.shift.rules import pawn_cell
-from app.presenters.match.look_back import LookBack, look_back_on, seen_after
+from app.presenters.match.look_back import LookBack, back_parts, seen_after
 from tests.presenters.shift.matches import table_of
 
 
@@ -36,7 +38,36 @@ def test_the_match_is_seen_as_it_was_and_stays_as_it_is() -> None:
     table.match.play(PushIn(0, table.known.maze.spare))
     table.match.play(WalkTo(pawn_cell(table.known, False)))
     now = table.match.state
-    assert look_back_on(table.match) == LookBack(2, 2)
+    assert table.step_ends == (1, 2)
     assert seen_after(table.match, 0, 0) == begun
     assert seen_after(table.match, 2, 0) == table.match.view(0)
     assert table.match.state == now
+
+
+@pytest.mark.parametrize(
+    ("at", "rows", "shown"),
+    [(0, 3, [0, 1, 2]), (5, 3, [4, 5, 6]), (9, 3, [7, 8, 9]), (4, 1, [4]), (9, 20, [*range(10)])],
+)
+def test_the_present_step_is_in_the_middle_of_those_shown(
+    at: int, rows: int, shown: list[int]
+) -> None:
+    assert list(LookBack(9, at).shown(rows)) == shown
+
+
+def test_a_low_sheet_gives_up_further_steps_then_the_line() -> None:
+    parts = [back_parts(height) for height in (300, 170, 120, 60)]
+    assert [(one.rows, one.has_scrub) for one in parts] == [
+        (3, True),
+        (1, True),
+        (1, False),
+        (1, False),
+    ]
+
+
+def test_each_step_has_a_face_and_words() -> None:
+    table = table_of(2)
+    table.match.play(PushIn(0, table.known.maze.spare))
+    assert table.step(0).pawn == ""
+    step = table.step(1)
+    assert (step.moves, step.pawn) == (1, table.seats[0].color.value)
+    assert step.words

@@ -6,19 +6,28 @@ import pytest
 
 from app.bots.levels import Level
 from app.games.registry import game_named
+from app.presenters.connect.offer import OFFER as CONNECT
 from app.presenters.faces import FACES
 from app.presenters.match.seats import SeatColor, Side
 from app.presenters.options import Value
-from app.presenters.phrase import phrase
+from app.presenters.phrase import counted, phrase
 from app.presenters.setup.draft import (
     draft_json,
     draft_of_kind,
     lying_draft,
     parsed_draft,
+    with_another,
     with_count,
     with_options,
     with_seat,
     without_seat,
+)
+from app.presenters.setup.handicap import (
+    has_handicap,
+    share_option,
+    share_told,
+    shares,
+    with_share,
 )
 from app.presenters.setup.new_game import NewGame, chosen, shown, simple_choices, start_of
 from app.presenters.setup.offer import Draft, Kind, Offer, effective, flag
@@ -140,10 +149,14 @@ def test_s13_with_open_cards_there_is_no_next_one_to_see() -> None:
         assert "new.shift.peek" not in keys(choose(usual(), "new.shift.hands", open_one))
 
 
-def test_the_preset_for_children_is_open_cards_and_any_exit() -> None:
-    """S14, S15."""
+def test_the_preset_for_children_is_open_cards_any_exit_and_few_cards() -> None:
+    """S14, S15; how many cards can be chosen otherwise afterwards."""
     draft = choose(usual(), CHILDREN.key, True)
     assert (effective(draft)["open_cards"], effective(draft)["ending"]) == (True, "any_exit")
+    assert effective(draft)["cards"] == 4
+    assert SHORT_GAME.key not in [choice.key for choice in simple_choices(SHIFT, draft)]
+    six = choose(draft, "new.shift.cards", 6)
+    assert (value(six, CHILDREN.key), effective(six)["cards"]) == (True, 6)
     assert value(draft, "new.shift.hands") == "open"
     assert value(choose(draft, "new.shift.ending", "home"), CHILDREN.key) is False
     assert effective(choose(draft, CHILDREN.key, False)) == effective(usual())
@@ -177,12 +190,18 @@ def test_who_begins_is_drawn_again_once_others_sit_there() -> None:
     assert value(renamed, "new.first") == "green"
 
 
-def test_bots_need_somebody_to_play_with() -> None:
-    draft = usual()
+@pytest.mark.parametrize("is_watchable", [False, True])
+def test_bots_need_somebody_to_play_with_unless_they_can_be_watched(is_watchable: bool) -> None:
+    draft = parsed_draft(replace(SHIFT, is_watchable=is_watchable), {})
     for number in range(2):
         assert draft.can_start
         draft = with_seat(draft, number, replace(draft.seats[number], level=Level.EASY))
-    assert not draft.can_start
+    assert draft.can_start is is_watchable
+
+
+def test_bots_of_shift_and_connect_can_be_watched() -> None:
+    assert SHIFT.is_watchable
+    assert CONNECT.is_watchable
 
 
 def test_choices_are_read_back_as_kept() -> None:
@@ -222,18 +241,18 @@ def test_what_the_page_shows_follows_what_is_chosen() -> None:
     assert (page.note, page.code_title, page.results) == ("", "", "")
     assert page.more == ()
     assert page.can_add
-    unfolded = NewGame(with_count(usual(), 4), has_more=True, replaces=True)
+    unfolded = NewGame(with_count(usual(), 4), has_more=True, is_full=True)
     assert unfolded.more
     assert not unfolded.can_add
-    assert unfolded.note == phrase("new.replaces")
+    assert unfolded.note == phrase("new.full", number=12)
     assert page.fold_words != unfolded.fold_words
 
 
 def test_without_anybody_there_is_no_start() -> None:
-    draft = usual()
+    draft = parsed_draft(replace(SHIFT, is_watchable=False), {})
     for number, seat in enumerate(draft.playing):
         draft = with_seat(draft, number, replace(seat, level=Level.EASY))
-    page = NewGame(draft, replaces=True)
+    page = NewGame(draft, is_full=True)
     assert not page.can_start
     assert page.note == phrase("new.needs_person")
 
@@ -276,3 +295,50 @@ def test_who_is_left_alone_by_bots_plays_alone() -> None:
     draft = with_seat(usual(), 1, replace(usual().seats[1], level=Level.HARD))
     assert draft.kind is Kind.ALONE
     assert NewGame(draft).kind.value == "alone"
+
+
+def test_alone_only_bots_come_along() -> None:
+    alone = with_another(draft_of_kind(SHIFT, {}, Kind.ALONE))
+    assert [seat.level for seat in alone.playing] == [None, Level.EASY, Level.EASY]
+    assert alone.kind is Kind.ALONE
+    assert NewGame(alone).add_words == phrase("new.add_bot")
+    together = with_another(usual())
+    assert [seat.is_person for seat in together.playing] == [True] * 3
+
+
+def test_s17_each_seat_may_have_its_own_number_of_cards() -> None:
+    """In the order of the corners, whatever that of the list is."""
+    draft = choose(with_count(usual(), 3), "new.shift.cards", 6)
+    draft = with_share(with_share(draft, 0, 5), 1, 2)
+    assert colors(draft) == ["red", "green", "yellow"]
+    assert (shares(draft), has_handicap(draft)) == ((5, 2, 6), True)
+    start, _ = start_of(SHIFT, draft, seed=1)
+    assert start.options["colors"] == ["red", "yellow", "green"]
+    assert start.options["cards"] == [5, 6, 2]
+    assert Match(start).game.parsed_setup(3, start.options).cards == (5, 6, 2)
+
+
+def test_s17_there_are_not_more_cards_than_24() -> None:
+    option = share_option(with_share(usual(), 0, 4), 1)
+    assert option is not None
+    assert (option.value, option.values) == (12, tuple(range(1, 21)))
+
+
+def test_s17_equal_numbers_are_no_handicap() -> None:
+    draft = with_share(with_share(usual(), 0, 4), 1, 4)
+    assert not has_handicap(draft)
+    assert (effective(draft)["cards"], share_told(draft, 0)) == (4, None)
+    assert value(draft, "new.shift.cards") == 4
+
+
+def test_s17_a_handicap_is_told_beside_each_seat_and_goes_when_others_sit_there() -> None:
+    draft = with_share(usual(), 0, 4)
+    assert share_told(draft, 0) == counted("seat.share.count", 4)
+    assert "new.shift.cards" not in [choice.key for choice in SHIFT.more(draft)]
+    assert parsed_draft(SHIFT, draft_json(draft)) == draft
+    assert not has_handicap(with_count(draft, 3))
+
+
+def test_s17_only_where_there_are_cards_and_others() -> None:
+    assert share_option(with_count(usual(), 1), 0) is None
+    assert share_option(parsed_draft(FACES[2].offer, {}), 0) is None

@@ -2,10 +2,13 @@
 
 from dataclasses import replace
 
+import pytest
+
 from app.games.shift.state import Hand
 from app.presenters.faces import FACES
 from app.presenters.phrase import phrase
-from app.presenters.shell.home import game_cards, glance
+from app.presenters.shell.home import game_cards, glance, running
+from app.session.kept import Kept, kept_of
 from app.session.match import Match
 from app.session.record import Start
 from tests.presenters.match.test_seats import NOOR
@@ -34,7 +37,6 @@ def test_a_glance_says_which_round_it_is_whose_turn_and_for_what() -> None:
     lines = []
     for _ in range(5):
         found = glance(subject)
-        assert found is not None
         lines.append(found.line)
         step(subject)
     assert lines == [
@@ -48,7 +50,6 @@ def test_a_glance_says_which_round_it_is_whose_turn_and_for_what() -> None:
 
 def test_the_picture_shows_the_whole_board() -> None:
     found = glance(match("galaxy"))
-    assert found is not None
     names = [sprite.name for sprite in found.figure.sprites]
     assert found.figure.atlas == "galaxy"
     assert sum(name.startswith(("tile/", "fixed/")) for name in names) == 49
@@ -68,20 +69,47 @@ def test_the_picture_knows_no_secret() -> None:
 
 def test_the_picture_stays_on_the_board() -> None:
     found = glance(match())
-    assert found is not None
     assert all(1 < place < 6 for place in found.focus)
 
 
-def test_a_match_that_is_over_is_not_glanced_at() -> None:
-    subject = Match(Start("shift", 1, 1, 7, {"cards": 1, "ending": "last_card"}))
-    subject._first = replace(subject.state, hands=(Hand(()),), winners=(0,))
-    subject._first = replace(subject._first, phase=type(subject._first.phase).OVER)
-    assert glance(subject) is None
+def matches(count: int) -> dict[str, Match]:
+    return {f"shift-{number}": match() for number in range(count)}
+
+
+def kept(found: dict[str, Match]) -> list[Kept]:
+    return [kept_of(slot, each) for slot, each in found.items()]
+
+
+@pytest.mark.parametrize(("count", "shown"), [(0, 0), (1, 1), (3, 3), (4, 2), (12, 2)])
+def test_some_matches_are_shown_and_the_last_place_leads_to_all(count: int, shown: int) -> None:
+    found = matches(count)
+    subject = running(kept(found), found.get)
+    assert [each.slot for each, _ in subject.shown] == list(found)[:shown]
+    assert subject.has_more is (shown < count)
+    assert subject.count == count
+
+
+def test_only_what_is_shown_is_asked_for() -> None:
+    found, asked = matches(9), []
+
+    def had(slot: str) -> Match | None:
+        asked.append(slot)
+        return found.get(slot)
+
+    running(kept(found), had)
+    assert asked == ["shift-0", "shift-1"]
+
+
+def test_a_match_that_cannot_be_had_gives_its_place_to_the_next() -> None:
+    found = matches(3)
+    rest = {slot: each for slot, each in found.items() if slot != "shift-0"}
+    subject = running(kept(found), rest.get)
+    assert [each.slot for each, _ in subject.shown] == ["shift-1", "shift-2"]
+    assert (subject.count, subject.has_more) == (2, False)
 
 
 def test_seats_are_those_of_the_table() -> None:
     subject = match()
     subject.table = {"seats": [{"name": "Noor", "color": "green", "side": "top"}]}
     found = glance(subject)
-    assert found is not None
     assert found.seats[0] == NOOR

@@ -95,9 +95,9 @@ def test_what_is_read_after_the_end_needs_more_than_a_row() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_end_has_a_row_for_each_seat(seats: int) -> None:
     end = places(360, 640, seats, is_turn=False, is_end=True)
-    assert end.sheet.height >= 140 + seats * 54
+    assert end.sheet.height >= min(140 + 150 + seats * 54, 640 - 68 - 0.6 * 360)
     assert end.board.width >= 0.6 * 360
-    assert places(412, 915, seats, is_end=True) == places(412, 915, seats)
+    assert places(412, 915, seats, is_end=True).sheet.height >= 140 + 150 + seats * 40
 
 
 @pytest.mark.parametrize(

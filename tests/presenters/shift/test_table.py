@@ -14,9 +14,10 @@ from app.games.shift.rules import pawn_cell, reach
 from app.games.shift.solving import quests, shortest_line
 from app.games.shift.state import Phase
 from app.games.shift.tiles import DARK_CARDS
+from app.presenters.match.ending import Wins
 from app.presenters.match.seats import Side
 from app.presenters.phrase import Field, Phrase, phrase
-from app.presenters.shift.board_model import NOWHERE, Finger
+from app.presenters.shift.board_model import NO_MARKS, NO_TURN, NOWHERE, Finger
 from app.presenters.shift.table import ShiftTable
 from app.presenters.shift.table_model import NO_TABLE, NOTHING_WANTED, Deed
 from tests.presenters.shift.matches import table_of
@@ -71,7 +72,9 @@ def test_s14_private_open_cards_are_secret_still() -> None:
     table = table_of(2, private_open_cards=True)
     model = table.model(Finger())
     assert len(model.wanted.targets) == 12
-    assert model.wanted.is_secret
+    assert not model.wanted.is_secret  # the curtain protects it
+    table.is_lying = True
+    assert table.model(Finger()).wanted.is_secret
     assert all(seat.open_cards == () for seat in model.seats)
 
 
@@ -197,18 +200,24 @@ def test_the_main_key_says_what_it_does_and_is_strong_only_while_it_pushes() -> 
     table = table_of(2)
     keys = [table.model(Finger()).main_key, table.model(Finger(arrow=0)).main_key]
     table.match.play(PushIn(0, table.known.maze.spare))
-    keys.append(table.model(Finger()).main_key)
+    own = table.staying(Finger()).cell
+    away = next(cell for cell in CELLS if cell != own and table.can_reach(Finger(), cell))
+    keys += [table.model(Finger(aim=cell)).main_key for cell in (NOWHERE, away, own)]
     assert [(key.deed, key.is_on, key.kind) for key in keys] == [
         (Deed.PUSH_IN, False, "tonal"),
         (Deed.PUSH_IN, True, "strong"),
-        (Deed.STAY, True, "tonal"),
+        (Deed.WALK, False, "tonal"),
+        (Deed.WALK, True, "strong"),
+        (Deed.STAY, True, "strong"),
     ]
-    assert [key.words.key for key in keys] == ["shift.push_in", "shift.push_in", "shift.stay"]
+    words = [phrase(f"shift.{each}") for each in ("push_in", "push_in", "walk_here")]
+    assert [key.words for key in keys[:3]] == words
+    assert keys[-1].words == phrase("shift.stay_sure")
 
 
 def test_before_the_first_match_there_is_nothing_to_say_or_do() -> None:
     assert not NO_TABLE.main_key.is_on
-    assert (NO_TABLE.hint, NO_TABLE.heading.headline, NO_TABLE.other_words) == ("", "", "")
+    assert (NO_TABLE.hint, NO_TABLE.heading.end.headline, NO_TABLE.other_words) == ("", "", "")
     assert not NO_TABLE.wanted.is_there
     assert not NO_TABLE.can_turn
 
@@ -231,6 +240,7 @@ def test_a_line_past_its_half_says_that_it_goes_in() -> None:
 
 def test_s12_around_a_lying_device_cards_lie_that_are_secret_or_asked_for() -> None:
     secret, open_one = table_of(3, {2: Level.EASY}), table_of(3, open_cards=True)
+    secret.is_lying = open_one.is_lying = True
     assert [card.is_there for card in secret.wanted_around()] == [True, True, False]
     there = [number == open_one.seat for number in range(3)]
     assert [card.is_there for card in open_one.wanted_around()] == there
@@ -273,9 +283,11 @@ def test_the_last_turn_is_told_by_its_public_facts() -> None:
 def test_s10_the_winner_leads_the_standings() -> None:
     table = table_of(3, cards=1, ending="last_card")
     play_out(table)
-    standings = table.model(Finger()).standings
-    assert standings[0].has_won
-    assert [seat.left for seat in standings] == sorted(seat.left for seat in standings)
+    end = table.model(Finger()).end
+    winner = end.seats[0]
+    assert (winner.place, winner.has_won) == (1, True)
+    assert [seat.place for seat in end.seats] == sorted(seat.place for seat in end.seats)
+    assert end.steps[min(1, len(end.steps) - 1)].seat == winner
     assert not table.is_in_hand
     assert table.model(Finger()).wanted == NOTHING_WANTED
 
@@ -297,13 +309,86 @@ def test_s9_who_found_all_and_is_not_home_is_not_told_of_cards_left() -> None:
     assert replace(seat, left=1).result.key == "shift.left"
 
 
-def test_s6_what_is_barred_is_said_once_everybody_knows_how_to_push() -> None:
+def test_s6_how_to_push_is_said_in_every_round() -> None:
     table = table_of(2)
     hints = []
     for arrow in (0, 1, 2):
         hints.append(key_of(table.model(Finger()).hint))
         play_turn(table, arrow)
-    assert hints == ["shift.hint.push", "shift.hint.push", "shift.hint.barred"]
+    assert hints == ["shift.hint.push"] * 3
+
+
+def test_s12_what_a_seat_looks_for_is_marked_for_its_eyes_alone() -> None:
+    table = table_of(2)
+    current = table.match.state.hands[table.seat].cards[0]
+    assert table.board(Finger()).marks.targets == (current,)
+    assert table.seen_board(0, 1 - table.seat).marks.targets != (current,)
+    table.is_lying = True
+    assert table.board(Finger()).marks == NO_MARKS
+    assert table.seen_board(0, table.seat).marks == NO_MARKS
+
+
+def test_s14_all_open_cards_are_marked() -> None:
+    table = table_of(2, open_cards=True)
+    table.is_lying = True
+    assert len(table.board(Finger()).marks.targets) == 12
+
+
+def test_s8_a_target_in_reach_is_told_and_staying_asks_once_more() -> None:
+    table = table_of(2, open_cards=True)
+    near = Finger()
+    for arrow in range(len(ARROWS)):
+        finger = Finger(arrow=arrow)
+        if table.marks(finger).is_near:
+            near = finger
+            break
+    assert key_of(table.model(near).hint) == "shift.hint.would_be_near"
+    table.match.play(table.push(near, near.arrow or 0))
+    assert table.marks(Finger()).near == table.marks(near).near or table.marks(Finger()).is_near
+    assert key_of(table.model(Finger()).hint) == "shift.hint.near"
+    asking = table.model(Finger(aim=table.staying(Finger()).cell))
+    assert (asking.asks, key_of(asking.hint)) == (True, "shift.hint.stay_near")
+
+
+def test_s8_for_a_moment_after_a_push_nobody_stays() -> None:
+    table = table_of(2)
+    table.match.play(PushIn(0, table.known.maze.spare))
+    assert not table.model(Finger(is_early=True)).can_stay
+    assert table.model(Finger()).can_stay
+
+
+def test_another_seats_turn_stays_marked_until_the_line_moves_again() -> None:
+    table = table_of(2)
+    play_turn(table, 4)
+    last = table.board(Finger()).last
+    assert (last.arrow, last.pawn, len(last.path)) == (4, "red", 1)
+    assert table.board(Finger(arrow=0)).last == NO_TURN
+    table.match.play(PushIn(0, table.known.maze.spare))
+    assert table.board(Finger()).last == NO_TURN
+
+
+def test_the_end_tells_of_all_that_was_played() -> None:
+    table = table_of(2, cards=1)
+    play_out(table)
+    end = table.model(Finger()).end
+    assert key_of(end.headline) == "shift.won"
+    assert [key_of(fact.words[0]) for fact in end.facts] == [
+        "shift.end.longest",
+        "match.end.begins",
+    ]
+    table.tally = (Wins("Mia", 3), Wins("Opa", 2))
+    assert len(table.model(Finger()).end.told) == 3
+
+
+def test_alone_the_turns_used_stand_beside_the_fewest_possible() -> None:
+    table = table_of(1, cards=3)
+    play_out(table)
+    told = table.model(Finger()).end.facts[0].words[0]
+    assert isinstance(told, Phrase)
+    fields = dict(told.fields)
+    used = fields["turns"]
+    assert isinstance(used, Phrase)
+    assert used.number == fields["fewest"] == len(table.match.moves) // 2
 
 
 def test_a_seat_without_a_name_is_called_by_its_colour() -> None:

@@ -152,6 +152,7 @@ def test_two_fingers_on_the_strong_button_lay_one_tile(table: Table) -> None:
 def test_a_second_finger_turns_the_tile_that_the_first_drags(table: Table) -> None:
     page = alone(table, Motion.STILL)
     touch, _ = lifted(table, page)
+    table.frames()
     table.tap_on(page.sheet.ids.turn_right)
     assert page.deeds.finger.turns == (1, 0)
     assert page.flyer.is_carrying
@@ -161,16 +162,16 @@ def test_a_second_finger_turns_the_tile_that_the_first_drags(table: Table) -> No
     assert [(move.tile, move.turn) for move in page.table.match.moves] == [(47, 1)]
 
 
-def test_creatures_fall_when_somebody_has_won(table: Table) -> None:
+def test_creatures_fall_and_the_podium_rises_when_somebody_has_won(table: Table) -> None:
     table.app.shell.settings.change(motion=Motion.NORMAL)
     page = begun(table, 1, position=position(THREE_TURTLES, [47], pile=[]))
     laid(table, page)
     table.tap_on(page.sheet.ids.deed)
-    while len(page.motion._queue) > 1:
-        table.frames()
+    page.motion.finish()
+    assert page.panel == "end"
     table.frames(20)
     assert page.flyer.is_carrying
-    assert page.panel == "turn"
+    assert page.ids.ended.share < 1
     table.tap(60, page.board.top - 160)
-    assert page.panel == "end"
+    assert page.ids.ended.share == 1
     assert not page.flyer.is_carrying

@@ -45,7 +45,7 @@ def test_two_people_play_a_match_to_its_end(table: Table, is_dragging: bool) -> 
     page = begun(table, 2, position=near_end(2, 4), open_hands=is_dragging)
     play_to_the_end(table, page, is_dragging)
     assert page.panel == "end"
-    assert page.model.standings[0][0] == 1
+    assert page.model.end.seats[0].place == 1
     assert page.title
 
 
@@ -53,13 +53,14 @@ def test_six_people_play_a_match_to_its_end(table: Table) -> None:
     still(table)
     page = begun(table, 6, position=near_end(6, 1))
     play_to_the_end(table, page, is_dragging=False)
-    assert len(page.model.standings) == 6
+    assert len(page.model.end.rows) == 6
 
 
 def test_after_the_end_the_same_seats_play_again(table: Table) -> None:
     still(table)
     page = begun(table, 2, position=near_end(2, 0), open_hands=True)
     play_to_the_end(table, page, is_dragging=False)
+    table.frames(2)
     names = page.table.names
     table.tap_on(page.ids.ended.ids.end_keys.ids.again)
     settle(table, page)
@@ -131,7 +132,10 @@ def test_the_strong_key_has_the_row_to_itself_until_something_can_be_left(table:
     still(table)
     page = begun(table, 1)
     keys = page.sheet.ids
-    assert keys.deed.right == pytest.approx(keys.deeds.right - page.sheet.edge)
+    table.tap(*page.tray.spot(0))
+    table.tap(*touched_cell(page, *spot_of(page)))
+    table.frames(2)
+    assert keys.deed.right == pytest.approx(keys.deeds.right)
     page = taking(table)
     assert keys.deed.right < keys.leave.x < keys.leave.right
 
@@ -140,10 +144,10 @@ def test_for_left_hands_hand_and_keys_change_sides_and_the_table_does_not(table:
     still(table)
     page = begun(table, 1)
     view = page.board.view
-    right = page.tray.spot(0)[0], page.sheet.ids.turn_right.center_x, page.ids.fit.center_x
+    right = page.tray.spot(0)[0], page.sheet.ids.turn_right.center_x, page.ids.look.center_x
     table.app.shell.settings.change(left_handed=True)
     table.frames(3)
-    left = page.tray.spot(0)[0], page.sheet.ids.turn_right.center_x, page.ids.fit.center_x
+    left = page.tray.spot(0)[0], page.sheet.ids.turn_right.center_x, page.ids.look.center_x
     assert right[0] > right[1] > right[2]
     assert left[0] < left[1] < left[2]
     assert page.board.view == view
@@ -228,16 +232,13 @@ def test_a_tile_dropped_beside_every_spot_comes_back(table: Table) -> None:
     assert not any(tile.is_out for tile in page.tray.tiles)
 
 
-def test_a_tile_that_had_to_turn_asks_before_it_lies(table: Table) -> None:
+def test_a_tile_that_had_to_turn_lies_as_it_hung(table: Table) -> None:
     still(table)
     page = begun(table, 1, position=position(THREE_TURTLES, [45, 2]))
     table.tap(*page.tray.spot(0))
     x, y = touched_cell(page, *spot_of(page, fits=False))
-    table.drag(page.tray.spot(0), (x, y - 0.6 * page.board.view.cell))
-    assert page.table.match.moves == ()
-    assert page.deeds.finger.cell is not None
-    take(table, page)
-    assert len(page.table.match.moves) >= 1
+    table.drag(page.tray.spot(0), (x, y - LIFT * page.board.view.cell))
+    assert len(page.table.match.moves) == 1
 
 
 def test_where_the_held_tile_cannot_lie_the_page_says_why(table: Table) -> None:
@@ -293,7 +294,8 @@ def test_looking_back_shows_each_move_and_comes_back(table: Table) -> None:
             take(table, page)
         lay_by_taps(table, page)
     tiles = len(page.board.model.tiles)
-    table.tap_on(page.ids.look_back)
+    page.look_back()
+    table.frames(2)
     assert page.panel == "back"
     page.back_through.move_to(0)
     table.frames()

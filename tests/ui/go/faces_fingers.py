@@ -16,7 +16,7 @@ from app.session.record import Start
 from app.ui.go.go_faces_page import GoFacesPage
 from app.ui.go.go_faces_region import GoFacesRegion
 from app.ui.go.go_faces_round import GUARD
-from tests.ui.go.go_fingers import Time, finger_for, tile_place
+from tests.ui.go.go_fingers import Time, finger_for, shelved, tile_place
 from tests.ui.table import Table
 
 NAMES = ("Mia", "Ben", "Noor", "Opa")
@@ -30,7 +30,7 @@ def faced(
     colors = list(SeatColor)[:seats]
     people = tuple(Seat(name, color) for name, color in zip(names, colors, strict=False))
     start = Start("go", 1, seats, seed, options)
-    table.app.shell.shelf.begin(start, seating_json(Seating(people)), seats)
+    shelved(table, start, seating_json(Seating(people)), seats)
     return entered(table)
 
 

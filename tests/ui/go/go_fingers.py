@@ -11,8 +11,9 @@ from app.games.go.state import Phase
 from app.presenters.go.tray import face_of, laid_of, middle_of
 from app.presenters.match.seats import Seat, SeatColor, Seating, seating_json
 from app.session.record import Start
-from app.ui.go.go_fingers import DOUBLE_SECONDS, LIFT, GoFingers
+from app.ui.go.go_fingers import LIFT, GoFingers
 from app.ui.go.go_page import GoPage
+from app.ui.go.go_press import DOUBLE_SECONDS
 from tests.ui.table import Table
 
 
@@ -30,10 +31,22 @@ def begun(table: Table, seats: int = 1, seed: int = 7, **kept: Any) -> GoPage:
     """A match on the shelf and its page on the screen, the dice fallen."""
     rules = ("relay", "checked_claims")
     options: dict[str, Any] = {key: kept.pop(key) for key in rules if key in kept}
-    people = Seating(tuple(Seat(color=color) for color in list(SeatColor)[:seats]))
+    levels = kept.pop("levels", (None,) * seats)
+    colors = list(SeatColor)[:seats]
+    people = Seating(
+        tuple(Seat(color=color, level=level) for color, level in zip(colors, levels, strict=True))
+    )
     start = Start("go", 1, seats, seed, options)
-    table.app.shell.shelf.begin(start, seating_json(people) | kept, seats)
+    shelved(table, start, seating_json(people) | kept, people.people)
     return entered(table)
+
+
+def shelved(table: Table, start: Start, kept: dict[str, Any], people: int) -> None:
+    """A match on the shelf, where the oldest makes room for it."""
+    shelf = table.app.shell.shelf
+    while not shelf.has_room:
+        shelf.erase(shelf.running()[-1].slot)
+    shelf.begin(start, kept, people)
 
 
 def entered(table: Table) -> GoPage:
@@ -51,9 +64,10 @@ def phase_of(page: Any) -> Phase:
 
 
 def settle(table: Table, page: GoPage) -> None:
-    """All that moves at its end, and what follows from it."""
+    """All that moves at its end, the dice thrown, and what follows from it."""
     for _ in range(300):
         table.frames()
+        page.roll.throw()
         page.motion.finish()
         if not page.motion.is_running and not page.shell.thinker.is_busy:
             break

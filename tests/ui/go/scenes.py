@@ -3,11 +3,13 @@
 from collections.abc import Callable
 from typing import Any
 
+from app.bots.levels import Level
 from app.games.go.moves import LayTile
+from app.session.record import Start
 from app.session.results import Results
 from app.ui.go.go_page import GoPage
 from tests.ui.go.faces_scenes import FACES_SCENES
-from tests.ui.go.go_fingers import begun, settle, solution
+from tests.ui.go.go_fingers import begun, settle, shelved, solution
 from tests.ui.table import Table
 
 PLAYED = Results((2, 0, 3, 12, 1), best=12, fastest=41_000, rounds=5, solved=18)
@@ -63,12 +65,51 @@ def _puzzle_end(table: Table) -> None:
 def _given_up(table: Table) -> None:
     page = _building(table, mode="puzzle")
     page.solo.skip()
-    page.solo.skip()
     settle(table, page)
 
 
 def _last_seconds(table: Table) -> None:
     _building(table, clock=293_000)
+
+
+def _waiting(table: Table) -> None:
+    """The dice are in the hand."""
+    _at_home(table)
+    kept: dict[str, Any] = {"mode": "short"}
+    shelved(table, Start("go", 1, 1, 7, {}), kept, 1)
+    table.app.shell.navigator.go("go")
+    table.frames(4)
+
+
+def _race(table: Table) -> None:
+    page = _building(table, mode="timed", rival="hard", luck=3, clock=93_000)
+    _thought(table)
+    page.clock.look()
+    page.race.look()
+    table.frames(3)
+
+
+def _race_end(table: Table) -> None:
+    page = _building(table, mode="timed", rival="easy", luck=3, rival_solved=4)
+    page.solo.end()
+    settle(table, page)
+
+
+def _thought(table: Table) -> None:
+    for _ in range(300):
+        table.frames()
+        if not table.app.shell.thinker.is_busy:
+            break
+
+
+def _relay_bot(table: Table) -> None:
+    """Whose board it is, once the people have built."""
+    page = _building(table, seats=2, levels=(None, Level.HARD), relay=True)
+    page.relay.changed_at = 0.0
+    page.relay.done()
+    page.shell.thinker.stop()
+    page.motion.finish()
+    table.frames(3)
 
 
 def _relay(table: Table) -> None:
@@ -79,7 +120,7 @@ def _relay_scores(table: Table) -> None:
     page = _building(table, seats=4, relay=True)
     for _ in range(4):
         _uncovered(table, page)
-        if not page.can_claim:
+        if not page.fingers.own().laid:
             page.do([LayTile(page.fingers.number, solution(page)[0])])
         page.relay.changed_at = 0.0
         page.relay.done()
@@ -87,7 +128,8 @@ def _relay_scores(table: Table) -> None:
 
 
 def _statistics(table: Table, results: Results) -> None:
-    table.app.shell.results.put("timed", results)
+    for kind in ("timed", "short", "puzzle"):
+        table.app.shell.results.put(kind, results)
     _at_home(table)
     table.app.shell.navigator.go("go_stats")
     table.frames(4)
@@ -115,6 +157,10 @@ SCENES: dict[str, Callable[[Table], None]] = {
     "go_puzzle_end": _puzzle_end,
     "go_given_up": _given_up,
     "go_last_seconds": _last_seconds,
+    "go_waiting": _waiting,
+    "go_race": _race,
+    "go_race_end": _race_end,
+    "go_relay_bot": _relay_bot,
     "go_relay": _relay,
     "go_relay_scores": _relay_scores,
     "go_stats": lambda table: _statistics(table, PLAYED),

@@ -38,7 +38,13 @@ def test_the_clock_runs_out_and_the_round_ends(table: Table, time: Time) -> None
     assert page.table.is_over
     assert not page.clock.is_running
     assert page.shell.results.of("timed").counts == (0,)
-    assert page.solo.solution
+    laid = page.board.model.laid
+    table.tap_on(page.ids.aside)
+    settle(table, page)
+    assert page.solo.shown_solution == page.board.model.laid
+    table.tap_on(page.ids.aside)
+    settle(table, page)
+    assert page.board.model.laid == laid
 
 
 class Felt:
@@ -89,11 +95,9 @@ def test_a_kill_without_warning_loses_no_whole_second(table: Table, time: Time) 
         time.seconds += 0.2
         page.clock.look()
     kept = shelf_as_kept(table)
-    match = kept.taken("go")
+    match = kept.match(kept.newest("go"))
     assert match is not None
-    assert (
-        page.clock.milliseconds - 1000 < GoTable(match.match).kept.clock <= page.clock.milliseconds
-    )
+    assert page.clock.milliseconds - 1000 < GoTable(match).kept.clock <= page.clock.milliseconds
 
 
 def shelf_as_kept(table: Table) -> Shelf:
@@ -133,3 +137,22 @@ def test_after_a_kill_board_and_clock_are_as_they_were(table: Table, time: Time)
     assert again.is_covered
     assert again.fingers.own().laid == laid
     assert again.clock.milliseconds == 30_000
+
+
+def test_the_pause_tells_the_time_left_and_has_ways_out_of_it(table: Table, time: Time) -> None:
+    page = begun(table)
+    time.seconds += 48
+    table.tap_on(page.ids.aid)
+    curtain = page.curtain.widget
+    assert page.is_covered
+    assert curtain.ids.seat.text == "4:12"
+    table.tap_on(curtain.ids.leave)
+    assert table.app.shell.navigator.page is not page
+    page = entered(table)
+    assert page.is_covered
+    assert page.clock.milliseconds == 48_000
+    table.tap_on(page.curtain.widget.ids.end)
+    settle(table, page)
+    assert not page.is_covered
+    assert page.panel == "end"
+    assert page.shell.results.of("timed").rounds == 1

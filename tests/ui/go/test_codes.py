@@ -5,7 +5,6 @@ import pytest
 from app.presenters.go.codes import roll_code
 from app.presenters.go.page_model import Deed
 from app.services.settings import Motion
-from app.session.record import Start
 from app.session.results import Results
 from app.ui.go.go_page import GoPage
 from app.ui.go.go_stats_page import GoStatsPage
@@ -51,27 +50,14 @@ def test_a_code_opens_its_puzzle(table: Table) -> None:
     assert table.app.shell.navigator.sheet is None
 
 
-def test_a_code_that_ends_a_running_match_says_so(table: Table) -> None:
-    table.app.shell.shelf.begin(Start("go", 1, 1, 3), {}, 1)
-    page = offered(table)
-    page.enter_code()
-    table.frames(3)
-    sheet = table.app.shell.navigator.sheet
-    assert sheet is not None
-    words = table.app.shell.words.catalogue
-    assert sheet.content.ids.replaces.text == words.text("new.replaces")
-
-
 def test_a_bad_code_is_named_and_changes_nothing(table: Table) -> None:
     page = offered(table)
     draft = page.draft
     form = entered_code(table, page, "2378")
-    assert form.ids.play.disabled
-    form.ids.field.dispatch("on_text_validate")
     assert form.trouble == "bad_code"
     assert table.app.shell.navigator.page is page
     assert table.app.shell.navigator.sheet is not None
-    assert table.app.shell.shelf.taken("go") is None
+    assert table.app.shell.shelf.running() == ()
     assert page.draft == draft
     form.ids.field.insert_text("9")
     assert form.trouble == ""
@@ -98,15 +84,21 @@ def test_statistics_before_the_first_round_and_after_some(table: Table) -> None:
     table.tap_on(page.ids.results)
     stats = table.app.shell.navigator.page
     assert isinstance(stats, GoStatsPage)
-    assert stats.ids.chart.height == 0
-    assert len(stats.ids.numbers.children) == 4
+    [card] = stats.ids.cards.children
+    assert card.ids.chart.height == 0
+    assert len(card.ids.numbers.children) == 4
     results = table.app.shell.results
     for count in (2, 0, 5):
         results.add("timed", count, 30_000)
     stats.entered()
     table.frames(3)
-    assert stats.ids.chart.height > 100
-    assert [number.text for number in stats.ids.chart.children[::-1]] == ["2", "0", "5"]
+    [card] = stats.ids.cards.children
+    assert card.ids.chart.height > 100
+    assert [number.text for number in card.ids.chart.children[::-1]] == ["2", "0", "5"]
+    results.add("short", 4, 20_000)
+    results.add("puzzle", 1, None)
+    stats.entered()
+    assert len(stats.ids.cards.children) == 3
     table.app.shell.navigator.back()
     assert table.app.shell.navigator.page is page
 
@@ -116,7 +108,8 @@ def test_all_numbers_of_a_row_are_as_high_as_the_highest(table: Table) -> None:
     table.app.shell.settings.change(language="de", motion=Motion.STILL)
     table.app.shell.navigator.go("go_stats")
     table.frames(4)
-    row = table.app.shell.navigator.page.ids.numbers
+    [card] = table.app.shell.navigator.page.ids.cards.children
+    row = card.ids.numbers
     [height] = {number.height for number in row.children}
     assert height == max(number.natural_height for number in row.children)
 
@@ -132,7 +125,6 @@ def test_from_the_end_of_a_round_to_the_statistics_and_back(table: Table) -> Non
     settle(table, page)
     assert table.app.shell.navigator.page is page
     assert page.panel == "end"
-    assert page.solo.solution
     assert table.app.shell.results.of("timed").rounds == 1
 
 
@@ -141,12 +133,8 @@ def test_a_puzzle_that_is_given_up_shows_a_way_and_another_is_as_hard(table: Tab
     title = page.model.title
     table.tap_on(page.ids.aside)
     settle(table, page)
-    assert page.panel == "turn"
-    assert page.hint == page.shell.words.catalogue.text("go.tap_again")
-    table.tap_on(page.ids.aside)
-    settle(table, page)
     assert page.panel == "end"
-    assert page.board.model.laid == page.solo.solution != ()
+    assert page.board.model.laid == page.solo.shown_solution != ()
     for _ in range(3):
         page.again()
         settle(table, page)
@@ -167,10 +155,9 @@ def test_a_roll_can_be_shared_at_its_end_on_every_screen(
     table.resize(*size)
     page = begun(table, mode="puzzle")
     page.solo.skip()
-    page.solo.skip()
     settle(table, page)
     monkeypatch.setattr(table.app.shell.device, "share", send)
-    table.tap_on(page.ids.share if page.form in ("tall", "around") else page.ids.aside)
+    table.tap_on(page.ids.ending.ids.share)
     [text] = shared
     assert roll_code(page.table.roll) in text
 

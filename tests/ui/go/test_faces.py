@@ -11,8 +11,8 @@ from app.presenters.go.faces import Bar
 from app.presenters.go.tray import laid_of
 from app.services.settings import Motion
 from app.ui.go.go_faces_round import GUARD
-from app.ui.go.go_fingers import LONGEST_TAP
 from app.ui.go.go_match_page import GoMatchPage
+from app.ui.go.go_press import LONGEST_TAP
 from app.ui.kit.read_aloud import ReadAloud
 from tests.ui.go.faces_fingers import (
     all_hold,

@@ -107,9 +107,7 @@ def test_what_became_of_the_save_is_told_over_every_board_once_all_hold(
 
     page = building(table, time)
     page.pause()
-    shelved = table.app.shell.shelf.taken("go")
-    assert shelved is not None
-    match = shelved.match
+    match = page.table.match
     monkeypatch.setattr(match, "_keeper", is_full)
     match.keep()
     assert {region.banner for region in page.regions} == {""}

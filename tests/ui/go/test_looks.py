@@ -59,6 +59,6 @@ def test_keys_over_the_table_stay_white_when_the_theme_changes(table: Table, tim
     for theme in (ThemeChoice.DARK, ThemeChoice.LIGHT, ThemeChoice.DARK):
         table.app.shell.settings.change(theme=theme)
         table.frames(2)
-        for key in (page.ids.aid, page.ids.share, page.ids.aside):
+        for key in (page.ids.aid, page.ids.share):
             assert key.color == [1, 1, 1, 1]
             assert key.disabled_color == [1, 1, 1, 1]

@@ -46,8 +46,14 @@ def built(table: Table, page: GoPage, time: Time, seconds: int, is_right: bool =
     for laid in solution(page)[: None if is_right else 1]:
         lay_by_drag(table, page.fingers, laid)
     time.seconds += seconds
-    table.tap_on(page.sheet.ids.claim)
+    done(table, page)
     settle(table, page)
+
+
+def done(table: Table, page: GoPage) -> None:
+    """The key has ripened, and is tapped."""
+    page.refresh()
+    table.tap_on(page.sheet.ids.act)
 
 
 def test_g11_a_curtain_stands_before_each_seat(table: Table, time: Time) -> None:
@@ -66,9 +72,13 @@ def test_the_key_of_one_who_is_done_is_on_the_paper_and_its_own_size(
 ) -> None:
     page = relay(table, 2)
     opened(table, page)
-    claim = page.sheet.ids.claim
+    claim = page.sheet.ids.act
     assert claim.disabled
     lay_by_drag(table, page.fingers, solution(page)[0])
+    assert claim.is_seen
+    assert claim.disabled
+    time.seconds += GUARD
+    page.refresh()
     assert not claim.disabled
     assert claim.width >= claim.natural_width
     assert page.sheet.x <= claim.x
@@ -79,14 +89,14 @@ def test_taps_meant_for_the_dice_claim_nothing(table: Table, time: Time) -> None
     page = relay(table, 2)
     opened(table, page)
     time.seconds += 5
-    table.tap_on(page.sheet.ids.claim)
+    done(table, page)
     assert not page.is_covered
-    assert page.sheet.ids.words.text == page.shell.words.catalogue.text("go.lay_first")
+    assert page.sheet.ids.words.text == page.shell.words.catalogue.text("go.drag")
     lay_by_drag(table, page.fingers, solution(page)[0])
-    table.tap_on(page.sheet.ids.claim)
+    table.tap_on(page.sheet.ids.act)
     assert page.table.kept.times == (None, None)
     time.seconds += GUARD
-    table.tap_on(page.sheet.ids.claim)
+    done(table, page)
     assert page.table.kept.times[0] is not None
 
 
@@ -98,7 +108,7 @@ def test_each_seat_finds_its_tiles_front_side_up(table: Table, time: Time) -> No
     assert page.fingers.tray.faces != fresh
     lay_by_drag(table, page.fingers, solution(page)[0])
     time.seconds += GUARD
-    table.tap_on(page.sheet.ids.claim)
+    done(table, page)
     opened(table, page)
     assert page.fingers.tray.faces == fresh
 
@@ -114,7 +124,7 @@ def test_nothing_of_the_seat_before_is_seen_while_the_curtain_opens(
     time.seconds += 42
     page.clock.look()
     assert page.time.text == "0:42"
-    table.tap_on(page.sheet.ids.claim)
+    done(table, page)
     assert page.is_covered
     table.app.shell.settings.change(motion=Motion.SLOW)
     page.curtain.widget.dispatch("on_open")
@@ -131,7 +141,7 @@ def test_undo_never_reaches_the_board_of_another_seat(table: Table, time: Time) 
     lay_by_drag(table, page.fingers, solution(page)[0])
     assert page.can_undo
     time.seconds += GUARD
-    table.tap_on(page.sheet.ids.claim)
+    done(table, page)
     settle(table, page)
     opened(table, page)
     assert page.table.seat == 1
@@ -155,7 +165,7 @@ def test_a_round_by_taps_alone(table: Table, time: Time) -> None:
     for laid in solution(page):
         lay_by_taps(table, page.fingers, laid)
     time.seconds += 21
-    table.tap_on(page.sheet.ids.claim)
+    done(table, page)
     settle(table, page)
     built(table, page, time, 30, is_right=False)
     assert [score.is_solved for score in page.ids.scores.model.seats] == [True, False]
@@ -212,7 +222,7 @@ def test_after_a_kill_it_is_still_the_same_seat_and_time(table: Table, time: Tim
     assert len(page.fingers.own().laid) == 1
     assert page.table.phase is Phase.BUILD
     time.seconds += 8
-    table.tap_on(page.sheet.ids.claim)
+    done(table, page)
     settle(table, page)
     assert [score.time for score in page.ids.scores.model.seats] == ["0:20", "0:30"]
 
@@ -248,8 +258,65 @@ def test_one_tap_goes_on_while_the_boards_are_still_looked_at(table: Table, time
     lay_by_drag(table, page.fingers, solution(page)[0])
     time.seconds += 10
     table.app.shell.settings.change(motion=Motion.NORMAL)
-    table.tap_on(page.sheet.ids.claim)
+    done(table, page)
     assert page.motion.is_running
     table.tap_on(page.ids.scores.ids.on)
     assert page.table.round == 2
     assert page.is_covered
+
+
+def test_g5_with_checked_claims_a_solved_board_is_done_by_itself(table: Table, time: Time) -> None:
+    table.app.shell.settings.change(motion=Motion.STILL)
+    page = begun(table, 2, relay=True, checked_claims=True)
+    opened(table, page)
+    [first, *rest] = solution(page)
+    lay_by_drag(table, page.fingers, first)
+    page.refresh()
+    assert not page.sheet.ids.act.is_seen
+    time.seconds += 20
+    for laid in rest:
+        lay_by_drag(table, page.fingers, laid)
+    settle(table, page)
+    assert page.table.kept.times == (20_000, None)
+    assert page.is_covered
+
+
+def test_g5_whoever_is_stuck_takes_help_for_time_until_the_board_is_solved(
+    table: Table, time: Time
+) -> None:
+    table.app.shell.settings.change(motion=Motion.STILL)
+    page = begun(table, 2, relay=True, checked_claims=True)
+    for _ in range(2):
+        opened(table, page)
+        seat = page.table.seat
+        for _ in range(6):
+            if page.is_covered or page.panel == "score" or page.table.seat != seat:
+                break
+            table.tap_on(page.ids.aside)
+            settle(table, page)
+    assert page.panel == "score"
+    seats = page.ids.scores.model.seats
+    assert all(score.is_solved for score in seats)
+    assert all(move.milliseconds >= 120_000 for move in page.table.claims)
+
+
+def test_g8_who_has_the_joker_next_is_told_and_it_has_a_slot_of_its_own(
+    table: Table, time: Time
+) -> None:
+    page = relay(table, 3)
+    slot = page.sheet.ids.tray.slot_size
+    for seconds in (10, 20, 30):
+        built(table, page, time, seconds)
+    notes = [bool(score.note) for score in page.ids.scores.model.seats]
+    assert notes == [False, False, True]
+    table.tap_on(page.ids.scores.ids.on)
+    settle(table, page)
+    for seconds in (10, 20):
+        built(table, page, time, seconds)
+    opened(table, page)
+    tray = page.sheet.ids.tray
+    assert [tile.tile for tile in tray.tiles] == [1, 2, 3, 4, 5, 6, 0]
+    assert tray.slot_size[0] > 0.75 * slot[0]
+    assert tray.slot_size[1] > 0.75 * slot[1]
+    tap_slowly(table, *tile_place(page.fingers, 0))
+    assert page.fingers.tray.chosen == 0

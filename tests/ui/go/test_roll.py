@@ -1,12 +1,13 @@
-"""Dice of Go in the hand: a shake or a tap lets them fall, and so does a while."""
+"""Dice of Go: in the hand until a shake or a tap, or falling at once; the clock runs with them."""
 
 import pytest
 
 from app.games.go.state import Phase
 from app.services.settings import Motion
 from app.session.record import Start
+from app.ui.go.go_dice import SECONDS
 from app.ui.go.go_page import GoPage
-from app.ui.go.go_roll import PATIENCE, SHAKEN
+from app.ui.go.go_roll import SHAKEN
 from tests.ui.go.go_fingers import begun, phase_of, settle
 from tests.ui.table import Table
 
@@ -61,17 +62,42 @@ def test_a_tap_throws_the_dice_and_another_lets_them_lie(table: Table) -> None:
     assert page.dice.tumble == 1
 
 
-def test_a_key_beside_the_dice_acts_before_they_lie(table: Table) -> None:
-    start = Start("go", 1, 1, 3)
-    table.app.shell.shelf.begin(start, {"mode": "puzzle"}, 1)
+def test_the_strong_key_throws_them_too(table: Table) -> None:
+    page = in_hand(table)
+    act = page.sheet.ids.act
+    assert act.text == page.shell.words.catalogue.text("go.wait.tap")
+    table.tap_on(act)
+    assert page.dice.waits == ""
+    assert page.motion.is_running
+    assert not act.is_seen
+
+
+def test_keys_of_the_bar_throw_nothing(table: Table) -> None:
+    page = in_hand(table)
+    table.tap_on(page.ids.aid)
+    assert page.dice.waits == "tap"
+    table.tap_on(page.ids.leave)
+    assert page.dice.waits == "tap"
+    assert table.app.shell.navigator.sheet is not None
+
+
+def test_g10_the_time_runs_from_when_the_first_dice_fall(table: Table) -> None:
+    page = in_hand(table)
+    assert not page.clock.is_running
+    table.tap(200, 400)
+    assert page.clock.is_running
+    assert page.table.phase is Phase.LOOK
+    assert SECONDS <= 0.4
+
+
+def test_a_puzzle_asks_for_no_roll(table: Table) -> None:
+    table.app.shell.shelf.begin(Start("go", 1, 1, 3), {"mode": "puzzle"}, 1)
     table.app.shell.navigator.go("go")
     page = table.app.shell.navigator.page
     table.frames(2)
-    assert page.dice.waits
-    table.tap_on(page.ids.aside)
     assert page.dice.waits == ""
-    assert page.hint == page.shell.words.catalogue.text("go.tap_again")
     table.tap_on(page.ids.aside)
+    settle(table, page)
     assert page.panel == "end"
 
 
@@ -97,9 +123,10 @@ def test_g10_the_roll_is_shared_only_once_the_dice_lie(
 def test_a_shake_throws_the_dice(table: Table, shakes: Shakes) -> None:
     page = in_hand(table)
     assert shakes.listens
-    assert page.hint == page.shell.words.catalogue.text("go.wait.shake")
+    assert page.sheet.ids.act.text == page.shell.words.catalogue.text("go.wait.shake")
     shakes.force = SHAKEN + 1
-    table.frames(3)
+    page.roll._feel()
+    table.frames(2)
     assert page.dice.waits == ""
     assert page.motion.is_running
     assert not shakes.listens
@@ -108,20 +135,18 @@ def test_a_shake_throws_the_dice(table: Table, shakes: Shakes) -> None:
 def test_walking_is_no_shake(table: Table, shakes: Shakes) -> None:
     page = in_hand(table)
     shakes.force = SHAKEN - 1
-    table.frames(3)
+    page.roll._feel()
+    table.frames(2)
     assert page.dice.waits == "shake"
 
 
-def test_after_a_while_they_fall_by_themselves(table: Table) -> None:
+def test_they_wait_as_long_as_a_newcomer_looks(table: Table) -> None:
     page = in_hand(table)
-    assert page.hint == page.shell.words.catalogue.text("go.wait.tap")
-    for _ in range(int(PATIENCE / 0.1) + 1):
-        page.motion._frame(0.1)
-    assert page.dice.waits == ""
+    for _ in range(200):
+        page.roll._hand._frame(0.1)
+    assert page.dice.waits == "tap"
     assert page.table.phase is Phase.LOOK
-    for _ in range(12):
-        page.motion._frame(0.1)
-    assert phase_of(page) is Phase.BUILD
+    assert not page.clock.is_running
 
 
 def test_the_phone_feels_for_shakes_only_then(table: Table, shakes: Shakes) -> None:

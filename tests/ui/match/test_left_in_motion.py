@@ -39,6 +39,7 @@ def dice_in_hand(table: Table) -> Any:
     page = begun(table)
     table.app.shell.settings.change(motion=Motion.SLOW)
     page.again()
+    page.roll.throw()
     return page
 
 

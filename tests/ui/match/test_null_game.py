@@ -66,7 +66,7 @@ def test_it_is_offered_and_played_by_touch_to_its_end(home: Table) -> None:
     assert page.panel == "end"
     home.app.shell.navigator.home()
     home.frames(2)
-    assert home.app.shell.navigator.page.running == []
+    assert home.app.shell.navigator.page.running.count == 0
 
 
 def test_killed_it_goes_on_from_home_exactly_there(home: Table, tmp_path: Path) -> None:

@@ -8,8 +8,16 @@ from pathlib import Path
 import pytest
 from kivy.core.window import Window
 
+from app.bots.levels import Level
 from app.presenters.faces import face_of
-from app.presenters.setup.draft import draft_json, parsed_draft, with_count
+from app.presenters.setup.draft import (
+    draft_json,
+    draft_of_kind,
+    parsed_draft,
+    with_another,
+    with_count,
+    with_options,
+)
 from app.presenters.setup.offer import Kind
 from app.session.record import Start
 from app.ui.kit.picture_key import PictureKey
@@ -40,7 +48,7 @@ def begin(table: Table, seats: int = 2) -> None:
 
 
 def test_first_there_are_only_games(home: Table) -> None:
-    assert not home.app.shell.navigator.page.running
+    assert not home.app.shell.navigator.page.running.count
     assert "Shift" in texts(home)
     assert "CONTINUE" not in texts(home)
 
@@ -75,6 +83,33 @@ def test_one_touch_begins_go_alone_whatever_the_family_played_last(home: Table) 
     assert shell.shelf.choices("go", Kind.TOGETHER)["count"] == 3
 
 
+@pytest.mark.parametrize("game", ["shift", "connect"])
+def test_one_touch_begins_a_match_against_a_bot_that_a_child_can_beat(
+    home: Table, game: str
+) -> None:
+    shell = home.app.shell
+    place = shell.navigator.page.ids["games" if game == "shift" else "small_games"]
+    card = next(card for card in place.children if card.card.game == game)
+    home.frames(4)
+    home.tap_on(card._quick[0])
+    wait(home, lambda: shell.navigator.page_name == game)
+    table = shell.navigator.page.table
+    assert [seat.level for seat in table.seats] == [None, Level.EASY]
+    assert table.people == 1
+
+
+def test_against_a_bot_it_is_as_it_was_alone_the_last_time(home: Table) -> None:
+    shell = home.app.shell
+    draft = draft_of_kind(face_of("shift").offer, {}, Kind.ALONE)
+    draft = with_options(with_another(draft), {"edition": "galaxy", "cards": 2})
+    shell.shelf.keep_choices("shift", Kind.ALONE, draft_json(draft))
+    home.frames(4)
+    home.tap_on(shell.navigator.page.ids.games.children[0]._quick[0])
+    wait(home, lambda: shell.navigator.page_name == "shift")
+    start = shell.navigator.page.table.match.start
+    assert (start.seats, start.options["edition"], start.options["cards"]) == (3, "galaxy", 2)
+
+
 def test_a_match_goes_on_with_one_tap(home: Table) -> None:
     navigator = home.app.shell.navigator
     begin(home)
@@ -89,14 +124,17 @@ def test_a_match_from_another_run_of_the_app_goes_on(tmp_path: Path, home: Table
     begin(home)
     home.close()
     again = Table(tmp_path)
-    assert len(again.app.shell.navigator.page.running) == 1
+    assert again.app.shell.navigator.page.running.count == 1
     again.close()
 
 
 def test_unreadable_matches_leave_the_page_as_it_is(home: Table) -> None:
-    home.app.shell.shelf._saves.store("shift", b"no record")
+    begin(home)
+    home.app.shell.shelf._saves.store("shift-9", b"no record")
     home.app.shell.navigator.page.entered()
-    assert not home.app.shell.navigator.page.running
+    home.frames(3)
+    assert home.app.shell.navigator.page.running.count == 1
+    assert "Your last game of Shift could not be read. It was set aside." in texts(home)
 
 
 @pytest.mark.parametrize(("name", "page"), [("Settings", "settings"), ("How to play", "rules")])
@@ -129,7 +167,8 @@ def test_two_columns_on_a_wide_window_only(home: Table) -> None:
 
 
 def test_with_three_matches_the_games_stay_in_sight(home: Table) -> None:
-    """The newest large, the others small; each of them goes on with one tap."""
+    """The newest large, the others small; each of them goes on with one tap, and all games begin
+    in sight, though today's puzzles stand above them."""
     for game, options in (("shift", {"edition": "magic"}), ("go", {}), ("connect", {})):
         seats = 1 if game == "go" else 2
         home.app.shell.shelf.begin(Start(game, 1, seats, 7, options), {}, seats)
@@ -138,7 +177,7 @@ def test_with_three_matches_the_games_stay_in_sight(home: Table) -> None:
     home.frames(8)
     first = named(home, "Connect")
     assert [type(key).__name__ for key in keys(home)].count("ContinueSmall") == 2
-    assert first.to_window(*first.pos)[1] > 0
+    assert first.to_window(first.x, first.top)[1] > 0
     assert named(home, "Shift").to_window(0, named(home, "Shift").y)[1] > 0
     press(home, "Magic", lambda: navigator.page_name != "home")
 

@@ -5,9 +5,11 @@ from typing import Any
 
 import pytest
 
+from app.bots.levels import Level
 from app.presenters.match.seats import Seat, SeatColor, Side, parsed_seating
 from app.presenters.setup.draft import with_count
 from app.session.match import Match
+from app.session.record import Start
 from tests.ui.shell.shell_walk import named, press, texts
 from tests.ui.table import Table
 
@@ -34,7 +36,7 @@ def form(table: Table) -> Any:
 def started(table: Table) -> Match:
     navigator = table.app.shell.navigator
     press(table, "Start", lambda: navigator.page_name == "shift")
-    match: Match = table.app.shell.shelf.running()[0]
+    match: Match = navigator.page.table.match
     return match
 
 
@@ -69,7 +71,7 @@ def test_players_are_added_and_leave(page: Table) -> None:
 def test_a_seat_gets_a_name_a_colour_and_a_player(page: Table) -> None:
     press(page, "Red", lambda: page.app.shell.navigator.sheet)
     form(page).ids.name.insert_text("Noor\u202e [b]\n")
-    press(page, "Bot, hard", lambda: not draft(page).playing[0].is_person)
+    press(page, "Otto, hard", lambda: not draft(page).playing[0].is_person)
     press(page, "Blue", lambda: draft(page).playing[0].color is SeatColor.BLUE)
     press(page, "Close", lambda: page.app.shell.navigator.sheet is None)
     assert "Noor [b]" in texts(page)
@@ -86,15 +88,16 @@ def test_names_end_where_there_is_no_room_left(page: Table) -> None:
     assert draft(page).playing[0].name == "a" * 20 + "b" * 4
 
 
-def test_somebody_has_to_be_there(page: Table) -> None:
+def test_a_table_of_bots_may_be_watched(page: Table) -> None:
     page.app.shell.navigator.page.add_seat()
     for name in ("Red", "Green", "Yellow"):
         press(page, name, lambda: page.app.shell.navigator.sheet)
-        press(page, "Bot, easy", lambda: form(page).seat.level)
+        press(page, "Pim, easy", lambda: form(page).seat.level)
         page.app.shell.navigator.close_sheet()
         page.frames(2)
-    assert named(page, "Start").disabled
-    assert "At least one person has to play." in texts(page)
+    match = started(page)
+    assert match.people == 0
+    assert {seat.level for seat in seats(match)} == {Level.EASY}
 
 
 def test_sides_are_asked_for_when_the_device_lies_on_the_table(page: Table) -> None:
@@ -180,14 +183,31 @@ def test_reading_the_rules_changes_nothing(page: Table) -> None:
     assert draft(page) == before
 
 
-def test_a_running_match_makes_room_and_it_says_so(page: Table) -> None:
-    note = "The new game takes the place of the one you are playing."
+def test_a_new_match_takes_the_place_of_none(page: Table) -> None:
+    matches = [started(page)]
+    for _ in range(2):
+        page.app.shell.navigator.home()
+        page.app.shell.navigator.go("new_game", game="shift")
+        page.frames(3)
+        matches.append(started(page))
+    assert len({page.app.shell.shelf.slot_of(match) for match in matches}) == 3
+    assert len(page.app.shell.shelf.running()) == 3
+
+
+def test_a_full_shelf_is_said_before_and_leads_to_what_lies_there(page: Table) -> None:
+    navigator, shelf = page.app.shell.navigator, page.app.shell.shelf
+    note = "All 12 places for running games are taken. Finish one or erase one first."
     assert note not in texts(page)
-    started(page)
-    page.app.shell.navigator.home()
-    page.app.shell.navigator.go("new_game", game="shift")
+    while shelf.has_room:
+        shelf.begin(Start("shift", 1, 2, 7), {}, 2)
+    navigator.home()
+    navigator.go("new_game", game="shift")
     page.frames(3)
     assert note in texts(page)
+    before = shelf.running()
+    press(page, "Start", lambda: navigator.sheet)
+    assert shelf.running() == before
+    press(page, "Show the running games", lambda: navigator.page_name == "matches")
 
 
 def test_a_page_that_fits_does_not_move(page: Table) -> None:
@@ -227,3 +247,49 @@ def test_alone_and_together_keep_what_was_chosen_for_each(page: Table) -> None:
     assert (draft(page).count, draft(page).options.get("cards")) == (3, None)
     press(page, "Alone", lambda: draft(page).options.get("cards") == 3)
     assert started(page).people == 1
+
+
+def test_a_handicap_is_chosen_at_the_seat_and_told_in_its_row(page: Table) -> None:
+    press(page, "Red", lambda: page.app.shell.navigator.sheet)
+    press(page, "Less", lambda: draft(page).options.get("cards") == [11, 12])
+    press(page, "Less", lambda: draft(page).options.get("cards") == [10, 12])
+    press(page, "Close", lambda: page.app.shell.navigator.sheet is None)
+    assert {"A person, 10 cards", "A person, 12 cards"} <= set(texts(page))
+    assert started(page).start.options["cards"] == [10, 12]
+
+
+def test_alone_a_bot_comes_along_and_no_person(page: Table) -> None:
+    press(page, "Alone", lambda: draft(page).kind == "alone")
+    press(page, "Add a bot", lambda: draft(page).count == 3)
+    assert [seat.is_person for seat in draft(page).playing] == [True, False, False]
+    assert started(page).people == 1
+
+
+def test_that_a_phone_has_no_room_face_to_face_is_said(page: Table) -> None:
+    told = "On this screen you build one after another"
+    navigator = page.app.shell.navigator
+    navigator.replace("new_game", game="go", kind="together")
+    page.frames(4)
+    assert not any(text.startswith(told) for text in texts(page))
+    press(page, "Add a player", lambda: draft(page).count == 3)
+    assert any(text.startswith(told) for text in texts(page))
+    page.resize(1280, 800)
+    page.frames(4)
+    assert not any(text.startswith(told) for text in texts(page))
+    page.resize(412, 916)
+
+
+def test_pages_begin_at_their_top_each_time(page: Table) -> None:
+    navigator = page.app.shell.navigator
+    page.resize(320, 568)
+    for name, params in (("new_game", {"game": "shift"}), ("settings", {})):
+        navigator.home()
+        navigator.go(name, **params)
+        page.frames(4)
+        navigator.page.ids.scroller.scroll_y = 0
+        page.frames(3)
+        navigator.home()
+        navigator.go(name, **params)
+        page.frames(4)
+        assert navigator.page.ids.scroller.scroll_y == 1
+    page.resize(412, 916)

@@ -1,6 +1,7 @@
 """The app on a phone: what it takes from the system, again after each pause, and asks of it."""
 
 from collections.abc import Iterator
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -57,6 +58,9 @@ class Phone:
 
     def keep_screen_on(self, is_on: bool) -> None:
         self.kept_on.append(is_on)
+
+    def today(self) -> date:
+        return date(2026, 11, 19)
 
     def share(self, text: str) -> bool:
         raise AssertionError(text)

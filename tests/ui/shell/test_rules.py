@@ -6,7 +6,7 @@ from kivy.core.text import Label as Measure
 from app.presenters.faces import FACES, face_of
 from app.ui.kit.atlas import atlas_for
 from app.ui.shell.rule_card import RuleCard
-from tests.ui.shell.shell_walk import keys, press, texts
+from tests.ui.shell.shell_walk import keys, press, texts, wait
 from tests.ui.table import Table
 
 
@@ -16,19 +16,39 @@ def page(table: Table) -> Table:
     return table
 
 
+def cards(page: Table) -> list[RuleCard]:
+    return list(page.app.shell.navigator.page.ids.sections.children[::-1])
+
+
 @pytest.mark.parametrize("game", [face.game for face in FACES])
-def test_every_section_is_shown(page: Table, game: str) -> None:
+def test_every_section_has_its_title_and_few_words(page: Table, game: str) -> None:
     page.app.shell.navigator.go("rules", game=game)
     page.frames(3)
     words = page.app.words.catalogue
-    said = set(texts(page))
-    assert {words.text(section.title_key) for section in face_of(game).book} <= said
-    assert {words.text(section.text_key) for section in face_of(game).book} <= said
+    said, book = set(texts(page)), face_of(game).book
+    assert {words.text(section.title_key) for section in book} <= said
+    assert {words.text(section.short_key) for section in book if section.is_main} <= said
+    assert not {words.text(section.text_key) for section in book} & said
+
+
+def test_a_tap_on_a_section_says_all_of_it(page: Table) -> None:
+    page.app.shell.navigator.go("rules", game="connect")
+    page.frames(3)
+    for card in cards(page):
+        card.dispatch("on_release")
+    page.frames(3)
+    words = page.app.words.catalogue
+    book = face_of("connect").book
+    assert {words.text(section.text_key) for section in book} <= set(texts(page))
+    cards(page)[0].dispatch("on_release")
+    page.frames()
+    assert words.text(book[0].text_key) not in set(texts(page))
 
 
 @pytest.mark.parametrize("game", [face.game for face in FACES])
 def test_every_picture_is_in_its_atlas(page: Table, game: str) -> None:
-    figures = [section.figure for section in face_of(game).book if section.figure]
+    figures = [section.scene.end for section in face_of(game).book if section.scene.seconds]
+    figures += [section.scene.at(0.0) for section in face_of(game).book if section.scene.seconds]
     missing = [
         (figure.atlas, sprite.name)
         for figure in figures
@@ -36,6 +56,36 @@ def test_every_picture_is_in_its_atlas(page: Table, game: str) -> None:
         if sprite.name not in atlas_for(figure.atlas, 64).sizes
     ]
     assert missing == []
+
+
+def test_scenes_in_sight_play_once_one_after_another_then_nothing_moves(page: Table) -> None:
+    page.app.shell.settings.change(motion="normal")
+    page.app.shell.navigator.go("rules", game="connect")
+    first, second = (card.ids.scene for card in cards(page)[:2])
+    wait(page, lambda: first.motion.is_running)
+    assert not second.was_seen
+    assert first.figure != first.scene.end
+    first.motion.finish()
+    assert first.figure == first.scene.end
+    assert second.motion.is_running
+    for card in cards(page):
+        card.ids.scene.motion.finish()
+    page.frames(3)
+    assert not any(card.ids.scene.motion.is_running for card in cards(page))
+
+
+def test_a_tap_plays_a_scene_again_and_what_leaves_the_screen_stands_still(page: Table) -> None:
+    page.app.shell.navigator.go("rules", game="connect")
+    page.frames(3)
+    wait(page, lambda: cards(page)[0].ids.scene.was_seen)
+    assert not cards(page)[0].ids.scene.motion.is_running
+    page.app.shell.settings.change(motion="normal")
+    scene = cards(page)[0].ids.scene
+    page.tap_on(scene)
+    assert scene.motion.is_running
+    page.app.shell.navigator.back()
+    assert not scene.motion.is_running
+    assert scene.figure == scene.scene.end
 
 
 def test_a_tap_on_a_picture_shows_that_game(page: Table) -> None:
@@ -59,6 +109,8 @@ def test_lines_have_45_to_75_letters_on_wide_windows(page: Table, size: tuple[in
     page.app.shell.navigator.go("rules", game="shift")
     page.frames(5)
     [card, *_] = [w for w in page.app.shell.navigator.walk() if isinstance(w, RuleCard)]
+    card.dispatch("on_release")
+    page.frames(3)
     label, sentences = card.ids.words, page.app.words.catalogue.text(card.section.text_key)
     measure = Measure(font_name=label.font_name, font_size=label.font_size)
     letters = label.width / (measure.get_extents(sentences)[0] / len(sentences))

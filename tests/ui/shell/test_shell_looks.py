@@ -28,7 +28,7 @@ LOOKS = [
 def visits(table: Table) -> Iterator[str]:
     """Each page in turn, with as much on it as it can hold."""
     navigator = table.app.shell.navigator
-    for name in ("home", "settings", "colors", "rules"):
+    for name in ("home", "matches", "settings", "colors", "rules"):
         navigator.go(name)
         yield name
     navigator.page.game = "shift"

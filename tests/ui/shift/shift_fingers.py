@@ -15,6 +15,8 @@ from tests.ui.match.match_fingers import knock, page_of, shelved
 from tests.ui.table import Table
 
 MOST_MOVES = 60
+EARLY = 0.7
+"""Seconds: after so long a push is over for fingers, too."""
 
 
 def begun(
@@ -99,9 +101,13 @@ def turn_by_keys(table: Table, page: ShiftPage, push: PushIn) -> None:
 
 
 def walk_by_tap(table: Table, page: ShiftPage, walk: WalkTo) -> None:
+    """Its way is shown, and the strong key walks; after a push it may only be shown for a while."""
+    keys = keys_of(page) if page.around.is_lying else page.sheet
     if page.table.walk(page.deeds.finger, walk.cell).with_pilot is not walk.with_pilot:
-        table.tap_on((keys_of(page) if page.around.is_lying else page.sheet).ids.other)
+        table.tap_on(keys.ids.other if page.around.is_lying else keys.ids.swap)
+    table.wait(EARLY)
     table.tap(*cell_place(page, walk.cell))
+    table.tap_on(keys.ids.main)
 
 
 def play_by_drag(table: Table, page: ShiftPage, move: Move) -> None:
@@ -115,9 +121,12 @@ def play_by_drag(table: Table, page: ShiftPage, move: Move) -> None:
         table.drag(spot, arrow_place(page, move.arrow), cell_place(page, entry_of(move)))
     else:
         if page.table.walk(page.deeds.finger, move.cell).with_pilot is not move.with_pilot:
-            table.tap_on(page.sheet.ids.other)
-        start = cell_place(page, page.table.staying(page.deeds.finger).cell)
-        table.drag(start, cell_place(page, move.cell))
+            table.tap_on(page.sheet.ids.swap)
+        stays = page.table.staying(page.deeds.finger).cell
+        if move.cell == stays:
+            walk_by_tap(table, page, move)
+        else:
+            table.drag(cell_place(page, stays), cell_place(page, move.cell))
     settle(table, page)
 
 

@@ -70,18 +70,22 @@ def test_s12_no_pixel_of_the_curtain_depends_on_a_secret(table: Table, tmp_path:
     assert differs(card, other_card)
 
 
-def test_s12_during_the_turn_the_card_shows_itself_only_on_demand(table: Table) -> None:
+def test_s12_the_card_stays_open_for_the_whole_turn_as_the_curtain_protects_it(
+    table: Table,
+) -> None:
     still(table)
     page = begun(table, first=0)
     opened(table, page)
+    own = card_of(page).wanted
     assert card_of(page).is_open
-    card_of(page).hide()
-    table.frames(2)
-    assert not card_of(page).is_open
-    table.tap_on(card_of(page))
+    table.wait(10)
+    play_by_taps(table, page, page.table.push(page.deeds.finger, 0))
     assert card_of(page).is_open
+    page.undo()
+    assert card_of(page).is_open
+    assert card_of(page).wanted == own
     turn_by(table, page)
-    assert not card_of(page).is_open
+    assert page.is_covered
 
 
 def test_nothing_behind_the_curtain_can_be_touched(table: Table) -> None:

@@ -13,7 +13,15 @@ from app.services.settings import Motion, TextSize
 from app.ui.shift.shift_board import REST
 from app.ui.shift.shift_page import ShiftPage
 from tests.ui.match.match_fingers import still
-from tests.ui.shift.shift_fingers import arrow_place, begun, cell_place, place, play_by_taps, settle
+from tests.ui.shift.shift_fingers import (
+    EARLY,
+    arrow_place,
+    begun,
+    cell_place,
+    place,
+    play_by_taps,
+    settle,
+)
 from tests.ui.table import Table
 
 ARROW = 1
@@ -163,12 +171,19 @@ def test_a_pressed_cell_shows_the_way_and_the_walker_at_its_end(
 
 
 def test_s8_staying_by_the_key_and_by_the_own_pawn(table: Table, page: ShiftPage) -> None:
+    """Both show it first (the key that then asks does it), and a second tap on the pawn."""
     pushed(table, page)
     stays = page.table.staying(page.deeds.finger)
-    table.tap(*cell_place(page, stays.cell))
-    settle(table, page)
+    for _ in range(2):
+        table.wait(EARLY)
+        table.tap(*cell_place(page, stays.cell))
+        settle(table, page)
     assert page.table.match.moves[-1] == stays
     pushed(table, page)
+    table.wait(EARLY)
+    table.tap_on(page.sheet.ids.side)
+    assert page.model.asks
+    assert len(page.table.match.moves) == 3
     table.tap_on(page.sheet.ids.main)
     settle(table, page)
     assert len(page.table.match.moves) == 4

@@ -69,7 +69,7 @@ def test_a_whole_game_by_taps_alone(table: Table, name: str) -> None:
     page = begun(table, **GAMES[name])
     played_out(table, page, play_by_taps)
     assert page.panel == "end"
-    assert page.model.standings[0].has_won
+    assert page.model.end.seats[0].has_won
 
 
 def test_practice_alone_has_no_curtain(table: Table) -> None:
@@ -97,13 +97,15 @@ def test_rematch_deals_anew_for_the_same_table(table: Table) -> None:
     page = begun(table, cards=1, open_cards=True)
     played_out(table, page, play_by_taps)
     before = page.table.match
-    table.tap_on(page.ids.end.children[0].children[0].children[0])
+    table.tap_on(page._panels["end"].children[0].ids.end_keys.ids.again)
     settle(table, page)
     after = page.table.match
     assert page.panel == "turn"
     assert after.moves == ()
     assert after.start.seed != before.start.seed
-    assert (after.start.options, after.table) == (before.start.options, before.table)
+    assert after.start.options == before.start.options | {"first": after.state.turn}
+    assert after.state.turn != before.state_after(0).turn
+    assert after.table == before.table
 
 
 def test_looking_back_steps_plays_and_scrubs_without_touching_the_match(table: Table) -> None:

@@ -76,6 +76,7 @@ def test_the_table_turns_to_the_next_side_before_all_eyes(table: Table) -> None:
     for move in (page.table.push(page.deeds.finger, 4), None):
         page.play(move or page.table.staying(page.deeds.finger))
         page.motion.finish()
+    page.motion.finish()  # the result has been seen
     assert page.motion.is_running
     assert (turned.quarters, turned.lead) == (1, 90)
     page.motion.finish()

@@ -1,0 +1,65 @@
+"""The ways from the centre to the treasures of a solved board, along which light runs."""
+
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+from math import hypot
+
+from app.games.go.board import CENTRE_FAR, CENTRE_NEAR, TREASURE_CELLS, Laid, footprint
+from app.games.go.tiles import CENTRE, SIZE
+
+Point = tuple[float, float]
+Way = tuple[Point, ...]
+
+
+def ways(roll: Iterable[int], laid: Iterable[Laid]) -> tuple[Way, ...]:
+    """From middle to middle, in cells from the top left; none to a treasure that is not joined."""
+    before = _steps_from_centre(tuple(laid))
+    cells = (TREASURE_CELLS[treasure - 1] for treasure in roll)
+    return tuple(_way(before, cell) for cell in cells if cell in before)
+
+
+def _way(before: dict[int, int], cell: int) -> Way:
+    found = [cell]
+    while found[-1] != CENTRE:
+        found.append(before[found[-1]])
+    return tuple((cell % SIZE + 0.5, cell // SIZE + 0.5) for cell in reversed(found))
+
+
+def _steps_from_centre(laid: tuple[Laid, ...]) -> dict[int, int]:
+    """Of every cell that path joins to the centre, the one before it on the shortest way."""
+    near, far = CENTRE_NEAR, CENTRE_FAR
+    for each in laid:
+        near |= footprint(each).near
+        far |= footprint(each).far
+    before, rim = {CENTRE: CENTRE}, [CENTRE]
+    for cell in rim:
+        for other in _joined(near & far, cell):
+            if other not in before:
+                before[other] = cell
+                rim.append(other)
+    return before
+
+
+def _joined(joints: int, cell: int) -> Iterable[int]:
+    """A joint is kept with the cell at its west or north."""
+    pairs = (
+        (cell, cell + 1),
+        (25 + cell, cell + SIZE),
+        (cell - 1, cell - 1),
+        (20 + cell, cell - SIZE),
+    )
+    return (other for joint, other in pairs if joint >= 0 and joints >> joint & 1)
+
+
+def part_of(way: Sequence[Point], share: float) -> Way:
+    """The first part of a way, up to this share of its length."""
+    lengths = [hypot(x2 - x, y2 - y) for (x, y), (x2, y2) in pairwise(way)]
+    left = share * sum(lengths)
+    found = [way[0]]
+    for length, (x, y), (x2, y2) in zip(lengths, way, way[1:], strict=False):
+        if left <= 0:
+            break
+        done = min(1.0, left / length)
+        found.append((x + done * (x2 - x), y + done * (y2 - y)))
+        left -= length
+    return tuple(found)

@@ -1,0 +1,97 @@
+"""How a match of any game ended: who won, the places, and what else there is to tell of it."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from app.presenters.phrase import Field, phrase
+
+HEIGHTS = {1: 1.0, 2: 0.62, 3: 0.36}
+"""Of the steps of a podium, of the highest."""
+
+
+@dataclass(frozen=True, slots=True)
+class EndSeat:
+    """`place` counts from 1, and equal ones share it; `result` says how far it came."""
+
+    place: int = 1
+    name: Field = ""
+    pawn: str = "red"
+    result: Field = ""
+    has_won: bool = False
+
+
+NO_END_SEAT = EndSeat()
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One of a podium; `rises` says when, of all its steps: the highest one last."""
+
+    seat: EndSeat
+    height: float
+    rises: int
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """A sign and what it means, in one or more parts."""
+
+    icon: str
+    words: tuple[Field, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Wins:
+    """How many matches of the family's history a seat has won."""
+
+    name: Field
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class EndModel:
+    """`seats` in the order of their places. `tally` counts the matches of all that sat here."""
+
+    headline: Field = ""
+    seats: tuple[EndSeat, ...] = ()
+    facts: tuple[Fact, ...] = ()
+    tally: tuple[Wins, ...] = ()
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """The first three from left to right, the winner in the middle."""
+        on_it = [seat for seat in self.seats if seat.place in HEIGHTS][:3]
+        rising = len(on_it)
+        steps = [
+            Step(seat, HEIGHTS[seat.place], rising - number) for number, seat in enumerate(on_it)
+        ]
+        return (*steps[1:2], *steps[:1], *steps[2:])
+
+    @property
+    def rows(self) -> tuple[EndSeat, ...]:
+        """Alone there is nobody to be compared with."""
+        return self.seats if len(self.seats) > 1 else ()
+
+    @property
+    def told(self) -> tuple[Fact, ...]:
+        """All facts, the tally with its own words among them."""
+        wins = tuple(phrase("match.end.wins", seat=w.name, number=w.number) for w in self.tally)
+        return (*self.facts, Fact("trophy-outline", wins)) if wins else self.facts
+
+
+NO_END = EndModel()
+
+
+def with_places(seats: Iterable[EndSeat], worth: Iterable[float]) -> tuple[EndSeat, ...]:
+    """In their order, the one worth most first; who is worth the same shares a place."""
+    pairs = sorted(zip(seats, worth, strict=True), key=lambda pair: -pair[1])
+    return tuple(
+        replace(seat, place=1 + sum(other > value for _, other in pairs)) for seat, value in pairs
+    )
+
+
+def begins_next(name: Field | None) -> tuple[Fact, ...]:
+    """In a match once more at the same table, where that is known."""
+    if name is None:
+        return ()
+    return (Fact("arrow-right-circle-outline", (phrase("match.end.begins", seat=name),)),)

@@ -1,0 +1,42 @@
+"""What the menu of a match of any game leads to, in its order."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from app.presenters.match.at_table import AtTable
+from app.presenters.phrase import Phrase, phrase
+
+
+class Deed(StrEnum):
+    HELP = "help"
+    RULES = "rules"
+    LOOK_BACK = "look_back"
+    SETTINGS = "settings"
+    LEAVE = "leave"
+
+
+LOOKS = {
+    Deed.HELP: ("lightbulb-on-outline", "menu.help"),
+    Deed.RULES: ("school-outline", "rules.title"),
+    Deed.LOOK_BACK: ("history", "match.look_back"),
+    Deed.SETTINGS: ("cog-outline", "settings.title"),
+    Deed.LEAVE: ("home", "menu.leave"),
+}
+"""The sign of each, and its words."""
+
+
+@dataclass(frozen=True, slots=True)
+class MenuRow:
+    deed: Deed
+    icon: str
+    words: Phrase
+
+
+def menu_rows(table: AtTable) -> tuple[MenuRow, ...]:
+    """A match that has just begun has nothing to look back at, one that is over asks nothing."""
+    idle = {Deed.HELP: table.is_over, Deed.LOOK_BACK: not table.match.moves}
+    return tuple(
+        MenuRow(deed, icon, phrase(key))
+        for deed, (icon, key) in LOOKS.items()
+        if not idle.get(deed, False)
+    )

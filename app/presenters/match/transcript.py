@@ -1,0 +1,19 @@
+"""A match in words that suffice: who has only these can follow it, and play it on a real board.
+
+How a game tells its beginning and its moves stands in its own `transcript`.
+"""
+
+from collections.abc import Iterator, Sequence
+from importlib import import_module
+
+from app.presenters.phrase import Field, Phrase
+from app.session.match import Match
+
+
+def transcript(match: Match, names: Sequence[Field]) -> Iterator[Phrase]:
+    """Line by line, of what lay open to all; `names` are those of the seats."""
+    game = import_module(f"app.presenters.{match.game.ID}.transcript")
+    yield from game.beginning(match.state_after(0), names)
+    for number, move in enumerate(match.moves):
+        before, events = match.state_after(number), match.events_of(number)
+        yield from game.told(before, move, events, names)

@@ -1,0 +1,72 @@
+"""How a match of Shift ended: places, turns a card, the longest walk; alone the fewest turns."""
+
+from collections.abc import Iterator
+
+from app.core.thinking import finished
+from app.games.shift.events import PawnWalked, TargetFound
+from app.games.shift.solving import DEEPEST, quests, shortest_line
+from app.games.shift.state import State
+from app.presenters.match.ending import EndModel, EndSeat, Fact, begins_next, with_places
+from app.presenters.phrase import Field, Phrase, counted, phrase
+from app.presenters.shift.table_model import SeatModel
+from app.session.match import Match
+
+Names = tuple[Field, ...]
+
+
+def ending(match: Match, seats: tuple[SeatModel, ...], next_one: Field | None) -> EndModel:
+    """Of a match that is over; `next_one` begins another."""
+    walks = list(_walks(match))
+    if len(seats) == 1:
+        alone = EndSeat(1, seats[0].name, seats[0].pawn, has_won=True)
+        facts = (Fact("counter", (turns_alone(match),)), *_longest(walks, seats))
+        return EndModel(phrase("shift.end.alone"), (alone,), facts)
+    shown = [
+        EndSeat(1, seat.name, seat.pawn, _result(seat, number, walks), seat.has_won)
+        for number, seat in enumerate(seats)
+    ]
+    placed = with_places(shown, [1 if seat.has_won else -1 - seat.left for seat in seats])
+    facts = (*_longest(walks, seats), *begins_next(next_one))
+    return EndModel(phrase("shift.won", seat=placed[0].name), placed, facts)
+
+
+def turns_alone(match: Match) -> Phrase:
+    """Those used, and the fewest there could have been from where each card was begun."""
+    begun = [0, *(number + 1 for number in range(len(match.moves) - 1) if _finds(match, number))]
+    fewest = [_fewest(match.state_after(moves)) for moves in begun]
+    used = counted("shift.end.turns", (len(match.moves) + 1) // 2)
+    if None in fewest:
+        return used
+    return phrase("shift.end.fewest", turns=used, fewest=sum(each or 0 for each in fewest))
+
+
+def _fewest(state: State) -> int | None:
+    """Turns to what the seat at move looks for; None where that is too deep to be searched."""
+    lines = [finished(shortest_line(state, quest, DEEPEST)) for quest in quests(state)]
+    return min(((len(line) + 1) // 2 for line in lines if line), default=None)
+
+
+def _finds(match: Match, number: int) -> bool:
+    return any(isinstance(event, TargetFound) for event in match.events_of(number))
+
+
+def _walks(match: Match) -> Iterator[PawnWalked]:
+    for number in range(len(match.moves)):
+        yield from (each for each in match.events_of(number) if isinstance(each, PawnWalked))
+
+
+def _result(seat: SeatModel, number: int, walks: list[PawnWalked]) -> Field:
+    if not seat.found:
+        return seat.result
+    turns = sum(walk.seat == number for walk in walks)
+    whole, tenth = divmod(round(10 * turns / len(seat.found)), 10)
+    pace = phrase("number.tenths", whole=whole, tenth=tenth)
+    return phrase("shift.end.result", result=seat.result, pace=pace)
+
+
+def _longest(walks: list[PawnWalked], seats: tuple[SeatModel, ...]) -> tuple[Fact, ...]:
+    longest = max(walks, key=lambda walk: len(walk.path), default=None)
+    if longest is None or len(longest.path) < 2:
+        return ()
+    words = counted("shift.end.longest", len(longest.path) - 1, seat=seats[longest.seat].name)
+    return (Fact("foot-print", (words,)),)

@@ -1,0 +1,62 @@
+"""What is said, and what wiggles, at a touch that means nothing now."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from app.games.shift.state import Phase
+from app.presenters.phrase import Phrase, phrase
+from app.presenters.shift.board_model import Finger
+
+
+class Touched(StrEnum):
+    CELL = "cell"
+    FIXED_LINE = "fixed_line"
+    SPARE = "spare"
+    """In its tray, its keys, or an arrow."""
+    SHIFT_STEP = "shift_step"
+    WALK_STEP = "walk_step"
+    MAIN_KEY = "main_key"
+    SIDE_KEY = "side_key"
+
+
+class Meant(StrEnum):
+    """What is to be touched instead."""
+
+    SPARE = "spare"
+    ARROWS = "arrows"
+    PAWN = "pawn"
+
+
+@dataclass(frozen=True, slots=True)
+class Nudge:
+    words: Phrase
+    meant: Meant
+
+
+def nudge(touched: Touched, phase: Phase, finger: Finger) -> Nudge:
+    return _while_walking(touched, finger) if phase is Phase.WALK else _while_shifting(touched)
+
+
+def _while_shifting(touched: Touched) -> Nudge:
+    match touched:
+        case Touched.MAIN_KEY:
+            return Nudge(phrase("shift.nudge.hang"), Meant.ARROWS)
+        case Touched.SIDE_KEY:
+            return Nudge(phrase("shift.nudge.in_tray"), Meant.SPARE)
+        case Touched.FIXED_LINE:
+            return Nudge(phrase("shift.nudge.fixed"), Meant.ARROWS)
+        case Touched.SHIFT_STEP | Touched.SPARE:
+            return Nudge(phrase("shift.hint.push"), Meant.SPARE)
+        case _:
+            return Nudge(phrase("shift.refusal.wrong_phase"), Meant.SPARE)
+
+
+def _while_walking(touched: Touched, finger: Finger) -> Nudge:
+    match touched:
+        case Touched.SPARE | Touched.SHIFT_STEP:
+            return Nudge(phrase("shift.nudge.pushed"), Meant.PAWN)
+        case Touched.SIDE_KEY:
+            early = "shift.nudge.look" if finger.is_early else "shift.nudge.sure"
+            return Nudge(phrase(early), Meant.PAWN)
+        case _:
+            return Nudge(phrase("shift.hint.walk"), Meant.PAWN)

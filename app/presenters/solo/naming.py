@@ -1,0 +1,58 @@
+"""What puzzles, their kinds and their days are called, and in which picture they are drawn."""
+
+from datetime import date
+
+from app.core.game import Json
+from app.presenters.phrase import Phrase, counted, phrase
+from app.solo.days import day_of
+from app.solo.kinds import COLLECT, DAILY, EXIT, PILOT, REACH, VOYAGE, Kind
+
+EDITIONS = ("magic", "crew", "galaxy")
+DARK = "galaxy"
+"""The dark pilot is at home there (S16)."""
+
+
+def edition_of(kind: Kind, seed: int) -> str:
+    """Of Shift: it changes from puzzle to puzzle."""
+    return DARK if kind == PILOT else EDITIONS[seed % len(EDITIONS)]
+
+
+def look_of(kind: Kind, seed: int) -> Json:
+    """Options that change nothing but the picture."""
+    return {"edition": edition_of(kind, seed)} if kind.game == "shift" else {}
+
+
+def title_of(kind: Kind, seed: int) -> Phrase:
+    if kind in DAILY:
+        return phrase("solo.daily")
+    if kind == VOYAGE:
+        return phrase("solo.voyage.stop", number=seed + 1)
+    return name_of(kind)
+
+
+def name_of(kind: Kind) -> Phrase:
+    """Of a kind, for whoever chooses one."""
+    if kind in REACH:
+        return counted("solo.kind.reach", kind.turns)
+    return phrase(f"solo.kind.{kind.name}")
+
+
+def line_of(kind: Kind, seed: int, grade: int) -> Phrase:
+    """Which one it is: a day, or how hard."""
+    return day_phrase(day_of(seed)) if kind in DAILY else grade_phrase(grade)
+
+
+def grade_phrase(grade: int) -> Phrase:
+    return phrase(f"solo.grade.{grade}")
+
+
+def day_phrase(day: date) -> Phrase:
+    return phrase(
+        "solo.day",
+        weekday=phrase(f"solo.weekday.{day.weekday()}"),
+        day=day.day,
+        month=phrase(f"solo.month.{day.month}"),
+    )
+
+
+QUESTS = {COLLECT.name: "all", EXIT.name: "exit"}

@@ -1,0 +1,117 @@
+"""How a puzzle went: stars, turns against par, the way, and what is said of each turn."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from app.presenters.phrase import Field, Phrase, counted, phrase
+from app.presenters.solo.days import Days
+from app.session.alone import Alone
+from app.solo.codes import Code
+from app.solo.kinds import Kind
+from app.solo.stars import MOST
+
+
+class Mark(StrEnum):
+    """What is said of a turn."""
+
+    NONE = ""
+    BEST = "best"
+
+    @property
+    def icon(self) -> str:
+        return "check-decagram" if self is Mark.BEST else ""
+
+    @property
+    def words(self) -> Field:
+        return phrase(f"solo.mark.{self.value}") if self else ""
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A turn of the way: its number, what was done, and then what."""
+
+    number: int = 1
+    first: Field = ""
+    then: Field = ""
+    mark: Mark = Mark.NONE
+
+
+NO_WAY = Way()
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """`won` stars of three; `facts` below the headline; `streak` only where days are counted."""
+
+    won: int = 0
+    facts: tuple[Field, ...] = ()
+    streak: Field = ""
+    ways: tuple[Way, ...] = ()
+
+    @property
+    def headline(self) -> Phrase:
+        return phrase("solo.solved")
+
+    @property
+    def can_do_better(self) -> bool:
+        return self.won < MOST
+
+    @property
+    def told_stars(self) -> Phrase:
+        return counted("solo.stars", self.won)
+
+
+NO_OUTCOME = Outcome()
+
+
+def outcome_of(asked: Alone, days: Days | None, ways: tuple[Way, ...]) -> Outcome:
+    """Of one that was solved; `days` only where days count."""
+    result = asked.result
+    return Outcome(
+        won=asked.stars,
+        facts=(_against_par(asked, result), *_beaten(asked.code, result), _hints(asked.hints)),
+        streak=_streak(days) if days else "",
+        ways=ways,
+    )
+
+
+def _against_par(asked: Alone, result: int) -> Phrase:
+    """Few turns are good, and many tiles."""
+    is_most = counts_up(asked.code.kind)
+    if result == asked.par:
+        return counted("solo.result.most" if is_most else "solo.result.par", result)
+    key = "solo.result.less" if is_most else "solo.result.over"
+    return counted(key, result, par=asked.par)
+
+
+def counts_up(kind: Kind) -> bool:
+    """More is better."""
+    return kind.game == "connect"
+
+
+def _beaten(code: Code, result: int) -> tuple[Phrase, ...]:
+    """Against the result of whoever sent it."""
+    if code.result is None:
+        return ()
+    ahead = (result - code.result) * (1 if counts_up(code.kind) else -1)
+    key = "won" if ahead > 0 else "same" if ahead == 0 else "lost"
+    by = code.name or phrase("solo.somebody")
+    return (phrase(f"solo.beat.{key}", name=by, result=code.result),)
+
+
+def _hints(hints: int) -> Phrase:
+    return counted("solo.result.hints", hints) if hints else phrase("solo.result.no_hints")
+
+
+def _streak(days: Days) -> Phrase:
+    now = counted("solo.streak", days.streak)
+    if days.longest <= days.streak:
+        return now
+    return phrase("solo.streak.best", now=now, best=days.longest)
+
+
+def marked(outcome: Outcome, found: Sequence[Mark]) -> Outcome:
+    """With what is said of each turn."""
+    ways = (replace(way, mark=mark) for way, mark in zip(outcome.ways, found, strict=True))
+    return replace(outcome, ways=tuple(ways))

@@ -1,0 +1,118 @@
+"""A puzzle of Shift at the table: what is wanted in words, hints, and its way once it is solved."""
+
+from dataclasses import replace
+from itertools import pairwise
+
+from app.core.sides import turned
+from app.core.thinking import Thinking
+from app.games.shift.events import TargetFound
+from app.games.shift.maze import cell_text
+from app.games.shift.moves import Move, PushIn
+from app.games.shift.solving import DEEPEST, quests, shortest_line
+from app.games.shift.state import State
+from app.presenters.phrase import Field, phrase
+from app.presenters.shift.board_model import Finger
+from app.presenters.shift.log import line_phrase, target_phrase
+from app.presenters.shift.table import ShiftTable
+from app.presenters.shift.table_model import Heading, TableModel
+from app.presenters.solo.aim import NO_AIM, Aim, aim_of
+from app.presenters.solo.naming import line_of, title_of
+from app.presenters.solo.outcome import Mark, Way
+from app.session.alone import alone
+from app.session.match import Match
+from app.session.tasks import grade_in
+
+
+class ShiftPuzzleTable(ShiftTable):
+    """`asked` is what the match knows of the puzzle that it is."""
+
+    def __init__(self, match: Match) -> None:
+        super().__init__(match)
+        self.asked = alone(match)
+
+    @property
+    def aim(self) -> Aim:
+        if self.asked is None:
+            return NO_AIM
+        par, hints, moves = self.asked.par, self.asked.hints, len(self.match.moves)
+        return aim_of(par, hints, self._asked(), moves, self.is_over)
+
+    def _asked(self) -> Field:
+        """By how it began: found cards do not change what is asked."""
+        first: State = self.match.state_after(0)
+        cards = first.hands[0].cards
+        if len(cards) == 1:
+            return target_phrase(self.edition, cards[0])
+        return phrase("solo.wanted.all" if cards else f"solo.wanted.{first.setup.ending.value}")
+
+    def heading(self, model: TableModel) -> Heading:
+        """The puzzle's name instead of the edition's."""
+        if self.asked is None:
+            return model.heading
+        code, grade = self.asked.code, grade_in(self.match.table)
+        title, line = title_of(code.kind, code.seed), line_of(code.kind, code.seed, grade)
+        return replace(model.heading, name=title, line=line)
+
+    def thought_hint(self) -> Thinking[Move | None]:
+        """The first move of a shortest way from here, or None where it is too far."""
+        line = yield from _shortest(self.match.state)
+        return line[0] if line else None
+
+    def thought_marks(self) -> Thinking[tuple[Mark, ...]]:
+        """For each turn whether it brought the end nearer, by the exact search."""
+        return (yield from marks(self.match))
+
+    def ways(self) -> tuple[Way, ...]:
+        """Turn by turn how it was solved; no mark yet."""
+        moves = self.match.moves
+        return tuple(self._way(number) for number in range((len(moves) + 1) // 2))
+
+    def _way(self, number: int) -> Way:
+        push, *walks = self.match.moves[2 * number : 2 * number + 2]
+        pushed = phrase("solo.way.push", line=line_phrase(push.arrow, self.seen_from))
+        return Way(number + 1, pushed, self._walked(2 * number + 1, *walks))
+
+    def _walked(self, number: int, walk: Move) -> Field:
+        if isinstance(walk, PushIn):
+            return ""
+        for event in self.match.events_of(number):
+            if isinstance(event, TargetFound):
+                return phrase("solo.way.find", target=target_phrase(self.edition, event.target))
+        return phrase("solo.way.walk", cell=cell_text(walk.cell))
+
+
+def marks(match: Match) -> Thinking[tuple[Mark, ...]]:
+    """For each turn whether it brought the end nearer, by the exact search."""
+    far: list[int | None] = []
+    for moves in range(0, len(match.moves), 2):
+        far.append((yield from _turns_left(match.state_after(moves))))
+    far.append(0)
+    pairs = pairwise(far)
+    return tuple(Mark.BEST if _is_best(before, after) else Mark.NONE for before, after in pairs)
+
+
+def _is_best(before: int | None, after: int | None) -> bool:
+    return before is not None and after is not None and after == before - 1
+
+
+def _turns_left(state: State) -> Thinking[int | None]:
+    line = yield from _shortest(state)
+    return (len(line) + 1) // 2 if line else None
+
+
+def _shortest(state: State) -> Thinking[list[Move]]:
+    """Of several targets the nearest: whoever collects goes on from there."""
+    best: list[Move] = []
+    for quest in quests(state):
+        line = yield from shortest_line(state, quest, DEEPEST)
+        if line and (not best or len(line) < len(best)):
+            best = line
+    return best
+
+
+def finger_for(state: State, move: Move) -> Finger:
+    """What a finger would do for this move: the spare hangs there, or the cell is aimed at."""
+    if not isinstance(move, PushIn):
+        return Finger(aim=move.cell, with_pilot=move.with_pilot)
+    turns = next(n for n in range(4) if turned(state.maze.spare, n) == move.openings)
+    return Finger(turns, move.arrow)

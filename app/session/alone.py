@@ -1,0 +1,113 @@
+"""A puzzle played as a match: kept like any other, and noted in the records once it is solved.
+
+Beside the moves `match.table` keeps the `code`, its `par`, the `hints` taken and the `clock`, the
+milliseconds played before the last step. What cannot be read there is no puzzle.
+"""
+
+from dataclasses import dataclass
+from datetime import date
+
+from app.core.errors import BadRequest
+from app.core.game import Json, Turn
+from app.games.registry import game_named
+from app.session.match import Match
+from app.session.people import People
+from app.session.record import Start
+from app.solo.codes import Code, parsed_code
+from app.solo.days import day_of
+from app.solo.kinds import DAILY, RACES, VOYAGE
+from app.solo.puzzle import Puzzle
+from app.solo.results import is_solved, result_of
+from app.solo.stars import stars
+
+KEY = "alone"
+COUNTS = range(10**9)
+
+
+def start_of(puzzle: Puzzle) -> Start:
+    game = game_named(puzzle.kind.game)
+    rules, seed = game.RULES_VERSION, puzzle.rolling
+    return Start(game.ID, rules, 1, seed, puzzle.options, puzzle.position)
+
+
+def table_of(puzzle: Puzzle) -> Json:
+    return {"people": 1, KEY: {"code": puzzle.code, "par": puzzle.par, "hints": 0, "clock": 0}}
+
+
+@dataclass(frozen=True, slots=True)
+class Alone:
+    """What a match is as a puzzle."""
+
+    match: Match
+    code: Code
+    par: int
+
+    @property
+    def hints(self) -> int:
+        """With those that a game counts by itself, beside the moves."""
+        own = self.match.table.get("hints")
+        return self._kept("hints") + (own if type(own) is int and own in COUNTS else 0)
+
+    @property
+    def clock(self) -> int:
+        """Milliseconds; it stands still while nobody plays."""
+        return self._kept("clock")
+
+    def count_hint(self) -> None:
+        """Kept at once: nobody gets back a star by killing the app."""
+        self.match.table[KEY]["hints"] = self._kept("hints") + 1
+        self.match.keep()
+
+    def keep_clock(self, milliseconds: int) -> None:
+        """What the next step is kept with."""
+        self.match.table[KEY]["clock"] = milliseconds
+
+    @property
+    def is_solved(self) -> bool:
+        is_over = not isinstance(self.match.status, Turn)
+        return is_solved(self.code.kind, self._moves, is_over)
+
+    @property
+    def result(self) -> int:
+        return result_of(self.code.kind, self._moves)
+
+    @property
+    def _moves(self) -> list[str]:
+        return [self.match.game.encode(move) for move in self.match.moves]
+
+    @property
+    def stars(self) -> int:
+        return stars(self.par, self.result, self.hints)
+
+    def note(self, people: People, person: int, today: date) -> None:
+        """Into the records of who played; however often it is told, it counts once."""
+        kind, seed = self.code.kind, self.code.seed
+        if not self.is_solved or kind in RACES:
+            return
+        text = self.match.table[KEY]["code"]
+        time = self.clock or None
+        records = people.records(person).solved(text, kind.letter, self.stars, time)
+        if kind in DAILY:
+            records = records.solved_daily(kind.game, day_of(seed), today)
+        if kind == VOYAGE:
+            records = records.sailed(seed, self.stars)
+        people.keep(person, records)
+
+    def _kept(self, key: str) -> int:
+        found = self.match.table[KEY].get(key)
+        return found if type(found) is int and found in COUNTS else 0
+
+
+def alone(match: Match) -> Alone | None:
+    """The puzzle that this match is, or None where it is an ordinary one."""
+    kept = match.table.get(KEY)
+    if not isinstance(kept, dict):
+        return None
+    text, par = kept.get("code"), kept.get("par")
+    if not isinstance(text, str) or type(par) is not int:
+        return None
+    try:
+        code = parsed_code(text)
+    except BadRequest:
+        return None
+    return Alone(match, code, par) if code.kind.game == match.start.game else None

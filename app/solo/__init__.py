@@ -1,0 +1,1 @@
+"""What one person plays alone: puzzles, daily ones, races, a voyage, codes that name them."""

@@ -1,0 +1,9 @@
+"""Seeds of a puzzle's own: the same number means another puzzle in every kind (P3)."""
+
+from app.core.rng import Rng
+from app.solo.kinds import Kind
+
+
+def rng_of(kind: Kind, seed: int) -> Rng:
+    """Mixed by two draws, so that neighbouring seeds share nothing."""
+    return Rng(Rng(seed).word() ^ Rng(kind.letter + 1).word())

@@ -1,0 +1,107 @@
+"""The most that one lay or two can take in Connect, exactly.
+
+Every lay is tried whose upper bound may still equal the best: what its tile may match there
+(`connect_paths`), and for the lay after it how many tiles on the table bear one of its kinds. Of
+the first lay every allowed take is tried, for what stays may serve the second.
+"""
+
+from dataclasses import dataclass, replace
+
+from app.bots.connect_paths import webs_on
+from app.core.thinking import Thinking
+from app.games.connect.moves import Lay, Move, Take
+from app.games.connect.rules import apply, choice_now, legal_moves
+from app.games.connect.state import Phase, State
+from app.games.connect.tiles import FORMS
+
+
+@dataclass(frozen=True, slots=True)
+class Most:
+    """`lines` has a line of moves for each first lay from which the most can be taken."""
+
+    taken: int
+    lines: tuple[tuple[Move, ...], ...]
+
+
+def most_taken(state: State) -> Thinking[Most]:
+    """For the only seat, which lays all it holds and draws nothing."""
+    (hand,) = state.hands
+    return (yield from (_of_one(state) if len(hand) == 1 else _of_two(state)))
+
+
+def bounded_lays(state: State) -> list[tuple[int, Lay]]:
+    """Every lay, with the most it may take by itself; the best first."""
+    webs = webs_on(state.table)
+    lays = (move for move in legal_moves(state) if isinstance(move, Lay))
+    bounds = [(webs.matched(FORMS[lay.tile][lay.turn], lay.cell), lay) for lay in lays]
+    return sorted(bounds, key=lambda each: -each[0])
+
+
+def _of_one(state: State) -> Thinking[Most]:
+    best = 0
+    lines: list[tuple[Move, ...]] = []
+    for bound, lay in bounded_lays(state):
+        if bound < best:
+            break
+        take = choice_now(apply(state, lay).state).largest()
+        yield
+        if len(take.cells) > best:
+            best, lines = len(take.cells), []
+        if len(take.cells) == best:
+            lines.append((lay, take))
+    return Most(best, tuple(lines))
+
+
+def _of_two(state: State) -> Thinking[Most]:
+    best: int = 0
+    lines: dict[Lay, tuple[Move, ...]] = {}
+    for bound, lay in bounded_lays(state):
+        after = apply(state, lay).state
+        then = _bearing(after)
+        if bound + then < best:
+            continue
+        for take in choice_now(after).takes():
+            if len(take.cells) + then < best:
+                break
+            onward = yield from _onward(after, take, best - len(take.cells))
+            if onward is None:
+                continue
+            total = len(take.cells) + len(onward[1].cells)
+            if total > best:
+                best, lines = total, {}
+            lines.setdefault(lay, (lay, take, *onward))
+    return Most(best, tuple(lines.values()))
+
+
+def _onward(after: State, take: Take, at_least: int) -> Thinking[tuple[Lay, Take] | None]:
+    """The second lay that takes most then, if it takes so many at least."""
+    then = apply(after, take).state
+    best: tuple[Lay, Take] | None = None
+    for bound, lay in bounded_lays(then):
+        if bound < at_least:
+            break
+        found = choice_now(apply(then, lay).state).largest()
+        yield
+        if len(found.cells) >= at_least:
+            best, at_least = (lay, found), len(found.cells) + 1
+    return best
+
+
+def _bearing(state: State) -> int:
+    """How many tiles on the table bear a kind of the tile that is still in the hand."""
+    (tile,) = state.hands[0]
+    kinds = {creature for path in FORMS[tile][0].paths for creature in path.creatures}
+    return sum(
+        creature in kinds
+        for laid in state.table
+        for path in FORMS[laid.tile][0].paths
+        for creature in path.creatures
+    )
+
+
+def without_pile(state: State, tiles: tuple[int, ...]) -> State:
+    """The same table with these tiles in the hand, and all others out of play, with the seat's."""
+    lying = {laid.tile for laid in state.table}
+    every = (*state.hands[0], *state.pile, *state.taken[0])
+    others = tuple(sorted(tile for tile in every if tile not in {*tiles, *lying}))
+    return replace(state, hands=(tiles,), pile=(), taken=(others,), phase=Phase.LAY)

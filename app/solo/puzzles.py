@@ -1,0 +1,19 @@
+"""Every puzzle there is: from a seed, from a date, from the voyage, from a code."""
+
+from app.core.thinking import Thinking
+from app.solo import daily, days, making, voyage
+from app.solo.codes import Code
+from app.solo.kinds import DAILY, VOYAGE, Kind
+from app.solo.puzzle import Puzzle
+
+
+def puzzle_of(kind: Kind, seed: int) -> Thinking[Puzzle]:
+    if kind in DAILY:
+        return (yield from daily.of_day(kind.game, days.day_of(seed)))
+    if kind == VOYAGE:
+        return (yield from voyage.of_number(seed))
+    return (yield from making.made(kind, seed))
+
+
+def opened(code: Code) -> Thinking[Puzzle]:
+    return (yield from puzzle_of(code.kind, code.seed))

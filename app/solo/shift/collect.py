@@ -1,0 +1,63 @@
+"""Shift's "collect three": three targets in any order, in the fewest turns, proven (P1)."""
+
+from app.core.rng import Rng
+from app.core.thinking import Thinking
+from app.games import shift
+from app.games.shift.moves import Move
+from app.games.shift.notation import encode, target_text
+from app.games.shift.state import State
+from app.games.shift.tiles import TARGETS
+from app.solo.chance import rng_of
+from app.solo.kinds import Kind
+from app.solo.puzzle import Puzzle, grade_of
+from app.solo.shift.gathering import Stage, gathered
+from app.solo.shift.sight import STEPS, ease
+from app.solo.shift.task import asking, dealt
+
+WANTED = 3
+PARS = (3, 4, 4)
+MOST_SLICES = 400
+"""A deal that takes longer to read is passed over: counted in slices, the same everywhere."""
+
+
+def made(kind: Kind, seed: int) -> Thinking[Puzzle]:
+    rng = rng_of(kind, seed)
+    par = PARS[rng.below(len(PARS))]
+    state, line = yield from _found(kind, par, rng)
+    eased = yield from ease(state, par, rng)
+    return Puzzle(
+        kind=kind,
+        seed=seed,
+        options=shift.options_of(state.setup),
+        position=shift.state_json(state),
+        par=par,
+        ease=eased,
+        grade=grade_of(eased, STEPS),
+        line=tuple(encode(move) for move in line),
+        openings=0,
+        asked={"target": None, "targets": [target_text(card) for card in state.hands[0].cards]},
+    )
+
+
+def _found(kind: Kind, par: int, rng: Rng) -> Thinking[tuple[State, list[Move]]]:
+    """The first of fresh deals that takes exactly so many turns."""
+    while True:
+        state = dealt(kind, rng)
+        state = asking(state, *rng.shuffled(TARGETS)[:WANTED])
+        line = yield from _line(state, par)
+        if line and len(line) == 2 * par:
+            return state, line
+
+
+def _line(state: State, most: int) -> Thinking[list[Move] | None]:
+    """A shortest line, or None where it takes more turns, or too long to read."""
+    left = frozenset(state.hands[0].cards)
+    reading = gathered(Stage(state.maze, 1 << state.pawns[0], state.barred, left), most)
+    try:
+        for _ in range(MOST_SLICES):
+            next(reading)
+            yield
+    except StopIteration as stop:
+        line: list[Move] | None = stop.value
+        return line
+    return None

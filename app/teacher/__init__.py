@@ -1,0 +1,1 @@
+"""What teaches: hints with reasons, reviews of matches, what to practise. Pure, in slices."""

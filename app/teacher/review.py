@@ -1,0 +1,120 @@
+"""A match looked at again, turn by turn: what was played, what was possible, what it was worth.
+
+What counts as a turn, and what before and after mean, each game says in `<game>_review`:
+fewest turns to the seat's aim (Shift), tiles that could be taken and were (Connect), fewest tiles
+of the roll and those that were still missing (Go). All secrets are open: it is for afterwards.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from importlib import import_module
+from itertools import accumulate
+from typing import Any, Protocol
+
+from app.core.game import Game, Outcome
+from app.core.thinking import Thinking
+from app.games.registry import game_named
+
+
+class Mark(StrEnum):
+    """What is remarkable about a turn; of several the last one here."""
+
+    MISSED = "missed"
+    WRONG_CLAIM = "wrong_claim"
+    BRILLIANT = "brilliant"
+    DECIDED = "decided"
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """A whole turn: its moves by their numbers, and after how many moves it counts."""
+
+    seat: int
+    moves: tuple[int, ...]
+    ends: int
+
+
+@dataclass(frozen=True, slots=True)
+class Reviewed:
+    """`best` is a line that would have made the most of it. `milliseconds` is known of claims."""
+
+    span: Span
+    moves: tuple[Any, ...]
+    before: int | None
+    after: int | None
+    best: tuple[Any, ...]
+    mark: Mark | None = None
+    milliseconds: int | None = None
+
+    @property
+    def seat(self) -> int:
+        return self.span.seat
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A match as a review needs it: the states from the first on, and the moves between."""
+
+    game: Game
+    states: tuple[Any, ...]
+    moves: tuple[Any, ...]
+
+
+class Reviewer(Protocol):
+    """What a game says of its own turns."""
+
+    def spans(self, told: Told) -> list[Span]:
+        """The turns that were played to their end, in their order."""
+
+    def reviewed(self, told: Told, span: Span) -> Thinking[Reviewed]: ...
+
+    def standing(self, state: Any) -> tuple[int, ...]:
+        """How far each seat is: more is better."""
+
+
+class Review:
+    """`turns` grows while `think` runs; the turn that decided is marked at its end."""
+
+    def __init__(self, game: str, first: Any, moves: Sequence[Any]) -> None:
+        rules = game_named(game)
+        states = accumulate(
+            moves, lambda state, move: rules.apply(state, move).state, initial=first
+        )
+        self._told = Told(rules, tuple(states), tuple(moves))
+        self._reviewer: Reviewer = import_module(f"app.teacher.{game}_review")
+        self.spans = self._reviewer.spans(self._told)
+        self.turns: list[Reviewed] = []
+
+    def think(self) -> Thinking[list[Reviewed]]:
+        for span in self.spans:
+            self.turns.append((yield from self._reviewer.reviewed(self._told, span)))
+            yield
+        number = self._deciding()
+        if number is not None:
+            self.turns[number] = replace(self.turns[number], mark=Mark.DECIDED)
+        return self.turns
+
+    def _deciding(self) -> int | None:
+        """The winner's turn from whose end on nobody else was level or ahead."""
+        states = self._told.states
+        status = self._told.game.status(states[-1])
+        if not isinstance(status, Outcome) or len(status.winners) != 1:
+            return None
+        (winner,) = status.winners
+        found = None
+        for number, span in reversed(tuple(enumerate(self.spans))):
+            own, *others = _winner_first(self._reviewer.standing(states[span.ends]), winner)
+            if not others or own <= max(others):
+                break
+            found = number if span.seat == winner else found
+        return found
+
+
+def _winner_first(standing: tuple[int, ...], winner: int) -> tuple[int, ...]:
+    return (standing[winner], *standing[:winner], *standing[winner + 1 :])
+
+
+def curve(turns: Sequence[Reviewed], seat: int) -> tuple[int | None, ...]:
+    """What the seat still needed, or left lying, after each of its turns."""
+    return tuple(turn.after for turn in turns if turn.seat == seat)

@@ -1,0 +1,205 @@
+"""Hints of Shift: of the shortest ways the one that is safest from the others, and its reason."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from enum import StrEnum
+from typing import NamedTuple
+
+from app.bots.shift_reading import Aim, winning_after
+from app.bots.shift_rivals import Rival, left_to
+from app.bots.shift_ways import approaching, steps_between
+from app.core.rng import Rng
+from app.core.thinking import Thinking
+from app.games.shift.boards import LANE
+from app.games.shift.maze import (
+    ALL,
+    ARROWS,
+    CELLS,
+    ON_SPARE,
+    Maze,
+    cells_of,
+    path,
+    pushed,
+    pushed_cell,
+)
+from app.games.shift.moves import Move, PushIn, WalkTo
+from app.games.shift.notation import target_text
+from app.games.shift.observe import Observation, sample
+from app.games.shift.rules import apply, pawn_cell, reach
+from app.games.shift.search import fewest_turns
+from app.games.shift.solving import DEFAULT_DEPTH, Quest, quests, shortest_line
+from app.games.shift.state import Ending, Phase, State
+from app.teacher.hints import Hint, Value
+
+
+class Why(StrEnum):
+    IN_REACH = "in_reach"
+    WINS = "wins"
+    OPENS = "opens"
+    STAYS_OPEN = "stays_open"
+    CARRIES = "carries"
+    BRINGS_IN = "brings_in"
+    MOVES_TARGET = "moves_target"
+    SHUTS_HOME = "shuts_home"
+    SAFE = "safe"
+    PREPARES = "prepares"
+    FAR = "far"
+
+
+class Way(NamedTuple):
+    """A push that begins a shortest way, and the cells to walk to after it."""
+
+    push: PushIn
+    cells: int
+    quest: Quest
+    turns: int
+
+
+def hint(view: Observation) -> Thinking[Hint]:
+    state = sample(view, 0)
+    if state.phase is Phase.WALK:
+        return (yield from _walk_hint(state))
+    ways = yield from shortest_ways(state)
+    if not ways:
+        return _far_hint(state)
+    ways, shut_out = _shutting_home(state, ways)
+    way, cell, is_safe = yield from _safest(state, ways)
+    walk = WalkTo(cell, way.quest.with_pilot)
+    values = {**_goal_values(state, way.quest), "turns": way.turns}
+    why = _push_why(state, way)
+    if way.turns > 1:
+        why = Why.SAFE if is_safe else Why.PREPARES
+    if shut_out is not None and why is not Why.WINS:
+        why, values = Why.SHUTS_HOME, {**values, "color": state.setup.colors[shut_out].value}
+    return _hinted((way.push, walk), why, values)
+
+
+def shortest_ways(state: State) -> Thinking[list[Way]]:
+    """Every push that begins a shortest way to anything the seat may strive for."""
+    best: list[Way] = []
+    for quest in quests(state):
+        start, at = 1 << pawn_cell(state, quest.with_pilot), quest.lies_at(state.maze)
+        depth = best[0].turns if best else DEFAULT_DEPTH
+        answer = yield from fewest_turns(state.maze, start, quest.goal, at, state.barred, depth)
+        if answer:
+            ways = [Way(*first, quest, answer.turns) for first in answer.first_turns]
+            is_shorter = not best or answer.turns < best[0].turns
+            best = ways if is_shorter else best + ways
+    return best
+
+
+def _shutting_home(state: State, ways: list[Way]) -> tuple[list[Way], int | None]:
+    """Those that leave no way home to a seat that has found all, where others would leave one."""
+    for seat, hand in enumerate(state.hands):
+        if seat != state.turn and not hand.cards:
+            (home,) = quests(replace(state, turn=seat))
+            rival = Rival(state.pawns[seat], frozenset(), home, 1.0)
+            shut = [way for way in ways if not left_to(rival, state.maze, way.push)]
+            if shut and len(shut) < len(ways):
+                return shut, seat
+    return ways, None
+
+
+def _safest(state: State, ways: list[Way]) -> Thinking[tuple[Way, int, bool]]:
+    """The way, its end, and whether the next seat cannot spoil it whatever it pushes."""
+    ways = sorted(ways, key=lambda way: _effort(state, way))
+    best, cell, most = ways[0], _nearest(state, ways[0]), 0.0
+    if best.turns != 2:
+        return best, cell, False
+    for way in ways:
+        maze = pushed(state.maze, way.push.arrow, way.push.openings)
+        barred = ARROWS[way.push.arrow].opposite
+        for end, share in _kept(maze, barred, way.quest, way.cells):
+            if share > most:
+                best, cell, most = way, end, share
+        if most == 1:
+            break
+        yield
+    return best, cell, most == 1 and len(state.hands) > 1
+
+
+def _effort(state: State, way: Way) -> tuple[bool, bool]:
+    """What is easier to see comes first: nobody rides out, the tile goes in as it lies."""
+    rides = pawn_cell(state, way.quest.with_pilot) == ARROWS[way.push.arrow].exit
+    return rides, way.push.openings != state.maze.spare
+
+
+def _kept(maze: Maze, barred: int, quest: Quest, cells: int) -> Iterator[tuple[int, float]]:
+    """From each cell, the share of the next seat's pushes after which one turn is enough."""
+    targets = frozenset({quest.target} - {0})
+    wins, replies = winning_after(maze, barred, Aim(0, quest.goal, targets))
+    lanes = []
+    while wins:
+        lanes.append(wins & ALL)
+        wins >>= LANE
+    for cell in cells_of(cells):
+        yield cell, sum(lane >> cell & 1 for lane in lanes) / replies
+
+
+def _nearest(state: State, way: Way) -> int:
+    """The end of the shortest walk."""
+    maze = pushed(state.maze, way.push.arrow, way.push.openings)
+    start = pushed_cell(pawn_cell(state, way.quest.with_pilot), way.push.arrow)
+    return min(cells_of(way.cells), key=lambda cell: len(path(maze.planes, start, cell)))
+
+
+def _push_why(state: State, way: Way) -> Why:
+    """Why this push finds the target, or ends the game, in this turn."""
+    quest, push = way.quest, ARROWS[way.push.arrow]
+    at = quest.lies_at(state.maze)
+    if _ends_the_game(state, quest):
+        return Why.WINS
+    if at == ON_SPARE:
+        return Why.BRINGS_IN
+    if pawn_cell(state, quest.with_pilot) == push.exit:
+        return Why.CARRIES
+    if at in push.line:
+        return Why.MOVES_TARGET
+    return Why.STAYS_OPEN if reach(state, quest.with_pilot) >> at & 1 else Why.OPENS
+
+
+def _ends_the_game(state: State, quest: Quest) -> bool:
+    is_last = len(state.hands[state.turn].cards) == 1
+    return not quest.target or (is_last and state.setup.ending is Ending.LAST_CARD)
+
+
+def _goal_values(state: State, quest: Quest) -> dict[str, Value]:
+    """The target that is looked for, or else how the game ends."""
+    target = target_text(quest.target)
+    return {"ending": state.setup.ending.value} if target is None else {"target": target}
+
+
+def _walk_hint(state: State) -> Thinking[Hint]:
+    best: list[Move] = []
+    quest = quests(state)[0]
+    for wanted in quests(state):
+        line = yield from shortest_line(state, wanted, DEFAULT_DEPTH)
+        if line and (not best or len(line) < len(best)):
+            best, quest = line, wanted
+        yield
+    if not best:
+        return _far_hint(state)
+    turns = (len(best) + 1) // 2
+    why = Why.PREPARES if turns > 1 else Why.IN_REACH
+    if turns == 1 and _ends_the_game(state, quest):
+        why = Why.WINS
+    return _hinted((best[0],), why, {**_goal_values(state, quest), "turns": turns})
+
+
+def _hinted(moves: tuple[Move, ...], why: Why, values: dict[str, Value]) -> Hint:
+    """Where to look: along the line that is pushed, or around the end of the walk."""
+    first = moves[0]
+    if isinstance(first, PushIn):
+        push = ARROWS[first.arrow]
+        return Hint(push.line, moves, why, {**values, "arrow": push.name})
+    around = tuple(cell for cell in CELLS if steps_between(cell, first.cell) <= 1)
+    return Hint(around, moves, why, values)
+
+
+def _far_hint(state: State) -> Hint:
+    """No way in sight: any push, then nearer as the crow flies."""
+    first = approaching(state, Rng(0))
+    moves: tuple[Move, ...] = (first,)
+    if isinstance(first, PushIn):
+        moves = (first, approaching(apply(state, first).state, Rng(0)))
+    return _hinted(moves, Why.FAR, _goal_values(state, quests(state)[0]))

@@ -1,0 +1,46 @@
+"""A lay of Connect that matched nothing: it is looked at for a moment, and may be taken back."""
+
+from typing import Protocol
+
+from app.presenters.connect.board_model import Finger
+from app.presenters.connect.table import ConnectTable
+from app.ui.kit.motion import After, Motion, Movement, resting
+
+SECONDS = 1.1
+
+
+class Shown(Protocol):
+    motion: Motion
+
+    @property
+    def table(self) -> ConnectTable: ...
+    def play_out(self, movements: list[Movement], then: After) -> None: ...
+    def play(self, move: object) -> None: ...
+
+
+class NoPair:
+    """Then nothing is taken, as there is nothing to choose (C6)."""
+
+    def __init__(self, page: Shown) -> None:
+        self._page = page
+        self.is_seen = False
+
+    @property
+    def is_there(self) -> bool:
+        table = self._page.table
+        return table.is_in_hand and table.passes_by_itself
+
+    def show(self) -> None:
+        self.is_seen = True
+        self._page.play_out([resting(SECONDS)], self._pass_on)
+
+    def _pass_on(self) -> None:
+        self.is_seen = False
+        if self.is_there:
+            self._page.play(self._page.table.take(Finger()))
+
+    def forget(self) -> None:
+        """Nothing follows any more."""
+        if self.is_seen:
+            self.is_seen = False
+            self._page.motion.stop()

@@ -1,0 +1,48 @@
+"""The tiles of a solved board on their way home, each to its slot in the tray."""
+
+from collections.abc import Sequence
+
+from app.ui.go.go_board import tile_quads
+from app.ui.go.go_flight import Spot
+from app.ui.kit.flyer import Flyer
+from app.ui.kit.quads import Quad
+
+LATE = 0.07
+"""How much later each tile leaves than the one before, as a share of the whole."""
+
+Flights = Sequence[tuple[int, Spot, Spot]]
+
+
+class GoHoming:
+    """`tiles` are under way."""
+
+    def __init__(self, flyer: Flyer) -> None:
+        self._flyer = flyer
+        self._flights: Flights = ()
+
+    @property
+    def tiles(self) -> frozenset[int]:
+        return frozenset(tile for tile, _, _ in self._flights)
+
+    def begin(self, flights: Flights) -> None:
+        self._flights = flights
+        self.update(0.0)
+
+    def update(self, share: float) -> None:
+        """How far all have come; at the end they lie in their slots."""
+        if share >= 1:
+            self._flights = ()
+            self._flyer.drop()
+        if not self._flights:
+            return
+        quads: list[Quad] = []
+        whole = 1 - LATE * (len(self._flights) - 1)
+        for number, (tile, before, after) in enumerate(self._flights):
+            own = min(1.0, max(0.0, (share - LATE * number) / whole))
+            gone = 1 - (1 - own) ** 3
+            x = before.x + gone * (after.x - before.x)
+            y = before.y + gone * (after.y - before.y)
+            cell = before.cell + gone * (after.cell - before.cell)
+            quads += tile_quads(before.atlas, tile, before.face, x, y, cell)
+        self._flyer.carry(self._flights[0][1].atlas, quads)
+        self._flyer.move(0, 0)

@@ -1,0 +1,48 @@
+"""A finger on Go's tiles: where it came down and on what, and whether that was a tap."""
+
+from dataclasses import dataclass
+from math import hypot
+from typing import Any
+
+from kivy.metrics import dp
+
+from app.games.go.board import Laid
+from app.presenters.go.tray import Face
+
+SLOP = 8
+"""In dp: how far a tap may wander."""
+DOUBLE_SECONDS, LONGEST_TAP = 0.45, 0.8
+"""Two taps of a slow finger are still one flip; what lies there for long is a resting hand."""
+
+Point = tuple[float, float]
+
+
+@dataclass(slots=True)
+class Press:
+    """A finger: where it came down, on which tile, how far off its middle in cells; where it is."""
+
+    at: Point
+    tile: int | None
+    away: Point
+    now: Point
+    is_drag: bool = False
+
+    def is_far(self, touch: Any) -> bool:
+        return hypot(touch.x - self.at[0], touch.y - self.at[1]) > dp(SLOP)
+
+    def is_tap(self, touch: Any) -> bool:
+        return not self.is_far(touch) and touch.time_end - touch.time_start <= LONGEST_TAP
+
+
+@dataclass(frozen=True, slots=True)
+class Tap:
+    """The last tap on a tile, and how the tile lay before it."""
+
+    tile: int
+    seconds: float
+    face: Face
+    laid: Laid | None
+
+    def is_followed(self, tile: int, seconds: float) -> bool:
+        """By a second one that makes both a double tap."""
+        return tile == self.tile and seconds - self.seconds < DOUBLE_SECONDS

@@ -1,0 +1,18 @@
+"""One of the verdicts of a round of Go: how many rolls it takes, and whether one came so far."""
+
+from kivy.properties import BooleanProperty, ColorProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from app.presenters.go.result import Rung
+
+
+class GoRung(BoxLayout):
+    """`is_top`: the pawn stands here; `is_passed`: it has come by."""
+
+    model: Rung = ObjectProperty(Rung(), rebind=True)
+    pawn = StringProperty("red")
+    is_top = BooleanProperty(False)
+    is_passed = BooleanProperty(False)
+    ground = ColorProperty((0, 0, 0, 0))
+    low = ColorProperty((0, 0, 0, 0))
+    ink = ColorProperty((0, 0, 0, 1))

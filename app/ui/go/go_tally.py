@@ -1,0 +1,37 @@
+"""How many rolls are solved so far, large, and below it how long the last one took."""
+
+from kivy.graphics import PopMatrix, PushMatrix, Scale
+from kivy.properties import NumericProperty, ObjectProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from app.presenters.go.page_model import Tally
+from app.ui.kit.shown import Shown
+
+HIGHEST = 0.4
+"""How much larger it becomes when it jumps."""
+
+
+class GoTally(Shown, BoxLayout):
+    """`jump` runs from 0 to 1 as one more is solved."""
+
+    model: Tally = ObjectProperty(Tally(), rebind=True)
+    jump = NumericProperty(0.0)
+
+    def on_kv_post(self, _: object) -> None:
+        number = self.ids.number
+        with number.canvas.before:
+            PushMatrix()
+            self._scale = Scale(1, 1, 1)
+        with number.canvas.after:
+            PopMatrix()
+        for name in ("pos", "size"):
+            number.fbind(name, self._place)
+        self._place()
+
+    def _place(self, *_: object) -> None:
+        number = self.ids.number
+        self._scale.origin = number.x + number.width / 2, number.y + number.height / 2, 0
+
+    def on_jump(self, _: object, jump: float) -> None:
+        size = 1 + HIGHEST * 4 * jump * (1 - jump)
+        self._scale.x = self._scale.y = size

@@ -1,0 +1,99 @@
+"""Bots at move: they think, wait a moment so that eyes can follow, and say what they did.
+
+A tap hurries what is seen just now; `hurry` all turns until a person's.
+"""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from kivy.clock import Clock
+
+from app.bots.levels import chosen_move, player_of
+from app.presenters.match.at_table import AtTable
+from app.presenters.phrase import Phrase, phrase
+from app.services.think import Thinker
+from app.ui.kit.motion import After, Motion, Movement
+from app.ui.match.notices import Notices
+
+BEFORE_TURN, WITHIN_TURN = 0.4, 0.3
+"""Seconds before a bot begins its turn, and before each further move of it."""
+HURRIED = 0.3
+"""Of the time that all takes otherwise."""
+LONG = 0.3
+"""Seconds of thinking that are worth a word."""
+
+
+class BotScreen(Protocol):
+    motion: Motion
+    notices: Notices
+    is_looking_back: bool
+
+    @property
+    def table(self) -> AtTable: ...
+    @property
+    def listens(self) -> bool: ...
+    def play(self, move: object) -> None: ...
+    def play_out(self, movements: list[Movement], then: After) -> None: ...
+
+
+class BotTurns:
+    def __init__(
+        self, screen: BotScreen, game: str, thinker: Thinker, new_seed: Callable[[], int]
+    ) -> None:
+        self._screen, self._game = screen, game
+        self._thinker, self._new_seed = thinker, new_seed
+        self.is_hurried = False
+        player_of(game)  # imported now, and not in the midst of a turn
+
+    @property
+    def pace(self) -> float:
+        """By what to multiply the time of a movement."""
+        return HURRIED if self.is_hurried and not self._screen.table.is_in_hand else 1.0
+
+    def hurry(self) -> None:
+        """Until a person's turn."""
+        self.is_hurried = True
+        self._screen.motion.finish()
+
+    def think(self) -> None:
+        """The one at move."""
+        table = self._screen.table
+        level = table.at_move.level
+        if level is not None:
+            view = table.match.view(table.seat)
+            thought = chosen_move(self._game, view, level, self._new_seed())
+            self._thinker.think(thought, self._answered)
+            Clock.unschedule(self._tell_of_thinking)
+            Clock.schedule_once(self._tell_of_thinking, LONG)
+
+    def _tell_of_thinking(self, _: float) -> None:
+        if self._thinker.is_busy:
+            table = self._screen.table
+            self._screen.notices.report(phrase("match.thinks", seat=table.names[table.seat]))
+
+    def _answered(self, move: object) -> None:
+        Clock.unschedule(self._tell_of_thinking)
+        if not self._screen.listens or self._screen.is_looking_back:
+            return
+        self._screen.motion.finish()
+        begins = not self._screen.table.is_within_turn
+        wait = Movement(BEFORE_TURN if begins else WITHIN_TURN, _still, "linear")
+        self._screen.play_out([wait], lambda: self._screen.play(move))
+
+    def tell(self, told: tuple[Phrase, ...]) -> None:
+        """What the move under way does, of public facts only."""
+        self._screen.notices.report(joined(told))
+
+
+def joined(told: tuple[Phrase, ...]) -> Phrase | None:
+    """Several sentences as one."""
+    if not told:
+        return None
+    found = told[0]
+    for each in told[1:]:
+        found = phrase("match.and_then", one=found, other=each)
+    return found
+
+
+def _still(_: float) -> None:
+    """Nothing moves: the eye rests."""

@@ -1,0 +1,62 @@
+"""The menu of a match: help, rules, looking back, settings, leaving. Back from any of them the
+match is exactly as it was."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from app.presenters.match.at_table import AtTable
+from app.presenters.match.menu import Deed, MenuRow, menu_rows
+from app.presenters.phrase import phrase
+from app.ui.kit.pile import Pile
+from app.ui.kit.sheet import Sheet
+from app.ui.kit.shell import Shell
+from app.ui.kit.words import said
+from app.ui.match.menu_key import MenuKey
+
+
+class MenuPlace(Protocol):
+    game: str
+    is_there: bool
+    shell: Shell
+
+    @property
+    def table(self) -> AtTable: ...
+    def look_back(self) -> None: ...
+
+
+def _nothing() -> None:
+    """No clock runs."""
+
+
+class MatchMenu:
+    """`pause` lets a clock stand still first."""
+
+    def __init__(self, page: MenuPlace, pause: Callable[[], None] = _nothing) -> None:
+        self._page, self._pause = page, pause
+
+    def open(self) -> None:
+        page, words = self._page, self._page.shell.words.catalogue
+        if page.is_there:
+            self._pause()
+            rows = Pile(spacing="6dp")
+            for row in menu_rows(page.table):
+                rows.add_widget(self._key(row))
+            title = said(words, phrase(f"game.{page.game}"))
+            page.shell.navigator.open_sheet(Sheet(rows, title=title))
+
+    def _key(self, row: MenuRow) -> MenuKey:
+        key = MenuKey(row=row)
+        key.bind(on_release=lambda _: self.do(row.deed))
+        return key
+
+    def do(self, deed: Deed) -> None:
+        page, navigator = self._page, self._page.shell.navigator
+        navigator.close_sheet()
+        deeds: dict[Deed, Callable[[], object]] = {
+            Deed.HELP: lambda: navigator.go("rules", game=page.game, section=page.table.topic),
+            Deed.RULES: lambda: navigator.go("rules", game=page.game),
+            Deed.LOOK_BACK: page.look_back,
+            Deed.SETTINGS: lambda: navigator.go("settings"),
+            Deed.LEAVE: navigator.home,
+        }
+        deeds[deed]()

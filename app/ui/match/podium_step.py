@@ -1,0 +1,37 @@
+"""One step of a podium with its pawn on it; it rises from the ground."""
+
+from kivy.metrics import dp
+from kivy.properties import AliasProperty, NumericProperty, ObjectProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from app.presenters.match.ending import NO_END_SEAT, Step
+
+FLAT = Step(NO_END_SEAT, 1.0, 1)
+LARGE, SMALL = 0.58, 0.36
+"""The pawn of the winner and of the others, of the podium's height."""
+LEAST = 26
+"""In dp, of a step: its number has room."""
+HOP = 0.5
+"""How high a pawn jumps as its step comes up, of its own height."""
+
+
+class PodiumStep(BoxLayout):
+    step: Step = ObjectProperty(FLAT, rebind=True)
+    share = NumericProperty(1)
+
+    def _pawn_side(self) -> float:
+        return float(self.height * (LARGE if self.step.seat.place == 1 else SMALL))
+
+    pawn_side = AliasProperty(_pawn_side, bind=("step", "height"), cache=True)
+
+    def _rise(self) -> float:
+        """How high it is just now."""
+        most = max(dp(LEAST), (1 - LARGE) * self.height * self.step.height)
+        return float(most * (1 - (1 - self.share) ** 3))
+
+    rise = AliasProperty(_rise, bind=("step", "height", "share"), cache=True)
+
+    def _hop(self) -> float:
+        return float(HOP * self._pawn_side() * 4 * self.share * (1 - self.share))
+
+    hop = AliasProperty(_hop, bind=("pawn_side", "share"), cache=True)

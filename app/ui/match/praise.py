@@ -1,0 +1,33 @@
+"""What is proclaimed over a board for a moment, of any game: a find, a fine move, a round over."""
+
+from collections.abc import Callable
+
+from kivy.properties import NumericProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from app.ui.kit.motion import Movement
+
+SECONDS = 0.9
+
+
+class Praise(BoxLayout):
+    """`share` is how far it has come: it comes, stays and goes."""
+
+    text = StringProperty()
+    share = NumericProperty(0.0)
+
+    def movement(
+        self, text: str, along: Callable[[float], None], begin: Callable[[], None] | None = None
+    ) -> Movement:
+        """`along` is what else moves meanwhile."""
+
+        def start() -> None:
+            self.text = text
+            if begin is not None:
+                begin()
+
+        def update(share: float) -> None:
+            self.share = share
+            along(share)
+
+        return Movement(SECONDS, update, "linear", start)

@@ -1,0 +1,15 @@
+"""From a draft to the page of its match."""
+
+from app.presenters.match.seats import seating_json
+from app.presenters.setup.new_game import kept_options, start_of
+from app.presenters.setup.offer import Draft
+from app.session.record import Start
+from app.ui.kit.begin import begun
+from app.ui.kit.shell import Shell
+
+
+def begun_by(shell: Shell, draft: Draft, seed: int) -> tuple[Start, str]:
+    """What begins, and its slot; that is empty where there is no room on the shelf."""
+    start, seating = start_of(draft.offer, draft, seed)
+    kept = seating_json(seating) | kept_options(draft.offer, draft)
+    return start, begun(shell, start, kept, seating.people)

@@ -1,0 +1,38 @@
+"""A match on the shelf: its game, how it stands or ended, and who sits there."""
+
+from collections.abc import Iterable
+
+from kivy.properties import ObjectProperty
+from kivy.uix.behaviors import ButtonBehavior
+
+from app.presenters.match.seats import Seat, seat_name
+from app.presenters.shell.shelf_rows import ShelfRow
+from app.services.i18n import Catalogue
+from app.ui.kit.paper import Paper
+from app.ui.kit.pawn import Pawn
+from app.ui.kit.words import said
+
+
+def names(catalogue: Catalogue, seats: Iterable[Seat]) -> str:
+    return ", ".join(said(catalogue, seat_name(seat)) for seat in seats)
+
+
+class MatchRow(ButtonBehavior, Paper):
+    """A tap opens it, its key asks to erase it."""
+
+    row: ShelfRow = ObjectProperty(rebind=True)
+    __events__ = ("on_erase",)
+
+    @property
+    def name(self) -> str:
+        """Which match it is, in words."""
+        return f"{self.ids.title.text}, {self.ids.line.text}"
+
+    def on_kv_post(self, _: object) -> None:
+        for number, seat in enumerate(self.row.seats):
+            size = "34dp" if number in self.row.winners else "26dp"
+            pawn = Pawn(color=seat.color.value, size=(size, size), pos_hint={"center_y": 0.5})
+            self.ids.pawns.add_widget(pawn)
+
+    def on_erase(self) -> None:
+        """It shall go."""

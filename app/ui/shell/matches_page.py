@@ -1,0 +1,116 @@
+"""All matches: those that go on, and those that ended, to play on, look back at or erase."""
+
+from collections.abc import Iterable
+from functools import partial
+
+from kivy.metrics import sp
+from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty
+from kivy.uix.widget import Widget
+
+from app.core.errors import WanderwallError
+from app.presenters.phrase import Field, counted, phrase
+from app.presenters.shell.shelf_rows import ShelfRow, shelf_rows
+from app.session.shelf import PLACES, REMEMBERED
+from app.ui.kit.navigator import Page
+from app.ui.kit.sheet import Sheet
+from app.ui.kit.shell import Shell
+from app.ui.kit.words import said
+from app.ui.shell.match_row import MatchRow
+from app.ui.shell.question import Question
+
+AT_ONCE = 8
+"""Rows of what ended that are built before somebody scrolls to their end."""
+NEAR_END = 0.15
+ANSWERS = (("yes", "on_erase"), ("also", "on_erase_also"))
+"""Words of a question's keys, and what they bring about."""
+WIDE = 720
+
+
+class MatchesPage(Page):
+    """`past` are those of which no row is built yet."""
+
+    shell: Shell = ObjectProperty()
+    running = ListProperty()
+    past = ListProperty()
+    has_past = BooleanProperty(False)
+    is_empty = BooleanProperty(False)
+    trouble: Field = ObjectProperty("")
+    columns = NumericProperty(1)
+    places = NumericProperty(PLACES)
+    remembered = NumericProperty(REMEMBERED)
+
+    def on_size(self, *_: object) -> None:
+        self.columns = 1 + (self.width >= sp(WIDE))
+
+    def entered(self, **_: object) -> None:
+        self.trouble = ""
+        self._show()
+        self.ids.scroller.scroll_y = 1
+
+    def returned(self, **_: object) -> None:
+        """From a match: the place in the list stays."""
+        self._show()
+
+    def _show(self) -> None:
+        shelf = self.shell.shelf
+        self.running, past = list(shelf_rows(shelf.running())), shelf_rows(shelf.past())
+        self.is_empty = not self.running and not past
+        for place, rows in ((self.ids.running, self.running), (self.ids.past, past[:AT_ONCE])):
+            place.clear_widgets()
+            self._add(place, rows)
+        self.past = list(past[AT_ONCE:])
+        self.has_past = bool(past)
+
+    def _add(self, place: Widget, rows: Iterable[ShelfRow]) -> None:
+        for row in rows:
+            shown = MatchRow(row=row)
+            shown.bind(on_release=self._open, on_erase=self._ask)
+            place.add_widget(shown)
+
+    def show_more(self, scroll_y: float) -> None:
+        """Further rows as somebody comes to the last ones."""
+        if self.past and scroll_y < NEAR_END:
+            more, self.past = self.past[:AT_ONCE], self.past[AT_ONCE:]
+            self._add(self.ids.past, more)
+
+    def _open(self, shown: MatchRow) -> None:
+        self.shell.navigator.go(shown.row.page, match=shown.row.slot)
+
+    # Erasing
+
+    def _ask(self, shown: MatchRow) -> None:
+        question = Question(words=phrase("matches.erase.one"), yes=phrase("matches.erase"))
+        question.bind(on_erase=lambda _: self._erase([shown.row.slot]))
+        self._open_question(question, phrase("matches.erase.title", match=shown.row.title))
+
+    def ask_of_all(self) -> None:
+        """Those that ended, or those that go on as well."""
+        past = [kept.slot for kept in self.shell.shelf.past()]
+        running = [row.slot for row in self.running]
+        question = Question(words=phrase("matches.erase.many"))
+        groups = (("past", past, bool(past)), ("all", past + running, bool(running)))
+        answers = [(key, slots) for key, slots, is_asked in groups if is_asked]
+        for (key, slots), (name, event) in zip(answers, ANSWERS, strict=False):
+            setattr(question, name, counted(f"matches.erase.{key}", len(slots)))
+            question.fbind(event, partial(self._erase_these, slots))
+        self._open_question(question, phrase("matches.erase.all.title"))
+
+    def _erase_these(self, slots: list[str], _: Question) -> None:
+        self._erase(slots)
+
+    def _open_question(self, question: Question, title: Field) -> None:
+        question.bind(on_keep=lambda _: self.shell.navigator.close_sheet())
+        words = said(self.shell.words.catalogue, title)
+        self.shell.navigator.open_sheet(Sheet(question, title=words))
+
+    def _erase(self, slots: list[str]) -> None:
+        """What the disk does not let go stays in the list."""
+        self.shell.navigator.close_sheet()
+        self.trouble = ""
+        for slot in slots:
+            try:
+                self.shell.shelf.erase(slot)
+            except WanderwallError:
+                self.trouble = phrase("matches.not_erased")
+        self.shell.shelf.note_down()
+        self._show()

@@ -1,0 +1,29 @@
+"""What a puzzle asks for, above its board: the aim, a circle a turn, stars, and a hint."""
+
+from kivy.properties import AliasProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from app.presenters.solo.aim import NO_AIM, Aim
+from app.solo.stars import MOST
+
+TURN = {True: "circle", False: "circle-outline"}
+STAR = {True: "star", False: "star-outline"}
+
+
+class AimStrip(BoxLayout):
+    aim: Aim = ObjectProperty(NO_AIM, rebind=True)
+    name = StringProperty()
+    __events__ = ("on_hint",)
+
+    def on_hint(self) -> None:
+        """The bulb was tapped."""
+
+    def _turns(self) -> list[str]:
+        return [TURN[is_done] for is_done in self.aim.pips]
+
+    turns = AliasProperty(_turns, bind=("aim",), cache=True)
+
+    def _stars(self) -> list[str]:
+        return [STAR[number < self.aim.stars] for number in range(MOST)]
+
+    stars = AliasProperty(_stars, bind=("aim",), cache=True)

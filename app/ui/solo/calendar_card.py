@@ -1,0 +1,57 @@
+"""The daily puzzles of a month: a circle a day, to be opened, from month to month."""
+
+from datetime import date
+from functools import partial
+
+from kivy.properties import ObjectProperty
+from kivy.uix.widget import Widget
+
+from app.presenters.solo.days import NO_MONTH, Month, month_of, other_month
+from app.presenters.solo.onward import PAGES
+from app.ui.kit.paper import Paper
+from app.ui.kit.shell import Shell
+from app.ui.kit.text import Text
+from app.ui.solo.day_key import DayKey
+
+WEEK = range(7)
+
+
+class CalendarCard(Paper):
+    """`shell` is set by its page, which calls `show` whenever it is entered."""
+
+    shell: Shell = ObjectProperty(None)
+    month: Month = ObjectProperty(NO_MONTH, rebind=True)
+    __events__ = ("on_day",)
+
+    def show(self) -> None:
+        """This month."""
+        today = self.shell.desk.today()
+        self._show(today.year, today.month)
+
+    def move(self, by: int) -> None:
+        self._show(*other_month(*self._shown, by))
+
+    def _show(self, year: int, month: int) -> None:
+        desk = self.shell.desk
+        self._shown = year, month
+        self.month = month_of(desk.records, len(PAGES), year, month, desk.today())
+
+    def on_month(self, _: object, month: Month) -> None:
+        place = self.ids.days
+        place.clear_widgets()
+        catalogue = self.shell.words.catalogue
+        for day in WEEK:
+            head = catalogue.text(f"solo.weekday.{day}")[:2]
+            place.add_widget(Text(role="small", halign="center", text=head))
+        for _ in range(month.before):
+            place.add_widget(Widget(size_hint_y=None, height=0))
+        for model in month.days:
+            key = DayKey(model=model, words=self.shell.words)
+            key.bind(on_release=partial(self._open, model.day))
+            place.add_widget(key)
+
+    def _open(self, day: date, _: object) -> None:
+        self.dispatch("on_day", day)
+
+    def on_day(self, day: date) -> None:
+        """Its puzzles are wanted."""

@@ -1,0 +1,120 @@
+"""Where puzzles are made ahead, some milliseconds a frame; what came of them is written down."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import date
+
+from kivy.clock import Clock
+
+from app.services.think import Thinker
+from app.session.alone import Alone
+from app.session.people import People
+from app.session.stock import Stock
+from app.solo.kinds import Kind
+from app.solo.puzzle import Puzzle
+from app.solo.puzzles import puzzle_of
+from app.solo.records import Records
+
+AWAITED = 3
+"""Slices in a frame."""
+
+Told = Callable[[Puzzle], None]
+
+
+@dataclass(slots=True)
+class Wish:
+    """`told` is called with the puzzle, if anybody waits for it."""
+
+    kind: Kind
+    seed: int
+    told: Told | None = None
+
+
+class Desk:
+    """One wish after another, and only while `thinker`, for who plays, has nothing to do."""
+
+    def __init__(
+        self, stock: Stock, people: People, thinker: Thinker, today: Callable[[], date]
+    ) -> None:
+        self.stock, self.people, self.today = stock, people, today
+        self._first = thinker
+        self._maker = Thinker(self._wake)
+        self._wishes: list[Wish] = []
+
+    def close(self) -> None:
+        self._wishes.clear()
+        self._maker.stop()
+        Clock.unschedule(self._slice)
+
+    # Making
+
+    @property
+    def is_busy(self) -> bool:
+        return bool(self._wishes)
+
+    def wish(self, kind: Kind, seed: int, told: Told | None = None) -> None:
+        """Somebody waits: before all others, at once where it is ready."""
+        puzzle = self.stock.puzzle(kind, seed)
+        if puzzle is not None:
+            if told is not None:
+                told(puzzle)
+            return
+        self._wishes = [each for each in self._wishes if (each.kind, each.seed) != (kind, seed)]
+        self._wishes.insert(0, Wish(kind, seed, told))
+        self._next()
+
+    def ahead(self, kind: Kind, seed: int) -> None:
+        """For later: after all others."""
+        is_wished = any((each.kind, each.seed) == (kind, seed) for each in self._wishes)
+        if not is_wished and not self.stock.has(kind, seed):
+            self._wishes.append(Wish(kind, seed))
+            if len(self._wishes) == 1:
+                self._next()
+
+    def forget(self, told: Told) -> None:
+        """Whoever waited has gone."""
+        for each in self._wishes:
+            if each.told == told:
+                each.told = None
+
+    def _next(self) -> None:
+        if self._wishes:
+            wish = self._wishes[0]
+            self._maker.think(puzzle_of(wish.kind, wish.seed), self._made)
+
+    def _wake(self) -> None:
+        Clock.unschedule(self._slice)
+        Clock.schedule_interval(self._slice, 0)
+
+    def _slice(self, _: float) -> bool:
+        """More of a frame while somebody waits for nothing else."""
+        if self._first.is_busy:
+            return True
+        is_awaited = bool(self._wishes) and self._wishes[0].told is not None
+        return all(self._maker.run_slice() for _ in range(AWAITED if is_awaited else 1))
+
+    def _made(self, puzzle: Puzzle) -> None:
+        wish = self._wishes.pop(0)
+        self.stock.put(puzzle)
+        if wish.told is not None:
+            wish.told(puzzle)
+        if not self._maker.is_busy:
+            self._next()
+
+    # What came of them
+
+    @property
+    def person(self) -> int:
+        """Who plays alone on this device."""
+        return self.people.numbers[0] if self.people.numbers else self.people.number_of("")
+
+    @property
+    def records(self) -> Records:
+        """Nobody is written down before there is something to write."""
+        numbers = self.people.numbers
+        return self.people.records(numbers[0]) if numbers else Records()
+
+    def note(self, asked: Alone) -> None:
+        """That a puzzle was solved; told again, nothing changes."""
+        if asked.is_solved:
+            asked.note(self.people, self.person, self.today())

@@ -1,0 +1,38 @@
+"""How a puzzle went: stars, turns against par, days in a row, the way, and the next one."""
+
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
+
+from app.presenters.solo.outcome import NO_OUTCOME, Outcome
+from app.ui.match.panel_paper import PanelPaper
+from app.ui.solo.way_row import WayRow
+
+
+class PuzzleEnd(PanelPaper):
+    """`share` is how far the stars have come."""
+
+    outcome: Outcome = ObjectProperty(NO_OUTCOME, rebind=True)
+    share = NumericProperty(1)
+    is_waiting = BooleanProperty(False)
+    __events__ = ("on_next", "on_again", "on_look_back", "on_send")
+
+    def on_kv_post(self, _: object) -> None:
+        self.on_outcome(self, self.outcome)
+
+    def on_outcome(self, _: object, outcome: Outcome) -> None:
+        if "ways" in self.ids:
+            place = self.ids.ways
+            place.clear_widgets()
+            for way in outcome.ways:
+                place.add_widget(WayRow(way=way))
+
+    def on_next(self) -> None:
+        """Another puzzle."""
+
+    def on_again(self) -> None:
+        """The same once more, for more stars."""
+
+    def on_look_back(self) -> None:
+        """Through the way, move by move."""
+
+    def on_send(self) -> None:
+        """The result as a text for somebody."""

@@ -1,0 +1,170 @@
+"""What is the same for puzzles of every game: hints, the result kept and shown, what comes next."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from app.core.thinking import Thinking
+from app.presenters.phrase import phrase
+from app.presenters.solo.aim import Aim
+from app.presenters.solo.days import days_of
+from app.presenters.solo.naming import line_of, title_of
+from app.presenters.solo.onward import Named, next_of
+from app.presenters.solo.outcome import Mark, Way, marked, outcome_of
+from app.session.alone import Alone
+from app.session.match import Match
+from app.session.tasks import grade_in
+from app.solo.kinds import DAILY, VOYAGE
+from app.solo.sharing import result_text
+from app.solo.voyage import puzzles as stops
+from app.ui.kit.motion import After, Movement
+from app.ui.kit.share import share
+from app.ui.kit.shell import Shell
+from app.ui.kit.words import said
+from app.ui.match.notices import Notices
+from app.ui.solo.opening import Opening
+from app.ui.solo.puzzle_end import PuzzleEnd
+
+SURE = phrase("solo.hint.sure")
+STARS = 1.1
+"""Seconds in which the stars come."""
+
+
+class PuzzleTable(Protocol):
+    match: Match
+
+    asked: Alone | None
+
+    @property
+    def is_over(self) -> bool: ...
+    @property
+    def aim(self) -> Aim: ...
+    def ways(self) -> tuple[Way, ...]: ...
+    def thought_hint(self) -> Thinking[object]: ...
+    def thought_marks(self) -> Thinking[tuple[Mark, ...]]: ...
+
+
+class PuzzleScreen(Protocol):
+    notices: Notices
+
+    @property
+    def table(self) -> PuzzleTable: ...
+    @property
+    def listens(self) -> bool: ...
+    def refresh(self) -> None: ...
+    def play_out(self, movements: list[Movement], then: After) -> None: ...
+
+
+class PuzzlePlay:
+    """`point` shows a move as a hint."""
+
+    def __init__(
+        self, page: PuzzleScreen, shell: Shell, end: PuzzleEnd, point: Callable[[object], None]
+    ) -> None:
+        self._page, self._shell, self._end, self._point = page, shell, end, point
+        self._next: Named | None = None
+        end.bind(
+            on_next=lambda _: self.go_on(),
+            on_again=lambda _: self.again(),
+            on_send=lambda _: self.send(),
+        )
+
+    @property
+    def asked(self) -> Alone | None:
+        """What the match on the table is as a puzzle."""
+        return self._page.table.asked
+
+    def begin(self) -> None:
+        """Whatever comes after it is made while it is played."""
+        asked, desk = self.asked, self._shell.desk
+        if asked is None:
+            return
+        kind, chance = asked.code.kind, self._shell.new_seed()
+        length = len(stops()) if kind == VOYAGE else 0
+        ready = desk.stock.seeds(kind)
+        named = kind, asked.code.seed
+        self._next = next_of(named, desk.records, desk.today(), ready, chance, length)
+        desk.ahead(*self._next)
+
+    # Hints
+
+    def hint(self) -> None:
+        """It costs a star, so it is asked for twice."""
+        page = self._page
+        if not page.listens or page.table.is_over:
+            return
+        if page.notices.now != SURE:
+            page.notices.tell(SURE, is_warning=False)
+            return
+        page.notices.forget()
+        state = page.table.match.state
+        thought = page.table.thought_hint()
+        self._shell.thinker.think(thought, lambda move: self._found(state, move))
+
+    def _found(self, state: object, move: object) -> None:
+        page = self._page
+        if not page.listens or page.table.match.state is not state:
+            return
+        if move is None:
+            page.notices.tell(phrase("solo.hint.far"), is_warning=False)
+            return
+        if self.asked is not None:
+            self.asked.count_hint()
+            self._point(move)
+
+    # The end
+
+    def keep(self) -> None:
+        """What came of it, once it is over; told again, nothing changes."""
+        if self.asked is not None:
+            self._shell.desk.note(self.asked)
+
+    def show(self) -> None:
+        """The result, and soon what is to be said of each turn."""
+        asked, table, desk = self.asked, self._page.table, self._shell.desk
+        if asked is None:
+            return
+        self.keep()
+        is_daily = asked.code.kind in DAILY
+        days = days_of(desk.records, desk.today()) if is_daily else None
+        self._end.outcome = outcome_of(asked, days, table.ways())
+        self._shell.thinker.think(table.thought_marks(), self._mark)
+
+    def _mark(self, found: tuple[Mark, ...]) -> None:
+        if self._page.table.is_over:
+            self._end.outcome = marked(self._end.outcome, found)
+
+    def celebration(self) -> Movement:
+        """The stars, one after another."""
+
+        def come(share: float) -> None:
+            self._end.share = share
+
+        def start() -> None:
+            come(0)
+            self._shell.sounds.play("win")
+            self._shell.haptics.double()
+
+        return Movement(STARS, come, "linear", start)
+
+    # What comes then
+
+    def go_on(self) -> None:
+        if self._next is not None:
+            Opening(self._shell, *self._next, replaces=True).open()
+
+    def again(self) -> None:
+        """The same from its start, its hints forgotten."""
+        if self.asked is not None:
+            code = self.asked.code
+            Opening(self._shell, code.kind, code.seed, replaces=True).against(code).begin()
+
+    def send(self) -> None:
+        """Stars, turns and the code: nothing of the way."""
+        asked, table, catalogue = self.asked, self._page.table, self._shell.words.catalogue
+        if asked is None or not table.is_over:
+            return
+        kind, seed, grade = asked.code.kind, asked.code.seed, grade_in(table.match.table)
+        named, line = title_of(kind, seed), line_of(kind, seed, grade)
+        title = said(catalogue, phrase("solo.send.title", title=named, line=line))
+        text = result_text(title, kind, seed, asked.result, asked.stars)
+        share(self._shell, text, phrase("solo.send"))

@@ -1,0 +1,52 @@
+"""Three stars, the middle one larger: those that were won are full, and come one after another."""
+
+from typing import Any
+
+from kivy.animation import AnimationTransition
+from kivy.properties import ColorProperty, NumericProperty
+from kivy.uix.floatlayout import FloatLayout
+from kivy.uix.label import Label
+
+from app.solo.stars import MOST
+from app.ui.kit.icon_key import glyph
+
+SIZES = (0.76, 1.0, 0.76)
+"""Of the height."""
+RISE = 0.13
+"""How much higher the middle one stands."""
+BEGINS, LASTS = 0.22, 0.5
+"""Between two stars, and how long one takes, of the whole."""
+
+
+class StarRow(FloatLayout):
+    """`share` is how far they have come."""
+
+    won = NumericProperty(0)
+    share = NumericProperty(1)
+    ink = ColorProperty((1, 0.7, 0.2, 1))
+    faint = ColorProperty((0.5, 0.5, 0.5, 1))
+
+    def __init__(self, **kwargs: Any) -> None:
+        self._stars = [Label(font_name="Icons", size_hint=(None, None)) for _ in range(MOST)]
+        super().__init__(**kwargs)
+        for star in self._stars:
+            self.add_widget(star)
+        for name in ("won", "share", "pos", "size", "ink", "faint"):
+            self.fbind(name, self._show)
+        self._show()
+
+    def _show(self, *_: object) -> None:
+        pop = AnimationTransition.out_back
+        across = self.height * 0.78
+        for number, star in enumerate(self._stars):
+            is_won = number < self.won
+            come = max(0.0, min(1.0, (self.share - number * BEGINS) / LASTS))
+            size = self.height * SIZES[number]
+            star.text = glyph("star" if is_won else "star-outline")
+            star.color = self.ink if is_won else self.faint
+            star.font_size = max(1.0, size * (0.94 if not is_won else 0.94 * pop(come)))
+            star.opacity = 1.0 if come or not is_won else 0.0
+            star.size = size, size
+            star.center_x = self.center_x + (number - 1) * across
+            rise = RISE * self.height * (0.5 if number == 1 else -0.5)
+            star.center_y = self.center_y + rise

@@ -1,0 +1,25 @@
+"""One of today's puzzles: its game, how it stands, and one touch to its board."""
+
+from kivy.metrics import dp
+from kivy.properties import AliasProperty, ObjectProperty
+from kivy.uix.behaviors import ButtonBehavior
+from kivy.uix.boxlayout import BoxLayout
+
+from app.presenters.solo.today import TodayCard as Card
+
+ROW = 210
+"""In dp: from this width on words stand beside the picture."""
+
+
+class TodayCard(ButtonBehavior, BoxLayout):
+    card: Card = ObjectProperty(rebind=True)
+
+    def _is_row(self) -> bool:
+        return bool(self.width >= dp(ROW))
+
+    is_row = AliasProperty(_is_row, bind=("width",), cache=True)
+
+    @property
+    def name(self) -> str:
+        """What it is and how it stands, in words."""
+        return f"{self.ids.title.text}, {self.ids.line.text}"

@@ -1,0 +1,40 @@
+"""Today's puzzles on the first page: one of each game, and the days in a row."""
+
+from datetime import timedelta
+from functools import partial
+
+from kivy.properties import ObjectProperty
+
+from app.presenters.solo.onward import todays
+from app.presenters.solo.today import NO_TODAY, Today, today_of
+from app.ui.kit.paper import Paper
+from app.ui.kit.shell import Shell
+from app.ui.solo.opening import Opening, left_match
+from app.ui.solo.today_card import TodayCard
+
+
+class TodayStrip(Paper):
+    """`shell` is set by its page, which calls `show` whenever it is entered."""
+
+    shell: Shell = ObjectProperty(None)
+    today: Today = ObjectProperty(NO_TODAY, rebind=True)
+
+    def show(self) -> None:
+        """As they stand now; those that are not made yet are made meanwhile."""
+        desk = self.shell.desk
+        day = desk.today()
+        begun = {named: left_match(self.shell, *named) for named in todays(day)}
+        self.today = today_of(desk.records, day, begun)
+        for named in (*begun, *todays(day + timedelta(days=1))):
+            desk.ahead(*named)
+
+    def on_today(self, _: object, today: Today) -> None:
+        place = self.ids.cards
+        place.clear_widgets()
+        for card in today.cards:
+            shown = TodayCard(card=card)
+            shown.bind(on_release=partial(self._open, Opening(self.shell, card.kind, card.seed)))
+            place.add_widget(shown)
+
+    def _open(self, opening: Opening, _: object) -> None:
+        opening.open()

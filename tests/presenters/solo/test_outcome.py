@@ -1,0 +1,79 @@
+"""P2 as people see it: what is asked, stars as it goes, the result against par and others."""
+
+import pytest
+
+from app.games.shift.moves import WalkTo
+from app.presenters.phrase import counted, phrase
+from app.presenters.solo.aim import aim_of
+from app.presenters.solo.days import Days
+from app.presenters.solo.outcome import Mark, Way, marked, outcome_of
+from app.session.alone import KEY, Alone
+from app.session.match import Match
+from app.session.record import Start
+from app.solo.codes import Code
+from app.solo.kinds import REACH
+
+CODE = Code(REACH[1], 5)
+
+
+@pytest.mark.parametrize(
+    ("moves", "is_over", "hints", "used", "stars", "pips"),
+    [
+        (0, False, 0, 0, 3, "oo"),
+        (1, False, 0, 0, 3, "oo"),
+        (2, False, 0, 1, 3, "xo"),
+        (4, False, 0, 2, 2, "xxo"),
+        (6, False, 0, 3, 1, "xxxo"),
+        (4, True, 0, 2, 3, "xx"),
+        (3, True, 0, 2, 3, "xx"),
+        (2, False, 1, 1, 2, "xo"),
+        (8, True, 2, 4, 1, "xxxx"),
+    ],
+)
+def test_p2_stars_still_to_be_had(
+    moves: int, is_over: bool, hints: int, used: int, stars: int, pips: str
+) -> None:
+    aim = aim_of(2, hints, "Bell", moves, is_over)
+    assert (aim.used, aim.stars) == (used, stars)
+    assert aim.pips == tuple(pip == "x" for pip in pips)
+    assert aim.words == counted("solo.aim", 2, target="Bell")
+
+
+def solved(code: Code, turns: int, hints: int = 0) -> Alone:
+    """Of par 2, in so many turns."""
+    asked = Alone(Match(Start("shift", 1, 1, 5)), code, 2)
+    asked.match.table[KEY] = {"hints": hints}
+    for _ in range(turns):
+        asked.match.play(next(iter(asked.match.game.legal_moves(asked.match.state))))
+        asked.match.play(WalkTo(asked.match.state.pawns[0]))
+    return asked
+
+
+def test_the_result_is_told_against_par() -> None:
+    assert outcome_of(solved(CODE, 2), None, ()).facts[0] == counted("solo.result.par", 2)
+    assert outcome_of(solved(CODE, 4), None, ()).facts[0] == counted("solo.result.over", 4, par=2)
+    assert not outcome_of(solved(CODE, 2), None, ()).can_do_better
+    assert outcome_of(solved(CODE, 3), None, ()).can_do_better
+    assert outcome_of(solved(CODE, 2, hints=1), None, ()).won == 2
+
+
+@pytest.mark.parametrize(("turns", "key"), [(2, "won"), (3, "same"), (4, "lost")])
+def test_the_result_is_told_against_whoever_sent_it(turns: int, key: str) -> None:
+    rival = Code(REACH[1], 5, 3, "Mia")
+    facts = outcome_of(solved(rival, turns), None, ()).facts
+    assert phrase(f"solo.beat.{key}", name="Mia", result=3) in facts
+
+
+def test_days_in_a_row_are_told_where_they_count() -> None:
+    asked = solved(CODE, 2)
+    assert not outcome_of(asked, None, ()).streak
+    assert outcome_of(asked, Days(4, 4), ()).streak == counted("solo.streak", 4)
+    best = outcome_of(asked, Days(4, 9), ()).streak
+    assert best == phrase("solo.streak.best", now=counted("solo.streak", 4), best=9)
+
+
+def test_each_turn_gets_its_mark() -> None:
+    outcome = outcome_of(solved(CODE, 3), None, (Way(1), Way(2)))
+    found = marked(outcome, (Mark.NONE, Mark.BEST)).ways
+    assert [way.mark for way in found] == [Mark.NONE, Mark.BEST]
+    assert outcome.won == 2

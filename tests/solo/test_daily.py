@@ -1,0 +1,132 @@
+"""P3: the daily puzzles, the streak, and the result as a text to share."""
+
+from datetime import date, timedelta
+
+import pytest
+
+from app.core.errors import BadRequest
+from app.core.thinking import finished
+from app.games.registry import GAMES
+from app.solo.codes import code_in, parsed_code
+from app.solo.daily import of_day
+from app.solo.days import day_of, parsed_date, seed_of
+from app.solo.kinds import DAILY_OF
+from app.solo.puzzles import opened
+from app.solo.sharing import result_text
+from app.solo.stars import stars, stars_text
+from app.solo.streak import counts, longest, streak, to_make_up
+
+MONDAY = date(2026, 11, 16)
+DAY = timedelta(1)
+GAME_IDS = list(GAMES)
+
+
+def days(*numbers: int, late: int | None = None) -> dict[date, date]:
+    """Days from the Monday on, each solved in time; `late` is solved on the last of the others."""
+    solved = {MONDAY + number * DAY: MONDAY + number * DAY for number in numbers}
+    if late is not None:
+        solved[MONDAY + late * DAY] = max(solved)
+    return solved
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_p3_the_week_rises_from_monday_to_sunday(game: str) -> None:
+    grades = [finished(of_day(game, MONDAY + number * DAY)).grade for number in range(7)]
+    assert grades == [1, 2, 2, 3, 3, 4, 5]
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_p3_a_daily_puzzle_is_given_by_game_and_date_and_its_code_opens_it(game: str) -> None:
+    one, other = finished(of_day(game, MONDAY)), finished(of_day(game, MONDAY + 7 * DAY))
+    assert one == finished(of_day(game, MONDAY))
+    assert one.position != other.position
+    assert one.kind == DAILY_OF[game]
+    assert finished(opened(parsed_code(one.code))) == one
+
+
+def test_a_day_has_a_seed_and_back() -> None:
+    for day in (date(2020, 1, 1), MONDAY, date.max):
+        assert day_of(seed_of(day)) == day
+    with pytest.raises(BadRequest, match="bad_code"):
+        day_of(seed_of(date.max) + 1)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "today", "20261118", "2026-W47-3", "2026-02-30", "2019-12-31", "2026-11-18 "],
+)
+def test_a_date_is_iso_and_not_before_the_first(text: str) -> None:
+    with pytest.raises(BadRequest, match="bad_date"):
+        parsed_date(text)
+
+
+def test_a_game_without_daily_puzzles_is_refused() -> None:
+    with pytest.raises(BadRequest, match="unknown_game"):
+        finished(of_day("chess", MONDAY))
+
+
+@pytest.mark.parametrize(
+    ("solved", "today", "expected"),
+    [
+        ((), 3, 0),
+        ((3,), 3, 1),
+        ((0, 1, 2), 3, 3),
+        ((0, 1, 3), 3, 3),
+        ((0, 3), 3, 1),
+        ((0, 1, 3, 5, 6), 6, 3),
+        ((0, 1, 3, 4, 5, 6, 7, 9, 10), 10, 9),
+        ((0, 1, 2, 3, 4, 5), 7, 6),
+        ((0, 1, 2, 3, 4, 5), 8, 6),
+        ((0, 1, 2, 3, 4, 5), 9, 0),
+    ],
+)
+def test_a_streak_forgives_one_day_a_week(
+    solved: tuple[int, ...], today: int, expected: int
+) -> None:
+    assert streak(days(*solved), MONDAY + today * DAY) == expected
+
+
+def test_a_day_is_made_up_for_within_its_week() -> None:
+    in_time = days(0, 1, 4, 6, late=2)
+    assert streak(in_time, MONDAY + 6 * DAY) == 2
+    made_up = in_time | {MONDAY + 3 * DAY: MONDAY + 6 * DAY}
+    assert streak(made_up, MONDAY + 6 * DAY) == 6
+    too_late = in_time | {MONDAY + 3 * DAY: MONDAY + 7 * DAY}
+    assert streak(too_late, MONDAY + 6 * DAY) == 2
+    assert to_make_up(in_time, MONDAY + 6 * DAY) == (MONDAY + 3 * DAY, MONDAY + 5 * DAY)
+
+
+def test_a_puzzle_solved_before_its_day_does_not_count() -> None:
+    assert not counts({MONDAY + DAY: MONDAY}, MONDAY + DAY)
+
+
+def test_the_longest_streak_stays() -> None:
+    solved = days(0, 1, 2, 3, 30)
+    assert streak(solved, MONDAY + 30 * DAY) == 1
+    assert longest(solved, MONDAY + 30 * DAY) == 4
+    assert longest({}, MONDAY) == 0
+
+
+@pytest.mark.parametrize(
+    ("par", "result", "hints", "expected"),
+    [
+        (2, 2, 0, 3),
+        (2, 3, 0, 2),
+        (2, 4, 0, 1),
+        (2, 9, 0, 1),
+        (2, 2, 1, 2),
+        (2, 3, 5, 1),
+        (5, 4, 0, 2),
+    ],
+)
+def test_p2_stars(par: int, result: int, hints: int, expected: int) -> None:
+    assert stars(par, result, hints) == expected
+
+
+def test_the_text_to_share_has_stars_and_the_code_and_no_more() -> None:
+    puzzle = finished(of_day("shift", MONDAY))
+    text = result_text("Wanderwall", puzzle.kind, puzzle.seed, 2, 2, "Ada")
+    title, result, _ = text.split("\n")
+    assert (title, result) == ("Wanderwall", f"{stars_text(2)} 2")
+    code = code_in(text)
+    assert (code.kind, code.seed, code.result, code.name) == (puzzle.kind, puzzle.seed, 2, "Ada")

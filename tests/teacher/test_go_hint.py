@@ -1,0 +1,160 @@
+"""The reasons of Go's hints, judged on the JSON state by the slow twin."""
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from typing import Any
+
+import pytest
+
+from app.core.rng import Rng
+from app.core.thinking import finished
+from app.games import go
+from app.games.go.moves import Claim, EndSolo
+from app.games.go.solver import outlook
+from app.teacher.go_hint import Why
+from app.teacher.hints import hint
+from tests.teacher.worlds import Asked, asked
+from tests.twins import go_twin as twin
+
+BUILDERS = range(60)
+MOST_TRIED = 3_000
+"""Ways to lay what is left, on one board."""
+
+
+@cache
+def positions() -> tuple[Asked, ...]:
+    """Boards of people who mostly know what they do, and those of games by chance."""
+    built = (each for seed in BUILDERS for each in building(seed))
+    return (*built, *asked("go", range(24), 9))
+
+
+def building(seed: int) -> Iterator[Asked]:
+    """Every fourth move is a slip."""
+    rng = Rng(seed)
+    state = go.new_game(go.parsed_setup(1 + seed % 2, {}), seed)
+    for _ in range(10):
+        told = finished(hint("go", go.observe(state, 0)))
+        yield Asked(go, state, 0, told)
+        if told.why == Why.SOLVED:
+            return
+        moves = [move for move in go.legal_moves(state, 0) if not isinstance(move, Claim | EndSolo)]
+        is_slip = state.phase == "build" and rng.below(4) == 0
+        move = moves[rng.below(len(moves))] if is_slip else told.moves[0]
+        state = go.apply(state, move).state
+
+
+def form_of(each: Asked) -> dict[str, Any]:
+    form: dict[str, Any] = go.state_json(each.state)
+    return form
+
+
+def boards(each: Asked) -> tuple[list[Any], list[Any]]:
+    """What is laid, before the hint and once it is followed."""
+    after: dict[str, Any] = go.state_json(each.after)
+    return form_of(each)["seats"][each.seat]["laid"], after["seats"][each.seat]["laid"]
+
+
+def shown(laid: list[Any], roll: list[str]) -> set[str]:
+    """The rolled treasures that are joined to the centre and show."""
+    return {mark for mark in roll if twin.is_solved(laid, [mark])}
+
+
+def is_tied(laid: list[Any], tile: Any) -> bool:
+    """Whether some path of this tile leads to the centre."""
+    paths: dict[str, str] = {twin.CENTRE: "NESW"}
+    for other in laid:
+        paths.update({cell: there["open"] for cell, there in twin.covered(other).items()})
+    joined = [twin.CENTRE]
+    for cell in joined:
+        for side in paths[cell]:
+            beyond = twin.beyond(cell, side)
+            if beyond not in joined and twin.OPPOSITE[side] in paths.get(beyond, ""):
+                joined.append(beyond)
+    return bool(set(twin.covered(tile)) & set(joined))
+
+
+def is_hidden(laid: list[Any], roll: list[str]) -> bool:
+    """A rolled treasure lies under a tile without showing through it."""
+    under = {cell: there["hole"] for tile in laid for cell, there in twin.covered(tile).items()}
+    return any(under.get(twin.treasure_cell(mark)) is False for mark in roll)
+
+
+def can_be_finished(seat: dict[str, Any], roll: list[str]) -> bool | None:
+    """Every way to lay what is left; None where there are too many."""
+    cells = [twin.treasure_cell(mark) for mark in roll]
+    ways: dict[str, list[Any]] = {}
+    for move in twin.lays(seat, 0):
+        laid = twin.laid_tile(move.split()[2:])
+        if laid["tile"] not in (1, 2, 3, 4) or laid["at"] in cells:
+            ways.setdefault(str(laid["tile"]), [None]).append(laid)
+    many = 1
+    for each in ways.values():
+        many *= len(each)
+    if many > MOST_TRIED:
+        return None
+    laid = seat["laid"]
+    for chosen in product(*ways.values()):
+        added = [tile for tile in chosen if tile is not None]
+        if twin.is_solved([*laid, *added], roll) and is_apart([*laid, *added]):
+            return True
+    return False
+
+
+def is_apart(laid: list[Any]) -> bool:
+    cells = [cell for tile in laid for cell in twin.covered(tile)]
+    return len(cells) == len(set(cells))
+
+
+def is_in_the_way(each: Asked) -> bool | None:
+    form = form_of(each)
+    seat, roll = form["seats"][each.seat], form["roll"]
+    if is_hidden(seat["laid"], roll):
+        return True
+    done = can_be_finished(seat, roll)
+    return None if done is None else not done
+
+
+def is_true(each: Asked) -> bool | None:
+    form = form_of(each)
+    roll, (before, after) = form["roll"], boards(each) if form["phase"] == "build" else ([], [])
+    match each.hint.why:
+        case Why.BEGIN:
+            return bool(form["phase"] == "look")
+        case Why.NEXT:
+            return bool(form["phase"] == "scored")
+        case Why.SOLVED:
+            return bool(twin.is_solved(before, roll))
+        case Why.SHOWS:
+            news = shown(after, roll) - shown(before, roll)
+            return each.hint.values["treasure"] in news
+        case Why.LEADS:
+            return shown(after, roll) == shown(before, roll) and is_tied(after, after[-1])
+        case _:
+            return is_in_the_way(each)
+
+
+def test_every_reason_is_given() -> None:
+    given = Counter(each.hint.why for each in positions())
+    assert set(given) == set(Why)
+    assert sum(given.values()) > 1000
+
+
+@pytest.mark.parametrize("why", Why)
+def test_the_reason_is_true(why: Why) -> None:
+    judged = [is_true(each) for each in positions() if each.hint.why == why]
+    assert False not in judged
+    assert judged.count(True) > 0.6 * len(judged)
+
+
+def test_g3_one_tile_less_to_lift_or_to_lay() -> None:
+    for each in positions()[::3]:
+        if each.hint.why in (Why.SHOWS, Why.LEADS, Why.IN_THE_WAY):
+            assert to_do(each.after, each.seat) == to_do(each.state, each.seat) - 1
+
+
+def to_do(state: Any, number: int) -> int:
+    seat = state.seats[number]
+    found = finished(outlook(state.roll, seat.laid, has_joker=seat.joker))
+    return len(found.lift) + len(found.lay)

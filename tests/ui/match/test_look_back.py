@@ -1,0 +1,73 @@
+"""Looking back by touch: a list like a wheel, the step under way in it, on every size of screen."""
+
+from typing import Any
+
+import pytest
+
+from tests.ui import scenes
+from tests.ui.match.match_fingers import still
+from tests.ui.table import Table
+
+SIZES = [(412, 916), (320, 568), (360, 360), (916, 412), (1280, 800)]
+
+
+def looking_back(table: Table, game: str) -> Any:
+    still(table)
+    scenes.at_home(table)
+    scenes.begun_with(table, scenes.draft_of(game), scenes.ENOUGH)
+    page = scenes.entered(table, game)
+    page.look_back()
+    table.frames(3)
+    return page
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("game", scenes.playable())
+def test_the_present_step_is_always_in_sight(
+    table: Table, game: str, size: tuple[int, int]
+) -> None:
+    table.resize(*size)
+    page = looking_back(table, game)
+    steps = page.ids.back_bar.ids.steps
+    for at in (page.back_through.at.count, 0, 2):
+        page.back_through.move_to(at)
+        table.frames(3)
+        [now] = [row for row in steps.children if row.is_now]
+        assert now.step.number == page.back_through.at.at
+        assert steps.y - 1 <= now.y
+        assert now.top <= steps.top + 1
+        assert now.height >= 48
+    assert steps.top <= page.places.sheet.top + 1
+
+
+def test_a_tap_on_a_step_comes_to_it_and_a_drag_turns_the_list(table: Table) -> None:
+    table.resize(1280, 800)
+    page = looking_back(table, "shift")
+    steps = page.ids.back_bar.ids.steps
+    row = next(row for row in steps.children if row.step.number == 3)
+    table.tap_on(row)
+    assert page.back_through.at.at == 3
+    x, y = steps.to_window(*steps.center)
+    table.drag((x, y), (x, y + 110))
+    assert page.back_through.at.at == 5
+
+
+def test_the_list_names_the_step_while_it_is_seen(table: Table) -> None:
+    """S19: not a move late."""
+    page = looking_back(table, "connect")
+    page.back_through.move_to(1)
+    table.app.shell.settings.change(motion="normal")
+    table.tap_on(page.ids.back_bar.ids.forward)
+    assert page.motion.is_running
+    assert page.back_through.at.at == 2
+    page.motion.finish()
+    assert page.back_through.at.at == 2
+
+
+def test_the_spare_of_each_step_is_shown(table: Table) -> None:
+    page = looking_back(table, "shift")
+    spares = set()
+    for at in range(page.back_through.at.count + 1):
+        page.back_through.move_to(at)
+        spares.add(page.ids.back_bar.step.spare)
+    assert len(spares) > 1

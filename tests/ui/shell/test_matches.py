@@ -1,0 +1,142 @@
+"""The page of games, by touch: to play on, to look back at, to erase."""
+
+import pytest
+
+from app.session.record import Start
+from app.session.saves import SaveFailed, Trouble
+from app.ui.shell.match_row import MatchRow
+from app.ui.shell.matches_page import MatchesPage
+from tests.ui import scenes
+from tests.ui.shell.shell_walk import named, press, texts, wait
+from tests.ui.table import Table
+
+SEATS = [{"name": "Mia", "color": "red"}, {"name": "Noor", "color": "green"}]
+
+
+@pytest.fixture
+def home(table: Table) -> Table:
+    table.app.shell.settings.change(motion="still", language="en")
+    return table
+
+
+def begin(table: Table, edition: str = "crew") -> str:
+    start = Start("shift", 1, 2, 7, {"edition": edition, "first": 0})
+    shelf = table.app.shell.shelf
+    return shelf.slot_of(shelf.begin(start, {"people": 2, "seats": SEATS}, 2))
+
+
+def end(table: Table) -> None:
+    scenes.play_to_end(scenes.begun(table, scenes.draft_of("connect")))
+
+
+def opened(table: Table) -> MatchesPage:
+    table.app.shell.navigator.home()
+    table.frames(2)
+    press(table, "Games", lambda: table.app.shell.navigator.page_name == "matches")
+    page: MatchesPage = table.app.shell.navigator.page
+    return page
+
+
+def rows(page: MatchesPage, place: str) -> list[MatchRow]:
+    return list(reversed(page.ids[place].children))
+
+
+def test_all_that_go_on_are_listed_and_each_goes_on(home: Table) -> None:
+    slots = [begin(home, edition) for edition in ("crew", "galaxy", "magic", "crew")]
+    page, navigator = opened(home), home.app.shell.navigator
+    assert "UNDER WAY: 4 OF 12" in texts(home)
+    assert {row.row.slot for row in rows(page, "running")} == set(slots)
+    press(home, "Galaxy, 0 moves", lambda: navigator.page_name == "shift")
+    assert home.app.shell.shelf.slot_of(navigator.page.table.match) == slots[1]
+
+
+def test_home_leads_to_all_where_it_does_not_show_them(home: Table) -> None:
+    for _ in range(5):
+        begin(home)
+    home.app.shell.navigator.page.entered()
+    home.frames(4)
+    press(home, "All 5 running games", lambda: home.app.shell.navigator.page_name == "matches")
+
+
+def test_a_match_that_ended_is_looked_back_at(home: Table) -> None:
+    end(home)
+    begin(home)
+    page, navigator = opened(home), home.app.shell.navigator
+    [row] = rows(page, "past")
+    press(home, row.name, lambda: navigator.page_name == "connect")
+    assert navigator.page.panel == "end"
+    press(home, "Look back", lambda: navigator.page.is_looking_back)
+    navigator.back()
+    navigator.back()
+    assert navigator.page_name == "matches"
+
+
+def test_a_match_goes_only_after_a_question(home: Table) -> None:
+    begin(home)
+    page, navigator = opened(home), home.app.shell.navigator
+    press(home, "Erase", lambda: navigator.sheet)
+    press(home, "Keep them", lambda: navigator.sheet is None)
+    assert len(rows(page, "running")) == 1
+    press(home, "Erase", lambda: navigator.sheet)
+    press(home, "Erase", lambda: navigator.sheet is None)
+    assert rows(page, "running") == []
+    assert home.app.shell.shelf.running() == ()
+    assert "Games that you play lie here: to play on, to look back at, to erase." in texts(home)
+
+
+def test_those_that_ended_go_together_and_those_under_way_stay(home: Table) -> None:
+    begin(home)
+    for _ in range(2):
+        end(home)
+    page, navigator = opened(home), home.app.shell.navigator
+    press(home, "Erase games", lambda: navigator.sheet)
+    press(home, "Erase the 2 that ended", lambda: navigator.sheet is None)
+    assert (len(rows(page, "running")), rows(page, "past")) == (1, [])
+
+
+def test_all_go_together(home: Table) -> None:
+    begin(home)
+    end(home)
+    opened(home)
+    navigator = home.app.shell.navigator
+    press(home, "Erase games", lambda: navigator.sheet)
+    press(home, "Erase all 2, those under way too", lambda: navigator.sheet is None)
+    assert home.app.shell.shelf.running() == home.app.shell.shelf.past() == ()
+    assert not named(home, "Erase games").is_there
+
+
+def test_what_the_disk_keeps_stays_in_the_list_and_it_says_so(
+    home: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(_: str) -> None:
+        raise SaveFailed(Trouble.READ_ONLY)
+
+    begin(home)
+    page, navigator = opened(home), home.app.shell.navigator
+    monkeypatch.setattr(home.app.shell.shelf, "erase", refused)
+    press(home, "Erase", lambda: navigator.sheet)
+    press(home, "Erase", lambda: navigator.sheet is None)
+    assert len(rows(page, "running")) == 1
+    assert "The device did not let this go. Nothing else was lost." in texts(home)
+
+
+def test_further_rows_come_as_somebody_scrolls_to_them(home: Table) -> None:
+    for _ in range(11):
+        end(home)
+    page = opened(home)
+    assert len(rows(page, "past")) == 8
+    page.ids.scroller.scroll_y = 0
+    wait(home, lambda: len(rows(page, "past")) == 11)
+    assert page.past == []
+
+
+def test_a_new_deal_at_the_same_table_leaves_the_one_before(home: Table) -> None:
+    end(home)
+    page, navigator = opened(home), home.app.shell.navigator
+    press(home, rows(page, "past")[0].name, lambda: navigator.page_name == "connect")
+    press(home, "Play again", lambda: not navigator.page.table.is_over)
+    shelf = home.app.shell.shelf
+    assert (len(shelf.running()), len(shelf.past())) == (1, 1)
+    navigator.go("settings")
+    navigator.back()
+    assert not navigator.page.table.is_over

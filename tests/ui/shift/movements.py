@@ -1,0 +1,153 @@
+"""What moves at Shift's table from a touch on: the page, and how many frames lie between two
+pictures of it on a sheet (tools/sheets.py)."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from app.bots.levels import Level
+from app.games.shift.moves import PushIn, WalkTo
+from app.presenters.shift.board_model import Finger
+from app.ui.shift.shift_page import ShiftPage
+from tests.ui.match.match_fingers import knock
+from tests.ui.shift.shift_fingers import (
+    arrow_place,
+    begun,
+    best_move,
+    cell_place,
+    opened,
+    place,
+    settle,
+)
+from tests.ui.table import SteadyTable, Table
+
+Shown = tuple[ShiftPage, int]
+MOST_MOVES = 60
+
+
+def push_by_taps(table: Table) -> Shown:
+    page = begun(table, open_cards=True, first=0)
+    table.tap(*arrow_place(page, 1))
+    table.tap(*arrow_place(page, 1))
+    return page, 2
+
+
+def push_by_swipe(table: Table) -> Shown:
+    page = begun(table, open_cards=True, first=0)
+    x, y = cell_place(page, 22)
+    table.drag((x, y), (x, y - 0.8 * page.board.geometry.cell))
+    return page, 2
+
+
+def walk(table: Table) -> Shown:
+    """The longest of some matches, its curtain after it."""
+    page = _at_walk(table)
+    cells = [cell for cell in range(49) if page.table.can_reach(page.deeds.finger, cell)]
+    ways = {cell: _way(page, cell) for cell in cells}
+    far = max(cells, key=lambda cell: ways[cell])
+    table.tap(*cell_place(page, far))
+    table.wait(1)
+    table.tap(*cell_place(page, far))
+    return page, 3
+
+
+def _reach(page: ShiftPage, arrow: int) -> int:
+    """How many cells there would be to go to."""
+    return bin(page.table.board(Finger(arrow=arrow)).reach or 0).count("1")
+
+
+def _way(page: ShiftPage, cell: int) -> int:
+    page.deeds.aim(cell)
+    return len(page.board.model.trail)
+
+
+def _at_walk(table: Table) -> ShiftPage:
+    page = begun(table, seed=3, first=0)
+    opened(table, page)
+    reach = [_reach(page, arrow) for arrow in range(12)]
+    page.play(page.table.push(page.deeds.finger, reach.index(max(reach))))
+    settle(table, page)
+    table.wait(1)
+    return page
+
+
+def find(table: Table) -> Shown:
+    """Somebody walks onto its target, the first one of the match."""
+    return _until(table, lambda page, move: _finds(page, move)), 4
+
+
+def win(table: Table) -> Shown:
+    return _until(table, _wins, cards=1), 5
+
+
+def _finds(page: ShiftPage, move: PushIn | WalkTo) -> bool:
+    targets = page.table.wanted_by(page.table.seat).targets
+    maze = page.table.known.maze
+    return isinstance(move, WalkTo) and move.cell in [maze.targets[each - 1] for each in targets]
+
+
+def _wins(page: ShiftPage, move: PushIn | WalkTo) -> bool:
+    wanted = page.table.wanted_by(page.table.seat)
+    is_near = page.table.marks(page.deeds.finger).is_home_near
+    return isinstance(move, WalkTo) and is_near and move.cell == wanted.home
+
+
+def _until(
+    table: Table, is_it: Callable[[ShiftPage, PushIn | WalkTo], bool], **options: Any
+) -> ShiftPage:
+    """Played on until the next walk is the one; then it is shown and done by touch."""
+    page = begun(table, first=0, **options)
+    for _ in range(MOST_MOVES):
+        opened(table, page)
+        move = best_move(page.table.match)
+        if is_it(page, move):
+            break
+        page.play(move)
+        settle(table, page)
+    table.wait(1)
+    table.tap(*cell_place(page, move.cell if isinstance(move, WalkTo) else 0))
+    table.tap_on(page.sheet.ids.main)
+    return page
+
+
+def hand_over(table: Table) -> Shown:
+    """From the end of a walk to the next seat's opened curtain."""
+    page = _at_walk(table)
+    page.play(page.table.staying(page.deeds.finger))
+    settle(table, page)
+    knock(table, page)
+    return page, 2
+
+
+def bots_turn(table: Table) -> Shown:
+    page = begun(table, seats=2, bots={1: Level.MEDIUM}, first=0)
+    page.play(page.table.push(page.deeds.finger, 4))
+    settle(table, page)
+    page.play(page.table.staying(page.deeds.finger))
+    while not page.shell.thinker.is_busy:
+        page.motion.finish()
+    return page, 4
+
+
+def undone(table: Table) -> Shown:
+    page = _at_walk(table)
+    page.undo()
+    return page, 3
+
+
+def nudged(table: Table) -> Shown:
+    """A dead key was touched."""
+    page = begun(table, open_cards=True, first=0)
+    table.tap(*place(page, *page.sheet.ids.main.center))
+    return page, 2
+
+
+SHEETS: Mapping[str, Callable[[SteadyTable], Shown]] = {
+    "push_by_taps": push_by_taps,
+    "push_by_swipe": push_by_swipe,
+    "walk": walk,
+    "find": find,
+    "win": win,
+    "hand_over": hand_over,
+    "bots_turn": bots_turn,
+    "undone": undone,
+}

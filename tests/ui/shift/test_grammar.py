@@ -1,0 +1,323 @@
+"""One grammar: the first touch shows, the second or the strong key does, letting go does at once.
+
+And what means nothing now says so; a child's restless fingers never give a turn away.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from kivy.core.window import Window
+from kivy.tests.common import UnitTestTouch
+from kivy.uix.widget import Widget
+
+from app.core.rng import Rng
+from app.games.shift.maze import ARROWS, CELLS
+from app.presenters.phrase import phrase
+from app.presenters.shift.board_model import NOWHERE, Finger
+from app.services.settings import Motion
+from app.ui.shift.shift_page import ShiftPage
+from tests.ui.shift.shift_fingers import (
+    EARLY,
+    arrow_place,
+    begun,
+    cell_place,
+    place,
+    settle,
+)
+from tests.ui.table import SteadyTable, Table
+
+FRAME = 1 / 30
+RESTLESS, TRIALS = 6, 300
+"""Frames between a child's taps: a fifth of a second."""
+
+
+@pytest.fixture
+def steady(tmp_path: Path) -> Iterator[SteadyTable]:
+    table = SteadyTable(tmp_path, lambda: 7, FRAME)
+    table.app.shell.settings.change(motion=Motion.NORMAL, language="en")
+    yield table
+    table.close()
+
+
+@pytest.fixture
+def page(steady: SteadyTable) -> ShiftPage:
+    return begun(steady, open_cards=True, first=0)
+
+
+def pushed(table: Table, page: ShiftPage, arrow: int | None = None) -> None:
+    """So that there is somewhere to go."""
+    if arrow is None:
+        arrow = max(range(len(ARROWS)), key=lambda each: _reach(page, each))
+    page.play(page.table.push(Finger(), arrow))
+    settle(table, page)
+    table.wait(EARLY)
+
+
+def _reach(page: ShiftPage, arrow: int) -> int:
+    return (page.table.board(Finger(arrow=arrow)).reach or 0).bit_count()
+
+
+def away(page: ShiftPage) -> int:
+    """A cell to walk to, without a target."""
+    own = page.table.staying(Finger()).cell
+    tiles = page.board.model.tiles
+    reached = [cell for cell in CELLS if page.table.can_reach(Finger(), cell)]
+    return next(cell for cell in reached if cell != own and not tiles[cell].target)
+
+
+def said(page: ShiftPage, key: str) -> str:
+    return page.shell.words.catalogue.text(key)
+
+
+def on(widget: Widget) -> tuple[float, float]:
+    found: tuple[float, float] = widget.to_window(*widget.center)
+    return found
+
+
+# Walking
+
+
+def test_the_first_tap_shows_the_way_and_the_second_one_walks(
+    steady: SteadyTable, page: ShiftPage
+) -> None:
+    pushed(steady, page)
+    cell = away(page)
+    assert page.sheet.ids.main.disabled
+    steady.tap(*cell_place(page, cell))
+    assert (page.board.model.trail[-1], len(page.table.match.moves)) == (cell, 1)
+    assert page.sheet.ids.main.text == said(page, "shift.walk_here")
+    steady.wait(1)
+    steady.tap(*cell_place(page, cell))
+    assert page.table.match.moves[-1] == page.table.walk(Finger(), cell)
+
+
+def test_the_strong_key_names_the_target_and_walks(steady: SteadyTable, page: ShiftPage) -> None:
+    pushed(steady, page)
+    tiles, own = page.board.model.tiles, page.table.staying(Finger()).cell
+    reached = [cell for cell in CELLS if page.table.can_reach(Finger(), cell) and cell != own]
+    cell = next(cell for cell in reached if tiles[cell].target)
+    steady.tap(*cell_place(page, cell))
+    target = said(page, f"target.crew.m{tiles[cell].target}")
+    assert page.sheet.ids.main.text == f"Walk to the {target[0].lower()}{target[1:]}"
+    steady.tap(*on(page.sheet.ids.main))
+    assert len(page.table.match.moves) == 2
+
+
+def test_a_pawn_that_is_drawn_walks_where_it_is_let_go(
+    steady: SteadyTable, page: ShiftPage
+) -> None:
+    pushed(steady, page)
+    own, cell = page.table.staying(Finger()).cell, away(page)
+    touch = UnitTestTouch(*cell_place(page, own))
+    touch.touch_down()
+    touch.touch_move(*cell_place(page, cell))
+    steady.frames()
+    assert page.flyer.is_carrying
+    assert page.board.model.trail[-1] == cell
+    touch.touch_up()
+    settle(steady, page)
+    assert page.table.match.moves[-1] == page.table.walk(Finger(), cell)
+
+
+def test_a_pawn_let_go_where_no_path_leads_is_back_and_says_why(
+    steady: SteadyTable, page: ShiftPage
+) -> None:
+    pushed(steady, page)
+    outside = next(cell for cell in CELLS if not page.table.can_reach(Finger(), cell))
+    own = page.table.staying(Finger()).cell
+    steady.drag(cell_place(page, own), cell_place(page, outside))
+    assert page.hint == said(page, "shift.refusal.not_reachable")
+    settle(steady, page)
+    assert len(page.table.match.moves) == 1
+    assert not page.flyer.is_carrying
+    assert own in [pawn.cell for pawn in page.board.model.pawns]
+    assert page.deeds.finger.lifts is False
+
+
+def test_with_one_tap_walks_a_tap_walks(steady: SteadyTable, page: ShiftPage) -> None:
+    steady.app.shell.settings.change(one_tap_walks=True)
+    pushed(steady, page)
+    cell = away(page)
+    steady.tap(*cell_place(page, cell))
+    assert page.table.match.moves[-1] == page.table.walk(Finger(), cell)
+
+
+def test_staying_is_dead_for_a_moment_after_a_push(steady: SteadyTable, page: ShiftPage) -> None:
+    steady.tap(*arrow_place(page, 1))
+    main = on(page.sheet.ids.main)
+    steady.tap(*main)
+    page.motion.finish()
+    steady.frames()
+    side = page.sheet.ids.side
+    assert not side.collide_point(*side.to_widget(*main))
+    assert side.disabled
+    steady.tap(*on(side))
+    assert page.hint == said(page, "shift.nudge.look")
+    steady.wait(EARLY)
+    steady.frames(2)
+    assert not side.disabled
+    steady.tap(*on(side))
+    assert page.model.asks
+    steady.tap(*on(page.sheet.ids.main))
+    assert len(page.table.match.moves) == 2
+
+
+def test_staying_with_a_target_in_reach_is_asked_even_of_those_who_tap_once(
+    steady: SteadyTable, page: ShiftPage
+) -> None:
+    steady.app.shell.settings.change(one_tap_walks=True)
+    near = [each for each in range(12) if page.table.marks(Finger(arrow=each)).is_near]
+    far = [each for each in range(12) if each not in near]
+    pushed(steady, page, near[0])
+    steady.frames(2)
+    steady.tap(*on(page.sheet.ids.side))
+    assert page.model.asks
+    page.undo()
+    settle(steady, page)
+    pushed(steady, page, far[0])
+    steady.frames(2)
+    steady.tap(*on(page.sheet.ids.side))
+    assert len(page.table.match.moves) == 2
+
+
+# Pushing
+
+
+def test_a_swipe_along_a_line_takes_the_spare_along(steady: SteadyTable, page: ShiftPage) -> None:
+    column = 1 + 7 * 3
+    x, y = cell_place(page, column)
+    cell = page.board.geometry.cell
+    touch = UnitTestTouch(x, y)
+    touch.touch_down()
+    touch.touch_move(x, y - 0.4 * cell)
+    steady.frames()
+    assert page.board.slide == pytest.approx(0.4, abs=0.01)
+    assert page.board.model.glow
+    touch.touch_move(x, y - 0.7 * cell)
+    touch.touch_up()
+    settle(steady, page)
+    assert [move.arrow for move in page.table.match.moves] == [0]
+
+
+def test_a_swipe_from_an_arrow_inwards_pushes(steady: SteadyTable, page: ShiftPage) -> None:
+    steady.drag(arrow_place(page, 1), cell_place(page, ARROWS[1].entry))
+    settle(steady, page)
+    assert [move.arrow for move in page.table.match.moves] == [1]
+
+
+def test_a_swipe_that_comes_back_pushes_nothing(steady: SteadyTable, page: ShiftPage) -> None:
+    x, y = cell_place(page, 1 + 7 * 3)
+    steady.drag((x, y), (x, y - 50), (x, y - 4))
+    settle(steady, page)
+    assert page.table.match.moves == ()
+    assert page.deeds.finger == Finger()
+
+
+def test_a_line_that_stays_says_so(steady: SteadyTable, page: ShiftPage) -> None:
+    x, y = cell_place(page, 2 + 7 * 2)
+    steady.drag((x, y), (x, y - 60))
+    assert page.hint == said(page, "shift.nudge.fixed")
+    settle(steady, page)
+    assert page.table.match.moves == ()
+
+
+# What means nothing now
+
+
+@pytest.mark.parametrize(
+    ("touched", "key"),
+    [
+        ("cell", "shift.refusal.wrong_phase"),
+        ("pawn", "shift.refusal.wrong_phase"),
+        ("walk_step", "shift.refusal.wrong_phase"),
+        ("main", "shift.nudge.hang"),
+        ("side", "shift.nudge.in_tray"),
+    ],
+)
+def test_while_shifting_what_means_nothing_says_what_does(
+    steady: SteadyTable, page: ShiftPage, touched: str, key: str
+) -> None:
+    steady.tap(*_spot(page, touched))
+    assert page.hint == said(page, key)
+    assert not page.is_refused
+    assert page.table.match.moves == ()
+
+
+@pytest.mark.parametrize(
+    ("touched", "key"),
+    [
+        ("tray", "shift.nudge.pushed"),
+        ("arrow", "shift.nudge.pushed"),
+        ("shift_step", "shift.nudge.pushed"),
+        ("turn_key", "shift.nudge.pushed"),
+        ("main", "shift.hint.walk"),
+    ],
+)
+def test_while_walking_what_means_nothing_says_what_does(
+    steady: SteadyTable, page: ShiftPage, touched: str, key: str
+) -> None:
+    pushed(steady, page)
+    steady.tap(*_spot(page, touched))
+    assert page.notices.now == phrase(key)
+    assert len(page.table.match.moves) == 1
+
+
+def _spot(page: ShiftPage, touched: str) -> tuple[float, float]:
+    ids = page.sheet.ids
+    steps = ids.steps.children
+    widgets = {"main": ids.main, "side": ids.side, "turn_key": page.tray.ids.right}
+    widgets |= {"walk_step": steps[0], "shift_step": steps[1]}
+    places = {"cell": cell_place(page, 24), "arrow": arrow_place(page, 1)}
+    places |= {"pawn": cell_place(page, page.board.model.pawns[0].cell)}
+    places |= {"tray": place(page, *page.tray.spot)}
+    return on(widgets[touched]) if touched in widgets else places[touched]
+
+
+# A child's run
+
+
+def test_300_restless_double_and_triple_taps_never_give_a_turn_away(
+    steady: SteadyTable, page: ShiftPage
+) -> None:
+    """Anywhere below the bar: while shifting, with the tile at an arrow, right after the push, and
+    while walking at rest."""
+    rng = Rng(11)
+    begins = [lambda: None, lambda: hang(steady, page), lambda: push(steady, page)]
+    begins.append(lambda: pushed(steady, page, 4))
+    for trial in range(TRIALS):
+        begins[trial % len(begins)]()
+        where = rng.below(int(Window.width)), rng.below(int(page.ids.bar.y))
+        for _ in range(2 + rng.below(2)):
+            steady.tap(*where)
+            steady.frames(max(0, RESTLESS - 3))
+        assert page.table.seat == 0, (trial, where)
+        settle(steady, page)
+        assert page.table.seat == 0, (trial, where)
+        while page.table.match.moves:
+            page.undo()
+            settle(steady, page)
+        page.deeds.take(Finger())
+        steady.app.shell.navigator.close_sheet()
+        steady.wait(EARLY)
+
+
+def hang(table: Table, page: ShiftPage) -> None:
+    page.deeds.tap_arrow(4)
+    table.frames()
+
+
+def push(table: Table, page: ShiftPage) -> None:
+    """Just now."""
+    hang(table, page)
+    page.deeds.push_in()
+    page.motion.finish()
+
+
+def test_a_restless_double_tap_on_a_cell_only_shows(steady: SteadyTable, page: ShiftPage) -> None:
+    pushed(steady, page)
+    for _ in range(3):
+        steady.tap(*cell_place(page, away(page)))
+        steady.frames(2)
+    assert len(page.table.match.moves) == 1
+    assert page.deeds.finger.aim != NOWHERE

@@ -1,0 +1,209 @@
+"""After a walk: its result rests, undo still lives, then the curtain falls; and bots wait."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.bots.levels import Level
+from app.games.shift.moves import PushIn, WalkTo
+from app.presenters.shift.board_model import Finger
+from app.services.settings import Motion
+from app.ui.shift.shift_page import ShiftPage
+from tests.ui.shift.movements import find, win
+from tests.ui.shift.shift_fingers import begun, card_of, cell_place, opened, settle
+from tests.ui.table import SteadyTable, Table
+
+FRAME = 1 / 30
+
+
+@pytest.fixture
+def steady(tmp_path: Path) -> Iterator[SteadyTable]:
+    table = SteadyTable(tmp_path, lambda: 7, FRAME)
+    table.app.shell.settings.change(motion=Motion.NORMAL, language="en")
+    yield table
+    table.close()
+
+
+def stayed(table: Table, **options: Any) -> ShiftPage:
+    """The pawn has just been told to stay."""
+    page = begun(table, first=0, **options)
+    opened(table, page)
+    page.play(page.table.push(Finger(), 4))
+    settle(table, page)
+    page.play(page.table.staying(Finger()))
+    table.frames(2)
+    assert page.turn_end.is_resting
+    return page
+
+
+def test_the_result_rests_and_nothing_of_the_next_seat_is_shown(steady: SteadyTable) -> None:
+    page = stayed(steady)
+    own = page.table.wanted_by(0).targets
+    frames = 0
+    while page.turn_end.is_resting:
+        assert card_of(page).wanted.targets == own
+        assert page.board.model.marks.targets == own
+        assert not page.is_covered
+        steady.frames()
+        frames += 1
+    assert 0.55 < frames * FRAME < 0.8
+    assert page.is_covered
+    shown = card_of(page).wanted.targets
+    while page.curtain.widget.lift:
+        assert shown == card_of(page).wanted.targets == own
+        steady.frames()
+    assert card_of(page).wanted.targets == page.table.wanted_by(1).targets
+
+
+def test_undo_lives_while_the_result_rests(steady: SteadyTable) -> None:
+    page = stayed(steady)
+    steady.tap_on(page.sheet.ids.side)
+    settle(steady, page)
+    assert len(page.table.match.moves) == 1
+    assert (page.table.seat, page.is_covered) == (0, False)
+    assert page.model.is_walk
+
+
+def test_the_key_in_the_bar_takes_back_as_well(steady: SteadyTable) -> None:
+    page = stayed(steady)
+    steady.tap_on(page.ids.undo)
+    settle(steady, page)
+    assert len(page.table.match.moves) == 1
+
+
+def test_a_tap_skips_the_rest_and_another_one_the_falling_curtain(steady: SteadyTable) -> None:
+    page = stayed(steady)
+    steady.tap(*cell_place(page, 24))
+    assert not page.turn_end.is_resting
+    assert page.is_covered
+    steady.tap(*cell_place(page, 24))
+    assert page.curtain.widget.lift == 0
+    assert page.is_covered
+
+
+def test_a_pause_while_the_result_rests_covers_it_at_once(steady: SteadyTable) -> None:
+    page = stayed(steady)
+    steady.app.on_pause()
+    assert page.is_covered
+    assert page.curtain.widget.lift == 0
+    assert not page.motion.is_running
+
+
+def test_s12_there_is_no_way_back_from_a_card_that_came_out(steady: SteadyTable) -> None:
+    page, _ = find(steady)
+    for _ in range(60):
+        steady.frames()
+        if page.turn_end.is_resting:
+            break
+    assert page.turn_end.is_resting
+    assert not page.turn_end.can_undo
+    assert page.sheet.ids.side.disabled
+    moves = page.table.match.moves
+    steady.tap_on(page.sheet.ids.side)
+    assert page.table.match.moves == moves
+
+
+def test_a_find_is_told_fills_the_count_and_turns_the_card(steady: SteadyTable) -> None:
+    page, _ = find(steady)
+    seat = page.table.match.state_after(len(page.table.match.moves) - 1).turn
+    target = page.table.match.state.hands[seat].found[0]
+    words = page.shell.words.catalogue
+    told = words.text("shift.found_it", target=words.text(f"target.crew.m{target}"))
+    chip = page.around.upright._chips[seat]
+    counts = []
+    while not page.turn_end.is_resting:
+        steady.frames()
+        if page.ids.praise.share:
+            assert page.ids.praise.text == told
+        counts.append(len(chip.seat.found))
+    assert (counts[0], counts[-1]) == (0, 1)
+    assert card_of(page).wanted.targets == page.table.wanted_by(seat).targets
+
+
+def test_the_headline_comes_with_the_confetti_and_a_tap_ends_both(steady: SteadyTable) -> None:
+    page, _ = win(steady)
+    for _ in range(60):
+        steady.frames()
+        if page.panel == "end":
+            break
+    ending = page._panels["end"].children[0]
+    assert page.motion.is_running
+    assert ending.model.headline
+    steady.frames(10)
+    assert page.flyer.is_carrying
+    assert ending.share < 1
+    steady.tap(*cell_place(page, 24))
+    assert ending.share == 1
+    assert not page.flyer.is_carrying
+    assert ending.model.seats[0].has_won
+
+
+# Bots
+
+
+def against_bot(table: Table) -> ShiftPage:
+    page = begun(table, bots={1: Level.EASY}, first=1)
+    for _ in range(400):
+        if not page.shell.thinker.is_busy and page.motion.is_running:
+            break
+        table.frames()
+    return page
+
+
+def test_a_bot_waits_before_it_pushes_and_before_it_walks(steady: SteadyTable) -> None:
+    page = against_bot(steady)
+    waited = _frames_until(steady, page, 1)
+    assert 0.25 < waited * FRAME < 0.5
+    assert isinstance(page.table.match.moves[0], PushIn)
+    while page.motion.is_running or page.shell.thinker.is_busy:
+        before = page.notices.now
+        steady.frames()
+        if len(page.table.match.moves) == 2:
+            break
+    assert before is not None
+    assert isinstance(page.table.match.moves[1], WalkTo)
+
+
+def _frames_until(table: Table, page: ShiftPage, moves: int) -> int:
+    for number in range(200):
+        if len(page.table.match.moves) >= moves:
+            return number
+        table.frames()
+    raise AssertionError("the bot does not move")
+
+
+def test_a_bots_turn_stays_marked_until_the_person_pushes(steady: SteadyTable) -> None:
+    page = against_bot(steady)
+    settle(steady, page)
+    assert page.table.is_in_hand
+    last = page.board.model.last
+    assert (last.arrow, last.pawn) == (page.table.match.moves[0].arrow, "yellow")
+    page.play(page.table.push(Finger(), 5))
+    settle(steady, page)
+    assert page.board.model.last.arrow is None
+
+
+def test_a_bot_says_what_it_does_and_only_thinks_while_it_does(steady: SteadyTable) -> None:
+    page = against_bot(steady)
+    seen = set()
+    while not page.table.is_in_hand:
+        is_busy = page.shell.thinker.is_busy
+        seen.add(page.hint)
+        if not is_busy:
+            assert "thinking" not in page.hint
+        steady.frames()
+    assert any("pushed" in words for words in seen)
+
+
+def test_faster_hurries_a_bot_until_it_is_a_persons_turn(steady: SteadyTable) -> None:
+    page = against_bot(steady)
+    assert page.sheet.ids.main.text == "Faster"
+    steady.tap_on(page.sheet.ids.main)
+    assert page.bots.is_hurried
+    assert page.speed == pytest.approx(0.3)
+    settle(steady, page)
+    assert page.table.is_in_hand
+    assert not page.bots.is_hurried
+    assert page.speed == 1

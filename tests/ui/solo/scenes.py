@@ -1,0 +1,96 @@
+"""States of puzzles: begun, half-way, hinted, solved; today's on the first page."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from app.core.thinking import finished
+from app.solo.days import seed_of
+from app.solo.kinds import COLLECT, DAILY, EXIT, ONE_LAY, PILOT, REACH, TWO_LAYS, Kind
+from app.solo.puzzle import Puzzle
+from app.solo.puzzles import puzzle_of
+from app.ui.solo.opening import Opening
+from tests.ui.shift.shift_fingers import settle
+from tests.ui.table import Table
+
+SEED = 5
+
+
+def puzzle(kind: Kind, seed: int = SEED) -> Puzzle:
+    return finished(puzzle_of(kind, seed))
+
+
+def opened(table: Table, kind: Kind, seed: int = SEED) -> Any:
+    """From its start, its page in sight."""
+    shell = table.app.shell
+    shell.navigator.close_sheet()
+    shell.navigator.home()
+    table.frames()
+    shell.desk.stock.put(puzzle(kind, seed))
+    Opening(shell, kind, seed).begin()
+    table.frames(4)
+    return shell.navigator.page
+
+
+def played(table: Table, kind: Kind, moves: int | None = None, seed: int = SEED) -> Any:
+    """So many moves of a way that makes par, else all."""
+    page = opened(table, kind, seed)
+    for text in puzzle(kind, seed).line[:moves]:
+        page.play(page.table.match.game.decode(text))
+        settle(table, page)
+    return page
+
+
+def hub(table: Table, scrolled: float = 1) -> Any:
+    """The page of puzzles, with something solved before."""
+    shell = table.app.shell
+    played(table, DAILY[0], seed=seed_of(shell.desk.today()))
+    shell.navigator.home()
+    shell.navigator.go("puzzles")
+    table.frames(4)
+    page = shell.navigator.page
+    page.ids.scroller.scroll_y = scrolled
+    table.frames(2)
+    return page
+
+
+def day_opened(table: Table) -> Any:
+    page = hub(table)
+    page.show_day(page.shell.desk.today())
+    table.frames(3)
+    return page
+
+
+def code_refused(table: Table) -> Any:
+    page = hub(table, scrolled=0)
+    page.ids.code.ids.field.text = "E32E-H14H"
+    page.play_code(page.ids.code)
+    table.frames(3)
+    return page
+
+
+def hinted(table: Table, kind: Kind, moves: int) -> Any:
+    page = played(table, kind, moves)
+    page.puzzle.hint()
+    page.puzzle.hint()
+    settle(table, page)
+    return page
+
+
+SCENES: Mapping[str, Callable[[Table], Any]] = {
+    "puzzle_begun": lambda table: opened(table, REACH[1]),
+    "puzzle_hinted": lambda table: hinted(table, REACH[1], 2),
+    "puzzle_hinted_walk": lambda table: hinted(table, REACH[1], 1),
+    "puzzle_collect": lambda table: played(table, COLLECT, 2),
+    "puzzle_exit": lambda table: opened(table, EXIT),
+    "puzzle_pilot": lambda table: played(table, PILOT, 1),
+    "puzzle_solved": lambda table: played(table, REACH[2]),
+    "puzzle_solved_daily": lambda table: played(table, DAILY[0], seed=2514),
+    "puzzle_connect": lambda table: opened(table, TWO_LAYS),
+    "puzzle_connect_hinted": lambda table: hinted(table, ONE_LAY, 0),
+    "puzzle_connect_taking": lambda table: played(table, ONE_LAY, 1),
+    "puzzle_connect_solved": lambda table: played(table, TWO_LAYS),
+    "puzzles": hub,
+    "puzzles_half": lambda table: hub(table, 0.45),
+    "puzzles_day": day_opened,
+    "puzzles_code": code_refused,
+}

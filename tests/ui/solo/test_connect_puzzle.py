@@ -1,0 +1,58 @@
+"""A puzzle of Connect on its own page: laid and taken by keys, hints, stars by what was taken."""
+
+from typing import Any
+
+import pytest
+
+from app.games.connect.moves import Lay, Take
+from app.services.settings import Motion
+from app.solo.kinds import ONE_LAY, TWO_LAYS
+from app.ui.solo.puzzle_end import PuzzleEnd
+from tests.ui.shift.shift_fingers import settle
+from tests.ui.solo.scenes import opened, played, puzzle
+from tests.ui.table import Table
+
+
+@pytest.fixture(autouse=True)
+def still(table: Table) -> None:
+    table.app.shell.settings.change(motion=Motion.STILL)
+
+
+def end_of(page: Any) -> PuzzleEnd:
+    end: PuzzleEnd = page._panels["end"]
+    return end
+
+
+def test_the_most_that_can_be_taken_is_three_stars(table: Table) -> None:
+    page = played(table, TWO_LAYS)
+    assert page.panel == "end"
+    assert end_of(page).outcome.won == 3
+    assert [way.number for way in end_of(page).outcome.ways] == [1, 2]
+    assert table.app.shell.desk.records.tallies[TWO_LAYS.letter].solved == 1
+
+
+def test_whoever_takes_nothing_has_one_star_and_may_try_again(table: Table) -> None:
+    page = opened(table, ONE_LAY)
+    lay = page.table.match.game.decode(puzzle(ONE_LAY).line[0])
+    page.play(lay)
+    settle(table, page)
+    page.play(Take())
+    settle(table, page)
+    assert end_of(page).outcome.won == 1
+    table.tap_on(end_of(page).ids.again)
+    assert page.table.match.moves == ()
+    assert page.panel == "turn"
+
+
+def test_a_hint_hangs_the_tile_where_it_goes_and_chooses_what_to_take(table: Table) -> None:
+    page = opened(table, ONE_LAY)
+    for kind in (Lay, Take):
+        table.tap_on(page.strip.ids.hint)
+        table.tap_on(page.strip.ids.hint)
+        settle(table, page)
+        assert isinstance(page.table.deed(page.deeds.finger), kind)
+        page.deeds.do()
+        settle(table, page)
+    assert page.panel == "end"
+    assert end_of(page).outcome.won == 1
+    assert page.table.asked.result == page.table.asked.par

@@ -1,0 +1,205 @@
+"""A puzzle of Shift by touch: from home in two touches, hints, the result, the next one at once."""
+
+from datetime import date
+
+import pytest
+from kivy.uix.widget import Widget
+
+from app.core.thinking import finished
+from app.games.shift.notation import decode
+from app.presenters.solo.onward import PAGES
+from app.services.settings import Motion
+from app.session.alone import alone
+from app.solo.days import seed_of
+from app.solo.kinds import DAILY_OF, REACH
+from app.ui.shell.home_page import HomePage
+from app.ui.solo.opening import Opening
+from app.ui.solo.puzzle_end import PuzzleEnd
+from app.ui.solo.shift_puzzle_page import ShiftPuzzlePage
+from tests.ui.shift.shift_fingers import play_by_drag, play_by_taps, settle
+from tests.ui.solo.scenes import opened, puzzle
+from tests.ui.table import Table
+
+TODAY = date(2026, 11, 19)
+DAILY = DAILY_OF["shift"]
+FAR = REACH[2], 77
+"""Nobody has made it ahead."""
+
+
+@pytest.fixture(autouse=True)
+def day(table: Table) -> None:
+    """The device's day, and puzzles that are made when they are wished for."""
+    table.app.shell.desk.today = lambda: TODAY
+    table.app.shell.settings.change(motion=Motion.STILL)
+
+
+def page_of(table: Table) -> ShiftPuzzlePage:
+    page: ShiftPuzzlePage = table.app.shell.navigator.page
+    return page
+
+
+def end_of(page: ShiftPuzzlePage) -> PuzzleEnd:
+    end: PuzzleEnd = page._panels["end"]
+    return end
+
+
+def today_cards(table: Table) -> list[Widget]:
+    home: HomePage = table.app.shell.navigator.page
+    cards: list[Widget] = home.ids.today.ids.cards.children[::-1]
+    return cards
+
+
+def made(table: Table) -> None:
+    """All that is to be made ahead is made."""
+    for _ in range(2000):
+        table.frames()
+        if not table.app.shell.desk.is_busy:
+            return
+    raise AssertionError("it never ends")
+
+
+def home(table: Table) -> None:
+    table.app.shell.navigator.home()
+    table.frames(2)
+
+
+def test_from_home_to_the_first_move_it_is_two_touches(table: Table) -> None:
+    home(table)
+    made(table)
+    table.tap_on(today_cards(table)[0])
+    page = page_of(table)
+    asked = alone(page.table.match)
+    assert asked is not None
+    assert (asked.code.kind, asked.code.seed) == (DAILY, seed_of(TODAY))
+    assert page.listens
+    play_by_drag(table, page, decode(puzzle(DAILY, seed_of(TODAY)).line[0]))
+    assert len(page.table.match.moves) == 1
+
+
+def test_a_puzzle_that_is_not_made_yet_comes_as_soon_as_it_is(table: Table) -> None:
+    home(table)
+    Opening(table.app.shell, *FAR).open()
+    assert table.app.shell.navigator.sheet is not None
+    made(table)
+    table.frames(2)
+    assert table.app.shell.navigator.sheet is None
+    assert page_of(table).listens
+
+
+def test_whoever_closes_the_sheet_while_it_is_made_stays_where_they_are(table: Table) -> None:
+    home(table)
+    Opening(table.app.shell, *FAR).open()
+    table.app.shell.navigator.close_sheet()
+    made(table)
+    assert table.app.shell.navigator.page_name == "home"
+
+
+def test_solved_by_taps_it_shows_stars_the_way_and_counts_once(table: Table) -> None:
+    page = opened(table, REACH[1])
+    for text in puzzle(REACH[1]).line:
+        play_by_taps(table, page, decode(text))
+    assert page.panel == "end"
+    outcome = end_of(page).outcome
+    assert outcome.won == 3
+    assert len(outcome.ways) == 2
+    assert all(way.mark.value == "best" for way in outcome.ways)
+    records = table.app.shell.desk.records
+    assert records.tallies[REACH[1].letter].solved == 1
+    home(table)
+    table.app.shell.navigator.go(PAGES["shift"], match="puzzle-shift-reach-2")
+    settle(table, page)
+    assert page.panel == "end"
+    assert table.app.shell.desk.records == records
+
+
+def test_undo_is_free_all_the_way_back(table: Table) -> None:
+    page = opened(table, REACH[1])
+    push, walk, *_ = map(decode, puzzle(REACH[1]).line)
+    stay = page.table.staying(page.deeds.finger)
+    play_by_taps(table, page, push)
+    page.play(page.table.staying(page.deeds.finger))
+    settle(table, page)
+    assert page.strip.aim.used == 1
+    page.undo()
+    page.undo()
+    assert page.strip.aim.used == 0
+    assert page.strip.aim.stars == 3
+    assert not page.table.can_undo
+    assert stay is not walk
+
+
+def test_a_hint_is_asked_for_twice_costs_a_star_and_shows_the_move(table: Table) -> None:
+    page = opened(table, REACH[1])
+    bulb = page.strip.ids.hint
+    table.tap_on(bulb)
+    assert page.strip.aim.stars == 3
+    assert page.deeds.finger.arrow is None
+    table.tap_on(bulb)
+    settle(table, page)
+    assert page.strip.aim.stars == 2
+    assert page.deeds.finger.arrow is not None
+    page.deeds.push_in()
+    settle(table, page)
+    table.tap_on(bulb)
+    table.tap_on(bulb)
+    settle(table, page)
+    assert page.table.board(page.deeds.finger).trail
+
+
+def test_the_next_puzzle_is_there_with_one_touch(table: Table) -> None:
+    page = opened(table, REACH[1])
+    for text in puzzle(REACH[1]).line:
+        page.play(decode(text))
+        settle(table, page)
+    made(table)
+    before = page.table.match
+    table.tap_on(end_of(page).ids.next)
+    assert page_of(table) is page
+    assert page.table.match is not before
+    assert page.panel == "turn"
+    assert page.table.aim.used == 0
+
+
+def test_with_less_than_three_stars_the_same_can_be_tried_again(table: Table) -> None:
+    page = opened(table, REACH[0])
+    push = next(iter(page.table.match.game.legal_moves(page.table.match.state)))
+    page.play(push)
+    page.play(page.table.staying(page.deeds.finger))
+    for _ in range(4):
+        page.play(finished(page.table.thought_hint()))
+        settle(table, page)
+        if page.panel == "end":
+            break
+    assert end_of(page).outcome.won < 3
+    table.tap_on(end_of(page).ids.again)
+    asked = alone(page.table.match)
+    assert asked is not None
+    assert (asked.code.kind, asked.code.seed, page.table.match.moves) == (REACH[0], 5, ())
+
+
+def test_a_solved_daily_puzzle_stands_on_the_first_page_with_its_day(table: Table) -> None:
+    page = opened(table, DAILY, seed_of(TODAY))
+    for text in puzzle(DAILY, seed_of(TODAY)).line:
+        page.play(decode(text))
+        settle(table, page)
+    assert end_of(page).outcome.streak
+    home(table)
+    card = today_cards(table)[0]
+    assert card.card.state.value == "solved"
+    table.tap_on(card)
+    assert page_of(table).panel == "end"
+
+
+def test_the_shared_text_gives_nothing_away(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    sent: list[str] = []
+    monkeypatch.setattr("app.ui.solo.puzzle_play.share", lambda _, text, __: sent.append(text))
+    page = opened(table, REACH[1])
+    for text in puzzle(REACH[1]).line:
+        page.play(decode(text))
+        settle(table, page)
+    table.tap_on(end_of(page).ids.send)
+    [told] = sent
+    assert "\u2605\u2605\u2605 2" in told
+    assert str(page.table.aim.words) not in told
+    for way in end_of(page).outcome.ways:
+        assert str(way.first) not in told
