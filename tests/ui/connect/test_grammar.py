@@ -155,6 +155,7 @@ def test_g12_a_lay_without_a_pair_is_taken_back_before_the_draw(
 
 def test_g27_the_drawn_tile_is_seen_before_the_curtain(table: Table) -> None:
     page = normal(table, pile=[30, 31, 32])
+    before = page.model.seats[0].taken
     laid_beside(table, page)
     settle(table, page)
     table.tap_on(page.sheet.ids.deed)
@@ -163,7 +164,7 @@ def test_g27_the_drawn_tile_is_seen_before_the_curtain(table: Table) -> None:
     faces = [tile.tile.picture for tile in page.tray.tiles]
     assert len(faces) == 2
     assert "tile/back" not in faces
-    assert page.model.seats[0].taken == 2
+    assert page.model.seats[0].taken == before + 2
     assert page.hint == "Mia took 2 tiles."
     assert not page.is_covered
     while page.motion.is_running:
