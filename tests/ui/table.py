@@ -92,7 +92,7 @@ class SteadyTable(Table):
         super().__init__(folder)
         shell = self.app.shell
         shell.new_seed = new_seed
-        shell.thinker._clock = self._thought
+        shell.thinker._clock = shell.desk._maker._clock = self._thought
 
     def wait(self, seconds: float) -> None:
         self._now += seconds

@@ -82,6 +82,7 @@ class HomePage(Page):
 
     def left(self) -> None:
         self._ahead.stop()
+        self.shell.desk.rest()
 
     def on_touch_down(self, touch: Any) -> bool:
         self._ahead.begin()

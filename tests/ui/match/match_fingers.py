@@ -26,8 +26,10 @@ def shelved(
         Seat(NAMES[n], list(SeatColor)[n], sides[n], (bots or {}).get(n))
         for n in range(start.seats)
     )
-    kept = Seating(seats)
-    return table.app.shell.shelf.begin(start, seating_json(kept), kept.people)
+    kept, shelf = Seating(seats), table.app.shell.shelf
+    while not shelf.has_room:
+        shelf.erase(shelf.running()[-1].slot)
+    return shelf.begin(start, seating_json(kept), kept.people)
 
 
 def page_of(table: Table, game: str) -> Any:
