@@ -62,6 +62,7 @@ def play(table: Table, game: str, life: int) -> None:
         page.undo()
     elif game == "go":
         while not laying(page):
+            page.roll.throw()
             scenes.settled(table)
         page.do([one_of(life, [*laying(page)])])
     else:
