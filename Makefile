@@ -4,14 +4,20 @@ CORE := .venv/core/bin/python
 APP := .venv/app/bin/python
 KIVY := KIVY_NO_ARGS=1 KIVY_HOME=$(CURDIR)/.venv/kivy KIVY_LOG_MODE=PYTHON \
 	SDL_VIDEODRIVER=offscreen SDL_AUDIODRIVER=dummy
-.PHONY: help play test lint format bench perft puzzles torture walk gallery monkey prove-314 prove-arm64 art apk aab \
-	lock clean core app
+.PHONY: help play test lint format bench perft puzzles torture walk gallery monkey monkey-long prove-314 prove-arm64 \
+	art apk aab install-desktop uninstall-desktop lock clean core app
 
 help: ## list the targets
 	@sed -n 's/^\([a-z0-9 -]*\):[^#]*## /make \1	/p' Makefile
 
 play: $(if $(wildcard main.py),app,core) ## play the game
 	@$(if $(wildcard main.py),$(APP) main.py,$(CORE) -m app.terminal)
+
+install-desktop: app ## put Wanderwall into this user's menu
+	@tools/desktop.sh install
+
+uninstall-desktop: ## take it out of the menu again
+	@tools/desktop.sh uninstall
 
 test: core ## run all tests, lint and types: below the screen first, without Kivy
 	@$(CORE) -m pytest -n auto --maxprocesses 4 --ignore=tests/ui --ignore=tests/apk
@@ -41,8 +47,9 @@ torture: core ## kill a playing process 1,000 times
 walk: ## walk over every state of the app for faults
 	@tools/setup.sh app && WALK=all $(KIVY) $(APP) -m pytest -n auto --maxprocesses 4 tests/ui/test_walker.py
 
-gallery: ## draw every state of the app at twelve sizes into build/gallery, and the store's pictures
+gallery: ## draw every state and what moves into build/gallery, and the store's pictures
 	@tools/setup.sh app && $(KIVY) $(APP) -m tools.gallery build/gallery && \
+	    $(KIVY) $(APP) -m tools.sheets build/gallery/movements && \
 	    $(KIVY) $(APP) -m tools.films build/gallery/films && \
 	    $(KIVY) $(APP) -m tools.store_pictures
 
@@ -50,6 +57,10 @@ monkey: ## play 20,000 random events
 	@tools/setup.sh app && MONKEY_SEEDS="$${MONKEY_SEEDS:-11 12 13 14 15}" \
 	    MONKEY_EVENTS="$${MONKEY_EVENTS:-4000}" $(KIVY) KIVY_GL_BACKEND="$${KIVY_GL_BACKEND:-mock}" \
 	    $(APP) -m pytest -n auto --maxprocesses 4 tests/ui/test_monkey.py
+
+monkey-long: ## play 1,000,000 random events; SHARE=1/4 plays a quarter; goes on where it was ended
+	@tools/setup.sh app && $(KIVY) KIVY_GL_BACKEND="$${KIVY_GL_BACKEND:-mock}" \
+	    $(APP) -m tools.monkey_long "$${SHARE:-1/1}"
 
 prove-314 prove-arm64: ## play the staged app on the phone's Python, or under qemu on its processor
 	@tools/prove.sh $(@:prove-%=%)

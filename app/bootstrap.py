@@ -38,9 +38,43 @@ def build_app(folder: Path | None = None) -> "WanderwallApp":
     os.environ.setdefault("KIVY_NO_ARGS", "1")
     os.environ.setdefault("KIVY_LOG_MODE", "PYTHON")
     logging.getLogger("kivy").addFilter(_is_news)
+    if not _is_phone():
+        _place_window(folder)
     from app.ui.app import WanderwallApp
 
-    return WanderwallApp(lambda app: _shell(app, folder or _folder(app)))
+    app = WanderwallApp(lambda app: _shell(app, folder or _folder(app)))
+    if not _is_phone():
+        app.bind(on_stop=lambda _: _keep_window(folder))
+    return app
+
+
+def _is_phone() -> bool:
+    """There the app has a folder of its own, and its window is the screen."""
+    return ANDROID in os.environ or os.environ.get("KIVY_BUILD") == "ios"
+
+
+def _place_window(folder: Path | None) -> None:
+    """Where it was. Kivy opens the window as soon as it is asked for anything of it."""
+    from kivy.config import Config
+
+    from app.services.desktop import data_folder
+    from app.services.window_place import kept_place
+
+    place = kept_place(folder or data_folder())
+    if place is not None:
+        Config.set("graphics", "position", "custom")
+        for name, value in place._asdict().items():
+            Config.set("graphics", name, str(value))
+
+
+def _keep_window(folder: Path | None) -> None:
+    from kivy.core.window import Window
+
+    from app.services.desktop import data_folder
+    from app.services.window_place import WindowPlace, keep_place
+
+    place = WindowPlace(*map(int, (*Window.system_size, Window.left, Window.top)))
+    keep_place(folder or data_folder(), place)
 
 
 def _is_news(record: logging.LogRecord) -> bool:
@@ -52,7 +86,7 @@ def _is_news(record: logging.LogRecord) -> bool:
 def _folder(app: "WanderwallApp") -> Path:
     from app.services.desktop import data_folder
 
-    return Path(app.user_data_dir) if ANDROID in os.environ else data_folder()
+    return Path(app.user_data_dir) if _is_phone() else data_folder()
 
 
 def _shell(app: "WanderwallApp", folder: Path) -> "Shell":

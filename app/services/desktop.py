@@ -2,15 +2,21 @@
 
 import locale
 import os
+import sys
 from datetime import date
 from pathlib import Path
 
 from app.services.ports import Insets
 
 
-def data_folder() -> Path:
+def data_folder(platform: str = sys.platform) -> Path:
     """Where a desktop keeps a program's own files."""
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    if platform == "win32":
+        home = os.environ.get("APPDATA") or Path.home() / "AppData" / "Roaming"
+    elif platform == "darwin":
+        home = Path.home() / "Library" / "Application Support"
+    else:
+        home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(home) / "wanderwall"
 
 

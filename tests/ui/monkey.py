@@ -5,7 +5,7 @@ The same seed does the same things: time passes by frames alone.
 
 import tempfile
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -44,6 +44,8 @@ SIZES = (
 )
 ROOMY = ((800, 1280), (1280, 800))
 """There is room for all to play face to face."""
+APART = 0xD1342543DE82EF95
+"""Between the seeds of two events: odd and large."""
 LOOK_EVERY = 10
 """Events between two looks at what is on the disk."""
 MOST_FINGERS = 10
@@ -60,7 +62,7 @@ class Broken(AssertionError):
 
 class Monkey:
     def __init__(self, folder: Path, seed: int) -> None:
-        self.rng, self.folder = Rng(seed), folder
+        self.seed, self.rng, self.folder = seed, Rng(seed), folder
         self.done: deque[str] = deque(maxlen=REMEMBERED)
         self.visited: set[str] = set()
         self._stages: list[scenes.Scene] = []
@@ -77,8 +79,10 @@ class Monkey:
     def _leave(self) -> None:
         self.left += 1
 
-    def run(self, events: int) -> None:
-        for number in range(events):
+    def run(self, events: Iterable[int]) -> None:
+        """Each event's chance is its own: it does the same with others left out before it."""
+        for number in events:
+            self.rng.state = Rng(self.seed + number * APART).word()
             self._act()
             self.look()
             if number % LOOK_EVERY == 0:
@@ -206,7 +210,7 @@ class Monkey:
         scenes.at_home(self.table)
         options = {"together": self._pick(("relay", "faces"))} if game == "go" else {}
         draft = scenes.draft_of(game, count, **options)
-        if game != "go" and count > 1 and self.rng.below(3) == 0:
+        if count > 1 and self.rng.below(3) == 0:
             draft = with_seat(draft, count - 1, replace(draft.playing[-1], level=Level.EASY))
         match = scenes.begun_with(self.table, draft, self._pick((0, 1, 2, 8, 15, 40)))
         if game == "go" and self.rng.below(2):
@@ -342,15 +346,15 @@ SHARES: tuple[tuple[int, Callable[[Monkey], None]], ...] = (
 ACTS = [act for share, act in SHARES for _ in range(share)]
 
 
-def played(seed: int, events: int) -> Monkey:
-    """A monkey after so many events; what broke is told with the seed that breaks it again."""
+def played(seed: int, events: Sequence[int]) -> Monkey:
+    """A monkey after these events; what broke is told with the seed that breaks it again."""
     with tempfile.TemporaryDirectory() as folder:
         monkey = Monkey(Path(folder) / "app", seed)
         try:
             monkey.run(events)
         except Exception as error:
             last = "\n  ".join(monkey.done)
-            error.add_note(f"seed {seed}, {events} events; the last ones:\n  {last}")
+            error.add_note(f"seed {seed}, {len(events)} events; the last ones:\n  {last}")
             raise
         finally:
             monkey.close()

@@ -208,7 +208,7 @@ def draft_of(game: str, count: int = 0, **options: Any) -> Draft:
 def begun(table: Table, draft: Draft, seed: int = SEED) -> Match:
     """A new match on the shelf, its page not yet shown."""
     start, people = start_of(face_of(draft.game).offer, draft, seed)
-    return table.app.shell.shelf.begin(start, seating_json(people), people.people)
+    return table.shelf.begin(start, seating_json(people), people.people)
 
 
 def entered(table: Table, game: str, is_open: bool = True) -> Page:

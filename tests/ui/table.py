@@ -12,6 +12,7 @@ from kivy.tests.common import UnitTestTouch
 from kivy.uix.widget import Widget
 
 from app.bootstrap import build_app
+from app.session.shelf import Shelf
 from app.ui.go.go_match_page import GoMatchPage
 
 PHONE = (412, 915)
@@ -71,6 +72,14 @@ class Table:
         made.replace(path)
         return path
 
+    @property
+    def shelf(self) -> Shelf:
+        """The app's, where the oldest match made room for another one."""
+        shelf = self.app.shell.shelf
+        while not shelf.has_room:
+            shelf.erase(shelf.running()[-1].slot)
+        return shelf
+
     def resize(self, width: int, height: int) -> None:
         Window.size = width, height
         self.frames(3)
@@ -92,7 +101,7 @@ class SteadyTable(Table):
         super().__init__(folder)
         shell = self.app.shell
         shell.new_seed = new_seed
-        shell.thinker._clock = self._thought
+        shell.thinker._clock = shell.desk._maker._clock = self._thought
 
     def wait(self, seconds: float) -> None:
         self._now += seconds

@@ -25,6 +25,7 @@ def each_frame() -> Iterator[str]:
 def wakes(table: Table, scene: Scene) -> list[str]:
     """What goes on in a scene that was left alone for a while."""
     scene.bring(table)
+    table.app.shell.desk.close()  # puzzles made ahead draw nothing, and are made some time
     table.frames(SETTLING)
     drawn: list[object] = []
     Window.bind(on_draw=drawn.append)

@@ -1,4 +1,4 @@
-"""What runs under the counter: a bare Kivy window, a bare KivyMD app, and the app at its tables."""
+"""What runs under the counter: a bare Kivy window, a bare KivyMD app, home, and all tables."""
 
 import gc
 import os
@@ -85,18 +85,16 @@ def kivymd() -> None:
     os.getppid()
 
 
-def app() -> None:
+def home() -> None:
     from kivy.base import EventLoop
 
     from app.bootstrap import build_app
 
     with tempfile.TemporaryDirectory() as folder:
-        started = build_app(Path(folder))
-        started._run_prepare()
+        build_app(Path(folder))._run_prepare()
         EventLoop.idle()
         os.getppid()
-        started.stop()
-    at_tables()
+        os._exit(0)
 
 
 def fresh() -> None:
@@ -127,7 +125,8 @@ def visits(rest: int = 1200, names: tuple[str, ...] = VISITED) -> None:
         os._exit(0)
 
 
-def at_tables() -> None:
+def app() -> None:
+    os.getppid()
     from tests.ui import scenes
     from tests.ui.table import SteadyTable
 
@@ -164,6 +163,7 @@ def stretches(table: Any, game: str) -> Iterator[Stretch]:
 if __name__ == "__main__":
     Config.set("graphics", "maxfps", "0")
     Config.set("input", "mouse", "mouse,disable_multitouch")
-    {"kivy": kivy, "kivymd": kivymd, "app": app, "fresh": fresh, "visits": visits}[sys.argv[1]]()
+    programs = {"kivy": kivy, "kivymd": kivymd, "home": home, "app": app}
+    (programs | {"fresh": fresh, "visits": visits})[sys.argv[1]]()
     sys.stdout.flush()
     os._exit(0)

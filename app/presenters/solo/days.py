@@ -7,7 +7,6 @@ from datetime import date
 from enum import StrEnum
 
 from app.presenters.phrase import Phrase, phrase
-from app.presenters.solo.naming import day_phrase
 from app.solo.days import FIRST
 from app.solo.records import Records
 from app.solo.streak import Solved, counts, longest, streak, to_make_up
@@ -54,8 +53,9 @@ class DayModel:
     is_today: bool = False
 
     @property
-    def words(self) -> Phrase:
-        return day_phrase(self.day)
+    def faint(self) -> float:
+        """How much is seen of it."""
+        return 1.0 if self.can_open else 0.5
 
     @property
     def can_open(self) -> bool:

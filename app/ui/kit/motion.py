@@ -79,6 +79,11 @@ class Motion:
         self._after = None
         self.finish()
 
+    def finish_all(self) -> None:
+        """Also what begins as something ends."""
+        while self.is_running:
+            self.finish()
+
     def _begin(self) -> None:
         if self._queue and self._queue[0].start is not None:
             self._queue[0].start()

@@ -19,8 +19,8 @@ from app.ui.kit.let_go import let_go
 from app.ui.kit.rested import Rested
 from app.ui.kit.sheet import Sheet
 
-MOST_TEXELS = 6 << 20
-"""Of pictures that pages out of sight may hold with those in sight: 32 MB, any game by itself."""
+MOST_TEXELS = 5 << 20
+"""Of pictures that pages out of sight may hold with those in sight: 27 MB, any game by itself."""
 LINGERS = 1.0
 """Seconds on a page until memory is looked after."""
 
@@ -82,6 +82,7 @@ class Navigator(FloatLayout):
         self._leave = leave
         self._pages: dict[str, Page] = {}
         self._rested: dict[str, Rested] = {}
+        self._has_grown = False
         self._stack: list[tuple[str, dict[str, object]]] = []
         self._tidy = Clock.create_trigger(self._tidied, LINGERS)
         self.sheet: Sheet | None = None
@@ -141,6 +142,7 @@ class Navigator(FloatLayout):
         name, params = self._stack[-1]
         if name not in self._pages:
             self._pages[name] = self.make_page(name)
+            self._has_grown = True
         if before is not None:
             let_go()
             Animation.cancel_all(before)
@@ -164,9 +166,11 @@ class Navigator(FloatLayout):
 
     def _tidied(self, _: float) -> None:
         """Pages stay: looking through them for garbage would be a stutter."""
-        gc.collect()
+        if self._has_grown:
+            self._has_grown = False
+            gc.collect()
+            gc.freeze()
         self.spare_pictures()
-        gc.freeze()
 
     def spare_pictures(self, most: int = MOST_TEXELS) -> None:
         """Pages out of sight let go of theirs, the one longest out of sight first.

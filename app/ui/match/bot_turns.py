@@ -12,6 +12,7 @@ from app.bots.levels import chosen_move, player_of
 from app.presenters.match.at_table import AtTable
 from app.presenters.phrase import Phrase, phrase
 from app.services.think import Thinker
+from app.session.match import Match
 from app.ui.kit.motion import After, Motion, Movement
 from app.ui.match.notices import Notices
 
@@ -62,7 +63,8 @@ class BotTurns:
         if level is not None:
             view = table.match.view(table.seat)
             thought = chosen_move(self._game, view, level, self._new_seed())
-            self._thinker.think(thought, self._answered)
+            match, number = table.match, len(table.match.moves)
+            self._thinker.think(thought, lambda move: self._answered(move, match, number))
             Clock.unschedule(self._tell_of_thinking)
             Clock.schedule_once(self._tell_of_thinking, LONG)
 
@@ -71,14 +73,25 @@ class BotTurns:
             table = self._screen.table
             self._screen.notices.report(phrase("match.thinks", seat=table.names[table.seat]))
 
-    def _answered(self, move: object) -> None:
+    def _answered(self, move: object, match: Match, number: int) -> None:
+        """After so many moves of this match: what ends now may have let another one be made."""
         Clock.unschedule(self._tell_of_thinking)
-        if not self._screen.listens or self._screen.is_looking_back:
-            return
         self._screen.motion.finish()
+        if not self._is_due(match, number):
+            return
         begins = not self._screen.table.is_within_turn
         wait = Movement(BEFORE_TURN if begins else WITHIN_TURN, _still, "linear")
-        self._screen.play_out([wait], lambda: self._screen.play(move))
+
+        def play() -> None:
+            if self._is_due(match, number):
+                self._screen.play(move)
+
+        self._screen.play_out([wait], play)
+
+    def _is_due(self, match: Match, number: int) -> bool:
+        """The match is in sight, and nothing has happened since."""
+        is_seen = self._screen.listens and not self._screen.is_looking_back
+        return is_seen and self._screen.table.match is match and len(match.moves) == number
 
     def tell(self, told: tuple[Phrase, ...]) -> None:
         """What the move under way does, of public facts only."""

@@ -160,8 +160,7 @@ class MatchPage(MatchScaffold, Generic[T]):
 
     def paused(self) -> None:
         if self.is_there:
-            while self.motion.is_running:  # what ends may let something else begin
-                self.motion.finish()
+            self.motion.finish_all()
             if self.table.is_secret:
                 self.cover()
 
@@ -214,7 +213,7 @@ class MatchPage(MatchScaffold, Generic[T]):
         return self.shell.new_seed()
 
     def look_back(self) -> None:
-        self.motion.finish()
+        self.motion.finish_all()
         if self.listens and self.table.match.moves:
             self.shell.thinker.stop()
             self.rest()

@@ -3,5 +3,5 @@
 WIDGETS = (
     *("sign_row", "star_row", "aim_strip", "way_row", "puzzle_end"),
     *("today_card", "today_strip", "turns_key", "kind_row", "pack_key", "code_line"),
-    *("day_key", "day_form", "calendar_card"),
+    *("day_cell", "days_key", "day_form", "calendar_card"),
 )

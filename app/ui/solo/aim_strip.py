@@ -1,11 +1,14 @@
 """What a puzzle asks for, above its board: the aim, a circle a turn, stars, and a hint."""
 
+from kivy.metrics import dp
 from kivy.properties import AliasProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from app.presenters.solo.aim import NO_AIM, Aim
 from app.solo.stars import MOST
 
+NARROW = 190
+"""In dp: less wide, the aim has two short lines."""
 TURN = {True: "circle", False: "circle-outline"}
 STAR = {True: "star", False: "star-outline"}
 
@@ -17,6 +20,11 @@ class AimStrip(BoxLayout):
 
     def on_hint(self) -> None:
         """The bulb was tapped."""
+
+    def _is_narrow(self) -> bool:
+        return bool(self.width < dp(NARROW))
+
+    is_narrow = AliasProperty(_is_narrow, bind=("width",), cache=True)
 
     def _turns(self) -> list[str]:
         return [TURN[is_done] for is_done in self.aim.pips]

@@ -1,7 +1,6 @@
 """The daily puzzles of a month: a circle a day, to be opened, from month to month."""
 
 from datetime import date
-from functools import partial
 
 from kivy.properties import ObjectProperty
 from kivy.uix.widget import Widget
@@ -11,7 +10,7 @@ from app.presenters.solo.onward import PAGES
 from app.ui.kit.paper import Paper
 from app.ui.kit.shell import Shell
 from app.ui.kit.text import Text
-from app.ui.solo.day_key import DayKey
+from app.ui.solo.day_cell import DayCell
 
 WEEK = range(7)
 
@@ -46,12 +45,7 @@ class CalendarCard(Paper):
         for _ in range(month.before):
             place.add_widget(Widget(size_hint_y=None, height=0))
         for model in month.days:
-            key = DayKey(model=model, words=self.shell.words)
-            key.bind(on_release=partial(self._open, model.day))
-            place.add_widget(key)
-
-    def _open(self, day: date, _: object) -> None:
-        self.dispatch("on_day", day)
+            place.add_widget(DayCell(model=model))
 
     def on_day(self, day: date) -> None:
         """Its puzzles are wanted."""

@@ -9,6 +9,7 @@ from app.presenters.solo.connect_puzzle import ConnectPuzzleTable, finger_for
 from app.session.match import Match
 from app.ui.connect.connect_page import ConnectPage
 from app.ui.kit.kv_files import load_rules, load_widgets
+from app.ui.kit.motion import Movement
 from app.ui.solo.puzzle_end import PuzzleEnd
 from app.ui.solo.puzzle_play import PuzzlePlay
 
@@ -43,6 +44,10 @@ class ConnectPuzzlePage(ConnectPage):
         self.puzzle.begin()
         self.puzzle.keep()
 
+    def left(self) -> None:
+        super().left()
+        self.shell.desk.rest()
+
     def refresh(self, *_: object) -> None:
         super().refresh()
         if self.is_there and not self.is_looking_back:
@@ -54,12 +59,14 @@ class ConnectPuzzlePage(ConnectPage):
         self.puzzle.keep()
 
     def show_panel(self, name: str) -> None:
-        has_ended = name == "end" and self.panel == "turn"
         super().show_panel(name)
+        self.ids.look.is_seen = name != "end"
         if name == "end":
             self.puzzle.show()
-            if has_ended:
-                self.play_out([self.puzzle.celebration()], self.refresh)
+
+    def celebration(self) -> list[Movement]:
+        self.puzzle.rise(0)
+        return [self.motions.celebration(self.puzzle.rise)]
 
 
 def pointed(page: ConnectPuzzlePage, move: Move) -> None:

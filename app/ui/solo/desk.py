@@ -1,10 +1,14 @@
-"""Where puzzles are made ahead, some milliseconds a frame; what came of them is written down."""
+"""Where puzzles are made ahead, some milliseconds a frame; what came of them is written down.
+
+What nobody waits for is made only where nothing moves, and for the page in sight.
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date
 
 from kivy.clock import Clock
+from kivy.core.window import Window
 
 from app.services.think import Thinker
 from app.session.alone import Alone
@@ -40,11 +44,20 @@ class Desk:
         self._first = thinker
         self._maker = Thinker(self._wake)
         self._wishes: list[Wish] = []
+        self._has_drawn = False
+        Window.bind(on_flip=self._drew)
 
     def close(self) -> None:
         self._wishes.clear()
-        self._maker.stop()
-        Clock.unschedule(self._slice)
+        self.rest()
+        Window.unbind(on_flip=self._drew)
+
+    def rest(self) -> None:
+        """The page that wished for later is out of sight."""
+        self._wishes = [each for each in self._wishes if each.told is not None]
+        if not self._wishes:
+            self._maker.stop()
+            Clock.unschedule(self._slice)
 
     # Making
 
@@ -86,11 +99,15 @@ class Desk:
         Clock.unschedule(self._slice)
         Clock.schedule_interval(self._slice, 0)
 
+    def _drew(self, _: object) -> None:
+        self._has_drawn = True
+
     def _slice(self, _: float) -> bool:
         """More of a frame while somebody waits for nothing else."""
-        if self._first.is_busy:
-            return True
         is_awaited = bool(self._wishes) and self._wishes[0].told is not None
+        has_drawn, self._has_drawn = self._has_drawn, False
+        if self._first.is_busy or (has_drawn and not is_awaited):
+            return True
         return all(self._maker.run_slice() for _ in range(AWAITED if is_awaited else 1))
 
     def _made(self, puzzle: Puzzle) -> None:

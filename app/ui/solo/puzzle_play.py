@@ -25,8 +25,8 @@ from app.ui.solo.opening import Opening
 from app.ui.solo.puzzle_end import PuzzleEnd
 
 SURE = phrase("solo.hint.sure")
-STARS = 1.1
-"""Seconds in which the stars come."""
+STARS = 0.5
+"""The part of the celebration in which they come."""
 
 
 class PuzzleTable(Protocol):
@@ -133,18 +133,9 @@ class PuzzlePlay:
         if self._page.table.is_over:
             self._end.outcome = marked(self._end.outcome, found)
 
-    def celebration(self) -> Movement:
-        """The stars, one after another."""
-
-        def come(share: float) -> None:
-            self._end.share = share
-
-        def start() -> None:
-            come(0)
-            self._shell.sounds.play("win")
-            self._shell.haptics.double()
-
-        return Movement(STARS, come, "linear", start)
+    def rise(self, share: float) -> None:
+        """The stars, one after another, while others celebrate as well."""
+        self._end.share = min(1.0, share / STARS)
 
     # What comes then
 

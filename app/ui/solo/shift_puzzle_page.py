@@ -8,6 +8,7 @@ from app.presenters.phrase import phrase
 from app.presenters.solo.shift_puzzle import ShiftPuzzleTable, finger_for
 from app.session.match import Match
 from app.ui.kit.kv_files import load_rules, load_widgets
+from app.ui.kit.motion import Movement
 from app.ui.shift.shift_page import ShiftPage
 from app.ui.solo.aim_upright import AimUpright
 from app.ui.solo.puzzle_end import PuzzleEnd
@@ -45,6 +46,10 @@ class ShiftPuzzlePage(ShiftPage):
         self.puzzle.begin()
         self.puzzle.keep()
 
+    def left(self) -> None:
+        super().left()
+        self.shell.desk.rest()
+
     def refresh(self, *_: object) -> None:
         super().refresh()
         if self.is_there and not self.is_looking_back:
@@ -56,12 +61,13 @@ class ShiftPuzzlePage(ShiftPage):
         self.puzzle.keep()
 
     def show_panel(self, name: str) -> None:
-        has_ended = name == "end" and self.panel == "turn"
         super().show_panel(name)
         if name == "end":
             self.puzzle.show()
-            if has_ended:
-                self.play_out([self.puzzle.celebration()], self.refresh)
+
+    def celebration(self) -> list[Movement]:
+        self.puzzle.rise(0)
+        return [self.motions.celebration(self.puzzle.rise)]
 
 
 def pointed(page: ShiftPuzzlePage, move: Move) -> None:

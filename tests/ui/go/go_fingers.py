@@ -43,10 +43,7 @@ def begun(table: Table, seats: int = 1, seed: int = 7, **kept: Any) -> GoPage:
 
 def shelved(table: Table, start: Start, kept: dict[str, Any], people: int) -> None:
     """A match on the shelf, where the oldest makes room for it."""
-    shelf = table.app.shell.shelf
-    while not shelf.has_room:
-        shelf.erase(shelf.running()[-1].slot)
-    shelf.begin(start, kept, people)
+    table.shelf.begin(start, kept, people)
 
 
 def entered(table: Table) -> GoPage:

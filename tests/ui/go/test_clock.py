@@ -76,6 +76,7 @@ def test_the_last_seconds_and_the_end_are_heard_and_felt(table: Table, time: Tim
     assert felt.noticed == ["tick in the hand", "tick", "long", "time_up"]
     assert page.time.is_last
     assert page.time.seconds_left == 0
+    settle(table, page)  # what goes on here lets go of the fingers of the next test
 
 
 def test_a_solved_board_is_heard_and_felt(table: Table, time: Time) -> None:

@@ -129,7 +129,7 @@ def test_nothing_of_the_seat_before_is_seen_while_the_curtain_opens(
     table.app.shell.settings.change(motion=Motion.SLOW)
     page.curtain.widget.dispatch("on_open")
     table.frames(2)
-    assert 0 < page.curtain.widget.opacity < 1
+    assert 0 < page.curtain.widget.lift < 1
     assert page.fingers.tray == fresh
     assert all(each.face == fresh.faces[each.tile] for each in page.sheet.ids.tray.tiles)
     assert page.time.text == "0:00"

@@ -27,7 +27,7 @@ def shelved(
         for n in range(start.seats)
     )
     kept = Seating(seats)
-    return table.app.shell.shelf.begin(start, seating_json(kept), kept.people)
+    return table.shelf.begin(start, seating_json(kept), kept.people)
 
 
 def page_of(table: Table, game: str) -> Any:

@@ -5,6 +5,7 @@ from kivy.uix.widget import Widget
 
 from app.bots.levels import Level
 from app.games.shift.moves import PushIn, WalkTo
+from app.ui.shift.shift_page import ShiftPage
 from tests.ui import scenes
 from tests.ui.shift import shift_fingers
 from tests.ui.table import Table
@@ -69,10 +70,19 @@ def test_a_key_of_a_panel_that_went_away_is_not_pressed(table: Table) -> None:
     assert page.panel == "turn"
 
 
+def asked_to_stay(table: Table, page: ShiftPage) -> None:
+    """The strong key would do it."""
+    shift_fingers.play_by_taps(table, page, page.table.push(page.deeds.finger, ARROW))
+    table.wait(shift_fingers.EARLY)
+    table.frames(2)
+    table.tap_on(page.sheet.ids.side)
+    assert page.model.asks
+
+
 def test_s8_two_fingers_on_staying_stay_once(table: Table) -> None:
     """The second one lifts while the first one's step is still seen."""
     page = shift_fingers.begun(table, open_cards=True, first=0)
-    shift_fingers.play_by_taps(table, page, page.table.push(page.deeds.finger, ARROW))
+    asked_to_stay(table, page)
     fingers = [finger_on(page.sheet.ids.main) for _ in range(2)]
     for finger in fingers:
         finger.touch_up()
@@ -83,7 +93,7 @@ def test_s8_two_fingers_on_staying_stay_once(table: Table) -> None:
 def test_a_finger_held_on_staying_moves_no_bot(table: Table) -> None:
     """It lifts when the bot has pushed and is about to walk."""
     page = shift_fingers.begun(table, bots={1: Level.EASY}, open_cards=True, first=0)
-    shift_fingers.play_by_taps(table, page, page.table.push(page.deeds.finger, ARROW))
+    asked_to_stay(table, page)
     first, second = (finger_on(page.sheet.ids.main) for _ in range(2))
     first.touch_up()
     for _ in range(100):

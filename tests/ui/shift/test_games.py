@@ -103,9 +103,9 @@ def test_rematch_deals_anew_for_the_same_table(table: Table) -> None:
     assert page.panel == "turn"
     assert after.moves == ()
     assert after.start.seed != before.start.seed
-    assert after.start.options == before.start.options | {"first": after.state.turn}
+    assert after.start.options["first"] == after.state.turn
     assert after.state.turn != before.state_after(0).turn
-    assert after.table == before.table
+    assert after.table["seats"] == before.table["seats"]
 
 
 def test_looking_back_steps_plays_and_scrubs_without_touching_the_match(table: Table) -> None:
@@ -121,7 +121,8 @@ def test_looking_back_steps_plays_and_scrubs_without_touching_the_match(table: T
     table.tap_on(bar.ids.forward)
     settle(table, page)
     assert page.back_through.at.at == 1
-    assert page.board.model == still_board(page.table.known_after(1))
+    assert page.board.model == page.table.board_after(1)
+    assert page.board.model.last.arrow is not None
     table.tap_on(bar.ids.last)
     table.tap_on(bar.ids.back)
     assert page.back_through.at.at == count - 1

@@ -73,11 +73,12 @@ def test_the_table_turns_to_the_next_side_before_all_eyes(table: Table) -> None:
     table.app.shell.settings.change(motion=Motion.SLOW)
     page = begun(table, open_cards=True, first=0, sides=(Side.BOTTOM, Side.LEFT))
     turned = page.ids.turned
-    for move in (page.table.push(page.deeds.finger, 4), None):
-        page.play(move or page.table.staying(page.deeds.finger))
+    page.play(page.table.push(page.deeds.finger, 4))
+    page.motion.finish()
+    page.play(page.table.staying(page.deeds.finger))
+    while not turned.lead:
+        assert page.motion.is_running
         page.motion.finish()
-    page.motion.finish()  # the result has been seen
-    assert page.motion.is_running
     assert (turned.quarters, turned.lead) == (1, 90)
     page.motion.finish()
     assert turned.rotation % 360 == pytest.approx(270)

@@ -207,3 +207,21 @@ def test_faster_hurries_a_bot_until_it_is_a_persons_turn(steady: SteadyTable) ->
     assert page.table.is_in_hand
     assert not page.bots.is_hurried
     assert page.speed == 1
+
+
+def test_looked_back_at_while_a_bot_waits_it_moves_once_and_goes_on_after(
+    steady: SteadyTable,
+) -> None:
+    page = against_bot(steady)
+    page.look_back()
+    page.undo()
+    steady.app.on_pause()
+    assert not page.motion.is_running
+    moves = len(page.table.match.moves)
+    steady.frames(30)
+    assert page.is_looking_back is bool(moves)
+    assert len(page.table.match.moves) == moves or not page.is_looking_back
+    page.goes_back()
+    opened(steady, page)
+    settle(steady, page)
+    assert [type(move) for move in page.table.match.moves] == [PushIn, WalkTo]

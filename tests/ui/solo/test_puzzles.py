@@ -12,7 +12,7 @@ from app.session.alone import alone
 from app.solo.codes import Code, code_text
 from app.solo.days import seed_of
 from app.solo.kinds import CLOCK, DAILY_OF, EXIT, REACH, VOYAGE, Kind
-from app.ui.solo.day_key import DayKey
+from app.ui.solo.day_cell import DayCell
 from app.ui.solo.kind_row import KindRow
 from app.ui.solo.pack_key import PackKey
 from app.ui.solo.today_card import TodayCard
@@ -65,11 +65,15 @@ def test_so_is_one_of_another_kind(table: Table, page: Any) -> None:
     assert asked(table)[0] == EXIT
 
 
+def cell_of(page: Any, day: date) -> Any:
+    return next(cell for cell in all_of(page, DayCell) if cell.model.day == day)
+
+
 def test_a_day_of_the_calendar_opens_its_puzzles(table: Table, page: Any) -> None:
     monday = date(2026, 11, 16)
-    key = next(key for key in all_of(page, DayKey) if key.model.day == monday)
-    key.dispatch("on_release")
+    page.ids.scroller.scroll_to(page.ids.calendar, animate=False)
     table.frames(2)
+    table.tap_on(cell_of(page, monday))
     sheet = table.app.shell.navigator.sheet
     assert sheet is not None
     release(table, next(all_of(sheet, TodayCard)))
@@ -79,11 +83,12 @@ def test_a_day_of_the_calendar_opens_its_puzzles(table: Table, page: Any) -> Non
 def test_days_to_come_cannot_be_opened_and_other_months_can_be_seen(
     table: Table, page: Any
 ) -> None:
-    keys = {key.model.day: key for key in all_of(page, DayKey)}
-    assert keys[date(2026, 11, 20)].disabled
-    assert not keys[date(2026, 11, 18)].disabled
+    page.ids.scroller.scroll_to(page.ids.calendar, animate=False)
+    table.frames(2)
+    table.tap_on(cell_of(page, date(2026, 11, 20)))
+    assert table.app.shell.navigator.sheet is None
     page.ids.calendar.move(-1)
-    assert next(all_of(page, DayKey)).model.day == date(2026, 10, 1)
+    assert next(all_of(page, DayCell)).model.day == date(2026, 10, 1)
 
 
 def test_a_pack_goes_on_at_its_first_stop_without_stars(table: Table, page: Any) -> None:

@@ -1,11 +1,9 @@
-"""A day of the calendar: what became of its puzzles; a tap opens it."""
+"""A day of the calendar: what became of its puzzles."""
 
 from kivy.properties import ObjectProperty
-from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
 from app.presenters.solo.days import DayModel, Look
-from app.ui.kit.words import Words, said
 
 ICONS = {
     Look.FULL: "check-circle",
@@ -15,14 +13,8 @@ ICONS = {
 }
 
 
-class DayKey(ButtonBehavior, BoxLayout):
+class DayCell(BoxLayout):
     model: DayModel = ObjectProperty(rebind=True)
-    words: Words = ObjectProperty()
-
-    @property
-    def name(self) -> str:
-        """Which day, in words."""
-        return said(self.words.catalogue, self.model.words)
 
     @property
     def icon(self) -> str:

@@ -1,0 +1,63 @@
+"""The long monkey goes on where it was ended, and makes what breaks as short as can be."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from tools import monkey_long
+from tools.shorter import shorter
+
+
+@pytest.mark.parametrize("needed", [{0}, {99}, {3, 4}, {7, 50, 93}, set(range(0, 100, 10))])
+def test_only_what_is_needed_is_left(needed: set[int]) -> None:
+    assert set(shorter(range(100), lambda part: needed <= set(part))) == needed
+
+
+def test_order_is_kept_and_few_tries_are_made() -> None:
+    tries = 0
+
+    def does(part: Sequence[int]) -> bool:
+        nonlocal tries
+        tries += 1
+        return {1000, 2000} <= set(part)
+
+    assert shorter(range(4000), does) == [1000, 2000]
+    assert tries < 120
+
+
+class Player:
+    """Breaks whenever an event is among those played; notes how often it is asked to play."""
+
+    def __init__(self, bad: int | None) -> None:
+        self.bad, self.runs = bad, 0
+
+    def __call__(self, seed: int, events: Sequence[int]) -> str:
+        self.runs += 1
+        return "ended with -11" if self.bad in events else ""
+
+
+@pytest.mark.parametrize(("bad", "holds"), [(None, True), (1234, False)])
+def test_a_seed_is_played_once_however_often_the_run_is_ended(
+    bad: int | None, holds: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player = Player(bad)
+    monkeypatch.setattr(monkey_long, "FOLDER", tmp_path)
+    monkeypatch.setattr(monkey_long, "breaks", player)
+    assert monkey_long.tried(5) is holds
+    runs = player.runs
+    assert monkey_long.tried(5) is holds
+    assert player.runs == runs
+    told = (tmp_path / "5.txt").read_text()
+    assert ("script: 5 1234\n" in told) is not holds
+
+
+def test_shares_play_every_seed_once_and_a_million_events(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(monkey_long, "FOLDER", tmp_path / "build")
+    monkeypatch.setattr(monkey_long, "breaks", Player(None))
+    assert [monkey_long.main(f"{part}/3") for part in (1, 2, 3)] == [0, 0, 0]
+    seeds = sorted(int(told.stem) for told in (tmp_path / "build").iterdir())
+    assert seeds == list(range(1, 251))
+    assert len(seeds) * monkey_long.EVENTS == 1_000_000

@@ -1,0 +1,64 @@
+"""A million random events over 250 seeds, in a process each: `python -m tools.monkey_long 1/4`.
+
+What a seed came to stands in build/monkey, so a run that was ended goes on where it was. What
+breaks is made as short as can be, and kept as a script: the numbers of the events that are needed.
+"""
+
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from tools.shorter import shorter
+
+ROOT = Path(__file__).parents[1]
+FOLDER = ROOT / "build" / "monkey"
+SEEDS, EVENTS = 250, 4000
+PATIENCE = 3600.0
+"""Seconds for one seed: a process that hangs is broken, too."""
+
+
+def breaks(seed: int, events: Sequence[int]) -> str:
+    """How it ended, or nothing."""
+    try:
+        done = subprocess.run(
+            [sys.executable, "-m", "tests.ui.monkey_script"],
+            input=" ".join(map(str, (seed, *events))),
+            cwd=ROOT,
+            text=True,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            timeout=PATIENCE,
+            check=False,
+        )
+    except subprocess.TimeoutExpired:
+        return "it hangs"
+    return f"ended with {done.returncode}\n{done.stderr[-4000:]}" if done.returncode else ""
+
+
+def tried(seed: int) -> bool:
+    """Whether the seed holds; known from last time, where there was one."""
+    told = FOLDER / f"{seed}.txt"
+    if not told.exists():
+        events = range(EVENTS)
+        trouble = breaks(seed, events)
+        if trouble:
+            script = shorter(events, lambda part: bool(breaks(seed, part)))
+            trouble += f"\nscript: {seed} {' '.join(map(str, script))}\n"
+        told.write_text(trouble or "holds\n", encoding="utf-8")
+    return told.read_text(encoding="utf-8") == "holds\n"
+
+
+def main(share: str) -> int:
+    part, parts = map(int, share.split("/"))
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    broken = []
+    for number, seed in enumerate(range(part, SEEDS + 1, parts), start=1):
+        if not tried(seed):
+            broken.append(seed)
+        print(f"seed {seed}: {number * EVENTS} events of this share, broken: {broken}", flush=True)
+    return 1 if broken else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1] if len(sys.argv) > 1 else "1/1"))
