@@ -10,8 +10,8 @@ from tempfile import TemporaryDirectory
 
 from PIL import Image
 
-FRAMES, FRAME, GAP = 10, 1 / 10, 6
-"""How many at the most, how far apart in seconds, and what is between them in pixels."""
+FRAMES, FRAME, GAP = 12, 1 / 30, 6
+"""How many at the most; how long a frame is, of which a picture takes three; pixels between."""
 SEED = 7
 
 

@@ -1,4 +1,4 @@
-"""`python -m tools.sheets FOLDER [WIDTHxHEIGHT]`: what moves at Shift's table, frame beside frame.
+"""`python -m tools.sheets FOLDER [WIDTHxHEIGHT]`: what moves at the tables, frame beside frame.
 
 Each sheet is one movement by touch, from left to right: time passes by frames alone.
 """
@@ -24,11 +24,15 @@ ROW, GAP, HIGH = 8, 6, 560
 def draw(folder: Path, size: tuple[int, int]) -> int:
     """Draws them and answers how many there are."""
     import tests.ui.conftest  # noqa: F401  # sets Kivy up for a window that is not shown
-    from tests.ui.shift.movements import SHEETS
+    from tests.ui.connect import movements as of_connect
+    from tests.ui.shift import movements as of_shift
     from tests.ui.table import SteadyTable
 
     folder.mkdir(parents=True, exist_ok=True)
-    sheets: Mapping[str, Callable[[SteadyTable], tuple[Any, int]]] = SHEETS
+    sheets: Mapping[str, Callable[[SteadyTable], tuple[Any, int]]] = {
+        **of_shift.SHEETS,
+        **of_connect.SHEETS,
+    }
     for name, bring in sheets.items():
         with TemporaryDirectory() as place:
             table = SteadyTable(Path(place) / "saves", lambda: 7, FRAME)

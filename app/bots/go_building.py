@@ -29,11 +29,16 @@ class Act:
     move: Move
 
 
-def building(observation: Observation, strength: int, seed: int) -> Thinking[tuple[Act, ...]]:
-    """From an empty board to the claim, which may be wrong where claims are not checked (G5)."""
+def building(
+    observation: Observation, strength: int, seed: int, since: int | None = None
+) -> Thinking[tuple[Act, ...]]:
+    """From an empty board to the claim, which may be wrong where claims are not checked (G5).
+
+    With `since` from the board as it lies, so many milliseconds after "Go!".
+    """
     rng, number = Rng(seed), observation.seat
-    state = _at_go(sample(observation, rng.word()), number)
-    at = look(strength, fewest_tiles(state.roll), rng.word())
+    state = _at_go(sample(observation, rng.word()), number, is_bare=since is None)
+    at = (since or 0) + look(strength, fewest_tiles(state.roll), rng.word())
     acts: list[Act] = []
     while True:
         level = strength if len(acts) < PATIENCE else BEST
@@ -45,15 +50,15 @@ def building(observation: Observation, strength: int, seed: int) -> Thinking[tup
         at += pause(strength, rng.word())
 
 
-def _at_go(state: State, number: int) -> State:
-    """The same roll at the moment when all begin, with nothing on this seat's board.
+def _at_go(state: State, number: int, is_bare: bool) -> State:
+    """The same roll at the moment when all begin, with nothing on this seat's board if `is_bare`.
 
     Alone only what is solved counts (G10): nobody claims anything else there.
     """
     if state.is_solo:
         state = replace(state, setup=replace(state.setup, checked_claims=True))
     seat = state.seats[number]
-    bare = Seat(seat.space, joker=seat.joker)
+    bare = Seat(seat.space, () if is_bare else seat.laid, joker=seat.joker)
     seats = (*state.seats[:number], bare, *state.seats[number + 1 :])
     state = replace(state, seats=seats)
     return state if state.phase is Phase.BUILD else apply(state, StartBuilding()).state

@@ -54,15 +54,22 @@ class People:
         if self._records.get(number) == records:
             return
         self._records[number] = records
+        self._store(number)
+
+    def _store(self, number: int) -> None:
+        body = json.dumps(records_json(self._records[number])).encode()
         with suppress(WanderwallError):
-            self._saves.store(slot_of(number), json.dumps(records_json(records)).encode())
+            self._saves.store(slot_of(number), body)
 
     def erase(self, number: int) -> None:
         """Raises what the disk refuses: nobody shall believe something gone that is there."""
         self._saves.remove(slot_of(number))
         gone = self._records.pop(number, Records()).name
         for other, records in list(self._records.items()):
-            self.keep(other, records.without(gone))
+            left = records.without(gone)
+            if left != records:
+                self.keep(other, left)
+                self._store(other)  # twice, for the save before the last one names them as well
 
     def erase_all(self) -> None:
         for number in self.numbers:

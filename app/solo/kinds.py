@@ -38,6 +38,8 @@ KINDS = (
 )
 RACES = (CLOCK, DEAL)
 IN_A_SERIES = 5
+LIMIT_MS = 3 * 60 * 1000
+"""Of a race against the clock."""
 BY_LETTER = {kind.letter: kind for kind in KINDS}
 DAILY_OF = {kind.game: kind for kind in DAILY}
 DEFAULT = {"shift": "reach", "go": "roll", "connect": "one"}

@@ -56,7 +56,7 @@ def connect_names() -> set[str]:
     paths = {"/".join(("path", *(sides_text(path.sides) for path in form.paths))) for form in forms}
     tiles = {f"tile/{shape}/{turn}" for shape in SHAPES for turn in range(4)}
     creatures = {f"creature/{creature}" for creature in Creature}
-    plain = "tile/back bead ring/match badge/plus legal hatch outline/lifted shadow"
+    plain = "tile/back bead ring/match badge/plus badge/turn legal hatch outline/lifted shadow"
     return paths | tiles | creatures | {*plain.split(), "table", "table/dark", "white"}
 
 

@@ -9,6 +9,8 @@ from app.presenters.match.seats import Seat, Side
 from app.presenters.options import Option, Value
 from app.presenters.setup.seat_form import (
     PLAYER,
+    as_bot,
+    as_person,
     seat_after,
     seat_icon,
     seat_options,
@@ -56,6 +58,11 @@ def test_a_bot_brings_its_name_and_its_face_unless_the_seat_has_a_name() -> None
     assert len({seat_icon(seat) for seat in seats}) == len(seats)
     hints = {seat_options(seat, has_sides=False)[0].hint_key for seat in seats}
     assert len(hints) == len(seats)
+
+
+def test_a_person_does_not_keep_the_name_of_a_bot() -> None:
+    assert as_person(as_bot(Seat(), Level.HARD)).name == ""
+    assert as_person(as_bot(Seat("Mia"), Level.HARD)).name == "Mia"
 
 
 def test_sides_are_told_only_where_they_count() -> None:

@@ -6,10 +6,13 @@ from itertools import groupby, pairwise
 
 import pytest
 
+from app.bots.levels import Level, chosen_move
 from app.core.rng import Rng
 from app.core.thinking import finished
+from app.games import shift
 from app.games.go.puzzles import Difficulty, difficulty
 from app.games.go.setup import treasures
+from app.games.shift.state import Phase
 from app.solo.connect import lays
 from app.solo.connect.most import most_taken
 from app.solo.go.rolls import grade
@@ -21,6 +24,7 @@ from tests.solo.proofs import begun, puzzle
 SHIFT = [*REACH[:4], EXIT, PILOT, COLLECT]
 EACH = 10
 ENOUGH = 0.8
+BOT_RUNS = {Level.EASY: 8, Level.MEDIUM: 10, Level.HARD: 1}
 
 
 def ranks(values: Sequence[float]) -> list[float]:
@@ -81,6 +85,32 @@ def test_shift_grades_rise_with_the_failing_of_players_drawn_anew(
     assert means == sorted(means)
     steps = [higher - lower for lower, higher in pairwise(means)]
     assert max(steps) < 0.35
+
+
+def test_grades_rise_with_the_failing_of_the_bots_themselves() -> None:
+    """Easy, medium and hard ones, in two samples."""
+    puzzles = [puzzle(kind, 700 + seed) for kind in SHIFT for seed in range(3)]
+    samples = [[bots_failing(each, sample) for each in puzzles] for sample in (1, 2)]
+    assert rank_correlation(*samples) >= ENOUGH
+    assert rank_correlation([each.grade for each in puzzles], samples[0]) >= ENOUGH
+
+
+def bots_failing(each: Puzzle, sample: int) -> float:
+    shares = []
+    for level, runs in BOT_RUNS.items():
+        failed = sum(not is_done_by_bot(each, level, 100 * sample + run) for run in range(runs))
+        shares.append(failed / runs)
+    return sum(shares)
+
+
+def is_done_by_bot(each: Puzzle, level: Level, seed: int) -> bool:
+    state = begun(each)
+    for number in range(2 * each.par):
+        thought = chosen_move("shift", shift.observe(state, 0), level, 1000 * seed + number)
+        state = shift.apply(state, finished(thought)).state
+        if state.phase is Phase.OVER:
+            return True
+    return False
 
 
 def test_connect_grades_rise_with_the_failing_of_players_drawn_anew() -> None:

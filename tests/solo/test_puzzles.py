@@ -34,7 +34,8 @@ from tests.solo.proofs import begun, is_solved_in_par, puzzle, twin_says_no_soon
 HOW_MANY = int(os.environ.get("PUZZLES", "60"))
 SHARES = {
     **dict.fromkeys((*REACH[:3], EXIT, PILOT, COLLECT, ROLL, ONE_LAY), 11),
-    **dict.fromkeys((REACH[3], SERIES, DEAL), 3),
+    REACH[3]: 4,
+    **dict.fromkeys((SERIES, DEAL), 3),
     **dict.fromkeys((TWO_LAYS, REACH[4]), 1),
 }
 """Of every hundred puzzles so many are of this kind."""

@@ -206,7 +206,7 @@ class Monkey:
         scenes.at_home(self.table)
         options = {"together": self._pick(("relay", "faces"))} if game == "go" else {}
         draft = scenes.draft_of(game, count, **options)
-        if game != "go" and count > 1 and self.rng.below(3) == 0:
+        if count > 1 and self.rng.below(3) == 0:
             draft = with_seat(draft, count - 1, replace(draft.playing[-1], level=Level.EASY))
         match = scenes.begun_with(self.table, draft, self._pick((0, 1, 2, 8, 15, 40)))
         if game == "go" and self.rng.below(2):

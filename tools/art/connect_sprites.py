@@ -41,6 +41,7 @@ def _add_signs(sprites: Sprites) -> None:
     cell, coarse = sprites.cell, sprites.coarse
     sprites.add("bead", signs.bead(ROUTE, cell))
     sprites.add("badge/plus", signs.badge("plus-thick", "#1F7A54", cell))
+    sprites.add("badge/turn", signs.badge("rotate-right", "#5C4B3A", cell))
     sprites.add("ring/match", signs.match_ring(ROUTE, cell))
     sprites.add("legal", signs.dashed_box(coarse, 1, 1))
     sprites.add("hatch", signs.hatch(coarse))

@@ -52,6 +52,11 @@ from app.games.shift.sketch import (
 
 Arrows = tuple[int, ...]
 
+DEEP = 4
+"""With so many pushes after the first one not all first ones are tried at once: a slice would take
+longer than a frame."""
+BY_SIDE = tuple(EVERY_ARROW[number : number + 3] for number in range(0, len(EVERY_ARROW), 3))
+
 
 class FirstTurn(NamedTuple):
     """A push and the set of cells to walk to after it."""
@@ -208,13 +213,16 @@ def _all(question: Question, possible: Iterator[Arrows | None]) -> Thinking[Trie
             following[way[1:]] = None
     if not following:
         return ()
-    boards, reach = begun(question, EVERY_ARROW)
-    wins = 0
-    for arrows in following:
-        won = winning(boards, arrows, question.goal)
-        wins |= won & not_pushed_at(arrows[0], boards.size, EVERY_ARROW) if arrows else won
-        yield
-    return _parted(question, EVERY_ARROW, wins & reach)
+    tried: Tried = ()
+    for first in BY_SIDE if len(next(iter(following))) >= DEEP else (EVERY_ARROW,):
+        boards, reach = begun(question, first)
+        wins = 0
+        for arrows in following:
+            won = winning(boards, arrows, question.goal)
+            wins |= won & not_pushed_at(arrows[0], boards.size, first) if arrows else won
+            yield
+        tried += _parted(question, first, wins & reach)
+    return tried
 
 
 def begun(question: Question, arrows: Arrows) -> tuple[Boards, int]:

@@ -120,7 +120,7 @@ def has_names(area: Area, seats: int, shape: Shape, text: float = 1.0) -> bool:
 
 def _stacked(width: float, height: float, text: float, is_turn: bool) -> Places:
     is_tall = height >= TALL_HEIGHT
-    sheet = line_height(text) if is_turn else _panel_height(height)
+    sheet = line_height(width, text) if is_turn else _panel_height(height)
     top = height - BAR - (SEATS if is_tall else 0)
     under = sheet + STRIP * is_turn
     return Places(
@@ -152,15 +152,15 @@ def _beside(width: float, height: float, seats: int) -> Places:
     return Places(
         Shape.AROUND if is_high else Shape.BESIDE,
         Area(x, under_bar, column, BAR),
-        below if rows else _in_bar(x, under_bar, column),
+        below if rows else _in_bar(x, under_bar, column, keys=3),
         Area(0, 0, x, height),
         Area(x, GAP, column, under_bar - seats_height - 2 * GAP),
     )
 
 
-def _in_bar(x: float, y: float, width: float) -> Area:
-    """Between the keys of the bar."""
-    return Area(x + 52, y + 4, width - 52 - 100, BAR - GAP)
+def _in_bar(x: float, y: float, width: float, keys: int = 2) -> Area:
+    """Between the keys of the bar, of which so many are on its right."""
+    return Area(x + 52, y + 4, width - 52 - 48 * keys - 4, BAR - GAP)
 
 
 def _mirrored(found: Places, width: float) -> Places:
@@ -168,4 +168,4 @@ def _mirrored(found: Places, width: float) -> Places:
     mirrored = found.mirrored(width)
     if has_title(found):
         return mirrored
-    return replace(mirrored, seats=_in_bar(mirrored.bar.x, mirrored.bar.y, mirrored.bar.width))
+    return replace(mirrored, seats=_in_bar(mirrored.bar.x, mirrored.bar.y, mirrored.bar.width, 3))

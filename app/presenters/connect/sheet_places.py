@@ -11,8 +11,9 @@ from app.presenters.match.places import NOWHERE, Area, Places, Shape
 STRIP = 56.0
 """Above a line: there lie the hand and round keys, and no cell that matters."""
 KEY, KEYS_ROW, EDGE, MOST = 48.0, 60.0, 16.0, 620.0
-LINE, LINE_WORDS, CHOICE_WORDS = 14.0, 44.0, 62.0
-"""What is free around the words of a line, and these: they grow with the text."""
+LINE, LINE_WORDS, CHOICE_WORDS, NARROWER = 14.0, 50.0, 72.0, 12.0
+"""What is free around the words of a line, and these: they grow with the text, and where it is
+narrow by so much more."""
 TALL_TILE, TILE, SMALL_TILE, NARROW = 84.0, 72.0, 60.0, 340.0
 GAP, OVER = 12.0, 0.52
 """Between the tiles of a hand, and how much of one lies over the edge."""
@@ -61,15 +62,16 @@ def sheet_places(
     return _mirrored(placed, found.sheet) if is_left_handed else placed
 
 
-def line_height(text: float, is_choosing: bool = False) -> float:
+def line_height(width: float, text: float, is_choosing: bool = False) -> float:
     words = CHOICE_WORDS if is_choosing else LINE_WORDS
+    words += NARROWER * (width < NARROW)
     return LINE + words * text + KEYS_ROW * is_choosing
 
 
 def _line(found: Places, foot: float, is_choosing: bool, text: float) -> SheetPlaces:
     width = found.bar.width
     edge = max(EDGE, (width - MOST) / 2)
-    top = line_height(text, is_choosing)
+    top = line_height(width, text, is_choosing)
     keys = KEYS_ROW * is_choosing
     tile = _tile_side(found.shape, width)
     hand = 2 * (tile + GAP)

@@ -260,10 +260,24 @@ class ConnectTable(TurnsAtTable[State]):
             for slot, tile in enumerate(hand.tiles)
         )
 
-    def hand_of(self, seat: int) -> tuple[HandTile, ...]:
-        """As its owner sees it."""
-        tiles = self.seen_by(seat).hands[seat].tiles or ()
-        return tuple(HandTile(tile_model(tile, 0)) for tile in tiles)
+    def resting(self, can_undo: bool) -> TableModel:
+        """For the seat that just moved, while it looks at what that came to, and what it drew."""
+        number = len(self.match.moves) - 1
+        seat, said = self.mover(number), self.turn_phrases(self.events_of(number, 0))
+        view: Observation = self.seen_by(seat)
+        tiles = view.hands[seat].tiles or ()
+        return TableModel(
+            left=view.left,
+            seats=tuple(
+                replace(each, is_at_move=other == seat)
+                for other, each in enumerate(self._all_seats(view))
+            ),
+            phase=view.phase,
+            is_in_hand=True,
+            hand=tuple(HandTile(tile_model(tile, 0)) for tile in tiles),
+            hint=said[0] if said else "",
+            can_undo=can_undo,
+        )
 
     def _words(self, known: State, finger: Finger, choice: Choice | None) -> TurnWords:
         if known.phase is Phase.OVER:

@@ -1,4 +1,4 @@
-"""Bots at a table of Go: what each does in this round, and what of that is due (G11, G12).
+"""Bots at a table of Go: what each will do in this round, and what of that is due (G11, G12).
 
 They see what their seat may know, and their luck is kept beside the match: the same round gives
 the same moves again after the app was away.
@@ -8,7 +8,7 @@ from app.bots.go_building import Act, building
 from app.bots.levels import STRENGTH
 from app.core.rng import Rng
 from app.core.thinking import Thinking
-from app.games.go.moves import LayTile, LiftTile, RollNext
+from app.games.go.moves import LayTile, LiftTile, Move, RollNext
 from app.presenters.go.table import GoTable
 
 Acts = tuple[Act, ...]
@@ -18,36 +18,40 @@ def bot_seats(table: GoTable) -> tuple[int, ...]:
     return tuple(number for number, seat in enumerate(table.seats) if not seat.is_person)
 
 
-def acts_of(table: GoTable, seat: int) -> Thinking[Acts]:
-    """All that a bot does on this roll."""
+def plan_of(table: GoTable, seat: int) -> Thinking[Acts]:
+    """What a bot will do from now on, be its board its own work or not."""
     level = table.seats[seat].level
     if level is None:
         raise ValueError(f"seat {seat} is a person")
     seed = Rng(table.kept.luck + len(table.seats) * table.round + seat).word()
-    return (yield from building(table.match.view(seat), STRENGTH[level], seed))
+    view, done = table.match.view(seat), _done_by(table, seat)
+    whole = yield from building(view, STRENGTH[level], seed)
+    if tuple(act.move for act in whole[: len(done)]) == done:
+        return whole[len(done) :]
+    return (yield from building(view, STRENGTH[level], seed, since=table.kept.on_board))
 
 
-def all_acts(table: GoTable) -> Thinking[dict[int, Acts]]:
+def plans(table: GoTable) -> Thinking[dict[int, Acts]]:
     """Of every bot, one after the other."""
     found: dict[int, Acts] = {}
     for seat in bot_seats(table):
-        found[seat] = yield from acts_of(table, seat)
+        if table.own(seat).claimed is None:
+            found[seat] = yield from plan_of(table, seat)
     return found
 
 
-def rest_of(table: GoTable, seat: int, acts: Acts) -> Acts:
-    """What of it is not done yet in this round."""
-    done = 0
+def _done_by(table: GoTable, seat: int) -> tuple[Move, ...]:
+    """In this round."""
+    done: list[Move] = []
     for move in reversed(table.match.moves):
         if isinstance(move, RollNext):
             break
-        done += isinstance(move, LayTile | LiftTile) and move.seat == seat
-    return acts[done:]
+        if isinstance(move, LayTile | LiftTile) and move.seat == seat:
+            done.append(move)
+    return tuple(reversed(done))
 
 
-def next_due(table: GoTable, seat: int, acts: Acts, milliseconds: int) -> Act | None:
-    """The next thing that a bot does, if it is time."""
-    if table.own(seat).claimed is not None:
-        return None
-    rest = rest_of(table, seat, acts)
-    return rest[0] if rest and rest[0].at <= milliseconds else None
+def is_due(table: GoTable, seat: int, acts: Acts) -> bool:
+    """The next thing that this bot does is to be done by now."""
+    is_building = table.own(seat).claimed is None
+    return is_building and bool(acts) and acts[0].at <= table.kept.on_board

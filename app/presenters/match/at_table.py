@@ -180,7 +180,7 @@ class AtTable(ABC):
             self.state_line,
             quarters,
             self.people == 1,
-            is_lying,
+            is_lying=is_lying,
         )
 
 

@@ -78,8 +78,8 @@ def seen_after(match: Match, moves: int, seat: int) -> Any:
     return match.game.observe(match.state_after(moves), seat)
 
 
-ROW, KEYS, SCRUB = 52.0, 56.0, 48.0
-"""In dp: a step, the row of keys, and the line with the bead, where there is room for it."""
+ROW, KEYS, SCRUB, ALL_KEYS = 52.0, 56.0, 48.0, 300.0
+"""In dp: a step, the row of keys, the line with the bead; how wide all keys are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,10 +88,12 @@ class BackParts:
 
     rows: int = 1
     has_scrub: bool = True
+    has_ends: bool = True
 
 
-def back_parts(height: float) -> BackParts:
-    """Keys and one step always; then the line, then further steps."""
+def back_parts(width: float, height: float) -> BackParts:
+    """Keys and one step always; then the line, then further steps. Keys to both ends only where
+    the row is wide enough: the line and the list lead there, too."""
     has_scrub = height >= KEYS + ROW + SCRUB
     rows = int((height - KEYS - SCRUB * has_scrub) // ROW)
-    return BackParts(max(1, rows), has_scrub)
+    return BackParts(max(1, rows), has_scrub, width >= ALL_KEYS)

@@ -20,6 +20,7 @@ from app.presenters.match.seats import (
     told_apart,
 )
 from app.presenters.setup.offer import Draft, Kind, Offer, Options, Quick
+from app.presenters.setup.seat_form import as_bot, as_person
 
 SIDES = {
     SeatColor.RED: Side.TOP,
@@ -58,9 +59,9 @@ def of_kind(draft: Draft, kind: Kind) -> Draft:
     """The same seats as usual for this kind: together all are people, alone a bot sits opposite."""
     has_rival = kind is Kind.ALONE and draft.offer.has_bots and draft.offer.usual_count > 1
     count = 1 + has_rival if kind is Kind.ALONE else max(2, draft.count, draft.offer.usual_count)
-    seats = [replace(seat, level=None) for seat in draft.seats]
+    seats = [as_person(seat) for seat in draft.seats]
     if has_rival:
-        seats[1] = replace(seats[1], name="", level=FIRST_LEVEL)
+        seats[1] = as_bot(replace(seats[1], name=""), FIRST_LEVEL)
     return with_count(replace(draft, seats=tuple(seats)), count)
 
 
@@ -105,7 +106,7 @@ def with_another(draft: Draft) -> Draft:
     """One seat more: a person's, or alone a bot's."""
     if draft.kind is Kind.ALONE and draft.offer.has_bots:
         seats = list(draft.seats)
-        seats[draft.count] = replace(seats[draft.count], name="", level=FIRST_LEVEL)
+        seats[draft.count] = as_bot(replace(seats[draft.count], name=""), FIRST_LEVEL)
         draft = replace(draft, seats=tuple(seats))
     return with_count(draft, draft.count + 1)
 
@@ -119,7 +120,7 @@ def quick_draft(draft: Draft, quick: Quick) -> Draft:
     """The first person alone, whoever played last; against a bot, as it was the last time."""
     if quick.has_bot:
         return draft if draft.count > 1 else of_kind(draft, Kind.ALONE)
-    seats = (replace(draft.seats[0], level=None), *draft.seats[1:])
+    seats = (as_person(draft.seats[0]), *draft.seats[1:])
     return with_options(with_count(replace(draft, seats=seats), 1), quick.options)
 
 

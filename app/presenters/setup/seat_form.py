@@ -29,10 +29,20 @@ def seat_after(seat: Seat, key: str, value: Value) -> Seat:
     """The seat once this value is chosen; a bot brings its name along unless the seat has one."""
     if key == SIDE:
         return replace(seat, side=Side(str(value)))
-    level = None if value == PERSON else Level(str(value))
-    if not seat.name or seat.name.partition(" ")[0] in NAMES.values():
-        seat = replace(seat, name=NAMES[level] if level else "")
-    return replace(seat, level=level)
+    return as_person(seat) if value == PERSON else as_bot(seat, Level(str(value)))
+
+
+def as_bot(seat: Seat, level: Level) -> Seat:
+    return replace(seat, name=_own_name(seat) or NAMES[level], level=level)
+
+
+def as_person(seat: Seat) -> Seat:
+    return replace(seat, name=_own_name(seat), level=None)
+
+
+def _own_name(seat: Seat) -> str:
+    """Not the one that a bot brought along."""
+    return "" if seat.name.partition(" ")[0] in NAMES.values() else seat.name
 
 
 def seat_icon(seat: Seat) -> str:

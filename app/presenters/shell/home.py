@@ -40,7 +40,8 @@ def _seats_text(seats: range) -> str:
 
 
 AT_ONCE = 3
-"""Matches that are shown one by one; with more than these the last place leads to all."""
+"""Matches that are shown one by one, the small ones side by side; with more than these the last
+place leads to all. Where they lie one below the other, it is one less."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,9 +56,11 @@ class Running:
         return self.count > len(self.shown)
 
 
-def running(matches: Sequence[Kept], match_of: Callable[[str], Match | None]) -> Running:
+def running(
+    matches: Sequence[Kept], match_of: Callable[[str], Match | None], at_once: int = AT_ONCE
+) -> Running:
     """Only matches that are shown are asked for; one that cannot be had gives its place away."""
-    most = AT_ONCE if len(matches) <= AT_ONCE else AT_ONCE - 1
+    most = at_once if len(matches) <= at_once else at_once - 1
     found: list[tuple[Kept, Glance]] = []
     count = len(matches)
     for kept in matches:

@@ -174,6 +174,15 @@ class ShiftTable(TurnsAtTable[State]):
             return NO_TURN
         return LastTurn(walked[0].pawn, pushed[0].arrow, walked[0].path)
 
+    def board_after(self, moves: int) -> BoardModel:
+        """To look back at: the line that moved last, or the way that was walked."""
+        events = self.match.events_of(moves - 1) if moves else ()
+        pushed = [each.arrow for each in events if isinstance(each, LineShifted)]
+        walked = [each for each in events if isinstance(each, PawnWalked)]
+        pawn, path = (walked[0].pawn, walked[0].path) if walked else ("", ())
+        last = LastTurn(pawn, pushed[0] if pushed else None, path)
+        return replace(still_board(self.known_after(moves)), last=last)
+
     def looker_before(self, move: int) -> int:
         """Who looks on while this move is made: the next seat does not yet."""
         turn: int = self.match.state_after(move).turn

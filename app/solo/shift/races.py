@@ -17,11 +17,10 @@ from app.games.shift.solving import quests, shortest_line
 from app.games.shift.state import Hand, Phase, State
 from app.games.shift.tiles import TARGETS
 from app.solo.chance import rng_of
-from app.solo.kinds import DEAL, Kind
+from app.solo.kinds import DEAL, LIMIT_MS, Kind
 from app.solo.puzzle import ALL, Puzzle, grade_of
 from app.solo.shift.task import COLORS
 
-MINUTES = 3
 CARDS = {"clock": len(TARGETS), "deal": 6}
 DEEPEST = 6
 STEPS = (667, 600, 546, 500)
@@ -47,7 +46,7 @@ def made(kind: Kind, seed: int) -> Thinking[Puzzle]:
         line=tuple(encode(move) for move in line),
         openings=0,
         asked={"target": cards[0], "targets": cards}
-        | ({} if kind == DEAL else {"seconds": 60 * MINUTES}),
+        | ({} if kind == DEAL else {"seconds": LIMIT_MS // 1000}),
     )
 
 

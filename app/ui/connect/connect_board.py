@@ -157,7 +157,8 @@ class ConnectBoard(Widget):
             for ring in model.rings
             if ring.is_taken
         ]
-        self._badges.show(atlas, self._each("badge/plus", [*pluses, *best], PLUS))
+        signs = self._each("badge/plus", [*pluses, *best], PLUS)
+        self._badges.show(atlas, [*signs, *self._each("badge/turn", turns, PLUS)])
 
     def _press_cell(self, *_: object) -> None:
         cells = () if self.pressed is None else (self.pressed,)

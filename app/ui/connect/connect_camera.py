@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from kivy.metrics import dp
 
-from app.presenters.connect.board_model import BoardModel, Bounds
+from app.presenters.connect.board_model import BoardModel
 from app.ui.connect.connect_board import ConnectBoard
 from app.ui.connect.connect_view import ConnectView, Point, fitting
 from app.ui.kit.motion import Motion, Movement
@@ -17,6 +17,8 @@ FULL = 66
 LEAST, MOST = 0.4, 1.6
 LEAST_FIT, MOST_FIT = 48, 96
 """Cells in dp while it follows (LOOK 8): what fingers touch is never smaller."""
+TINY = 16
+"""In dp, at the end, where nothing is touched any more."""
 MOST_WAYS, CLEAR = 84, 58
 """Cells in dp, when it comes to matches; where they are as large as this it stays."""
 GLIDE = 0.28
@@ -81,7 +83,8 @@ class ConnectCamera:
         """At the end: the whole maze, as far as it can be made small."""
         self.motion.finish()
         self._follow(True)
-        self._show(self._small(self._board.model.bounds))
+        bounds = self._board.model.bounds
+        self._show(fitting(bounds, self._board.frame, dp(TINY), dp(MOST_FIT)))
 
     def pan(self, dx: float, dy: float) -> None:
         self.motion.finish()
@@ -95,7 +98,8 @@ class ConnectCamera:
     def fit(self) -> None:
         """All of the maze in sight again."""
         self._follow(True)
-        self._glide(self._small(self._board.model.room))
+        frame, room = self._board.frame, self._board.model.room
+        self._glide(fitting(room, frame, dp(FULL * LEAST), dp(MOST_FIT)))
 
     def change(self) -> None:
         """For one finger: nearer, and back to all."""
@@ -124,9 +128,6 @@ class ConnectCamera:
             return view
         x, y = view.at(column, row)
         return view.moved(frame.x + frame.width / 2 - x, frame.y + frame.height / 2 - y)
-
-    def _small(self, bounds: Bounds) -> ConnectView:
-        return fitting(bounds, self._board.frame, dp(FULL * LEAST), dp(MOST_FIT))
 
     def _fitting(self, model: BoardModel) -> ConnectView:
         """Of the table as it is free while nobody chooses: it stays where it is when one does."""

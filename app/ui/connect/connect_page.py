@@ -4,7 +4,6 @@ What is done with a hand belongs to ConnectDeeds, fingers to ConnectFingers, mov
 ConnectMotions and the camera; coming, going and covering to MatchPage.
 """
 
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -56,6 +55,7 @@ class ConnectPage(TurnsPage[ConnectTable]):
     is_mirrored = BooleanProperty(False)
     title = StringProperty()
     turn_of = StringProperty()
+    says_title = BooleanProperty(False)
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -155,10 +155,14 @@ class ConnectPage(TurnsPage[ConnectTable]):
     def say(self) -> None:
         words, table = self.shell.words.catalogue, self.table
         is_named = self.arranged.has_names or len(table.seats) == 1 or not table.is_in_hand
-        self.turn_of = "" if is_named else said(words, table.names[table.seat])
+        goes_unsaid = is_named or not self.model.title
+        self.turn_of = "" if goes_unsaid else said(words, table.names[table.seat])
         title = said(words, self.model.title)
         self.title = f"{self.turn_of} \u00b7 {title}" if self.turn_of else title
-        self.hint = said(words, self.notices.now or self.model.hint)
+        hint = said(words, self.notices.now or self.model.hint)
+        self.says_title = not self.places.is_stacked
+        is_line = self.places.is_stacked and not self.model.is_choosing
+        self.hint = f"{self.turn_of} \u00b7 {hint}" if self.turn_of and is_line else hint
 
     # Playing
 
@@ -178,9 +182,10 @@ class ConnectPage(TurnsPage[ConnectTable]):
 
     def show_result(self, can_undo: bool) -> None:
         """The hand with what was drawn: its seat looks at it before it is covered."""
-        self.model = replace(self.model, can_undo=can_undo)
-        seat = self.table.mover(len(self.table.match.moves) - 1)
-        self.tray.tiles = list(self.table.hand_of(seat))
+        self.model = self.table.resting(can_undo)
+        self.tray.tiles = list(self.model.hand)
+        self.sheet.grow(False, self.speed)
+        self.say()
 
     def celebration(self) -> list[Movement]:
         return [self.motions.celebration(partial(setattr, self.ids.ended, "share"))]

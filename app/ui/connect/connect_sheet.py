@@ -20,6 +20,8 @@ GROWS = 0.18
 class ConnectSheet(FloatLayout):
     """Shows a TableModel and says which key was tapped; its parts lie `resting`, or `choosing`.
 
+    A line `has_title` only while it is grown, or has nothing else to say.
+
     `grown` goes from 0 to 1 as it comes to that; `sway` is how far its keys are aside, while they
     are pointed out.
     """
@@ -34,6 +36,7 @@ class ConnectSheet(FloatLayout):
     title = StringProperty()
     hint = StringProperty()
     is_refused = BooleanProperty(False)
+    has_title = BooleanProperty(True)
     __events__ = ("on_deed", "on_leave", "on_turn")
 
     def __init__(self, **kwargs: object) -> None:

@@ -19,8 +19,8 @@ LATE = 0.03 / SECONDS
 """How much later each die rests than the one before, as a share of the whole."""
 LARGEST, BETWEEN, CLOSE = 58, 8, 0.03
 """In dp; and how much of a narrow place is left between two of them."""
-JUMP, SHAKE = 0.3, 0.07
-"""How high they fall from and how far they shake, in dice."""
+JUMP, SHAKE, ABOVE = 0.3, 0.07, 6
+"""How high they fall from and how far they shake, in dice; how far out of their place, in dp."""
 SHOWS = 0.72
 """From then on a die shows what was rolled."""
 
@@ -52,7 +52,8 @@ class GoDice(Widget):
             return
         atlas = atlas_for(THEME, side / 0.8)
         left, step = self.x + side / 2, side + between
-        middle, fall = self.y + self.height / 2, JUMP * side
+        middle = self.y + self.height / 2
+        fall = min(JUMP * side, (self.height - side) / 2 + dp(ABOVE))
         quads = []
         for number, treasure in enumerate(self.roll):
             share = self._share(number)

@@ -12,7 +12,7 @@ from app.games.go.board import Laid
 from app.games.go.moves import LayTile, LiftTile, RollNext
 from app.games.go.solver import Outlook, outlook
 from app.games.go.state import Phase
-from app.presenters.go.bots import Acts, acts_of, rest_of
+from app.presenters.go.bots import Acts, plan_of
 from app.presenters.go.light import ways
 from app.presenters.go.page_model import HELP_SECONDS
 from app.presenters.go.rounds import Due, begin_building, due
@@ -160,11 +160,10 @@ class GoRelay:
             self._table.match.keep()
         self._parts.fingers.begin(self._table.seat)
         self._page.refresh()
-        self._parts.shell.thinker.think(acts_of(self._table, self._table.seat), self._show_bot)
+        self._parts.shell.thinker.think(plan_of(self._table, self._table.seat), self._show_bot)
 
-    def _show_bot(self, acts: Acts) -> None:
+    def _show_bot(self, rest: Acts) -> None:
         if self._page.is_there:
-            rest = rest_of(self._table, self._table.seat, acts)
             before = (self._table.kept.on_board, *(act.at for act in rest))
             movements = [self._bot_act(at, act) for at, act in zip(before, rest, strict=False)]
             self._page.play_out(movements, self._is_done)

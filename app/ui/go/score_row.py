@@ -1,6 +1,6 @@
 """A seat after a round of Go: its board solved or not, how far it moved, where it stands."""
 
-from kivy.properties import BooleanProperty, ObjectProperty
+from kivy.properties import BooleanProperty, ColorProperty, ObjectProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
@@ -12,6 +12,7 @@ class ScoreRow(ButtonBehavior, BoxLayout):
 
     score: SeatScore = ObjectProperty(SeatScore(), rebind=True)
     is_shown = BooleanProperty(False)
+    low = ColorProperty((0, 0, 0, 0))
 
     @property
     def name(self) -> str:

@@ -1,7 +1,8 @@
 """A match of any game on the screen: coming and going, the curtain, looking back, its end."""
 
 WIDGETS = (
-    *("wall", "turned", "curtain", "panel_paper", "end_keys", "seats_key", "menu_key"),
+    *("wall", "turned", "lanterns", "curtain", "panel_paper"),
+    *("end_keys", "seats_key", "menu_key"),
     *("scrub", "look_back_row", "step_list", "look_back_bar", "match_ground"),
     *("praise", "podium_step", "end_row", "end_fact", "match_end"),
 )

@@ -37,7 +37,7 @@ class Setting(NamedTuple):
     free: int
 
 
-UPRIGHT, ACROSS = Setting("vertical", 380, 24, 8, 88), Setting("horizontal", 340, 16, 6, 56)
+UPRIGHT, ACROSS = Setting("vertical", 380, 28, 8, 112), Setting("horizontal", 340, 16, 6, 70)
 
 
 def setting(width: float, height: float) -> Setting:

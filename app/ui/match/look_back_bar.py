@@ -19,9 +19,9 @@ class LookBackBar(BoxLayout):
     __events__ = ("on_move_to", "on_toggle", "on_done")
 
     def _parts(self) -> BackParts:
-        return back_parts(self.height / dp(1))
+        return back_parts(self.width / dp(1), self.height / dp(1))
 
-    parts = AliasProperty(_parts, bind=("height",), cache=True, rebind=True)
+    parts = AliasProperty(_parts, bind=("size",), cache=True, rebind=True)
 
     def begin(self, model: LookBack, step_of: StepOf) -> None:
         """Another match, or more of it."""

@@ -42,6 +42,9 @@ class StepList(BoxLayout):
         self._show()
 
     def _show(self, *_: object) -> None:
+        if self.step_of is no_step:
+            self.clear_widgets()  # what is not looked at holds no pictures
+            return
         shown = self.model.shown(int(self.rows))
         while len(self.children) > len(shown):
             self.remove_widget(self.children[0])

@@ -12,7 +12,7 @@ from app.presenters.faces import FACES, face_of
 from app.presenters.match.trouble import not_had
 from app.presenters.setup.draft import draft_of_kind, quick_draft
 from app.presenters.setup.offer import Kind
-from app.presenters.shell.home import Running, game_cards, running
+from app.presenters.shell.home import AT_ONCE, Running, game_cards, running
 from app.presenters.shell.layout import GAP, HomeLayout, home_layout, home_rooms
 from app.session.shelf import game_of
 from app.ui.kit.navigator import Page
@@ -60,6 +60,14 @@ class HomePage(Page):
 
     def on_size(self, *_: object) -> None:
         self._lay_out()
+        if self.parent is not None:
+            self._show_running()
+
+    def _show_running(self) -> None:
+        """As many as leave the games in sight."""
+        has_pairs = self.width - 2 * self.layout.margin >= self.pair_width
+        shelf = self.shell.shelf
+        self.running = running(shelf.running(), shelf.match, AT_ONCE - (not has_pairs))
 
     def _lay_out(self, *_: object) -> None:
         has_running = bool(self.running.shown)
@@ -67,8 +75,7 @@ class HomePage(Page):
 
     def entered(self, **_: object) -> None:
         """The matches as they stand now."""
-        shelf = self.shell.shelf
-        self.running = running(shelf.running(), shelf.match)
+        self._show_running()
         self.ids.today.show()
         self._show_troubles()
         self._ready_the_next()

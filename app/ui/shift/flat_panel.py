@@ -16,6 +16,9 @@ class FlatPanel(SeatPanel):
 
     is_wide_open = BooleanProperty(False)
 
+    def has_room(self) -> bool:
+        return self.is_refused or not (self._is_short() or self.model.other_pawn)
+
     def brief(self) -> tuple[Field, ...]:
         return (self.model.step,) if self._is_short() else super().brief()
 
@@ -25,10 +28,11 @@ class FlatPanel(SeatPanel):
     is_short = AliasProperty(_is_short, bind=("width",), cache=True)
 
     def _name(self) -> Field:
-        """A refusal needs its room."""
-        return "" if self.is_refused and self.seat.is_at_move else self.seat.name
+        """What is to be done needs its room; the pawn says who is at move."""
+        is_told = self.hint and self.has_room() and self.seat.is_at_move
+        return "" if is_told else self.seat.name
 
-    name = AliasProperty(_name, bind=("seat", "is_refused"), cache=True)
+    name = AliasProperty(_name, bind=("seat", "model", "hint", "is_refused", "width"), cache=True)
 
     def _card_form(self) -> str:
         return "fitting" if self.is_short else "flat"

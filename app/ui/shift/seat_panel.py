@@ -90,9 +90,11 @@ class SeatPanel(BoxLayout):
     def _told(self) -> tuple[Field, ...]:
         if not self.seat.is_at_move:
             return (self.seat.to_find,)
-        if self.is_refused or not self.seat.has_keys or self.height > dp(ROOMY):
-            return (self.hint,)
-        return self.brief()
+        return (self.hint,) if self.hint and self.has_room() else self.brief()
+
+    def has_room(self) -> bool:
+        """For the hint."""
+        return True
 
     def brief(self) -> tuple[Field, ...]:
         """Instead of the hint."""

@@ -48,7 +48,7 @@ class ShiftPage(TurnsPage[ShiftTable]):
         self.board: ShiftBoard = ids.board
         self.sheet: ShiftSheet = ids.turn.__self__
         self.cards = ShiftCards(shell)
-        self.undo_keys = [ids.undo, self.sheet.ids.side]
+        self.undo_keys = [ids.undo, self.sheet.ids.side, self.sheet.ids.small_side]
         self.faster_keys = [self.sheet.ids.main]
         self.around = ShiftAround(
             ShiftUpright(ids.seats, self.sheet),
@@ -181,7 +181,7 @@ class ShiftPage(TurnsPage[ShiftTable]):
         self.around.say(self.hint, self.is_refused)
 
     def show_after(self, moves: int) -> None:
-        self.board.show(still_board(self.table.known_after(moves)), self.speed)
+        self.board.show(self.table.board_after(moves), self.speed)
         self.model = self.table.model_after(moves)
         self.heading = self.table.heading(self.model)
         self.around.show(self.table, self.model)
@@ -191,7 +191,8 @@ class ShiftPage(TurnsPage[ShiftTable]):
         if self.is_looking_back:
             before, after = (still_board(table.known_after(number + n)) for n in (0, 1))
             return self.motions.of_events(before, after, table.events_of(number, 0))
-        self.hint, self.model = "", replace(self.model, is_moving=True)
+        self.model = replace(self.model, is_moving=True, hint="")
+        self.say()
         seat = table.looker_before(number)
         before, after = (table.seen_board(number + n, seat) for n in (0, 1))
         return self.motions.of_events(before, after, table.events_of(number, seat))

@@ -93,11 +93,26 @@ class ShiftSheet(PanelPaper):
 
     mood = AliasProperty(_mood, bind=("model", "is_refused"), cache=True)
 
+    def _hint_role(self) -> str:
+        return "title_m" if self._mood() == "near" and self.is_roomy else "body_m"
+
+    hint_role = AliasProperty(_hint_role, bind=("mood", "is_roomy"), cache=True)
+
     def _keys_role(self) -> str:
-        is_small = self.is_slim or self.width < dp(NARROW)
-        return "label" if is_small else "title_m"
+        return "label" if self.is_slim or self.width < dp(NARROW) else "title_m"
 
     keys_role = AliasProperty(_keys_role, bind=("is_slim", "width"), cache=True)
+
+    def _is_narrow(self) -> bool:
+        return not self.is_roomy or self.width < dp(NARROW)
+
+    is_narrow = AliasProperty(_is_narrow, bind=("is_roomy", "width"), cache=True)
+
+    def _side_share(self) -> float:
+        """Of the main key's width."""
+        return 0.85 if self.width < dp(NARROW) else 0.62
+
+    side_share = AliasProperty(_side_share, bind=("width",), cache=True)
 
     def _main_icon(self) -> str:
         """Where there is room for one."""

@@ -182,12 +182,12 @@ class TargetCard(ButtonBehavior, BoxLayout):
     words_role = AliasProperty(_words_role, bind=("is_open", "wanted", "shape"), cache=True)
 
     def _foot(self) -> Field:
-        if self.has_frame and self.wanted.dark_targets:
+        if self.has_frame and self.wanted.dark_targets and self.height > dp(LEAST_CHOICE):
             return phrase("shift.pilot_finds")
         is_told = self.has_frame and self.wanted.is_on_spare
         return phrase("shift.on_the_spare") if is_told else ""
 
-    foot = AliasProperty(_foot, bind=("has_frame", "wanted"), cache=True)
+    foot = AliasProperty(_foot, bind=("has_frame", "wanted", "height"), cache=True)
 
     def _ink(self) -> str:
         return "#2B2018" if self.is_open else "#FFFFFF"

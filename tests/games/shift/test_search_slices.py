@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from app.core.rng import Rng
 from app.core.thinking import Thinking, finished
 from app.games import shift
 from app.games.shift import last_push
@@ -16,6 +17,7 @@ from app.games.shift.boards import Boards, with_gap
 from app.games.shift.goals import Goal, to_cell, to_target
 from app.games.shift.maze import ON_SPARE
 from app.games.shift.search import fewest_turns
+from app.solo.shift.far import stock
 from tests.games.shift.boards import dealt
 from tests.games.shift.questions import question
 
@@ -59,8 +61,9 @@ def whole_search(seed: int, depth: int, any_way: bool) -> Thinking[Any]:
 @pytest.fixture(scope="module", autouse=True)
 def _masks_are_made() -> None:
     """Once and for all, by the first search of a process."""
-    for seed, any_way in ((0, True), (0, False), (2, False)):
-        finished(whole_search(seed, 3, any_way))
+    for seed in range(3):
+        for any_way in (False, True):
+            finished(whole_search(seed, 3, any_way))
     for seed in DEEP:
         finished(real_search(seed, any_way=True))
         finished(real_search(seed, any_way=False))
@@ -97,6 +100,24 @@ def test_no_operation_treats_more_than_so_many_boards(monkeypatch: pytest.Monkey
     for seed in DEEP:
         finished(real_search(seed, any_way=False))
     assert max(counts) == MOST_BOARDS
+
+
+def test_five_turns_treat_no_more_boards_at_once_than_four(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    counts: list[int] = []
+
+    def counted(boards: Boards, arrow: int) -> Boards:
+        counts.append(boards.size)
+        return with_gap(boards, arrow)
+
+    monkeypatch.setattr(last_push, "with_gap", counted)
+    maze, mark = stock(5)[0].marked(Rng(0))
+    start, at = 1 << stock(5)[0].pawn, maze.targets[mark - 1]
+    found = finished(fewest_turns(maze, start, to_target, at, None, 5))
+    assert found is not None
+    assert found.turns == 5
+    assert max(counts) <= MOST_BOARDS
 
 
 def real_search(seed: int, any_way: bool) -> Thinking[Any]:

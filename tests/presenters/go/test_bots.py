@@ -5,7 +5,7 @@ from typing import Any
 from app.bots.levels import Level
 from app.core.thinking import finished
 from app.games.go.moves import RollNext, StartBuilding
-from app.presenters.go.bots import Acts, acts_of, all_acts, bot_seats, next_due, rest_of
+from app.presenters.go.bots import Acts, bot_seats, is_due, plan_of, plans
 from app.presenters.go.rival import Rival
 from app.presenters.go.rounds import begin_building
 from app.presenters.go.table import GoTable
@@ -29,38 +29,48 @@ def table_with(*players: str, relay: bool = False) -> GoTable:
     return table
 
 
-def play(table: GoTable, seat: int, acts: Acts, until: int) -> int:
-    """What is due by then; how many moves that were."""
-    count = 0
-    while (act := next_due(table, seat, acts, until)) is not None:
-        table.match.play(act.move)
-        count += 1
-    return count
+def play(table: GoTable, seat: int, acts: Acts, until: int) -> Acts:
+    """What is due by then; the rest is left."""
+    table.kept.keep_clock(until)
+    while is_due(table, seat, acts):
+        table.match.play(acts[0].move)
+        acts = acts[1:]
+    return acts
 
 
 def test_each_bot_acts_in_time_and_no_more_once_it_has_claimed() -> None:
     table = table_with("person", "hard", "easy")
-    found = finished(all_acts(table))
+    found = finished(plans(table))
     assert set(found) == set(bot_seats(table)) == {1, 2}
-    assert play(table, 1, found[1], 999) == 0
-    assert play(table, 1, found[1], found[1][2].at) == 3
-    assert rest_of(table, 1, found[1]) == found[1][3:]
-    assert play(table, 1, found[1], LONG) == len(found[1]) - 3
+    assert play(table, 1, found[1], 999) == found[1]
+    rest = play(table, 1, found[1], found[1][2].at)
+    assert rest == found[1][3:] == finished(plan_of(table, 1))
+    assert play(table, 1, rest, LONG) == ()
     assert table.own(1).claimed == 4
-    assert next_due(table, 1, found[1], LONG) is None
+    assert not is_due(table, 1, found[1])
+    assert set(finished(plans(table))) == {2}
 
 
 def test_the_same_round_gives_the_same_moves_again_and_the_next_one_others() -> None:
     table = table_with("person", "hard")
-    first = finished(acts_of(table, 1))
-    play(table, 1, first, first[1].at)
-    assert finished(acts_of(table, 1)) == first
-    play(table, 1, first, LONG)
+    first = finished(plan_of(table, 1))
+    rest = play(table, 1, first, first[1].at)
+    assert finished(plan_of(table, 1)) == rest
+    play(table, 1, rest, LONG)
     table.match.play(RollNext())
     table.match.play(StartBuilding())
-    second = finished(acts_of(table, 1))
-    assert second != first
-    assert rest_of(table, 1, second) == second
+    assert finished(plan_of(table, 1)) != first
+
+
+def test_a_bot_goes_on_from_a_board_that_is_not_its_own_work() -> None:
+    table = table_with("person", "hard")
+    strange = next(m for m in table.match.game.legal_moves(table.match.state, 1))
+    table.match.play(strange)
+    table.kept.keep_clock(50_000)
+    rest = finished(plan_of(table, 1))
+    assert rest[0].at > 50_000
+    assert play(table, 1, rest, LONG) == ()
+    assert table.own(1).claimed == 4
 
 
 def test_g11_in_relay_people_come_first_and_one_person_hands_the_device_to_nobody() -> None:

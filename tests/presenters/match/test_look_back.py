@@ -55,7 +55,7 @@ def test_the_present_step_is_in_the_middle_of_those_shown(
 
 
 def test_a_low_sheet_gives_up_further_steps_then_the_line() -> None:
-    parts = [back_parts(height) for height in (300, 170, 120, 60)]
+    parts = [back_parts(400, height) for height in (300, 170, 120, 60)]
     assert [(one.rows, one.has_scrub) for one in parts] == [
         (3, True),
         (1, True),
@@ -71,3 +71,7 @@ def test_each_step_has_a_face_and_words() -> None:
     step = table.step(1)
     assert (step.moves, step.pawn) == (1, table.seats[0].color.value)
     assert step.words
+
+
+def test_a_narrow_row_has_no_keys_to_both_ends() -> None:
+    assert [back_parts(width, 300).has_ends for width in (299, 300)] == [False, True]

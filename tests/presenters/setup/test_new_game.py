@@ -287,7 +287,7 @@ def test_a_draft_of_the_other_kind_gives_its_names() -> None:
     named = zip(family.seats, "ABCD", strict=True)
     family = replace(family, seats=tuple(replace(seat, name=name) for seat, name in named))
     alone = draft_of_kind(SHIFT, draft_json(family), Kind.ALONE)
-    assert [seat.name for seat in alone.playing] == ["A", ""]
+    assert [seat.name for seat in alone.playing] == ["A", "Pim"]
     assert draft_of_kind(SHIFT, draft_json(family), Kind.TOGETHER) == family
 
 

@@ -113,3 +113,10 @@ def test_seats_are_those_of_the_table() -> None:
     subject.table = {"seats": [{"name": "Noor", "color": "green", "side": "top"}]}
     found = glance(subject)
     assert found.seats[0] == NOOR
+
+
+def test_where_they_lie_below_each_other_one_less_is_shown() -> None:
+    found = matches(3)
+    subject = running(kept(found), found.get, at_once=2)
+    assert [each.slot for each, _ in subject.shown] == ["shift-0"]
+    assert subject.has_more

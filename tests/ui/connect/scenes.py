@@ -102,11 +102,37 @@ def _shared(table: Table) -> None:
     _page(table, 6, form)
 
 
+def _no_pair(table: Table) -> None:
+    """A lay that matched nothing, as long as it may be taken back."""
+    page = _page(table, 2, position(THREE_TURTLES, [45, 2], HANDS[1]))
+    table.tap(*page.tray.spot(0))
+    table.tap_on(page.sheet.ids.turn_right)
+    for _ in range(2):
+        table.tap(*touched_cell(page, 2, 0))
+    while page.motion.is_running and not page.no_pair.is_seen:
+        page.motion.finish()
+
+
+def _refused(table: Table) -> None:
+    """A touch that means nothing says what is meant."""
+    page = _page(table, 2, position(GROWN, *HANDS[:2]))
+    table.tap(*cell_of(page, parsed_cell("x0y0")))
+
+
+def _menu(table: Table) -> None:
+    page = _page(table, 2, position(GROWN, *HANDS[:2]))
+    page.menu.open()
+    table.frames(3)
+
+
 SCENES: Mapping[str, Callable[[Table], Any]] = {
     "connect_held": _held,
     "connect_hanging": _hanging,
     "connect_taking": _taking,
     "connect_broken": _broken,
+    "connect_no_pair": _no_pair,
+    "connect_refused": _refused,
+    "connect_menu": _menu,
     "connect_bot": _bot,
     "connect_open": _open,
     "connect_tiles": _tiles,

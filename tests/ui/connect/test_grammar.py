@@ -163,10 +163,13 @@ def test_g27_the_drawn_tile_is_seen_before_the_curtain(table: Table) -> None:
     faces = [tile.tile.picture for tile in page.tray.tiles]
     assert len(faces) == 2
     assert "tile/back" not in faces
+    assert page.model.seats[0].taken == 2
+    assert page.hint == "Mia took 2 tiles."
     assert not page.is_covered
     while page.motion.is_running:
         page.motion.finish()
     assert page.is_covered
+    assert page.curtain.widget.model.leave == ""
     assert {tile.tile.picture for tile in page.tray.tiles} == {"tile/back"}
 
 

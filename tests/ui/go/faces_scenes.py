@@ -7,9 +7,11 @@ from functools import partial
 from kivy.core.window import Window
 from kivy.metrics import dp
 
+from app.bots.levels import Level
 from app.games.go.moves import LayTile
 from app.presenters.faces import face_of
 from app.presenters.go.faces_layout import is_roomy
+from app.presenters.match.seats import Seating, seating_json
 from app.presenters.setup.draft import parsed_draft, with_count
 from app.ui.go.go_faces_page import GoFacesPage
 from tests.ui.go.faces_fingers import faced, solution
@@ -79,10 +81,23 @@ def _lay(page: GoFacesPage, seat: int, count: int) -> None:
     page.round.do([LayTile(seat, laid) for laid in solution(page)[:count]], page.regions[seat])
 
 
+def _bots(table: Table, page: GoFacesPage) -> None:
+    """All but the first seat are bots, and have begun."""
+    seats = [replace(seat, level=Level.HARD) for seat in page.table.seats[1:]]
+    page.table.match.table |= seating_json(Seating((page.table.seats[0], *seats)))
+    page.entered(match=table.app.shell.shelf.slot_of(page.table.match))
+    _go(page)
+    for region in page.regions[1:]:
+        _lay(page, region.number, 2)
+    page.shell.thinker.stop()
+    page.refresh()
+
+
 STEPS: Mapping[str, Step] = {
     "look": _look,
     "build": _build,
     "claim": _claim,
+    "bots": _bots,
     "pause": _pause,
     "check": _check,
     "score": _score,

@@ -5,6 +5,7 @@ from typing import Any
 
 from app.bots.levels import Level
 from app.games.go.moves import LayTile
+from app.presenters.match.seats import Seat, Seating, seating_json
 from app.session.record import Start
 from app.session.results import Results
 from app.ui.go.go_page import GoPage
@@ -75,7 +76,7 @@ def _last_seconds(table: Table) -> None:
 def _waiting(table: Table) -> None:
     """The dice are in the hand."""
     _at_home(table)
-    kept: dict[str, Any] = {"mode": "short"}
+    kept = seating_json(Seating((Seat(),))) | {"mode": "short"}
     shelved(table, Start("go", 1, 1, 7, {}), kept, 1)
     table.app.shell.navigator.go("go")
     table.frames(4)

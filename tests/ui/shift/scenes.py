@@ -4,8 +4,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
+from app.core.game import Turn
 from app.games.shift.maze import CELLS
 from app.presenters.match.seats import Side
+from app.presenters.phrase import phrase
+from app.presenters.shift.board_model import Finger
 from app.session.record import Start
 from tests.ui.match.match_fingers import shelved
 from tests.ui.shift.shift_fingers import best_move, entered, opened
@@ -62,6 +65,54 @@ def _found(table: Table) -> Any:
     return page
 
 
+def _near(table: Table) -> Any:
+    """The tile hangs where it brings a target into reach."""
+    page = _page(table, BELOW, PUSHED, edition="galaxy", open_cards=True)
+    near = (each for each in range(12) if page.table.marks(Finger(arrow=each)).is_near)
+    page.deeds.tap_arrow(next(near))
+    table.frames(2)
+    return page
+
+
+def _asking(table: Table, sides: tuple[Side, ...] = BELOW) -> Any:
+    """Staying is shown, and asked."""
+    page = _page(table, sides, WALKING, edition="magic")
+    page.deeds.take(Finger(aim=page.table.staying(Finger()).cell))
+    table.frames(2)
+    return page
+
+
+def _resting(table: Table) -> Any:
+    """A turn is over, and its result is seen."""
+    page = _page(table, BELOW, WALKING, edition="crew")
+    page.table.match.play(page.table.staying(Finger()))
+    page.show_result(True)
+    table.frames(2)
+    return page
+
+
+def _bot(table: Table) -> Any:
+    """It thinks for as long as it is looked at."""
+    page = _page(table, BELOW[:3], PUSHED, edition="galaxy")
+    match = page.table.match
+    match.table["seats"][match.state.turn]["player"] = "hard"
+    page.table = page.table_of(match)
+    page.notices.report(phrase("match.thinks", seat=page.table.names[page.table.seat]))
+    page.refresh()
+    table.frames(2)
+    return page
+
+
+def _alone_over(table: Table) -> Any:
+    table.app.shell.navigator.close_sheet()
+    table.app.shell.navigator.home()
+    table.frames()
+    match = shelved(table, Start("shift", 1, 1, SEED, {"cards": 2}))
+    while isinstance(match.status, Turn):
+        match.play(best_move(match))
+    return entered(table)
+
+
 SHORT = {"cards": 1}
 """Options that end a game soon, for the states after its end."""
 
@@ -79,6 +130,12 @@ SCENES: Mapping[str, Callable[[Table], Any]] = {
     "shift_lying_aiming": lambda table: _aiming(table, ROUND),
     "shift_lying_across": lambda table: _hanging(table, ACROSS),
     "shift_lying_refused": _refused,
+    "shift_near": _near,
+    "shift_asking": _asking,
+    "shift_resting": _resting,
+    "shift_bot": _bot,
+    "shift_alone_over": _alone_over,
+    "shift_lying_asking": lambda table: _asking(table, ROUND),
     "shift_lying_open": lambda table: _page(
         table, ROUND, PUSHED, edition="galaxy", open_cards=True, dark_pilot=True
     ),
