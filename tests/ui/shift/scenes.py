@@ -96,6 +96,7 @@ def _bot(table: Table) -> Any:
     page = _page(table, BELOW[:3], PUSHED, edition="galaxy")
     match = page.table.match
     match.table["seats"][match.state.turn]["player"] = "hard"
+    match.keep()
     page.table = page.table_of(match)
     page.notices.report(phrase("match.thinks", seat=page.table.names[page.table.seat]))
     page.refresh()
