@@ -87,8 +87,8 @@ class Desk:
         Clock.schedule_interval(self._slice, 0)
 
     def _slice(self, _: float) -> bool:
-        """More of a frame while somebody waits for nothing else."""
-        if self._first.is_busy:
+        """More of a frame while somebody waits for nothing else; none of the first."""
+        if self._first.is_busy or not Clock.frames_displayed:
             return True
         is_awaited = bool(self._wishes) and self._wishes[0].told is not None
         return all(self._maker.run_slice() for _ in range(AWAITED if is_awaited else 1))
