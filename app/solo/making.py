@@ -1,26 +1,32 @@
 """Puzzles of every kind that is made from a seed; where the others come from says `puzzles`."""
 
 from collections.abc import Callable
+from functools import cache
 
 from app.core.thinking import Thinking
 from app.solo import kinds
-from app.solo.connect import lays
-from app.solo.go import rolls
 from app.solo.kinds import Kind
 from app.solo.puzzle import Puzzle
-from app.solo.shift import collect, far, races, reach
 
 Maker = Callable[[Kind, int], Thinking[Puzzle]]
 
-MAKERS: dict[Kind, Maker] = {
-    **dict.fromkeys((*kinds.REACH[:3], kinds.EXIT, kinds.PILOT), reach.made),
-    **dict.fromkeys(kinds.REACH[3:], far.made),
-    kinds.COLLECT: collect.made,
-    **dict.fromkeys(kinds.RACES, races.made),
-    **dict.fromkeys((kinds.ROLL, kinds.SERIES), rolls.made),
-    **dict.fromkeys((kinds.ONE_LAY, kinds.TWO_LAYS), lays.made),
-}
+
+@cache
+def makers() -> dict[Kind, Maker]:
+    """They and their games are imported when the first puzzle is made: home names kinds only."""
+    from app.solo.connect import lays
+    from app.solo.go import rolls
+    from app.solo.shift import collect, far, races, reach
+
+    return {
+        **dict.fromkeys((*kinds.REACH[:3], kinds.EXIT, kinds.PILOT), reach.made),
+        **dict.fromkeys(kinds.REACH[3:], far.made),
+        kinds.COLLECT: collect.made,
+        **dict.fromkeys(kinds.RACES, races.made),
+        **dict.fromkeys((kinds.ROLL, kinds.SERIES), rolls.made),
+        **dict.fromkeys((kinds.ONE_LAY, kinds.TWO_LAYS), lays.made),
+    }
 
 
 def made(kind: Kind, seed: int) -> Thinking[Puzzle]:
-    return (yield from MAKERS[kind](kind, seed))
+    return (yield from makers()[kind](kind, seed))

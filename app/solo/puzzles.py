@@ -1,7 +1,7 @@
 """Every puzzle there is: from a seed, from a date, from the voyage, from a code."""
 
 from app.core.thinking import Thinking
-from app.solo import daily, days, making, voyage
+from app.solo import daily, days, making
 from app.solo.codes import Code
 from app.solo.kinds import DAILY, VOYAGE, Kind
 from app.solo.puzzle import Puzzle
@@ -11,6 +11,8 @@ def puzzle_of(kind: Kind, seed: int) -> Thinking[Puzzle]:
     if kind in DAILY:
         return (yield from daily.of_day(kind.game, days.day_of(seed)))
     if kind == VOYAGE:
+        from app.solo import voyage  # and with it Shift, which home does without
+
         return (yield from voyage.of_number(seed))
     return (yield from making.made(kind, seed))
 

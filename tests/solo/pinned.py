@@ -17,7 +17,7 @@ from app.games.registry import GAMES
 from app.solo import voyage
 from app.solo.daily import of_day
 from app.solo.kinds import REACH, TWO_LAYS
-from app.solo.making import MAKERS, made
+from app.solo.making import made, makers
 from app.solo.puzzle import Puzzle
 
 PINNED = Path(__file__).parents[1] / "data" / "puzzles.json"
@@ -38,7 +38,7 @@ def table() -> dict[str, list[str]]:
             puzzle_hash(finished(made(kind, seed)))
             for seed in range(OF_SLOW_ONES if kind in SLOW else EACH)
         ]
-        for kind in MAKERS
+        for kind in makers()
     }
     days = [FIRST_DAY + timedelta(number) for number in range(7)]
     daily = {

@@ -27,7 +27,7 @@ from app.solo.kinds import (
     TWO_LAYS,
     Kind,
 )  # fmt: skip
-from app.solo.making import MAKERS, made
+from app.solo.making import made, makers
 from app.solo.puzzle import GRADES
 from tests.solo.proofs import begun, is_solved_in_par, puzzle, twin_says_no_sooner
 
@@ -53,7 +53,7 @@ def named(kind: Kind) -> str:
     return f"{kind.name}{kind.turns or ''}"
 
 
-every_kind = pytest.mark.parametrize("kind", MAKERS, ids=named)
+every_kind = pytest.mark.parametrize("kind", makers(), ids=named)
 
 
 @pytest.mark.parametrize(("kind", "first", "end"), LOTS)

@@ -103,10 +103,11 @@ class Desk:
         self._has_drawn = True
 
     def _slice(self, _: float) -> bool:
-        """More of a frame while somebody waits for nothing else."""
+        """More of a frame while somebody waits for nothing else; none of the first."""
         is_awaited = bool(self._wishes) and self._wishes[0].told is not None
         has_drawn, self._has_drawn = self._has_drawn, False
-        if self._first.is_busy or (has_drawn and not is_awaited):
+        may_make = Clock.frames_displayed and (is_awaited or not has_drawn)
+        if self._first.is_busy or not may_make:
             return True
         return all(self._maker.run_slice() for _ in range(AWAITED if is_awaited else 1))
 
