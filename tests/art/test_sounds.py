@@ -8,7 +8,7 @@ import pytest
 
 from tests.art.listing import ASSETS
 
-NAMES = ("slide snap turn step find win no flip curtain dice tick time_up claim take").split()
+NAMES = ("chime slide snap turn step find win no flip curtain dice tick time_up claim take").split()
 RATE = 22_050
 FULL = 2**15 - 1
 

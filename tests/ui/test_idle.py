@@ -12,7 +12,8 @@ from app.ui.go.go_match_page import GoMatchPage
 from tests.ui.scenes import Scene, scenes
 from tests.ui.table import SteadyTable, Table
 
-SETTLING, RESTING = 40, 20
+SETTLING, RESTING = 75, 20
+"""Frames; the longest that a result rests for is 1.1 s."""
 
 
 def each_frame() -> Iterator[str]:

@@ -133,7 +133,8 @@ def _beside(targets: list[Widget], now: Widget | None, way: Spot) -> Widget:
     def distance(target: Widget) -> float:
         dx, dy = _middle(target)[0] - x, _middle(target)[1] - y
         along, aside = dx * way[0] + dy * way[1], dx * way[1] + dy * way[0]
-        return along + ASIDE * abs(aside) if along > 1 else float("inf")
+        is_there = along > 1 and abs(aside) < ASIDE * along
+        return along + ASIDE * abs(aside) if is_there else float("inf")
 
     nearest = min(targets, key=distance)
     return now if distance(nearest) == float("inf") else nearest

@@ -4,16 +4,14 @@ Nothing shared is touched for it: what a game has to bring stands in tests/null_
 """
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import tests.null_game as null_game
-from app.bots.levels import PLAYERS, Level
+from app.bots.levels import PLAYERS
 from app.games import registry
 from app.presenters import faces
-from app.presenters.setup.draft import with_seat
 from app.ui.kit import picture
 from tests.null_game.face import NULL
 from tests.null_game.null_page import NullPage
@@ -105,9 +103,7 @@ def test_its_rules_are_among_the_others(home: Table) -> None:
 def test_bots_play_it(home: Table) -> None:
     navigator = home.app.shell.navigator
     press(home, "game.null", lambda: navigator.page_name == "new_game")
-    press(home, "Add a player", lambda: navigator.page.draft.count == 2)
-    draft = navigator.page.draft
-    navigator.page.draft = with_seat(draft, 1, replace(draft.seats[1], level=Level.EASY))
+    press(home, "Add a bot", lambda: navigator.page.draft.count == 2)
     press(home, "Start", lambda: navigator.page_name == "null")
     played = navigator.page
     for _ in range(HEAP * 4):

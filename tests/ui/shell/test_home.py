@@ -201,7 +201,7 @@ def test_idle_draws_nothing(home: Table) -> None:
 
     def is_still() -> bool:
         drawn.clear()
-        home.frames(30)
+        home.frames(90)
         return not drawn
 
     wait(home, is_still)
