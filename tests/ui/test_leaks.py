@@ -24,7 +24,8 @@ ROUNDS, FIRST = 34, 6
 """How often each game is opened, and how often before anything is counted."""
 STEPS, RESTING = 3, 120
 MANY = 20
-WITH_FIELDS = {"seat_sheet", "go_code", "puzzles_code"}
+PUZZLES = {"puzzles", "puzzles_half", "puzzles_day", "puzzles_code"}
+WITH_FIELDS = {"seat_sheet", "go_code", *PUZZLES}
 """Kivy keeps the text field that was written in last, until the next one is."""
 
 
