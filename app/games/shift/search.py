@@ -33,7 +33,6 @@ from app.games.shift.first_push import first_pushed, first_reached, not_pushed_a
 from app.games.shift.goals import Goal
 from app.games.shift.last_push import one_push_away
 from app.games.shift.maze import ALL, Maze, flooded, flooded_until
-from app.games.shift.maze import joins as single_joins
 from app.games.shift.moves import PushIn
 from app.games.shift.sketch import (
     AT_ONE,
@@ -43,10 +42,11 @@ from app.games.shift.sketch import (
     TWELVE,
     Sketch,
     as_it_lies,
-    laid_so,
+    dropped_at,
     opened,
     pushed_on,
     standing_at,
+    turned_at,
     with_spares,
 )
 
@@ -103,13 +103,18 @@ def fewest_turns(
         return Answer(1, (_first_turn(maze, hits),))
     question = Question(maze, starts, goal, target, barred)
     at_most = opened(lying)
-    if any_way and (turned := _turned(question, lying, _hits(at_most, goal))):
-        return Answer(1, (turned,))
+    if any_way:
+        for way in possible_ways(at_most, goal, 0):
+            if way and (turned := _first_of(question, lying, way)):
+                return Answer(1, turned)
     for turns in range(1 + any_way, depth + 1):
         if any_way and turns == 2 and (cells := _two_turns_away(question, lying)):
             return Answer(turns, (_first_turn(maze, cells),))
         possible = possible_ways(at_most, goal, turns - 1)
-        first_turns = yield from (_some if any_way else _all)(question, possible)
+        if any_way:
+            first_turns = yield from _some(question, lying, possible)
+        else:
+            first_turns = yield from _all(question, possible)
         if first_turns:
             return Answer(turns, first_turns)
         yield
@@ -173,34 +178,35 @@ def possible_ways(
                 yield from possible_ways(after, goal, pushes - 1, (*then, *onward.arrows))
 
 
-def _some(question: Question, possible: Iterator[Arrows | None]) -> Thinking[Tried]:
-    """The first turns of the first way that real tiles can go."""
+def _some(question: Question, lying: Sketch, possible: Iterator[Arrows | None]) -> Thinking[Tried]:
+    """A first turn of the first way that real tiles can go."""
     for way in possible:
-        if way is None:
-            yield
-            continue
-        boards, reach = begun(question, way[:1])
-        wins = winning(boards, way[1:], question.goal) & reach
-        if wins:
-            return _parted(question, way[:1], wins)
+        if way is not None and (tried := _first_of(question, lying, way)):
+            return tried
         yield
     return ()
 
 
-def _turned(question: Question, lying: Sketch, hits: int) -> FirstTurn | None:
-    """A push that wins at once, its tile turned: of the few boards with hits one after another."""
-    maze, goal = question.maze, question.goal
-    for arrow in boards_in(hits):
-        standing = standing_at(question.starts, arrow)
-        target = lying.target >> LANE * arrow & ALL
-        for openings in turns_of(maze.spare):
-            if openings != maze.spare:
-                planes = laid_so(lying, arrow, openings)
-                ends = goal.cells(1, planes, target)
-                reach = flooded_until(standing, *single_joins(planes), ends)
-                if reach & ends:
-                    return FirstTurn(_push_in(arrow, openings), reach & ends)
-    return None
+def _first_of(question: Question, lying: Sketch, way: Arrows) -> Tried:
+    """A first turn of this way, if real tiles can go it."""
+    maze, starts, goal, _, _ = question
+    arrow, shift = way[0], LANE * way[0]
+    planes, times = turned_at(lying, arrow, maze.spare)
+    standing = standing_at(starts, arrow) * times
+    target, size = (lying.target >> shift & ALL) * times, len(turns_of(maze.spare))
+    if len(way) == 1:
+        wins = goal.cells(size, planes, target)
+        wins &= flooded_until(standing, *joins(planes, size), wins)
+    else:
+        outside = times * ALL * (lying.outside >> shift & 1)
+        boards = Boards(size, planes, dropped_at(maze, arrow, times), target, outside)
+        wins = winning(boards, way[1:], goal)
+        wins &= flooded_until(standing, *joins(planes, size), wins)
+    if not wins:
+        return ()
+    board = ((wins & -wins).bit_length() - 1) // LANE
+    push = _push_in(arrow, turns_of(maze.spare)[board])
+    return (FirstTurn(push, wins >> LANE * board & ALL),)
 
 
 def _all(question: Question, possible: Iterator[Arrows | None]) -> Thinking[Tried]:

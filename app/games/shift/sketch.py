@@ -9,12 +9,14 @@ arrow of the first push, as in `boards`; every further push is the same one on a
 from functools import cache, lru_cache
 from typing import NamedTuple
 
+from app.core.sides import SIDES, turns_of
 from app.games.shift.boards import (
     EVERY_ARROW,
     LANE,
     OPPOSITES,
     Push,
     fallen,
+    four,
     joins,
     on_each,
     push_at,
@@ -98,20 +100,47 @@ def _standing(starts: int) -> int:
     return ridden(repeated(starts, 1, TWELVE), FIRST)
 
 
+def turned_at(lying: Sketch, arrow: int, openings: int) -> tuple[Planes, int]:
+    """One board after the first push, at this arrow, once for each turn of the tile pushed in.
+
+    Its openings, as in `lying`, are given. Told are the planes, and what multiplies the cells of
+    one board to those of all.
+    """
+    times, others, (tile_n, tile_e, tile_s, tile_w) = _entering(arrow, openings)
+    shift, (north, east, south, west) = LANE * arrow, lying.planes
+    planes = (
+        (north >> shift & others) * times | tile_n,
+        (east >> shift & others) * times | tile_e,
+        (south >> shift & others) * times | tile_s,
+        (west >> shift & others) * times | tile_w,
+    )
+    return planes, times
+
+
+@cache
+def _entering(arrow: int, openings: int) -> tuple[int, int, Planes]:
+    """What of `turned_at` depends on the tile that goes in alone."""
+    turns, entry = turns_of(openings), 1 << ARROWS[arrow].entry
+    tiles = four(
+        sum(entry << LANE * turn for turn, turned in enumerate(turns) if turned & side)
+        for side in SIDES
+    )
+    return on_each(1, len(turns)), ALL ^ entry, tiles
+
+
 def standing_at(starts: int, arrow: int) -> int:
     """Where pawns are on the single board of this first push."""
     return _standing(starts) >> LANE * arrow & ALL
 
 
-def laid_so(lying: Sketch, arrow: int, openings: int) -> Planes:
-    """The single board after a first push at this arrow, its tile with these openings."""
-    entry, (north, east, south, west) = 1 << ARROWS[arrow].entry, lying.planes
-    others, shift = ALL ^ entry, LANE * arrow
+def dropped_at(maze: Maze, arrow: int, times: int) -> Planes:
+    """As spares of so many boards, the tile that a first push at this arrow drops."""
+    exit_, whole, (north, east, south, west) = ARROWS[arrow].exit, times * ALL, maze.planes
     return (
-        north >> shift & others | entry * (openings & 1),
-        east >> shift & others | entry * (openings >> 1 & 1),
-        south >> shift & others | entry * (openings >> 2 & 1),
-        west >> shift & others | entry * (openings >> 3),
+        whole * (north >> exit_ & 1),
+        whole * (east >> exit_ & 1),
+        whole * (south >> exit_ & 1),
+        whole * (west >> exit_ & 1),
     )
 
 
