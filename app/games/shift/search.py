@@ -46,6 +46,7 @@ from app.games.shift.sketch import (
     opened,
     pushed_on,
     standing_at,
+    thrice,
     turned_at,
     with_spares,
 )
@@ -142,7 +143,7 @@ def _two_turns_away(question: Question, lying: Sketch) -> int:
 
     Of ten questions that take two turns nine have such an answer.
     """
-    before = with_spares(question.maze, lying)
+    before = thrice(with_spares(question.maze, lying))
     for onward in AT_SIDE:
         after = pushed_on(before, onward, goal=question.goal.cells)
         if hits := _hits(after, question.goal, onward.boards):
@@ -166,6 +167,7 @@ def possible_ways(
         for board in boards_in(_hits(sketch, goal)):
             yield (board,)
     elif pushes == 1:
+        sketch = thrice(sketch)
         for onward in AT_SIDE:
             after = pushed_on(sketch, onward, last)
             for board in boards_in(_hits(after, goal, onward.boards)):

@@ -17,7 +17,6 @@ from app.games.shift.boards import (
     Push,
     fallen,
     four,
-    joins,
     on_each,
     push_at,
     repeated,
@@ -49,6 +48,9 @@ EASTERN, SOUTHERN = on_each(HAS_EAST, TWELVE), on_each(HAS_SOUTH, TWELVE)
 THRICE = repeated(ALL, TWELVE, MOST)
 NO_SPARES = (0, 0, 0, 0)
 (UP, _), (LEFT, _), (RIGHT, _), (DOWN, _) = FIRST.moving
+_GOES_IN = tuple(
+    four(ENTRIES if openings & side else 0 for side in SIDES) for openings in range(16)
+)
 DOWN_EXITS = sum(1 << arrow.exit for arrow in ARROWS if abs(arrow.step) == SIZE)
 ACROSS_EXITS = sum(1 << arrow.exit for arrow in ARROWS if abs(arrow.step) == 1)
 
@@ -69,21 +71,12 @@ class Sketch(NamedTuple):
 
 def as_it_lies(maze: Maze, starts: int, target: int, barred: int | None, goal: Cells) -> Sketch:
     """The boards after the first push; the pawn is followed until it gets to the goal."""
-    tile, (there, outside), reach = maze.spare, _target(target), _standing(starts)
+    (there, outside), reach = _target(target), _standing(starts)
     if barred is not None:
         reach &= ~(ALL << LANE * barred)
-    north, east, south, west = [
-        cells & STILL
-        | (cells & UP) >> SIZE
-        | (cells & LEFT) >> 1
-        | (cells & RIGHT) << 1
-        | (cells & DOWN) << SIZE
-        for cells in [plane * SOME for plane in maze.planes]
-    ]
-    north |= ENTRIES * (tile & 1)
-    east |= ENTRIES * (tile >> 1 & 1)
-    south |= ENTRIES * (tile >> 2 & 1)
-    west |= ENTRIES * (tile >> 3)
+    (north, east, south, west), (tile_n, tile_e, tile_s, tile_w) = maze.planes, _GOES_IN[maze.spare]
+    north, east = _pushed_in(north * SOME, tile_n), _pushed_in(east * SOME, tile_e)
+    south, west = _pushed_in(south * SOME, tile_s), _pushed_in(west * SOME, tile_w)
     planes = (north, east, south, west)
     reach = flooded_until(
         reach,
@@ -92,6 +85,18 @@ def as_it_lies(maze: Maze, starts: int, target: int, barred: int | None, goal: C
         goal(TWELVE, planes, there),
     )
     return Sketch(planes, NO_SPARES, there, outside, reach)
+
+
+def _pushed_in(cells: int, entered: int) -> int:
+    """A plane after the first push; `slid` with its loop written out."""
+    return (
+        cells & STILL
+        | (cells & UP) >> SIZE
+        | (cells & LEFT) >> 1
+        | (cells & RIGHT) << 1
+        | (cells & DOWN) << SIZE
+        | entered
+    )
 
 
 @lru_cache(maxsize=128)
@@ -169,11 +174,21 @@ def _dropped(exits: int) -> int:
 
 def opened(lying: Sketch) -> Sketch:
     """The boards after the first push with its tile, and all that follow, open to all sides."""
-    entries = FIRST.entries
     north, east, south, west = lying.planes
-    planes = (north | entries, east | entries, south | entries, west | entries)
-    reach = flooded(lying.reach, *joins(planes, TWELVE))
+    north, east, south, west = north | ENTRIES, east | ENTRIES, south | ENTRIES, west | ENTRIES
+    planes = (north, east, south, west)
+    reach = flooded(lying.reach, east & west >> 1 & EASTERN, south & north >> SIZE & SOUTHERN)
     return Sketch(planes, (EVERY, EVERY, EVERY, EVERY), lying.target, lying.outside, reach)
+
+
+def thrice(sketch: Sketch) -> Sketch:
+    """The boards once for each arrow of a side."""
+    (north, east, south, west), spares, target, outside, reach = sketch
+    north, east, south, west, target, reach = [
+        cells | cells << WIDTH | cells << 2 * WIDTH
+        for cells in (north, east, south, west, target, reach)
+    ]
+    return Sketch((north, east, south, west), spares, target, outside, reach)
 
 
 class Onward(NamedTuple):
@@ -236,10 +251,10 @@ def pushed_on(
     wrong if another push is to follow.
     """
     boards = onward.boards
-    planes, target, reach = _slid_on(sketch, onward)
+    planes, target = _slid_on(sketch, onward)
     north, east, south, west = planes
     reach = flooded_until(
-        ridden(reach & onward.allowed[last], onward.push),
+        ridden(sketch.reach & onward.allowed[last], onward.push),
         east & west >> 1 & onward.has_east,
         south & north >> SIZE & onward.has_south,
         goal(boards, planes, target) if goal else 0,
@@ -248,19 +263,14 @@ def pushed_on(
     return Sketch(planes, sketch.spares, target, outside, reach)
 
 
-def _slid_on(sketch: Sketch, onward: Onward) -> tuple[Planes, int, int]:
-    """The planes and the target after the push, and the pawn before it on as many boards.
+def _slid_on(sketch: Sketch, onward: Onward) -> tuple[Planes, int]:
+    """The planes and the target after the push.
 
     Written out plane by plane: this is what a deep search does all the time.
     """
     still, moving, step, entries = onward.still, onward.moving, onward.step, onward.entries
     north, east, south, west = sketch.planes
-    target, reach = sketch.target, sketch.reach
-    if onward.boards > TWELVE:
-        north, east, south, west, target, reach = [
-            cells | cells << WIDTH | cells << 2 * WIDTH
-            for cells in (north, east, south, west, target, reach)
-        ]
+    target = sketch.target
     if step > 0:
         north = north & still | (north & moving) << step
         east = east & still | (east & moving) << step
@@ -280,4 +290,4 @@ def _slid_on(sketch: Sketch, onward: Onward) -> tuple[Planes, int, int]:
         south | tile_s & entries,
         west | tile_w & entries,
     )
-    return planes, target | sketch.outside & entries, reach
+    return planes, target | sketch.outside & entries
