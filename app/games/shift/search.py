@@ -43,6 +43,7 @@ from app.games.shift.sketch import (
     Sketch,
     as_it_lies,
     dropped_at,
+    is_locked_in,
     opened,
     pushed_on,
     standing_at,
@@ -141,8 +142,11 @@ def _push_in(arrow: int, openings: int) -> PushIn:
 def _two_turns_away(question: Question, lying: Sketch) -> int:
     """Cells after the first push from which a second one wins, neither tile being turned.
 
-    Of ten questions that take two turns nine have such an answer.
+    Of ten questions that take two turns nine have such an answer; a pawn that is locked in has it
+    too seldom to be worth the time.
     """
+    if is_locked_in(lying):
+        return 0
     before = thrice(with_spares(question.maze, lying))
     for onward in AT_SIDE:
         after = pushed_on(before, onward, goal=question.goal.cells)

@@ -13,8 +13,10 @@ from app.core.sides import SIDES, turns_of
 from app.games.shift.boards import (
     EVERY_ARROW,
     LANE,
+    NO_SPARES,
     OPPOSITES,
     Push,
+    all_slid,
     fallen,
     four,
     on_each,
@@ -46,7 +48,6 @@ FIRST = push_at(EVERY_ARROW, 1)
 STILL, ENTRIES = FIRST.still, FIRST.entries
 EASTERN, SOUTHERN = on_each(HAS_EAST, TWELVE), on_each(HAS_SOUTH, TWELVE)
 THRICE = repeated(ALL, TWELVE, MOST)
-NO_SPARES = (0, 0, 0, 0)
 (UP, _), (LEFT, _), (RIGHT, _), (DOWN, _) = FIRST.moving
 _GOES_IN = tuple(
     four(ENTRIES if openings & side else 0 for side in SIDES) for openings in range(16)
@@ -172,6 +173,14 @@ def _dropped(exits: int) -> int:
     return repeated(fallen(exits, 1, EVERY_ARROW), TWELVE, MOST)
 
 
+def is_locked_in(lying: Sketch) -> bool:
+    """Whether the pawn is on less than two cells of a board, taken all in all.
+
+    It seldom gets far then as long as all tiles go in as they lie.
+    """
+    return lying.reach.bit_count() < 2 * TWELVE
+
+
 def opened(lying: Sketch) -> Sketch:
     """The boards after the first push with its tile, and all that follow, open to all sides."""
     north, east, south, west = lying.planes
@@ -201,10 +210,6 @@ class Onward(NamedTuple):
 
     arrows: tuple[int, ...]
     boards: int
-    still: int
-    moving: int
-    step: int
-    entries: int
     push: Push
     back: Push
     has_east: int
@@ -216,7 +221,6 @@ def _onward(*arrows: int) -> Onward:
     boards = TWELVE * len(arrows)
     opposites = tuple(OPPOSITES[arrow] for arrow in arrows)
     push = push_at(arrows, TWELVE)
-    ((moving, step),) = push.moving
     bars = [0] * (TWELVE + 1)
     for group, opposite in enumerate(opposites):
         bars[opposite] = on_each(ALL, TWELVE) << WIDTH * group
@@ -224,10 +228,6 @@ def _onward(*arrows: int) -> Onward:
     return Onward(
         arrows=arrows,
         boards=boards,
-        still=push.still,
-        moving=moving,
-        step=step,
-        entries=push.entries,
         push=push,
         back=push_at(opposites, TWELVE),
         has_east=on_each(HAS_EAST, boards),
@@ -264,25 +264,9 @@ def pushed_on(
 
 
 def _slid_on(sketch: Sketch, onward: Onward) -> tuple[Planes, int]:
-    """The planes and the target after the push.
-
-    Written out plane by plane: this is what a deep search does all the time.
-    """
-    still, moving, step, entries = onward.still, onward.moving, onward.step, onward.entries
-    north, east, south, west = sketch.planes
-    target = sketch.target
-    if step > 0:
-        north = north & still | (north & moving) << step
-        east = east & still | (east & moving) << step
-        south = south & still | (south & moving) << step
-        west = west & still | (west & moving) << step
-        target = target & still | (target & moving) << step
-    else:
-        north = north & still | (north & moving) >> -step
-        east = east & still | (east & moving) >> -step
-        south = south & still | (south & moving) >> -step
-        west = west & still | (west & moving) >> -step
-        target = target & still | (target & moving) >> -step
+    """The planes and the target after the push."""
+    (north, east, south, west), target = all_slid(sketch.planes, sketch.target, onward.push)
+    entries = onward.push.entries
     tile_n, tile_e, tile_s, tile_w = sketch.spares
     planes = (
         north | tile_n & entries,
