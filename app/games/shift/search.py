@@ -106,8 +106,8 @@ def fewest_turns(
     question = Question(maze, starts, goal, target, barred)
     at_most = opened(lying)
     if any_way:
-        for way in possible_ways(at_most, goal, 0):
-            if way and (turned := _first_of(question, lying, way)):
+        for arrow in boards_in(_hits(at_most, goal)):
+            if turned := _first_of(question, lying, (arrow,)):
                 return Answer(1, turned)
     for turns in range(1 + any_way, depth + 1):
         if any_way and turns == 2 and (cells := _two_turns_away(question, lying)):
@@ -202,12 +202,11 @@ def _first_of(question: Question, lying: Sketch, way: Arrows) -> Tried:
     target, size = (lying.target >> shift & ALL) * times, len(turns_of(maze.spare))
     if len(way) == 1:
         wins = goal.cells(size, planes, target)
-        wins &= flooded_until(standing, *joins(planes, size), wins)
     else:
         outside = times * ALL * (lying.outside >> shift & 1)
         boards = Boards(size, planes, dropped_at(maze, arrow, times), target, outside)
         wins = winning(boards, way[1:], goal)
-        wins &= flooded_until(standing, *joins(planes, size), wins)
+    wins &= flooded_until(standing, *joins(planes, size), wins)
     if not wins:
         return ()
     board = ((wins & -wins).bit_length() - 1) // LANE
@@ -255,10 +254,10 @@ def winning(boards: Boards, arrows: Arrows, goal: Goal) -> int:
     """
     if not arrows:
         return goal.cells(boards.size, boards.planes, boards.target)
-    arrow, *others = arrows
-    if not others:
+    arrow = arrows[0]
+    if len(arrows) == 1:
         return one_push_away(boards, arrow, goal.cells, goal.is_outside)
     after = pushed(boards, arrow)
-    wins = reachable(after, winning(after, tuple(others), goal))
+    wins = reachable(after, winning(after, arrows[1:], goal))
     back = ridden(wins, push_at((OPPOSITES[arrow],), after.size))
     return united(back, boards.size, TURNS)

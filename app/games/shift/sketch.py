@@ -45,12 +45,17 @@ MOST = 3
 EVERY = on_each(ALL, MOST * TWELVE)
 SOME = on_each(1, TWELVE)
 FIRST = push_at(EVERY_ARROW, 1)
-STILL, ENTRIES = FIRST.still, FIRST.entries
+ENTRIES = FIRST.entries
 EASTERN, SOUTHERN = on_each(HAS_EAST, TWELVE), on_each(HAS_SOUTH, TWELVE)
 THRICE = repeated(ALL, TWELVE, MOST)
-(UP, _), (LEFT, _), (RIGHT, _), (DOWN, _) = FIRST.moving
-_GOES_IN = tuple(
-    four(ENTRIES if openings & side else 0 for side in SIDES) for openings in range(16)
+STILL, UP, LEFT, RIGHT, DOWN = (
+    repeated(cells, TWELVE, len(SIDES))
+    for cells in (FIRST.still, *(moving for moving, _ in FIRST.moving))
+)
+TOGETHER = on_each(ALL, TWELVE)
+GOES_IN = tuple(
+    sum(ENTRIES << WIDTH * n for n, side in enumerate(SIDES) if openings & side)
+    for openings in range(16)
 )
 DOWN_EXITS = sum(1 << arrow.exit for arrow in ARROWS if abs(arrow.step) == SIZE)
 ACROSS_EXITS = sum(1 << arrow.exit for arrow in ARROWS if abs(arrow.step) == 1)
@@ -75,10 +80,7 @@ def as_it_lies(maze: Maze, starts: int, target: int, barred: int | None, goal: C
     (there, outside), reach = _target(target), _standing(starts)
     if barred is not None:
         reach &= ~(ALL << LANE * barred)
-    (north, east, south, west), (tile_n, tile_e, tile_s, tile_w) = maze.planes, _GOES_IN[maze.spare]
-    north, east = _pushed_in(north * SOME, tile_n), _pushed_in(east * SOME, tile_e)
-    south, west = _pushed_in(south * SOME, tile_s), _pushed_in(west * SOME, tile_w)
-    planes = (north, east, south, west)
+    north, east, south, west = planes = _pushed_in(maze)
     reach = flooded_until(
         reach,
         east & west >> 1 & EASTERN,
@@ -88,15 +90,25 @@ def as_it_lies(maze: Maze, starts: int, target: int, barred: int | None, goal: C
     return Sketch(planes, NO_SPARES, there, outside, reach)
 
 
-def _pushed_in(cells: int, entered: int) -> int:
-    """A plane after the first push; `slid` with its loop written out."""
-    return (
+def _pushed_in(maze: Maze) -> Planes:
+    """The planes after the first push; all four are slid as one."""
+    north, east, south, west = maze.planes
+    cells = (
+        north * SOME | east * SOME << WIDTH | south * SOME << 2 * WIDTH | west * SOME << 3 * WIDTH
+    )
+    cells = (
         cells & STILL
         | (cells & UP) >> SIZE
         | (cells & LEFT) >> 1
         | (cells & RIGHT) << 1
         | (cells & DOWN) << SIZE
-        | entered
+        | GOES_IN[maze.spare]
+    )
+    return (
+        cells & TOGETHER,
+        cells >> WIDTH & TOGETHER,
+        cells >> 2 * WIDTH & TOGETHER,
+        cells >> 3 * WIDTH,
     )
 
 
