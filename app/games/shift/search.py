@@ -103,12 +103,12 @@ def fewest_turns(
     lying = as_it_lies(maze, starts, target, barred, goal.cells)
     if any_way and (hits := _hits(lying, goal)):
         return Answer(1, (_first_turn(maze, hits),))
-    question = Question(maze, starts, goal, target, barred)
     at_most = opened(lying)
     if any_way:
         for arrow in boards_in(_hits(at_most, goal)):
-            if turned := _first_of(question, lying, (arrow,)):
+            if turned := _first_of(maze, starts, goal, lying, (arrow,)):
                 return Answer(1, turned)
+    question = Question(maze, starts, goal, target, barred)
     for turns in range(1 + any_way, depth + 1):
         if any_way and turns == 2 and (cells := _two_turns_away(question, lying)):
             return Answer(turns, (_first_turn(maze, cells),))
@@ -186,20 +186,20 @@ def possible_ways(
 
 def _some(question: Question, lying: Sketch, possible: Iterator[Arrows | None]) -> Thinking[Tried]:
     """A first turn of the first way that real tiles can go."""
+    maze, starts, goal = question[:3]
     for way in possible:
-        if way is not None and (tried := _first_of(question, lying, way)):
+        if way and (tried := _first_of(maze, starts, goal, lying, way)):
             return tried
         yield
     return ()
 
 
-def _first_of(question: Question, lying: Sketch, way: Arrows) -> Tried:
+def _first_of(maze: Maze, starts: int, goal: Goal, lying: Sketch, way: Arrows) -> Tried:
     """A first turn of this way, if real tiles can go it."""
-    maze, starts, goal, _, _ = question
-    arrow, shift = way[0], LANE * way[0]
+    arrow, shift, turns = way[0], LANE * way[0], turns_of(maze.spare)
     planes, times = turned_at(lying, arrow, maze.spare)
     standing = standing_at(starts, arrow) * times
-    target, size = (lying.target >> shift & ALL) * times, len(turns_of(maze.spare))
+    target, size = (lying.target >> shift & ALL) * times, len(turns)
     if len(way) == 1:
         wins = goal.cells(size, planes, target)
     else:
@@ -210,7 +210,7 @@ def _first_of(question: Question, lying: Sketch, way: Arrows) -> Tried:
     if not wins:
         return ()
     board = ((wins & -wins).bit_length() - 1) // LANE
-    push = _push_in(arrow, turns_of(maze.spare)[board])
+    push = _push_in(arrow, turns[board])
     return (FirstTurn(push, wins >> LANE * board & ALL),)
 
 

@@ -43,6 +43,7 @@ TWELVE = len(EVERY_ARROW)
 WIDTH = LANE * TWELVE
 MOST = 3
 EVERY = on_each(ALL, MOST * TWELVE)
+ANY_SPARES = (EVERY, EVERY, EVERY, EVERY)
 SOME = on_each(1, TWELVE)
 FIRST = push_at(EVERY_ARROW, 1)
 ENTRIES = FIRST.entries
@@ -199,7 +200,7 @@ def opened(lying: Sketch) -> Sketch:
     north, east, south, west = north | ENTRIES, east | ENTRIES, south | ENTRIES, west | ENTRIES
     planes = (north, east, south, west)
     reach = flooded(lying.reach, east & west >> 1 & EASTERN, south & north >> SIZE & SOUTHERN)
-    return Sketch(planes, (EVERY, EVERY, EVERY, EVERY), lying.target, lying.outside, reach)
+    return Sketch(planes, ANY_SPARES, lying.target, lying.outside, reach)
 
 
 def thrice(sketch: Sketch) -> Sketch:
@@ -260,7 +261,7 @@ def pushed_on(
     """The boards after one more push; the pawn is followed, to the goal at most.
 
     `last` is the arrow of the push before. The next spare is left as it was: open to all sides, or
-    wrong if another push is to follow.
+    wrong if another push is to follow; after three at once none can.
     """
     boards = onward.boards
     planes, target = _slid_on(sketch, onward)
@@ -271,6 +272,8 @@ def pushed_on(
         south & north >> SIZE & onward.has_south,
         goal(boards, planes, target) if goal else 0,
     )
+    if onward.boards > TWELVE:
+        return Sketch(planes, NO_SPARES, target, 0, reach)
     outside = (sketch.target >> ARROWS[onward.arrows[0]].exit & SOME) * THRICE
     return Sketch(planes, sketch.spares, target, outside, reach)
 
