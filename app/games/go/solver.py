@@ -89,6 +89,7 @@ class Growing:
         "_showing",
         "_spare_plains",
         "_start",
+        "_treasures",
     )
 
     def __init__(self, roll: tuple[int, ...], board: Iterable[Laid], *, has_joker: bool) -> None:
@@ -110,6 +111,7 @@ class Growing:
             useful &= table.apart[number]
         self._showing = [table.with_hole[cell] & useful for cell in cells]
         self._feeding = [table.any_joined(showing) for showing in self._showing]
+        self._treasures = tuple(zip(self._showing, self._feeding, strict=True))
         self._between = 0
         for feeding in self._feeding:
             self._between |= feeding
@@ -163,15 +165,15 @@ class Growing:
     def _with_plain(self, parts: Iterable[Part], *, is_last: bool) -> Iterator[Part | None]:
         """Add one plain tile in every way that brings something new to the rim.
 
-        None comes between some of the parts: often none of the ways does.
+        None comes after every fourth part: often none of the ways does.
         """
         plains, joined, apart = self._plains, self._joined, self._apart
         kept = self._holes if is_last else -1
         ending = self._ending() if is_last else []
-        for rim, allowed, loose, missing, added in parts:
+        for number, (rim, allowed, loose, missing, added) in enumerate(parts):
             fitting = rim & allowed & plains
             if is_last and not loose:
-                fitting &= ending[missing]
+                fitting &= ending[missing] if missing > 1 else self._fed(allowed)
             while fitting:
                 lowest = fitting & -fitting
                 fitting ^= lowest
@@ -185,7 +187,8 @@ class Growing:
                     missing == 1 or not is_last or self._can_end(rim | news, after, missing)
                 ):
                     yield rim | news, after, loose, missing, (*added, n)
-            yield None
+            if number % 4 == 0:
+                yield None
 
     def _ending(self) -> list[int]:
         """By number of treasures: the plain tiles after which hole tiles alone may join so many.
@@ -193,11 +196,19 @@ class Growing:
         The first of them has to be joined to the plain tile, the others to that or to a hole tile.
         """
         ending = [-1] + [0] * len(self._feeding)
-        for showing, feeding in zip(self._showing, self._feeding, strict=True):
+        for showing, feeding in self._treasures:
             near = -1 if showing & self._between else feeding
             for number in reversed(range(1, len(ending))):
                 ending[number] |= ending[number - 1] & near
         return [some & self._between for some in ending]
+
+    def _fed(self, allowed: int) -> int:
+        """The placements joined to a hole tile of some treasure that is still missing."""
+        fed = 0
+        for showing, feeding in self._treasures:
+            if showing & allowed:
+                fed |= feeding
+        return fed
 
     def _can_end(self, rim: int, allowed: int, missing: int) -> bool:
         """As `_ending`, but from just this rim and with what is still allowed."""
