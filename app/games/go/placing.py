@@ -37,6 +37,13 @@ class Placing:
     apart: tuple[int, ...]
     joined_to_centre: int
 
+    def any_joined(self, placements: int) -> int:
+        """Those that path joins to any of these."""
+        found = 0
+        for n in members(placements):
+            found |= self.joined[n]
+        return found
+
 
 def members(bits: int) -> Iterator[int]:
     while bits:

@@ -80,12 +80,16 @@ class Growing:
 
     __slots__ = (
         "_apart",
+        "_between",
+        "_feeding",
         "_holes",
         "_is_hopeless",
         "_joined",
         "_plains",
+        "_showing",
         "_spare_plains",
         "_start",
+        "_treasures",
     )
 
     def __init__(self, roll: tuple[int, ...], board: Iterable[Laid], *, has_joker: bool) -> None:
@@ -105,6 +109,12 @@ class Growing:
         for number in laid:
             self._spare_plains -= self._plains >> number & 1
             useful &= table.apart[number]
+        self._showing = [table.with_hole[cell] & useful for cell in cells]
+        self._feeding = [table.any_joined(showing) for showing in self._showing]
+        self._treasures = tuple(zip(self._showing, self._feeding, strict=True))
+        self._between = 0
+        for feeding in self._feeding:
+            self._between |= feeding
         self._start = self._part(table.joined_to_centre, useful, set_of(laid), len(cells), ())
 
     def solutions(self) -> Iterator[tuple[int, ...] | None]:
@@ -137,6 +147,11 @@ class Growing:
                 fitting = open_to & holes
                 if open_to & plains:
                     waiting[missing].append((rim, allowed & ~fitting, loose, missing, added))
+                if missing == 1 and not loose:
+                    while fitting:
+                        n = fitting.bit_length() - 1
+                        fitting ^= 1 << n
+                        yield (*added, n)
                 while fitting:
                     lowest = fitting & -fitting
                     fitting ^= lowest
@@ -150,12 +165,15 @@ class Growing:
     def _with_plain(self, parts: Iterable[Part], *, is_last: bool) -> Iterator[Part | None]:
         """Add one plain tile in every way that brings something new to the rim.
 
-        None comes between the parts: often none of the ways does.
+        None comes after every fourth part: often none of the ways does.
         """
         plains, joined, apart = self._plains, self._joined, self._apart
         kept = self._holes if is_last else -1
-        for rim, allowed, loose, missing, added in parts:
+        ending = self._ending() if is_last else []
+        for number, (rim, allowed, loose, missing, added) in enumerate(parts):
             fitting = rim & allowed & plains
+            if is_last and not loose:
+                fitting &= ending[missing] if missing > 1 else self._fed(allowed)
             while fitting:
                 lowest = fitting & -fitting
                 fitting ^= lowest
@@ -165,9 +183,40 @@ class Growing:
                 news = joined[n] & ~rim
                 if loose and news & (after | loose):
                     yield self._part(rim | news, after, loose, missing, (*added, n))
-                elif news & after:
+                elif news & after and (
+                    missing == 1 or not is_last or self._can_end(rim | news, after, missing)
+                ):
                     yield rim | news, after, loose, missing, (*added, n)
-            yield None
+            if number % 4 == 0:
+                yield None
+
+    def _ending(self) -> list[int]:
+        """By number of treasures: the plain tiles after which hole tiles alone may join so many.
+
+        The first of them has to be joined to the plain tile, the others to that or to a hole tile.
+        """
+        ending = [-1] + [0] * len(self._feeding)
+        for showing, feeding in self._treasures:
+            near = -1 if showing & self._between else feeding
+            for number in reversed(range(1, len(ending))):
+                ending[number] |= ending[number - 1] & near
+        return [some & self._between for some in ending]
+
+    def _fed(self, allowed: int) -> int:
+        """The placements joined to a hole tile of some treasure that is still missing."""
+        fed = 0
+        for showing, feeding in self._treasures:
+            if showing & allowed:
+                fed |= feeding
+        return fed
+
+    def _can_end(self, rim: int, allowed: int, missing: int) -> bool:
+        """As `_ending`, but from just this rim and with what is still allowed."""
+        near = allowed & (rim | self._between)
+        for showing in self._showing:
+            if near & showing:
+                missing -= 1
+        return missing <= 0
 
     def _part(
         self, rim: int, allowed: int, loose: int, missing: int, added: tuple[int, ...]
@@ -182,24 +231,20 @@ class Growing:
 
     def is_minimal(self, added: tuple[int, ...]) -> bool:
         """Whether the roll is unsolved as soon as any plain tile added is left out."""
-        whole = set_of(added)
-        plains = whole & self._plains
-        while plains:
-            lowest = plains & -plains
-            plains ^= lowest
-            if not self._misses_with(whole ^ lowest):
+        joined, holes, (start, _, laid, _, _) = self._joined, self._holes, self._start
+        whole = laid
+        for n in added:
+            whole |= 1 << n
+        for left_out in added:
+            if holes >> left_out & 1:
+                continue
+            rim, loose = start, whole ^ 1 << left_out
+            while reached := rim & loose:
+                loose ^= reached
+                while reached:
+                    lowest = reached & -reached
+                    reached ^= lowest
+                    rim |= joined[lowest.bit_length() - 1]
+            if not loose & holes:
                 return False
         return True
-
-    def _misses_with(self, placements: int) -> bool:
-        """Whether a treasure is not joined on a board with these placements added."""
-        rim, _, loose, _, _ = self._start
-        loose |= placements
-        joined = self._joined
-        while reached := rim & loose:
-            loose ^= reached
-            while reached:
-                lowest = reached & -reached
-                reached ^= lowest
-                rim |= joined[lowest.bit_length() - 1]
-        return bool(loose & self._holes)

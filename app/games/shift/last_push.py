@@ -11,6 +11,7 @@ from app.core.sides import SIDES
 from app.games.shift.boards import (
     OPPOSITES,
     Boards,
+    Push,
     four,
     joins,
     on_each,
@@ -28,8 +29,7 @@ def one_push_away(
 
     `is_outside`: the goal is the outside of the board, and the cells are those open towards it.
     """
-    gap, inner = with_gap(boards, arrow), _inner(arrow, boards.size)
-    entries = push_at((arrow,), boards.size).entries
+    gap, (inner, entries, back) = with_gap(boards, arrow), _around(arrow, boards.size)
     to_east, to_south = joins(gap.planes, gap.size)
     wins = flooded(goal(gap.size, gap.planes, gap.target), to_east, to_south)
     touched = _touched(gap.planes, wins, inner)
@@ -39,14 +39,15 @@ def one_push_away(
     wins |= touched[0] | touched[1] | touched[2] | touched[3]
     wins |= _passed_on(gap.planes, joined, inner)
     wins = flooded(wins, to_east, to_south)
-    return ridden(wins, push_at((OPPOSITES[arrow],), boards.size))
+    return ridden(wins, back)
 
 
 @cache
-def _inner(arrow: int, size: int) -> Planes:
-    """By side, the entries that have a neighbour there."""
+def _around(arrow: int, size: int) -> tuple[Planes, int, Push]:
+    """By side, the entries that have a neighbour there; the entries; the push that undoes it."""
     entries = push_at((arrow,), size).entries
-    return four(entries & ~on_each(BORDER[side], size) for side in SIDES)
+    inner = four(entries & ~on_each(BORDER[side], size) for side in SIDES)
+    return inner, entries, push_at((OPPOSITES[arrow],), size)
 
 
 def _touched(planes: Planes, wins: int, inner: Planes) -> Planes:
