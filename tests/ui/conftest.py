@@ -23,7 +23,7 @@ Config.set("input", "mouse", "mouse,disable_multitouch")
 SEEN = {
     *("connect/test_play", "connect/test_table", "match/test_curtain", "match/test_fingers"),
     *("go/test_faces_kills", "kit/test_lost_graphics", "kit/test_navigator", "kit/test_rounded"),
-    *("shell/test_phone", "shift/test_curtain", "shift/test_games", "shift/test_fingers"),
+    *("shell/test_phone", "shift/test_curtain", "shift/test_fingers"),
     *("shift/test_lying", "ui/test_walker"),
 }
 """Tests that look at pixels; the rest runs on Kivy's mock of GL, twice as fast (make test)."""

@@ -55,7 +55,7 @@ class DayModel:
     @property
     def faint(self) -> float:
         """How much is seen of it."""
-        return 1.0 if self.can_open else 0.5
+        return 1.0 if self.can_open else 0.72
 
     @property
     def can_open(self) -> bool:

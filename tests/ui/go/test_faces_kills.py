@@ -135,13 +135,15 @@ def test_it_is_chosen_begun_left_and_gone_on_with_by_touch(table: Table, time: T
     navigator = table.app.shell.navigator
     navigator.go("new_game", game="go")
     table.frames(3)
-    press(table, "Add a player", lambda: navigator.page.draft.count == 2)
+    press(table, "Together", lambda: navigator.page.draft.count == 2)
     press(table, "Face to face", lambda: dict(navigator.page.draft.options)["together"] == "faces")
     press(table, "Start", lambda: navigator.page_name == "go_faces")
     page = navigator.page
     assert [region.title for region in page.regions] == ["Red", "Yellow"]
     all_hold(table, page, time)
-    press(table, "Back", lambda: navigator.page_name == "home")
+    navigator.back()
+    table.frames(3)
+    assert navigator.page_name == "home"
     [card] = [each for each in navigator.page.walk() if isinstance(each, ContinueCard)]
     table.tap_on(card)
     table.frames(3)
@@ -157,7 +159,7 @@ def test_on_a_phone_three_are_offered_the_relay(table: Table, time: Time) -> Non
     navigator = table.app.shell.navigator
     navigator.go("new_game", game="go")
     table.frames(3)
-    for count in (2, 3):
-        press(table, "Add a player", partial(has_seats, navigator.page, count))
+    press(table, "Together", partial(has_seats, navigator.page, 2))
+    press(table, "Add a player", partial(has_seats, navigator.page, 3))
     assert "Face to face" not in texts(table)
     press(table, "Start", lambda: navigator.page_name == "go")

@@ -10,6 +10,7 @@ from kivy.metrics import Metrics, dp
 
 from app.services.desktop import Desktop
 from app.services.ports import Insets
+from app.services.settings import Motion
 from app.ui.kit.navigator import Page
 from tests.ui.connect import connect_fingers
 from tests.ui.go import go_fingers
@@ -176,6 +177,7 @@ def test_a_pause_covers_what_is_secret_and_loses_nothing(
 def test_short_memory_drops_pictures_and_the_board_shows_them_still(
     table: Table, tmp_path: Path, phone: Phone, game: str
 ) -> None:
+    table.app.shell.settings.change(motion=Motion.STILL)  # dice in the hand rattle
     match_of(table, game)
     before = table.picture(tmp_path / "before.png").read_bytes()
     Window.dispatch("on_memorywarning")
