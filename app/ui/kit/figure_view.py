@@ -36,6 +36,7 @@ class FigureView(Widget):
     def _draw(self, *_: object) -> None:
         figure = self.figure
         if not figure.sprites or self.width < 1:
+            self._layer.clear()
             return
         rows = self.span or max(figure.rows, figure.columns * self.height / self.width)
         cell = self.height / rows

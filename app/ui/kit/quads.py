@@ -53,6 +53,10 @@ class QuadLayer:
             self._count = count
             self.mesh.indices = _indices(count)
 
+    def clear(self) -> None:
+        self._count = 0
+        self.mesh.vertices, self.mesh.indices = [], []
+
 
 @lru_cache(maxsize=64)
 def _indices(count: int) -> list[int]:
