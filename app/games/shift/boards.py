@@ -29,7 +29,6 @@ LANE = len(CELLS)
 EVERY_ARROW = tuple(range(len(ARROWS)))
 OPPOSITES = tuple(arrow.opposite for arrow in ARROWS)
 TURNS = len(SIDES)
-NO_SPARES = (0, 0, 0, 0)
 
 
 class Boards(NamedTuple):
@@ -138,28 +137,6 @@ def slid(cells: int, push: Push) -> int:
     return after
 
 
-def all_slid(planes: Planes, target: int, push: Push) -> tuple[Planes, int]:
-    """As `slid`, the planes and the target, for a push along one way.
-
-    Written out plane by plane: this is what a search does all the time.
-    """
-    ((moving, step),), still = push.moving, push.still
-    north, east, south, west = planes
-    if step > 0:
-        north = north & still | (north & moving) << step
-        east = east & still | (east & moving) << step
-        south = south & still | (south & moving) << step
-        west = west & still | (west & moving) << step
-        target = target & still | (target & moving) << step
-    else:
-        north = north & still | (north & moving) >> -step
-        east = east & still | (east & moving) >> -step
-        south = south & still | (south & moving) >> -step
-        west = west & still | (west & moving) >> -step
-        target = target & still | (target & moving) >> -step
-    return (north, east, south, west), target
-
-
 def ridden(cells: int, push: Push) -> int:
     """Where pawns are after the push: those that fall out come in again (S7)."""
     after = slid(cells, push)
@@ -202,15 +179,15 @@ def pushed(boards: Boards, arrow: int) -> Boards:
         s | e << width | n << 2 * width | w << 3 * width,
         w | s << width | e << 2 * width | n << 3 * width,
     )
-    planes, target = all_slid(boards.planes, boards.target, push)
     north, east, south, west = [
-        repeated(plane, size, TURNS) | turned for plane, turned in zip(planes, tiles, strict=True)
+        repeated(slid(plane, push), size, TURNS) | turned
+        for plane, turned in zip(boards.planes, tiles, strict=True)
     ]
     n, e, s, w, outside = [
         repeated((cells >> ARROWS[arrow].exit & on_each(1, size)) * ALL, size, TURNS)
         for cells in (*boards.planes, boards.target)
     ]
-    target |= boards.outside & entries
+    target = slid(boards.target, push) | boards.outside & entries
     return Boards(
         size=size * TURNS,
         planes=(north, east, south, west),
@@ -226,5 +203,10 @@ def with_gap(boards: Boards, arrow: int) -> Boards:
     It is left open how that one is turned, and so there is no new spare yet.
     """
     push = push_at((arrow,), boards.size)
-    planes, target = all_slid(boards.planes, boards.target, push)
-    return Boards(boards.size, planes, NO_SPARES, target | boards.outside & push.entries, 0)
+    return Boards(
+        size=boards.size,
+        planes=four(slid(plane, push) for plane in boards.planes),
+        spares=(0, 0, 0, 0),
+        target=slid(boards.target, push) | boards.outside & push.entries,
+        outside=0,
+    )

@@ -11,7 +11,6 @@ from app.core.sides import SIDES
 from app.games.shift.boards import (
     OPPOSITES,
     Boards,
-    Push,
     four,
     joins,
     on_each,
@@ -29,7 +28,8 @@ def one_push_away(
 
     `is_outside`: the goal is the outside of the board, and the cells are those open towards it.
     """
-    gap, (inner, entries, back) = with_gap(boards, arrow), _around(arrow, boards.size)
+    gap, inner = with_gap(boards, arrow), _inner(arrow, boards.size)
+    entries = push_at((arrow,), boards.size).entries
     to_east, to_south = joins(gap.planes, gap.size)
     wins = flooded(goal(gap.size, gap.planes, gap.target), to_east, to_south)
     touched = _touched(gap.planes, wins, inner)
@@ -39,15 +39,14 @@ def one_push_away(
     wins |= touched[0] | touched[1] | touched[2] | touched[3]
     wins |= _passed_on(gap.planes, joined, inner)
     wins = flooded(wins, to_east, to_south)
-    return ridden(wins, back)
+    return ridden(wins, push_at((OPPOSITES[arrow],), boards.size))
 
 
 @cache
-def _around(arrow: int, size: int) -> tuple[Planes, int, Push]:
-    """By side, the entries that have a neighbour there; the entries; the push that undoes it."""
+def _inner(arrow: int, size: int) -> Planes:
+    """By side, the entries that have a neighbour there."""
     entries = push_at((arrow,), size).entries
-    inner = four(entries & ~on_each(BORDER[side], size) for side in SIDES)
-    return inner, entries, push_at((OPPOSITES[arrow],), size)
+    return four(entries & ~on_each(BORDER[side], size) for side in SIDES)
 
 
 def _touched(planes: Planes, wins: int, inner: Planes) -> Planes:

@@ -33,6 +33,7 @@ from app.games.shift.first_push import first_pushed, first_reached, not_pushed_a
 from app.games.shift.goals import Goal
 from app.games.shift.last_push import one_push_away
 from app.games.shift.maze import ALL, Maze, flooded, flooded_until
+from app.games.shift.maze import joins as single_joins
 from app.games.shift.moves import PushIn
 from app.games.shift.sketch import (
     AT_ONE,
@@ -42,13 +43,10 @@ from app.games.shift.sketch import (
     TWELVE,
     Sketch,
     as_it_lies,
-    dropped_at,
-    is_locked_in,
+    laid_so,
     opened,
     pushed_on,
     standing_at,
-    thrice,
-    turned_at,
     with_spares,
 )
 
@@ -103,20 +101,15 @@ def fewest_turns(
     lying = as_it_lies(maze, starts, target, barred, goal.cells)
     if any_way and (hits := _hits(lying, goal)):
         return Answer(1, (_first_turn(maze, hits),))
-    at_most = opened(lying)
-    if any_way:
-        for arrow in boards_in(_hits(at_most, goal)):
-            if turned := _first_of(maze, starts, goal, lying, (arrow,)):
-                return Answer(1, turned)
     question = Question(maze, starts, goal, target, barred)
+    at_most = opened(lying)
+    if any_way and (turned := _turned(question, lying, _hits(at_most, goal))):
+        return Answer(1, (turned,))
     for turns in range(1 + any_way, depth + 1):
         if any_way and turns == 2 and (cells := _two_turns_away(question, lying)):
             return Answer(turns, (_first_turn(maze, cells),))
         possible = possible_ways(at_most, goal, turns - 1)
-        if any_way:
-            first_turns = yield from _some(question, lying, possible)
-        else:
-            first_turns = yield from _all(question, possible)
+        first_turns = yield from (_some if any_way else _all)(question, possible)
         if first_turns:
             return Answer(turns, first_turns)
         yield
@@ -142,12 +135,9 @@ def _push_in(arrow: int, openings: int) -> PushIn:
 def _two_turns_away(question: Question, lying: Sketch) -> int:
     """Cells after the first push from which a second one wins, neither tile being turned.
 
-    Of ten questions that take two turns nine have such an answer; a pawn that is locked in has it
-    too seldom to be worth the time.
+    Of ten questions that take two turns nine have such an answer.
     """
-    if is_locked_in(lying):
-        return 0
-    before = thrice(with_spares(question.maze, lying))
+    before = with_spares(question.maze, lying)
     for onward in AT_SIDE:
         after = pushed_on(before, onward, goal=question.goal.cells)
         if hits := _hits(after, question.goal, onward.boards):
@@ -171,7 +161,6 @@ def possible_ways(
         for board in boards_in(_hits(sketch, goal)):
             yield (board,)
     elif pushes == 1:
-        sketch = thrice(sketch)
         for onward in AT_SIDE:
             after = pushed_on(sketch, onward, last)
             for board in boards_in(_hits(after, goal, onward.boards)):
@@ -184,34 +173,34 @@ def possible_ways(
                 yield from possible_ways(after, goal, pushes - 1, (*then, *onward.arrows))
 
 
-def _some(question: Question, lying: Sketch, possible: Iterator[Arrows | None]) -> Thinking[Tried]:
-    """A first turn of the first way that real tiles can go."""
-    maze, starts, goal = question[:3]
+def _some(question: Question, possible: Iterator[Arrows | None]) -> Thinking[Tried]:
+    """The first turns of the first way that real tiles can go."""
     for way in possible:
-        if way and (tried := _first_of(maze, starts, goal, lying, way)):
-            return tried
+        if way is None:
+            yield
+            continue
+        boards, reach = begun(question, way[:1])
+        wins = winning(boards, way[1:], question.goal) & reach
+        if wins:
+            return _parted(question, way[:1], wins)
         yield
     return ()
 
 
-def _first_of(maze: Maze, starts: int, goal: Goal, lying: Sketch, way: Arrows) -> Tried:
-    """A first turn of this way, if real tiles can go it."""
-    arrow, shift, turns = way[0], LANE * way[0], turns_of(maze.spare)
-    planes, times = turned_at(lying, arrow, maze.spare)
-    standing = standing_at(starts, arrow) * times
-    target, size = (lying.target >> shift & ALL) * times, len(turns)
-    if len(way) == 1:
-        wins = goal.cells(size, planes, target)
-    else:
-        outside = times * ALL * (lying.outside >> shift & 1)
-        boards = Boards(size, planes, dropped_at(maze, arrow, times), target, outside)
-        wins = winning(boards, way[1:], goal)
-    wins &= flooded_until(standing, *joins(planes, size), wins)
-    if not wins:
-        return ()
-    board = ((wins & -wins).bit_length() - 1) // LANE
-    push = _push_in(arrow, turns[board])
-    return (FirstTurn(push, wins >> LANE * board & ALL),)
+def _turned(question: Question, lying: Sketch, hits: int) -> FirstTurn | None:
+    """A push that wins at once, its tile turned: of the few boards with hits one after another."""
+    maze, goal = question.maze, question.goal
+    for arrow in boards_in(hits):
+        standing = standing_at(question.starts, arrow)
+        target = lying.target >> LANE * arrow & ALL
+        for openings in turns_of(maze.spare):
+            if openings != maze.spare:
+                planes = laid_so(lying, arrow, openings)
+                ends = goal.cells(1, planes, target)
+                reach = flooded_until(standing, *single_joins(planes), ends)
+                if reach & ends:
+                    return FirstTurn(_push_in(arrow, openings), reach & ends)
+    return None
 
 
 def _all(question: Question, possible: Iterator[Arrows | None]) -> Thinking[Tried]:
@@ -254,10 +243,10 @@ def winning(boards: Boards, arrows: Arrows, goal: Goal) -> int:
     """
     if not arrows:
         return goal.cells(boards.size, boards.planes, boards.target)
-    arrow = arrows[0]
-    if len(arrows) == 1:
+    arrow, *others = arrows
+    if not others:
         return one_push_away(boards, arrow, goal.cells, goal.is_outside)
     after = pushed(boards, arrow)
-    wins = reachable(after, winning(after, arrows[1:], goal))
+    wins = reachable(after, winning(after, tuple(others), goal))
     back = ridden(wins, push_at((OPPOSITES[arrow],), after.size))
     return united(back, boards.size, TURNS)

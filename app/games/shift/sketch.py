@@ -9,16 +9,13 @@ arrow of the first push, as in `boards`; every further push is the same one on a
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from app.core.sides import SIDES, turns_of
 from app.games.shift.boards import (
     EVERY_ARROW,
     LANE,
-    NO_SPARES,
     OPPOSITES,
     Push,
-    all_slid,
     fallen,
-    four,
+    joins,
     on_each,
     push_at,
     repeated,
@@ -43,21 +40,13 @@ TWELVE = len(EVERY_ARROW)
 WIDTH = LANE * TWELVE
 MOST = 3
 EVERY = on_each(ALL, MOST * TWELVE)
-ANY_SPARES = (EVERY, EVERY, EVERY, EVERY)
 SOME = on_each(1, TWELVE)
 FIRST = push_at(EVERY_ARROW, 1)
-ENTRIES = FIRST.entries
+STILL, ENTRIES = FIRST.still, FIRST.entries
 EASTERN, SOUTHERN = on_each(HAS_EAST, TWELVE), on_each(HAS_SOUTH, TWELVE)
 THRICE = repeated(ALL, TWELVE, MOST)
-STILL, UP, LEFT, RIGHT, DOWN = (
-    repeated(cells, TWELVE, len(SIDES))
-    for cells in (FIRST.still, *(moving for moving, _ in FIRST.moving))
-)
-TOGETHER = on_each(ALL, TWELVE)
-GOES_IN = tuple(
-    sum(ENTRIES << WIDTH * n for n, side in enumerate(SIDES) if openings & side)
-    for openings in range(16)
-)
+NO_SPARES = (0, 0, 0, 0)
+(UP, _), (LEFT, _), (RIGHT, _), (DOWN, _) = FIRST.moving
 DOWN_EXITS = sum(1 << arrow.exit for arrow in ARROWS if abs(arrow.step) == SIZE)
 ACROSS_EXITS = sum(1 << arrow.exit for arrow in ARROWS if abs(arrow.step) == 1)
 
@@ -78,10 +67,22 @@ class Sketch(NamedTuple):
 
 def as_it_lies(maze: Maze, starts: int, target: int, barred: int | None, goal: Cells) -> Sketch:
     """The boards after the first push; the pawn is followed until it gets to the goal."""
-    (there, outside), reach = _target(target), _standing(starts)
+    tile, (there, outside), reach = maze.spare, _target(target), _standing(starts)
     if barred is not None:
         reach &= ~(ALL << LANE * barred)
-    north, east, south, west = planes = _pushed_in(maze)
+    north, east, south, west = [
+        cells & STILL
+        | (cells & UP) >> SIZE
+        | (cells & LEFT) >> 1
+        | (cells & RIGHT) << 1
+        | (cells & DOWN) << SIZE
+        for cells in [plane * SOME for plane in maze.planes]
+    ]
+    north |= ENTRIES * (tile & 1)
+    east |= ENTRIES * (tile >> 1 & 1)
+    south |= ENTRIES * (tile >> 2 & 1)
+    west |= ENTRIES * (tile >> 3)
+    planes = (north, east, south, west)
     reach = flooded_until(
         reach,
         east & west >> 1 & EASTERN,
@@ -91,60 +92,10 @@ def as_it_lies(maze: Maze, starts: int, target: int, barred: int | None, goal: C
     return Sketch(planes, NO_SPARES, there, outside, reach)
 
 
-def _pushed_in(maze: Maze) -> Planes:
-    """The planes after the first push; all four are slid as one."""
-    north, east, south, west = maze.planes
-    cells = (
-        north * SOME | east * SOME << WIDTH | south * SOME << 2 * WIDTH | west * SOME << 3 * WIDTH
-    )
-    cells = (
-        cells & STILL
-        | (cells & UP) >> SIZE
-        | (cells & LEFT) >> 1
-        | (cells & RIGHT) << 1
-        | (cells & DOWN) << SIZE
-        | GOES_IN[maze.spare]
-    )
-    return (
-        cells & TOGETHER,
-        cells >> WIDTH & TOGETHER,
-        cells >> 2 * WIDTH & TOGETHER,
-        cells >> 3 * WIDTH,
-    )
-
-
 @lru_cache(maxsize=128)
 def _standing(starts: int) -> int:
     """Where pawns are after the first push."""
     return ridden(repeated(starts, 1, TWELVE), FIRST)
-
-
-def turned_at(lying: Sketch, arrow: int, openings: int) -> tuple[Planes, int]:
-    """One board after the first push, at this arrow, once for each turn of the tile pushed in.
-
-    Its openings, as in `lying`, are given. Told are the planes, and what multiplies the cells of
-    one board to those of all.
-    """
-    times, others, (tile_n, tile_e, tile_s, tile_w) = _entering(arrow, openings)
-    shift, (north, east, south, west) = LANE * arrow, lying.planes
-    planes = (
-        (north >> shift & others) * times | tile_n,
-        (east >> shift & others) * times | tile_e,
-        (south >> shift & others) * times | tile_s,
-        (west >> shift & others) * times | tile_w,
-    )
-    return planes, times
-
-
-@cache
-def _entering(arrow: int, openings: int) -> tuple[int, int, Planes]:
-    """What of `turned_at` depends on the tile that goes in alone."""
-    turns, entry = turns_of(openings), 1 << ARROWS[arrow].entry
-    tiles = four(
-        sum(entry << LANE * turn for turn, turned in enumerate(turns) if turned & side)
-        for side in SIDES
-    )
-    return on_each(1, len(turns)), ALL ^ entry, tiles
 
 
 def standing_at(starts: int, arrow: int) -> int:
@@ -152,14 +103,15 @@ def standing_at(starts: int, arrow: int) -> int:
     return _standing(starts) >> LANE * arrow & ALL
 
 
-def dropped_at(maze: Maze, arrow: int, times: int) -> Planes:
-    """As spares of so many boards, the tile that a first push at this arrow drops."""
-    exit_, whole, (north, east, south, west) = ARROWS[arrow].exit, times * ALL, maze.planes
+def laid_so(lying: Sketch, arrow: int, openings: int) -> Planes:
+    """The single board after a first push at this arrow, its tile with these openings."""
+    entry, (north, east, south, west) = 1 << ARROWS[arrow].entry, lying.planes
+    others, shift = ALL ^ entry, LANE * arrow
     return (
-        whole * (north >> exit_ & 1),
-        whole * (east >> exit_ & 1),
-        whole * (south >> exit_ & 1),
-        whole * (west >> exit_ & 1),
+        north >> shift & others | entry * (openings & 1),
+        east >> shift & others | entry * (openings >> 1 & 1),
+        south >> shift & others | entry * (openings >> 2 & 1),
+        west >> shift & others | entry * (openings >> 3),
     )
 
 
@@ -186,31 +138,13 @@ def _dropped(exits: int) -> int:
     return repeated(fallen(exits, 1, EVERY_ARROW), TWELVE, MOST)
 
 
-def is_locked_in(lying: Sketch) -> bool:
-    """Whether the pawn is on less than two cells of a board, taken all in all.
-
-    It seldom gets far then as long as all tiles go in as they lie.
-    """
-    return lying.reach.bit_count() < 2 * TWELVE
-
-
 def opened(lying: Sketch) -> Sketch:
     """The boards after the first push with its tile, and all that follow, open to all sides."""
+    entries = FIRST.entries
     north, east, south, west = lying.planes
-    north, east, south, west = north | ENTRIES, east | ENTRIES, south | ENTRIES, west | ENTRIES
-    planes = (north, east, south, west)
-    reach = flooded(lying.reach, east & west >> 1 & EASTERN, south & north >> SIZE & SOUTHERN)
-    return Sketch(planes, ANY_SPARES, lying.target, lying.outside, reach)
-
-
-def thrice(sketch: Sketch) -> Sketch:
-    """The boards once for each arrow of a side."""
-    (north, east, south, west), spares, target, outside, reach = sketch
-    north, east, south, west, target, reach = [
-        cells | cells << WIDTH | cells << 2 * WIDTH
-        for cells in (north, east, south, west, target, reach)
-    ]
-    return Sketch((north, east, south, west), spares, target, outside, reach)
+    planes = (north | entries, east | entries, south | entries, west | entries)
+    reach = flooded(lying.reach, *joins(planes, TWELVE))
+    return Sketch(planes, (EVERY, EVERY, EVERY, EVERY), lying.target, lying.outside, reach)
 
 
 class Onward(NamedTuple):
@@ -223,6 +157,10 @@ class Onward(NamedTuple):
 
     arrows: tuple[int, ...]
     boards: int
+    still: int
+    moving: int
+    step: int
+    entries: int
     push: Push
     back: Push
     has_east: int
@@ -234,6 +172,7 @@ def _onward(*arrows: int) -> Onward:
     boards = TWELVE * len(arrows)
     opposites = tuple(OPPOSITES[arrow] for arrow in arrows)
     push = push_at(arrows, TWELVE)
+    ((moving, step),) = push.moving
     bars = [0] * (TWELVE + 1)
     for group, opposite in enumerate(opposites):
         bars[opposite] = on_each(ALL, TWELVE) << WIDTH * group
@@ -241,6 +180,10 @@ def _onward(*arrows: int) -> Onward:
     return Onward(
         arrows=arrows,
         boards=boards,
+        still=push.still,
+        moving=moving,
+        step=step,
+        entries=push.entries,
         push=push,
         back=push_at(opposites, TWELVE),
         has_east=on_each(HAS_EAST, boards),
@@ -261,27 +204,46 @@ def pushed_on(
     """The boards after one more push; the pawn is followed, to the goal at most.
 
     `last` is the arrow of the push before. The next spare is left as it was: open to all sides, or
-    wrong if another push is to follow; after three at once none can.
+    wrong if another push is to follow.
     """
     boards = onward.boards
-    planes, target = _slid_on(sketch, onward)
+    planes, target, reach = _slid_on(sketch, onward)
     north, east, south, west = planes
     reach = flooded_until(
-        ridden(sketch.reach & onward.allowed[last], onward.push),
+        ridden(reach & onward.allowed[last], onward.push),
         east & west >> 1 & onward.has_east,
         south & north >> SIZE & onward.has_south,
         goal(boards, planes, target) if goal else 0,
     )
-    if onward.boards > TWELVE:
-        return Sketch(planes, NO_SPARES, target, 0, reach)
     outside = (sketch.target >> ARROWS[onward.arrows[0]].exit & SOME) * THRICE
     return Sketch(planes, sketch.spares, target, outside, reach)
 
 
-def _slid_on(sketch: Sketch, onward: Onward) -> tuple[Planes, int]:
-    """The planes and the target after the push."""
-    (north, east, south, west), target = all_slid(sketch.planes, sketch.target, onward.push)
-    entries = onward.push.entries
+def _slid_on(sketch: Sketch, onward: Onward) -> tuple[Planes, int, int]:
+    """The planes and the target after the push, and the pawn before it on as many boards.
+
+    Written out plane by plane: this is what a deep search does all the time.
+    """
+    still, moving, step, entries = onward.still, onward.moving, onward.step, onward.entries
+    north, east, south, west = sketch.planes
+    target, reach = sketch.target, sketch.reach
+    if onward.boards > TWELVE:
+        north, east, south, west, target, reach = [
+            cells | cells << WIDTH | cells << 2 * WIDTH
+            for cells in (north, east, south, west, target, reach)
+        ]
+    if step > 0:
+        north = north & still | (north & moving) << step
+        east = east & still | (east & moving) << step
+        south = south & still | (south & moving) << step
+        west = west & still | (west & moving) << step
+        target = target & still | (target & moving) << step
+    else:
+        north = north & still | (north & moving) >> -step
+        east = east & still | (east & moving) >> -step
+        south = south & still | (south & moving) >> -step
+        west = west & still | (west & moving) >> -step
+        target = target & still | (target & moving) >> -step
     tile_n, tile_e, tile_s, tile_w = sketch.spares
     planes = (
         north | tile_n & entries,
@@ -289,4 +251,4 @@ def _slid_on(sketch: Sketch, onward: Onward) -> tuple[Planes, int]:
         south | tile_s & entries,
         west | tile_w & entries,
     )
-    return planes, target | sketch.outside & entries
+    return planes, target | sketch.outside & entries, reach
