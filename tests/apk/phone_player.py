@@ -26,12 +26,12 @@ Config.set("input", "mouse", "mouse,disable_multitouch")
 
 from kivy.core.window import Window  # noqa: E402
 from kivy.metrics import dp, sp  # noqa: E402
-from kivy.uix.scrollview import ScrollView  # noqa: E402
 
 from app import bootstrap  # noqa: E402 - the size of the window is asked for before
 from app.games.connect.state import Phase  # noqa: E402
 from app.presenters.go.tray import laid_of  # noqa: E402
 from app.services.settings import Motion  # noqa: E402
+from app.ui.shell.pages import page_of as kept_page  # noqa: E402
 from tests.ui.connect import connect_fingers  # noqa: E402
 from tests.ui.go import go_fingers  # noqa: E402
 from tests.ui.shift import shift_fingers  # noqa: E402
@@ -69,17 +69,12 @@ GAMES = {
 
 def page_of(table: Table, game: str) -> Any:
     fingers = GAMES[game][0]
-    cards = [
-        widget
-        for widget in table.app.shell.navigator.page.walk()
-        if getattr(getattr(widget, "glance", None), "game", "") == game
-    ]
-    if not cards:
+    shell = table.app.shell
+    kept = [each for each in shell.shelf.running() if each.start.game == game]
+    if not kept:
         return fingers.begun(table)
-    shown = [parent for parent in cards[0].walk_reverse() if isinstance(parent, ScrollView)]
-    shown[-1].scroll_to(cards[0], animate=False)
+    shell.navigator.go(kept_page(kept[0].start), match=kept[0].slot)
     table.frames()
-    table.tap_on(cards[0])
     page = table.app.shell.navigator.page
     fingers.settle(table, page)
     return page
