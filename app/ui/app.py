@@ -99,7 +99,6 @@ class WanderwallApp(MDApp):
         )
         Window.unbind(on_touch_down=self._focus.forget, on_resize=self._focus.forget)
         self._slumber.end()
-        self.shell.navigator.page.left()
         self.shell.desk.close()
         self.shell.shelf.close()
         gc.unfreeze()

@@ -85,6 +85,7 @@ class Table:
         self.frames(3)
 
     def close(self) -> None:
+        self.app.shell.navigator.page.left()  # before: kv would hold on to an app that stops
         self.app.stop()
         for widget in list(Window.children):
             Window.remove_widget(widget)
