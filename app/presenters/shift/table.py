@@ -343,7 +343,7 @@ class ShiftTable(TurnsAtTable[State]):
             return ""
         target = target_at(known.maze, finger.aim)
         if target:
-            return phrase("shift.walk_to", target=target_phrase(self.edition, target))
+            return phrase(f"shift.walk_to.{self.edition}.m{target}")
         is_home = finger.aim == _home(self.view, known.turn)
         return phrase("shift.walk_home" if is_home else "shift.walk_here")
 
