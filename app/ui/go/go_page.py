@@ -74,7 +74,7 @@ class GoPage(GoMatchPage[GoTable]):
         self.fingers.is_open = self.is_open
         self.fingers.shut = lambda touch: not self._is_on_key(touch) and self.roll.tap()
         self.fingers.refused = lambda: self.notices.tell(NO_ROOM)
-        self.curtain.widget.bind(on_end=lambda _: self.solo.end_paused(self.curtain.remove))
+        self.curtain.widget.bind(on_end=lambda _: self.solo.ask_to_end(self.curtain.remove))
         self.roll = GoRoll(self, self.dice, self.shell)
         self._parts = RoundsParts(
             *(self.shell, self.clock, self.roll, self.fingers, self.board, self.praise),
