@@ -104,6 +104,11 @@ class AtTable(ABC):
         """The move just made, while its result is still looked at and no secret came out by it."""
         return self.seating.has_undo and self.match.can_undo
 
+    @property
+    def is_met_covered(self) -> bool:
+        """Whoever comes to a match finds it behind the curtain."""
+        return self.is_secret and (self.is_handed_on or bool(self.match.moves))
+
     # Looking back
 
     @property
@@ -206,6 +211,11 @@ class TurnsAtTable(AtTable, Generic[State]):
     def is_handed_on(self) -> bool:
         """S12, C2."""
         return self.has_secrets and self.people > 1
+
+    @property
+    def is_met_covered(self) -> bool:
+        """Bots look at nobody's cards, and no clock stands still."""
+        return self.is_secret and self.is_handed_on
 
     @property
     def view(self) -> Any:
