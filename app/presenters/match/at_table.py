@@ -262,10 +262,20 @@ class TurnsAtTable(AtTable, Generic[State]):
         return None if why is None else phrase(f"{self.match.start.game}.refusal.{why}")
 
     def last_turn(self) -> tuple[Phrase, ...]:
+        return self.turn_phrases(self._last_events())
+
+    def _last_events(self) -> tuple[Any, ...]:
+        """Of the turn under way, or of the one before."""
         events: list[Any] = []
         for number in reversed(range(len(self.match.moves))):
             happened = self.match.events_of(number)
             if events and any(isinstance(event, self.turn_end) for event in happened):
                 break
             events[:0] = happened
-        return self.turn_phrases(tuple(events))
+        return tuple(events)
+
+    def others_turn(self) -> tuple[Any, ...]:
+        """What another seat did in the turn before this one: marked until somebody moves on."""
+        moves = len(self.match.moves)
+        is_others = moves > 0 and self.mover(moves - 1) != self.seat
+        return self._last_events() if is_others else ()

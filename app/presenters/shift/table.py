@@ -164,13 +164,10 @@ class ShiftTable(TurnsAtTable[State]):
 
     def _last_turn(self) -> LastTurn:
         """Of another seat, when it was the last one."""
-        number = len(self.match.moves)
-        events = [
-            each for n in range(max(0, number - 2), number) for each in self.match.events_of(n)
-        ]
+        events = self.others_turn()
         pushed = [each for each in events if isinstance(each, LineShifted)]
         walked = [each for each in events if isinstance(each, PawnWalked)]
-        if not pushed or not walked or walked[0].seat == self.seat:
+        if not pushed or not walked:
             return NO_TURN
         return LastTurn(walked[0].pawn, pushed[0].arrow, walked[0].path)
 
