@@ -106,6 +106,11 @@ class AtTable(ABC):
         """The move just made, while its result is still looked at and no secret came out by it."""
         return self.seating.has_undo and self.match.can_undo
 
+    @property
+    def is_met_covered(self) -> bool:
+        """Whoever comes to a match finds it behind the curtain."""
+        return self.is_secret and (self.is_handed_on or bool(self.match.moves))
+
     # Looking back
 
     @property
@@ -212,6 +217,11 @@ class TurnsAtTable(AtTable, Generic[State]):
         return self.has_secrets and self.people > 1
 
     @property
+    def is_met_covered(self) -> bool:
+        """Bots look at nobody's cards, and no clock stands still."""
+        return self.is_secret and self.is_handed_on
+
+    @property
     def view(self) -> Any:
         """What the seat that looks may know."""
         return self.seen_by(self.looker)
@@ -266,10 +276,20 @@ class TurnsAtTable(AtTable, Generic[State]):
         return None if why is None else phrase(f"{self.match.start.game}.refusal.{why}")
 
     def last_turn(self) -> tuple[Phrase, ...]:
+        return self.turn_phrases(self._last_events())
+
+    def _last_events(self) -> tuple[Any, ...]:
+        """Of the turn under way, or of the one before."""
         events: list[Any] = []
         for number in reversed(range(len(self.match.moves))):
             happened = self.match.events_of(number)
             if events and any(isinstance(event, self.turn_end) for event in happened):
                 break
             events[:0] = happened
-        return self.turn_phrases(tuple(events))
+        return tuple(events)
+
+    def others_turn(self) -> tuple[Any, ...]:
+        """What another seat did in the turn before this one: marked until somebody moves on."""
+        moves = len(self.match.moves)
+        is_others = moves > 0 and self.mover(moves - 1) != self.seat
+        return self._last_events() if is_others else ()
