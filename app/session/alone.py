@@ -86,7 +86,7 @@ class Alone:
             return
         text = self.match.table[KEY]["code"]
         time = self.clock or None
-        records = people.records(person).solved(text, kind.letter, self.stars, time)
+        records = people.records(person).solved(text, kind.letter, self.stars, time, today)
         if kind in DAILY:
             records = records.solved_daily(kind.game, day_of(seed), today)
         if kind == VOYAGE:

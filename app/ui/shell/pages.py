@@ -10,7 +10,7 @@ from app.ui.kit.navigator import Page
 from app.ui.kit.shell import Shell
 from app.ui.kit.vanish import vanish_when_clear
 
-SHELL = ("home", "new_game", "matches", "rules", "settings", "colors", "licences")
+SHELL = ("home", "new_game", "matches", "records", "rules", "settings", "colors", "licences")
 SOLO = ("puzzles", "shift_puzzle", "connect_puzzle")
 
 
