@@ -208,7 +208,7 @@ class ConnectTable(TurnsAtTable[State]):
             can_turn=self.is_in_hand and finger.slot is not None,
             can_undo=self.can_undo,
             is_choosing=self._is_choosing(finger, choice),
-            end=self._ending(self._all_seats(view)) if self.is_over else NO_END,
+            end=self._ending(self._all_seats(view)),
         )
 
     def _is_choosing(self, finger: Finger, choice: Choice | None) -> bool:
@@ -307,6 +307,8 @@ class ConnectTable(TurnsAtTable[State]):
 
     def _ending(self, seats: tuple[SeatModel, ...]) -> EndModel:
         """Looked for once: a match that is over stays as it is."""
+        if not self.is_over or self.is_past:
+            return NO_END
         if self._ended is not self.match.state:
             following = self.first_again
             next_one = None if following is None else self.names[following]

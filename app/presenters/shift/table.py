@@ -227,7 +227,7 @@ class ShiftTable(TurnsAtTable[State]):
 
     def _end(self, seats: tuple[SeatModel, ...]) -> EndModel:
         """Asked for by every refresh, told once."""
-        if not self.is_over:
+        if not self.is_over or self.is_past:
             return NO_END
         if self._ended != self.match.state:
             following = self.first_again
