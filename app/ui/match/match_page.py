@@ -43,7 +43,7 @@ class MatchPage(MatchScaffold, Generic[T]):
         self.curtain = MatchCurtain(
             self, self.shell.sounds, self.play_out, self.uncovered, self.motion.finish
         )
-        self.back_through = MatchLookBack(self, self.ids.back_bar)
+        self.back_through: MatchLookBack[T] = MatchLookBack(self, self.ids.back_bar)
         self.menu = MatchMenu(self)
         self.curtain.widget.bind(on_menu=lambda _: self.menu.open())
         self.notices = Notices(self._notice_changed, self.shell.sounds, self.shell.aloud)
@@ -140,11 +140,14 @@ class MatchPage(MatchScaffold, Generic[T]):
             return
         self.is_aside = False
         self.shell.device.keep_screen_on(True)
-        if self.listens and not self.is_looking_back:
+        if self.is_looking_back:
+            self.back_through.review.go_on()
+        elif self.listens:
             self.next()
 
     def left(self) -> None:
         self.shell.thinker.stop()
+        self.back_through.left()
         self.is_there = self.is_aside = False
         self.notices.forget()
         self.motion.finish()
