@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from app.presenters.match.lesson_words import lesson_phrase
+from app.presenters.lessons.lesson_words import name_phrase
+from app.presenters.match.menu import Deed, MenuRow
 from app.presenters.phrase import Field, phrase
 from app.teacher.lessons import Lesson, lessons_of
 
@@ -17,16 +18,6 @@ class LessonHead:
 
     words: Field = ""
     pips: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class LessonRow:
-    """A lesson to be chosen; `done` says so in words where its sign does not."""
-
-    lesson: Lesson
-    icon: str
-    words: Field
-    done: Field = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,21 +42,24 @@ def after(lesson: Lesson) -> Lesson | None:
     return course[number] if number < len(course) else None
 
 
-def head(lesson: Lesson, is_done: IsDone) -> LessonHead:
-    pips = () if lesson.is_extra else _pips(lesson.game, is_done, lesson)
-    return LessonHead(lesson_phrase(lesson), pips)
+def head(lesson: Lesson, is_done: IsDone, is_over: bool = False) -> LessonHead:
+    """`is_over`: none is under way."""
+    pips = () if lesson.is_extra else _pips(lesson.game, is_done, None if is_over else lesson)
+    return LessonHead(name_phrase(lesson), pips)
 
 
-def rows(game: str, is_done: IsDone) -> tuple[LessonRow, ...]:
+def rows(game: str, is_done: IsDone) -> tuple[tuple[Lesson, MenuRow], ...]:
+    """All lessons, to choose one; the sign says which were done."""
     return tuple(
-        LessonRow(
-            lesson,
-            DONE if is_done(lesson) else "star-outline" if lesson.is_extra else OPEN,
-            phrase(f"lesson.name.{lesson.key}"),
-            phrase("lesson.done") if is_done(lesson) else "",
-        )
+        (lesson, MenuRow(Deed.LEARN, _sign(lesson, is_done), name_phrase(lesson)))
         for lesson in lessons_of(game)
     )
+
+
+def _sign(lesson: Lesson, is_done: IsDone) -> str:
+    if is_done(lesson):
+        return DONE
+    return "star-outline" if lesson.is_extra else OPEN
 
 
 def course_model(game: str, is_done: IsDone) -> CourseModel:

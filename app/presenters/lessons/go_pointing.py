@@ -1,12 +1,12 @@
 """What the hand shows at Go's board, by how the tile lies in the tray."""
 
-from app.games.go.moves import LayTile, LiftTile, Move
+from app.games.go.moves import LayTile, LiftTile
 from app.presenters.go.tray import Tray
 from app.presenters.lessons.pointing import Place, Pointing, Spot
 from app.teacher.lessons import Gesture
 
 
-def pointing(tray: Tray, move: Move) -> Pointing:
+def pointing(tray: Tray, move: object) -> Pointing:
     match move:
         case LayTile(_, laid):
             return _laying(tray, laid.tile, laid.side, laid.direction)

@@ -1,17 +1,21 @@
 """What the hand shows at Shift's table, by what the finger has done already."""
 
 from app.games.shift.maze import ARROWS, path
-from app.games.shift.moves import Move, PushIn, WalkTo
+from app.games.shift.moves import PushIn, WalkTo
 from app.presenters.lessons.pointing import Place, Pointing, Spot
 from app.presenters.shift.board_model import Finger
 from app.presenters.shift.table import ShiftTable
 from app.teacher.lessons import Gesture
 
 
-def pointing(table: ShiftTable, finger: Finger, move: Move) -> Pointing:
-    if isinstance(move, PushIn):
-        return _pushing(table, finger, move)
-    return _walking(table, finger, move)
+def pointing(table: ShiftTable, finger: Finger, move: object) -> Pointing:
+    match move:
+        case PushIn():
+            return _pushing(table, finger, move)
+        case WalkTo():
+            return _walking(table, finger, move)
+        case _:
+            raise TypeError(move)
 
 
 def _pushing(table: ShiftTable, finger: Finger, push: PushIn) -> Pointing:
