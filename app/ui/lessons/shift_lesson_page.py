@@ -53,9 +53,9 @@ class ShiftGuide:
 
     def load(self, hand: GhostHand, pointing: Pointing) -> None:
         """The tile, or the pawn."""
-        board, table, finger = self._page.board, self._page.table, self._page.deeds.finger
+        board, model = self._page.board, self._page.model
         if pointing.gesture is Gesture.PUSH:
-            hand.cargo.carry(board.atlas, tile_quads(board, table.spare(finger)))
+            hand.cargo.carry(board.atlas, tile_quads(board, model.spare))
         else:
             name, size = f"pawn/{board.model.walker}", PAWN * board.geometry.cell
             hand.cargo.carry(board.atlas, [centred(board.atlas, name, 0, 0, size)])
