@@ -92,6 +92,7 @@ def _folder(app: "WanderwallApp") -> Path:
 def _shell(app: "WanderwallApp", folder: Path) -> "Shell":
     from app.services.settings import SettingsBook
     from app.services.think import Thinker
+    from app.session.lessons import LessonsBook
     from app.session.people import People
     from app.session.saves import Saves
     from app.session.shelf import Shelf
@@ -113,6 +114,7 @@ def _shell(app: "WanderwallApp", folder: Path) -> "Shell":
         words=app.words,
         shelf=Shelf(saves),
         people=people,
+        lessons=LessonsBook(saves),
         desk=Desk(Stock(saves), people, thinker, lambda: device.today()),
         thinker=thinker,
         device=device,
