@@ -148,6 +148,11 @@ class AtTable(ABC):
         """Back to where there was something to choose."""
 
     @property
+    def was_seen(self) -> bool:
+        """By whoever plays alone: it is no fresh deal."""
+        return bool(self.match.moves)
+
+    @property
     def topic(self) -> str:
         """The section of the rules that says what can be done now."""
         return "aim"

@@ -120,7 +120,7 @@ class MatchPage(MatchScaffold, Generic[T]):
         self.turn_to_seat()
         self.lay_out()
         self.shell.device.keep_screen_on(True)
-        if self.table.is_secret and (self.table.is_handed_on or self.table.match.moves):
+        if self.table.is_secret and (self.table.is_handed_on or self.table.was_seen):
             self.cover()
         else:
             self.notices.tell_of_save(self.table.match.keeping_error)
