@@ -4,19 +4,12 @@ from kivy.properties import ObjectProperty
 
 from app.presenters.go.stats import all_stats
 from app.ui.go.go_stats_card import GoStatsCard
-from app.ui.kit.kv_files import load_widgets
 from app.ui.kit.navigator import Page
 from app.ui.kit.shell import Shell
 
 
 class GoStatsPage(Page):
     shell: Shell = ObjectProperty()
-
-    @classmethod
-    def load_rules(cls) -> None:
-        """Whoever comes here before any match: Go's widgets stand on those of all matches."""
-        load_widgets("app.ui.match")
-        load_widgets("app.ui.go")
 
     def entered(self, **_: object) -> None:
         self.ids.cards.clear_widgets()

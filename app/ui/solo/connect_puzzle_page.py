@@ -8,7 +8,6 @@ from app.presenters.phrase import phrase
 from app.presenters.solo.connect_puzzle import ConnectPuzzleTable, finger_for
 from app.session.match import Match
 from app.ui.connect.connect_page import ConnectPage
-from app.ui.kit.kv_files import load_rules, load_widgets
 from app.ui.kit.motion import Movement
 from app.ui.solo.puzzle_end import PuzzleEnd
 from app.ui.solo.puzzle_play import PuzzlePlay
@@ -28,13 +27,6 @@ class ConnectPuzzlePage(ConnectPage):
         self.table_top.lie_below(self.strip)
         self.puzzle = PuzzlePlay(self, self.shell, end, partial(pointed, self))
         self.strip.bind(on_hint=lambda _: self.puzzle.hint())
-
-    @classmethod
-    def load_rules(cls) -> None:
-        """Those of the page that it is a kind of, before its own."""
-        super().load_rules()
-        load_widgets("app.ui.connect")
-        load_rules("app.ui.connect.connect_page")
 
     def table_of(self, match: Match) -> ConnectPuzzleTable:
         return ConnectPuzzleTable(match)

@@ -7,7 +7,6 @@ from app.games.shift.moves import Move
 from app.presenters.phrase import phrase
 from app.presenters.solo.shift_puzzle import ShiftPuzzleTable, finger_for
 from app.session.match import Match
-from app.ui.kit.kv_files import load_rules, load_widgets
 from app.ui.kit.motion import Movement
 from app.ui.shift.shift_page import ShiftPage
 from app.ui.solo.aim_upright import AimUpright
@@ -30,13 +29,6 @@ class ShiftPuzzlePage(ShiftPage):
         self.around.upright = AimUpright(self.strip, self.sheet)
         self.puzzle = PuzzlePlay(self, self.shell, end, partial(pointed, self))
         self.strip.bind(on_hint=lambda _: self.puzzle.hint())
-
-    @classmethod
-    def load_rules(cls) -> None:
-        """Those of the page that it is a kind of, before its own."""
-        super().load_rules()
-        load_widgets("app.ui.shift")
-        load_rules("app.ui.shift.shift_page")
 
     def table_of(self, match: Match) -> ShiftPuzzleTable:
         return ShiftPuzzleTable(match)
