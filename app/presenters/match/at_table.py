@@ -5,11 +5,13 @@ that is played in turns. What a game shows of itself it adds.
 """
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, Generic, TypeVar
 
 from app.core.game import Turn
 from app.presenters.match.curtain_model import CurtainModel
-from app.presenters.match.ending import Wins
+from app.presenters.match.ending import NO_END, EndModel, Wins
 from app.presenters.match.look_back import LookBackStep
 from app.presenters.match.seats import Seat, Seating, Side, parsed_seating, seat_name
 from app.presenters.match.tally import begins_next
@@ -191,6 +193,8 @@ class TurnsAtTable(AtTable, Generic[State]):
     """The event that passes the turn on."""
 
     _known: tuple[Any, State] | None = None
+    _ended: State | None = None
+    _told = NO_END
 
     @property
     @abstractmethod
@@ -239,6 +243,16 @@ class TurnsAtTable(AtTable, Generic[State]):
     @property
     def first_again(self) -> int | None:
         return begins_next(self.match, self.after_first)
+
+    def end_told(self, tell: Callable[[Field | None], EndModel]) -> EndModel:
+        """Asked for by every refresh, told once; `tell` gets who begins the next match."""
+        if not self.is_over:
+            return NO_END
+        if self._ended is not self.match.state:
+            following = self.first_again
+            self._told = tell(None if following is None else self.names[following])
+            self._ended = self.match.state
+        return replace(self._told, tally=self.tally)
 
     @property
     def can_undo(self) -> bool:
