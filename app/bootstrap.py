@@ -35,11 +35,16 @@ def build_app(folder: Path | None = None) -> "WanderwallApp":
     Kivy is imported here and not above: it reads these variables when it is.
     """
     os.environ.setdefault("KIVY_AUDIO", "sdl2")  # MediaPlayer on Android is slow to begin
+    os.environ.setdefault("KIVY_IMAGE", "sdl2")  # others would be imported, and serve nothing
+    os.environ.setdefault("KIVY_NO_CONFIG", "1")  # that of all Kivy apps is not ours
     os.environ.setdefault("KIVY_NO_ARGS", "1")
     os.environ.setdefault("KIVY_LOG_MODE", "PYTHON")
     logging.getLogger("kivy").addFilter(_is_news)
     if not _is_phone():
         _place_window(folder)
+    from app.ui.kit.style import leave_out
+
+    leave_out()
     from app.ui.app import WanderwallApp
 
     app = WanderwallApp(lambda app: _shell(app, folder or _folder(app)))
