@@ -9,7 +9,7 @@ from app.presenters.go.codes import roll_code
 from app.presenters.go.kept import Mode
 from app.presenters.go.table import GoTable, time_text
 from app.presenters.phrase import Field, Phrase, counted, phrase
-from app.session.results import Results
+from app.solo.rounds import Rounds
 
 HELP_SECONDS = 30
 """What a tile costs that is laid for whoever is stuck."""
@@ -113,7 +113,7 @@ NOTHING = GoPageModel()
 
 
 def page_model(
-    table: GoTable, results: Results, panel: str, is_roomy: bool, doing: Doing = Doing()
+    table: GoTable, results: Rounds, panel: str, is_roomy: bool, doing: Doing = Doing()
 ) -> GoPageModel:
     """`is_roomy`: there is a bar for titles, and a key in it that shares."""
     is_turn = panel == "turn"
@@ -130,7 +130,7 @@ def page_model(
     )
 
 
-def _subtitle(table: GoTable, results: Results) -> Field:
+def _subtitle(table: GoTable, results: Rounds) -> Field:
     if table.is_puzzle:
         return phrase("go.code", code=roll_code(table.roll))
     if not table.is_timed:

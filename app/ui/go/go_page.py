@@ -32,6 +32,7 @@ from app.presenters.go.rival import RivalModel
 from app.presenters.go.table import GoTable
 from app.presenters.phrase import phrase
 from app.session.match import Match
+from app.session.scores import rounds_of
 from app.ui.go.go_board import GoBoard
 from app.ui.go.go_dice import GoDice
 from app.ui.go.go_fingers import GoFingers
@@ -164,7 +165,8 @@ class GoPage(GoMatchPage[GoTable]):
         self.say()
 
     def say(self) -> None:
-        table, results = self.table, self.shell.results.of(self.table.kept.mode.value)
+        table = self.table
+        results = rounds_of(self.shell.people, table.match, table.kept.mode.value)
         is_roomy = self.form in ("tall", "around")
         is_open = self.is_open()
         doing = Doing(
@@ -206,7 +208,7 @@ class GoPage(GoMatchPage[GoTable]):
             Deed.SHARE: self.share,
             Deed.HELP: self.solo.help,
             Deed.PAUSE: self.pause,
-            Deed.STATS: lambda: self.shell.navigator.go("go_stats"),
+            Deed.STATS: lambda: self.shell.navigator.go("records"),
             Deed.SKIP: self.solo.skip,
             Deed.SOLUTION: self.solo.toggle_solution,
             Deed.ROLL: self.roll.throw,

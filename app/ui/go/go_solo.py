@@ -12,6 +12,7 @@ from app.presenters.go.result import fastest
 from app.presenters.go.rounds import Due, begin_building, due
 from app.presenters.go.table import GoTable
 from app.presenters.phrase import phrase
+from app.session.scores import note_round
 from app.ui.go.go_rounds import RoundsParts, RoundsPlace
 from app.ui.kit.motion import After, Movement
 from app.ui.kit.question import Question
@@ -170,7 +171,8 @@ class GoSolo:
     def _count(self) -> None:
         table = self._table
         if table.is_timed or table.is_puzzle:
-            self._shell.results.add(table.kept.mode.value, table.solved_rolls, fastest(table))
+            people, mode = self._shell.people, table.kept.mode.value
+            note_round(people, table.match, mode, table.solved_rolls, fastest(table))
 
     def _ended(self) -> None:
         """The end card; of a puzzle that was given up, a solution with it."""

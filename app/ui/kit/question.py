@@ -8,8 +8,7 @@ from app.presenters.phrase import Field, phrase
 
 class Question(BoxLayout):
     """`yes` is what is done, `also` another thing that could be, if it has words; `keep` leaves
-    all as it is.
-    """
+    all as it is, and is the strong key."""
 
     words: Field = ObjectProperty("")
     icon = StringProperty("trash-can-outline")

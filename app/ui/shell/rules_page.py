@@ -8,6 +8,7 @@ from kivy.metrics import dp
 from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 
 from app.presenters.faces import FACES, face_of
+from app.presenters.lessons.course import course_model
 from app.presenters.phrase import phrase
 from app.presenters.shell.home import game_cards
 from app.presenters.shell.layout import RulesLayout, rules_layout
@@ -67,6 +68,7 @@ class RulesPage(Page):
             while self._build():
                 pass
             Clock.schedule_once(lambda _: self._scroll_to(section), SETTLES)
+        self._show_course()
         for card in self.ids.sections.children:
             card.can_speak = self.shell.aloud.is_on
             card.ids.scene.was_seen = False
@@ -81,6 +83,7 @@ class RulesPage(Page):
     def on_game(self, _: object, game: str) -> None:
         for key, card in zip(reversed(self.ids.games.children), game_cards(), strict=True):
             key.is_chosen = card.game == game
+        self._show_course()
         self.ids.sections.clear_widgets()
         self._unbuilt = list(face_of(game).book)
         for _ in range(AT_ONCE):
@@ -110,6 +113,9 @@ class RulesPage(Page):
         if min(hidden, hidden_before) > 0 and scroller.scroll_y < 1:
             above = (1 - scroller.scroll_y) * hidden_before
             scroller.scroll_y = max(0.0, 1 - above / hidden)
+
+    def _show_course(self) -> None:
+        self.ids.learn.model = course_model(self.game, self.shell.lessons.is_done)
 
     # Scenes
 

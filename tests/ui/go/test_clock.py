@@ -38,7 +38,7 @@ def test_the_clock_runs_out_and_the_round_ends(table: Table, time: Time) -> None
     assert page.panel == "end"
     assert page.table.is_over
     assert not page.clock.is_running
-    assert page.shell.results.of("timed").counts == (0,)
+    assert page.shell.people.own.rounds["timed"].counts == (0,)
     laid = page.board.model.laid
     table.tap_on(page.ids.aside)
     settle(table, page)
@@ -171,4 +171,4 @@ def test_the_pause_tells_the_time_left_and_has_ways_out_of_it(table: Table, time
     settle(table, page)
     assert not page.is_covered
     assert page.panel == "end"
-    assert page.shell.results.of("timed").rounds == 1
+    assert page.shell.people.own.rounds["timed"].rounds == 1
