@@ -37,6 +37,7 @@ from app.ui.go.go_board import GoBoard
 from app.ui.go.go_dice import GoDice
 from app.ui.go.go_fingers import GoFingers
 from app.ui.go.go_match_page import GoMatchPage
+from app.ui.go.go_nods import GoNods
 from app.ui.go.go_praise import GoPraise
 from app.ui.go.go_race import GoRace
 from app.ui.go.go_relay import GoRelay
@@ -75,6 +76,9 @@ class GoPage(GoMatchPage[GoTable]):
         self.fingers.is_open = self.is_open
         self.fingers.shut = lambda touch: not self._is_on_key(touch) and self.roll.tap()
         self.fingers.refused = lambda: self.notices.tell(NO_ROOM)
+        tray = self.sheet.ids.tray
+        self.nods = GoNods(self.notices, tray, self.dice, self.is_open, lambda: self.speed)
+        self.fingers.missed = self.nods.board
         self.curtain.widget.bind(on_end=lambda _: self.solo.ask_to_end(self.curtain.remove))
         self.roll = GoRoll(self, self.dice, self.shell)
         self._parts = RoundsParts(
