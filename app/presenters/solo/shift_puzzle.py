@@ -8,7 +8,7 @@ from app.core.thinking import Thinking
 from app.games.shift.events import TargetFound
 from app.games.shift.maze import cell_text
 from app.games.shift.moves import Move, PushIn
-from app.games.shift.solving import DEEPEST, quests, shortest_line
+from app.games.shift.solving import DEEPEST, nearest, nearest_line, quests
 from app.games.shift.state import State
 from app.presenters.match.ending import NO_END, EndModel
 from app.presenters.phrase import Field, phrase
@@ -63,7 +63,8 @@ class ShiftPuzzleTable(ShiftTable):
 
     def thought_hint(self) -> Thinking[Move | None]:
         """The first move of a shortest way from here, or None where it is too far."""
-        line = yield from _shortest(self.match.state)
+        state: State = self.match.state
+        line = yield from nearest_line(state, quests(state), DEEPEST)
         return line[0] if line else None
 
     def thought_marks(self) -> Thinking[tuple[Mark, ...]]:
@@ -104,18 +105,9 @@ def _is_best(before: int | None, after: int | None) -> bool:
 
 
 def _turns_left(state: State) -> Thinking[int | None]:
-    line = yield from _shortest(state)
-    return (len(line) + 1) // 2 if line else None
-
-
-def _shortest(state: State) -> Thinking[list[Move]]:
-    """Of several targets the nearest: whoever collects goes on from there."""
-    best: list[Move] = []
-    for quest in quests(state):
-        line = yield from shortest_line(state, quest, DEEPEST)
-        if line and (not best or len(line) < len(best)):
-            best = line
-    return best
+    """Of several targets to the nearest: whoever collects goes on from there."""
+    found = yield from nearest(state, quests(state), DEEPEST)
+    return found[1] if found else None
 
 
 def finger_for(state: State, move: Move) -> Finger:
