@@ -5,11 +5,13 @@ that is played in turns. What a game shows of itself it adds.
 """
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, Generic, TypeVar
 
 from app.core.game import Turn
 from app.presenters.match.curtain_model import CurtainModel
-from app.presenters.match.ending import Wins
+from app.presenters.match.ending import NO_END, EndModel, Wins
 from app.presenters.match.look_back import LookBackStep
 from app.presenters.match.seats import Seat, Seating, Side, parsed_seating, seat_name
 from app.presenters.match.tally import begins_next
@@ -104,6 +106,11 @@ class AtTable(ABC):
         """The move just made, while its result is still looked at and no secret came out by it."""
         return self.seating.has_undo and self.match.can_undo
 
+    @property
+    def is_met_covered(self) -> bool:
+        """Whoever comes to a match finds it behind the curtain."""
+        return self.is_secret and (self.is_handed_on or bool(self.match.moves))
+
     # Looking back
 
     @property
@@ -191,6 +198,8 @@ class TurnsAtTable(AtTable, Generic[State]):
     """The event that passes the turn on."""
 
     _known: tuple[Any, State] | None = None
+    _ended: State | None = None
+    _told = NO_END
 
     @property
     @abstractmethod
@@ -206,6 +215,11 @@ class TurnsAtTable(AtTable, Generic[State]):
     def is_handed_on(self) -> bool:
         """S12, C2."""
         return self.has_secrets and self.people > 1
+
+    @property
+    def is_met_covered(self) -> bool:
+        """Bots look at nobody's cards, and no clock stands still."""
+        return self.is_secret and self.is_handed_on
 
     @property
     def view(self) -> Any:
@@ -240,6 +254,16 @@ class TurnsAtTable(AtTable, Generic[State]):
     def first_again(self) -> int | None:
         return begins_next(self.match, self.after_first)
 
+    def end_told(self, tell: Callable[[Field | None], EndModel]) -> EndModel:
+        """Asked for by every refresh, told once; `tell` gets who begins the next match."""
+        if not self.is_over:
+            return NO_END
+        if self._ended is not self.match.state:
+            following = self.first_again
+            self._told = tell(None if following is None else self.names[following])
+            self._ended = self.match.state
+        return replace(self._told, tally=self.tally)
+
     @property
     def can_undo(self) -> bool:
         """Alone all the way back; else within the turn, where the table takes moves back."""
@@ -252,10 +276,20 @@ class TurnsAtTable(AtTable, Generic[State]):
         return None if why is None else phrase(f"{self.match.start.game}.refusal.{why}")
 
     def last_turn(self) -> tuple[Phrase, ...]:
+        return self.turn_phrases(self._last_events())
+
+    def _last_events(self) -> tuple[Any, ...]:
+        """Of the turn under way, or of the one before."""
         events: list[Any] = []
         for number in reversed(range(len(self.match.moves))):
             happened = self.match.events_of(number)
             if events and any(isinstance(event, self.turn_end) for event in happened):
                 break
             events[:0] = happened
-        return self.turn_phrases(tuple(events))
+        return tuple(events)
+
+    def others_turn(self) -> tuple[Any, ...]:
+        """What another seat did in the turn before this one: marked until somebody moves on."""
+        moves = len(self.match.moves)
+        is_others = moves > 0 and self.mover(moves - 1) != self.seat
+        return self._last_events() if is_others else ()

@@ -120,7 +120,7 @@ class MatchPage(MatchScaffold, Generic[T]):
         self.turn_to_seat()
         self.lay_out()
         self.shell.device.keep_screen_on(True)
-        if self.table.is_secret and (self.table.is_handed_on or self.table.match.moves):
+        if self.table.is_met_covered:
             self.cover()
         else:
             self.notices.tell_of_save(self.table.match.keeping_error)
@@ -238,10 +238,12 @@ class MatchPage(MatchScaffold, Generic[T]):
         self.turn_to_seat()
         table = self.table
         quarters = QUARTERS[table.side] if self.lies else int(self.ids.turned.quarters)
+        self.shell.navigator.settle.begin()
         self.curtain.close(table.curtain(self.curtain_picture, quarters, self.lies))
 
     def uncovered(self) -> None:
         """The seat is there and looks; what became of its save is said now."""
+        self.shell.navigator.settle.begin()
         self.refresh()
         self.notices.tell_of_save(self.table.match.keeping_error)
         self.next()

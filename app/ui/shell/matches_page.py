@@ -15,16 +15,16 @@ from app.presenters.shell.shelf_rows import ShelfRow, shelf_rows, with_glance
 from app.session.scores import note_matches
 from app.session.shelf import PLACES, REMEMBERED
 from app.ui.kit.navigator import Page
+from app.ui.kit.question import Question
 from app.ui.kit.sheet import Sheet
 from app.ui.kit.shell import Shell
 from app.ui.kit.words import said
 from app.ui.shell.match_row import MatchRow
-from app.ui.shell.question import Question
 
 AT_ONCE = 8
 """Rows of what ended that are built before somebody scrolls to their end."""
 NEAR_END = 0.15
-ANSWERS = (("yes", "on_erase"), ("also", "on_erase_also"))
+ANSWERS = (("yes", "on_do"), ("also", "on_do_also"))
 """Words of a question's keys, and what they bring about."""
 WIDE = 720
 
@@ -104,7 +104,7 @@ class MatchesPage(Page):
     def _ask(self, shown: MatchRow) -> None:
         words = shown.row.erasing(shown.names_of_seats(self.shell.words.catalogue))
         question = Question(words=words, yes=phrase("matches.erase"))
-        question.bind(on_erase=lambda _: self._erase([shown.row.slot]))
+        question.bind(on_do=lambda _: self._erase([shown.row.slot]))
         self._open_question(question, phrase("matches.erase.title", match=shown.row.title))
 
     def ask_of_all(self) -> None:
@@ -123,7 +123,7 @@ class MatchesPage(Page):
         self._erase(slots)
 
     def _open_question(self, question: Question, title: Field) -> None:
-        question.bind(on_keep=lambda _: self.shell.navigator.close_sheet())
+        question.bind(on_leave_it=lambda _: self.shell.navigator.close_sheet())
         words = said(self.shell.words.catalogue, title)
         self.shell.navigator.open_sheet(Sheet(question, title=words))
 

@@ -12,12 +12,12 @@ from app.session.scores import note_matches
 from app.solo.voyage import puzzles as stops
 from app.ui.kit.chip import Chip
 from app.ui.kit.navigator import Page
+from app.ui.kit.question import Question
 from app.ui.kit.sheet import Sheet
 from app.ui.kit.shell import Shell
 from app.ui.kit.words import said
 from app.ui.shell.gate_form import GateForm
 from app.ui.shell.name_form import NameForm
-from app.ui.shell.question import Question
 from app.ui.shell.record_group import RecordGroup
 from app.ui.shell.stats_card import StatsCard
 
@@ -98,11 +98,11 @@ class RecordsPage(Page):
             words=phrase("records.erase.words"),
             yes=phrase("records.erase.one", seat=name),
             also=phrase("records.erase.all") if self.model.keys else "",
-            stay=phrase("records.erase.keep"),
+            keep=phrase("records.erase.keep"),
         )
-        question.bind(on_erase=lambda _: self._erase(self.model.number))
-        question.bind(on_erase_also=lambda _: self._erase(*self.shell.people.numbers))
-        question.bind(on_keep=lambda _: self.shell.navigator.close_sheet())
+        question.bind(on_do=lambda _: self._erase(self.model.number))
+        question.bind(on_do_also=lambda _: self._erase(*self.shell.people.numbers))
+        question.bind(on_leave_it=lambda _: self.shell.navigator.close_sheet())
         self._open(question, phrase("records.erase"))
 
     def _erase(self, *numbers: int) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 from kivy.metrics import dp
 from kivy.properties import ObjectProperty
 
+from app.presenters.match.seats import sit_around
 from app.presenters.shift.board_model import still_board
 from app.presenters.shift.layout import ShiftPlaces, places
 from app.presenters.shift.lying import lying
@@ -107,7 +108,12 @@ class ShiftPage(TurnsPage[ShiftTable]):
     def lies(self) -> bool:
         """People at different sides of a large device, while they play."""
         is_fixed = self.shell.settings.current.turning is Turning.FIXED
-        if not self.is_there or self.panel != "turn" or is_fixed or not self.table.is_round:
+        if (
+            not self.is_there
+            or self.panel != "turn"
+            or is_fixed
+            or not sit_around(self.table.seats)
+        ):
             return False
         room = _room(self.size, self.shell.app.insets)
         return lying(*room, self.table.sides) is not None
