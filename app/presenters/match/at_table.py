@@ -16,14 +16,19 @@ from app.presenters.match.look_back import LookBackStep
 from app.presenters.match.seats import Seat, Seating, Side, parsed_seating, seat_name
 from app.presenters.match.tally import begins_next
 from app.presenters.phrase import Field, Phrase, phrase
+from app.session.alone import alone
 from app.session.match import Match
 
 State = TypeVar("State")
 
 
 class AtTable(ABC):
-    """`tally`: what the family's history knows of those who sit here, if anybody keeps one."""
+    """`tally`: what the family's history knows of those who sit here, if anybody keeps one.
 
+    `is_past`: nobody plays here any more, however it stands; it is a line of a review.
+    """
+
+    is_past = False
     _seen: tuple[Any, dict[int, Any]] | None = None
     tally: tuple[Wins, ...] = ()
 
@@ -55,7 +60,7 @@ class AtTable(ABC):
 
     @property
     def is_over(self) -> bool:
-        return not isinstance(self.match.status, Turn)
+        return self.is_past or not isinstance(self.match.status, Turn)
 
     @property
     def is_in_hand(self) -> bool:
@@ -128,6 +133,20 @@ class AtTable(ABC):
         seat = self.mover(moves[0])
         pawn = "" if seat is None else self.seats[seat].color.value
         return LookBackStep(number, ends[number], pawn, words)
+
+    @property
+    def turn_words(self) -> tuple[Phrase, ...]:
+        """All that happened in this match: for one that is but a line of a review."""
+        moves = range(len(self.match.moves))
+        return tuple(words for move in moves for words in self.phrases_of(move))
+
+    def onward_from(self, moves: int) -> int | None:
+        """After how many moves another match may begin where this one stood; None: nowhere there.
+
+        A puzzle is begun anew from its own start.
+        """
+        is_over = not isinstance(self.match.game.status(self.match.state_after(moves)), Turn)
+        return None if is_over or alone(self.match) else moves
 
     def mover(self, move: int) -> int | None:
         """Whose move this was, if anybody's."""
@@ -256,7 +275,7 @@ class TurnsAtTable(AtTable, Generic[State]):
 
     def end_told(self, tell: Callable[[Field | None], EndModel]) -> EndModel:
         """Asked for by every refresh, told once; `tell` gets who begins the next match."""
-        if not self.is_over:
+        if not self.is_over or self.is_past:
             return NO_END
         if self._ended is not self.match.state:
             following = self.first_again

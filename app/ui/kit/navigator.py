@@ -14,7 +14,6 @@ from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
 from app.ui.kit.atlas import drop_atlases, texels
-from app.ui.kit.kv_files import load_widgets
 from app.ui.kit.let_go import let_go
 from app.ui.kit.rested import Rested
 from app.ui.kit.settle import Settle
@@ -33,11 +32,6 @@ class Page(FloatLayout):
     """
 
     is_aside = False
-
-    @classmethod
-    def load_rules(cls) -> None:
-        """Of the widgets of its package, which come before its own."""
-        load_widgets(cls.__module__.rpartition(".")[0])
 
     def entered(self, **params: Any) -> None:
         """Shown now, on top of the stack."""
@@ -164,7 +158,7 @@ class Navigator(FloatLayout):
         else:
             self.page.entered(**params)
         self._slide_in(self.page, is_first=before is None)
-        self._tidy()
+        Clock.schedule_once(self._tidy)  # at the start no time has passed for the clock
 
     def _wake(self, name: str) -> None:
         """The pages are in the order in which they were last shown."""

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 from app.services.ports import Device, Haptics, Shakes, Sounds
 from app.services.settings import SettingsBook
 from app.services.think import Thinker
+from app.session.lessons import LessonsBook
 from app.session.people import People
 from app.session.shelf import Shelf
 from app.ui.kit.navigator import Navigator
@@ -37,6 +38,7 @@ class Shell:
     words: Words
     shelf: Shelf
     people: People
+    lessons: LessonsBook
     desk: Desk
     thinker: Thinker
     device: Device

@@ -164,4 +164,4 @@ class HomePage(Page):
         draft = quick_draft(kept, next(quick for quick in offer.quick if quick.key == key))
         start, slot = begun_by(shell, draft, shell.new_seed())
         if slot:
-            shell.navigator.go(page_of(start), match=slot)
+            shell.navigator.go(page_of(start), match=slot, is_begun=True)
