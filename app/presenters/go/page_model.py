@@ -208,7 +208,7 @@ LADDER_ROWS = 4
 def score_rows(table: GoTable, panel: str) -> int:
     """How many rows the paper is to have room for, beside what a turn needs."""
     if panel == "score":
-        return len(table.seats)
+        return len(table.seats) + bool(table.tally)
     return LADDER_ROWS if panel == "end" and table.kept.is_timed else 0
 
 
