@@ -13,7 +13,7 @@ from app.ui.kit.shell import Shell
 from app.ui.lessons.opening import go_on
 from app.ui.match.offer_card import OfferCard
 
-LEAST, MOST, MARGIN, HIGH = 288, 400, 36, 0.8
+LEAST, MOST, MARGIN, HIGH = 288, 400, 36, 0.7
 """In dp: how wide it is, and what it leaves free at the board's sides; how high it hangs there."""
 
 
