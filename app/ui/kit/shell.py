@@ -8,7 +8,7 @@ from app.services.ports import Device, Haptics, Shakes, Sounds
 from app.services.settings import SettingsBook
 from app.services.think import Thinker
 from app.session.lessons import LessonsBook
-from app.session.results import ResultsBook
+from app.session.people import People
 from app.session.shelf import Shelf
 from app.ui.kit.navigator import Navigator
 from app.ui.kit.read_aloud import ReadAloud
@@ -37,7 +37,7 @@ class Shell:
     settings: SettingsBook
     words: Words
     shelf: Shelf
-    results: ResultsBook
+    people: People
     lessons: LessonsBook
     desk: Desk
     thinker: Thinker

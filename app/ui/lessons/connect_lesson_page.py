@@ -12,7 +12,6 @@ from app.presenters.lessons.pointing import Place, Pointing, Spot
 from app.ui.connect.connect_board import tile_quads
 from app.ui.connect.connect_drag import LIFT
 from app.ui.connect.connect_page import ConnectPage
-from app.ui.kit.kv_files import load_rules, load_widgets
 from app.ui.lessons.ghost_hand import GhostHand
 from app.ui.lessons.lesson_end import LessonEnd
 from app.ui.lessons.lesson_help import LessonHelp
@@ -79,13 +78,6 @@ class ConnectLessonPage(ConnectPage):
         parts = LessonParts(strip, end, helper, celebrate)
         self.lesson = LessonPlay(self, self.shell, parts)
         self.add_widget(hand)
-
-    @classmethod
-    def load_rules(cls) -> None:
-        """Those of the page that it is a kind of, before its own."""
-        super().load_rules()
-        load_widgets("app.ui.connect")
-        load_rules("app.ui.connect.connect_page")
 
     def begin(self) -> None:
         super().begin()

@@ -14,7 +14,6 @@ from app.ui.go.go_board import tile_quads
 from app.ui.go.go_fingers import LIFT
 from app.ui.go.go_page import GoPage
 from app.ui.go.go_solo import GoSolo
-from app.ui.kit.kv_files import load_rules, load_widgets
 from app.ui.lessons.ghost_hand import GhostHand
 from app.ui.lessons.lesson_end import LessonEnd
 from app.ui.lessons.lesson_help import LessonHelp
@@ -100,13 +99,6 @@ class GoLessonPage(GoPage):
         parts = LessonParts(strip, end, helper, partial(praised, self))
         self.lesson = LessonPlay(self, self.shell, parts)
         self.add_widget(hand)
-
-    @classmethod
-    def load_rules(cls) -> None:
-        """Those of the page that it is a kind of, before its own."""
-        super().load_rules()
-        load_widgets("app.ui.go")
-        load_rules("app.ui.go.go_page")
 
     def table_of(self, match: Match) -> GoLessonTable:
         return GoLessonTable(match)

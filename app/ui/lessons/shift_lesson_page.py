@@ -7,7 +7,6 @@ from typing import Any
 from app.presenters.lessons.pointing import Place, Pointing, Spot
 from app.presenters.lessons.shift_pointing import pointing
 from app.teacher.lessons import Gesture
-from app.ui.kit.kv_files import load_rules, load_widgets
 from app.ui.kit.motion import Movement
 from app.ui.kit.quads import centred
 from app.ui.lessons.ghost_hand import GhostHand
@@ -78,13 +77,6 @@ class ShiftLessonPage(ShiftPage):
         parts = LessonParts(strip, end, helper, celebrate)
         self.lesson = LessonPlay(self, self.shell, parts)
         self.add_widget(hand)
-
-    @classmethod
-    def load_rules(cls) -> None:
-        """Those of the page that it is a kind of, before its own."""
-        super().load_rules()
-        load_widgets("app.ui.shift")
-        load_rules("app.ui.shift.shift_page")
 
     def begin(self) -> None:
         super().begin()

@@ -44,7 +44,7 @@ class MatchPage(MatchScaffold, Generic[T]):
         self.curtain = MatchCurtain(
             self, self.shell.sounds, self.play_out, self.uncovered, self.motion.finish
         )
-        self.back_through = MatchLookBack(self, self.ids.back_bar)
+        self.back_through: MatchLookBack[T] = MatchLookBack(self, self.ids.back_bar)
         self.menu = MatchMenu(self)
         self.curtain.widget.bind(on_menu=lambda _: self.menu.open())
         self.offer = LessonOffer(self)
@@ -124,7 +124,7 @@ class MatchPage(MatchScaffold, Generic[T]):
         self.turn_to_seat()
         self.lay_out()
         self.shell.device.keep_screen_on(True)
-        if self.table.is_secret and (self.table.is_handed_on or self.table.match.moves):
+        if self.table.is_met_covered:
             self.cover()
         else:
             self.notices.tell_of_save(self.table.match.keeping_error)
@@ -144,11 +144,14 @@ class MatchPage(MatchScaffold, Generic[T]):
             return
         self.is_aside = False
         self.shell.device.keep_screen_on(True)
-        if self.listens and not self.is_looking_back:
+        if self.is_looking_back:
+            self.back_through.review.go_on()
+        elif self.listens:
             self.next()
 
     def left(self) -> None:
         self.shell.thinker.stop()
+        self.back_through.left()
         self.is_there = self.is_aside = False
         self.notices.forget()
         self.motion.finish()
@@ -243,10 +246,12 @@ class MatchPage(MatchScaffold, Generic[T]):
         self.turn_to_seat()
         table = self.table
         quarters = QUARTERS[table.side] if self.lies else int(self.ids.turned.quarters)
+        self.shell.navigator.settle.begin()
         self.curtain.close(table.curtain(self.curtain_picture, quarters, self.lies))
 
     def uncovered(self) -> None:
         """The seat is there and looks; what became of its save is said now."""
+        self.shell.navigator.settle.begin()
         self.refresh()
         self.notices.tell_of_save(self.table.match.keeping_error)
         self.next()

@@ -12,7 +12,6 @@ from app.presenters.lessons.course import course_model
 from app.presenters.phrase import phrase
 from app.presenters.shell.home import game_cards
 from app.presenters.shell.layout import RulesLayout, rules_layout
-from app.ui.kit.kv_files import load_widgets
 from app.ui.kit.navigator import Page
 from app.ui.kit.picture_key import PictureKey
 from app.ui.kit.scene_view import SceneView
@@ -32,12 +31,6 @@ class RulesPage(Page):
     game = StringProperty()
     layout: RulesLayout = ObjectProperty(RulesLayout(), rebind=True)
     pictures_room = NumericProperty(0)
-
-    @classmethod
-    def load_rules(cls) -> None:
-        super().load_rules()
-        for package in ("app.ui.match", "app.ui.lessons"):
-            load_widgets(package)
 
     def on_size(self, *_: object) -> None:
         self.layout = rules_layout(window_of(self))
