@@ -1,9 +1,10 @@
-"""Lessons to be walked through and photographed: what is wanted, what follows, the offers."""
+"""Lessons, their offers, and matches told, to be walked through and photographed."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
+from app.presenters.match.menu import Deed
 from app.ui.shell.begin import begun_by
 from app.ui.shell.pages import page_of
 from tests.ui import scenes
@@ -42,6 +43,15 @@ def offered(table: Table, game: str) -> None:
     table.frames(4)
 
 
+def told(table: Table, game: str) -> None:
+    """A match in words."""
+    scenes.begun_with(table, scenes.draft_of(game), scenes.ENOUGH)
+    scenes.entered(table, game)
+    page: Any = table.app.shell.navigator.page
+    page.menu.do(Deed.TELL)
+    table.frames(4)
+
+
 def listed(table: Table) -> None:
     scenes.at_home(table)
     table.app.shell.navigator.go("rules", game="shift")
@@ -63,6 +73,9 @@ SCENES: Mapping[str, Callable[[Table], Any]] = {
     "lesson_all_done": partial(done, key="connect.whole"),
     "lesson_go_done": partial(done, key="go.lead"),
     "lesson_list": listed,
+    "told_shift": partial(told, game="shift"),
+    "told_go": partial(told, game="go"),
+    "told_connect": partial(told, game="connect"),
     "lesson_offer_shift": partial(offered, game="shift"),
     "lesson_offer_go": partial(offered, game="go"),
     "lesson_offer_connect": partial(offered, game="connect"),
