@@ -1,6 +1,7 @@
 """Lessons, their offers, and matches told, to be walked through and photographed."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -52,6 +53,17 @@ def told(table: Table, game: str) -> None:
     table.frames(4)
 
 
+def practised(table: Table) -> None:
+    """Records that say what to practise."""
+    scenes.at_home(table)
+    people = table.app.shell.people
+    person = people.player("")
+    themes = {"two_turns": (9, 6), "several_pairs": (9, 5), "six_tiles": (9, 4)}
+    people.keep(person, replace(people.records(person), themes=themes))
+    table.app.shell.navigator.go("records")
+    table.frames(4)
+
+
 def listed(table: Table) -> None:
     scenes.at_home(table)
     table.app.shell.navigator.go("rules", game="shift")
@@ -73,6 +85,7 @@ SCENES: Mapping[str, Callable[[Table], Any]] = {
     "lesson_all_done": partial(done, key="connect.whole"),
     "lesson_go_done": partial(done, key="go.lead"),
     "lesson_list": listed,
+    "practice": practised,
     "told_shift": partial(told, game="shift"),
     "told_go": partial(told, game="go"),
     "told_connect": partial(told, game="connect"),
