@@ -77,6 +77,10 @@ class GoTable(AtTable):
         return not self.is_solo and self.view().setup.relay
 
     @property
+    def hides_boards(self) -> bool:
+        return self.is_relay
+
+    @property
     def is_handed_on(self) -> bool:
         """One person among bots hands it to nobody."""
         return self.is_relay and self.people > 1
