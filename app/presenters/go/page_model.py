@@ -8,6 +8,7 @@ from app.presenters.go.board_model import BoardModel, joined_count
 from app.presenters.go.codes import roll_code
 from app.presenters.go.kept import Mode
 from app.presenters.go.table import GoTable, time_text
+from app.presenters.match.guide import BULB, NO_GUIDE, Guide, Step
 from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.session.results import Results
 
@@ -91,6 +92,7 @@ class Doing:
 
     waits: str = ""
     hint: str = ""
+    guide: Guide = NO_GUIDE
     claim: str = ""
     shows_solution: bool = False
 
@@ -168,7 +170,7 @@ def _aid(table: GoTable, panel: str) -> Key:
         return Key(Deed.STATS, "chart-bar", "go.stats.title", is_live=True)
     is_live = panel == "turn"
     if table.helps:
-        return Key(Deed.HELP, "lightbulb-on-outline", "go.help", is_live and table.is_rolled)
+        return Key(Deed.HELP, BULB, "hint.ask", is_live and table.is_rolled)
     return Key(Deed.PAUSE, "pause", "curtain.pause", is_live)
 
 
@@ -181,6 +183,8 @@ def _aside(table: GoTable, panel: str, doing: Doing) -> Act:
         return Act(Deed.BUY, phrase("go.buy", seconds=HELP_SECONDS))
     if not table.helps or panel != "turn":
         return Act(Deed.SKIP)
+    if doing.guide.step is Step.MOVE:
+        return Act(Deed.HELP, doing.guide.key)
     return Act(Deed.SKIP, phrase("go.give_up" if table.is_puzzle else "go.skip"))
 
 
@@ -189,6 +193,8 @@ def _act(doing: Doing) -> Act:
     if doing.waits:
         words = phrase(f"go.wait.{doing.waits}")
         return Act(Deed.ROLL, words, "dice-multiple-outline", is_strong=True)
+    if doing.guide.step is Step.LOOK:
+        return Act(Deed.HELP, doing.guide.key, BULB)
     if doing.hint:
         return Act(Deed.FOLLOW, phrase(f"go.hint.{doing.hint}"), "lightbulb-on-outline")
     if doing.claim:

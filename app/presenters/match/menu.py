@@ -4,10 +4,12 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from app.presenters.match.at_table import AtTable
+from app.presenters.match.guide import BULB
 from app.presenters.phrase import Phrase, phrase
 
 
 class Deed(StrEnum):
+    HINT = "hint"
     HELP = "help"
     RULES = "rules"
     LOOK_BACK = "look_back"
@@ -16,7 +18,8 @@ class Deed(StrEnum):
 
 
 LOOKS = {
-    Deed.HELP: ("lightbulb-on-outline", "menu.help"),
+    Deed.HINT: (BULB, "hint.ask"),
+    Deed.HELP: ("help-circle-outline", "menu.help"),
     Deed.RULES: ("school-outline", "rules.title"),
     Deed.LOOK_BACK: ("history", "match.look_back"),
     Deed.SETTINGS: ("cog-outline", "settings.title"),
@@ -34,7 +37,11 @@ class MenuRow:
 
 def menu_rows(table: AtTable) -> tuple[MenuRow, ...]:
     """A match that has just begun has nothing to look back at, one that is over asks nothing."""
-    idle = {Deed.HELP: table.is_over, Deed.LOOK_BACK: not table.match.moves}
+    idle = {
+        Deed.HINT: not table.helps,
+        Deed.HELP: table.is_over,
+        Deed.LOOK_BACK: not table.match.moves,
+    }
     return tuple(
         MenuRow(deed, icon, phrase(key))
         for deed, (icon, key) in LOOKS.items()

@@ -11,6 +11,7 @@ from app.ui.kit.pile import Pile
 from app.ui.kit.sheet import Sheet
 from app.ui.kit.shell import Shell
 from app.ui.kit.words import said
+from app.ui.match.match_hints import MatchHints
 from app.ui.match.menu_key import MenuKey
 
 
@@ -18,6 +19,7 @@ class MenuPlace(Protocol):
     game: str
     is_there: bool
     shell: Shell
+    hints: MatchHints
 
     @property
     def table(self) -> AtTable: ...
@@ -53,6 +55,7 @@ class MatchMenu:
         page, navigator = self._page, self._page.shell.navigator
         navigator.close_sheet()
         deeds: dict[Deed, Callable[[], object]] = {
+            Deed.HINT: page.hints.next,
             Deed.HELP: lambda: navigator.go("rules", game=page.game, section=page.table.topic),
             Deed.RULES: lambda: navigator.go("rules", game=page.game),
             Deed.LOOK_BACK: page.look_back,

@@ -20,6 +20,7 @@ from app.ui.kit.begin import begun
 from app.ui.kit.motion import Movement
 from app.ui.match.match_curtain import MatchCurtain
 from app.ui.match.match_ground import Fingers
+from app.ui.match.match_hints import MatchHints, NoPointing
 from app.ui.match.match_look_back import MatchLookBack
 from app.ui.match.match_menu import MatchMenu
 from app.ui.match.match_scaffold import MatchScaffold
@@ -33,6 +34,7 @@ class MatchPage(MatchScaffold, Generic[T]):
     """`table` is that of the last match; whether it is open now, says `is_there`."""
 
     fingers: Fingers
+    hints: MatchHints
     table: T
     hint = StringProperty()
     is_refused = BooleanProperty(False)
@@ -47,6 +49,7 @@ class MatchPage(MatchScaffold, Generic[T]):
         self.menu = MatchMenu(self)
         self.curtain.widget.bind(on_menu=lambda _: self.menu.open())
         self.notices = Notices(self._notice_changed, self.shell.sounds, self.shell.aloud)
+        self.hints = MatchHints(self, NoPointing())
         self._was_upright = True
         self.shell.settings.watch(self._settings_changed)
         self.shell.words.bind(catalogue=self.refresh)

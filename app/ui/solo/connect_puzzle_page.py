@@ -1,11 +1,8 @@
 """A puzzle on Connect's own page: its aim for the seats, its result for the standings."""
 
-from functools import partial
 from typing import Any
 
-from app.games.connect.moves import Move
-from app.presenters.phrase import phrase
-from app.presenters.solo.connect_puzzle import ConnectPuzzleTable, finger_for
+from app.presenters.solo.connect_puzzle import ConnectPuzzleTable
 from app.session.match import Match
 from app.ui.connect.connect_page import ConnectPage
 from app.ui.kit.kv_files import load_rules, load_widgets
@@ -26,8 +23,8 @@ class ConnectPuzzlePage(ConnectPage):
         end.bind(on_look_back=lambda _: self.look_back(), height=self._make_room)
         self.strip = self.ids.strip.__self__
         self.table_top.lie_below(self.strip)
-        self.puzzle = PuzzlePlay(self, self.shell, end, partial(pointed, self))
-        self.strip.bind(on_hint=lambda _: self.puzzle.hint())
+        self.puzzle = PuzzlePlay(self, self.shell, end)
+        self.strip.bind(on_hint=lambda _: self.hints.next())
 
     @classmethod
     def load_rules(cls) -> None:
@@ -67,10 +64,3 @@ class ConnectPuzzlePage(ConnectPage):
     def celebration(self) -> list[Movement]:
         self.puzzle.rise(0)
         return [self.motions.celebration(self.puzzle.rise)]
-
-
-def pointed(page: ConnectPuzzlePage, move: Move) -> None:
-    """As if a finger were about to do it."""
-    page.deeds.finger = finger_for(page.table.match.state, move)
-    page.refresh()
-    page.notices.tell(phrase("solo.hint.here"), is_warning=False)

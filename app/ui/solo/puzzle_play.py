@@ -1,6 +1,5 @@
 """What is the same for puzzles of every game: hints, the result kept and shown, what comes next."""
 
-from collections.abc import Callable
 from typing import Protocol
 
 from app.core.thinking import Thinking
@@ -16,15 +15,13 @@ from app.session.tasks import grade_in
 from app.solo.kinds import DAILY, VOYAGE
 from app.solo.sharing import result_text
 from app.solo.voyage import puzzles as stops
-from app.ui.kit.motion import After, Movement
 from app.ui.kit.share import share
 from app.ui.kit.shell import Shell
 from app.ui.kit.words import said
-from app.ui.match.notices import Notices
+from app.ui.match.match_hints import MatchHints
 from app.ui.solo.opening import Opening
 from app.ui.solo.puzzle_end import PuzzleEnd
 
-SURE = phrase("solo.hint.sure")
 STARS = 0.5
 """The part of the celebration in which they come."""
 
@@ -39,28 +36,22 @@ class PuzzleTable(Protocol):
     @property
     def aim(self) -> Aim: ...
     def ways(self) -> tuple[Way, ...]: ...
-    def thought_hint(self) -> Thinking[object]: ...
     def thought_marks(self) -> Thinking[tuple[Mark, ...]]: ...
 
 
 class PuzzleScreen(Protocol):
-    notices: Notices
+    hints: MatchHints
 
     @property
     def table(self) -> PuzzleTable: ...
-    @property
-    def listens(self) -> bool: ...
-    def refresh(self) -> None: ...
-    def play_out(self, movements: list[Movement], then: After) -> None: ...
 
 
 class PuzzlePlay:
-    """`point` shows a move as a hint."""
+    """A hint takes a star (P2)."""
 
-    def __init__(
-        self, page: PuzzleScreen, shell: Shell, end: PuzzleEnd, point: Callable[[object], None]
-    ) -> None:
-        self._page, self._shell, self._end, self._point = page, shell, end, point
+    def __init__(self, page: PuzzleScreen, shell: Shell, end: PuzzleEnd) -> None:
+        self._page, self._shell, self._end = page, shell, end
+        page.hints.cost, page.hints.takes_star = self._count_hint, True
         self._next: Named | None = None
         end.bind(
             on_next=lambda _: self.go_on(),
@@ -85,31 +76,9 @@ class PuzzlePlay:
         self._next = next_of(named, desk.records, desk.today(), ready, chance, length)
         desk.ahead(*self._next)
 
-    # Hints
-
-    def hint(self) -> None:
-        """It costs a star, so it is asked for twice."""
-        page = self._page
-        if not page.listens or page.table.is_over:
-            return
-        if page.notices.now != SURE:
-            page.notices.tell(SURE, is_warning=False)
-            return
-        page.notices.forget()
-        state = page.table.match.state
-        thought = page.table.thought_hint()
-        self._shell.thinker.think(thought, lambda move: self._found(state, move))
-
-    def _found(self, state: object, move: object) -> None:
-        page = self._page
-        if not page.listens or page.table.match.state is not state:
-            return
-        if move is None:
-            page.notices.tell(phrase("solo.hint.far"), is_warning=False)
-            return
+    def _count_hint(self) -> None:
         if self.asked is not None:
             self.asked.count_hint()
-            self._point(move)
 
     # The end
 

@@ -1,11 +1,8 @@
 """A puzzle on Shift's own page: its aim for the seats, its result for the standings."""
 
-from functools import partial
 from typing import Any
 
-from app.games.shift.moves import Move
-from app.presenters.phrase import phrase
-from app.presenters.solo.shift_puzzle import ShiftPuzzleTable, finger_for
+from app.presenters.solo.shift_puzzle import ShiftPuzzleTable
 from app.session.match import Match
 from app.ui.kit.kv_files import load_rules, load_widgets
 from app.ui.kit.motion import Movement
@@ -28,8 +25,8 @@ class ShiftPuzzlePage(ShiftPage):
         end.bind(on_look_back=lambda _: self.look_back())
         self.strip = self.ids.strip.__self__
         self.around.upright = AimUpright(self.strip, self.sheet)
-        self.puzzle = PuzzlePlay(self, self.shell, end, partial(pointed, self))
-        self.strip.bind(on_hint=lambda _: self.puzzle.hint())
+        self.puzzle = PuzzlePlay(self, self.shell, end)
+        self.strip.bind(on_hint=lambda _: self.hints.next())
 
     @classmethod
     def load_rules(cls) -> None:
@@ -68,9 +65,3 @@ class ShiftPuzzlePage(ShiftPage):
     def celebration(self) -> list[Movement]:
         self.puzzle.rise(0)
         return [self.motions.celebration(self.puzzle.rise)]
-
-
-def pointed(page: ShiftPuzzlePage, move: Move) -> None:
-    """As if a finger were about to do it."""
-    page.deeds.take(finger_for(page.table.match.state, move))
-    page.notices.tell(phrase("solo.hint.here"), is_warning=False)
