@@ -31,6 +31,7 @@ from app.session.saves import Saves
 from app.session.shelf import PLACES, Shelf
 from app.ui.kit.navigator import Page
 from tests.games.playout import Ply, bot_move, played
+from tests.ui.shell.records_scenes import SCENES as RECORDS
 from tests.ui.table import Table
 
 NAMES = ("Mia", "Maximiliana-Charlotte W.", "Noor", "Opa Friedrich", "Ben", "Ada")
@@ -85,6 +86,8 @@ def _shell_scenes() -> Iterator[Scene]:
     yield Scene("home_many", partial(_home, running=5))
     yield Scene("matches", _matches)
     yield Scene("matches_erase", _erase)
+    for name, bring in RECORDS.items():
+        yield Scene(name, bring)
     yield Scene("shelf_full", _full)
     yield Scene("settings", lambda table: _page(table, "settings"))
     yield Scene("about", _about)

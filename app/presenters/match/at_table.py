@@ -18,6 +18,7 @@ from app.presenters.match.seats import Seat, Seating, Side, parsed_seating, seat
 from app.presenters.match.tally import begins_next
 from app.presenters.phrase import Field, Phrase, phrase
 from app.session.alone import alone
+from app.session.lessons import is_lesson
 from app.session.match import Match
 from app.teacher.hints import Hint, hint
 
@@ -123,6 +124,11 @@ class AtTable(ABC):
     def can_take_back(self) -> bool:
         """The move just made, while its result is still looked at and no secret came out by it."""
         return self.seating.has_undo and self.match.can_undo
+
+    @property
+    def is_met_covered(self) -> bool:
+        """Whoever comes to a match finds it behind the curtain."""
+        return self.is_secret and (self.is_handed_on or bool(self.match.moves))
 
     # Looking back
 
@@ -248,7 +254,13 @@ class TurnsAtTable(AtTable, Generic[State]):
         """As the table wants it; usually where nobody's secrets are asked about (S14, C2)."""
         wanted = self.match.table.get(HINTING)
         is_fitting = self.people == 1 or not self.has_secrets
-        return self.is_in_hand and wanted != NEVER and (is_fitting or wanted == ALWAYS)
+        is_wanted = wanted == ALWAYS or (is_fitting and wanted != NEVER)
+        return self.is_in_hand and is_wanted and not is_lesson(self.match)
+
+    @property
+    def is_met_covered(self) -> bool:
+        """Bots look at nobody's cards, and no clock stands still."""
+        return self.is_secret and self.is_handed_on
 
     @property
     def view(self) -> Any:
@@ -305,10 +317,20 @@ class TurnsAtTable(AtTable, Generic[State]):
         return None if why is None else phrase(f"{self.match.start.game}.refusal.{why}")
 
     def last_turn(self) -> tuple[Phrase, ...]:
+        return self.turn_phrases(self._last_events())
+
+    def _last_events(self) -> tuple[Any, ...]:
+        """Of the turn under way, or of the one before."""
         events: list[Any] = []
         for number in reversed(range(len(self.match.moves))):
             happened = self.match.events_of(number)
             if events and any(isinstance(event, self.turn_end) for event in happened):
                 break
             events[:0] = happened
-        return self.turn_phrases(tuple(events))
+        return tuple(events)
+
+    def others_turn(self) -> tuple[Any, ...]:
+        """What another seat did in the turn before this one: marked until somebody moves on."""
+        moves = len(self.match.moves)
+        is_others = moves > 0 and self.mover(moves - 1) != self.seat
+        return self._last_events() if is_others else ()

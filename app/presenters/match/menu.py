@@ -6,12 +6,15 @@ from enum import StrEnum
 from app.presenters.match.at_table import AtTable
 from app.presenters.match.guide import BULB
 from app.presenters.phrase import Phrase, phrase
+from app.session.lessons import is_lesson
+from app.teacher.lessons import lessons_of
 
 
 class Deed(StrEnum):
     HINT = "hint"
     HELP = "help"
     RULES = "rules"
+    LEARN = "learn"
     LOOK_BACK = "look_back"
     SETTINGS = "settings"
     LEAVE = "leave"
@@ -21,6 +24,7 @@ LOOKS = {
     Deed.HINT: (BULB, "hint.ask"),
     Deed.HELP: ("help-circle-outline", "menu.help"),
     Deed.RULES: ("school-outline", "rules.title"),
+    Deed.LEARN: ("gesture-tap", "lesson.title"),
     Deed.LOOK_BACK: ("history", "match.look_back"),
     Deed.SETTINGS: ("cog-outline", "settings.title"),
     Deed.LEAVE: ("home", "menu.leave"),
@@ -36,10 +40,13 @@ class MenuRow:
 
 
 def menu_rows(table: AtTable) -> tuple[MenuRow, ...]:
-    """A match that has just begun has nothing to look back at, one that is over asks nothing."""
+    """A match that has just begun has nothing to look back at, one that is over asks nothing; a
+    lesson leads to no other one."""
+    has_lessons = bool(lessons_of(table.match.start.game)) and not is_lesson(table.match)
     idle = {
         Deed.HINT: not table.helps,
         Deed.HELP: table.is_over,
+        Deed.LEARN: not has_lessons,
         Deed.LOOK_BACK: not table.match.moves,
     }
     return tuple(

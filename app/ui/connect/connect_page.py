@@ -68,7 +68,7 @@ class ConnectPage(TurnsPage[ConnectTable]):
         self.tray: HandTray = self.sheet.ids.tray
         self.seats: CountChips = self.ids.seats
         tell = partial(self.setter("follows"), self)
-        self.undo_keys = [self.ids.undo]
+        self.undo_keys, self.faster_keys = [self.ids.undo], [self.sheet.ids.faster]
         self.camera = ConnectCamera(self.board, lambda: self.speed, tell)
         sounds, haptics = self.shell.sounds, self.shell.haptics
         self.motions = ConnectMotions(
@@ -76,7 +76,8 @@ class ConnectPage(TurnsPage[ConnectTable]):
         )
         ids = self.ids
         sheet = self.sheet.ids
-        covers = (ids.bar, ids.seats, ids.look, sheet.help, *sheet.turning.children)
+        floating = (*sheet.turning.children, sheet.faster, sheet.help)
+        covers = (ids.bar, ids.seats, ids.look, *floating)
         self.table_top = TableTop(covers, ids.panel)
         nods = ConnectNods(self.motions, self.sheet, self.seats, lambda: self.table.seat)
         self.no_pair = NoPair(self)

@@ -40,7 +40,7 @@ class ConnectSheet(FloatLayout):
     hint = StringProperty()
     is_refused = BooleanProperty(False)
     has_title = BooleanProperty(True)
-    __events__ = ("on_deed", "on_leave", "on_turn", "on_help")
+    __events__ = ("on_deed", "on_leave", "on_turn", "on_faster", "on_help")
 
     def __init__(self, **kwargs: object) -> None:
         self.motion = Motion()
@@ -92,6 +92,9 @@ class ConnectSheet(FloatLayout):
 
     def on_help(self) -> None:
         """A hint, or its next step."""
+
+    def on_faster(self) -> None:
+        """Bots are to be quicker, until a person's turn."""
 
     def on_turn(self, quarter_turns: int) -> None:
         """The held tile turns clockwise."""
