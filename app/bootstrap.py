@@ -97,8 +97,8 @@ def _folder(app: "WanderwallApp") -> Path:
 def _shell(app: "WanderwallApp", folder: Path) -> "Shell":
     from app.services.settings import SettingsBook
     from app.services.think import Thinker
+    from app.session.lessons import LessonsBook
     from app.session.people import People
-    from app.session.results import ResultsBook
     from app.session.saves import Saves
     from app.session.shelf import Shelf
     from app.session.stock import Stock
@@ -110,7 +110,7 @@ def _shell(app: "WanderwallApp", folder: Path) -> "Shell":
     from app.ui.solo.desk import Desk
 
     saves = Saves(folder / SAVES)
-    settings = SettingsBook(saves)
+    settings, people = SettingsBook(saves), People(saves)
     device, haptics, speech, shakes = _device(settings)
     navigator, thinker = Navigator(leave=app.stop), Thinker(app.think)
     shell = Shell(
@@ -118,8 +118,9 @@ def _shell(app: "WanderwallApp", folder: Path) -> "Shell":
         settings=settings,
         words=app.words,
         shelf=Shelf(saves),
-        results=ResultsBook(saves),
-        desk=Desk(Stock(saves), People(saves), thinker, lambda: device.today()),
+        people=people,
+        lessons=LessonsBook(saves),
+        desk=Desk(Stock(saves), people, thinker, lambda: device.today()),
         thinker=thinker,
         device=device,
         haptics=haptics,

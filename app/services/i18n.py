@@ -28,19 +28,6 @@ PLURAL_FORM: dict[str, Callable[[int], int]] = {"fr": _up_to_one}
 """Languages whose plural starts elsewhere than at everything but one."""
 
 
-class Word(str):
-    """A field that a text may want within a sentence: `{target:low}` begins small."""
-
-    def __format__(self, how: str) -> str:
-        return self[:1].lower() + self[1:] if how == "low" else super().__format__(how)
-
-
-def _worded(fields: Mapping[str, object]) -> dict[str, object]:
-    return {
-        name: Word(field) if isinstance(field, str) else field for name, field in fields.items()
-    }
-
-
 @dataclass(frozen=True, slots=True)
 class Catalogue:
     """The texts of one language: by key, each with its forms (a single one, or by number)."""
@@ -50,13 +37,13 @@ class Catalogue:
 
     def text(self, key: str, **fields: object) -> str:
         """The words of a key; a key without words shows itself (a test finds those)."""
-        return self._forms(key)[0].format_map(_worded(fields))
+        return self._forms(key)[0].format_map(fields)
 
     def counted(self, key: str, number: int, **fields: object) -> str:
         """The words for this number of things; `{number}` is a field of its own."""
         forms = self._forms(key)
         form = PLURAL_FORM.get(self.language, _one_or_more)(number)
-        return forms[min(form, len(forms) - 1)].format_map(_worded({"number": number, **fields}))
+        return forms[min(form, len(forms) - 1)].format_map({"number": number, **fields})
 
     def _forms(self, key: str) -> tuple[str, ...]:
         try:

@@ -13,9 +13,9 @@ from app.games.registry import game_named
 from app.session.match import Match
 from app.session.people import People
 from app.session.record import Start
-from app.solo.codes import Code, parsed_code
+from app.solo.codes import Code, code_text, parsed_code
 from app.solo.days import day_of
-from app.solo.kinds import DAILY, RACES, VOYAGE
+from app.solo.kinds import DAILY, DEAL, RACES, VOYAGE
 from app.solo.puzzle import Puzzle
 from app.solo.results import is_solved, result_of
 from app.solo.stars import stars
@@ -50,8 +50,9 @@ class Alone:
 
     @property
     def clock(self) -> int:
-        """Milliseconds; it stands still while nobody plays."""
-        return self._kept("clock")
+        """Milliseconds; it stands still while nobody plays. A game may have one of its own."""
+        own = self.match.table.get("clock")
+        return max(self._kept("clock"), own if type(own) is int and own in COUNTS else 0)
 
     def count_hint(self) -> None:
         """Kept at once: nobody gets back a star by killing the app."""
@@ -68,6 +69,11 @@ class Alone:
         return is_solved(self.code.kind, self._moves, is_over)
 
     @property
+    def key(self) -> str:
+        """Its code without a result to beat: whoever sent it, it is the same puzzle."""
+        return code_text(Code(self.code.kind, self.code.seed))
+
+    @property
     def result(self) -> int:
         return result_of(self.code.kind, self._moves)
 
@@ -77,16 +83,17 @@ class Alone:
 
     @property
     def stars(self) -> int:
-        return stars(self.par, self.result, self.hints)
+        """A deal may take fewer turns than its par."""
+        is_better = self.code.kind == DEAL and self.result < self.par
+        return stars(self.par, self.par if is_better else self.result, self.hints)
 
     def note(self, people: People, person: int, today: date) -> None:
         """Into the records of who played; however often it is told, it counts once."""
         kind, seed = self.code.kind, self.code.seed
         if not self.is_solved or kind in RACES:
             return
-        text = self.match.table[KEY]["code"]
         time = self.clock or None
-        records = people.records(person).solved(text, kind.letter, self.stars, time)
+        records = people.records(person).solved(self.key, kind.letter, self.stars, time, today)
         if kind in DAILY:
             records = records.solved_daily(kind.game, day_of(seed), today)
         if kind == VOYAGE:

@@ -6,11 +6,14 @@ fewest turns they are numbers of turns. They stand beside the moves and are kept
 
 from dataclasses import dataclass
 
+from app.core.errors import BadRequest
 from app.core.game import Turn
 from app.session.alone import KEY, Alone
 from app.session.people import People
-from app.solo.ghosts import Ghost, even_ghost, lead
+from app.solo.codes import parsed_code
+from app.solo.ghosts import Ghost, even_ghost, is_better, lead
 from app.solo.kinds import CLOCK, LIMIT_MS
+from app.solo.records import Moments, Records
 
 MOMENTS = "moments"
 
@@ -64,16 +67,36 @@ class Race:
         return lead(self.moments, ghost, self.now)
 
     def note(self, people: People, person: int) -> None:
-        """The best race of this code; told again, nothing changes."""
-        if self.is_over:
-            text = self.alone.match.table[KEY]["code"]
-            people.keep(person, people.records(person).raced(text, self.moments))
+        """The best race of this code, which counts once; told again, nothing changes."""
+        if self.is_over and self.moments:
+            records = people.records(person).raced(self.alone.key, self.moments)
+            won = 0 if self.is_timed else self.alone.stars
+            letter = self.alone.code.kind.letter
+            people.keep(person, records.solved(self.alone.key, letter, won, None))
 
-    def own_ghost(self, people: People, person: int) -> Ghost | None:
-        """The best race so far, to run beside."""
-        text = self.alone.match.table[KEY]["code"]
-        moments = people.records(person).races.get(text)
-        return Ghost(people.records(person).name, moments) if moments else None
+    def best(self, records: Records) -> Moments:
+        """Of this code, else of all races of its kind: their pace is the same."""
+        own = records.races.get(self.alone.key)
+        others = (each for code, each in records.races.items() if self._is_alike(code))
+        found: Moments = ()
+        for each in (own,) if own else others:
+            if not found or is_better(each, found):
+                found = each
+        return found
+
+    def _is_alike(self, code: str) -> bool:
+        try:
+            return parsed_code(code).kind == self.alone.code.kind
+        except BadRequest:
+            return False
+
+    def ghost(self, records: Records) -> Ghost | None:
+        """Whoever is raced: the sender of the code, else the own best."""
+        code = self.alone.code
+        if code.result is not None:
+            return self.sent_ghost(code.name, code.result)
+        best = self.best(records)
+        return Ghost(records.name, best) if best else None
 
     def sent_ghost(self, name: str, result: int) -> Ghost:
         """Of whoever sent the code, at an even pace: only the result is known."""

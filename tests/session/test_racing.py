@@ -96,23 +96,22 @@ def test_one_races_the_own_best(saves: Saves) -> None:
     people = People(saves)
     ada = people.number_of("Ada")
     first = race_of(CLOCK, saves)
-    assert first.own_ghost(people, ada) is None
+    assert first.ghost(people.records(ada)) is None
     run(first, 4, 1000)
     first.note(people, ada)
     assert people.records(ada).races == {}
     first.alone.keep_clock(LIMIT_MS)
     first.note(people, ada)
     second = race_of(CLOCK, saves)
-    ghost = second.own_ghost(people, ada)
+    ghost = second.ghost(people.records(ada))
     assert ghost is not None
     assert (ghost.name, ghost.moments) == ("Ada", first.moments)
     run(second, 4, 500)
     assert second.lead(ghost) > 0
     second.alone.keep_clock(LIMIT_MS)
     second.note(people, ada)
-    best = second.own_ghost(people, ada)
-    assert best is not None
-    assert best.moments == second.moments
+    assert second.best(people.records(ada)) == second.moments
+    assert people.records(ada).tallies[CLOCK.letter].solved == 1
 
 
 def test_a_ghost_that_was_sent_runs_at_an_even_pace(saves: Saves) -> None:

@@ -12,12 +12,14 @@ from app.games.connect.moves import Lay, Refusal, Take
 from app.games.connect.observe import HandView, Observation
 from app.games.connect.rules import choice_now, refusal
 from app.games.connect.state import Phase, State
-from app.games.connect.table import Laid
+from app.games.connect.table import Laid, column_row
 from app.games.connect.taking import Choice
 from app.presenters.connect.board_model import (
+    NO_TURN,
     TURNS_ALL,
     BoardModel,
     Finger,
+    LastTurn,
     board_in_hand,
     chosen_take,
     hanging_by,
@@ -182,7 +184,20 @@ class ConnectTable(TurnsAtTable[State]):
 
     def board(self, finger: Finger) -> BoardModel:
         known = self.known
-        return board_in_hand(known, finger) if self.is_in_hand else still_board(known)
+        board = board_in_hand(known, finger) if self.is_in_hand else still_board(known)
+        is_idle = known.phase is Phase.LAY and finger.cell is None
+        return replace(board, last=self._last_turn(finger)) if is_idle else board
+
+    def _last_turn(self, finger: Finger) -> LastTurn:
+        """While a tile is held the free cells show where it may lie, the gaps among them."""
+        events = self.others_turn()
+        laid = [event for event in events if isinstance(event, TileLaid)]
+        taken = [event.cells for event in events if isinstance(event, TilesTaken)]
+        if not laid:
+            return NO_TURN
+        gaps = taken[0] if taken and finger.slot is None else ()
+        pawn = self.seats[laid[0].seat].color.value
+        return LastTurn(pawn, (column_row(laid[0].cell),), tuple(map(column_row, gaps)))
 
     def model(self, finger: Finger) -> TableModel:
         view: Observation = self.view
@@ -206,6 +221,7 @@ class ConnectTable(TurnsAtTable[State]):
             can_turn=self.is_in_hand and finger.slot is not None,
             can_undo=self.can_undo,
             is_choosing=self.is_in_hand and _has_choice(finger, choice),
+            waits=not self.is_in_hand and not self.is_over,
             end=self.end_told(lambda following: ending(self.match, seats, following)),
         )
 

@@ -16,14 +16,19 @@ from app.presenters.match.look_back import LookBackStep
 from app.presenters.match.seats import Seat, Seating, Side, parsed_seating, seat_name
 from app.presenters.match.tally import begins_next
 from app.presenters.phrase import Field, Phrase, phrase
+from app.session.alone import alone
 from app.session.match import Match
 
 State = TypeVar("State")
 
 
 class AtTable(ABC):
-    """`tally`: what the family's history knows of those who sit here, if anybody keeps one."""
+    """`tally`: what the family's history knows of those who sit here, if anybody keeps one.
 
+    `is_past`: nobody plays here any more, however it stands; it is a line of a review.
+    """
+
+    is_past = False
     _seen: tuple[Any, dict[int, Any]] | None = None
     tally: tuple[Wins, ...] = ()
 
@@ -55,7 +60,7 @@ class AtTable(ABC):
 
     @property
     def is_over(self) -> bool:
-        return not isinstance(self.match.status, Turn)
+        return self.is_past or not isinstance(self.match.status, Turn)
 
     @property
     def is_in_hand(self) -> bool:
@@ -106,6 +111,11 @@ class AtTable(ABC):
         """The move just made, while its result is still looked at and no secret came out by it."""
         return self.seating.has_undo and self.match.can_undo
 
+    @property
+    def is_met_covered(self) -> bool:
+        """Whoever comes to a match finds it behind the curtain."""
+        return self.is_secret and (self.is_handed_on or bool(self.match.moves))
+
     # Looking back
 
     @property
@@ -123,6 +133,20 @@ class AtTable(ABC):
         seat = self.mover(moves[0])
         pawn = "" if seat is None else self.seats[seat].color.value
         return LookBackStep(number, ends[number], pawn, words)
+
+    @property
+    def turn_words(self) -> tuple[Phrase, ...]:
+        """All that happened in this match: for one that is but a line of a review."""
+        moves = range(len(self.match.moves))
+        return tuple(words for move in moves for words in self.phrases_of(move))
+
+    def onward_from(self, moves: int) -> int | None:
+        """After how many moves another match may begin where this one stood; None: nowhere there.
+
+        A puzzle is begun anew from its own start.
+        """
+        is_over = not isinstance(self.match.game.status(self.match.state_after(moves)), Turn)
+        return None if is_over or alone(self.match) else moves
 
     def mover(self, move: int) -> int | None:
         """Whose move this was, if anybody's."""
@@ -212,6 +236,11 @@ class TurnsAtTable(AtTable, Generic[State]):
         return self.has_secrets and self.people > 1
 
     @property
+    def is_met_covered(self) -> bool:
+        """Bots look at nobody's cards, and no clock stands still."""
+        return self.is_secret and self.is_handed_on
+
+    @property
     def view(self) -> Any:
         """What the seat that looks may know."""
         return self.seen_by(self.looker)
@@ -246,7 +275,7 @@ class TurnsAtTable(AtTable, Generic[State]):
 
     def end_told(self, tell: Callable[[Field | None], EndModel]) -> EndModel:
         """Asked for by every refresh, told once; `tell` gets who begins the next match."""
-        if not self.is_over:
+        if not self.is_over or self.is_past:
             return NO_END
         if self._ended is not self.match.state:
             following = self.first_again
@@ -266,10 +295,20 @@ class TurnsAtTable(AtTable, Generic[State]):
         return None if why is None else phrase(f"{self.match.start.game}.refusal.{why}")
 
     def last_turn(self) -> tuple[Phrase, ...]:
+        return self.turn_phrases(self._last_events())
+
+    def _last_events(self) -> tuple[Any, ...]:
+        """Of the turn under way, or of the one before."""
         events: list[Any] = []
         for number in reversed(range(len(self.match.moves))):
             happened = self.match.events_of(number)
             if events and any(isinstance(event, self.turn_end) for event in happened):
                 break
             events[:0] = happened
-        return self.turn_phrases(tuple(events))
+        return tuple(events)
+
+    def others_turn(self) -> tuple[Any, ...]:
+        """What another seat did in the turn before this one: marked until somebody moves on."""
+        moves = len(self.match.moves)
+        is_others = moves > 0 and self.mover(moves - 1) != self.seat
+        return self._last_events() if is_others else ()

@@ -131,7 +131,7 @@ class ShiftTable(TurnsAtTable[State]):
         known = self.known
         board = board_in_hand(known, finger) if self.is_in_hand else still_board(known)
         is_idle = known.phase is Phase.SHIFT and finger.arrow is None
-        last = _last_turn(self.match, self.seat) if is_idle else NO_TURN
+        last = _last_turn(self.others_turn()) if is_idle else NO_TURN
         return replace(board, marks=self.marks(finger), last=last)
 
     def marks(self, finger: Finger) -> Marks:
@@ -263,13 +263,11 @@ def _seat(view: Observation, number: int, name: Field, is_person: bool) -> SeatM
     )
 
 
-def _last_turn(match: Match, seat: int) -> LastTurn:
-    """Of another seat than this, when it was the last one."""
-    number = len(match.moves)
-    events = [each for n in range(max(0, number - 2), number) for each in match.events_of(n)]
+def _last_turn(events: tuple[Event, ...]) -> LastTurn:
+    """Of another seat, by what it did."""
     pushed = [each for each in events if isinstance(each, LineShifted)]
     walked = [each for each in events if isinstance(each, PawnWalked)]
-    if not pushed or not walked or walked[0].seat == seat:
+    if not pushed or not walked:
         return NO_TURN
     return LastTurn(walked[0].pawn, pushed[0].arrow, walked[0].path)
 

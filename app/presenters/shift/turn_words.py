@@ -62,7 +62,7 @@ def walk_words(turn: AtMove, home: int) -> Field:
         return ""
     target = target_at(turn.known.maze, turn.finger.aim)
     if target:
-        return phrase("shift.walk_to", target=target_phrase(_edition(turn), target))
+        return phrase(f"shift.walk_to.{_edition(turn)}.m{target}")
     return phrase("shift.walk_home" if turn.finger.aim == home else "shift.walk_here")
 
 

@@ -3,24 +3,68 @@
 from dataclasses import dataclass
 
 from app.presenters.phrase import Field, Phrase, counted, phrase
-from app.solo.stars import stars
+from app.solo.stars import MOST, stars
+
+NOBODY = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """How far one's own pawn has come of so many targets, and the other's, if anybody is raced."""
+
+    own: int = 0
+    other: int = NOBODY
+    length: int = 0
+    pawn: str = "red"
+
+    @property
+    def has_other(self) -> bool:
+        return self.other != NOBODY
+
+    def share(self, found: int) -> float:
+        """Of the way."""
+        return max(0, found) / max(1, self.length)
+
+
+NO_TRACK = Track()
 
 
 @dataclass(frozen=True, slots=True)
 class Aim:
-    """`used` turns are done of `par`, the present one not counted; `stars` as it stands."""
+    """`used` turns are done of `par`, the present one not counted; `stars` as it stands.
+
+    A race has a `track`; against the clock there is a `clock`, and neither stars nor hints.
+    """
 
     words: Field = ""
     used: int = 0
     par: int = 1
     stars: int = 3
     is_over: bool = False
+    track: Track = NO_TRACK
+    clock: str = ""
+    is_last: bool = False
+
+    @property
+    def is_race(self) -> bool:
+        return self.track.length > 0
 
     @property
     def pips(self) -> tuple[bool, ...]:
         """A circle a turn, filled once it is done; beyond par one more for each."""
+        if self.is_race:
+            return ()
         begun = self.used + (not self.is_over)
         return tuple(number < self.used for number in range(max(self.par, begun)))
+
+    @property
+    def row(self) -> tuple[bool, ...]:
+        """Of stars: those still to be had."""
+        return () if self.clock else tuple(number < self.stars for number in range(MOST))
+
+    @property
+    def has_hint(self) -> bool:
+        return not self.clock
 
     @property
     def line(self) -> Phrase:

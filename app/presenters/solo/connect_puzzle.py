@@ -12,11 +12,14 @@ from app.presenters.solo.outcome import Mark, Way
 from app.session.alone import alone
 from app.session.match import Match
 from app.solo.connect.most import most_taken
+from app.solo.ghosts import Ghost
 from app.solo.stars import stars
 
 
 class ConnectPuzzleTable(ConnectTable):
     """`asked` is what the match knows of the puzzle that it is."""
+
+    ghost: Ghost | None = None
 
     def __init__(self, match: Match) -> None:
         super().__init__(match)

@@ -9,11 +9,12 @@ from app.presenters.solo.naming import EDITIONS, name_of
 from app.presenters.solo.onward import is_shown
 from app.solo.codes import Code, code_in, parsed_code
 from app.solo.kinds import (
+    CLOCK,
     COLLECT,
+    DEAL,
     EXIT,
     ONE_LAY,
     PILOT,
-    RACES,
     REACH,
     ROLL,
     SERIES,
@@ -24,8 +25,10 @@ from app.solo.records import Records
 from app.solo.stars import MOST
 
 IN_A_PACK = 20
-ENDLESS = (COLLECT, EXIT, PILOT, ONE_LAY, TWO_LAYS, ROLL)
+ENDLESS = (CLOCK, DEAL, COLLECT, EXIT, PILOT, ONE_LAY, TWO_LAYS, ROLL)
 ICONS = {
+    CLOCK: "timer-outline",
+    DEAL: "cards-playing-outline",
     COLLECT: "cards-outline",
     EXIT: "exit-run",
     PILOT: "star-four-points",
@@ -101,7 +104,7 @@ def _pack(won: Mapping[int, int], number: int) -> Pack:
 def opened_code(text: str) -> Code:
     """What is written, or the first code in a text that was pasted whole; BadRequest says why not.
 
-    Races and series have no page yet: to this app they are from a newer one.
+    Rolls have no page yet: to this app they are from a newer one.
     """
     try:
         code = parsed_code(text)
@@ -109,7 +112,7 @@ def opened_code(text: str) -> Code:
         if error.code != "bad_code":
             raise
         code = code_in(text)
-    if code.kind in (*RACES, SERIES) or not is_shown(code.kind):
+    if code.kind == SERIES or not is_shown(code.kind):
         raise BadRequest("newer_code", text[:20])
     return code
 

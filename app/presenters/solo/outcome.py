@@ -7,9 +7,14 @@ from enum import StrEnum
 from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.presenters.solo.days import Days
 from app.session.alone import Alone
+from app.session.racing import Race
 from app.solo.codes import Code
-from app.solo.kinds import Kind
+from app.solo.ghosts import is_better
+from app.solo.kinds import CLOCK, Kind
+from app.solo.records import Records
 from app.solo.stars import MOST
+
+SOLVED, NEXT = phrase("solo.solved"), phrase("solo.next")
 
 
 class Mark(StrEnum):
@@ -17,10 +22,11 @@ class Mark(StrEnum):
 
     NONE = ""
     BEST = "best"
+    AHEAD = "ahead"
 
     @property
     def icon(self) -> str:
-        return "check-decagram" if self is Mark.BEST else ""
+        return {Mark.BEST: "check-decagram", Mark.AHEAD: "run-fast"}.get(self, "")
 
     @property
     def words(self) -> Field:
@@ -42,16 +48,16 @@ NO_WAY = Way()
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """`won` stars of three; `facts` below the headline; `streak` only where days are counted."""
+    """`won` stars of three, or a `count` in their place; `facts` below the headline; `streak` only
+    where days are counted; `onward` is what the key for the next one says."""
 
     won: int = 0
+    count: str = ""
+    headline: Field = SOLVED
     facts: tuple[Field, ...] = ()
     streak: Field = ""
     ways: tuple[Way, ...] = ()
-
-    @property
-    def headline(self) -> Phrase:
-        return phrase("solo.solved")
+    onward: Phrase = NEXT
 
     @property
     def can_do_better(self) -> bool:
@@ -76,6 +82,25 @@ def outcome_of(asked: Alone, days: Days | None, ways: tuple[Way, ...]) -> Outcom
     )
 
 
+def race_outcome(race: Race, records: Records, ways: tuple[Way, ...]) -> Outcome:
+    """Of one that is over."""
+    asked, best = race.alone, race.best(records)
+    is_best = not is_better(best, race.moments)
+    found, turns = len(race.moments), asked.result
+    if race.is_timed:
+        own = phrase("race.best") if is_best else counted("race.your_best", len(best))
+    else:
+        own = phrase("race.best") if is_best else counted("race.your_turns", max(best, default=0))
+    facts = (own, *_beaten(asked.code, race.result))
+    if race.is_timed:
+        headline = counted("race.result", found)
+        return Outcome(0, str(found), headline, facts, ways=ways, onward=phrase("race.next"))
+    told = counted("race.turns", turns, par=asked.par)
+    hints = (_hints(asked.hints),) if asked.hints else ()
+    facts = (told, *facts, *hints)
+    return Outcome(asked.stars, facts=facts, ways=ways, onward=phrase("race.next"))
+
+
 def _against_par(asked: Alone, result: int) -> Phrase:
     """Few turns are good, and many tiles."""
     is_most = counts_up(asked.code.kind)
@@ -87,7 +112,7 @@ def _against_par(asked: Alone, result: int) -> Phrase:
 
 def counts_up(kind: Kind) -> bool:
     """More is better."""
-    return kind.game == "connect"
+    return kind.game == "connect" or kind == CLOCK
 
 
 def _beaten(code: Code, result: int) -> tuple[Phrase, ...]:
@@ -97,6 +122,8 @@ def _beaten(code: Code, result: int) -> tuple[Phrase, ...]:
     ahead = (result - code.result) * (1 if counts_up(code.kind) else -1)
     key = "won" if ahead > 0 else "same" if ahead == 0 else "lost"
     by = code.name or phrase("solo.somebody")
+    if code.kind == CLOCK:
+        return (phrase(f"race.beat.{key}", name=by, result=code.result),)
     return (phrase(f"solo.beat.{key}", name=by, result=code.result),)
 
 

@@ -10,25 +10,33 @@ from app.games.shift.maze import cell_text
 from app.games.shift.moves import Move, PushIn
 from app.games.shift.solving import DEEPEST, quests, shortest_line
 from app.games.shift.state import State
+from app.presenters.match.ending import NO_END, EndModel
 from app.presenters.phrase import Field, phrase
 from app.presenters.shift.board_model import Finger
 from app.presenters.shift.log import line_phrase, target_phrase
 from app.presenters.shift.table import ShiftTable
-from app.presenters.shift.table_model import Heading, TableModel
+from app.presenters.shift.table_model import Heading, SeatModel, TableModel
 from app.presenters.solo.aim import NO_AIM, Aim, aim_of
 from app.presenters.solo.naming import line_of, title_of
 from app.presenters.solo.outcome import Mark, Way
 from app.session.alone import alone
 from app.session.match import Match
 from app.session.tasks import grade_in
+from app.solo.ghosts import Ghost
 
 
 class ShiftPuzzleTable(ShiftTable):
     """`asked` is what the match knows of the puzzle that it is."""
 
+    ghost: Ghost | None = None
+
     def __init__(self, match: Match) -> None:
         super().__init__(match)
         self.asked = alone(match)
+
+    def _end(self, _seats: tuple[SeatModel, ...]) -> EndModel:
+        """It ends in a way of its own."""
+        return NO_END
 
     @property
     def aim(self) -> Aim:

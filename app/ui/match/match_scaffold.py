@@ -60,6 +60,7 @@ class MatchScaffold(Page):
     def show_panel(self, name: str) -> None:
         """Fingers still down on the keys of the one before do nothing any more."""
         let_go()
+        self.shell.navigator.settle.begin()
         self.panel = name
         self.ids.panel.clear_widgets()
         if name in self._panels:

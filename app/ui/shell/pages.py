@@ -10,14 +10,16 @@ from app.ui.kit.navigator import Page
 from app.ui.kit.shell import Shell
 from app.ui.kit.vanish import vanish_when_clear
 
-SHELL = ("home", "new_game", "matches", "rules", "settings", "colors", "licences")
+SHELL = ("home", "new_game", "matches", "records", "rules", "settings", "colors", "licences")
 SOLO = ("puzzles", "shift_puzzle", "connect_puzzle")
+LESSONS = ("shift_lesson", "go_lesson", "connect_lesson")
 
 
 def modules() -> dict[str, str]:
     """Of all pages, by their names."""
     found = {name: f"app.ui.shell.{name}_page" for name in SHELL}
     found |= {name: f"app.ui.solo.{name}_page" for name in SOLO}
+    found |= {name: f"app.ui.lessons.{name}_page" for name in LESSONS}
     for face in faces.FACES:
         found |= {name: f"{face.screens}.{name}_page" for name in face.pages}
     return found

@@ -142,15 +142,16 @@ class ShiftDeeds:
         else:
             self.take(self.finger.at_arrow(None))
 
-    def tap_arrow(self, arrow: int) -> None:
-        """The tile hangs there and shows what would be; a second tap pushes it in."""
+    def tap_arrow(self, arrow: int, is_quick: bool = False) -> None:
+        """The tile hangs there and shows what would be; a second tap, once that was seen, pushes
+        it in."""
         if not self.can_push(arrow):
             return
-        if self.finger.arrow == arrow:
+        if self.finger.arrow != arrow:
+            self.hang(arrow)
+            self._motions.hang()
+        elif not is_quick:
             self.push_in()
-            return
-        self.hang(arrow)
-        self._motions.hang()
 
     def can_push(self, arrow: int, once: bool = False) -> bool:
         return not self.refuses(self.table.push(self.finger, arrow), once)

@@ -37,7 +37,10 @@ from app.ui.shift.spare_tray import SpareTray
 
 
 class ShiftPage(TurnsPage[ShiftTable]):
+    """`has_standings`: how it ended needs a row for each seat."""
+
     game = "shift"
+    has_standings = True
     fingers: ShiftFingers
     model: TableModel = ObjectProperty(NO_TABLE, rebind=True)
     heading: Heading = ObjectProperty(Heading(), rebind=True)
@@ -148,7 +151,7 @@ class ShiftPage(TurnsPage[ShiftTable]):
             len(self.table.seats),
             is_left_handed,
             is_turn=self.panel == "turn",
-            is_end=self.panel == "end",
+            is_end=self.panel == "end" and self.has_standings,
         )
         self.form = found.paper
         self.foot = insets[3] if found.is_stacked else 0

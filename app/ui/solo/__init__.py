@@ -1,7 +1,7 @@
 """Puzzles for one: their pages, how they end, today's on the first page, and who makes them."""
 
 WIDGETS = (
-    *("sign_row", "star_row", "aim_strip", "way_row", "puzzle_end"),
+    *("sign_row", "star_row", "race_track", "aim_strip", "way_row", "puzzle_end"),
     *("today_card", "today_strip", "turns_key", "kind_row", "pack_key", "code_line"),
     *("day_cell", "days_key", "day_form", "calendar_card"),
 )

@@ -1,11 +1,10 @@
-"""What a puzzle asks for, above its board: the aim, a circle a turn, stars, and a hint."""
+"""What a puzzle asks for, above its board: the aim, circles, stars, a hint; how a race stands."""
 
 from kivy.metrics import dp
 from kivy.properties import AliasProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from app.presenters.solo.aim import NO_AIM, Aim
-from app.solo.stars import MOST
 
 NARROW = 190
 """In dp: less wide, the aim has two short lines."""
@@ -32,6 +31,6 @@ class AimStrip(BoxLayout):
     turns = AliasProperty(_turns, bind=("aim",), cache=True)
 
     def _stars(self) -> list[str]:
-        return [STAR[number < self.aim.stars] for number in range(MOST)]
+        return [STAR[is_won] for is_won in self.aim.row]
 
     stars = AliasProperty(_stars, bind=("aim",), cache=True)

@@ -13,8 +13,9 @@ from kivy.core.window import Window
 from app.services.think import Thinker
 from app.session.alone import Alone
 from app.session.people import People
+from app.session.racing import Race
 from app.session.stock import Stock
-from app.solo.kinds import Kind
+from app.solo.kinds import RACES, Kind
 from app.solo.puzzle import Puzzle
 from app.solo.puzzles import puzzle_of
 from app.solo.records import Records
@@ -124,15 +125,15 @@ class Desk:
     @property
     def person(self) -> int:
         """Who plays alone on this device."""
-        return self.people.numbers[0] if self.people.numbers else self.people.number_of("")
+        return self.people.alone
 
     @property
     def records(self) -> Records:
-        """Nobody is written down before there is something to write."""
-        numbers = self.people.numbers
-        return self.people.records(numbers[0]) if numbers else Records()
+        return self.people.own
 
     def note(self, asked: Alone) -> None:
-        """That a puzzle was solved; told again, nothing changes."""
-        if asked.is_solved:
+        """That a puzzle was solved, or a race is over; told again, nothing changes."""
+        if asked.code.kind in RACES:
+            Race(asked).note(self.people, self.person)
+        elif asked.is_solved:
             asked.note(self.people, self.person, self.today())

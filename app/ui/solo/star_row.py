@@ -1,9 +1,12 @@
-"""Three stars, the middle one larger: those that were won are full, and come one after another."""
+"""Three stars, the middle one larger: those that were won are full, and come one after another.
+
+Where something else is counted there is a number in their place.
+"""
 
 from typing import Any
 
 from kivy.animation import AnimationTransition
-from kivy.properties import ColorProperty, NumericProperty
+from kivy.properties import ColorProperty, NumericProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.label import Label
 
@@ -22,22 +25,26 @@ class StarRow(FloatLayout):
     """`share` is how far they have come."""
 
     won = NumericProperty(0)
+    count = StringProperty()
     share = NumericProperty(1)
     ink = ColorProperty((1, 0.7, 0.2, 1))
     faint = ColorProperty((0.5, 0.5, 0.5, 1))
 
     def __init__(self, **kwargs: Any) -> None:
         self._stars = [Label(font_name="Icons", size_hint=(None, None)) for _ in range(MOST)]
+        self._number = Label(font_name="RobotoBlack")
         super().__init__(**kwargs)
-        for star in self._stars:
-            self.add_widget(star)
-        for name in ("won", "share", "pos", "size", "ink", "faint"):
+        for shown in (*self._stars, self._number):
+            self.add_widget(shown)
+        for name in ("won", "count", "share", "pos", "size", "ink", "faint"):
             self.fbind(name, self._show)
         self._show()
 
     def _show(self, *_: object) -> None:
         pop = AnimationTransition.out_back
         across = self.height * 0.78
+        number = self._number
+        self._show_number()
         for number, star in enumerate(self._stars):
             is_won = number < self.won
             come = max(0.0, min(1.0, (self.share - number * BEGINS) / LASTS))
@@ -45,8 +52,15 @@ class StarRow(FloatLayout):
             star.text = glyph("star" if is_won else "star-outline")
             star.color = self.ink if is_won else self.faint
             star.font_size = max(1.0, size * (0.94 if not is_won else 0.94 * pop(come)))
-            star.opacity = 1.0 if come or not is_won else 0.0
+            star.opacity = float(not self.count and (come > 0 or not is_won))
             star.size = size, size
             star.center_x = self.center_x + (number - 1) * across
             rise = RISE * self.height * (0.5 if number == 1 else -0.5)
             star.center_y = self.center_y + rise
+
+    def _show_number(self) -> None:
+        come = AnimationTransition.out_back(max(0.0, min(1.0, self.share / LASTS)))
+        shown = self._number
+        shown.text, shown.color = self.count, self.ink
+        shown.pos, shown.size = self.pos, self.size
+        shown.font_size = max(1.0, self.height * come)

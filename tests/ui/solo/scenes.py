@@ -1,13 +1,27 @@
 """States of puzzles: begun, half-way, hinted, solved; today's on the first page."""
 
 from collections.abc import Callable, Mapping
+from itertools import islice
 from typing import Any
 
 from app.core.thinking import finished
+from app.solo.codes import Code
 from app.solo.days import seed_of
-from app.solo.kinds import COLLECT, DAILY, EXIT, ONE_LAY, PILOT, REACH, TWO_LAYS, Kind
+from app.solo.kinds import (
+    CLOCK,
+    COLLECT,
+    DAILY,
+    DEAL,
+    EXIT,
+    ONE_LAY,
+    PILOT,
+    REACH,
+    TWO_LAYS,
+    Kind,
+)
 from app.solo.puzzle import Puzzle
 from app.solo.puzzles import puzzle_of
+from app.solo.shift.races import line_through
 from app.ui.solo.opening import Opening
 from tests.ui.shift.shift_fingers import settle
 from tests.ui.table import Table
@@ -36,6 +50,41 @@ def played(table: Table, kind: Kind, moves: int | None = None, seed: int = SEED)
     page = opened(table, kind, seed)
     for text in puzzle(kind, seed).line[:moves]:
         page.play(page.table.match.game.decode(text))
+        settle(table, page)
+    return page
+
+
+def raced(table: Table, kind: Kind, moves: int | None, rival: Code | None = None) -> Any:
+    """So many moves of the shortest way, each in some seconds; against this result."""
+    shell = table.app.shell
+    shell.navigator.close_sheet()
+    shell.navigator.home()
+    table.frames()
+    shell.desk.stock.put(puzzle(kind))
+    Opening(shell, kind, SEED).against(rival or Code(kind, SEED)).begin()
+    table.frames(2)
+    page = shell.navigator.page
+    settle(table, page)
+    for move in islice(finished(line_through(page.table.match.state)), moves):
+        page.puzzle.clock._watch._before += 3700
+        page.play(move)
+        settle(table, page)
+    return page
+
+
+def race_paused(table: Table) -> Any:
+    page = raced(table, CLOCK, 6)
+    page.puzzle.pause()
+    table.frames(3)
+    return page
+
+
+def race_over(table: Table, kind: Kind) -> Any:
+    """The time is up, or all is found; more was found than by whoever sent it."""
+    is_deal = kind == DEAL
+    page = raced(table, kind, None if is_deal else 16, Code(kind, SEED, 4 + 9 * is_deal, "Mia"))
+    if not is_deal:
+        page.puzzle.give_up(lambda: None)
         settle(table, page)
     return page
 
@@ -89,6 +138,12 @@ SCENES: Mapping[str, Callable[[Table], Any]] = {
     "puzzle_connect_hinted": lambda table: hinted(table, ONE_LAY, 0),
     "puzzle_connect_taking": lambda table: played(table, ONE_LAY, 1),
     "puzzle_connect_solved": lambda table: played(table, TWO_LAYS),
+    "race_go": lambda table: raced(table, CLOCK, 0),
+    "race_clock": lambda table: raced(table, CLOCK, 6, Code(CLOCK, SEED, 9, "Mia")),
+    "race_paused": race_paused,
+    "race_clock_over": lambda table: race_over(table, CLOCK),
+    "race_deal": lambda table: raced(table, DEAL, 9, Code(DEAL, SEED, 11, "Mia")),
+    "race_deal_over": lambda table: race_over(table, DEAL),
     "puzzles": hub,
     "puzzles_half": lambda table: hub(table, 0.45),
     "puzzles_day": day_opened,

@@ -1,27 +1,41 @@
-"""A small chart: a bar for each of the last rounds, the best ones strong."""
+"""A small chart: a bar for each of the last counts, the best ones strong."""
 
 from typing import Any
 
 from kivy.clock import Clock
 from kivy.graphics import Color, RoundedRectangle
 from kivy.metrics import dp
-from kivy.properties import AliasProperty, BooleanProperty, ColorProperty, ListProperty
+from kivy.properties import (
+    AliasProperty,
+    BooleanProperty,
+    ColorProperty,
+    ListProperty,
+    NumericProperty,
+)
 from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
-from app.session.results import KEPT
-
+MOST = 24
+"""Bars; of more counts only the last are shown."""
+FEW = 12
+"""So many have room at their widest; more are narrower."""
 WIDEST, LEAST = 32, 3
 """Of a bar and its gap, and the height of a bar of nothing, in dp."""
 BAR = 0.7
+COLORS = ("bar_color", "best_color", "ink")
 
 
-class GoChart(Widget):
-    """`has_numbers`: each bar has its count above it."""
+class Chart(Widget):
+    """`has_numbers`: each bar has its count above it. Few bars stand in the middle or left.
+
+    The highest are as high as `whole`, if that is known.
+    """
 
     counts = ListProperty()
     is_there = AliasProperty(lambda self: bool(self.counts), bind=["counts"])
+    whole = NumericProperty(0)
     has_numbers = BooleanProperty(False)
+    is_centered = BooleanProperty(True)
     bar_color = ColorProperty("#D9C7AB")
     best_color = ColorProperty("#0B5F63")
     ink = ColorProperty("#2B2018")
@@ -30,16 +44,16 @@ class GoChart(Widget):
         super().__init__(**kwargs)
         self._numbers: list[Label] = []
         with self.canvas:
-            self._bars = [(Color(), RoundedRectangle(radius=[dp(3)])) for _ in range(KEPT)]
+            self._bars = [(Color(), RoundedRectangle(radius=[dp(3)])) for _ in range(MOST)]
         self._draw = Clock.create_trigger(self._drawn, -1)
-        for name in ("pos", "size", "counts", "has_numbers", "bar_color", "best_color", "ink"):
+        for name in ("pos", "size", "counts", "whole", "has_numbers", *COLORS):
             self.fbind(name, self._draw)
 
     def _drawn(self, *_: object) -> None:
         self._make_numbers()
-        most = max([1, *self.counts])
-        step = min(self.width / KEPT, dp(WIDEST))
-        left = self.center_x - step * len(self.counts) / 2
+        most = max([1, self.whole, *self.counts])
+        step = min(self.width / max(FEW, len(self.counts)), dp(WIDEST))
+        left = self.center_x - step * len(self.counts) / 2 if self.is_centered else self.x
         above = self._numbers[0].height if self._numbers else 0
         for place, (tint, bar) in enumerate(self._bars):
             is_there = place < len(self.counts)

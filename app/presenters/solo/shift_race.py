@@ -1,0 +1,150 @@
+"""A race of Shift at the table: what is found, the time that is left, and whoever is raced."""
+
+from dataclasses import replace
+
+from app.core.thinking import Thinking
+from app.games.shift.state import State
+from app.presenters.match.curtain_model import CurtainModel
+from app.presenters.phrase import Field, counted, phrase
+from app.presenters.shift.log import target_phrase
+from app.presenters.solo.aim import NOBODY, Aim, Track
+from app.presenters.solo.outcome import Mark, Way
+from app.presenters.solo.shift_puzzle import ShiftPuzzleTable
+from app.session.alone import Alone
+from app.session.match import Match
+from app.session.racing import Race
+from app.solo.ghosts import Ghost
+from app.solo.kinds import LIMIT_MS, RACES
+
+LAST_SECONDS = 30
+"""When the clock begins to warn."""
+AHEAD = 3
+"""So many targets beyond the last one found belong to a track that has no end."""
+
+
+def table_of(match: Match) -> ShiftPuzzleTable:
+    """Of a puzzle of Shift, whatever it is."""
+    table = ShiftPuzzleTable(match)
+    if table.asked is None or table.asked.code.kind not in RACES:
+        return table
+    return ShiftRaceTable(match, table.asked)
+
+
+class ShiftRaceTable(ShiftPuzzleTable):
+    asked: Alone
+
+    def __init__(self, match: Match, asked: Alone) -> None:
+        super().__init__(match)
+        self.asked = asked
+        self.race = Race(asked)
+
+    @property
+    def is_over(self) -> bool:
+        return self.race.is_over
+
+    @property
+    def has_secrets(self) -> bool:
+        """What is looked at while the time stands still would be time won."""
+        has_begun = bool(self.match.moves) or self.asked.clock > 0
+        return self.race.is_timed and has_begun
+
+    @property
+    def is_met_covered(self) -> bool:
+        """Its clock stands still meanwhile."""
+        return self.is_secret
+
+    @property
+    def aim(self) -> Aim:
+        race, par = self.race, self.asked.par
+        shown = Aim(self._words, race.now, par, self._stars, self.is_over, self._track)
+        if not race.is_timed:
+            return shown
+        seconds = seconds_left(race.now)
+        return replace(shown, clock=clock_text(seconds), is_last=seconds <= LAST_SECONDS)
+
+    @property
+    def _stars(self) -> int:
+        """At par, as long as it can still be made."""
+        asked = self.asked
+        return asked.stars if self.is_over or asked.result > asked.par else max(1, 3 - asked.hints)
+
+    @property
+    def _words(self) -> Field:
+        found = len(self.race.moments)
+        if self.race.is_timed:
+            words: Field = counted("race.found", found)
+        else:
+            turn = self.race.now + (not self.is_over and self.known.phase.value == "shift")
+            words = phrase("race.deal", found=found, of=self._cards, turn=turn, par=self.asked.par)
+        if self.ghost is None:
+            return words
+        return phrase("race.with_lead", words=words, lead=self._lead(self.ghost))
+
+    def _lead(self, ghost: Ghost) -> Field:
+        lead = self.race.lead(ghost)
+        if not lead:
+            return phrase("race.level", name=self._rival)
+        return counted("race.ahead" if lead > 0 else "race.behind", abs(lead), name=self._rival)
+
+    @property
+    def _rival(self) -> Field:
+        code = self.asked.code
+        own = phrase("race.own") if code.result is None else phrase("solo.somebody")
+        return code.name or own
+
+    @property
+    def _cards(self) -> int:
+        first: State = self.match.state_after(0)
+        return len(first.hands[0].cards)
+
+    @property
+    def _track(self) -> Track:
+        """A deal has so many targets; against the clock there are always some more."""
+        own, ghost = len(self.race.moments), self.ghost
+        other = NOBODY if ghost is None else ghost.found_by(self.race.now)
+        length = self._cards
+        if self.race.is_timed:
+            length = max(own, other, len(ghost.moments) if ghost else 0) + AHEAD
+        return Track(own, other, length, self.seats[0].color.value)
+
+    def curtain(self, picture: str, quarters: int, is_lying: bool = False) -> CurtainModel:
+        """A pause: how much time is left, and the ways out of it."""
+        return replace(
+            super().curtain(picture, quarters, is_lying),
+            name=clock_text(seconds_left(self.race.now)),
+            state=counted("race.found", len(self.race.moments)),
+            news=(),
+            leave=phrase("curtain.leave"),
+            end=phrase("race.end"),
+        )
+
+    def ways(self) -> tuple[Way, ...]:
+        """Target by target when it was found."""
+        last: State = self.match.state
+        pairs = zip(last.hands[0].found, self.race.moments, strict=False)
+        return tuple(
+            Way(number, target_phrase(self.edition, target), self._when(moment))
+            for number, (target, moment) in enumerate(pairs, start=1)
+        )
+
+    def _when(self, moment: int) -> Field:
+        if self.race.is_timed:
+            return clock_text(moment // 1000)
+        return phrase("race.in_turn", number=moment)
+
+    def thought_marks(self) -> Thinking[tuple[Mark, ...]]:
+        """Which targets were found before whoever is raced found as many."""
+        yield
+        ghost = self.ghost.moments if self.ghost else ()
+        pairs = zip(self.race.moments, ghost, strict=False)
+        marks = [Mark.AHEAD if own < other else Mark.NONE for own, other in pairs]
+        return (*marks, *(Mark.NONE,) * (len(self.race.moments) - len(marks)))
+
+
+def seconds_left(milliseconds: int) -> int:
+    """Rounded up: 0 only when the time is over."""
+    return -(-(LIMIT_MS - milliseconds) // 1000)
+
+
+def clock_text(seconds: int) -> str:
+    return f"{seconds // 60}:{seconds % 60:02d}"

@@ -1,0 +1,79 @@
+"""The clock of a puzzle: it runs while its board is seen, and every step is kept with its time.
+
+Only where there is so much time and no more is it looked at, a few times a second, and each second
+that has run is kept: a kill comes without a warning.
+"""
+
+from collections.abc import Callable
+from time import monotonic
+
+from kivy.clock import Clock
+
+from app.session.alone import Alone
+from app.session.clock import Stopwatch
+
+LOOKS = 0.2
+"""How often the time is looked at, in seconds."""
+
+
+class PuzzleClock:
+    """`ticked` is told of each second that has run, where `limit` milliseconds are all there are;
+    `ended` that they are over."""
+
+    now = staticmethod(monotonic)
+
+    def __init__(self, ticked: Callable[[], None], ended: Callable[[], None]) -> None:
+        self._ticked, self._ended = ticked, ended
+        self._asked: Alone | None = None
+        self._limit = 0
+        self._watch = Stopwatch(self._time)
+        self._shown = 0
+
+    def _time(self) -> float:
+        return self.now()
+
+    def begin(self, asked: Alone | None, limit: int) -> None:
+        """Where it stood."""
+        self._stop()
+        self._asked, self._limit = asked, limit
+        self._watch = Stopwatch(self._time, asked.clock if asked else 0)
+        self._shown = self._watch.milliseconds // 1000
+
+    def run(self) -> None:
+        self._watch.start()
+        if self._limit:
+            Clock.unschedule(self._look)
+            Clock.schedule_interval(self._look, LOOKS)
+
+    def halt(self) -> None:
+        """And keep how far it is."""
+        if self._watch.is_running and self._asked is not None:
+            self._stop()
+            self.note()
+            self._asked.match.keep()
+
+    def end(self) -> None:
+        """Whoever plays has had enough."""
+        self._stop()
+        self._watch = Stopwatch(self._time, self._limit)
+        self.note()
+
+    def note(self) -> None:
+        """What the next step is kept with."""
+        if self._asked is not None:
+            self._asked.keep_clock(self._watch.milliseconds)
+
+    def _stop(self) -> None:
+        self._watch.stop()
+        Clock.unschedule(self._look)
+
+    def _look(self, _: float) -> None:
+        self.note()
+        seconds = self._watch.milliseconds // 1000
+        if self._watch.milliseconds >= self._limit:
+            self.end()
+            self._ended()
+        elif seconds != self._shown and self._asked is not None:
+            self._shown = seconds
+            self._asked.match.keep()
+            self._ticked()

@@ -1,0 +1,101 @@
+"""What pages of puzzles share, on whatever board they are: the aim above it, its clock, its end."""
+
+from collections.abc import Callable
+from typing import Any, Protocol, TypeVar
+
+from app.presenters.match.at_table import TurnsAtTable
+from app.ui.kit.motion import Movement
+from app.ui.match.match_menu import MatchMenu
+from app.ui.match.turns_page import TurnsPage
+from app.ui.solo.aim_strip import AimStrip
+from app.ui.solo.puzzle_end import PuzzleEnd
+from app.ui.solo.puzzle_play import PuzzlePlay
+
+T = TypeVar("T", bound=TurnsAtTable[Any])
+
+
+class Celebrates(Protocol):
+    """The movements of a game."""
+
+    def celebration(self, along: Callable[[float], None]) -> Movement: ...
+
+
+class PuzzlePage(TurnsPage[T]):
+    """A page of a game comes after it among the bases; whoever is both makes `puzzle`."""
+
+    motions: Celebrates
+    puzzle: PuzzlePlay
+    strip: AimStrip
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.end = self._panels["end"] = PuzzleEnd()
+        self.bind(form=self.end.setter("form"), foot=self.end.setter("foot"))
+        self.end.bind(on_look_back=lambda _: self.look_back())
+        self.strip = self.ids.strip.__self__
+        self.strip.bind(on_hint=lambda _: self.puzzle.hint())
+        self.menu = MatchMenu(self, lambda: self.puzzle.pause())
+        curtain = self.curtain.widget
+        curtain.bind(on_leave=lambda _: self.shell.navigator.back())
+        curtain.bind(on_end=lambda _: self.puzzle.give_up(self.curtain.remove))
+
+    def begin(self) -> None:
+        super().begin()
+        self.puzzle.begin()
+
+    def next(self) -> None:
+        """Time that is up ends it; before a race begins that is said."""
+        super().next()
+        if self.table.is_over:
+            if self.panel == "turn":
+                self._settled(has_passed=True, is_bot=False)
+            return
+        words = self.puzzle.opening_words
+        said_so = [self.ids.praise.movement(words, lambda _: None)] if words else []
+        self.play_out(said_so, self.puzzle.run)
+
+    def left(self) -> None:
+        self.puzzle.clock.halt()
+        super().left()
+        self.shell.desk.rest()
+
+    def set_aside(self) -> None:
+        self.puzzle.clock.halt()
+        super().set_aside()
+
+    def paused(self) -> None:
+        super().paused()
+        self.puzzle.clock.halt()
+
+    def resumed(self) -> None:
+        super().resumed()
+        self.puzzle.run()
+
+    def cover(self) -> None:
+        self.puzzle.clock.halt()
+        super().cover()
+
+    def refresh(self, *_: object) -> None:
+        super().refresh()
+        if self.is_there and not self.is_looking_back:
+            self.puzzle.show_aim()
+
+    def play(self, move: object) -> None:
+        """Kept with its time."""
+        self.puzzle.clock.note()
+        super().play(move)
+
+    def movements(self, number: int) -> list[Movement]:
+        """What came of a move is written down before it is seen."""
+        if not self.is_looking_back:
+            self.puzzle.keep()
+        return super().movements(number)
+
+    def show_panel(self, name: str) -> None:
+        super().show_panel(name)
+        if name == "end":
+            self.puzzle.show()
+
+    def celebration(self) -> list[Movement]:
+        self.puzzle.rise(0)
+        return [self.motions.celebration(self.puzzle.rise)]

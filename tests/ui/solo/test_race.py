@@ -1,0 +1,245 @@
+"""Races by touch: against the clock, in the fewest turns, somebody beside, paused, killed."""
+
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.core.thinking import finished
+from app.presenters.phrase import counted
+from app.services.settings import Motion
+from app.solo.codes import Code, code_text, parsed_code
+from app.solo.kinds import CLOCK, DEAL, Kind
+from app.solo.shift.races import line_through
+from app.ui.solo.opening import Opening
+from app.ui.solo.puzzle_clock import PuzzleClock
+from tests.ui.shift.shift_fingers import play_by_taps, settle
+from tests.ui.solo.scenes import SEED, puzzle
+from tests.ui.table import Table
+
+
+class Time:
+    """It passes when it is told to."""
+
+    now = 100.0
+
+    def pass_by(self, table: Table, seconds: float) -> None:
+        self.now += seconds
+        table.wait(1)
+        table.frames(2)
+
+
+@pytest.fixture
+def time(monkeypatch: pytest.MonkeyPatch) -> Time:
+    time = Time()
+    monkeypatch.setattr(PuzzleClock, "now", staticmethod(lambda: time.now))
+    return time
+
+
+@pytest.fixture(autouse=True)
+def still(table: Table) -> None:
+    table.app.shell.settings.change(motion=Motion.STILL)
+
+
+def begun(table: Table, kind: Kind, rival: Code | None = None) -> Any:
+    shell = table.app.shell
+    shell.desk.stock.put(puzzle(kind))
+    Opening(shell, kind, SEED).against(rival or Code(kind, SEED)).begin()
+    table.frames(3)
+    return shell.navigator.page
+
+
+def line_of(page: Any) -> list[Any]:
+    return finished(line_through(page.table.match.state))
+
+
+def find(table: Table, page: Any, time: Time, seconds: float, count: int = 1) -> None:
+    """By the shortest way, each in so many seconds."""
+    for _ in range(count):
+        wanted = page.table.race.found + 1
+        time.now += seconds
+        for move in line_of(page):
+            play_by_taps(table, page, move)
+            if page.table.race.found == wanted:
+                break
+
+
+def test_against_the_clock_finds_count_by_taps_until_the_time_is_up(
+    table: Table, time: Time
+) -> None:
+    page = begun(table, CLOCK)
+    find(table, page, time, 10)
+    find(table, page, time, 12.5)
+    assert page.table.race.moments == (10_000, 22_500)
+    assert page.strip.aim.words == counted("race.found", 2)
+    assert page.strip.aim.clock == "2:38"
+    time.pass_by(table, 160)
+    assert page.panel == "end"
+    assert page.end.outcome.count == "2"
+    assert [str(way.then) for way in page.end.outcome.ways] == ["0:10", "0:22"]
+    assert page.strip.aim.clock == "0:00"
+    records = table.app.shell.desk.records
+    assert records.races == {code_text(Code(CLOCK, SEED)): (10_000, 22_500)}
+    assert not page.table.is_in_hand
+    table.app.shell.navigator.home()
+    Opening(table.app.shell, CLOCK, SEED).open()
+    table.frames(3)
+    assert page.panel == "end"
+    assert table.app.shell.desk.records == records
+
+
+def test_the_time_stands_still_behind_the_pause_and_nothing_is_seen(
+    table: Table, time: Time
+) -> None:
+    page = begun(table, CLOCK)
+    time.pass_by(table, 30)
+    table.app.on_pause()
+    assert page.is_covered
+    time.pass_by(table, 1000)
+    assert page.table.race.now == 30_000
+    table.app.on_resume()
+    table.frames(2)
+    assert page.is_covered
+    table.tap_on(page.curtain.widget.ids.key)
+    settle(table, page)
+    assert not page.is_covered
+    time.pass_by(table, 5)
+    assert page.table.race.now == 35_000
+
+
+def test_the_menu_pauses_too_and_another_page_stops_the_clock(table: Table, time: Time) -> None:
+    page = begun(table, CLOCK)
+    time.pass_by(table, 5)
+    table.tap_on(page.ids.menu)
+    assert page.is_covered
+    table.app.shell.navigator.close_sheet()
+    table.tap_on(page.curtain.widget.ids.leave)
+    assert table.app.shell.navigator.page_name == "home"
+    time.pass_by(table, 50)
+    Opening(table.app.shell, CLOCK, SEED).open()
+    table.frames(3)
+    assert page.is_covered
+    assert page.table.race.now == 5_000
+
+
+def test_whoever_has_enough_ends_it_from_the_pause(table: Table, time: Time) -> None:
+    page = begun(table, CLOCK)
+    find(table, page, time, 20)
+    page.puzzle.pause()
+    table.frames(2)
+    table.tap_on(page.curtain.widget.ids.end)
+    settle(table, page)
+    assert page.panel == "end"
+    assert page.end.outcome.count == "1"
+
+
+def test_the_next_race_is_one_touch_away_and_so_is_the_same_again(table: Table, time: Time) -> None:
+    page = begun(table, CLOCK)
+    find(table, page, time, 20)
+    time.pass_by(table, 200)
+    table.tap_on(page.end.ids.again)
+    assert page.table.asked.code == Code(CLOCK, SEED)
+    assert page.panel == "turn"
+    assert page.table.race.now == 0
+    assert page.strip.aim.track.has_other  # the race before runs along
+    time.pass_by(table, 20)
+    assert page.strip.aim.track.other == 1
+    time.pass_by(table, 200)
+    while table.app.shell.desk.is_busy:
+        table.frames()
+    table.tap_on(page.end.ids.next)
+    assert page.table.asked.code.kind == CLOCK
+    assert page.table.asked.code.seed != SEED
+
+
+def test_a_friends_race_runs_along_and_is_beaten(table: Table, time: Time) -> None:
+    page = begun(table, CLOCK, Code(CLOCK, SEED, 2, "Mia"))
+    assert page.strip.aim.track.other == 0
+    find(table, page, time, 8, count=3)
+    assert page.table.race.lead(page.table.ghost) == 3
+    time.pass_by(table, 180)
+    assert page.strip.aim.track.other == 2
+    assert any("Mia" in str(fact) for fact in page.end.outcome.facts)
+    assert page.end.outcome.ways[0].mark.value == "ahead"
+
+
+def test_a_deal_is_played_to_its_end_for_stars(table: Table, time: Time) -> None:
+    page = begun(table, DEAL)
+    for move in line_of(page):
+        play_by_taps(table, page, move)
+    assert page.panel == "end"
+    assert page.end.outcome.won == 3
+    assert len(page.end.outcome.ways) == 6
+    assert table.app.shell.desk.records.tallies[DEAL.letter].solved == 1
+    assert len(table.app.shell.desk.records.races[code_text(Code(DEAL, SEED))]) == 6
+
+
+def test_in_a_deal_undo_is_free_and_a_hint_costs_a_star(table: Table, time: Time) -> None:
+    page = begun(table, DEAL)
+    find(table, page, time, 1)
+    while page.table.can_undo:
+        page.undo()
+        settle(table, page)
+    assert page.table.race.moments == ()
+    assert page.strip.aim.stars == 3
+    table.tap_on(page.strip.ids.hint)
+    table.tap_on(page.strip.ids.hint)
+    settle(table, page)
+    assert page.strip.aim.stars == 2
+
+
+def test_what_is_shared_opens_the_same_race_with_the_result_to_beat(
+    table: Table, time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sent: list[str] = []
+    monkeypatch.setattr("app.ui.solo.puzzle_play.share", lambda _, text, __: sent.append(text))
+    page = begun(table, CLOCK)
+    find(table, page, time, 9, count=2)
+    time.pass_by(table, 180)
+    table.tap_on(page.end.ids.send)
+    code = parsed_code(sent[0].splitlines()[-1])
+    assert (code.kind, code.seed, code.result) == (CLOCK, SEED, 2)
+
+
+def test_killed_after_any_step_the_race_is_back_exactly_there(tmp_path: Path, time: Time) -> None:
+    """What a kill leaves is the disk as it was at that moment."""
+    table = Table(tmp_path / "played")
+    page = begun(table, CLOCK, Code(CLOCK, SEED, 7, "Mia"))
+    stood: list[Any] = []
+    for number, move in enumerate(line_of(page)[:6]):
+        time.now += 4
+        page.play(move)
+        stood.append(stand(page))
+        shutil.copytree(tmp_path / "played", tmp_path / str(number))
+        settle(table, page)
+    table.close()
+    for number, expected in enumerate(stood):
+        table = Table(tmp_path / str(number))
+        Opening(table.app.shell, CLOCK, SEED).open()
+        table.frames(3)
+        page = table.app.shell.navigator.page
+        assert page.is_covered
+        assert stand(page) == expected
+        assert page.table.ghost.name == "Mia"
+        table.close()
+
+
+def stand(page: Any) -> tuple[object, ...]:
+    race = page.table.race
+    return race.moments, race.now, page.table.match.moves
+
+
+def test_a_second_that_ran_is_kept(tmp_path: Path, time: Time) -> None:
+    table = Table(tmp_path / "played")
+    table.app.shell.settings.change(motion=Motion.STILL)
+    begun(table, CLOCK)
+    for _ in range(5):
+        time.pass_by(table, 1)
+    shutil.copytree(tmp_path / "played", tmp_path / "killed")
+    table.close()
+    table = Table(tmp_path / "killed")
+    Opening(table.app.shell, CLOCK, SEED).open()
+    table.frames(3)
+    assert table.app.shell.navigator.page.table.race.now == 5_000
+    table.close()
