@@ -3,6 +3,7 @@
 import gc
 import os
 import threading
+import weakref
 from collections import Counter
 from pathlib import Path
 from typing import Any
