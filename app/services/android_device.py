@@ -1,5 +1,6 @@
 """The phone around the window: bars and cut-outs, mode, language, text size, the share sheet."""
 
+from collections.abc import Callable
 from datetime import date
 from typing import Any
 
@@ -11,6 +12,7 @@ from app.services.android_java import (
     java_class,
     on_activity_thread,
 )
+from app.services.android_sent import AndroidSent
 from app.services.ports import Insets
 
 ANDROID_10, ANDROID_11 = 29, 30
@@ -25,6 +27,9 @@ KEEP_SCREEN_ON = 0x80
 
 
 class AndroidDevice:
+    def __init__(self) -> None:
+        self._sent = AndroidSent()
+
     @harmless(Insets())
     def insets(self) -> Insets:
         """What the bars cover of our view: all of them from Android 15, none before.
@@ -90,6 +95,12 @@ class AndroidDevice:
     def share(self, text: str) -> bool:
         on_activity_thread(_share, text)
         return True
+
+    def sent_text(self) -> str:
+        return self._sent.take()
+
+    def watch_sent(self, told: Callable[[], None]) -> None:
+        self._sent.watch(told)
 
 
 def _configuration() -> Any:

@@ -3,6 +3,7 @@
 Which adapter is used is decided in bootstrap alone; tests put in fakes that remember.
 """
 
+from collections.abc import Callable
 from datetime import date
 from typing import NamedTuple, Protocol
 
@@ -47,6 +48,12 @@ class Device(Protocol):
 
     def share(self, text: str) -> bool:
         """False: the device has no way of its own."""
+
+    def sent_text(self) -> str:
+        """What another app has sent since somebody asked, or nothing."""
+
+    def watch_sent(self, told: Callable[[], None]) -> None:
+        """`told` is called whenever something was sent, in whatever thread."""
 
 
 class Haptics(Protocol):

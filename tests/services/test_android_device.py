@@ -204,6 +204,7 @@ def ask_everything(device: Device) -> list[object]:
         device.density(),
         device.font_scale(),
         device.wants_less_motion(),
+        device.sent_text(),
     ]
 
 
@@ -211,8 +212,8 @@ def test_a_phone_where_everything_fails_gives_plain_answers(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     with no_java(monkeypatch):
-        assert ask_everything(AndroidDevice()) == [Insets(), False, "en", 0.0, 1.0, False]
+        assert ask_everything(AndroidDevice()) == [Insets(), False, "en", 0.0, 1.0, False, ""]
 
 
 def test_without_java_the_answers_are_the_same() -> None:
-    assert ask_everything(AndroidDevice()) == [Insets(), False, "en", 0.0, 1.0, False]
+    assert ask_everything(AndroidDevice()) == [Insets(), False, "en", 0.0, 1.0, False, ""]

@@ -9,16 +9,20 @@ import pkgutil
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from importlib import import_module
+from time import monotonic
 
 from kivy.clock import Clock
 
 from app.bots.levels import player_of
+from app.core.thinking import Thinking
 from app.presenters import faces
 from app.ui.kit.kv_files import load_rules
 from app.ui.shell.pages import modules
 
 QUIET = 1.0
 """Seconds without a finger before it begins, and again after each touch."""
+SLICE = 0.006
+"""Seconds of thinking at once."""
 BREATH = 0.05
 """Seconds between two pieces: frames come first."""
 PLAIN = ("app.presenters.setup", "app.presenters.shell", "app.ui.kit", "app.ui.shell")
@@ -76,6 +80,20 @@ def game_pieces(game: str) -> Iterator[Piece]:
         yield partial(player_of, game)
     for name in face.pages:
         yield from _rules_pieces(modules()[name])
+
+
+def thought_pieces(thinking: Thinking[None]) -> Iterator[Piece]:
+    """So much of it at a time as a frame does not miss."""
+    while not is_thought(thinking, monotonic() + SLICE):
+        yield _nothing
+
+
+def is_thought(thinking: Thinking[None], until: float) -> bool:
+    return all(monotonic() < until for _ in thinking)
+
+
+def _nothing() -> None:
+    """It has been done."""
 
 
 def _package_pieces(package: str) -> Iterator[Piece]:

@@ -1,6 +1,6 @@
 """The app on a phone: what it takes from the system, again after each pause, and asks of it."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import date
 from pathlib import Path
 
@@ -33,6 +33,8 @@ class Phone:
             False,
         )
         self.points = 0.0
+        self.sent = ""
+        self.told: Callable[[], None] = lambda: None
         self.kept_on: list[bool] = []
         self.bars: list[bool] = []
 
@@ -68,6 +70,13 @@ class Phone:
 
     def share(self, text: str) -> bool:
         raise AssertionError(text)
+
+    def sent_text(self) -> str:
+        text, self.sent = self.sent, ""
+        return text
+
+    def watch_sent(self, told: Callable[[], None]) -> None:
+        self.told = told
 
 
 @pytest.fixture
