@@ -5,9 +5,18 @@ from collections.abc import Callable
 import pytest
 
 from app.services.settings import Motion
+from app.ui.go.go_match_page import GoMatchPage
 from app.ui.go.go_page import GoPage
-from tests.ui.go.go_fingers import begun, lay_by_drag, solution
+from tests.ui.go.faces_fingers import building
+from tests.ui.go.go_fingers import Time, begun, lay_by_drag, solution
 from tests.ui.table import Table
+
+
+@pytest.fixture
+def time(monkeypatch: pytest.MonkeyPatch) -> Time:
+    time = Time()
+    monkeypatch.setattr(GoMatchPage, "now", staticmethod(time))
+    return time
 
 
 def dice(page: GoPage) -> tuple[float, float]:
@@ -53,3 +62,15 @@ def test_a_touch_that_means_nothing_says_what_does(
     assert not page.is_refused
     assert page.table.match.moves == moved
     assert bool(swayed) is bool(moves)
+
+
+def test_face_to_face_each_seat_is_told_at_its_own_bar(table: Table, time: Time) -> None:
+    page = building(table, time)
+    table.settle()
+    one, other = page.regions
+    before = other.line
+    table.tap(*one.board.to_window(*one.board.middle(0)))
+    assert one.line == page.shell.words.catalogue.text("go.drag")
+    assert other.line == before
+    table.tap_on(one.ids.turn)
+    assert one.line == page.shell.words.catalogue.text("go.nudge.tap")
