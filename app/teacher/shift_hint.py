@@ -55,11 +55,11 @@ class Way(NamedTuple):
     turns: int
 
 
-def hint(view: Observation) -> Thinking[Hint]:
+def hint(view: Observation, depth: int = DEFAULT_DEPTH) -> Thinking[Hint]:
     state = sample(view, 0)
     if state.phase is Phase.WALK:
-        return (yield from _walk_hint(state))
-    ways = yield from shortest_ways(state)
+        return (yield from _walk_hint(state, depth))
+    ways = yield from shortest_ways(state, depth)
     if not ways:
         return _far_hint(state)
     ways, shut_out = _shutting_home(state, ways)
@@ -74,13 +74,13 @@ def hint(view: Observation) -> Thinking[Hint]:
     return _hinted((way.push, walk), why, values)
 
 
-def shortest_ways(state: State) -> Thinking[list[Way]]:
+def shortest_ways(state: State, depth: int = DEFAULT_DEPTH) -> Thinking[list[Way]]:
     """Every push that begins a shortest way to anything the seat may strive for."""
     best: list[Way] = []
     for quest in quests(state):
         start, at = 1 << pawn_cell(state, quest.with_pilot), quest.lies_at(state.maze)
-        depth = best[0].turns if best else DEFAULT_DEPTH
-        answer = yield from fewest_turns(state.maze, start, quest.goal, at, state.barred, depth)
+        most = best[0].turns if best else depth
+        answer = yield from fewest_turns(state.maze, start, quest.goal, at, state.barred, most)
         if answer:
             ways = [Way(*first, quest, answer.turns) for first in answer.first_turns]
             is_shorter = not best or answer.turns < best[0].turns
@@ -169,8 +169,8 @@ def _goal_values(state: State, quest: Quest) -> dict[str, Value]:
     return {"ending": state.setup.ending.value} if target is None else {"target": target}
 
 
-def _walk_hint(state: State) -> Thinking[Hint]:
-    found = yield from nearest(state, quests(state), DEFAULT_DEPTH)
+def _walk_hint(state: State, depth: int) -> Thinking[Hint]:
+    found = yield from nearest(state, quests(state), depth)
     if not found:
         return _far_hint(state)
     quest, turns = found
