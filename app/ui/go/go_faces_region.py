@@ -77,7 +77,8 @@ class GoFacesRegion(FloatLayout):
         lambda self: not self.is_bare and self.has_checks, bind=["is_bare", "has_checks"]
     )
     has_turning = AliasProperty(
-        lambda self: not self.is_bare and not self.model.is_over, bind=["is_bare", "model"]
+        lambda self: self.model.is_person and not self.is_bare and not self.model.is_over,
+        bind=["is_bare", "model"],
     )
 
     def _loud(self) -> str:
