@@ -15,8 +15,10 @@ from app.services.android_java import (
 from app.services.android_sent import AndroidSent
 from app.services.ports import Insets
 
-ANDROID_11 = 30
+ANDROID_10, ANDROID_11 = 29, 30
 ANDROID_15 = 35
+EDGE = 96
+"""Pixels, where the system does not tell: about as much as it keeps."""
 NIGHT_MASK, NIGHT_YES = 0x30, 0x20
 LIGHT_BARS = 0x8 | 0x10
 """Dark signs in both bars: WindowInsetsController.APPEARANCE_LIGHT_{STATUS,NAVIGATION}_BARS."""
@@ -44,6 +46,15 @@ class AndroidDevice:
             max(0, bars.right - (decor.getWidth() - view.right)),
             max(0, bars.bottom - (decor.getHeight() - view.bottom)),
         )
+
+    @harmless((EDGE, EDGE))
+    def edges(self) -> tuple[int, int]:
+        """Its way back by gesture; with three keys, and before Android 10, it keeps none."""
+        if android_api() < ANDROID_10:
+            return 0, 0
+        found = activity().getWindow().getDecorView().getRootWindowInsets()
+        found = found.getSystemGestureInsets()
+        return int(found.left), int(found.right)
 
     @harmless(False)
     def is_dark(self) -> bool:

@@ -25,6 +25,9 @@ class Desktop:
     def insets(self) -> Insets:
         return Insets()
 
+    def edges(self) -> tuple[int, int]:
+        return 0, 0
+
     def is_dark(self) -> bool:
         return False
 

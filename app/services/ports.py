@@ -22,6 +22,9 @@ class Device(Protocol):
 
     def insets(self) -> Insets: ...
 
+    def edges(self) -> tuple[int, int]:
+        """How much at the left and the right the system keeps for its swipes, in pixels."""
+
     def is_dark(self) -> bool:
         """What the system asks for; people may choose otherwise in the settings."""
 

@@ -42,6 +42,7 @@ class WanderwallApp(MDApp):
     theme = ObjectProperty(rebind=True)
     words = ObjectProperty(rebind=True)
     insets = ListProperty([0, 0, 0, 0])
+    edges = ListProperty([0, 0])
     shell: Shell
 
     def __init__(self, make_shell: Callable[["WanderwallApp"], Shell], **kwargs: Any) -> None:
@@ -155,6 +156,7 @@ class WanderwallApp(MDApp):
     def _on_resize(self, *_: object) -> None:
         self.take_density()
         self.insets = list(self.shell.device.insets())
+        self.edges = list(self.shell.device.edges())
 
 
 def _modifiers(rest: Sequence[object]) -> list[str]:

@@ -58,7 +58,7 @@ class GoRelay:
         if wanted in {Due.DICE, Due.BUILDING} and not self._table.at_move.is_person:
             self._watch_bot()
         elif wanted is Due.CHECKING:
-            self._parts.clock.keep(self._table.claims)
+            self._parts.clock.keep(self._table.kept.claims)
             self._check()
         elif wanted is Due.SCORES:
             self.show_scores()
@@ -141,7 +141,7 @@ class GoRelay:
         self._table.match.keep()
         self._parts.shell.sounds.play("claim")
         self._parts.fingers.rest()
-        if self._table.claims:
+        if self._table.kept.claims:
             self.next()
         else:
             self._hand_on()

@@ -120,5 +120,6 @@ class TurnsPage(MatchPage[T]):
         if self.table.is_in_hand:
             self.bots.is_hurried = False
             self.notices.report(None)
+            self.hints.go_on()
         else:
             self.bots.think()

@@ -48,10 +48,11 @@ def _begun_to_build(table: Table) -> None:
     _building(table)
 
 
-def _hint(table: Table) -> None:
+def _hint(table: Table, step: int) -> None:
     page = _building(table, mode="practice")
-    page.solo.help()
-    settle(table, page)
+    for _ in range(step):
+        page.hints.next()
+        settle(table, page)
 
 
 def _end(table: Table) -> None:
@@ -173,7 +174,9 @@ def _code(table: Table) -> None:
 SCENES: dict[str, Callable[[Table], None]] = {
     **FACES_SCENES,
     "go_building": _begun_to_build,
-    "go_hint": _hint,
+    "go_hint_1": lambda table: _hint(table, 1),
+    "go_hint_2": lambda table: _hint(table, 2),
+    "go_hint_3": lambda table: _hint(table, 3),
     "go_end": _end,
     "go_puzzle_end": _puzzle_end,
     "go_given_up": _given_up,

@@ -41,6 +41,9 @@ class Phone:
     def insets(self) -> Insets:
         return self.sides
 
+    def edges(self) -> tuple[int, int]:
+        return 0, 0
+
     def is_dark(self) -> bool:
         return self.dark
 
