@@ -201,6 +201,7 @@ class People:
         In the records of others a `name` may take the place of this one.
         """
         self._saves.remove(slot_of(number))
+        self._saves.clear_away(slot_of(number))
         gone = self._records.pop(number, Records()).name
         self._forget_before()
         if self._shared.get("alone") == number:
@@ -216,8 +217,11 @@ class People:
                 self._store(other)  # twice, for the save before the last one names them as well
 
     def erase_all(self) -> None:
+        """With what is left of those whose slots were damaged."""
         for number in self.numbers:
             self.erase(number)
+        for number in self._numbers_used():
+            self._saves.clear_away(slot_of(number))
 
 
 def slot_of(number: int) -> str:

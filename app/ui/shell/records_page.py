@@ -114,17 +114,17 @@ class RecordsPage(Page):
             also=phrase("records.erase.all") if self.model.keys else "",
             keep=phrase("records.erase.keep"),
         )
-        question.bind(on_do=lambda _: self._erase(self.model.number))
-        question.bind(on_do_also=lambda _: self._erase(*self.shell.people.numbers))
+        erase_one = partial(self.shell.people.erase, self.model.number)
+        question.bind(on_do=lambda _: self._erase(erase_one))
+        question.bind(on_do_also=lambda _: self._erase(self.shell.people.erase_all))
         question.bind(on_leave_it=lambda _: self.shell.navigator.close_sheet())
         self._open(question, phrase("records.erase"))
 
-    def _erase(self, *numbers: int) -> None:
+    def _erase(self, erase: Callable[[], None]) -> None:
         self.shell.navigator.close_sheet()
         self.trouble = ""
         try:
-            for number in numbers:
-                self.shell.people.erase(number)
+            erase()
         except WanderwallError:
             self._not_erased()
         self.show(0)
