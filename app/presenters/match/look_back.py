@@ -82,9 +82,10 @@ def seen_after(match: Match, moves: int, seat: int) -> Any:
 
 ROW, KEYS, SCRUB, ALL_KEYS = 52.0, 56.0, 48.0, 300.0
 """In dp: a step, the row of keys, the line with the bead; how wide all keys are."""
-REVIEWED_ROW, WORDED = 52.0, 52.0
-"""A step of which something is said, by the size of text; the row of keys with words."""
-CURVES, CURVE_SHARE = (84.0, 176.0), 0.26
+REVIEWED_ROW, NARROW_ROW, NARROW, WORDED = 52.0, 72.0, 330.0, 52.0
+"""A step of which something is said, by the size of text, and where that takes more lines; the row
+of keys with words."""
+CURVES, CURVE_SHARE = (76.0, 176.0), 0.26
 """How high the line with its curves is at least and at most, and of the sheet."""
 
 
@@ -111,7 +112,8 @@ def back_parts(
     """Keys and one step always; then the line, then keys with words, then further steps. Keys to
     both ends only where the row is wide enough: the line and the list lead there, too."""
     if is_reviewed:
-        return _reviewed_parts(height, REVIEWED_ROW * text)
+        row = NARROW_ROW if width < NARROW else REVIEWED_ROW
+        return _reviewed_parts(height, row * text)
     line = SCRUB * (height >= KEYS + ROW + SCRUB)
     rows = int((height - KEYS - line) // ROW)
     return BackParts(max(1, rows), line, width >= ALL_KEYS)
