@@ -27,7 +27,7 @@ from app.games.shift.notation import target_text
 from app.games.shift.observe import Observation, sample
 from app.games.shift.rules import apply, pawn_cell, reach
 from app.games.shift.search import fewest_turns
-from app.games.shift.solving import DEFAULT_DEPTH, Quest, quests, shortest_line
+from app.games.shift.solving import DEFAULT_DEPTH, Quest, nearest, quests, shortest_line
 from app.games.shift.state import Ending, Phase, State
 from app.teacher.hints import Hint, Value
 
@@ -170,20 +170,15 @@ def _goal_values(state: State, quest: Quest) -> dict[str, Value]:
 
 
 def _walk_hint(state: State, depth: int) -> Thinking[Hint]:
-    best: list[Move] = []
-    quest = quests(state)[0]
-    for wanted in quests(state):
-        line = yield from shortest_line(state, wanted, depth)
-        if line and (not best or len(line) < len(best)):
-            best, quest = line, wanted
-        yield
-    if not best:
+    found = yield from nearest(state, quests(state), depth)
+    if not found:
         return _far_hint(state)
-    turns = (len(best) + 1) // 2
+    quest, turns = found
+    line = (yield from shortest_line(state, quest, turns)) or []
     why = Why.PREPARES if turns > 1 else Why.IN_REACH
     if turns == 1 and _ends_the_game(state, quest):
         why = Why.WINS
-    return _hinted((best[0],), why, {**_goal_values(state, quest), "turns": turns})
+    return _hinted((line[0],), why, {**_goal_values(state, quest), "turns": turns})
 
 
 def _hinted(moves: tuple[Move, ...], why: Why, values: dict[str, Value]) -> Hint:

@@ -78,7 +78,8 @@ def scenes() -> tuple[Scene, ...]:
         found += _match_scenes(game)
     for game in playable():
         found += [Scene(name, bring) for name, bring in own_scenes(game).items()]
-    found += [Scene(name, bring) for name, bring in _scenes_of("solo").SCENES.items()]
+    for folder in ("solo", "lessons"):
+        found += [Scene(name, bring) for name, bring in _scenes_of(folder).SCENES.items()]
     return (*found, Scene("home_running", partial(_home, running=3)), *_shell_scenes())
 
 

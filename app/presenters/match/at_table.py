@@ -188,6 +188,11 @@ class AtTable(ABC):
         """Back to where there was something to choose."""
 
     @property
+    def hides_boards(self) -> bool:
+        """What was done is not for all eyes before the end."""
+        return False
+
+    @property
     def topic(self) -> str:
         """The section of the rules that says what can be done now."""
         return "aim"

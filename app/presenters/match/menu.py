@@ -5,6 +5,7 @@ from enum import StrEnum
 
 from app.presenters.match.at_table import AtTable
 from app.presenters.match.guide import BULB
+from app.presenters.match.told import can_be_told
 from app.presenters.phrase import Phrase, phrase
 from app.session.lessons import is_lesson
 from app.teacher.lessons import lessons_of
@@ -16,6 +17,7 @@ class Deed(StrEnum):
     RULES = "rules"
     LEARN = "learn"
     LOOK_BACK = "look_back"
+    TELL = "tell"
     SETTINGS = "settings"
     LEAVE = "leave"
 
@@ -26,6 +28,7 @@ LOOKS = {
     Deed.RULES: ("school-outline", "rules.title"),
     Deed.LEARN: ("gesture-tap", "lesson.title"),
     Deed.LOOK_BACK: ("history", "match.look_back"),
+    Deed.TELL: ("text-long", "told.title"),
     Deed.SETTINGS: ("cog-outline", "settings.title"),
     Deed.LEAVE: ("home", "menu.leave"),
 }
@@ -48,6 +51,7 @@ def menu_rows(table: AtTable) -> tuple[MenuRow, ...]:
         Deed.HELP: table.is_over,
         Deed.LEARN: not has_lessons,
         Deed.LOOK_BACK: not table.match.moves,
+        Deed.TELL: not can_be_told(table),
     }
     return tuple(
         MenuRow(deed, icon, phrase(key))

@@ -7,7 +7,7 @@ from app.core.thinking import Thinking
 from app.games.shift.events import TargetFound
 from app.games.shift.maze import cell_text
 from app.games.shift.moves import Move, PushIn
-from app.games.shift.solving import DEEPEST, quests, shortest_line
+from app.games.shift.solving import DEEPEST, nearest, quests
 from app.games.shift.state import State
 from app.presenters.match.ending import NO_END, EndModel
 from app.presenters.phrase import Field, phrase
@@ -104,15 +104,6 @@ def _is_best(before: int | None, after: int | None) -> bool:
 
 
 def _turns_left(state: State) -> Thinking[int | None]:
-    line = yield from _shortest(state)
-    return (len(line) + 1) // 2 if line else None
-
-
-def _shortest(state: State) -> Thinking[list[Move]]:
-    """Of several targets the nearest: whoever collects goes on from there."""
-    best: list[Move] = []
-    for quest in quests(state):
-        line = yield from shortest_line(state, quest, DEEPEST)
-        if line and (not best or len(line) < len(best)):
-            best = line
-    return best
+    """Of several targets to the nearest: whoever collects goes on from there."""
+    found = yield from nearest(state, quests(state), DEEPEST)
+    return found[1] if found else None

@@ -239,4 +239,6 @@ class GoPage(GoMatchPage[GoTable]):
     def fresh_seed(self) -> int:
         """After a puzzle another one that is as hard."""
         seed = super().fresh_seed()
-        return fitting_seed(difficulty(self.table.roll), seed) if self.table.is_puzzle else seed
+        return (
+            fitting_seed(difficulty(self.table.roll), seed) if self.table.kept.is_puzzle else seed
+        )

@@ -14,6 +14,7 @@ from app.ui.kit.words import said
 from app.ui.lessons.opening import go_on
 from app.ui.match.match_hints import MatchHints
 from app.ui.match.menu_key import MenuKey
+from app.ui.match.telling import open_told
 
 
 class MenuPlace(Protocol):
@@ -61,6 +62,7 @@ class MatchMenu:
             Deed.RULES: lambda: navigator.go("rules", game=page.game),
             Deed.LEARN: lambda: go_on(page.shell, page.game, match_waits=True),
             Deed.LOOK_BACK: page.look_back,
+            Deed.TELL: lambda: open_told(page.shell, page.table),
             Deed.SETTINGS: lambda: navigator.go("settings"),
             Deed.LEAVE: navigator.home,
         }

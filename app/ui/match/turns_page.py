@@ -66,8 +66,7 @@ class TurnsPage(MatchPage[T]):
     def show_panel(self, name: str) -> None:
         """At the end the history knows of this match, too."""
         if name == "end":
-            table = self.table
-            table.tally = tally_of(table.match, self.shell.shelf.past()).told
+            self.table.tally = tally_of(self.table.match, self.shell.shelf.past()).told
         super().show_panel(name)
 
     def celebration(self) -> list[Movement]:

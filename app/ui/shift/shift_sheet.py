@@ -74,9 +74,13 @@ class ShiftSheet(PanelPaper):
             return 0.22
         if not self.is_wide:
             return 1
-        return 0.48 if self.model.wanted.is_choice else 0.36
+        if not self.model.wanted.is_choice:
+            return 0.36
+        return 0.48 if self.width > dp(ROOMY) else 0.42
 
-    card_share = AliasProperty(_card_share, bind=("model", "is_slim", "is_wide"), cache=True)
+    card_share = AliasProperty(
+        _card_share, bind=("model", "is_slim", "is_wide", "width"), cache=True
+    )
 
     def _tray_share(self) -> float:
         share = self._card_share()
