@@ -202,6 +202,8 @@ class ShiftTable(TurnsAtTable[State]):
 
     def heading(self, model: TableModel) -> Heading:
         """What stands around it; a puzzle says more."""
+        if self.is_past:
+            return replace(model.heading, line=phrase("look_back.possible"))
         return model.heading
 
     def model_after(self, moves: int) -> TableModel:
