@@ -9,6 +9,7 @@ from app.presenters.go.codes import roll_code
 from app.presenters.go.kept import Mode
 from app.presenters.go.rolls_won import is_missed, solve_times
 from app.presenters.go.table import GoTable, time_text
+from app.presenters.match.guide import BULB, NO_GUIDE, Guide, Step
 from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.solo.rounds import Rounds
 
@@ -93,6 +94,7 @@ class Doing:
 
     waits: str = ""
     hint: str = ""
+    guide: Guide = NO_GUIDE
     claim: str = ""
     shows_solution: bool = False
 
@@ -170,7 +172,7 @@ def _aid(table: GoTable, panel: str) -> Key:
         return Key(Deed.STATS, "chart-bar", "go.stats.title", is_live=True)
     is_live = panel == "turn"
     if table.helps:
-        return Key(Deed.HELP, "lightbulb-on-outline", "go.help", is_live and table.is_rolled)
+        return Key(Deed.HELP, BULB, "hint.ask", is_live and table.is_rolled)
     return Key(Deed.PAUSE, "pause", "curtain.pause", is_live)
 
 
@@ -183,6 +185,8 @@ def _aside(table: GoTable, panel: str, doing: Doing) -> Act:
         return Act(Deed.BUY, phrase("go.buy", seconds=HELP_SECONDS))
     if not table.helps or panel != "turn":
         return Act(Deed.SKIP)
+    if doing.guide.step is Step.MOVE:
+        return Act(Deed.HELP, doing.guide.key)
     return Act(Deed.SKIP, phrase("go.give_up" if table.kept.is_puzzle else "go.skip"))
 
 
@@ -193,6 +197,8 @@ def _act(table: GoTable, doing: Doing) -> Act:
     if doing.waits:
         words = phrase(f"go.wait.{doing.waits}")
         return Act(Deed.ROLL, words, "dice-multiple-outline", is_strong=True)
+    if doing.guide.step is Step.LOOK:
+        return Act(Deed.HELP, doing.guide.key, BULB)
     if doing.hint:
         return Act(Deed.FOLLOW, phrase(f"go.hint.{doing.hint}"), "lightbulb-on-outline")
     if doing.claim:
@@ -208,7 +214,7 @@ LADDER_ROWS = 4
 def score_rows(table: GoTable, panel: str) -> int:
     """How many rows the paper is to have room for, beside what a turn needs."""
     if panel == "score":
-        return len(table.seats)
+        return len(table.seats) + bool(table.tally)
     return LADDER_ROWS if panel == "end" and table.kept.is_timed else 0
 
 

@@ -143,7 +143,7 @@ class GoTable(AtTable):
     @property
     def helps(self) -> bool:
         """Hints and the next roll for the asking: where nothing is counted."""
-        return self.is_solo and not self.kept.is_timed
+        return self.is_solo and not self.kept.is_timed and not self.is_over
 
     @property
     def sells_help(self) -> bool:

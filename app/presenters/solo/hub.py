@@ -7,7 +7,7 @@ from app.core.errors import BadRequest
 from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.presenters.solo.naming import EDITIONS, name_of
 from app.presenters.solo.onward import is_shown
-from app.solo.codes import Code, code_in, parsed_code
+from app.solo.codes import IN_TEXT, Code, code_in, code_text, parsed_code
 from app.solo.kinds import (
     CLOCK,
     COLLECT,
@@ -115,6 +115,13 @@ def opened_code(text: str) -> Code:
     if code.kind == SERIES or not is_shown(code.kind):
         raise BadRequest("newer_code", text[:20])
     return code
+
+
+def sent_code(text: str) -> Code:
+    """The code in a text from another app, which is no code itself; BadRequest says why not."""
+    if IN_TEXT.search(text) is None:
+        raise BadRequest("no_code", text[:20])
+    return opened_code(code_text(code_in(text)))
 
 
 def may_be_code(text: str) -> bool:

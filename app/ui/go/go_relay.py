@@ -18,6 +18,7 @@ from app.presenters.go.page_model import HELP_SECONDS
 from app.presenters.go.rounds import Due, begin_building, due
 from app.presenters.go.scores import round_scores
 from app.presenters.go.table import GoTable
+from app.presenters.match.tally import tally_of
 from app.session.clock import Seconds
 from app.ui.go.go_bots import draw_luck
 from app.ui.go.go_rounds import RoundsParts, RoundsPlace
@@ -218,6 +219,10 @@ class GoRelay:
         self.show_scores()
 
     def show_scores(self) -> None:
+        """At the end with what the history knows of all matches, this one among them."""
+        if self._table.is_over:
+            past = self._parts.shell.shelf.past()
+            self._table.tally = tally_of(self._table.match, past).told
         if self._page.panel != "score":
             self._page.show_panel("score")
         scores = self._parts.scores

@@ -6,7 +6,7 @@ What comes next the presenter says; the page shows and keeps.
 from app.games.go.board import Laid
 from app.games.go.moves import EndSolo, RollNext
 from app.games.go.placing import placing_ready
-from app.games.go.solver import Outlook, outlook
+from app.games.go.solver import outlook
 from app.presenters.go.light import ways
 from app.presenters.go.result import fastest
 from app.presenters.go.rolls_won import is_missed
@@ -201,18 +201,3 @@ class GoSolo:
     @property
     def _helps_now(self) -> bool:
         return self._page.is_open() and self._table.helps
-
-    def help(self) -> None:
-        """The next tile of a solution, or one that is in its way."""
-        self._parts.roll.finish()
-        if self._helps_now:
-            own = self._table.own()
-            thought = outlook(self._table.roll, own.laid, has_joker=own.joker)
-            self._shell.thinker.think(thought, self._point)
-
-    def _point(self, found: Outlook) -> None:
-        if not self._page.is_open() or found.is_solved:
-            return
-        self._table.kept.count_hint()
-        self._parts.fingers.point((*found.lift, *found.lay)[0])
-        self._page.refresh()

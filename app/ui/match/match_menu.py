@@ -12,6 +12,7 @@ from app.ui.kit.sheet import Sheet
 from app.ui.kit.shell import Shell
 from app.ui.kit.words import said
 from app.ui.lessons.opening import go_on
+from app.ui.match.match_hints import MatchHints
 from app.ui.match.menu_key import MenuKey
 from app.ui.match.telling import open_told
 
@@ -20,6 +21,7 @@ class MenuPlace(Protocol):
     game: str
     is_there: bool
     shell: Shell
+    hints: MatchHints
 
     @property
     def table(self) -> AtTable: ...
@@ -55,6 +57,7 @@ class MatchMenu:
         page, navigator = self._page, self._page.shell.navigator
         navigator.close_sheet()
         deeds: dict[Deed, Callable[[], object]] = {
+            Deed.HINT: page.hints.next,
             Deed.HELP: lambda: navigator.go("rules", game=page.game, section=page.table.topic),
             Deed.RULES: lambda: navigator.go("rules", game=page.game),
             Deed.LEARN: lambda: go_on(page.shell, page.game, match_waits=True),

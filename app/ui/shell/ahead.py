@@ -25,7 +25,10 @@ SLICE = 0.006
 """Seconds of thinking at once."""
 BREATH = 0.05
 """Seconds between two pieces: frames come first."""
-PLAIN = ("app.presenters.setup", "app.presenters.shell", "app.ui.shell")
+PLAIN = ("app.presenters.setup", "app.presenters.shell", "app.ui.kit", "app.ui.shell")
+MATCHES = ("app.presenters.match", "app.ui.match")
+BOXES = ("kivy.uix.anchorlayout", "kivy.uix.stacklayout")
+"""Asked for by rules alone."""
 Piece = Callable[[], object]
 
 
@@ -62,6 +65,8 @@ def plain_pieces() -> Iterator[Piece]:
     """For the pages around matches."""
     for package in PLAIN:
         yield from _package_pieces(package)
+    for name in BOXES:
+        yield partial(import_module, name)
     for name in ("new_game", "rules", "settings", "matches"):
         yield from _rules_pieces(modules()[name])
 
@@ -69,7 +74,7 @@ def plain_pieces() -> Iterator[Piece]:
 def game_pieces(game: str) -> Iterator[Piece]:
     """For the matches of a game."""
     face = faces.face_of(game)
-    for package in (f"app.games.{game}", f"app.presenters.{game}", face.screens):
+    for package in (*MATCHES, f"app.games.{game}", f"app.presenters.{game}", face.screens):
         yield from _package_pieces(package)
     if face.offer.has_bots:
         yield partial(player_of, game)

@@ -135,7 +135,7 @@ class Desk:
     def note(self, asked: Alone) -> None:
         """That a puzzle was solved, or a race is over; told again, nothing changes."""
         if asked.code.kind in RACES:
-            Race(asked).note(self.people, self.person)
+            Race(asked).note(self.people, self.person, self.today())
         elif asked.is_solved:
             asked.note(self.people, self.person, self.today())
             self.to_study.append(asked)

@@ -1,6 +1,5 @@
 """What is the same for puzzles and races of every game: time, hints, the result, the next one."""
 
-from collections.abc import Callable
 from typing import Protocol
 
 from app.core.thinking import Thinking
@@ -22,13 +21,12 @@ from app.ui.kit.motion import After, Motion
 from app.ui.kit.share import share
 from app.ui.kit.shell import Shell
 from app.ui.kit.words import said
-from app.ui.match.notices import Notices
+from app.ui.match.match_hints import MatchHints
 from app.ui.solo.aim_strip import AimStrip
 from app.ui.solo.opening import Opening
 from app.ui.solo.puzzle_clock import PuzzleClock
 from app.ui.solo.puzzle_end import PuzzleEnd
 
-SURE = phrase("solo.hint.sure")
 STARS = 0.5
 """The part of the celebration in which they come."""
 
@@ -45,12 +43,11 @@ class PuzzleTable(Protocol):
     @property
     def aim(self) -> Aim: ...
     def ways(self) -> tuple[Way, ...]: ...
-    def thought_hint(self) -> Thinking[object]: ...
     def thought_marks(self) -> Thinking[tuple[Mark, ...]]: ...
 
 
 class PuzzleScreen(Protocol):
-    notices: Notices
+    hints: MatchHints
     motion: Motion
     strip: AimStrip
 
@@ -64,12 +61,11 @@ class PuzzleScreen(Protocol):
 
 
 class PuzzlePlay:
-    """`point` shows a move as a hint."""
+    """A hint takes a star (P2)."""
 
-    def __init__(
-        self, page: PuzzleScreen, shell: Shell, end: PuzzleEnd, point: Callable[[object], None]
-    ) -> None:
-        self._page, self._shell, self._end, self._point = page, shell, end, point
+    def __init__(self, page: PuzzleScreen, shell: Shell, end: PuzzleEnd) -> None:
+        self._page, self._shell, self._end = page, shell, end
+        page.hints.cost, page.hints.takes_star = self._count_hint, True
         self._next: Named | None = None
         self._race: Race | None = None
         self.clock = PuzzleClock(self.show_aim, self._time_is_up)
@@ -145,31 +141,9 @@ class PuzzlePlay:
         """As it is now."""
         self._page.strip.aim = self._page.table.aim
 
-    # Hints
-
-    def hint(self) -> None:
-        """It costs a star, so it is asked for twice."""
-        page = self._page
-        if not page.listens or page.table.is_over:
-            return
-        if page.notices.now != SURE:
-            page.notices.tell(SURE, is_warning=False)
-            return
-        page.notices.forget()
-        state = page.table.match.state
-        thought = page.table.thought_hint()
-        self._shell.thinker.think(thought, lambda move: self._found(state, move))
-
-    def _found(self, state: object, move: object) -> None:
-        page = self._page
-        if not page.listens or page.table.match.state is not state:
-            return
-        if move is None:
-            page.notices.tell(phrase("solo.hint.far"), is_warning=False)
-            return
+    def _count_hint(self) -> None:
         if self.asked is not None:
             self.asked.count_hint()
-            self._point(move)
 
     # The end
 

@@ -28,6 +28,7 @@ from app.ui.solo.day_form import DayForm
 from app.ui.solo.kind_row import KindRow
 from app.ui.solo.opening import Opening
 from app.ui.solo.pack_key import PackKey
+from app.ui.solo.sent import open_code
 from app.ui.solo.turns_key import TurnsKey
 
 WIDE = 720
@@ -92,8 +93,4 @@ class PuzzlesPage(Page):
         except BadRequest as error:
             line.trouble = error.code
             return
-        opening = Opening(self.shell, code.kind, code.seed).against(code)
-        if code.result is None:
-            opening.open()
-        else:
-            opening.begin()
+        open_code(self.shell, code)
