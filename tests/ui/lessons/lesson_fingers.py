@@ -16,6 +16,8 @@ from tests.ui.shift import shift_fingers
 from tests.ui.table import Table
 
 MOST = 400
+COMES = 1.1
+"""Seconds after which a page that has come is there for fingers, too."""
 
 
 def named(key: str) -> Lesson:
@@ -28,6 +30,8 @@ def begun(table: Table, lesson: Lesson, match_waits: bool = False) -> Any:
     table.frames(3)
     page = page_of(table)
     settle(table, page)
+    table.wait(COMES)
+    table.frames(2)
     return page
 
 
