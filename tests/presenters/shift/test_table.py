@@ -273,7 +273,11 @@ def test_the_last_turn_is_told_by_its_public_facts() -> None:
     table = table_of(2, first=0)
     assert table.last_turn() == ()
     play_turn(table)
-    assert [words.key for words in table.last_turn()] == ["shift.log.pushed", "shift.log.stayed"]
+    told = [words.key for words in table.last_turn()]
+    assert told == ["shift.log.pushed", "shift.log.stayed_on"]
+    table.names_cells = True
+    assert table.last_turn()[1].key == "shift.log.stayed"
+    assert table.step(2).words[0] == table.last_turn()[1]
     assert dict(table.last_turn()[0].fields)["seat"] == "Mia"
     play_turn(table, 1)
     assert dict(table.last_turn()[0].fields)["seat"] == "Opa"
