@@ -42,6 +42,7 @@ def at_ply(table: Table, game: str, number: int) -> Page:
     match.table["mode"] = "practice"
     page = scenes.entered(table, game)
     table.frames(RESTING)
+    table.settle()
     table.app.shell.settings.change(motion=Motion.SLOW)
     return page
 
@@ -184,6 +185,7 @@ def four_tiles_are_drawn(table: Table) -> Frame:
     for region in page.regions:
         page.round.press(region)
     page.clock.stop()
+    table.settle()
     table.app.shell.settings.change(motion=Motion.SLOW)
     hands = [region.fingers for region in page.regions]
     return drawn(table.frames, *(tile_place(one, one.tray_view.tiles[0].tile) for one in hands))

@@ -40,7 +40,8 @@ LIFT, LIFTED = 0.3, 1.06
 class GoFingers:
     """`play` does moves; `own` gives the seat as it is; `is_open` says whether tiles may move.
 
-    `shut` gets a touch while they may not, `refused` is told of a tile that has no room.
+    `shut` gets a touch while they may not, `refused` is told of a tile that has no room, `missed`
+    of a tap on the board while none is chosen.
     """
 
     def __init__(
@@ -54,6 +55,7 @@ class GoFingers:
         self.changed: Callable[[], None]
         self.shut: Callable[..., bool] = lambda _: False
         self.refused: Callable[[], None] = lambda: None
+        self.missed: Callable[[], None] = lambda: None
         self.reach = GoReach(board, tray_view, lambda: self.own())
         self.tray = Tray()
         self.held: int | None = None
@@ -323,6 +325,7 @@ class GoFingers:
             self.follow()
             return
         if tile is None:
+            self.missed()
             return
         place = self.reach.place_at(x, y, self.tray)
         if place is None:
