@@ -6,9 +6,10 @@ from app.games.go.moves import Claim, Move
 from app.games.go.puzzles import fewest_tiles
 from app.games.go.scoring import BEST_OF_GRADE, SOLO_SECONDS
 from app.presenters.go.kept import Mode
-from app.presenters.go.table import GoTable, time_text
+from app.presenters.go.table import GoTable
 from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.presenters.setup.seat_form import NAMES
+from app.presenters.times import time_text
 from app.session.results import Results
 
 NONE = "\u2013"

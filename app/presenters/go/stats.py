@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from app.presenters.go.kept import Mode
 from app.presenters.go.result import NONE, Number
-from app.presenters.go.table import time_text
 from app.presenters.phrase import Field, counted, phrase
+from app.presenters.times import time_text
 from app.session.results import Results
 
 

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from app.core.errors import BadRequest
 from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.presenters.solo.naming import EDITIONS, name_of
-from app.presenters.solo.onward import is_shown
 from app.solo.codes import Code, code_in, parsed_code
 from app.solo.kinds import (
     CLOCK,
@@ -25,7 +24,7 @@ from app.solo.records import Records
 from app.solo.stars import MOST
 
 IN_A_PACK = 20
-ENDLESS = (CLOCK, DEAL, COLLECT, EXIT, PILOT, ONE_LAY, TWO_LAYS, ROLL)
+ENDLESS = (CLOCK, DEAL, COLLECT, EXIT, PILOT, ONE_LAY, TWO_LAYS, ROLL, SERIES)
 ICONS = {
     CLOCK: "timer-outline",
     DEAL: "cards-playing-outline",
@@ -34,7 +33,8 @@ ICONS = {
     PILOT: "star-four-points",
     ONE_LAY: "puzzle-outline",
     TWO_LAYS: "puzzle-plus-outline",
-    ROLL: "dice-multiple-outline",
+    ROLL: "dice-3-outline",
+    SERIES: "dice-multiple-outline",
 }
 SHORTEST_CODE = 5
 
@@ -77,7 +77,7 @@ def reach_rows(records: Records) -> tuple[KindRow, ...]:
 
 
 def kind_rows(records: Records) -> tuple[KindRow, ...]:
-    return tuple(_row(kind, records, ICONS[kind]) for kind in ENDLESS if is_shown(kind))
+    return tuple(_row(kind, records, ICONS[kind]) for kind in ENDLESS)
 
 
 def _row(kind: Kind, records: Records, icon: str = "") -> KindRow:
@@ -102,19 +102,13 @@ def _pack(won: Mapping[int, int], number: int) -> Pack:
 
 
 def opened_code(text: str) -> Code:
-    """What is written, or the first code in a text that was pasted whole; BadRequest says why not.
-
-    Rolls have no page yet: to this app they are from a newer one.
-    """
+    """What is written, or the first code in a text pasted whole; BadRequest says why not."""
     try:
-        code = parsed_code(text)
+        return parsed_code(text)
     except BadRequest as error:
         if error.code != "bad_code":
             raise
-        code = code_in(text)
-    if code.kind == SERIES or not is_shown(code.kind):
-        raise BadRequest("newer_code", text[:20])
-    return code
+        return code_in(text)
 
 
 def may_be_code(text: str) -> bool:

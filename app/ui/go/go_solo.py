@@ -117,11 +117,11 @@ class GoSolo:
         if not self._helps_now:
             return
         self._parts.notices.forget()
-        self._parts.clock.keep([self._table.claim()])
         if self._table.is_puzzle:
-            self.next()
-        else:
-            self._go_on()
+            self.end()
+            return
+        self._parts.clock.keep([self._table.claim()])
+        self._go_on()
 
     # The end
 
@@ -194,5 +194,6 @@ class GoSolo:
         if not self._page.is_open() or found.is_solved:
             return
         self._table.kept.count_hint()
+        self._table.match.keep()
         self._parts.fingers.point((*found.lift, *found.lay)[0])
         self._page.refresh()

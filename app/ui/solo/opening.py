@@ -7,6 +7,7 @@ from app.presenters.solo.naming import look_of
 from app.presenters.solo.onward import page_of
 from app.session.alone import alone
 from app.session.match import Match
+from app.session.series import AGAINST_TIME
 from app.session.tasks import begun, slot_of
 from app.solo.codes import Code
 from app.solo.kinds import Kind
@@ -25,11 +26,17 @@ class Opening:
     def __init__(self, shell: Shell, kind: Kind, seed: int, replaces: bool = False) -> None:
         self._shell, self._kind, self._seed, self._replaces = shell, kind, seed, replaces
         self._rival: Code | None = None
+        self._is_against_time = False
         self._waits: Sheet | None = None
 
     def against(self, rival: Code) -> "Opening":
         """The result in this code of it, if there is one, is to be beaten."""
         self._rival = rival
+        return self
+
+    def against_time(self, is_counted: bool) -> "Opening":
+        """How long it takes is to count, where that may be chosen."""
+        self._is_against_time = is_counted
         return self
 
     def open(self) -> None:
@@ -59,7 +66,8 @@ class Opening:
         if self._waits is not None and self._shell.navigator.sheet is not self._waits:
             return
         look = look_of(puzzle.kind, puzzle.seed)
-        begun(self._shell.shelf, puzzle, look, seating_json(ALONE), self._rival)
+        own = {AGAINST_TIME: True} if self._is_against_time else {}
+        begun(self._shell.shelf, puzzle, look, seating_json(ALONE) | own, self._rival)
         self._show()
 
     def _show(self) -> None:

@@ -16,6 +16,8 @@ from app.solo.kinds import (
     ONE_LAY,
     PILOT,
     REACH,
+    ROLL,
+    SERIES,
     TWO_LAYS,
     Kind,
 )
@@ -89,6 +91,47 @@ def race_over(table: Table, kind: Kind) -> Any:
     return page
 
 
+def rolled(table: Table, kind: Kind, is_timed: bool = True) -> Any:
+    """The dice of its first roll lie."""
+    shell = table.app.shell
+    shell.navigator.close_sheet()
+    shell.navigator.home()
+    table.frames()
+    shell.desk.stock.put(puzzle(kind))
+    Opening(shell, kind, SEED).against_time(is_timed and kind == SERIES).begin()
+    table.frames(2)
+    page = shell.navigator.page
+    settle(table, page)
+    return page
+
+
+def gone(table: Table, kind: Kind, rolls: int | None = None) -> Any:
+    """So many rolls solved in the fewest tiles, else all."""
+    page = rolled(table, kind)
+    decode = page.table.match.game.decode
+    moves = [decode(text) for text in puzzle(kind).line if " lay " in text]
+    for move in moves:
+        if page.table.solved_rolls == rolls:
+            break
+        page.do([move])
+        settle(table, page)
+    return page
+
+
+def given_up(table: Table, kind: Kind) -> Any:
+    page = rolled(table, kind)
+    page.solo.skip()
+    settle(table, page)
+    return page
+
+
+def series_paused(table: Table) -> Any:
+    page = gone(table, SERIES, 1)
+    page.pause()
+    table.frames(3)
+    return page
+
+
 def hub(table: Table, scrolled: float = 1) -> Any:
     """The page of puzzles, with something solved before."""
     shell = table.app.shell
@@ -144,6 +187,12 @@ SCENES: Mapping[str, Callable[[Table], Any]] = {
     "race_clock_over": lambda table: race_over(table, CLOCK),
     "race_deal": lambda table: raced(table, DEAL, 9, Code(DEAL, SEED, 11, "Mia")),
     "race_deal_over": lambda table: race_over(table, DEAL),
+    "puzzle_go": lambda table: rolled(table, ROLL),
+    "puzzle_go_solved": lambda table: gone(table, ROLL),
+    "puzzle_go_missed": lambda table: given_up(table, ROLL),
+    "series": lambda table: gone(table, SERIES, 2),
+    "series_over": lambda table: gone(table, SERIES),
+    "series_paused": series_paused,
     "puzzles": hub,
     "puzzles_half": lambda table: hub(table, 0.45),
     "puzzles_day": day_opened,

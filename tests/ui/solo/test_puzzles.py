@@ -11,7 +11,8 @@ from app.services.settings import Motion
 from app.session.alone import alone
 from app.solo.codes import Code, code_text
 from app.solo.days import seed_of
-from app.solo.kinds import DAILY_OF, EXIT, REACH, SERIES, VOYAGE, Kind
+from app.solo.kinds import DAILY_OF, EXIT, REACH, VOYAGE, Kind
+from app.solo.letters import checked, shown
 from app.ui.solo.day_cell import DayCell
 from app.ui.solo.kind_row import KindRow
 from app.ui.solo.pack_key import PackKey
@@ -119,7 +120,7 @@ def test_a_code_opens_its_puzzle_with_the_result_to_beat(table: Table, page: Any
     [
         ("E32E-H14H", "bad_code"),
         ("nonsense here", "bad_code"),
-        (code_text(Code(SERIES, 3)), "newer_code"),
+        (shown(checked((31, 1, 5))), "newer_code"),
     ],
 )
 def test_what_is_wrong_with_a_code_is_said(

@@ -193,7 +193,7 @@ def test_what_is_shared_opens_the_same_race_with_the_result_to_beat(
     table: Table, time: Time, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sent: list[str] = []
-    monkeypatch.setattr("app.ui.solo.puzzle_play.share", lambda _, text, __: sent.append(text))
+    monkeypatch.setattr("app.ui.solo.puzzle_after.share", lambda _, text, __: sent.append(text))
     page = begun(table, CLOCK)
     find(table, page, time, 9, count=2)
     time.pass_by(table, 180)
