@@ -35,11 +35,16 @@ def build_app(folder: Path | None = None) -> "WanderwallApp":
     Kivy is imported here and not above: it reads these variables when it is.
     """
     os.environ.setdefault("KIVY_AUDIO", "sdl2")  # MediaPlayer on Android is slow to begin
+    os.environ.setdefault("KIVY_IMAGE", "sdl2")  # others would be imported, and serve nothing
+    os.environ.setdefault("KIVY_NO_CONFIG", "1")  # that of all Kivy apps is not ours
     os.environ.setdefault("KIVY_NO_ARGS", "1")
     os.environ.setdefault("KIVY_LOG_MODE", "PYTHON")
     logging.getLogger("kivy").addFilter(_is_news)
     if not _is_phone():
         _place_window(folder)
+    from app.ui.kit.style import leave_out
+
+    leave_out()
     from app.ui.app import WanderwallApp
 
     app = WanderwallApp(lambda app: _shell(app, folder or _folder(app)))
@@ -92,8 +97,8 @@ def _folder(app: "WanderwallApp") -> Path:
 def _shell(app: "WanderwallApp", folder: Path) -> "Shell":
     from app.services.settings import SettingsBook
     from app.services.think import Thinker
+    from app.session.lessons import LessonsBook
     from app.session.people import People
-    from app.session.results import ResultsBook
     from app.session.saves import Saves
     from app.session.shelf import Shelf
     from app.session.stock import Stock
@@ -105,7 +110,7 @@ def _shell(app: "WanderwallApp", folder: Path) -> "Shell":
     from app.ui.solo.desk import Desk
 
     saves = Saves(folder / SAVES)
-    settings = SettingsBook(saves)
+    settings, people = SettingsBook(saves), People(saves)
     device, haptics, speech, shakes = _device(settings)
     navigator, thinker = Navigator(leave=app.stop), Thinker(app.think)
     shell = Shell(
@@ -113,8 +118,9 @@ def _shell(app: "WanderwallApp", folder: Path) -> "Shell":
         settings=settings,
         words=app.words,
         shelf=Shelf(saves),
-        results=ResultsBook(saves),
-        desk=Desk(Stock(saves), People(saves), thinker, lambda: device.today()),
+        people=people,
+        lessons=LessonsBook(saves),
+        desk=Desk(Stock(saves), people, thinker, lambda: device.today()),
         thinker=thinker,
         device=device,
         haptics=haptics,

@@ -13,6 +13,7 @@ from tools.art.banner import write_store_art
 from tools.art.connect_sprites import connect_sprites
 from tools.art.curtains import write_curtains
 from tools.art.go_sprites import go_sprites
+from tools.art.hand import write_hand
 from tools.art.icons import write_icons
 from tools.art.pictures import write_pictures
 from tools.art.seat_sprites import seat_sprites
@@ -49,6 +50,7 @@ def build(assets: Path) -> None:
     write_icons(folders["icons"])
     write_sounds(folders["sounds"])
     write_pictures(folders["atlas"], folders["pictures"])
+    write_hand(folders["pictures"])
 
 
 if __name__ == "__main__":

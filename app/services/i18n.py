@@ -6,8 +6,9 @@ texts are named (`{seat}`) and filled with `str.format_map`, so a translation ma
 
 import ast
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 
 FOLDER = Path(__file__).parents[2] / "assets" / "locale"
@@ -27,19 +28,6 @@ PLURAL_FORM: dict[str, Callable[[int], int]] = {"fr": _up_to_one}
 """Languages whose plural starts elsewhere than at everything but one."""
 
 
-class Word(str):
-    """A field that a text may want within a sentence: `{target:low}` begins small."""
-
-    def __format__(self, how: str) -> str:
-        return self[:1].lower() + self[1:] if how == "low" else super().__format__(how)
-
-
-def _worded(fields: Mapping[str, object]) -> dict[str, object]:
-    return {
-        name: Word(field) if isinstance(field, str) else field for name, field in fields.items()
-    }
-
-
 @dataclass(frozen=True, slots=True)
 class Catalogue:
     """The texts of one language: by key, each with its forms (a single one, or by number)."""
@@ -49,13 +37,19 @@ class Catalogue:
 
     def text(self, key: str, **fields: object) -> str:
         """The words of a key; a key without words shows itself (a test finds those)."""
-        return self.texts.get(key, (key,))[0].format_map(_worded(fields))
+        return self._forms(key)[0].format_map(fields)
 
     def counted(self, key: str, number: int, **fields: object) -> str:
         """The words for this number of things; `{number}` is a field of its own."""
-        forms = self.texts.get(key, (key,))
+        forms = self._forms(key)
         form = PLURAL_FORM.get(self.language, _one_or_more)(number)
-        return forms[min(form, len(forms) - 1)].format_map(_worded({"number": number, **fields}))
+        return forms[min(form, len(forms) - 1)].format_map({"number": number, **fields})
+
+    def _forms(self, key: str) -> tuple[str, ...]:
+        try:
+            return self.texts[key]
+        except KeyError:
+            return (key,)
 
 
 def languages() -> tuple[str, ...]:
@@ -74,10 +68,37 @@ def _own_name(language: str) -> str:
 
 def catalogue(language: str) -> Catalogue:
     """The language's texts, with English where one is missing."""
-    texts = parsed_po(_source(FALLBACK))
-    if language in languages():
-        texts |= parsed_po(_source(language))
-    return Catalogue(language, texts)
+    own = (language,) if language in languages() and language != FALLBACK else ()
+    return Catalogue(language, Texts([_source(each) for each in (*own, FALLBACK)]))
+
+
+class Texts(Mapping[str, tuple[str, ...]]):
+    """Of several catalogues, what counts most first. A text is read when it is asked for."""
+
+    def __init__(self, sources: Sequence[str]) -> None:
+        self._entries = [_entries(source) for source in sources]
+        self._read: dict[str, tuple[str, ...]] = {}
+
+    def __getitem__(self, key: str) -> tuple[str, ...]:
+        forms = self._read.get(key)
+        if forms is None:
+            found = (parsed_po(entries.get(key, "")).get(key, ()) for entries in self._entries)
+            forms = self._read[key] = next(filter(None, found), ())
+        if not forms:
+            raise KeyError(key)
+        return forms
+
+    def __iter__(self) -> Iterator[str]:
+        return (key for key in dict.fromkeys(chain(*self._entries)) if key in self)
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+
+def _entries(source: str) -> dict[str, str]:
+    """By their keys, as they stand there."""
+    entries = source.split("\n\n")
+    return {entry.partition('msgid "')[2].partition('"')[0]: entry for entry in entries}
 
 
 def _source(language: str) -> str:

@@ -93,7 +93,7 @@ class Alone:
         if not self.is_solved or kind in RACES:
             return
         time = self.clock or None
-        records = people.records(person).solved(self.key, kind.letter, self.stars, time)
+        records = people.records(person).solved(self.key, kind.letter, self.stars, time, today)
         if kind in DAILY:
             records = records.solved_daily(kind.game, day_of(seed), today)
         if kind == VOYAGE:

@@ -82,6 +82,10 @@ class Shelf:
         """The slot of the game's match that was played last, or empty."""
         return next((slot for slot in self._order() if game_of(slot) == game), "")
 
+    def times(self) -> dict[str, int]:
+        """When each match was stored last, in nanoseconds; 0 where no disk took it."""
+        return {slot: stamp.time for slot, stamp in self._order().items()}
+
     def _told(self, is_over: bool) -> tuple[Kept, ...]:
         found = (self._kept(slot, each) for slot, each in self._found(is_over))
         return tuple(kept for kept in found if kept is not None and kept.is_over is is_over)

@@ -1,21 +1,24 @@
-"""What a person has solved and won: numbers for the records page, read with suspicion.
+"""What a person has solved, won and learned: numbers for the page of records, read with suspicion.
 
 Every result has a key, and the same key counts once, however often it is told: a match that ends
 is looked at again and again. What cannot be read counts as nothing.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import date
+from typing import TypeVar
 
 from app.core.game import Json
 from app.solo.ghosts import is_better
 from app.solo.kinds import BY_LETTER
-from app.solo.streak import Solved
+from app.solo.rounds import KEPT, Rounds, parsed_rounds, rounds_json
+from app.solo.streak import Solved, week_of
 
-KEPT = 24
-"""Results in a chart."""
-KEYS, RACES, RIVALS, DAYS = 256, 64, 64, 800
+K = TypeVar("K")
+V = TypeVar("V")
+
+KEYS, RACES, RIVALS, DAYS, WEEKS = 256, 64, 64, 800, 60
 """How many are remembered of each; the last ones."""
 COUNTS = range(10**6)
 TIMES = range(10**9)
@@ -23,7 +26,7 @@ LONGEST_NAME = 24
 
 Moments = tuple[int, ...]
 Score = tuple[int, int]
-"""Matches won, and not won."""
+"""Matches won, and not won; of a theme, turns met, and lost."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,30 +39,59 @@ class Tally:
     last: tuple[int, ...] = ()
 
     def with_one(self, stars: int, milliseconds: int | None) -> "Tally":
-        times = [time for time in (self.fastest, milliseconds) if time is not None]
-        last = (*self.last, stars)[-KEPT:]
-        return Tally(self.solved + 1, self.stars + stars, min(times, default=None), last)
+        return self.joined(Tally(1, stars, milliseconds, (stars,)))
+
+    def joined(self, other: "Tally") -> "Tally":
+        times = [time for time in (self.fastest, other.fastest) if time is not None]
+        return Tally(
+            self.solved + other.solved,
+            self.stars + other.stars,
+            min(times, default=None),
+            (*self.last, *other.last)[-KEPT:],
+        )
 
 
 @dataclass(frozen=True, slots=True)
 class Records:
     """By letter of its kind each tally; by game the days of its daily puzzle, with the day on
-    which it was solved; stars on the voyage; the best race of each code; scores by rival."""
+    which it was solved; stars on the voyage; the best race of each code; rounds of Go by their
+    mode; matches by game (`scores`), and by game and rival; puzzles solved by the Monday of their
+    week; `themes` are kinds of turns, by the name that the teacher gives them."""
 
     name: str = ""
     tallies: Mapping[int, Tally] = field(default_factory=dict)
     days: Mapping[str, Solved] = field(default_factory=dict)
     voyage: Mapping[int, int] = field(default_factory=dict)
     races: Mapping[str, Moments] = field(default_factory=dict)
+    rounds: Mapping[str, Rounds] = field(default_factory=dict)
+    scores: Mapping[str, Score] = field(default_factory=dict)
     rivals: Mapping[str, Mapping[str, Score]] = field(default_factory=dict)
+    weeks: Mapping[date, int] = field(default_factory=dict)
+    themes: Mapping[str, Score] = field(default_factory=dict)
     keys: tuple[str, ...] = ()
 
-    def solved(self, key: str, letter: int, stars: int, milliseconds: int | None) -> "Records":
+    @property
+    def is_empty(self) -> bool:
+        return self == Records(name=self.name)
+
+    def solved(
+        self,
+        key: str,
+        letter: int,
+        stars: int,
+        milliseconds: int | None,
+        today: date | None = None,
+    ) -> "Records":
         """A puzzle of this kind; its key is its code."""
         if key in self.keys:
             return self
         tally = self.tallies.get(letter, Tally()).with_one(stars, milliseconds)
-        return replace(self._with_key(key), tallies={**self.tallies, letter: tally})
+        found = replace(self._with_key(key), tallies={**self.tallies, letter: tally})
+        if today is None:
+            return found
+        week = week_of(today)
+        weeks = sorted({**self.weeks, week: self.weeks.get(week, 0) + 1}.items())
+        return replace(found, weeks=dict(weeks[-WEEKS:]))
 
     def solved_daily(self, game: str, day: date, today: date) -> "Records":
         """The first time counts."""
@@ -81,26 +113,81 @@ class Records:
         kept = [*others.items(), (code, moments)][-RACES:]
         return replace(self, races=dict(kept))
 
-    def played(self, key: str, game: str, rival: str, has_won: bool) -> "Records":
-        """A match against somebody; several rivals are several keys."""
+    def with_round(self, key: str, mode: str, count: int, fastest: int | None) -> "Records":
+        """One of Go alone; its key is its match."""
         if key in self.keys:
             return self
-        scores = dict(self.rivals.get(game, {}))
-        won, not_won = scores.pop(rival, (0, 0))
-        scores[rival] = (won + has_won, not_won + (not has_won))
-        kept = dict([*scores.items()][-RIVALS:])
-        return replace(self._with_key(key), rivals={**self.rivals, game: kept})
+        rounds = self.rounds.get(mode, Rounds()).with_round(count, fastest)
+        return replace(self._with_key(key), rounds={**self.rounds, mode: rounds})
 
-    def without(self, rival: str) -> "Records":
-        """Nothing left of somebody who was erased."""
-        kept = {
-            game: {other: score for other, score in scores.items() if other != rival}
-            for game, scores in self.rivals.items()
-        }
+    def played(self, key: str, game: str, rivals: Iterable[str], has_won: bool) -> "Records":
+        """A match against all of these."""
+        if key in self.keys:
+            return self
+        score = has_won, not has_won
+        found = dict(self.rivals.get(game, {}))
+        for rival in rivals:
+            found[rival] = _summed(found.pop(rival, (0, 0)), score)
+        kept = dict([*found.items()][-RIVALS:])
+        scores = {**self.scores, game: _summed(self.scores.get(game, (0, 0)), score)}
+        return replace(self._with_key(key), scores=scores, rivals={**self.rivals, game: kept})
+
+    def reviewed(self, key: str, themes: Mapping[str, Score]) -> "Records":
+        """What the teacher saw in a match or a puzzle, theme by theme: turns met, and lost."""
+        if key in self.keys:
+            return self
+        return replace(self._with_key(key), themes=_merged(self.themes, themes, _summed))
+
+    def renamed(self, rival: str, name: str) -> "Records":
+        """Somebody has another name; without one, nothing is left of who was erased."""
+        kept = {game: dict(_renamed(scores, rival, name)) for game, scores in self.rivals.items()}
         return replace(self, rivals=kept)
+
+    def joined(self, other: "Records") -> "Records":
+        """Two who turn out to be one, of this one's name."""
+        return Records(
+            self.name,
+            _merged(self.tallies, other.tallies, Tally.joined),
+            _merged(self.days, other.days, _first_days),
+            _merged(self.voyage, other.voyage, max),
+            _merged(self.races, other.races, _better),
+            _merged(self.rounds, other.rounds, Rounds.joined),
+            _merged(self.scores, other.scores, _summed),
+            _merged(self.rivals, other.rivals, lambda a, b: _merged(a, b, _summed)),
+            _merged(self.weeks, other.weeks, lambda a, b: a + b),
+            _merged(self.themes, other.themes, _summed),
+            (*other.keys, *self.keys)[-KEYS:],
+        )
 
     def _with_key(self, key: str) -> "Records":
         return replace(self, keys=(*self.keys, key)[-KEYS:])
+
+
+def _summed(one: Score, other: Score) -> Score:
+    return one[0] + other[0], one[1] + other[1]
+
+
+def _better(one: Moments, other: Moments) -> Moments:
+    return one if is_better(one, other) else other
+
+
+def _first_days(one: Solved, other: Solved) -> Solved:
+    return _merged(one, other, min)
+
+
+def _merged(one: Mapping[K, V], other: Mapping[K, V], both: Callable[[V, V], V]) -> dict[K, V]:
+    common = {key: both(one[key], other[key]) for key in one if key in other}
+    return {**one, **other, **common}
+
+
+def _renamed(scores: Mapping[str, Score], rival: str, name: str) -> Iterator[tuple[str, Score]]:
+    """Where there is one of the new name already, both are one."""
+    for other, score in scores.items():
+        if other == rival:
+            if name:
+                yield name, _summed(score, scores.get(name, (0, 0)))
+        elif other != name or rival not in scores:
+            yield other, score
 
 
 def records_json(records: Records) -> Json:
@@ -116,10 +203,14 @@ def records_json(records: Records) -> Json:
         },
         "voyage": {str(number): stars for number, stars in records.voyage.items()},
         "races": {code: list(moments) for code, moments in records.races.items()},
+        "rounds": {mode: rounds_json(rounds) for mode, rounds in records.rounds.items()},
+        "scores": {game: list(score) for game, score in records.scores.items()},
         "rivals": {
             game: {rival: list(score) for rival, score in scores.items()}
             for game, scores in records.rivals.items()
         },
+        "weeks": {week.isoformat(): count for week, count in records.weeks.items()},
+        "themes": {theme: list(score) for theme, score in records.themes.items()},
         "keys": list(records.keys),
     }
 
@@ -138,10 +229,11 @@ def parsed_records(form: Json) -> Records:
             int(key): _whole(value) for key, value in _items(form.get("voyage")) if _is_number(key)
         },
         races={code: _wholes(value) for code, value in _items(form.get("races"))},
-        rivals={
-            game: {rival: _score(score) for rival, score in _items(value)}
-            for game, value in _items(form.get("rivals"))
-        },
+        rounds={mode: parsed_rounds(value) for mode, value in _items(form.get("rounds"))},
+        scores=_scores(form.get("scores")),
+        rivals={game: _scores(value) for game, value in _items(form.get("rivals"))},
+        weeks=dict(_weeks(form.get("weeks"))),
+        themes=_scores(form.get("themes")),
         keys=tuple(key for key in keys if isinstance(key, str)) if isinstance(keys, list) else (),
     )
 
@@ -168,6 +260,10 @@ def _tally(value: object) -> Tally:
     return Tally(_whole(solved), _whole(stars), time, _wholes(last)[-KEPT:])
 
 
+def _scores(value: object) -> dict[str, Score]:
+    return {name: _score(score) for name, score in _items(value)}
+
+
 def _score(value: object) -> Score:
     won, not_won, *_ = *_wholes(value), 0, 0
     return won, not_won
@@ -177,5 +273,13 @@ def _days(value: object) -> Iterator[tuple[date, date]]:
     for day, when in _items(value):
         try:
             yield date.fromisoformat(day), date.fromisoformat(str(when))
+        except ValueError:
+            continue
+
+
+def _weeks(value: object) -> Iterator[tuple[date, int]]:
+    for week, count in _items(value):
+        try:
+            yield date.fromisoformat(week), _whole(count)
         except ValueError:
             continue

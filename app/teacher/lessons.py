@@ -1,10 +1,11 @@
 """First turns to be played: a real position, and the gestures that are wanted one after another.
 
-A lesson is a deal of its game for one seat, some moves that are made before it begins, and steps.
+A lesson is a deal of its game, some moves that are made before it begins, and steps.
 Each step names the gesture and the move that a helping hand shows. Another move that serves as
 well is taken too; from then on the hand shows what a hint says.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
@@ -16,9 +17,10 @@ from app.teacher.hints import hint
 
 
 class Gesture(StrEnum):
-    """What fingers do; turning the tile is a gesture and no move."""
+    """What fingers do; turning and flipping the tile are gestures and no moves."""
 
     TURN = "turn"
+    FLIP = "flip"
     PUSH = "push"
     WALK = "walk"
     BEGIN = "begin"
@@ -27,9 +29,12 @@ class Gesture(StrEnum):
     TAKE = "take"
 
 
+WITHOUT_MOVE = {Gesture.TURN, Gesture.FLIP}
+
+
 @dataclass(frozen=True, slots=True)
 class Step:
-    """`move` is what is shown (T1); where the tile is to be turned, the push it is turned for."""
+    """`move` is what is shown (T1); where the tile is to be turned, what it is turned for."""
 
     gesture: Gesture
     move: str
@@ -37,7 +42,10 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """`name` is unique in its game; `before` are moves that were made when it begins."""
+    """`name` is unique in its game; `before` are moves that were made when it begins.
+
+    The one who learns has the first of the `seats`, and the joker if there is one (G8).
+    """
 
     game: str
     name: str
@@ -46,6 +54,18 @@ class Lesson:
     before: tuple[str, ...] = ()
     options: tuple[tuple[str, object], ...] = ()
     is_extra: bool = False
+    seats: int = 1
+    has_joker: bool = False
+
+    @property
+    def key(self) -> str:
+        """Unique among all."""
+        return f"{self.game}.{self.name}"
+
+    @property
+    def moves(self) -> tuple[str, ...]:
+        """Of the steps that are moves."""
+        return tuple(step.move for step in self.steps if step.gesture not in WITHOUT_MOVE)
 
 
 SHORT = (("cards", 1), ("ending", "last_card"))
@@ -69,24 +89,35 @@ LESSONS = (
         options=SHORT,
     ),
     Lesson("shift", "pilot", 18, _steps("push w3:NSW", "walk *c5"), (), PILOT, is_extra=True),
-    Lesson("go", "lay", 5, _steps("begin go", "lay 0 lay 3a w d2")),
-    Lesson("go", "lead", 7, _steps("lay 0 lay 5a e d3", "lay 0 lay 3a n e5"), ("go",)),
+    Lesson("go", "lay", 0, _steps("begin go", "lay 0 lay 3a e b4")),
     Lesson(
-        *("go", "claim", 5),
-        _steps("lay 0 lay 4a s c4", "claim 0 claim 0"),
-        ("go", "0 lay 3a w d2", "0 lay 1b n b3", "0 lay 2b w c1"),
+        *("go", "lead", 32),
+        _steps("turn 0 lay 5a s b2", "lay 0 lay 5a s b2"),
+        ("go", "0 lay 3a w e3", "0 lay 4a e c4", "0 lay 1b n b5"),
+    ),
+    Lesson(
+        *("go", "claim", 140),
+        _steps("flip 0 lay 1b e b1", "lay 0 lay 1b e b1", "claim 0 claim 0"),
+        ("go", "0 lay 2a s c4", "0 lay 3a e a4", "0 lay 4a e d3", "0 lay 5a e b2"),
+    ),
+    Lesson(
+        *("go", "joker", 46),
+        _steps("lay 0 lay J c2"),
+        ("go", "0 lay 4a e c4", "0 lay 3a e a4"),
+        seats=3,
+        has_joker=True,
+        is_extra=True,
     ),
     Lesson("connect", "lay", 1, _steps("lay lay 27 0 x1y-1", "take take -")),
     Lesson("connect", "match", 0, _steps("lay lay 39 0 x1y2", "take take x1y0")),
+    Lesson("connect", "whole", 14, _steps("lay lay 22 0 x1y-1", "take take x0y0")),
     Lesson(
-        *("connect", "whole", 6),
-        _steps("lay lay 33 1 x1y1", "take take x1y0"),
-        (
-            *("lay 8 0 x-1y1", "take -", "lay 35 1 x-1y0", "take x0y1 x1y1"),
-            *("lay 50 1 x0y1", "take x-1y1"),
-        ),
+        *("connect", "taking", 52),
+        _steps("lay lay 39 0 x-1y0", "take take x1y0 x0y1 x1y1"),
+        is_extra=True,
     ),
 )
+"""Of each game the extras last. Every tile fits as it lies, or in the first turn that it finds."""
 
 
 def lessons_of(game: str) -> tuple[Lesson, ...]:
@@ -96,11 +127,29 @@ def lessons_of(game: str) -> tuple[Lesson, ...]:
 
 def first_state(lesson: Lesson) -> Any:
     """Where the lesson begins."""
-    game = game_named(lesson.game)
-    state = game.new_game(game.parsed_setup(1, dict(lesson.options)), lesson.seed)
+    game, options = game_named(lesson.game), dict(lesson.options)
+    state = game.new_game(game.parsed_setup(lesson.seats, options), lesson.seed)
+    if lesson.has_joker:
+        position = game.state_json(state)
+        position["seats"][0]["joker"] = True
+        state = game.state_from_json(position, options, lesson.seed)
     for text in lesson.before:
         state = game.apply(state, game.decode(text)).state
     return state
+
+
+def wanted(lesson: Lesson, moves: Sequence[Any]) -> Any:
+    """The next move of its steps, as long as these were theirs; else None: ask a hint."""
+    game, number = game_named(lesson.game), len(moves)
+    done = tuple(map(game.encode, moves))
+    is_known = done == lesson.moves[:number] and number < len(lesson.moves)
+    return game.decode(lesson.moves[number]) if is_known else None
+
+
+def is_done(lesson: Lesson, state: Any, served: int) -> bool:
+    """After so many moves that served."""
+    is_over = isinstance(game_named(lesson.game).status(state), Outcome)
+    return is_over or served >= len(lesson.moves)
 
 
 def serves(game_id: str, state: Any, move: Any) -> Thinking[bool]:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from importlib import import_module
+from importlib.util import find_spec
 from itertools import accumulate
 from typing import Any, Protocol
 
@@ -73,15 +74,23 @@ class Reviewer(Protocol):
         """How far each seat is: more is better."""
 
 
+def is_reviewed(game: str) -> bool:
+    """A game may go without."""
+    return find_spec(f"app.teacher.{game}_review") is not None
+
+
 class Review:
     """`turns` grows while `think` runs; the turn that decided is marked at its end."""
 
-    def __init__(self, game: str, first: Any, moves: Sequence[Any]) -> None:
+    def __init__(
+        self, game: str, first: Any, moves: Sequence[Any], states: Sequence[Any] = ()
+    ) -> None:
+        """`states` are all of them, where somebody has them already: to make them takes a while."""
         rules = game_named(game)
-        states = accumulate(
+        known = states or accumulate(
             moves, lambda state, move: rules.apply(state, move).state, initial=first
         )
-        self._told = Told(rules, tuple(states), tuple(moves))
+        self._told = Told(rules, tuple(known), tuple(moves))
         self._reviewer: Reviewer = import_module(f"app.teacher.{game}_review")
         self.spans = self._reviewer.spans(self._told)
         self.turns: list[Reviewed] = []

@@ -13,7 +13,6 @@ from kivymd.app import MDApp
 from app.services.i18n import catalogue
 from app.services.settings import Motion, Settings, TextSize, ThemeChoice
 from app.ui.kit.key_focus import KeyFocus
-from app.ui.kit.kv_files import load_widgets
 from app.ui.kit.lost_graphics import LostGraphics
 from app.ui.kit.navigator import Navigator
 from app.ui.kit.rounded import register_shapes
@@ -21,6 +20,7 @@ from app.ui.kit.shell import Shell
 from app.ui.kit.slumber import Slumber
 from app.ui.kit.theme import Scheme, Theme, register_fonts
 from app.ui.kit.words import Words
+from app.ui.shell.pages import load_all_widgets
 
 BACK_KEY = 27
 DEEPEST_LAYOUT = 40
@@ -52,9 +52,7 @@ class WanderwallApp(MDApp):
         Clock.max_iteration = DEEPEST_LAYOUT
         register_fonts()
         register_shapes()
-        load_widgets("app.ui.kit")
-        load_widgets("app.ui.solo")
-        load_widgets("app.ui.shell")
+        load_all_widgets()
         self._graphics = LostGraphics()
         self.shell = self._make_shell(self)
         self._on_resize()  # before any size in dp is asked for

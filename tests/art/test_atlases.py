@@ -143,6 +143,7 @@ def test_an_overlap_and_a_box_outside_are_found() -> None:
         *((f"curtains/{theme}.png", (512, 512)) for theme in (*THEMES, "go", "connect")),
         *((f"pictures/{theme}.png", (432, 740)) for theme in THEMES),
         *((f"pictures/{theme}.png", (590, 576)) for theme in ("go", "connect")),
+        ("pictures/hand.png", (256, 256)),
     ],
 )
 def test_single_pictures_have_their_sizes(path: str, size: tuple[int, int]) -> None:

@@ -17,7 +17,7 @@ MAY_KNOW: dict[str, set[str]] = {  # and itself
     "bots": {"core", "games"},
     "solo": {"core", "games", "bots"},
     "teacher": {"core", "games", "bots"},
-    "session": {"core", "games", "bots", "solo"},
+    "session": {"core", "games", "bots", "solo", "teacher"},
     "presenters": {"core", "games", "bots", "solo", "teacher", "session"},
     "services": {"core", "session"},
     "console": BELOW_UI,

@@ -124,6 +124,17 @@ def test_fields_are_the_same_in_each_language(language: str) -> None:
     assert different == []
 
 
+@pytest.mark.parametrize("language", OWN)
+def test_a_walk_to_a_target_is_a_sentence_with_its_name(language: str) -> None:
+    """And not a name after a colon."""
+    words = OWN[language]
+    targets = [key for key in words if key.startswith("target.")]
+    walks = {key: words[key.replace("target.", "shift.walk_to.")][0] for key in targets}
+    names = {key: words[key][0].split()[0][:4].lower() for key in targets}
+    assert [key for key in targets if names[key] not in walks[key].lower()] == []
+    assert [key for key in targets if ":" in walks[key] or "  " in walks[key]] == []
+
+
 def test_every_key_in_the_code_has_words() -> None:
     asked = {
         text

@@ -10,7 +10,17 @@ from app.games.registry import GAMES, game_named
 from app.games.shift.maze import ARROWS
 from app.games.shift.moves import PushIn
 from app.teacher.hints import hint
-from app.teacher.lessons import LESSONS, Gesture, Lesson, first_state, lessons_of, serves
+from app.teacher.lessons import (
+    LESSONS,
+    WITHOUT_MOVE,
+    Gesture,
+    Lesson,
+    first_state,
+    is_done,
+    lessons_of,
+    serves,
+    wanted,
+)
 from app.teacher.shift_hint import shortest_ways
 
 every_lesson = pytest.mark.parametrize(
@@ -23,7 +33,7 @@ def played(lesson: Lesson) -> list[tuple[Any, Any]]:
     game, state = game_named(lesson.game), first_state(lesson)
     pairs = []
     for step in lesson.steps:
-        if step.gesture is not Gesture.TURN:
+        if step.gesture not in WITHOUT_MOVE:
             move = game.decode(step.move)
             pairs.append((state, move))
             state = game.apply(state, move).state
@@ -41,7 +51,7 @@ def first_push(lesson: Lesson) -> PushIn:
 
 
 def test_each_game_has_its_lessons_under_names_of_their_own() -> None:
-    assert [len(lessons_of(game)) for game in GAMES] == [6, 3, 3]
+    assert [len(lessons_of(game)) for game in GAMES] == [6, 4, 4]
     assert len({(each.game, each.name) for each in LESSONS}) == len(LESSONS)
     for game in GAMES:
         extras = [each.is_extra for each in lessons_of(game)]
@@ -59,7 +69,7 @@ def test_every_step_may_be_done_and_is_what_a_hint_says(lesson: Lesson) -> None:
 @every_lesson
 def test_the_gesture_names_the_kind_of_its_move(lesson: Lesson) -> None:
     kinds = {
-        Gesture.TURN: "PushIn", Gesture.PUSH: "PushIn", Gesture.WALK: "WalkTo",
+        Gesture.PUSH: "PushIn", Gesture.WALK: "WalkTo", Gesture.FLIP: "LayTile",
         Gesture.BEGIN: "StartBuilding", Gesture.CLAIM: "Claim", Gesture.TAKE: "Take",
     }  # fmt: skip
     game = game_named(lesson.game)
@@ -67,6 +77,32 @@ def test_the_gesture_names_the_kind_of_its_move(lesson: Lesson) -> None:
         kind = type(game.decode(step.move)).__name__
         assert kind == kinds.get(step.gesture, kind)
         assert step.gesture is not Gesture.LAY or kind in ("LayTile", "Lay")
+
+
+@every_lesson
+def test_a_lesson_is_done_with_its_last_move_and_not_before(lesson: Lesson) -> None:
+    states = [state for state, _ in played(lesson)]
+    done = [is_done(lesson, state, number) for number, state in enumerate(states)]
+    assert done == [False] * (len(states) - 1) + [True]
+
+
+@every_lesson
+def test_what_is_wanted_follows_the_steps_as_long_as_they_are_done(lesson: Lesson) -> None:
+    moves = [move for _, move in played(lesson)]
+    for number, move in enumerate(moves):
+        assert wanted(lesson, moves[:number]) == move
+    game, state = game_named(lesson.game), first_state(lesson)
+    others = [move for move in game.legal_moves(state) if move != moves[0]]
+    assert all(wanted(lesson, [move]) is None for move in others)
+
+
+@every_lesson
+def test_a_lesson_begins_as_a_position(lesson: Lesson) -> None:
+    """So it can lie on the shelf (T4)."""
+    game, state = game_named(lesson.game), first_state(lesson)
+    position = game.state_json(state)
+    again = game.state_from_json(position, dict(lesson.options), lesson.seed)
+    assert game.state_json(again) == position
 
 
 @pytest.mark.parametrize("lesson", lessons_of("shift"), ids=lambda each: each.name)
@@ -114,6 +150,40 @@ def test_g3_the_last_tile_solves_the_roll() -> None:
     game, lesson = game_named("go"), named("go", "claim")
     told = finished(hint("go", game.observe(first_state(lesson), 0)))
     assert told.values["left"] == 0
+
+
+def test_g8_the_joker_is_laid_by_the_seat_that_has_it() -> None:
+    state, lay = played(named("go", "joker"))[0]
+    assert [seat.joker for seat in state.seats] == [True, False, False]
+    assert lay.laid.side == ""
+
+
+@pytest.mark.parametrize("name", ["lay", "lead", "claim", "joker"])
+def test_g2_tiles_of_lessons_lie_as_the_gestures_before_turn_them(name: str) -> None:
+    """From the tray they come with their front up and their second cell on the right."""
+    face = ("a", "e")
+    for step in named("go", name).steps:
+        if step.gesture is Gesture.FLIP:
+            face = ("b", face[1])
+        elif step.gesture is Gesture.TURN:
+            face = (face[0], {"e": "s", "s": "w"}[face[1]])
+        elif step.gesture is Gesture.LAY and "J" not in step.move:
+            _, _, tile, way, _ = step.move.split()
+            assert (tile[-1], way) == face
+
+
+def test_c4_tiles_of_lessons_hang_as_they_are_to_lie() -> None:
+    """The first turn that fits is the wanted one."""
+    game = game_named("connect")
+    for lesson in lessons_of("connect"):
+        state, lay = played(lesson)[0]
+        turns = (type(lay)(lay.tile, turn, lay.cell) for turn in range(4))
+        assert next(each for each in turns if game.refusal(state, each) is None) == lay
+
+
+def test_c6_several_are_taken_at_once() -> None:
+    _, take = played(named("connect", "taking"))[1]
+    assert len(take.cells) == 3
 
 
 def test_c6_one_matched_tile_has_to_stay() -> None:

@@ -13,6 +13,10 @@ os.environ.setdefault("KIVY_LOG_MODE", "PYTHON")
 
 from kivy.config import Config
 
+from app.ui.kit.style import leave_out
+
+leave_out()
+
 # An offscreen window shows no more than it had at first: begin with the largest that tests ask for.
 Config.set("graphics", "width", "1920")
 Config.set("graphics", "height", "1400")

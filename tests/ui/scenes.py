@@ -14,8 +14,11 @@ from tempfile import mkdtemp
 from types import ModuleType
 from typing import Any
 
+from app.bots.levels import Level, chosen_move
 from app.core.game import Turn
 from app.core.rng import Rng
+from app.core.thinking import finished
+from app.games.go.moves import EndSolo
 from app.games.registry import game_named
 from app.presenters.faces import FACES, face_of
 from app.presenters.match.seats import seating_json
@@ -27,12 +30,15 @@ from app.session.saves import Saves
 from app.session.shelf import PLACES, Shelf
 from app.ui.kit.navigator import Page
 from tests.games.playout import Ply, bot_move, played
+from tests.ui.shell.records_scenes import SCENES as RECORDS
 from tests.ui.table import Table
 
 NAMES = ("Mia", "Maximiliana-Charlotte W.", "Noor", "Opa Friedrich", "Ben", "Ada")
 """One as long as a name may be."""
 SEED = 7
 PLIES, MOST_MOVES = 80, 400
+GO_MOVES = 50
+"""Of a round alone, which nobody ends before its time."""
 ENOUGH = 8
 """Moves before a phase is shown, where it comes again so late."""
 
@@ -79,6 +85,8 @@ def _shell_scenes() -> Iterator[Scene]:
     yield Scene("home_many", partial(_home, running=5))
     yield Scene("matches", _matches)
     yield Scene("matches_erase", _erase)
+    for name, bring in RECORDS.items():
+        yield Scene(name, bring)
     yield Scene("shelf_full", _full)
     yield Scene("settings", lambda table: _page(table, "settings"))
     yield Scene("about", _about)
@@ -100,6 +108,8 @@ def _match_scenes(game: str) -> Iterator[Scene]:
     yield Scene(f"{game}_turned", lambda table: _turned(table, game))
     yield Scene(f"{game}_back", lambda table: _looking_back(table, game))
     yield Scene(f"{game}_over", lambda table: _over(table, game))
+    yield Scene(f"{game}_review", lambda table: _reviewed(table, game))
+    yield Scene(f"{game}_better", lambda table: _better(table, game))
 
 
 # The pages of the shell
@@ -327,9 +337,47 @@ def _over(table: Table, game: str) -> None:
     entered(table, game)
 
 
+def _reviewed(table: Table, game: str) -> None:
+    """In its midst, at a turn of which there is something to say."""
+    at_home(table)
+    match = begun(table, draft_of(game, **short(game)))
+    for move in _moves_of_bots(game, match.start.seats):
+        match.play(move)
+    page = entered(table, game)
+    page.look_back()
+    settled(table)
+    notes = page.back_through.review.model.notes
+    better = [step for step, note in notes.items() if note.is_better and note.icon]
+    page.back_through.move_to((better or list(notes))[0])
+    table.frames(3)
+
+
+def _better(table: Table, game: str) -> None:
+    """What would have been possible there."""
+    _reviewed(table, game)
+    page = table.app.shell.navigator.page
+    page.back_through.toggle_better()
+    settled(table)
+
+
 def play_to_end(match: Match) -> None:
     for move in _moves_to_end(match.start.game, match.start.seats):
         match.play(move)
+
+
+@cache
+def _moves_of_bots(game: str, count: int) -> tuple[Any, ...]:
+    """As people play who know the game: turns are missed now and then."""
+    start, _ = start_of(face_of(game).offer, draft_of(game, count, **short(game)), SEED)
+    match, rng = Match(start), Rng(SEED)
+    while isinstance(status := match.status, Turn) and len(match.moves) < MOST_MOVES:
+        seat = status.seats[rng.below(len(status.seats))]
+        level = (Level.HARD, Level.EASY)[len(match.moves) // 3 % 2]
+        view = match.view(seat)
+        match.play(finished(chosen_move(game, view, level, rng.word())))
+        if game == "go" and len(match.moves) > GO_MOVES:
+            match.play(EndSolo())
+    return match.moves
 
 
 @cache

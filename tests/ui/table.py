@@ -14,20 +14,43 @@ from kivy.uix.widget import Widget
 from app.bootstrap import build_app
 from app.session.shelf import Shelf
 from app.ui.go.go_match_page import GoMatchPage
+from app.ui.kit.settle import SETTLES
 
 PHONE = (412, 915)
 FRAME, SLICE = 1 / 30, 0.0005
 """Seconds of a frame, and of a look at the clock while bots think."""
 
 
+class Ahead:
+    """The time that passes by itself, and what a test let pass at once."""
+
+    def __init__(self) -> None:
+        self.real, self.seconds = Clock.time, 0.0
+
+    def __call__(self) -> float:
+        return float(self.real() + self.seconds)
+
+
+AHEAD = Ahead()
+
+
 class Table:
+    opened = 0
+
     def __init__(self, folder: Path) -> None:
         """The app before is freed here, and not by chance within a frame of this one.
 
         Text sizes belong to the process: a closed app that still lives follows them, and may be
-        freed half-way through that, which Kivy does not survive.
+        freed half-way through that, which Kivy does not survive. What outlives it is looked
+        through for garbage every tenth time only: that took more than half of the time to open.
         """
+        if Table.opened % 10 == 0:
+            gc.unfreeze()
+        Table.opened += 1
         gc.collect()
+        gc.freeze()
+        if Clock.time is AHEAD.real:
+            Clock.time = AHEAD
         Window.size = PHONE
         self.app = build_app(folder)
         self.app._run_prepare()
@@ -39,11 +62,21 @@ class Table:
 
     def wait(self, seconds: float) -> None:
         """Time passes at once."""
-        now = Clock.time
-        Clock.time = lambda: now() + seconds
+        AHEAD.seconds += seconds
         self.frames()
 
+    def settle(self) -> None:
+        """What has just come is seen: from now on a tap is meant for it."""
+        if self.app.shell.navigator.settle.is_under_way:
+            self.frames()
+            self.wait(SETTLES)
+
     def tap(self, x: float, y: float) -> None:
+        self.settle()
+        self.tap_at_once(x, y)
+
+    def tap_at_once(self, x: float, y: float) -> None:
+        """However short a time has passed since the last one."""
         touch = UnitTestTouch(x, y)
         touch.touch_down()
         self.frames()
@@ -52,6 +85,7 @@ class Table:
 
     def drag(self, *points: tuple[float, float]) -> None:
         """One finger from point to point, in small steps as a real one."""
+        self.settle()
         touch = UnitTestTouch(*points[0])
         touch.touch_down()
         self.frames()
@@ -63,6 +97,7 @@ class Table:
         self.frames(2)
 
     def tap_on(self, widget: Widget) -> None:
+        self.settle()
         self.tap(*widget.to_window(*widget.center))
 
     def picture(self, path: Path) -> Path:
@@ -121,7 +156,5 @@ class SteadyTable(Table):
         """Time goes on from here: what Kivy still owes would wait for ever if it went back."""
         super().close()
         GoMatchPage.now = staticmethod(self._real_now)
-        del Clock.time
-        real = Clock.time
-        ahead = max(0.0, self._now - real())
-        Clock.time = lambda: real() + ahead
+        AHEAD.seconds = max(AHEAD.seconds, self._now - AHEAD.real())
+        Clock.time = AHEAD

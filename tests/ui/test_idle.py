@@ -1,15 +1,20 @@
-"""Every state of the app at rest costs nothing: no frame is drawn, nothing runs each frame."""
+"""Every state of the app at rest costs nothing: no frame is drawn, nothing runs each frame.
 
+And an app that showed them all is freed once it is closed.
+"""
+
+import gc
+import weakref
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
 from kivy.clock import Clock, ClockEvent
 from kivy.core.window import Window
+from kivy.uix.textinput import TextInput
 
 from app.services.settings import Motion
 from app.ui.go.go_match_page import GoMatchPage
-from tests.ui.scenes import Scene, scenes
+from tests.ui.scenes import Scene, entered, playable, scenes
 from tests.ui.table import SteadyTable, Table
 
 SETTLING, RESTING = 75, 20
@@ -36,14 +41,36 @@ def wakes(table: Table, scene: Scene) -> list[str]:
     return [*found, f"{len(drawn)} frames drawn"] if drawn else found
 
 
-def test_what_is_left_alone_draws_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Between two seconds, where a clock counts them."""
+def forget_fields(table: Table) -> None:
+    """Kivy holds the text field that was written in last, until the next one is."""
+    field = TextInput()
+    Window.add_widget(field)
+    field.focus = True
+    table.frames(2)
+    field.focus = False
+    Window.remove_widget(field)
+    table.frames(2)
+
+
+def test_what_is_left_alone_draws_nothing_and_is_freed(tmp_path: Path) -> None:
+    """Between two seconds, where a clock counts them; closed behind a curtain at last.
+
+    A rule in kv that reads `self.ids` would hold its widget for ever.
+    """
     table = SteadyTable(tmp_path, lambda: 7)
-    monkeypatch.setattr(GoMatchPage, "now", staticmethod(lambda: 0.0))
+    GoMatchPage.now = staticmethod(lambda: 0.0)  # until the table is closed
     table.app.shell.settings.change(motion=Motion.STILL)
     found = {scene.name: wakes(table, scene) for scene in scenes()}
+    entered(table, playable()[0], is_open=False)
+    assert table.app.shell.navigator.page.is_covered
+    forget_fields(table)
+    closed = weakref.ref(table.app)
     table.close()
+    del table
+    gc.unfreeze()
+    gc.collect()
     assert {name: faults for name, faults in found.items() if faults} == {}
+    assert closed() is None
 
 
 def test_something_that_runs_each_frame_is_found(table: Table) -> None:

@@ -3,7 +3,6 @@
 import gc
 import os
 import threading
-import weakref
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -24,9 +23,6 @@ ROUNDS, FIRST = 34, 6
 """How often each game is opened, and how often before anything is counted."""
 STEPS, RESTING = 3, 120
 MANY = 20
-PUZZLES = {"puzzles", "puzzles_half", "puzzles_day", "puzzles_code"}
-WITH_FIELDS = {"seat_sheet", "go_code", *PUZZLES}
-"""Kivy keeps the text field that was written in last, until the next one is."""
 
 
 def opened(table: Table, game: str, number: int) -> None:
@@ -99,22 +95,6 @@ def test_a_hundred_matches_leave_nothing_behind(tmp_path: Path) -> None:
     after = alive(table)
     table.close()
     assert dict(after - before) == {}
-
-
-def test_a_closed_app_is_freed(tmp_path: Path) -> None:
-    """Behind a curtain, too. A rule in kv that reads `self.ids` would hold its widget for ever."""
-    table = Table(tmp_path)
-    table.app.shell.settings.change(motion=Motion.STILL)
-    for scene in scenes.scenes():
-        if scene.name not in WITH_FIELDS:
-            scene.bring(table)
-    scenes.entered(table, scenes.playable()[0], is_open=False)
-    assert table.app.shell.navigator.page.is_covered
-    closed = weakref.ref(table.app)
-    table.close()
-    del table
-    gc.collect()
-    assert closed() is None
 
 
 def test_what_stays_behind_is_counted(tmp_path: Path) -> None:

@@ -8,8 +8,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from kivy.config import Config
-
 FRAMES = 12
 SETTLING, RESTING = 5, 90
 VISITED = ("rules", "settings", "matches", "shift")
@@ -86,12 +84,15 @@ def kivymd() -> None:
 
 
 def home() -> None:
-    from kivy.base import EventLoop
-
+    """As main.py does it: the app comes before Kivy."""
     from app.bootstrap import build_app
 
     with tempfile.TemporaryDirectory() as folder:
-        build_app(Path(folder))._run_prepare()
+        app = build_app(Path(folder))
+
+        from kivy.base import EventLoop
+
+        app._run_prepare()
         EventLoop.idle()
         os.getppid()
         os._exit(0)
@@ -160,10 +161,19 @@ def stretches(table: Any, game: str) -> Iterator[Stretch]:
         yield name, frame
 
 
-if __name__ == "__main__":
+def set_up() -> None:
+    from kivy.config import Config
+
     Config.set("graphics", "maxfps", "0")
     Config.set("input", "mouse", "mouse,disable_multitouch")
-    programs = {"kivy": kivy, "kivymd": kivymd, "home": home, "app": app}
-    (programs | {"fresh": fresh, "visits": visits})[sys.argv[1]]()
+
+
+if __name__ == "__main__":
+    programs = {"kivy": kivy, "kivymd": kivymd, "app": app, "fresh": fresh, "visits": visits}
+    if sys.argv[1] == "home":
+        home()
+    else:
+        set_up()
+        programs[sys.argv[1]]()
     sys.stdout.flush()
     os._exit(0)

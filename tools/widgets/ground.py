@@ -3,13 +3,11 @@
 from typing import Any
 
 from kivy.core.window import Window
-from kivy.factory import Factory
 from kivy.properties import ListProperty, ObjectProperty
 from kivy.uix.floatlayout import FloatLayout
 from kivymd.app import MDApp
 
-from app.ui.kit import WIDGETS
-from app.ui.kit.kv_files import class_name
+from app.ui.kit.kv_files import load_widgets
 from app.ui.kit.rounded import register_shapes
 from app.ui.kit.theme import Theme, register_fonts
 from app.ui.kit.words import Words
@@ -26,8 +24,7 @@ class Ground(MDApp):
         self.theme, self.words = Theme(), Words(catalogue=words())
         register_fonts()
         register_shapes()
-        for name in WIDGETS:
-            Factory.register(class_name(name), module=f"app.ui.kit.{name}")
+        load_widgets("app.ui.kit")
         return FloatLayout()
 
     def show(self, widget: Any) -> None:

@@ -1,6 +1,6 @@
 """Our widgets and those of KivyMD that do the same, each made as the app would make it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -11,14 +11,10 @@ Make = Callable[[], Any]
 LONG_NAME = "Maximiliana-Charlotte W."
 
 
-def ours(module: str, kind: str, needs: Sequence[str] = (), **fields: object) -> Any:
+def ours(kind: str, **fields: object) -> Any:
     """A widget of app/ui/kit; the kv rules it needs are read when the first one is made."""
     from kivy.factory import Factory
 
-    from app.ui.kit.kv_files import load_rules
-
-    for name in ("text", *needs, module):
-        load_rules(f"app.ui.kit.{name}")
     return getattr(Factory, kind)(**fields)
 
 
@@ -35,7 +31,7 @@ def our_switch() -> Any:
     from app.presenters.options import Option
 
     option = Option("settings.sound", True, (False, True))
-    return ours("switch_row", "SwitchRow", ("option_words", "option_row"), option=option)
+    return ours("SwitchRow", option=option)
 
 
 def their_switch() -> Any:
@@ -43,7 +39,7 @@ def their_switch() -> Any:
     from kivymd.uix.selectioncontrol import MDSwitch
 
     row = BoxLayout(size_hint_y=None, height="52dp")
-    row.add_widget(ours("text", "Text", text=said("settings.sound")))
+    row.add_widget(ours("Text", text=said("settings.sound")))
     switch = MDSwitch(pos_hint={"center_y": 0.5})  # made active, it fails: its thumb is not there
     row.add_widget(switch)
     switch.active = True
@@ -51,7 +47,7 @@ def their_switch() -> Any:
 
 
 def our_field() -> Any:
-    return ours("line_field", "LineField", name=said("seat.name"), text="Noor")
+    return ours("LineField", name=said("seat.name"), text="Noor")
 
 
 def their_field() -> Any:
@@ -61,7 +57,7 @@ def their_field() -> Any:
 
 
 def our_button() -> Any:
-    return ours("pill", "Pill", icon="play", text=said("curtain.open", seat=LONG_NAME))
+    return ours("Pill", icon="play", text=said("curtain.open", seat=LONG_NAME))
 
 
 def their_button() -> Any:
@@ -75,7 +71,7 @@ def their_button() -> Any:
 
 
 def our_key() -> Any:
-    return ours("icon_key", "IconKey", icon="close", name=said("close"))
+    return ours("IconKey", icon="close", name=said("close"))
 
 
 def their_key() -> Any:
@@ -92,7 +88,7 @@ def our_bar() -> Any:
 
     bar = BoxLayout(size_hint_y=None, height="72dp")
     for icon, key in PLACES:
-        bar.add_widget(ours("bar_key", "BarKey", icon=icon, text=said(key)))
+        bar.add_widget(ours("BarKey", icon=icon, text=said(key)))
     return bar
 
 
@@ -113,9 +109,8 @@ def their_bar() -> Any:
 
 
 def our_sheet() -> Any:
-    content = ours("text", "Text", text=said("about.promise"))
-    needs = ("icon_key", "scroller")
-    return ours("sheet", "Sheet", needs, content=content, title=said("about.title"))
+    content = ours("Text", text=said("about.promise"))
+    return ours("Sheet", content=content, title=said("about.title"))
 
 
 def their_sheet() -> Any:
@@ -131,7 +126,7 @@ def their_sheet() -> Any:
 
     title = MDBottomSheetDragHandleTitle(text=said("about.title"), adaptive_height=True)
     head = MDBottomSheetDragHandle(title, MDBottomSheetDragHandleButton(icon="close"))
-    sheet = MDBottomSheet(head, ours("text", "Text", text=said("about.promise")), size_hint_y=None)
+    sheet = MDBottomSheet(head, ours("Text", text=said("about.promise")), size_hint_y=None)
     sheet.height = "260dp"
     layout = MDNavigationLayout(MDScreenManager(MDScreen()), sheet)
     sheet.set_state("open", animation=False)

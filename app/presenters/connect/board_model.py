@@ -80,6 +80,18 @@ def bounds_of(cells: Iterable[tuple[int, int]]) -> Bounds:
 
 
 @dataclass(frozen=True, slots=True)
+class LastTurn:
+    """Another seat's: the tile that it laid, and where it took others."""
+
+    pawn: str = ""
+    laid: tuple[tuple[int, int], ...] = ()
+    gaps: tuple[tuple[int, int], ...] = ()
+
+
+NO_TURN = LastTurn()
+
+
+@dataclass(frozen=True, slots=True)
 class BoardModel:
     """`hanging` is not laid yet; `lifted` the cell with a line around it, `cut_off` are hatched.
 
@@ -95,6 +107,7 @@ class BoardModel:
     beads: tuple[Point, ...] = ()
     rings: tuple[Ring, ...] = ()
     cut_off: tuple[tuple[int, int], ...] = ()
+    last: LastTurn = NO_TURN
 
     @property
     def cells(self) -> tuple[tuple[int, int], ...]:

@@ -17,7 +17,7 @@ from app.presenters.connect.sheet_places import (
 from app.presenters.match.places import NOWHERE, Area, Places, Shape
 
 BAR, SEATS, GAP = 56.0, 52.0, 8.0
-PANEL, LOW_PANEL, SLIM_PANEL, SLIM_HEIGHT = 272.0, 208.0, 152.0, 480.0
+PANEL, LOW_PANEL, SLIM_PANEL, SLIM_HEIGHT = 324.0, 208.0, 152.0, 480.0
 """Below the table: how a match ended, or looking back; on lower screens, and on the lowest."""
 TALL_HEIGHT = 700.0
 COLUMN, WIDE_COLUMN, MOST_COLUMN = 328.0, 360.0, 0.56

@@ -12,12 +12,14 @@ from app.games.connect.moves import Lay, Refusal, Take
 from app.games.connect.observe import HandView, Observation
 from app.games.connect.rules import choice_now, refusal
 from app.games.connect.state import Phase, State
-from app.games.connect.table import Laid
+from app.games.connect.table import Laid, column_row
 from app.games.connect.taking import Choice
 from app.presenters.connect.board_model import (
+    NO_TURN,
     TURNS_ALL,
     BoardModel,
     Finger,
+    LastTurn,
     board_in_hand,
     chosen_take,
     hanging_by,
@@ -44,9 +46,8 @@ from app.presenters.connect.turn_words import (
     taking_words,
 )
 from app.presenters.match.at_table import TurnsAtTable
-from app.presenters.match.ending import NO_END, EndModel
 from app.presenters.match.look_back import LookBackStep, seen_after
-from app.presenters.phrase import Phrase, counted, phrase
+from app.presenters.phrase import Field, Phrase, counted, phrase
 
 MOST_TAKEN = 3
 """Tiles that a step of looking back has room for."""
@@ -56,8 +57,6 @@ class ConnectTable(TurnsAtTable[State]):
     """Frozen models are made from here for each change."""
 
     turn_end = TurnPassed
-    _ended: State | None = None
-    _end = NO_END
 
     @property
     def has_secrets(self) -> bool:
@@ -185,16 +184,30 @@ class ConnectTable(TurnsAtTable[State]):
 
     def board(self, finger: Finger) -> BoardModel:
         known = self.known
-        return board_in_hand(known, finger) if self.is_in_hand else still_board(known)
+        board = board_in_hand(known, finger) if self.is_in_hand else still_board(known)
+        is_idle = known.phase is Phase.LAY and finger.cell is None
+        return replace(board, last=self._last_turn(finger)) if is_idle else board
+
+    def _last_turn(self, finger: Finger) -> LastTurn:
+        """While a tile is held the free cells show where it may lie, the gaps among them."""
+        events = self.others_turn()
+        laid = [event for event in events if isinstance(event, TileLaid)]
+        taken = [event.cells for event in events if isinstance(event, TilesTaken)]
+        if not laid:
+            return NO_TURN
+        gaps = taken[0] if taken and finger.slot is None else ()
+        pawn = self.seats[laid[0].seat].color.value
+        return LastTurn(pawn, (column_row(laid[0].cell),), tuple(map(column_row, gaps)))
 
     def model(self, finger: Finger) -> TableModel:
         view: Observation = self.view
         known = self.known
         choice = choice_now(known) if known.phase is Phase.TAKE else None
+        seats = self._all_seats(view)
         words = self._words(known, finger, choice)
         return TableModel(
             left=view.left,
-            seats=self._all_seats(view),
+            seats=seats,
             phase=known.phase,
             is_in_hand=self.is_in_hand,
             hand=self._hand(view, finger),
@@ -207,13 +220,10 @@ class ConnectTable(TurnsAtTable[State]):
             can_leave=self.is_in_hand and choice is not None and bool(self.take(finger).cells),
             can_turn=self.is_in_hand and finger.slot is not None,
             can_undo=self.can_undo,
-            is_choosing=self._is_choosing(finger, choice),
-            end=self._ending(self._all_seats(view)) if self.is_over else NO_END,
+            is_choosing=self.is_in_hand and _has_choice(finger, choice),
+            waits=not self.is_in_hand and not self.is_over,
+            end=self.end_told(lambda following: ending(self.match, seats, following)),
         )
-
-    def _is_choosing(self, finger: Finger, choice: Choice | None) -> bool:
-        has_choice = finger.cell is not None if choice is None else bool(choice.matched)
-        return self.is_in_hand and has_choice
 
     def model_after(self, moves: int) -> TableModel:
         """Seats and pile as they were then; nothing is taken back meanwhile."""
@@ -222,27 +232,17 @@ class ConnectTable(TurnsAtTable[State]):
         return replace(now, left=view.left, seats=self._all_seats(view), can_undo=False)
 
     def _all_seats(self, view: Observation) -> tuple[SeatModel, ...]:
-        return tuple(self._seat(number, view) for number in range(len(view.hands)))
-
-    def _seat(self, number: int, view: Observation) -> SeatModel:
-        hand: HandView = view.hands[number]
-        return SeatModel(
-            name=self.names[number],
-            pawn=self.seats[number].color.value,
-            taken=len(view.taken[number]),
-            is_at_move=number == view.turn and view.phase is not Phase.OVER,
-            has_won=number in view.winners,
-            open_hand=_upright(hand.tiles or ()) if view.setup.open_hands else (),
-        )
+        shown = enumerate(zip(self.names, self.seats, strict=True))
+        return tuple(_seat(view, n, name, seat.color.value) for n, (name, seat) in shown)
 
     def seat_tiles(self, first: int) -> tuple[SeatTiles, ...]:
         """Of all seats, this one first."""
         view: Observation = self.view
-        seats = range(len(view.hands))
-        return tuple(
-            SeatTiles(self._seat(number, view), _upright(view.taken[number]))
-            for number in (*seats[first:], *seats[:first])
-        )
+        shown = [
+            SeatTiles(seat, _upright(taken))
+            for seat, taken in zip(self._all_seats(view), view.taken, strict=True)
+        ]
+        return (*shown[first:], *shown[:first])
 
     def _hand(self, view: Observation, finger: Finger) -> tuple[HandTile, ...]:
         """The hand of the seat that looks; a bot's lies face down, unless all lie open."""
@@ -305,13 +305,21 @@ class ConnectTable(TurnsAtTable[State]):
         """How far the match is, for everybody."""
         return counted("connect.pile", len(self.known.pile))
 
-    def _ending(self, seats: tuple[SeatModel, ...]) -> EndModel:
-        """Looked for once: a match that is over stays as it is."""
-        if self._ended is not self.match.state:
-            following = self.first_again
-            next_one = None if following is None else self.names[following]
-            self._ended, self._end = self.match.state, ending(self.match, seats, next_one)
-        return replace(self._end, tally=self.tally)
+
+def _seat(view: Observation, number: int, name: Field, pawn: str) -> SeatModel:
+    hand: HandView = view.hands[number]
+    return SeatModel(
+        name=name,
+        pawn=pawn,
+        taken=len(view.taken[number]),
+        is_at_move=number == view.turn and view.phase is not Phase.OVER,
+        has_won=number in view.winners,
+        open_hand=_upright(hand.tiles or ()) if view.setup.open_hands else (),
+    )
+
+
+def _has_choice(finger: Finger, choice: Choice | None) -> bool:
+    return finger.cell is not None if choice is None else bool(choice.matched)
 
 
 def _upright(tiles: Iterable[int]) -> tuple[TileModel, ...]:

@@ -59,7 +59,8 @@ class Deed:
 @dataclass(frozen=True, slots=True)
 class TableModel:
     """`creature` is the kind just matched, "" for none; `is_warning`: the hint says why not.
-    `is_choosing`: a tile hangs over the table, or matched ones may be taken.
+    `is_choosing`: a tile hangs over the table, or matched ones may be taken; `waits`: a bot is at
+    move.
     """
 
     left: int = 0
@@ -77,6 +78,7 @@ class TableModel:
     can_turn: bool = False
     can_undo: bool = False
     is_choosing: bool = False
+    waits: bool = False
     end: EndModel = NO_END
 
 

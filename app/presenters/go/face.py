@@ -40,7 +40,7 @@ GO = Face(
     glance=_glance,
     load_book=_book,
     screens="app.ui.go",
-    pages=("go", "go_faces", "go_stats"),
+    pages=("go", "go_faces"),
     page_of=_page_of,
     quick=("go.quick.timed", "go.quick.short", "go.quick.practice"),
 )

@@ -10,7 +10,7 @@ from app.presenters.go.kept import Mode
 from app.presenters.go.table import GoTable
 from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.presenters.times import time_text
-from app.session.results import Results
+from app.solo.rounds import Rounds
 
 HELP_SECONDS = 30
 """What a tile costs that is laid for whoever is stuck."""
@@ -32,6 +32,7 @@ class Deed(StrEnum):
     CLAIM = "claim"
     FOLLOW = "follow"
     BUY = "buy"
+    FASTER = "faster"
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +114,7 @@ NOTHING = GoPageModel()
 
 
 def page_model(
-    table: GoTable, results: Results, panel: str, is_roomy: bool, doing: Doing = Doing()
+    table: GoTable, results: Rounds, panel: str, is_roomy: bool, doing: Doing = Doing()
 ) -> GoPageModel:
     """`is_roomy`: there is a bar for titles, and a key in it that shares."""
     is_turn = panel == "turn"
@@ -123,14 +124,14 @@ def page_model(
         _share(table, is_roomy),
         _aid(table, panel),
         _aside(table, panel, doing),
-        _act(doing) if is_turn else Act(),
+        _act(table, doing) if is_turn else Act(),
         _tally(table) if is_turn and (is_roomy or table.is_timed) else Tally(),
         _who(table) if is_turn else Who(),
         table.counts_time and is_turn,
     )
 
 
-def _subtitle(table: GoTable, results: Results) -> Field:
+def _subtitle(table: GoTable, results: Rounds) -> Field:
     if table.line:
         return table.line
     if not table.is_timed:
@@ -184,8 +185,10 @@ def _aside(table: GoTable, panel: str, doing: Doing) -> Act:
     return Act(Deed.SKIP, phrase("go.give_up" if table.is_puzzle else "go.skip"))
 
 
-def _act(doing: Doing) -> Act:
+def _act(table: GoTable, doing: Doing) -> Act:
     """The one thing that is to be done now, where there is such a thing."""
+    if table.is_relay and not table.at_move.is_person:
+        return Act(Deed.FASTER, phrase("match.faster"), "fast-forward")
     if doing.waits:
         words = phrase(f"go.wait.{doing.waits}")
         return Act(Deed.ROLL, words, "dice-multiple-outline", is_strong=True)
@@ -208,9 +211,9 @@ def score_rows(table: GoTable, panel: str) -> int:
     return LADDER_ROWS if panel == "end" and table.is_timed else 0
 
 
-def usual_hint(table: GoTable, own: Seat, board: BoardModel) -> Phrase:
+def usual_hint(table: GoTable, own: Seat, board: BoardModel) -> Field:
     if not table.at_move.is_person:
-        return phrase("go.hurry")
+        return ""
     if not own.laid:
         return phrase("go.drag")
     if not table.tells:

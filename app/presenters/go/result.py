@@ -7,22 +7,11 @@ from app.games.go.puzzles import fewest_tiles
 from app.games.go.scoring import BEST_OF_GRADE, SOLO_SECONDS
 from app.presenters.go.kept import Mode
 from app.presenters.go.table import GoTable
+from app.presenters.numbers import NONE, Number
 from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.presenters.setup.seat_form import NAMES
 from app.presenters.times import time_text
-from app.session.results import Results
-
-NONE = "\u2013"
-"""Where there is nothing to count yet."""
-
-
-@dataclass(frozen=True, slots=True)
-class Number:
-    """`is_new`: never was it as good."""
-
-    value: Field
-    label: Phrase
-    is_new: bool = False
+from app.solo.rounds import Rounds
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +42,7 @@ class Ending:
     again: str = "match.again"
 
 
-def ending(table: GoTable, results: Results) -> Ending:
+def ending(table: GoTable, results: Rounds) -> Ending:
     if table.kept.mode is Mode.PUZZLE:
         headline = phrase("go.puzzle.shown" if table.is_missed else "go.solved")
         return Ending(headline, _of_puzzle(table), again="go.next_puzzle")
@@ -112,7 +101,7 @@ def verdict(table: GoTable) -> Phrase:
     return phrase(f"go.verdict.{_grade(table)}")
 
 
-def _of_round(table: GoTable, results: Results, is_best: bool) -> tuple[Number, ...]:
+def _of_round(table: GoTable, results: Rounds, is_best: bool) -> tuple[Number, ...]:
     quickest = fastest(table)
     is_fastest = quickest is not None and quickest == results.fastest
     return (

@@ -1,34 +1,24 @@
 """All rounds against the clock so far, as one looks at them: numbers, and the last ones as bars."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Mapping
 
 from app.presenters.go.kept import Mode
-from app.presenters.go.result import NONE, Number
+from app.presenters.numbers import NONE, Number, Stats
 from app.presenters.phrase import Field, counted, phrase
 from app.presenters.times import time_text
-from app.session.results import Results
+from app.solo.rounds import Rounds
 
 
-@dataclass(frozen=True, slots=True)
-class Stats:
-    """One way to play; `words` say what the bars show, or that there is nothing to show yet."""
-
-    title: Field = ""
-    numbers: tuple[Number, ...] = ()
-    counts: tuple[int, ...] = ()
-    words: Field = ""
-
-
-def all_stats(results_of: Callable[[str], Results]) -> tuple[Stats, ...]:
-    """Of each way that was played; the first is there before anything was."""
-    found = tuple(stats(results_of(mode.value), mode) for mode in (Mode.TIMED, Mode.SHORT))
-    puzzles = results_of(Mode.PUZZLE.value)
-    more = (_of_puzzles(puzzles),) if puzzles.rounds else ()
-    return (found[0], *(each for each in found[1:] if each.counts), *more)
+def all_stats(rounds: Mapping[str, Rounds]) -> tuple[Stats, ...]:
+    """Of each way that was played."""
+    played = {mode: rounds[mode.value] for mode in Mode if mode.value in rounds}
+    return tuple(
+        _of_puzzles(found) if mode is Mode.PUZZLE else stats(found, mode)
+        for mode, found in played.items()
+    )
 
 
-def _of_puzzles(results: Results) -> Stats:
+def _of_puzzles(results: Rounds) -> Stats:
     solved = Number(str(results.solved), phrase("go.number.solved"))
     share = phrase("go.percent", number=round(100 * results.solved / results.rounds))
     played = Number(str(results.rounds), phrase("go.number.puzzles"))
@@ -37,7 +27,7 @@ def _of_puzzles(results: Results) -> Stats:
     )
 
 
-def stats(results: Results, mode: Mode = Mode.TIMED) -> Stats:
+def stats(results: Rounds, mode: Mode = Mode.TIMED) -> Stats:
     shown = len(results.counts)
     return Stats(
         phrase(f"go.title.{mode.value}"),
@@ -55,7 +45,7 @@ def stats(results: Results, mode: Mode = Mode.TIMED) -> Stats:
     )
 
 
-def _share(results: Results) -> Field:
+def _share(results: Rounds) -> Field:
     """Of all rolls; each round ends with one that was not solved."""
     rolls = results.solved + results.rounds
     return phrase("go.percent", number=round(100 * results.solved / rolls)) if rolls else NONE

@@ -86,6 +86,8 @@ class GoTable(AtTable):
     @property
     def is_secret(self) -> bool:
         """What is looked at while the time stands still would be time won."""
+        if self.is_past:
+            return False
         if self.is_relay:
             is_due = self.at_move.is_person and (self.people > 1 or self.has_begun)
             return is_due and self.phase in {Phase.LOOK, Phase.BUILD}
@@ -176,6 +178,13 @@ class GoTable(AtTable):
     def sells_help(self) -> bool:
         """In relay with checked claims nobody is stuck: a tile is laid for time (G5, G11)."""
         return self.is_relay and bool(self.view().setup.checked_claims)
+
+    def onward_from(self, moves: int) -> int | None:
+        """From the roll: nobody goes on in the midst of somebody's time."""
+        found = super().onward_from(moves)
+        while found and self.match.state_after(found).phase is not Phase.LOOK:
+            found -= 1
+        return None if self.is_timed else found
 
     def keep_moves(self, moves: Sequence[Move], milliseconds: int) -> None:
         """With the time that they came at."""

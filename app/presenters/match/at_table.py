@@ -5,23 +5,30 @@ that is played in turns. What a game shows of itself it adds.
 """
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, Generic, TypeVar
 
 from app.core.game import Turn
 from app.presenters.match.curtain_model import CurtainModel
-from app.presenters.match.ending import Wins
+from app.presenters.match.ending import NO_END, EndModel, Wins
 from app.presenters.match.look_back import LookBackStep
 from app.presenters.match.seats import Seat, Seating, Side, parsed_seating, seat_name
 from app.presenters.match.tally import begins_next
 from app.presenters.phrase import Field, Phrase, phrase
+from app.session.alone import alone
 from app.session.match import Match
 
 State = TypeVar("State")
 
 
 class AtTable(ABC):
-    """`tally`: what the family's history knows of those who sit here, if anybody keeps one."""
+    """`tally`: what the family's history knows of those who sit here, if anybody keeps one.
 
+    `is_past`: nobody plays here any more, however it stands; it is a line of a review.
+    """
+
+    is_past = False
     _seen: tuple[Any, dict[int, Any]] | None = None
     tally: tuple[Wins, ...] = ()
 
@@ -53,7 +60,7 @@ class AtTable(ABC):
 
     @property
     def is_over(self) -> bool:
-        return not isinstance(self.match.status, Turn)
+        return self.is_past or not isinstance(self.match.status, Turn)
 
     @property
     def is_in_hand(self) -> bool:
@@ -104,6 +111,11 @@ class AtTable(ABC):
         """The move just made, while its result is still looked at and no secret came out by it."""
         return self.seating.has_undo and self.match.can_undo
 
+    @property
+    def is_met_covered(self) -> bool:
+        """Whoever comes to a match finds it behind the curtain."""
+        return self.is_secret and (self.is_handed_on or bool(self.match.moves))
+
     # Looking back
 
     @property
@@ -121,6 +133,20 @@ class AtTable(ABC):
         seat = self.mover(moves[0])
         pawn = "" if seat is None else self.seats[seat].color.value
         return LookBackStep(number, ends[number], pawn, words)
+
+    @property
+    def turn_words(self) -> tuple[Phrase, ...]:
+        """All that happened in this match: for one that is but a line of a review."""
+        moves = range(len(self.match.moves))
+        return tuple(words for move in moves for words in self.phrases_of(move))
+
+    def onward_from(self, moves: int) -> int | None:
+        """After how many moves another match may begin where this one stood; None: nowhere there.
+
+        A puzzle is begun anew from its own start.
+        """
+        is_over = not isinstance(self.match.game.status(self.match.state_after(moves)), Turn)
+        return None if is_over or alone(self.match) else moves
 
     def mover(self, move: int) -> int | None:
         """Whose move this was, if anybody's."""
@@ -146,11 +172,6 @@ class AtTable(ABC):
     @abstractmethod
     def undo(self) -> None:
         """Back to where there was something to choose."""
-
-    @property
-    def was_seen(self) -> bool:
-        """By whoever plays alone: it is no fresh deal."""
-        return bool(self.match.moves)
 
     @property
     def topic(self) -> str:
@@ -196,6 +217,8 @@ class TurnsAtTable(AtTable, Generic[State]):
     """The event that passes the turn on."""
 
     _known: tuple[Any, State] | None = None
+    _ended: State | None = None
+    _told = NO_END
 
     @property
     @abstractmethod
@@ -211,6 +234,11 @@ class TurnsAtTable(AtTable, Generic[State]):
     def is_handed_on(self) -> bool:
         """S12, C2."""
         return self.has_secrets and self.people > 1
+
+    @property
+    def is_met_covered(self) -> bool:
+        """Bots look at nobody's cards, and no clock stands still."""
+        return self.is_secret and self.is_handed_on
 
     @property
     def view(self) -> Any:
@@ -245,6 +273,16 @@ class TurnsAtTable(AtTable, Generic[State]):
     def first_again(self) -> int | None:
         return begins_next(self.match, self.after_first)
 
+    def end_told(self, tell: Callable[[Field | None], EndModel]) -> EndModel:
+        """Asked for by every refresh, told once; `tell` gets who begins the next match."""
+        if not self.is_over or self.is_past:
+            return NO_END
+        if self._ended is not self.match.state:
+            following = self.first_again
+            self._told = tell(None if following is None else self.names[following])
+            self._ended = self.match.state
+        return replace(self._told, tally=self.tally)
+
     @property
     def can_undo(self) -> bool:
         """Alone all the way back; else within the turn, where the table takes moves back."""
@@ -257,10 +295,20 @@ class TurnsAtTable(AtTable, Generic[State]):
         return None if why is None else phrase(f"{self.match.start.game}.refusal.{why}")
 
     def last_turn(self) -> tuple[Phrase, ...]:
+        return self.turn_phrases(self._last_events())
+
+    def _last_events(self) -> tuple[Any, ...]:
+        """Of the turn under way, or of the one before."""
         events: list[Any] = []
         for number in reversed(range(len(self.match.moves))):
             happened = self.match.events_of(number)
             if events and any(isinstance(event, self.turn_end) for event in happened):
                 break
             events[:0] = happened
-        return self.turn_phrases(tuple(events))
+        return tuple(events)
+
+    def others_turn(self) -> tuple[Any, ...]:
+        """What another seat did in the turn before this one: marked until somebody moves on."""
+        moves = len(self.match.moves)
+        is_others = moves > 0 and self.mover(moves - 1) != self.seat
+        return self._last_events() if is_others else ()

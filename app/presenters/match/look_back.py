@@ -16,7 +16,7 @@ class LookBackStep:
     """What happened until the match had so many `moves`: by whom, in words, and with what.
 
     `pawn` is "" where nobody did it; `figure` shows what was laid or pushed, `spare` what lies
-    ready after it.
+    ready after it. A review says in `told` what it was worth, with a sign where that is remarkable.
     """
 
     number: int = 0
@@ -25,6 +25,8 @@ class LookBackStep:
     words: tuple[Field, ...] = (phrase("look_back.begins"),)
     figure: Figure = NO_FIGURE
     spare: Figure = NO_FIGURE
+    icon: str = ""
+    told: Field = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,20 +82,47 @@ def seen_after(match: Match, moves: int, seat: int) -> Any:
 
 ROW, KEYS, SCRUB, ALL_KEYS = 52.0, 56.0, 48.0, 300.0
 """In dp: a step, the row of keys, the line with the bead; how wide all keys are."""
+REVIEWED_ROW, WORDED = 52.0, 52.0
+"""A step of which something is said, by the size of text; the row of keys with words."""
+CURVES, CURVE_SHARE = (84.0, 176.0), 0.26
+"""How high the line with its curves is at least and at most, and of the sheet."""
 
 
 @dataclass(frozen=True, slots=True)
 class BackParts:
-    """What the sheet of looking back has room for."""
+    """What the sheet of looking back has room for; `line` is how high the line with the bead is.
+
+    `has_words`: what a review offers has a row of keys with words.
+    """
 
     rows: int = 1
-    has_scrub: bool = True
+    line: float = SCRUB
     has_ends: bool = True
+    has_words: bool = False
+
+    @property
+    def has_scrub(self) -> bool:
+        return self.line > 0
 
 
-def back_parts(width: float, height: float) -> BackParts:
-    """Keys and one step always; then the line, then further steps. Keys to both ends only where
-    the row is wide enough: the line and the list lead there, too."""
-    has_scrub = height >= KEYS + ROW + SCRUB
-    rows = int((height - KEYS - SCRUB * has_scrub) // ROW)
-    return BackParts(max(1, rows), has_scrub, width >= ALL_KEYS)
+def back_parts(
+    width: float, height: float, is_reviewed: bool = False, text: float = 1.0
+) -> BackParts:
+    """Keys and one step always; then the line, then keys with words, then further steps. Keys to
+    both ends only where the row is wide enough: the line and the list lead there, too."""
+    if is_reviewed:
+        return _reviewed_parts(height, REVIEWED_ROW * text)
+    line = SCRUB * (height >= KEYS + ROW + SCRUB)
+    rows = int((height - KEYS - line) // ROW)
+    return BackParts(max(1, rows), line, width >= ALL_KEYS)
+
+
+def _reviewed_parts(height: float, row: float) -> BackParts:
+    """Its curve takes the place of the keys to both ends."""
+    free = height - KEYS - row
+    least, most = CURVES
+    has_line = free >= least
+    has_words = free - least * has_line >= WORDED
+    line = max(least, min(most, CURVE_SHARE * height)) * has_line
+    rows = int((height - KEYS - line - WORDED * has_words) // row)
+    return BackParts(max(1, rows), line, False, has_words)

@@ -5,11 +5,14 @@ from enum import StrEnum
 
 from app.presenters.match.at_table import AtTable
 from app.presenters.phrase import Phrase, phrase
+from app.session.lessons import is_lesson
+from app.teacher.lessons import lessons_of
 
 
 class Deed(StrEnum):
     HELP = "help"
     RULES = "rules"
+    LEARN = "learn"
     LOOK_BACK = "look_back"
     SETTINGS = "settings"
     LEAVE = "leave"
@@ -18,6 +21,7 @@ class Deed(StrEnum):
 LOOKS = {
     Deed.HELP: ("lightbulb-on-outline", "menu.help"),
     Deed.RULES: ("school-outline", "rules.title"),
+    Deed.LEARN: ("gesture-tap", "lesson.title"),
     Deed.LOOK_BACK: ("history", "match.look_back"),
     Deed.SETTINGS: ("cog-outline", "settings.title"),
     Deed.LEAVE: ("home", "menu.leave"),
@@ -33,8 +37,14 @@ class MenuRow:
 
 
 def menu_rows(table: AtTable) -> tuple[MenuRow, ...]:
-    """A match that has just begun has nothing to look back at, one that is over asks nothing."""
-    idle = {Deed.HELP: table.is_over, Deed.LOOK_BACK: not table.match.moves}
+    """A match that has just begun has nothing to look back at, one that is over asks nothing; a
+    lesson leads to no other one."""
+    has_lessons = bool(lessons_of(table.match.start.game)) and not is_lesson(table.match)
+    idle = {
+        Deed.HELP: table.is_over,
+        Deed.LEARN: not has_lessons,
+        Deed.LOOK_BACK: not table.match.moves,
+    }
     return tuple(
         MenuRow(deed, icon, phrase(key))
         for deed, (icon, key) in LOOKS.items()

@@ -1,10 +1,30 @@
-"""What a hint begins with, and what is remarkable about a turn of a reviewed match, in words."""
+"""What a hint begins with, and what is said of the turns of a reviewed match, in words.
+
+What a turn was worth each game says in its own `review_words`.
+"""
+
+from importlib import import_module
+from typing import Protocol
 
 from app.presenters.phrase import Phrase, phrase
-from app.teacher.review import Mark
+from app.teacher.review import Mark, Reviewed
 
 LOOK = phrase("hint.look")
 """The first of a hint's three steps, while its cells glow."""
+
+
+class ReviewWords(Protocol):
+    """`worth` is what a curve shows, `asked` how hard it was."""
+
+    def worth(self, turn: Reviewed) -> int | None: ...
+    def asked(self, turn: Reviewed) -> int: ...
+    def is_beaten(self, turn: Reviewed) -> bool: ...
+    def told(self, turn: Reviewed) -> Phrase: ...
+
+
+def review_words(game: str) -> ReviewWords:
+    found: ReviewWords = import_module(f"app.presenters.{game}.review_words")
+    return found
 
 
 def mark_phrase(game: str, mark: Mark) -> Phrase:

@@ -178,3 +178,8 @@ def _parsed_seat(kept: object, number: int) -> Seat:
 
 def _member(kind: type[E], value: object) -> E | None:
     return next((member for member in kind if member == value), None)
+
+
+def sit_around(seats: Iterable[Seat]) -> bool:
+    """People sit at several sides of the device."""
+    return len({seat.side for seat in seats if seat.is_person}) > 1

@@ -1,10 +1,13 @@
 """The same table once more: what of a match its next one takes along."""
 
+from copy import deepcopy
+
 from app.core.game import Json
 from app.presenters.faces import face_of
 from app.presenters.match.tally import TURN_ABOUT
 from app.session.match import Match
 from app.session.record import Start
+from app.teacher.review import Reviewed
 
 SEATING = ("people", "undo", "seats")
 
@@ -13,7 +16,33 @@ def again(match: Match, seed: int, first: int | None) -> tuple[Start, Json]:
     """A new deal; `first` begins, or whoever the choices for this match say."""
     start = match.start
     follows = {} if first is None else {"first": first}
-    keys = (*SEATING, *face_of(start.game).offer.kept)
-    table = {key: match.table[key] for key in keys if key in match.table}
     fresh = Start(start.game, start.rules, start.seats, seed, {**start.options, **follows})
-    return fresh, table | dict.fromkeys([TURN_ABOUT] * len(follows), True)
+    return fresh, _table(match) | dict.fromkeys([TURN_ABOUT] * len(follows), True)
+
+
+def onward(match: Match, moves: int, seed: int) -> tuple[Start, Json]:
+    """From how it was after so many moves."""
+    return _position(match, moves, seed), _table(match)
+
+
+def better(match: Match, turn: Reviewed) -> Match:
+    """The match before that turn, and then its best line as far as the seat is at move."""
+    first = turn.span.moves[0] if turn.span.moves else turn.span.ends - 1
+    start = _position(match, first, match.start.seed)
+    found = Match(start, people=match.people, table=deepcopy(match.table))
+    for move in turn.best:
+        if getattr(move, "seat", getattr(found.state, "turn", turn.seat)) != turn.seat:
+            break
+        found.play(move)
+    return found
+
+
+def _position(match: Match, moves: int, seed: int) -> Start:
+    start, game = match.start, match.game
+    position = game.state_json(match.state_after(moves))
+    return Start(start.game, start.rules, start.seats, seed, start.options, position)
+
+
+def _table(match: Match) -> Json:
+    keys = (*SEATING, *face_of(match.start.game).offer.kept)
+    return {key: match.table[key] for key in keys if key in match.table}

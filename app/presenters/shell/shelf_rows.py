@@ -1,34 +1,85 @@
-"""The matches on the shelf as the page of games lists them: nothing is replayed for it."""
+"""The matches on the shelf as the page of games lists them: nothing is replayed for it.
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+What a match that goes on looks like just now is added row by row (`with_glance`).
+"""
 
-from app.presenters.face import Face
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from datetime import date, datetime, timedelta
+
+from app.presenters.face import Face, TableColors
 from app.presenters.faces import face_of
+from app.presenters.figures import NO_FIGURE, Figure
+from app.presenters.match.glance import Glance
 from app.presenters.match.seats import Seat, parsed_seating, seat_name
-from app.presenters.phrase import Phrase, counted, phrase
+from app.presenters.phrase import Field, Phrase, counted, phrase
+from app.presenters.solo.naming import day_phrase
 from app.session.kept import Kept
 from app.session.record import Start
+
+SECOND = 10**9
+DAY = timedelta(days=1)
 
 
 @dataclass(frozen=True, slots=True)
 class ShelfRow:
-    """One match. `picture` stands for its game, `winners` are numbers of seats."""
+    """One match. `picture` stands for its game until its own `figure` is there, on a ground of
+    this `color`; `winners` are numbers of seats."""
 
     slot: str
     page: str
     picture: str
     title: Phrase
     line: Phrase
+    moves: Phrase
+    when: Field
     seats: tuple[Seat, ...]
     winners: tuple[int, ...] = ()
+    figure: Figure = NO_FIGURE
+    focus: tuple[float, float] = (0, 0)
+    color: str = "#000000"
+
+    @property
+    def below(self) -> Field:
+        """How far it is, unless that is all there is to say of it, and when it was played."""
+        if self.line == self.moves:
+            return self.when
+        return phrase("matches.row", moves=self.moves, when=self.when) if self.when else self.moves
+
+    def erasing(self, seats: str) -> Phrase:
+        """Says which match is meant; `seats` are the names of those who sit there."""
+        return phrase(
+            "matches.erase.one", match=self.title, seats=seats, moves=self.moves, when=self.when
+        )
 
 
-def shelf_rows(matches: Iterable[Kept]) -> tuple[ShelfRow, ...]:
-    return tuple(map(_row, matches))
+def shelf_rows(
+    matches: Iterable[Kept], times: Mapping[str, int], today: date
+) -> tuple[ShelfRow, ...]:
+    """`times` are when they were stored last, in nanoseconds."""
+    return tuple(_row(kept, _when(times.get(kept.slot, 0), today)) for kept in matches)
 
 
-def _row(kept: Kept) -> ShelfRow:
+def with_glance(row: ShelfRow, glance: Glance) -> ShelfRow:
+    """As it stands: whose turn it is, and the board."""
+    table: TableColors = face_of(glance.game).tables[glance.figure.atlas]
+    return replace(
+        row, line=glance.line, figure=glance.figure, focus=glance.focus, color=table.light
+    )
+
+
+def when_phrase(then: datetime, today: date) -> Phrase:
+    if then.date() in (today, today - DAY):
+        key = "matches.today" if then.date() == today else "matches.yesterday"
+        return phrase(key, time=f"{then:%H:%M}")
+    return day_phrase(then.date())
+
+
+def _when(time: int, today: date) -> Field:
+    return when_phrase(datetime.fromtimestamp(time / SECOND), today) if time else ""
+
+
+def _row(kept: Kept, when: Field) -> ShelfRow:
     face, seats = face_of(kept.start.game), parsed_seating(kept.table, kept.start.seats).seats
     edition = _edition(face, kept.start)
     return ShelfRow(
@@ -37,6 +88,8 @@ def _row(kept: Kept) -> ShelfRow:
         edition or face.game,
         phrase(f"edition.{edition}") if edition else phrase(f"game.{face.game}"),
         _line(kept, seats),
+        counted("matches.moves", kept.moves),
+        when,
         seats,
         (kept.winners or ()) if len(seats) > 1 else (),
     )

@@ -46,12 +46,13 @@ class ShiftRaceTable(ShiftPuzzleTable):
     @property
     def has_secrets(self) -> bool:
         """What is looked at while the time stands still would be time won."""
-        return self.race.is_timed and self.was_seen
+        has_begun = bool(self.match.moves) or self.asked.clock > 0
+        return self.race.is_timed and has_begun
 
     @property
-    def was_seen(self) -> bool:
-        """Its time has begun to run."""
-        return bool(self.match.moves) or self.asked.clock > 0
+    def is_met_covered(self) -> bool:
+        """Its clock stands still meanwhile."""
+        return self.is_secret
 
     @property
     def aim(self) -> Aim:

@@ -26,7 +26,7 @@ from app.ui.connect.connect_view import NOWHERE, Bounds, ConnectView, Frame
 from app.ui.kit.atlas import Atlas, atlas_for
 from app.ui.kit.quads import Quad, TintedLayer, centred
 
-THEME = "connect"
+THEME, SEATS = "connect", "seats"
 UNIT = 128.0
 SHADOW, LIFTED, PLUS = 1.24, 1.06, 0.34
 """In cells."""
@@ -39,6 +39,9 @@ BEYOND = 3
 """Cells drawn beyond those in sight: the table is drawn anew only when these are passed."""
 FITS, TURNS_TO_FIT, SHINES, SHINE = 0.95, 0.34, 0.14, 0.86
 """How clearly spots glow: where the tile fits as it is turned, where it must turn; inside."""
+LAST, MOVER, MOVER_ASIDE = 0.8, 0.4, 0.36
+"""How clearly another seat's turn is marked; in cells, its pawn and how far that is from the
+middle."""
 PRESSED = 0.30
 """How clearly the cell under a finger does."""
 
@@ -100,6 +103,8 @@ class ConnectBoard(Widget):
             self._shine = TintedLayer()
             self._spots = TintedLayer()
             self._tiles = TintedLayer(1, 1, 1, 1)
+            self._last = TintedLayer()
+            self._mover = TintedLayer(1, 1, 1, 1)
             self._press = TintedLayer()
             self._hatch = TintedLayer()
             self._outlines = TintedLayer()
@@ -112,6 +117,7 @@ class ConnectBoard(Widget):
         self._faint.tint.rgba = red, green, blue, TURNS_TO_FIT
         self._shine.tint.rgba = red, green, blue, SHINES
         self._spots.tint.rgba = red, green, blue, FITS
+        self._last.tint.rgba = red, green, blue, LAST
         self._press.tint.rgba = red, green, blue, PRESSED
         self._hatch.tint.rgba = self.warn_color
         self._outlines.tint.rgba = self.glow_color
@@ -152,6 +158,7 @@ class ConnectBoard(Widget):
         self._hatch.show(atlas, self._each("hatch", model.cut_off, 1))
         lifted = () if model.lifted is None else (model.lifted,)
         self._outlines.show(atlas, self._each("outline/lifted", lifted, LIFTED))
+        self._draw_last()
         pluses = [
             (ring.x + PLUS_ASIDE * ring.width, ring.y - PLUS_ASIDE * ring.width)
             for ring in model.rings
@@ -159,6 +166,19 @@ class ConnectBoard(Widget):
         ]
         signs = self._each("badge/plus", [*pluses, *best], PLUS)
         self._badges.show(atlas, [*signs, *self._each("badge/turn", turns, PLUS)])
+
+    def _draw_last(self) -> None:
+        """Another seat's turn: around the tile it laid, with its pawn, and where others lay."""
+        atlas, last = self.atlas, self.model.last
+        laid = self._each("outline/lifted", last.laid, LIFTED)
+        self._last.show(atlas, [*laid, *self._each("legal", last.gaps, 1)])
+        if last.laid:
+            seats = atlas_for(SEATS, MOVER * self.view.cell)
+            (x, y), *_ = last.laid
+            corner = _unit(x - MOVER_ASIDE, y - MOVER_ASIDE)
+            self._mover.show(seats, [centred(seats, f"pawn/{last.pawn}", *corner, MOVER * UNIT)])
+        else:
+            self._mover.show(atlas, ())
 
     def _press_cell(self, *_: object) -> None:
         cells = () if self.pressed is None else (self.pressed,)

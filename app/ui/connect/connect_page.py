@@ -64,14 +64,15 @@ class ConnectPage(TurnsPage[ConnectTable]):
         self.tray: HandTray = self.sheet.ids.tray
         self.seats: CountChips = self.ids.seats
         tell = partial(self.setter("follows"), self)
-        self.undo_keys = [self.ids.undo]
+        self.undo_keys, self.faster_keys = [self.ids.undo], [self.sheet.ids.faster]
         self.camera = ConnectCamera(self.board, lambda: self.speed, tell)
         sounds, haptics = self.shell.sounds, self.shell.haptics
         self.motions = ConnectMotions(
             self.board, self.flyer, sounds, haptics, self.tray, self.seats.middle
         )
         ids = self.ids
-        covers = (ids.bar, ids.seats, ids.look, *self.sheet.ids.turning.children)
+        floating = (*self.sheet.ids.turning.children, self.sheet.ids.faster)
+        covers = (ids.bar, ids.seats, ids.look, *floating)
         self.table_top = TableTop(covers, ids.panel)
         nods = ConnectNods(self.motions, self.sheet, self.seats, lambda: self.table.seat)
         self.no_pair = NoPair(self)

@@ -37,7 +37,7 @@ class ConnectSheet(FloatLayout):
     hint = StringProperty()
     is_refused = BooleanProperty(False)
     has_title = BooleanProperty(True)
-    __events__ = ("on_deed", "on_leave", "on_turn")
+    __events__ = ("on_deed", "on_leave", "on_turn", "on_faster")
 
     def __init__(self, **kwargs: object) -> None:
         self.motion = Motion()
@@ -74,6 +74,9 @@ class ConnectSheet(FloatLayout):
 
     def on_leave(self) -> None:
         """Nothing is taken."""
+
+    def on_faster(self) -> None:
+        """Bots are to be quicker, until a person's turn."""
 
     def on_turn(self, quarter_turns: int) -> None:
         """The held tile turns clockwise."""

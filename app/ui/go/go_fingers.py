@@ -59,6 +59,7 @@ class GoFingers:
         self.held: int | None = None
         self.ghost: Laid | None = None
         self.pointed: Laid | None = None
+        self.watched: int | None = None
         self._shell = shell
         self.flight = GoFlight(flyer, lambda: shell.app.speed, lambda: self.changed())
         self.homing = GoHoming(flyer)
@@ -85,7 +86,7 @@ class GoFingers:
         self.flight.finish()
         self.homing.update(1.0)
         self._presses.clear()
-        self.held = self.ghost = self.pointed = self._last = None
+        self.held = self.ghost = self.pointed = self.watched = self._last = None
         self.flyer.drop()
 
     def point(self, laid: Laid) -> None:
@@ -116,6 +117,7 @@ class GoFingers:
     def watch(self, move: LayTile | LiftTile) -> None:
         """What somebody without fingers does is seen as if it were done by hand."""
         tile = move.laid.tile if isinstance(move, LayTile) else move.tile
+        self.watched = tile
         before = self.reach.spot(tile, self.tray)
         if isinstance(move, LayTile):
             before = replace(before, face=face_of(move.laid))
@@ -161,7 +163,7 @@ class GoFingers:
     def _marked(self) -> int | None:
         pressed = [press.tile for press in self._presses.values() if press.tile is not None]
         if not self.is_open():
-            return None
+            return self.watched
         return pressed[-1] if pressed else self.tray.chosen
 
     # Fingers

@@ -32,6 +32,7 @@ from app.presenters.go.rival import RivalModel
 from app.presenters.go.table import GoTable
 from app.presenters.phrase import phrase
 from app.session.match import Match
+from app.session.scores import rounds_of
 from app.ui.go.go_board import GoBoard
 from app.ui.go.go_dice import GoDice
 from app.ui.go.go_fingers import GoFingers
@@ -74,7 +75,7 @@ class GoPage(GoMatchPage[GoTable]):
         self.fingers.is_open = self.is_open
         self.fingers.shut = lambda touch: not self._is_on_key(touch) and self.roll.tap()
         self.fingers.refused = lambda: self.notices.tell(NO_ROOM)
-        self.curtain.widget.bind(on_end=lambda _: self.solo.end_paused(self.curtain.remove))
+        self.curtain.widget.bind(on_end=lambda _: self.solo.ask_to_end(self.curtain.remove))
         self.roll = GoRoll(self, self.dice, self.shell)
         self._parts = RoundsParts(
             *(self.shell, self.clock, self.roll, self.fingers, self.board, self.praise),
@@ -99,13 +100,14 @@ class GoPage(GoMatchPage[GoTable]):
         self.praise.share = 0.0
 
     def acts_at_once(self, touch: Any) -> bool:
-        """On the paper nothing waits for all boards to be looked at; no key of the bar, nor beside
-        the dice, waits until they lie."""
+        """On the paper nothing waits for all boards to be looked at; no key waits until dice lie,
+        nor for a bot."""
         if self.panel == "score":
             return bool(self.ids.panel.collide_point(*touch.pos))
-        if not self.is_there or self.panel != "turn" or self.table.is_rolled:
+        if not self.is_there or self.panel != "turn":
             return False
-        return self._is_on_key(touch)
+        is_waiting = not self.table.is_rolled or not self.table.at_move.is_person
+        return is_waiting and self._is_on_key(touch)
 
     def _is_on_key(self, touch: Any) -> bool:
         ids = self.ids
@@ -163,7 +165,8 @@ class GoPage(GoMatchPage[GoTable]):
         self.say()
 
     def say(self) -> None:
-        table, results = self.table, self.shell.results.of(self.table.kept.mode.value)
+        table = self.table
+        results = rounds_of(self.shell.people, table.match, table.kept.mode.value)
         is_roomy = self.form in ("tall", "around")
         is_open = self.is_open()
         doing = Doing(
@@ -205,13 +208,14 @@ class GoPage(GoMatchPage[GoTable]):
             Deed.SHARE: self.share,
             Deed.HELP: self.solo.help,
             Deed.PAUSE: self.pause,
-            Deed.STATS: lambda: self.shell.navigator.go("go_stats"),
+            Deed.STATS: lambda: self.shell.navigator.go("records"),
             Deed.SKIP: self.solo.skip,
             Deed.SOLUTION: self.solo.toggle_solution,
             Deed.ROLL: self.roll.throw,
             Deed.CLAIM: self.relay.done,
             Deed.FOLLOW: self.fingers.follow,
             Deed.BUY: self.relay.help,
+            Deed.FASTER: self.relay.hurry.hurry,
         }
         deeds[deed]()
 

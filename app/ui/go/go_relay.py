@@ -22,7 +22,9 @@ from app.session.clock import Seconds
 from app.ui.go.go_bots import draw_luck
 from app.ui.go.go_rounds import RoundsParts, RoundsPlace
 from app.ui.go.go_solo import LIGHT_SECONDS
-from app.ui.kit.motion import Movement
+from app.ui.kit.motion import Movement, resting
+from app.ui.match.hurry import Hurry
+from app.ui.match.turn_end import RESTS
 
 GUARD = 0.7
 """For so long a press on a key that has just become one does nothing, in seconds."""
@@ -39,6 +41,7 @@ class GoRelay:
 
     def __init__(self, page: RoundsPlace, table: GoTable, parts: RoundsParts, now: Seconds) -> None:
         self._page, self._table, self._parts, self._now = page, table, parts, now
+        self.hurry = Hurry(page.motion, lambda: table.at_move.is_person)
         self.shown: int | None = None
         self.changed_at, self._can_claim = 0.0, False
 
@@ -49,6 +52,8 @@ class GoRelay:
     def next(self) -> None:
         """On with what is due for several seats."""
         wanted = due(self._table)
+        if self._table.at_move.is_person:
+            self.hurry.is_hurried = False
         if wanted in {Due.DICE, Due.BUILDING} and not self._table.at_move.is_person:
             self._watch_bot()
         elif wanted is Due.CHECKING:
@@ -163,10 +168,14 @@ class GoRelay:
         self._parts.shell.thinker.think(plan_of(self._table, self._table.seat), self._show_bot)
 
     def _show_bot(self, rest: Acts) -> None:
-        if self._page.is_there:
-            before = (self._table.kept.on_board, *(act.at for act in rest))
-            movements = [self._bot_act(at, act) for at, act in zip(before, rest, strict=False)]
-            self._page.play_out(movements, self._is_done)
+        """Tile by tile: what hurries one of them leaves the next ones to be seen."""
+        if not self._page.is_there:
+            return
+        if rest:
+            step = self._bot_act(self._table.kept.on_board, rest[0])
+            self._page.play_out([step], partial(self._show_bot, rest[1:]))
+        else:
+            self._page.play_out([resting(RESTS * self.hurry.pace)], self._is_done)
 
     def _bot_act(self, since: int, act: Act) -> Movement:
         def wait(share: float) -> None:
@@ -176,18 +185,27 @@ class GoRelay:
             if share == 1 and isinstance(act.move, LayTile | LiftTile):
                 self._parts.fingers.watch(act.move)
 
-        return Movement(max(LEAST_WAIT, (act.at - since) / HURRY), wait, "linear")
+        seconds = max(LEAST_WAIT, (act.at - since) / HURRY * self.hurry.pace)
+        return Movement(seconds, wait, "linear")
 
     # The round is over
 
     def _check(self) -> None:
         """Board by board, the quickest first."""
         seats = [score.seat for score in round_scores(self._table).seats]
-        looks = [
-            Movement(LOOKS, lambda _: None, start=partial(self._look_at, seat)) for seat in seats
-        ]
+        looks = [self._look(seat) for seat in seats]
         self._show(seats[0])
         self._page.play_out(looks, self.show_scores)
+
+    def _look(self, seat: int) -> Movement:
+        """Light runs to what is joined where all four are."""
+        table, board = self._table, self._parts.board
+        solved = ways(table.roll, table.own(seat).laid) if table.view().solved[seat] else ()
+
+        def run(share: float) -> None:
+            board.shine(solved if share < 1 else (), min(1.0, share * LOOKS / LIGHT_SECONDS))
+
+        return Movement(LOOKS, run, "linear", start=partial(self._look_at, seat))
 
     def _look_at(self, seat: int) -> None:
         if self._page.is_there:

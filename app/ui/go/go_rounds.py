@@ -12,7 +12,7 @@ from app.ui.go.go_praise import GoPraise
 from app.ui.go.go_roll import GoRoll
 from app.ui.go.go_scores import GoScores
 from app.ui.go.go_tally import GoTally
-from app.ui.kit.motion import After, Movement
+from app.ui.kit.motion import After, Motion, Movement
 from app.ui.kit.shell import Shell
 from app.ui.match.notices import Notices
 
@@ -22,8 +22,10 @@ class RoundsPlace(Protocol):
 
     panel: str
     is_there: bool
+    motion: Motion
 
     def is_open(self) -> bool: ...
+    def next(self) -> None: ...
     def refresh(self, *_: object) -> None: ...
     def show_panel(self, name: str) -> None: ...
     def play_out(self, movements: list[Movement], then: After) -> None: ...

@@ -11,8 +11,12 @@ from app.presenters.go.light import ways
 from app.presenters.go.result import fastest
 from app.presenters.go.rounds import Due, begin_building, due
 from app.presenters.go.table import GoTable
+from app.presenters.phrase import phrase
+from app.session.scores import note_round
 from app.ui.go.go_rounds import RoundsParts, RoundsPlace
 from app.ui.kit.motion import After, Movement
+from app.ui.kit.question import Question
+from app.ui.kit.sheet import Sheet
 
 LIGHT_SECONDS = 0.5
 """With the dice of the next roll, that fall while the tiles fly home, 0.9 in all."""
@@ -141,8 +145,22 @@ class GoSolo:
         else:
             self._ended()
 
-    def end_paused(self, uncover: After) -> None:
-        """Enough: what was solved counts."""
+    def ask_to_end(self, uncover: After) -> None:
+        """In a pause: enough?"""
+        navigator, words = self._shell.navigator, self._shell.words.catalogue
+        question = Question(
+            words=phrase("go.end_round.counts"),
+            icon="flag-checkered",
+            yes=phrase("go.end_round"),
+            keep=phrase("curtain.go_on"),
+        )
+        question.bind(on_leave_it=lambda _: navigator.close_sheet())
+        question.bind(on_do=lambda _: self._end_paused(uncover))
+        navigator.open_sheet(Sheet(question, title=words.text("go.end_round.title")))
+
+    def _end_paused(self, uncover: After) -> None:
+        """What was solved counts."""
+        self._shell.navigator.close_sheet()
         uncover()
         self.end()
 
@@ -153,7 +171,8 @@ class GoSolo:
     def _count(self) -> None:
         table = self._table
         if table.is_timed or table.is_puzzle:
-            self._shell.results.add(table.kept.mode.value, table.solved_rolls, fastest(table))
+            people, mode = self._shell.people, table.kept.mode.value
+            note_round(people, table.match, mode, table.solved_rolls, fastest(table))
 
     def _ended(self) -> None:
         """The end card; of a puzzle that was given up, a solution with it."""

@@ -5,6 +5,7 @@ WIDGETS = (
     *("text", "icon_key", "pill", "paper", "column", "scroller", "top_bar", "bar_key", "sheet"),
     *("pawn", "emblem", "figure_view", "scene_view", "picture", "picture_key"),
     *("chip", "option_words", "option_row", "switch_row", "chip_row", "step_row", "option_card"),
-    *("line_field", "name_field", "big_number", "number_row", "flyer", "full_shelf"),
+    *("line_field", "name_field", "big_number", "number_row", "chart", "meter"),
+    *("flyer", "full_shelf", "question"),
 )
 """In rules by name; `rounded` stands apart, for its shapes are no widgets."""

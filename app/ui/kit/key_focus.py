@@ -8,9 +8,8 @@ from collections.abc import Iterator
 from kivy.clock import Clock
 from kivy.graphics import Color, SmoothLine
 from kivy.metrics import dp
-from kivy.uix.behaviors import ButtonBehavior
+from kivy.uix.behaviors import ButtonBehavior, FocusBehavior
 from kivy.uix.scrollview import ScrollView
-from kivy.uix.textinput import TextInput
 from kivy.uix.widget import Widget
 
 from app.ui.kit.navigator import Navigator
@@ -39,7 +38,7 @@ class KeyFocus:
         targets = sorted(_pressable(self._layer()), key=_reading_order)
         if self._target not in targets:
             self.forget()
-        if any(isinstance(target, TextInput) and target.focus for target in targets):
+        if any(isinstance(target, FocusBehavior) and target.focus for target in targets):
             return False
         if key == TAB and targets:
             self._go(_following(targets, self._target, -1 if "shift" in modifiers else 1))
@@ -69,7 +68,7 @@ class KeyFocus:
         Clock.schedule_once(self._draw)
 
     def _press(self, target: Widget) -> None:
-        if isinstance(target, TextInput):
+        if isinstance(target, FocusBehavior):
             target.focus = True
         else:
             target.trigger_action(0)
@@ -94,7 +93,7 @@ class KeyFocus:
 
 def _pressable(widget: Widget) -> Iterator[Widget]:
     if widget.opacity and not widget.disabled:
-        if isinstance(widget, ButtonBehavior | TextInput) and min(widget.size) > 1:
+        if isinstance(widget, ButtonBehavior | FocusBehavior) and min(widget.size) > 1:
             yield widget
         for child in widget.children:
             yield from _pressable(child)

@@ -1,23 +1,31 @@
 """The kv files, one a class of the same name, and where Kivy finds the classes they name.
 
-Each package of app.ui lists the `WIDGETS` that rules may name, in the order in which their own
-rules are read. A class is imported when a rule first uses it.
+Each package of app.ui lists the `WIDGETS` that rules may name. A class is imported when a rule
+first names it, and its rules are read before the first of its widgets is made, as are Kivy's own: a
+page costs what is on it.
 """
 
+from collections.abc import Callable, Iterator
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 from kivy.factory import Factory
-from kivy.lang import Builder
+from kivy.lang import Builder, Parser
+from kivy.uix.widget import Widget
+
+from app.ui.kit.style import STYLE, rules_for
 
 FOLDER = Path(__file__).parents[3] / "kv"
+OURS, KIVYS = "app.ui.", "kivy.uix."
+_ruled: set[type | str] = set()
+"""Classes whose rules have been read, and texts that are for several."""
 
 
 def load_widgets(package: str) -> None:
-    """Those of a package of app.ui, if they are not loaded yet."""
+    """Rules may name those of this package of app.ui from now on."""
     for name in import_module(package).WIDGETS:
         Factory.register(class_name(name), module=f"{package}.{name}")
-        load_rules(f"{package}.{name}")
 
 
 def class_name(module: str) -> str:
@@ -25,12 +33,47 @@ def class_name(module: str) -> str:
 
 
 def load_rules(module: str) -> None:
-    """Of this module's class, where it has any, and if they are not read yet."""
-    path = rules_of(module)
-    if path.exists() and str(path) not in Builder.files:
-        Builder.load_file(str(path), rulesonly=True)
+    """Of this module's class, before anybody wants one."""
+    _read_rules(getattr(import_module(module), class_name(module)))
 
 
 def rules_of(module: str) -> Path:
     _, folder, name = module.rsplit(".", 2)
     return FOLDER / folder / f"{name}.kv"
+
+
+def _read_rules(kind: type) -> None:
+    """After those of the classes that it is a kind of: the last rule has the last word.
+
+    Not by the Builder itself: that forgets which rules all other classes have, each time.
+    """
+    for each in reversed(kind.__mro__):
+        if each not in _ruled:
+            _ruled.add(each)
+            for text, name in _texts(each):
+                if text not in _ruled:
+                    _ruled.add(text)
+                    Builder.rules.extend(Parser(content=text, filename=name).rules)
+
+
+def _texts(kind: type) -> Iterator[tuple[str, str]]:
+    """With the names of their files."""
+    module = kind.__module__
+    if module.startswith(OURS) and kind.__name__ == class_name(module):
+        path = rules_of(module)
+        if path.exists():
+            yield path.read_text(encoding="utf-8"), str(path)
+    elif module.startswith(KIVYS) and STYLE not in Builder.files:
+        yield from ((text, STYLE) for text in rules_for(kind.__name__))
+
+
+def _with_its_rules(apply: Callable[..., None]) -> Callable[..., None]:
+    def applied(self: Widget, *args: Any, **kwargs: Any) -> None:
+        if type(self) not in _ruled:
+            _read_rules(type(self))
+        apply(self, *args, **kwargs)
+
+    return applied
+
+
+Widget.apply_class_lang_rules = _with_its_rules(Widget.apply_class_lang_rules)

@@ -14,9 +14,9 @@ from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
 from app.ui.kit.atlas import drop_atlases, texels
-from app.ui.kit.kv_files import load_widgets
 from app.ui.kit.let_go import let_go
 from app.ui.kit.rested import Rested
+from app.ui.kit.settle import Settle
 from app.ui.kit.sheet import Sheet
 
 MOST_TEXELS = 5 << 20
@@ -32,11 +32,6 @@ class Page(FloatLayout):
     """
 
     is_aside = False
-
-    @classmethod
-    def load_rules(cls) -> None:
-        """Of the widgets of its package, which come before its own."""
-        load_widgets(cls.__module__.rpartition(".")[0])
 
     def entered(self, **params: Any) -> None:
         """Shown now, on top of the stack."""
@@ -86,7 +81,11 @@ class Navigator(FloatLayout):
         self._stack: list[tuple[str, dict[str, object]]] = []
         self._tidy = Clock.create_trigger(self._tidied, LINGERS)
         self.sheet: Sheet | None = None
+        self.settle = Settle()
         self.slide_seconds = 0.24
+
+    def on_touch_down(self, touch: Any) -> bool:
+        return self.settle.swallows() or bool(super().on_touch_down(touch))
 
     @property
     def page(self) -> Page:
@@ -121,6 +120,7 @@ class Navigator(FloatLayout):
 
     def open_sheet(self, sheet: Sheet) -> None:
         self.close_sheet()
+        self.settle.begin()
         self.sheet = sheet
         sheet.bind(on_close=lambda _: self.close_sheet())
         self.add_widget(sheet)
@@ -131,11 +131,13 @@ class Navigator(FloatLayout):
     def close_sheet(self) -> None:
         if self.sheet is not None:
             sheet, self.sheet = self.sheet, None
+            self.settle.begin()
             Animation.cancel_all(sheet)
             self.remove_widget(sheet)
 
     def _change(self, change: Callable[[], object], is_return: bool = False) -> None:
         self.close_sheet()
+        self.settle.begin()
         before = self.page if self._stack else None
         below = {name for name, _ in self._stack}
         change()
@@ -156,7 +158,7 @@ class Navigator(FloatLayout):
         else:
             self.page.entered(**params)
         self._slide_in(self.page, is_first=before is None)
-        self._tidy()
+        Clock.schedule_once(self._tidy)  # at the start no time has passed for the clock
 
     def _wake(self, name: str) -> None:
         """The pages are in the order in which they were last shown."""

@@ -6,7 +6,7 @@ Kivy's own is drawn twice behind a mask, and a page has dozens. As wide as high 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import pairwise
-from math import hypot
+from math import hypot, sqrt
 from typing import Any
 
 from kivy.factory import Factory
@@ -137,13 +137,19 @@ def _fill(texture: Texture) -> None:
 
 def _pixels() -> bytes:
     """White, covered as far as each pixel lies in the disc."""
-    rows = []
-    for y in range(CORNER):
-        covers = (CORNER - hypot(x + 0.5, y + 0.5) + 0.5 for x in range(CORNER))
-        right = bytes(int(255 * max(0.0, min(1.0, cover))) for cover in covers)
-        row = right[::-1] + right
-        rows.append(b"".join(b"\xff\xff\xff" + row[x : x + 1] for x in range(len(row))))
-    return b"".join([*rows[::-1], *rows])
+    right = [_row(y + 0.5) for y in range(CORNER)]
+    rows = [row[::-1] + row for row in right]
+    pixels = bytearray(b"\xff" * (16 * CORNER * CORNER))
+    pixels[3::4] = b"".join([*rows[::-1], *rows])
+    return bytes(pixels)
+
+
+def _row(y: float) -> bytes:
+    """From the middle to the right: only where the edge runs each pixel is looked at."""
+    inner, outer = (int(sqrt(max(0.0, reach**2 - y**2))) for reach in (CORNER - 1, CORNER + 1))
+    edge = (CORNER - hypot(x + 0.5, y) + 0.5 for x in range(inner, min(outer + 1, CORNER)))
+    covers = bytes(int(255 * max(0.0, min(1.0, cover))) for cover in edge)
+    return (b"\xff" * inner + covers).ljust(CORNER, b"\0")
 
 
 def register_shapes() -> None:

@@ -7,7 +7,8 @@ from typing import Any, Protocol
 from app.services.ports import Device, Haptics, Shakes, Sounds
 from app.services.settings import SettingsBook
 from app.services.think import Thinker
-from app.session.results import ResultsBook
+from app.session.lessons import LessonsBook
+from app.session.people import People
 from app.session.shelf import Shelf
 from app.ui.kit.navigator import Navigator
 from app.ui.kit.read_aloud import ReadAloud
@@ -36,7 +37,8 @@ class Shell:
     settings: SettingsBook
     words: Words
     shelf: Shelf
-    results: ResultsBook
+    people: People
+    lessons: LessonsBook
     desk: Desk
     thinker: Thinker
     device: Device

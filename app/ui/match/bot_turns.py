@@ -1,7 +1,4 @@
-"""Bots at move: they think, wait a moment so that eyes can follow, and say what they did.
-
-A tap hurries what is seen just now; `hurry` all turns until a person's.
-"""
+"""Bots at move: they think, wait a moment so that eyes can follow, and say what they did."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -14,12 +11,11 @@ from app.presenters.phrase import Phrase, phrase
 from app.services.think import Thinker
 from app.session.match import Match
 from app.ui.kit.motion import After, Motion, Movement
+from app.ui.match.hurry import Hurry
 from app.ui.match.notices import Notices
 
 BEFORE_TURN, WITHIN_TURN = 0.4, 0.3
 """Seconds before a bot begins its turn, and before each further move of it."""
-HURRIED = 0.3
-"""Of the time that all takes otherwise."""
 LONG = 0.3
 """Seconds of thinking that are worth a word."""
 
@@ -37,24 +33,14 @@ class BotScreen(Protocol):
     def play_out(self, movements: list[Movement], then: After) -> None: ...
 
 
-class BotTurns:
+class BotTurns(Hurry):
     def __init__(
         self, screen: BotScreen, game: str, thinker: Thinker, new_seed: Callable[[], int]
     ) -> None:
+        super().__init__(screen.motion, lambda: screen.table.is_in_hand)
         self._screen, self._game = screen, game
         self._thinker, self._new_seed = thinker, new_seed
-        self.is_hurried = False
         player_of(game)  # imported now, and not in the midst of a turn
-
-    @property
-    def pace(self) -> float:
-        """By what to multiply the time of a movement."""
-        return HURRIED if self.is_hurried and not self._screen.table.is_in_hand else 1.0
-
-    def hurry(self) -> None:
-        """Until a person's turn."""
-        self.is_hurried = True
-        self._screen.motion.finish()
 
     def think(self) -> None:
         """The one at move."""

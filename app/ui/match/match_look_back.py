@@ -1,25 +1,20 @@
-"""Looking back through a match on its own board: steps, playing on, and what each step did."""
+"""Looking back through a match on its own board: steps, playing on, and what each step did; once
+it is over with what a review says of it."""
 
-from typing import Protocol
+from typing import Generic, Protocol
 
-from app.presenters.match.at_table import AtTable
-from app.presenters.match.look_back import LookBack
-from app.ui.kit.motion import After, Movement
+from app.presenters.match.look_back import LookBack, LookBackStep
 from app.ui.match.look_back_bar import LookBackBar
+from app.ui.match.match_review import MatchReview, ReviewedOn, T
 from app.ui.match.step_list import no_step
 
 
-class LookedThrough(Protocol):
+class LookedThrough(ReviewedOn[T], Protocol[T]):
     """A page draws what was after so many moves, and moves what happened."""
 
     is_looking_back: bool
 
-    @property
-    def table(self) -> AtTable: ...
     def show_panel(self, name: str) -> None: ...
-    def show_after(self, moves: int) -> None: ...
-    def movements(self, _number: int) -> list[Movement]: ...
-    def play_out(self, movements: list[Movement], then: After) -> None: ...
     def refresh(self) -> None: ...
     def next(self) -> None: ...
 
@@ -28,12 +23,13 @@ def _nothing() -> None:
     """Follows."""
 
 
-class MatchLookBack:
+class MatchLookBack(Generic[T]):
     """The bar shows the step that is under way; the board comes to it."""
 
-    def __init__(self, page: LookedThrough, bar: LookBackBar) -> None:
+    def __init__(self, page: LookedThrough[T], bar: LookBackBar) -> None:
         self._page, self._bar = page, bar
         self._ends: tuple[int, ...] = (0,)
+        self.review: MatchReview[T] = MatchReview(page, self._tell)
 
     @property
     def at(self) -> LookBack:
@@ -44,24 +40,48 @@ class MatchLookBack:
         self._ends = (0, *table.step_ends)
         count = len(self._ends) - 1
         self._page.is_looking_back = True
-        self._bar.begin(LookBack(count, count), table.step)
+        self._bar.begin(LookBack(count, count), self._step_of)
         self._page.show_panel("back")
+        self.review.begin()
         self.show()
 
     def close(self) -> None:
         """The match as it is, and on with it."""
         self._stop()
         page = self._page
+        self.review.end()
         page.is_looking_back = False
         self._bar.begin(LookBack(), no_step)
+        self._bar.tell(self.review.model)
         page.show_panel("end" if page.table.is_over else "turn")
         page.refresh()
         page.next()
 
+    def left(self) -> None:
+        """The page goes with all that is open on it."""
+        self.review.forget()
+
+    def _step_of(self, number: int) -> LookBackStep:
+        own = self.review.own or self._page.table
+        return self.review.step(own.step(number), number == self.at.at)
+
+    def _tell(self) -> None:
+        """More of the review is known, or another thing can be done now."""
+        bar, review = self._bar, self.review
+        bar.can_show, bar.shows = review.can_show(self.at.at), review.shows
+        bar.can_play_on = self._onward is not None
+        bar.tell(review.model)
+
+    @property
+    def _onward(self) -> int | None:
+        own = self.review.own or self._page.table
+        return own.onward_from(self._ends[self.at.at]) if own.is_over else None
+
     def move_to(self, at: int) -> None:
         """One step forward is shown as it happened, everything else at once."""
+        was_better = self.review.shows
         self._stop()
-        if at == self.at.at + 1 and at <= self.at.count:
+        if at == self.at.at + 1 and at <= self.at.count and not was_better:
             self._step()
         else:
             self._bar.model = self.at.moved_to(at)
@@ -75,13 +95,35 @@ class MatchLookBack:
             self.show()
             self._step()
 
+    def toggle_better(self) -> None:
+        """What was possible in this turn, played on the board; or again what was played."""
+        was_better = self.review.shows
+        self._stop()
+        if was_better or not self.review.can_show(self.at.at):
+            self.show()
+        else:
+            self.review.show(self.at.at, _nothing)
+            self._tell()
+
+    def play_on(self) -> None:
+        """A new match from here."""
+        self._stop()
+        if self._onward is not None:
+            self.review.play_on(self._onward)
+
     def show(self) -> None:
-        self._page.show_after(self._ends[self.at.at])
+        """A page that is laid out anew asks for it: a better line stays in sight."""
+        if self.review.shows:
+            self._page.show_after(len(self._page.table.match.moves))
+        else:
+            self._page.show_after(self._ends[self.at.at])
+            self._tell()
 
     def _stop(self) -> None:
         """What is under way is finished; it does not play on by itself."""
         self._bar.model = self.at.moved_to(self.at.at)
         self._page.play_out([], _nothing)
+        self.review.as_played()
 
     def _step(self) -> None:
         before, was_playing = self._ends[self.at.at], self.at.is_playing

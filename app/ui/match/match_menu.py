@@ -11,6 +11,7 @@ from app.ui.kit.pile import Pile
 from app.ui.kit.sheet import Sheet
 from app.ui.kit.shell import Shell
 from app.ui.kit.words import said
+from app.ui.lessons.opening import go_on
 from app.ui.match.menu_key import MenuKey
 
 
@@ -55,6 +56,7 @@ class MatchMenu:
         deeds: dict[Deed, Callable[[], object]] = {
             Deed.HELP: lambda: navigator.go("rules", game=page.game, section=page.table.topic),
             Deed.RULES: lambda: navigator.go("rules", game=page.game),
+            Deed.LEARN: lambda: go_on(page.shell, page.game, match_waits=True),
             Deed.LOOK_BACK: page.look_back,
             Deed.SETTINGS: lambda: navigator.go("settings"),
             Deed.LEAVE: navigator.home,

@@ -18,6 +18,7 @@ from app.services.settings import Settings, Turning
 from app.session.match import Match
 from app.ui.kit.begin import begun
 from app.ui.kit.motion import Movement
+from app.ui.match.lesson_offer import LessonOffer
 from app.ui.match.match_curtain import MatchCurtain
 from app.ui.match.match_ground import Fingers
 from app.ui.match.match_look_back import MatchLookBack
@@ -43,9 +44,10 @@ class MatchPage(MatchScaffold, Generic[T]):
         self.curtain = MatchCurtain(
             self, self.shell.sounds, self.play_out, self.uncovered, self.motion.finish
         )
-        self.back_through = MatchLookBack(self, self.ids.back_bar)
+        self.back_through: MatchLookBack[T] = MatchLookBack(self, self.ids.back_bar)
         self.menu = MatchMenu(self)
         self.curtain.widget.bind(on_menu=lambda _: self.menu.open())
+        self.offer = LessonOffer(self)
         self.notices = Notices(self._notice_changed, self.shell.sounds, self.shell.aloud)
         self._was_upright = True
         self.shell.settings.watch(self._settings_changed)
@@ -97,10 +99,11 @@ class MatchPage(MatchScaffold, Generic[T]):
         """Fingers mean something: the match is there and seen."""
         return self.is_there and not self.is_covered
 
-    def entered(self, match: str = "", **_: object) -> None:
+    def entered(self, match: str = "", is_begun: bool = False, **_: object) -> None:
         """Exactly where the match was left; what is secret lies behind the curtain.
 
         `match` is its slot; without one it is the match of this game that was played last.
+        `is_begun`: it was just now, by people who may never have played it.
         """
         shelf = self.shell.shelf
         try:
@@ -114,13 +117,14 @@ class MatchPage(MatchScaffold, Generic[T]):
         self.is_aside = False
         self.is_looking_back = False
         self.notices.begin(shelved.is_recovered)
+        self.offer.show(is_begun)
         self.begin()
         self.rest()
         self.show_panel("end" if self.table.is_over else "turn")
         self.turn_to_seat()
         self.lay_out()
         self.shell.device.keep_screen_on(True)
-        if self.table.is_secret and (self.table.is_handed_on or self.table.was_seen):
+        if self.table.is_met_covered:
             self.cover()
         else:
             self.notices.tell_of_save(self.table.match.keeping_error)
@@ -140,14 +144,18 @@ class MatchPage(MatchScaffold, Generic[T]):
             return
         self.is_aside = False
         self.shell.device.keep_screen_on(True)
-        if self.listens and not self.is_looking_back:
+        if self.is_looking_back:
+            self.back_through.review.go_on()
+        elif self.listens:
             self.next()
 
     def left(self) -> None:
         self.shell.thinker.stop()
+        self.back_through.left()
         self.is_there = self.is_aside = False
         self.notices.forget()
         self.motion.finish()
+        self.offer.close()
         self.curtain.remove()
         self.rest()
         self.shell.device.keep_screen_on(False)
@@ -238,10 +246,12 @@ class MatchPage(MatchScaffold, Generic[T]):
         self.turn_to_seat()
         table = self.table
         quarters = QUARTERS[table.side] if self.lies else int(self.ids.turned.quarters)
+        self.shell.navigator.settle.begin()
         self.curtain.close(table.curtain(self.curtain_picture, quarters, self.lies))
 
     def uncovered(self) -> None:
         """The seat is there and looks; what became of its save is said now."""
+        self.shell.navigator.settle.begin()
         self.refresh()
         self.notices.tell_of_save(self.table.match.keeping_error)
         self.next()

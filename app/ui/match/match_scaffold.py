@@ -9,7 +9,6 @@ from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.widget import Widget
 
 from app.presenters.match.places import Places
-from app.ui.kit.kv_files import load_rules, load_widgets
 from app.ui.kit.let_go import let_go
 from app.ui.kit.motion import After, Motion, Movement
 from app.ui.kit.navigator import Page
@@ -43,13 +42,6 @@ class MatchScaffold(Page):
             vanish_when_clear(panel)  # whoever makes the page sees only what is in it
             panel.parent.remove_widget(panel)
 
-    @classmethod
-    def load_rules(cls) -> None:
-        """Widgets that all matches use, then this page's own; the scaffold before what fills it."""
-        load_widgets("app.ui.match")
-        load_rules("app.ui.match.match_scaffold")
-        load_widgets(cls.__module__.rpartition(".")[0])
-
     def add_widget(self, widget: Widget, *args: Any, **kwargs: Any) -> None:
         parts = None if self._is_built else self.ids.get("parts")
         if parts is None:
@@ -68,6 +60,7 @@ class MatchScaffold(Page):
     def show_panel(self, name: str) -> None:
         """Fingers still down on the keys of the one before do nothing any more."""
         let_go()
+        self.shell.navigator.settle.begin()
         self.panel = name
         self.ids.panel.clear_widgets()
         if name in self._panels:

@@ -1,20 +1,58 @@
-"""A line with a bead that is dragged along it, through the moves of a match."""
+"""A line with a bead that is dragged along it, through the moves of a match; above it the curves
+of a review."""
 
 from typing import Any
 
-from kivy.properties import NumericProperty, ObjectProperty, StringProperty
+from kivy.clock import Clock
+from kivy.metrics import dp
+from kivy.properties import (
+    BooleanProperty,
+    ColorProperty,
+    NumericProperty,
+    ObjectProperty,
+    StringProperty,
+)
 from kivy.uix.widget import Widget
 
 from app.presenters.match.look_back import LookBack
+from app.presenters.match.review_model import NO_REVIEW, ReviewModel
+from app.ui.match.curves import SIGN, Box, Curves, Look
+
+FOOT, HEAD = 22, 8
+"""In dp: below the curves for the bead, and between them and the marks."""
 
 
 class Scrub(Widget):
-    """`at` is where the bead lies across the screen."""
+    """`at` is where the bead lies across the screen, `line_y` how high the line; `pawn` is that of
+    whoever did the step."""
 
     model: LookBack = ObjectProperty(LookBack(), rebind=True)
+    review: ReviewModel = ObjectProperty(NO_REVIEW)
+    pawn = StringProperty()
     name = StringProperty()
     at = NumericProperty(0)
+    line_y = NumericProperty(0)
+    is_dark = BooleanProperty(False)
+    line_color = ColorProperty("#D9C7AB")
+    bead_color = ColorProperty("#0B5F63")
+    ink = ColorProperty("#2B2018")
     __events__ = ("on_move_to",)
+
+    def __init__(self, **kwargs: Any) -> None:
+        self._curves = Curves()
+        super().__init__(**kwargs)
+        self.canvas.before.add(self._curves)
+        draw = Clock.create_trigger(self._draw, -1)
+        for name in ("pos", "size", "model", "review", "pawn", "is_dark", "ink"):
+            self.fbind(name, draw)
+
+    def _draw(self, *_: object) -> None:
+        has_curves = self.review.is_there
+        self.line_y = self.y + dp(FOOT) / 2 if has_curves else self.center_y
+        bottom, above = self.y + dp(FOOT), dp(HEAD + SIGN)
+        box = Box(self.x, bottom, self.width, self.top - above - bottom, self.model.count)
+        look = Look(self.model.at, self.pawn, self.is_dark, self.ink)
+        self._curves.show(self.review, box, look)
 
     def on_move_to(self, at: int) -> None:
         """The bead was drawn to this move."""

@@ -8,7 +8,7 @@ from kivy.metrics import dp
 from kivy.properties import NumericProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from app.presenters.match.look_back import ROW, LookBack, LookBackStep
+from app.presenters.match.look_back import LookBack, LookBackStep
 from app.ui.match.look_back_row import LookBackRow
 
 SLOP = 10
@@ -39,6 +39,10 @@ class StepList(BoxLayout):
         """Of another match."""
         self.step_of = step_of
         self.model = model
+        self.show()
+
+    def show(self) -> None:
+        """What is said of the steps may have changed."""
         self._show()
 
     def _show(self, *_: object) -> None:
@@ -70,7 +74,7 @@ class StepList(BoxLayout):
             return False
         begun, at = self._touch
         if abs(touch.y - begun) >= dp(SLOP):
-            self._ask(at + round((touch.y - begun) / dp(ROW)))
+            self._ask(at + round((touch.y - begun) * self.rows / self.height))
         return True
 
     def on_touch_up(self, touch: Any) -> bool:

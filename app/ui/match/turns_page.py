@@ -104,6 +104,16 @@ class TurnsPage(MatchPage[T]):
 
         self.play_out(self.curtain.falling(model), closed)
 
+    def returned(self, **params: Any) -> None:
+        super().returned(**params)
+        self.resumed()
+
+    def resumed(self) -> None:
+        """Among bots the curtain hid the match from the system's pictures alone."""
+        if self.is_there and self.is_covered and not self.table.is_met_covered:
+            self.curtain.remove()
+            self.uncovered()
+
     def next(self) -> None:
         """Bots think; people are waited for."""
         if not self.is_there or self.table.is_over:

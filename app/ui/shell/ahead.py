@@ -15,7 +15,7 @@ from kivy.clock import Clock
 from app.bots.levels import player_of
 from app.presenters import faces
 from app.ui.kit.kv_files import load_rules
-from app.ui.shell.pages import modules, page_class
+from app.ui.shell.pages import modules
 
 QUIET = 1.0
 """Seconds without a finger before it begins, and again after each touch."""
@@ -84,5 +84,4 @@ def _rules_pieces(module: str) -> Iterator[Piece]:
     package = module.rpartition(".")[0]
     for name in import_module(package).WIDGETS:
         yield partial(load_rules, f"{package}.{name}")
-    yield page_class(module).load_rules
     yield partial(load_rules, module)

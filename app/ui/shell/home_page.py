@@ -14,6 +14,7 @@ from app.presenters.setup.draft import draft_of_kind, quick_draft
 from app.presenters.setup.offer import Kind
 from app.presenters.shell.home import AT_ONCE, Running, game_cards, running
 from app.presenters.shell.layout import GAP, HomeLayout, home_layout, home_rooms
+from app.session.scores import note_matches
 from app.session.shelf import game_of
 from app.ui.kit.navigator import Page
 from app.ui.kit.shell import Shell
@@ -42,6 +43,7 @@ class HomePage(Page):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self._told: set[str] = set()
+        self._newest = ""
         self._pieces: Iterator[Piece] | None = None
         self._ahead = Ahead(())
 
@@ -74,8 +76,11 @@ class HomePage(Page):
         self.layout = home_layout(window_of(self), self.shell.app.insets, has_running)
 
     def entered(self, **_: object) -> None:
-        """The matches as they stand now."""
+        """The matches as they stand now; one that has come is scrolled to."""
         self._show_running()
+        newest = next((kept.slot for kept, _ in self.running.shown), "")
+        if newest != self._newest:
+            self._newest, self.ids.scroller.scroll_y = newest, 1
         self.ids.today.show()
         self._show_troubles()
         self._ready_the_next()
@@ -94,8 +99,13 @@ class HomePage(Page):
         if self._pieces is None:
             game = next((kept.start.game for kept, _ in self.running.shown), FACES[0].game)
             self._pieces = chain(plain_pieces(), game_pieces(game))
-        self._ahead = Ahead(chain((self.shell.shelf.note_down,), self._pieces))
+        kept = (self.shell.shelf.note_down, self._note_matches)
+        self._ahead = Ahead(chain(kept, self._pieces))
         self._ahead.begin()
+
+    def _note_matches(self) -> None:
+        """Who won is remembered, whatever becomes of the matches."""
+        note_matches(self.shell.people, self.shell.shelf.past())
 
     def _show_troubles(self) -> None:
         """Why a match that was kept is not here; nobody needs to read it twice."""
@@ -154,4 +164,4 @@ class HomePage(Page):
         draft = quick_draft(kept, next(quick for quick in offer.quick if quick.key == key))
         start, slot = begun_by(shell, draft, shell.new_seed())
         if slot:
-            shell.navigator.go(page_of(start), match=slot)
+            shell.navigator.go(page_of(start), match=slot, is_begun=True)

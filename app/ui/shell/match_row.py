@@ -18,15 +18,19 @@ def names(catalogue: Catalogue, seats: Iterable[Seat]) -> str:
 
 
 class MatchRow(ButtonBehavior, Paper):
-    """A tap opens it, its key asks to erase it."""
+    """A tap opens it, its key asks to erase it. `has_looked`: its board is seen as it is."""
 
     row: ShelfRow = ObjectProperty(rebind=True)
+    has_looked = False
     __events__ = ("on_erase",)
 
     @property
     def name(self) -> str:
         """Which match it is, in words."""
         return f"{self.ids.title.text}, {self.ids.line.text}"
+
+    def names_of_seats(self, catalogue: Catalogue) -> str:
+        return names(catalogue, self.row.seats)
 
     def on_kv_post(self, _: object) -> None:
         for number, seat in enumerate(self.row.seats):

@@ -3,25 +3,28 @@
 from collections.abc import Iterable
 from functools import partial
 
+from kivy.clock import Clock
 from kivy.metrics import sp
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty
 from kivy.uix.widget import Widget
 
 from app.core.errors import WanderwallError
 from app.presenters.phrase import Field, counted, phrase
-from app.presenters.shell.shelf_rows import ShelfRow, shelf_rows
+from app.presenters.shell.home import glance
+from app.presenters.shell.shelf_rows import ShelfRow, shelf_rows, with_glance
+from app.session.scores import note_matches
 from app.session.shelf import PLACES, REMEMBERED
 from app.ui.kit.navigator import Page
+from app.ui.kit.question import Question
 from app.ui.kit.sheet import Sheet
 from app.ui.kit.shell import Shell
 from app.ui.kit.words import said
 from app.ui.shell.match_row import MatchRow
-from app.ui.shell.question import Question
 
 AT_ONCE = 8
 """Rows of what ended that are built before somebody scrolls to their end."""
 NEAR_END = 0.15
-ANSWERS = (("yes", "on_erase"), ("also", "on_erase_also"))
+ANSWERS = (("yes", "on_do"), ("also", "on_do_also"))
 """Words of a question's keys, and what they bring about."""
 WIDE = 720
 
@@ -52,14 +55,34 @@ class MatchesPage(Page):
         self._show()
 
     def _show(self) -> None:
-        shelf = self.shell.shelf
-        self.running, past = list(shelf_rows(shelf.running())), shelf_rows(shelf.past())
+        shelf, today = self.shell.shelf, self.shell.desk.today()
+        times, ended = shelf.times(), shelf.past()
+        note_matches(self.shell.people, ended)
+        self.running = list(shelf_rows(shelf.running(), times, today))
+        past = shelf_rows(ended, times, today)
         self.is_empty = not self.running and not past
         for place, rows in ((self.ids.running, self.running), (self.ids.past, past[:AT_ONCE])):
             place.clear_widgets()
             self._add(place, rows)
         self.past = list(past[AT_ONCE:])
         self.has_past = bool(past)
+        Clock.unschedule(self._look)
+        Clock.schedule_interval(self._look, 0)
+
+    def left(self) -> None:
+        Clock.unschedule(self._look)
+
+    def _look(self, _: float) -> bool:
+        """At one more match that goes on, each frame: some have to be read."""
+        rows = reversed(self.ids.running.children)
+        bare = next((shown for shown in rows if not shown.has_looked), None)
+        if bare is None:
+            return False
+        bare.has_looked = True
+        match = self.shell.shelf.match(bare.row.slot)
+        if match is not None:
+            bare.row = with_glance(bare.row, glance(match))
+        return True
 
     def _add(self, place: Widget, rows: Iterable[ShelfRow]) -> None:
         for row in rows:
@@ -79,8 +102,9 @@ class MatchesPage(Page):
     # Erasing
 
     def _ask(self, shown: MatchRow) -> None:
-        question = Question(words=phrase("matches.erase.one"), yes=phrase("matches.erase"))
-        question.bind(on_erase=lambda _: self._erase([shown.row.slot]))
+        words = shown.row.erasing(shown.names_of_seats(self.shell.words.catalogue))
+        question = Question(words=words, yes=phrase("matches.erase"))
+        question.bind(on_do=lambda _: self._erase([shown.row.slot]))
         self._open_question(question, phrase("matches.erase.title", match=shown.row.title))
 
     def ask_of_all(self) -> None:
@@ -99,7 +123,7 @@ class MatchesPage(Page):
         self._erase(slots)
 
     def _open_question(self, question: Question, title: Field) -> None:
-        question.bind(on_keep=lambda _: self.shell.navigator.close_sheet())
+        question.bind(on_leave_it=lambda _: self.shell.navigator.close_sheet())
         words = said(self.shell.words.catalogue, title)
         self.shell.navigator.open_sheet(Sheet(question, title=words))
 

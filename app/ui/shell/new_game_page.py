@@ -212,7 +212,7 @@ class NewGamePage(Page):
         """The match is kept from its first moment on."""
         start, slot = begun_by(self.shell, draft, seed)
         if slot:
-            self.shell.navigator.replace(page_of(start), match=slot)
+            self.shell.navigator.replace(page_of(start), match=slot, is_begun=True)
 
     def enter_code(self) -> None:
         coded = self.offer.coded

@@ -8,6 +8,7 @@ from kivy.metrics import dp
 from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 
 from app.presenters.faces import FACES, face_of
+from app.presenters.lessons.course import course_model
 from app.presenters.phrase import phrase
 from app.presenters.shell.home import game_cards
 from app.presenters.shell.layout import RulesLayout, rules_layout
@@ -61,6 +62,7 @@ class RulesPage(Page):
             self.ids.scroller.scroll_y = 1
         if section:
             Clock.schedule_once(lambda _: self._scroll_to(section), SETTLES)
+        self._show_course()
         for card in self.ids.sections.children:
             card.can_speak = self.shell.aloud.is_on
             card.ids.scene.was_seen = False
@@ -73,6 +75,7 @@ class RulesPage(Page):
     def on_game(self, _: object, game: str) -> None:
         for key, card in zip(reversed(self.ids.games.children), game_cards(), strict=True):
             key.is_chosen = card.game == game
+        self._show_course()
         self.ids.sections.clear_widgets()
         for section in face_of(game).book:
             card = RuleCard(section=section, can_speak=self.shell.aloud.is_on)
@@ -80,6 +83,9 @@ class RulesPage(Page):
             self.ids.sections.add_widget(card)
         self.ids.scroller.scroll_y = 1
         self._look_soon()
+
+    def _show_course(self) -> None:
+        self.ids.learn.model = course_model(self.game, self.shell.lessons.is_done)
 
     # Scenes
 

@@ -9,8 +9,8 @@ from dataclasses import replace
 from typing import Protocol
 
 from app.games.shift.moves import Move, PushIn
-from app.presenters.shift.board_model import Finger
-from app.presenters.shift.nudges import Meant, Touched
+from app.presenters.shift.board_model import Finger, spare_tile
+from app.presenters.shift.nudges import Meant, Touched, nudge
 from app.presenters.shift.table import ShiftTable
 from app.presenters.shift.table_model import Deed
 from app.services.ports import Haptics
@@ -104,7 +104,7 @@ class ShiftDeeds:
     def nudge(self, touched: Touched) -> None:
         """The touch means nothing now: what is meant wiggles, and one sentence says it."""
         if self.table.is_in_hand and not self._screen.motion.is_running:
-            found = self.table.nudge(touched, self.finger)
+            found = nudge(touched, self.table.known.phase, self.finger)
             self._notices.nudge(found.words)
             self._motions.wiggle(found.meant, self._screen.speed)
 
@@ -142,15 +142,16 @@ class ShiftDeeds:
         else:
             self.take(self.finger.at_arrow(None))
 
-    def tap_arrow(self, arrow: int) -> None:
-        """The tile hangs there and shows what would be; a second tap pushes it in."""
+    def tap_arrow(self, arrow: int, is_quick: bool = False) -> None:
+        """The tile hangs there and shows what would be; a second tap, once that was seen, pushes
+        it in."""
         if not self.can_push(arrow):
             return
-        if self.finger.arrow == arrow:
+        if self.finger.arrow != arrow:
+            self.hang(arrow)
+            self._motions.hang()
+        elif not is_quick:
             self.push_in()
-            return
-        self.hang(arrow)
-        self._motions.hang()
 
     def can_push(self, arrow: int, once: bool = False) -> bool:
         return not self.refuses(self.table.push(self.finger, arrow), once)
@@ -177,7 +178,7 @@ class ShiftDeeds:
 
     def lift(self) -> None:
         self.take(replace(self.finger.at_arrow(None), carries=True))
-        self._motions.lift(self.table.spare(self.finger))
+        self._motions.lift(spare_tile(self.table.known.maze, self.finger.turns))
 
     def put_back(self) -> None:
         """From wherever it is into the tray."""
@@ -192,7 +193,10 @@ class ShiftDeeds:
             turned = (Finger(turns) for turns in range(4))
             found = (each for each in turned if self.table.push(each, move.arrow) == move)
             self.finger = next(found, Finger())
-            board, spare = self.table.board(self.finger), self.table.spare(self.finger)
+            board, spare = (
+                self.table.board(self.finger),
+                spare_tile(self.table.known.maze, self.finger.turns),
+            )
             movements = self._motions.pull_back(board, move.arrow, spare)
             self._screen.play_out(movements, self._screen.refresh)
 

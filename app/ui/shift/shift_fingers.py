@@ -24,7 +24,7 @@ SLOP, TARGET = 10, 48
 SNAP_ASIDE, SNAP_OUT, SNAP_IN = 0.9, -1.3, 1.8
 """In cells: how far a snapped tile lets the finger stray from its line."""
 LEAST_PUSH, HALF = 0.2, 0.5
-QUICK = 0.35
+QUICK = 0.3
 """Seconds: a tap so soon after the last one is of the same restless finger, and no second one."""
 
 
@@ -147,7 +147,7 @@ class ShiftFingers:
             self._deeds.tap_spare()
         elif self._arrow is not None:
             if self._arrow_under(touch) == self._arrow:
-                self._deeds.tap_arrow(self._arrow)
+                self._deeds.tap_arrow(self._arrow, is_quick)
         else:
             self._deeds.nudge(Touched.CELL)
 

@@ -358,10 +358,10 @@ class ShiftMotions:
         self._flyer.carry(atlas, [centred(atlas, f"pawn/{pawn}", 0, 0, size)])
 
     def _carry_tile(self, tile: TileModel) -> None:
-        self._flyer.carry(self._board.atlas, _tile_quads(self._board, tile))
+        self._flyer.carry(self._board.atlas, tile_quads(self._board, tile))
 
 
-def _tile_quads(board: ShiftBoard, tile: TileModel) -> list[Quad]:
+def tile_quads(board: ShiftBoard, tile: TileModel) -> list[Quad]:
     """A lifted tile with its medallion around the point (0, 0), as large as on the board."""
     atlas, cell = board.atlas, board.geometry.cell
     quads = [

@@ -10,6 +10,7 @@ from typing import Any
 from kivy.metrics import dp
 from kivy.properties import ObjectProperty
 
+from app.presenters.match.seats import sit_around
 from app.presenters.shift.board_model import still_board
 from app.presenters.shift.layout import ShiftPlaces, places
 from app.presenters.shift.lying import lying
@@ -36,7 +37,10 @@ from app.ui.shift.spare_tray import SpareTray
 
 
 class ShiftPage(TurnsPage[ShiftTable]):
+    """`has_standings`: how it ended needs a row for each seat."""
+
     game = "shift"
+    has_standings = True
     fingers: ShiftFingers
     model: TableModel = ObjectProperty(NO_TABLE, rebind=True)
     heading: Heading = ObjectProperty(Heading(), rebind=True)
@@ -107,7 +111,12 @@ class ShiftPage(TurnsPage[ShiftTable]):
     def lies(self) -> bool:
         """People at different sides of a large device, while they play."""
         is_fixed = self.shell.settings.current.turning is Turning.FIXED
-        if not self.is_there or self.panel != "turn" or is_fixed or not self.table.is_round:
+        if (
+            not self.is_there
+            or self.panel != "turn"
+            or is_fixed
+            or not sit_around(self.table.seats)
+        ):
             return False
         room = _room(self.size, self.shell.app.insets)
         return lying(*room, self.table.sides) is not None
@@ -142,7 +151,7 @@ class ShiftPage(TurnsPage[ShiftTable]):
             len(self.table.seats),
             is_left_handed,
             is_turn=self.panel == "turn",
-            is_end=self.panel == "end",
+            is_end=self.panel == "end" and self.has_standings,
         )
         self.form = found.paper
         self.foot = insets[3] if found.is_stacked else 0

@@ -1,4 +1,6 @@
-"""What lies around the board of a puzzle of Shift: its aim where the seats stand otherwise."""
+"""What lies around Shift's board where a strip says what is asked, instead of the seats."""
+
+from kivy.uix.widget import Widget
 
 from app.presenters.shift.layout import ShiftPlaces
 from app.presenters.shift.table import ShiftTable
@@ -6,11 +8,10 @@ from app.presenters.shift.table_model import TableModel
 from app.ui.shift.shift_geometry import Point
 from app.ui.shift.shift_sheet import ShiftSheet
 from app.ui.shift.shift_upright import ShiftUpright
-from app.ui.solo.aim_strip import AimStrip
 
 
 class AimUpright(ShiftUpright):
-    def __init__(self, strip: AimStrip, sheet: ShiftSheet) -> None:
+    def __init__(self, strip: Widget, sheet: ShiftSheet) -> None:
         super().__init__(strip, sheet)
         self._strip = strip
 

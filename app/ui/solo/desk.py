@@ -125,13 +125,11 @@ class Desk:
     @property
     def person(self) -> int:
         """Who plays alone on this device."""
-        return self.people.numbers[0] if self.people.numbers else self.people.number_of("")
+        return self.people.alone
 
     @property
     def records(self) -> Records:
-        """Nobody is written down before there is something to write."""
-        numbers = self.people.numbers
-        return self.people.records(numbers[0]) if numbers else Records()
+        return self.people.own
 
     def note(self, asked: Alone) -> None:
         """That a puzzle was solved, or a race is over; told again, nothing changes."""

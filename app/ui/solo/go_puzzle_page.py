@@ -7,7 +7,6 @@ from app.presenters.phrase import phrase
 from app.presenters.solo.go_puzzle import GoPuzzleTable
 from app.session.match import Match
 from app.ui.go.go_page import GoPage
-from app.ui.kit.kv_files import load_rules, load_widgets
 from app.ui.kit.motion import Movement
 from app.ui.solo.puzzle_after import PuzzleAfter
 from app.ui.solo.puzzle_end import PuzzleEnd
@@ -25,13 +24,6 @@ class GoPuzzlePage(GoPage):
         self.bind(form=self.end.setter("form"))
         self.end.bind(on_look_back=lambda _: self.look_back())
         self.after = PuzzleAfter(self, self.shell, self.end)
-
-    @classmethod
-    def load_rules(cls) -> None:
-        """Those of the page that it is a kind of, before its own."""
-        super().load_rules()
-        load_widgets("app.ui.go")
-        load_rules("app.ui.go.go_page")
 
     def table_of(self, match: Match) -> GoPuzzleTable:
         return GoPuzzleTable(match)

@@ -96,9 +96,9 @@ class PuzzleAfter:
         days = days_of(desk.records, desk.today()) if kind in DAILY else None
         found = outcome_of(asked, days, ways)
         if is_against_time(asked.match.table):
-            grade, results = grade_in(asked.match.table), self._shell.results
-            note_time(results, grade, asked.clock)
-            return with_time(found, asked.clock, best_time(results, grade))
+            grade = grade_in(asked.match.table)
+            note_time(desk.people, desk.person, asked.key, grade, asked.clock)
+            return with_time(found, asked.clock, best_time(desk.records, grade))
         return found
 
     def _mark(self, found: tuple[Mark, ...]) -> None:

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Any, Protocol, TypeVar
 
 from app.presenters.match.at_table import TurnsAtTable
-from app.ui.kit.kv_files import load_rules, load_widgets
 from app.ui.kit.motion import Movement
 from app.ui.match.match_menu import MatchMenu
 from app.ui.match.turns_page import TurnsPage
@@ -39,16 +38,6 @@ class PuzzlePage(TurnsPage[T]):
         curtain = self.curtain.widget
         curtain.bind(on_leave=lambda _: self.shell.navigator.back())
         curtain.bind(on_end=lambda _: self.puzzle.give_up(self.curtain.remove))
-
-    @classmethod
-    def load_rules(cls) -> None:
-        """Those of the page that it is a kind of, before its own."""
-        super().load_rules()
-        for kind in cls.__mro__:
-            package, _, name = kind.__module__.rpartition(".")
-            if name == f"{cls.game}_page":
-                load_widgets(package)
-                load_rules(kind.__module__)
 
     def begin(self) -> None:
         super().begin()

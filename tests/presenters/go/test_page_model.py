@@ -16,13 +16,13 @@ from app.presenters.go.page_model import Act, Deed, Doing, Tally, page_model, sh
 from app.presenters.go.rounds import begin_building
 from app.presenters.go.table import GoTable
 from app.presenters.phrase import counted, phrase
-from app.session.results import Results
+from app.solo.rounds import Rounds
 from tests.presenters.go.test_rounds import relay
 from tests.presenters.go.test_table import build, solo, solve
 
 LAID = Laid(5, "a", 0, EAST)
 LAST = 1000 * (SOLO_SECONDS - 7)
-PLAYED = Results((3,), 3, 9000, 1, 3)
+PLAYED = Rounds((3,), 3, 9000, 1, 3)
 
 
 def test_the_ring_empties_and_beats_every_other_second_at_last() -> None:
@@ -50,9 +50,9 @@ def test_g10_nobody_is_told_the_roll_before_the_dice_lie(
     begun: Callable[[], GoTable], is_roomy: bool
 ) -> None:
     table = begun()
-    assert not page_model(table, Results(), "turn", is_roomy).share.is_live
+    assert not page_model(table, Rounds(), "turn", is_roomy).share.is_live
     table.keep_moves(begin_building(table), 0)
-    assert page_model(table, Results(), "turn", is_roomy).share.is_live is is_roomy
+    assert page_model(table, Rounds(), "turn", is_roomy).share.is_live is is_roomy
 
 
 def test_against_the_clock_it_pauses_and_leads_to_the_statistics() -> None:
@@ -103,7 +103,7 @@ def test_the_hint_says_what_is_waited_for() -> None:
 
 def test_the_key_in_the_middle_is_for_what_is_to_be_done_now() -> None:
     def act(**doing: Any) -> Act:
-        return page_model(solo(), Results(), "turn", True, Doing(**doing)).act
+        return page_model(solo(), Rounds(), "turn", True, Doing(**doing)).act
 
     assert not act().words
     assert act(waits="tap").words == phrase("go.wait.tap")
@@ -126,10 +126,10 @@ def test_how_many_are_solved_and_how_long_the_last_took_stand_beside_the_clock()
 
 def test_who_builds_in_relay_is_seen() -> None:
     table = relay()
-    shown = page_model(table, Results(), "turn", False)
+    shown = page_model(table, Rounds(), "turn", False)
     assert shown.who.is_there
     assert shown.who.pawn == table.seats[0].color.value
-    assert not page_model(solo(), Results(), "turn", False).who.is_there
+    assert not page_model(solo(), Rounds(), "turn", False).who.is_there
 
 
 def test_the_end_of_a_round_is_shared_with_what_was_reached() -> None:

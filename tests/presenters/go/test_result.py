@@ -7,16 +7,17 @@ from app.core.thinking import finished
 from app.games.go.moves import EndSolo, LayTile, StartBuilding
 from app.games.go.puzzles import fewest_tiles
 from app.games.go.solver import outlook
-from app.presenters.go.result import NONE, ending, ladder, verdict
+from app.presenters.go.result import ending, ladder, verdict
 from app.presenters.go.stats import stats
 from app.presenters.go.table import GoTable
+from app.presenters.numbers import NONE
 from app.presenters.phrase import counted, phrase
 from app.session.match import Match
 from app.session.record import Start
-from app.session.results import Results
+from app.solo.rounds import Rounds
 
 TO = "\N{EN DASH}"
-PLAYED = Results((0, 3, 2), best=3, fastest=41_000, rounds=3, solved=5)
+PLAYED = Rounds((0, 3, 2), best=3, fastest=41_000, rounds=3, solved=5)
 
 
 def ended(milliseconds: int | None, **kept: Any) -> GoTable:
@@ -37,7 +38,7 @@ def values(numbers: Any) -> dict[str, Any]:
 
 
 def test_a_new_best_is_the_headline_and_its_number_is_marked() -> None:
-    found = ending(ended(30_000), Results((1,), 1, 30_000, 1, 1))
+    found = ending(ended(30_000), Rounds((1,), 1, 30_000, 1, 1))
     assert found.headline == phrase("go.new_best")
     assert [number.is_new for number in found.numbers] == [True, False, True]
 
@@ -66,7 +67,7 @@ def test_in_three_minutes_fewer_are_as_good() -> None:
 
 
 def test_a_round_without_a_solved_roll_has_no_fastest_one() -> None:
-    found = ending(ended(None), Results((0,), rounds=1))
+    found = ending(ended(None), Rounds((0,), rounds=1))
     assert values(found.numbers)["go.number.fastest"] == NONE
     assert not any(number.is_new for number in found.numbers)
 
@@ -105,7 +106,7 @@ def test_practice_counts_its_rolls() -> None:
 
 
 def test_statistics_without_a_round_say_so() -> None:
-    found = stats(Results())
+    found = stats(Rounds())
     assert found.words == phrase("go.stats.none")
     assert found.counts == ()
     assert values(found.numbers) == {

@@ -4,7 +4,7 @@ import pytest
 
 from app.presenters.connect.hint_words import hint_phrase as connect_phrase
 from app.presenters.go.hint_words import hint_phrase as go_phrase
-from app.presenters.match.lesson_words import lesson_phrase, step_phrase
+from app.presenters.lessons.lesson_words import lesson_phrase, step_phrase
 from app.presenters.match.review_words import LOOK, mark_phrase
 from app.presenters.phrase import Phrase
 from app.presenters.shift.hint_words import hint_phrase as shift_phrase

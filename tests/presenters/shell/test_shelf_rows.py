@@ -1,14 +1,18 @@
 """The rows of the page of games: what a match was, how it stands, who won it."""
 
 from dataclasses import replace
+from datetime import date, datetime
 
 import pytest
 
 from app.presenters.phrase import counted, phrase
-from app.presenters.shell.shelf_rows import shelf_rows
+from app.presenters.shell.home import glance
+from app.presenters.shell.shelf_rows import ShelfRow, shelf_rows, when_phrase, with_glance
 from app.session.kept import Kept
+from app.session.match import Match
 from app.session.record import Start
 
+TODAY = date(2026, 11, 19)
 SEATS = [{"name": "Mia", "color": "red"}, {"name": "Noor", "color": "green"}]
 
 
@@ -16,8 +20,14 @@ def kept(winners: tuple[int, ...] | None, seats: int = 2, **options: object) -> 
     return Kept("shift-4", Start("shift", 1, seats, 7, options), {"seats": SEATS}, 12, winners)
 
 
+def row_of(match: Kept, time: datetime | None = None) -> ShelfRow:
+    times = {} if time is None else {match.slot: int(time.timestamp() * 10**9)}
+    [row] = shelf_rows([match], times, TODAY)
+    return row
+
+
 def test_a_match_is_called_by_its_edition_and_opened_on_its_page() -> None:
-    [row] = shelf_rows([kept(None, edition="galaxy")])
+    row = row_of(kept(None, edition="galaxy"))
     assert (row.slot, row.page, row.picture) == ("shift-4", "shift", "galaxy")
     assert row.title == phrase("edition.galaxy")
     assert [seat.name for seat in row.seats] == ["Mia", "Noor"]
@@ -26,12 +36,12 @@ def test_a_match_is_called_by_its_edition_and_opened_on_its_page() -> None:
 @pytest.mark.parametrize("edition", [{}, {"edition": "pink"}, {"edition": []}])
 def test_without_an_edition_it_has_the_usual_one(edition: dict[str, object]) -> None:
     found = replace(kept(None), start=Start("shift", 1, 2, 7, edition))
-    [row] = shelf_rows([found])
+    row = row_of(found)
     assert row.picture == "crew"
 
 
 def test_games_without_editions_are_called_by_their_name() -> None:
-    [row] = shelf_rows([Kept("go-1", Start("go", 1, 3, 7), {}, 0, None)])
+    row = row_of(Kept("go-1", Start("go", 1, 3, 7), {}, 0, None))
     assert (row.title, row.picture, row.page) == (phrase("game.go"), "go", "go_faces")
 
 
@@ -48,5 +58,45 @@ def test_games_without_editions_are_called_by_their_name() -> None:
 def test_the_line_says_how_it_stands(
     winners: tuple[int, ...] | None, seats: int, line: object
 ) -> None:
-    [row] = shelf_rows([kept(winners, seats)])
+    row = row_of(kept(winners, seats))
     assert row.line == line
+
+
+@pytest.mark.parametrize(
+    ("then", "said"),
+    [
+        (datetime(2026, 11, 19, 0, 5), phrase("matches.today", time="00:05")),
+        (datetime(2026, 11, 18, 23, 59), phrase("matches.yesterday", time="23:59")),
+        (datetime(2026, 11, 17, 12, 0), "solo.weekday.1"),
+        (datetime(2026, 11, 20, 12, 0), "solo.weekday.4"),
+    ],
+)
+def test_when_it_was_played_last_is_said(then: datetime, said: object) -> None:
+    found = when_phrase(then, TODAY)
+    assert found == said or ("weekday", phrase(str(said))) in found.fields
+
+
+def test_below_the_line_stands_how_far_it_is_and_when() -> None:
+    then = datetime(2026, 11, 19, 8, 0)
+    when, moves = phrase("matches.today", time="08:00"), counted("matches.moves", 12)
+    assert row_of(kept((1,)), then).below == phrase("matches.row", moves=moves, when=when)
+    assert row_of(kept(None), then).below == when  # the line says how far it is already
+    assert row_of(kept((1,))).below == moves
+
+
+def test_a_glance_shows_the_board_and_whose_turn_it_is() -> None:
+    match = Match(Start("shift", 1, 2, 7, {"first": 1}), table={"seats": SEATS})
+    row = with_glance(row_of(kept(None)), glance(match))
+    assert len(row.figure.sprites) > 49
+    assert ("seat", "Noor") in row.line.fields
+
+
+def test_whoever_erases_is_told_which_match_it_is() -> None:
+    row = row_of(kept((1,), edition="galaxy"), datetime(2026, 11, 18, 8, 0))
+    fields = dict(row.erasing("Mia, Noor").fields)
+    assert fields == {
+        "match": phrase("edition.galaxy"),
+        "seats": "Mia, Noor",
+        "moves": counted("matches.moves", 12),
+        "when": phrase("matches.yesterday", time="08:00"),
+    }

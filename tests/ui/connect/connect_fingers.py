@@ -43,6 +43,7 @@ def opened(table: Table, page: ConnectPage) -> None:
     if page.is_covered:
         knock(table, page)
         settle(table, page)
+    table.settle()
 
 
 def settle(table: Table, page: ConnectPage) -> None:

@@ -79,6 +79,12 @@ def _bot(table: Table) -> None:
     table.frames(4)
 
 
+def _marked(table: Table) -> None:
+    """What a bot did last."""
+    page = _page(table, 3, position(THREE_TURTLES, *HANDS[:3]), bots={0: Level.EASY, 1: Level.EASY})
+    settle(table, page)
+
+
 def _open(table: Table) -> Any:
     return _page(table, 6, position(GROWN, *HANDS, taken=COLLECTED), open_hands=True)
 
@@ -134,6 +140,7 @@ SCENES: Mapping[str, Callable[[Table], Any]] = {
     "connect_refused": _refused,
     "connect_menu": _menu,
     "connect_bot": _bot,
+    "connect_marked": _marked,
     "connect_open": _open,
     "connect_tiles": _tiles,
     "connect_shared": _shared,

@@ -88,6 +88,30 @@ def test_while_another_is_at_move_a_tap_says_who(table: Table) -> None:
     assert page.hint == "Mia is at move"
 
 
+def test_against_a_bot_nothing_is_hidden_but_from_the_systems_pictures(table: Table) -> None:
+    page = begun(table, 2, bots={1: Level.EASY}, first=0)
+    laid_by_chance(page)
+    table.app.shell.navigator.home()
+    table.app.shell.navigator.go("connect")
+    assert not page.is_covered
+    table.app.on_pause()
+    assert page.is_covered
+    table.app.on_resume()
+    assert not page.is_covered
+    assert page.tray.tiles == list(page.model.hand)
+    page.menu.open()
+    table.app.shell.navigator.go("settings")
+    table.app.on_pause()
+    table.app.on_resume()
+    table.app.shell.navigator.back()
+    assert not page.is_covered
+
+
+def laid_by_chance(page: Any) -> None:
+    match = page.table.match
+    match.play(next(iter(match.game.legal_moves(match.state))))
+
+
 def test_a_tile_dropped_on_another_says_why_and_marks_it(table: Table) -> None:
     page = normal(table)
     x, y = cell_of(page, LEFT)

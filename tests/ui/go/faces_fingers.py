@@ -38,6 +38,7 @@ def entered(table: Table) -> GoFacesPage:
     table.app.shell.navigator.go("go_faces")
     table.frames(4)
     page: GoFacesPage = table.app.shell.navigator.page
+    table.settle()
     return page
 
 

@@ -69,6 +69,7 @@ def settle(table: Table, page: GoPage) -> None:
         if not page.motion.is_running and not page.shell.thinker.is_busy:
             break
     table.frames(2)
+    table.settle()
 
 
 def seen(fingers: GoFingers, point: tuple[float, float]) -> tuple[float, float]:

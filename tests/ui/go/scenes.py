@@ -1,19 +1,20 @@
 """States of Go alone and in relay that no game played by chance comes to."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from app.bots.levels import Level
 from app.games.go.moves import LayTile
 from app.presenters.match.seats import Seat, Seating, seating_json
 from app.session.record import Start
-from app.session.results import Results
+from app.solo.rounds import Rounds
 from app.ui.go.go_page import GoPage
 from tests.ui.go.faces_scenes import FACES_SCENES
 from tests.ui.go.go_fingers import begun, settle, shelved, solution
 from tests.ui.table import Table
 
-PLAYED = Results((2, 0, 3, 12, 1), best=12, fastest=41_000, rounds=5, solved=18)
+PLAYED = Rounds((2, 0, 3, 12, 1), best=12, fastest=41_000, rounds=5, solved=18)
 
 
 def _at_home(table: Table) -> None:
@@ -53,7 +54,7 @@ def _hint(table: Table) -> None:
 
 
 def _end(table: Table) -> None:
-    table.app.shell.results.put("timed", PLAYED)
+    with_rounds(table, timed=PLAYED)
     page = _building(table)
     page.solo.end()
     settle(table, page)
@@ -128,12 +129,10 @@ def _relay_scores(table: Table) -> None:
         settle(table, page)
 
 
-def _statistics(table: Table, results: Results) -> None:
-    for kind in ("timed", "short", "puzzle"):
-        table.app.shell.results.put(kind, results)
-    _at_home(table)
-    table.app.shell.navigator.go("go_stats")
-    table.frames(4)
+def with_rounds(table: Table, **rounds: Rounds) -> None:
+    """As if somebody without a name had played them alone."""
+    people = table.app.shell.people
+    people.keep(people.alone, replace(people.own, rounds=rounds))
 
 
 def _code(table: Table) -> None:
@@ -164,7 +163,5 @@ SCENES: dict[str, Callable[[Table], None]] = {
     "go_relay_bot": _relay_bot,
     "go_relay": _relay,
     "go_relay_scores": _relay_scores,
-    "go_stats": lambda table: _statistics(table, PLAYED),
-    "go_stats_none": lambda table: _statistics(table, Results()),
     "go_code": _code,
 }

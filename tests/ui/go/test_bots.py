@@ -142,12 +142,25 @@ def test_g11_in_relay_the_bot_builds_after_the_person_and_is_watched(
     assert not page.is_covered
     thought(table)
     assert page.motion.is_running
-    assert page.hint == page.shell.words.catalogue.text("go.hurry")
+    assert page.sheet.ids.act.text == page.shell.words.catalogue.text("match.faster")
     assert not page.is_open()
+    table.tap_on(page.sheet.ids.act)
+    assert page.relay.hurry.is_hurried
+    assert page.relay.hurry.pace < 1
+    marked = set()
+    while page.panel != "score":
+        page.fingers.flight.finish()
+        marked.add(page.board.model.chosen and page.board.model.chosen.tile)
+        page.motion.finish()
+        table.frames()
+    assert len(marked - {None}) > 1
     settle(table, page)
     assert page.panel == "score"
     assert any(isinstance(move, LayTile) and move.seat == 0 for move in page.table.match.moves)
     assert page.table.kept.times[0] is None or page.table.kept.times[0] > 10_000
+    table.tap_on(page.ids.scores.ids.on)
+    assert page.table.at_move.is_person
+    assert page.relay.hurry.pace == 1
 
 
 def test_in_relay_with_two_people_the_curtain_stands_between_them_and_not_before_a_bot(

@@ -6,6 +6,7 @@ from app.games.go.scoring import SOLO_SECONDS
 from app.presenters.go.table import GoTable
 from app.session.shelf import Shelf
 from app.ui.go.go_match_page import GoMatchPage
+from app.ui.kit.question import Question
 from tests.ui.go.go_fingers import (
     Time,
     begun,
@@ -37,7 +38,7 @@ def test_the_clock_runs_out_and_the_round_ends(table: Table, time: Time) -> None
     assert page.panel == "end"
     assert page.table.is_over
     assert not page.clock.is_running
-    assert page.shell.results.of("timed").counts == (0,)
+    assert page.shell.people.own.rounds["timed"].counts == (0,)
     laid = page.board.model.laid
     table.tap_on(page.ids.aside)
     settle(table, page)
@@ -140,6 +141,15 @@ def test_after_a_kill_board_and_clock_are_as_they_were(table: Table, time: Time)
     assert again.clock.milliseconds == 30_000
 
 
+def question(table: Table) -> Question:
+    """On the sheet that asks."""
+    sheet = table.app.shell.navigator.sheet
+    asked = None if sheet is None else sheet.content
+    assert isinstance(asked, Question)
+    table.frames(2)
+    return asked
+
+
 def test_the_pause_tells_the_time_left_and_has_ways_out_of_it(table: Table, time: Time) -> None:
     page = begun(table)
     time.seconds += 48
@@ -153,7 +163,12 @@ def test_the_pause_tells_the_time_left_and_has_ways_out_of_it(table: Table, time
     assert page.is_covered
     assert page.clock.milliseconds == 48_000
     table.tap_on(page.curtain.widget.ids.end)
+    table.tap_on(question(table).ids.keep)
+    assert page.is_covered
+    assert page.panel == "turn"
+    table.tap_on(page.curtain.widget.ids.end)
+    table.tap_on(question(table).ids.yes)
     settle(table, page)
     assert not page.is_covered
     assert page.panel == "end"
-    assert page.shell.results.of("timed").rounds == 1
+    assert page.shell.people.own.rounds["timed"].rounds == 1

@@ -5,13 +5,15 @@ import pytest
 from app.presenters.go.codes import roll_code
 from app.presenters.go.page_model import Deed
 from app.services.settings import Motion
-from app.session.results import Results
+from app.solo.rounds import Rounds
 from app.ui.go.go_page import GoPage
-from app.ui.go.go_stats_page import GoStatsPage
 from app.ui.kit.words import said
 from app.ui.shell.code_form import CodeForm
 from app.ui.shell.new_game_page import NewGamePage
+from app.ui.shell.records_page import RecordsPage
+from app.ui.shell.stats_card import StatsCard
 from tests.ui.go.go_fingers import begun, settle
+from tests.ui.go.scenes import with_rounds
 from tests.ui.table import Table
 
 
@@ -79,53 +81,55 @@ def test_other_games_have_neither_codes_nor_results(table: Table) -> None:
     assert not page.ids.results.is_there
 
 
-def test_statistics_before_the_first_round_and_after_some(table: Table) -> None:
+def cards_of(page: RecordsPage) -> list[StatsCard]:
+    return [card for card in page.walk() if isinstance(card, StatsCard)]
+
+
+def test_records_before_the_first_round_and_after_some(table: Table) -> None:
     page = offered(table)
     table.tap_on(page.ids.results)
-    stats = table.app.shell.navigator.page
-    assert isinstance(stats, GoStatsPage)
-    [card] = stats.ids.cards.children
-    assert card.ids.chart.height == 0
-    assert len(card.ids.numbers.children) == 4
-    results = table.app.shell.results
-    for count in (2, 0, 5):
-        results.add("timed", count, 30_000)
-    stats.entered()
+    records = table.app.shell.navigator.page
+    assert isinstance(records, RecordsPage)
+    assert cards_of(records) == []
+    with_rounds(table, timed=Rounds((2, 0, 5), 5, 30_000, 3, 7))
+    records.entered()
     table.frames(3)
-    [card] = stats.ids.cards.children
+    [card] = cards_of(records)
     assert card.ids.chart.height > 100
     assert [number.text for number in card.ids.chart.children[::-1]] == ["2", "0", "5"]
-    results.add("short", 4, 20_000)
-    results.add("puzzle", 1, None)
-    stats.entered()
-    assert len(stats.ids.cards.children) == 3
+    assert len(card.ids.numbers.children) == 4
+    with_rounds(table, timed=Rounds((2,), 2), short=Rounds((4,), 4), puzzle=Rounds(rounds=1))
+    records.entered()
+    assert len(cards_of(records)) == 3
     table.app.shell.navigator.back()
     assert table.app.shell.navigator.page is page
 
 
 def test_all_numbers_of_a_row_are_as_high_as_the_highest(table: Table) -> None:
-    table.app.shell.results.put("timed", Results((1, 2), 2, 41_000, 2, 3))
+    with_rounds(table, timed=Rounds((1, 2), 2, 41_000, 2, 3))
     table.app.shell.settings.change(language="de", motion=Motion.STILL)
-    table.app.shell.navigator.go("go_stats")
+    table.app.shell.navigator.go("records")
     table.frames(4)
-    [card] = table.app.shell.navigator.page.ids.cards.children
+    page = table.app.shell.navigator.page
+    assert isinstance(page, RecordsPage)
+    [card] = cards_of(page)
     row = card.ids.numbers
     [height] = {number.height for number in row.children}
     assert height == max(number.natural_height for number in row.children)
 
 
-def test_from_the_end_of_a_round_to_the_statistics_and_back(table: Table) -> None:
+def test_from_the_end_of_a_round_to_the_records_and_back(table: Table) -> None:
     page = begun(table)
     page.solo.end()
     settle(table, page)
     table.tap_on(page.ids.aid)
-    assert isinstance(table.app.shell.navigator.page, GoStatsPage)
-    assert table.app.shell.results.of("timed").rounds == 1
+    assert isinstance(table.app.shell.navigator.page, RecordsPage)
+    assert table.app.shell.people.own.rounds["timed"].rounds == 1
     table.app.shell.navigator.back()
     settle(table, page)
     assert table.app.shell.navigator.page is page
     assert page.panel == "end"
-    assert table.app.shell.results.of("timed").rounds == 1
+    assert table.app.shell.people.own.rounds["timed"].rounds == 1
 
 
 def test_a_puzzle_that_is_given_up_shows_a_way_and_another_is_as_hard(table: Table) -> None:

@@ -80,8 +80,8 @@ def test_a_whole_round_by_taps_alone(table: Table, time: Time) -> None:
     page.clock.look()
     settle(table, page)
     assert page.panel == "end"
-    assert page.shell.results.of("timed").counts == (2,)
-    assert page.shell.results.of("timed").solved == 2
+    assert page.shell.people.own.rounds["timed"].counts == (2,)
+    assert page.shell.people.own.rounds["timed"].solved == 2
     table.tap_on(page.ids.ending.ids.again)
     settle(table, page)
     assert page.table.phase is Phase.BUILD
@@ -197,7 +197,7 @@ def test_a_puzzle_ends_when_it_is_solved(table: Table, time: Time) -> None:
     settle(table, page)
     assert page.panel == "end"
     assert page.table.solved_rolls == 1
-    assert page.shell.results.of("timed").rounds == 0
+    assert "timed" not in page.shell.people.own.rounds
 
 
 def test_looking_back_and_again(table: Table, time: Time) -> None:

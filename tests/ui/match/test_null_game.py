@@ -13,6 +13,7 @@ from app.bots.levels import PLAYERS
 from app.games import registry
 from app.presenters import faces
 from app.ui.kit import picture
+from app.ui.shell import ahead
 from tests.null_game.face import NULL
 from tests.null_game.null_page import NullPage
 from tests.null_game.rules import HEAP, chosen_move
@@ -30,6 +31,7 @@ def _plugged(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monke
     monkeypatch.setattr(registry, "GAMES", registry.GAMES | {"null": lambda: null_game})
     monkeypatch.setattr(faces, "FACES", (*faces.FACES, NULL))
     monkeypatch.setitem(PLAYERS, "null", chosen_move)
+    monkeypatch.setattr(ahead, "QUIET", 1000)  # its modules are not where those of games lie
 
 
 @pytest.fixture

@@ -1,8 +1,5 @@
 """The first page: games to begin, matches that go on, and nothing more than is needed."""
 
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -23,16 +20,6 @@ from app.session.record import Start
 from app.ui.kit.picture_key import PictureKey
 from tests.ui.shell.shell_walk import keys, named, press, texts, wait
 from tests.ui.table import Table
-
-AT_START = """
-import sys
-from pathlib import Path
-import tests.ui.conftest
-from app.bootstrap import build_app
-app = build_app(Path(sys.argv[1]))
-app._run_prepare()
-print(*(name for name in sys.modules if name.startswith("app.ui.") and name.endswith("_page")))
-"""
 
 
 @pytest.fixture
@@ -208,10 +195,3 @@ def test_idle_draws_nothing(home: Table) -> None:
     home.frames(100)
     Window.unbind(on_flip=drawn.append)
     assert drawn == []
-
-
-def test_only_the_first_page_is_built_at_the_start(tmp_path: Path) -> None:
-    environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
-    command = [sys.executable, "-c", AT_START, str(tmp_path)]
-    run = subprocess.run(command, env=environment, capture_output=True, text=True)
-    assert run.stdout.split() == ["app.ui.shell.home_page"], run.stderr[-2000:]

@@ -46,7 +46,8 @@ def test_all_that_go_on_are_listed_and_each_goes_on(home: Table) -> None:
     page, navigator = opened(home), home.app.shell.navigator
     assert "UNDER WAY: 4 OF 12" in texts(home)
     assert {row.row.slot for row in rows(page, "running")} == set(slots)
-    press(home, "Galaxy, 0 moves", lambda: navigator.page_name == "shift")
+    wait(home, lambda: all(row.row.figure.sprites for row in rows(page, "running")))
+    press(home, "Galaxy, Turn 1, Mia to shift", lambda: navigator.page_name == "shift")
     assert home.app.shell.shelf.slot_of(navigator.page.table.match) == slots[1]
 
 
@@ -75,6 +76,8 @@ def test_a_match_goes_only_after_a_question(home: Table) -> None:
     begin(home)
     page, navigator = opened(home), home.app.shell.navigator
     press(home, "Erase", lambda: navigator.sheet)
+    assert any(text.startswith("Crew, Mia, Noor: 0 moves, Today, ") for text in texts(home))
+    assert named(home, "Keep them").kind == "strong"
     press(home, "Keep them", lambda: navigator.sheet is None)
     assert len(rows(page, "running")) == 1
     press(home, "Erase", lambda: navigator.sheet)

@@ -10,13 +10,13 @@ from app.presenters.shift.board_model import Finger
 from app.ui.shift.shift_page import ShiftPage
 from tests.ui.match.match_fingers import knock
 from tests.ui.shift.shift_fingers import (
-    arrow_place,
     begun,
     best_move,
     cell_place,
     opened,
     place,
     settle,
+    tap_twice,
 )
 from tests.ui.table import SteadyTable, Table
 
@@ -26,8 +26,7 @@ MOST_MOVES = 60
 
 def push_by_taps(table: Table) -> Shown:
     page = begun(table, open_cards=True, first=0)
-    table.tap(*arrow_place(page, 1))
-    table.tap(*arrow_place(page, 1))
+    tap_twice(table, page, 1)
     return page, 2
 
 

@@ -9,6 +9,7 @@ from app.presenters.match.seats import SeatColor, Side
 from app.session.match import Match
 from app.session.record import Start
 from app.ui.shift.panel_keys import PanelKeys
+from app.ui.shift.shift_fingers import QUICK
 from app.ui.shift.shift_page import ShiftPage
 from app.ui.shift.target_card import TargetCard
 from tests.ui.match.match_fingers import knock, page_of, shelved
@@ -43,6 +44,7 @@ def opened(table: Table, page: ShiftPage) -> None:
     if page.is_covered:
         knock(table, page)
         settle(table, page)
+    table.settle()
 
 
 def settle(table: Table, page: ShiftPage) -> None:
@@ -83,11 +85,17 @@ def arrow_place(page: ShiftPage, arrow: int) -> tuple[float, float]:
 def play_by_taps(table: Table, page: ShiftPage, move: Move) -> None:
     if isinstance(move, PushIn):
         turn_by_keys(table, page, move)
-        table.tap(*arrow_place(page, move.arrow))
-        table.tap(*arrow_place(page, move.arrow))
+        tap_twice(table, page, move.arrow)
     else:
         walk_by_tap(table, page, move)
     settle(table, page)
+
+
+def tap_twice(table: Table, page: ShiftPage, arrow: int) -> None:
+    """The first one shows it; once that was seen, the second one does."""
+    table.tap(*arrow_place(page, arrow))
+    table.wait(QUICK)
+    table.tap(*arrow_place(page, arrow))
 
 
 def turn_by_keys(table: Table, page: ShiftPage, push: PushIn) -> None:

@@ -116,14 +116,15 @@ def test_looking_back_steps_plays_and_scrubs_without_touching_the_match(table: T
     page.look_back()
     table.frames(2)
     bar = page.ids.back_bar
-    table.tap_on(bar.ids.first)
+    x, y = bar.ids.scrub.to_window(bar.ids.scrub.x, bar.ids.scrub.center_y)
+    table.tap(x + 1, y)
     assert page.board.model == still_board(page.table.known_after(0))
     table.tap_on(bar.ids.forward)
     settle(table, page)
     assert page.back_through.at.at == 1
     assert page.board.model == page.table.board_after(1)
     assert page.board.model.last.arrow is not None
-    table.tap_on(bar.ids.last)
+    table.tap(bar.ids.scrub.to_window(bar.ids.scrub.right, 0)[0] - 1, y)
     table.tap_on(bar.ids.back)
     assert page.back_through.at.at == count - 1
     table.tap_on(bar.ids.play)

@@ -16,6 +16,7 @@ from app.games.shift.maze import ARROWS, CELLS
 from app.presenters.phrase import phrase
 from app.presenters.shift.board_model import NOWHERE, Finger
 from app.services.settings import Motion
+from app.ui.shift.shift_fingers import QUICK
 from app.ui.shift.shift_page import ShiftPage
 from tests.ui.shift.shift_fingers import (
     EARLY,
@@ -42,7 +43,9 @@ def steady(tmp_path: Path) -> Iterator[SteadyTable]:
 
 @pytest.fixture
 def page(steady: SteadyTable) -> ShiftPage:
-    return begun(steady, open_cards=True, first=0)
+    page = begun(steady, open_cards=True, first=0)
+    steady.settle()
+    return page
 
 
 def pushed(table: Table, page: ShiftPage, arrow: int | None = None) -> None:
@@ -289,7 +292,7 @@ def test_300_restless_double_and_triple_taps_never_give_a_turn_away(
         begins[trial % len(begins)]()
         where = rng.below(int(Window.width)), rng.below(int(page.ids.bar.y))
         for _ in range(2 + rng.below(2)):
-            steady.tap(*where)
+            steady.tap_at_once(*where)
             steady.frames(max(0, RESTLESS - 3))
         assert page.table.seat == 0, (trial, where)
         settle(steady, page)
@@ -321,3 +324,14 @@ def test_a_restless_double_tap_on_a_cell_only_shows(steady: SteadyTable, page: S
         steady.frames(2)
     assert len(page.table.match.moves) == 1
     assert page.deeds.finger.aim != NOWHERE
+
+
+def test_a_restless_triple_tap_on_an_arrow_only_shows(steady: SteadyTable, page: ShiftPage) -> None:
+    for _ in range(3):
+        steady.tap(*arrow_place(page, 1))
+        steady.frames(2)
+    assert page.table.match.moves == ()
+    assert page.deeds.finger.arrow == 1
+    steady.wait(QUICK)
+    steady.tap(*arrow_place(page, 1))
+    assert len(page.table.match.moves) == 1

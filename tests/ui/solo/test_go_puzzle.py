@@ -103,7 +103,7 @@ def test_only_with_its_time_a_series_has_a_clock_a_pause_and_a_best_time(
         settle(table, page)
     assert page.end.outcome.facts[0] == phrase("solo.time.best", time="1:01")
     grade = page.table.match.table["grade"]
-    assert best_time(table.app.shell.results, grade) == 61_000
+    assert best_time(table.app.shell.desk.records, grade) == 61_000
 
 
 def test_a_hint_costs_a_star_and_is_kept_at_once(table: Table) -> None:

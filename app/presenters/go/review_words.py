@@ -1,0 +1,30 @@
+"""What a review says of a board of Go: how long it took, and how many tiles it needed."""
+
+from app.games.go.moves import LayTile, LiftTile
+from app.presenters.phrase import Phrase, phrase
+from app.presenters.times import time_text
+from app.teacher.review import Reviewed
+
+
+def worth(turn: Reviewed) -> int | None:
+    """As the curve shows it: the time until the claim."""
+    return turn.milliseconds
+
+
+def asked(turn: Reviewed) -> int:
+    """How hard the roll is: the fewest tiles for it."""
+    return turn.before or 0
+
+
+def is_beaten(turn: Reviewed) -> bool:
+    """Its best line would have come to more, or to as much with fewer tiles."""
+    kinds = [type(move) for move in turn.moves]
+    laid = kinds.count(LayTile) - kinds.count(LiftTile)
+    return bool(turn.after) or laid > asked(turn)
+
+
+def told(turn: Reviewed) -> Phrase:
+    if turn.milliseconds is not None and not turn.after:
+        time = time_text(turn.milliseconds)
+        return phrase("review.go.solved", time=time, fewest=asked(turn))
+    return phrase("review.go.turn", possible=asked(turn), came=turn.after or 0)

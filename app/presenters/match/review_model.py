@@ -1,0 +1,151 @@
+"""A review as it is shown: what is said of the steps, and a curve a seat. It grows meanwhile.
+
+A curve goes down as things go well: turns still needed (Shift), points left lying (Connect), the
+time until a claim (Go), there with how many tiles the roll asked for as bars behind.
+"""
+
+from bisect import bisect_left
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from app.presenters.figures import NO_FIGURE
+from app.presenters.match.look_back import LookBackStep
+from app.presenters.match.review_words import ReviewWords, mark_phrase, review_words
+from app.presenters.phrase import Field, Phrase, phrase
+from app.teacher.review import Mark, Reviewed
+
+LEAST = 2
+"""That a curve has room for."""
+MANY = 3
+"""Sentences that a step has no room for: how it begins and what it comes to."""
+BETTER = "lightbulb-on-outline"
+SIGNS = {
+    Mark.MISSED: "eye-off-outline",
+    Mark.WRONG_CLAIM: "alert-circle-outline",
+    Mark.BRILLIANT: "star-four-points",
+    Mark.DECIDED: "flag-checkered",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """What is said of the step that ends a turn: without a mark only what was possible.
+
+    `number` is the turn's in the review; `is_better`: its best line is another one.
+    """
+
+    number: int
+    words: Phrase
+    icon: str = ""
+    is_better: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """After which step, and how high: 0 to 1."""
+
+    step: int
+    height: float
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    pawn: str
+    points: tuple[Point, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """A mark above the curves."""
+
+    step: int
+    icon: str
+    pawn: str
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewModel:
+    """`share` is how much of it is made, `caption` what the curves mean."""
+
+    caption: Field = ""
+    share: float = 0.0
+    notes: Mapping[int, Note] = field(default_factory=dict)
+    lines: tuple[Line, ...] = ()
+    bars: tuple[Point, ...] = ()
+    signs: tuple[Sign, ...] = ()
+
+    @property
+    def is_there(self) -> bool:
+        return bool(self.caption)
+
+
+NO_REVIEW = ReviewModel()
+
+
+def review_model(
+    game: str,
+    turns: Sequence[Reviewed],
+    count: int,
+    step_ends: Sequence[int],
+    pawns: Sequence[str],
+) -> ReviewModel:
+    """Of so many turns; a step is named by its number, as in looking back."""
+    words = review_words(game)
+    placed = [(_step_of(turn, step_ends), turn) for turn in turns]
+    worth = [(step, words.worth(turn), turn.seat) for step, turn in placed]
+    most = max([LEAST, *(value for _, value, _ in worth if value is not None)])
+    lines = (
+        Line(
+            pawn,
+            tuple(
+                Point(step, value / most)
+                for step, value, whose in worth
+                if whose == seat and value is not None
+            ),
+        )
+        for seat, pawn in enumerate(pawns)
+    )
+    return ReviewModel(
+        caption=phrase(f"review.{game}.curve"),
+        share=len(turns) / max(1, count),
+        notes={
+            step: _note(game, number, turn, words) for number, (step, turn) in enumerate(placed)
+        },
+        lines=tuple(lines),
+        bars=_bars([(step, words.asked(turn)) for step, turn in placed]),
+        signs=tuple(
+            Sign(step, SIGNS[turn.mark], pawns[turn.seat]) for step, turn in placed if turn.mark
+        ),
+    )
+
+
+def _step_of(turn: Reviewed, step_ends: Sequence[int]) -> int:
+    """The one with the turn's last move; a seat that did nothing shares the one that ended it."""
+    moves = turn.span.moves
+    return bisect_left(step_ends, moves[-1] + 1 if moves else turn.span.ends) + 1
+
+
+def _note(game: str, number: int, turn: Reviewed, words: ReviewWords) -> Note:
+    is_better = bool(turn.best) and words.is_beaten(turn)
+    if turn.mark is None:
+        return Note(number, words.told(turn), is_better=is_better)
+    return Note(number, mark_phrase(game, turn.mark), SIGNS[turn.mark], is_better)
+
+
+def _bars(asked: Sequence[tuple[int, int]]) -> tuple[Point, ...]:
+    """How hard each turn was, of the hardest; none where all are alike by their nature."""
+    most = max((value for _, value in asked), default=0)
+    return tuple(Point(step, value / most) for step, value in asked) if most else ()
+
+
+def reviewed_step(
+    step: LookBackStep, note: Note | None, instead: tuple[Field, ...] = ()
+) -> LookBackStep:
+    """With what is said of it; `instead` is what was possible, while that is seen."""
+    if instead:
+        words = instead if len(instead) < MANY else (instead[0], instead[-1])
+        told = phrase("look_back.possible")
+        return replace(step, words=words, icon=BETTER, told=told, figure=NO_FIGURE)
+    if note is None:
+        return step
+    return replace(step, icon=note.icon, told=note.words)

@@ -1,0 +1,70 @@
+"""What is said to whoever is at move: the hint above the keys, and what the strong key reads."""
+
+from dataclasses import dataclass
+
+from app.games.shift.maze import target_at
+from app.games.shift.state import Phase, State
+from app.presenters.match.seats import Side
+from app.presenters.phrase import Field, Phrase, phrase
+from app.presenters.shift.board_model import Finger, Marks
+from app.presenters.shift.log import line_phrase, target_phrase
+
+
+@dataclass(frozen=True, slots=True)
+class AtMove:
+    """A turn and the finger in it. `asks`: to stay is aimed at; `reaches`: where the finger aims
+    can be walked to."""
+
+    known: State
+    finger: Finger
+    marks: Marks
+    seen_from: Side
+    is_in_hand: bool
+    asks: bool
+    reaches: bool
+
+
+def hint(turn: AtMove, mover: Field) -> Phrase:
+    """`mover` is at move, and waited for if it is a bot."""
+    if turn.known.phase is Phase.OVER:
+        return phrase("shift.hint.over")
+    if not turn.is_in_hand:
+        return phrase("shift.hint.bot", seat=mover)
+    near, arrow = _near(turn), turn.finger.arrow
+    if turn.known.phase is Phase.WALK:
+        return _walk_hint(turn, near)
+    if arrow is not None and not turn.finger.goes_in and near:
+        return phrase("shift.hint.would_be_near", target=near)
+    if arrow is not None:
+        key = "shift.hint.let_go" if turn.finger.goes_in else "shift.hint.hanging"
+        return phrase(key, line=line_phrase(arrow, turn.seen_from))
+    return phrase("shift.hint.push")
+
+
+def _walk_hint(turn: AtMove, near: Field) -> Phrase:
+    if turn.asks:
+        return phrase("shift.hint.stay_near", target=near) if near else phrase("shift.hint.stay")
+    if turn.reaches:
+        return phrase("shift.hint.aimed")
+    return phrase("shift.hint.near", target=near) if near else phrase("shift.hint.walk")
+
+
+def _near(turn: AtMove) -> Field:
+    """What is looked for and in reach, "" for nothing."""
+    if turn.marks.near:
+        return target_phrase(_edition(turn), turn.marks.near[0])
+    return phrase("shift.home") if turn.marks.is_home_near else ""
+
+
+def walk_words(turn: AtMove, home: int) -> Field:
+    """What the key says that walks where the finger aims; "" where it aims nowhere."""
+    if not turn.reaches or turn.known.phase is not Phase.WALK:
+        return ""
+    target = target_at(turn.known.maze, turn.finger.aim)
+    if target:
+        return phrase(f"shift.walk_to.{_edition(turn)}.m{target}")
+    return phrase("shift.walk_home" if turn.finger.aim == home else "shift.walk_here")
+
+
+def _edition(turn: AtMove) -> str:
+    return turn.known.setup.edition.value

@@ -1,0 +1,102 @@
+"""A lesson on Connect's own page: its name for the seats, a hand above it, its own end."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+from app.games.connect.table import column_row
+from app.presenters.lessons.connect_pointing import pointing
+from app.presenters.lessons.pointing import Place, Pointing, Spot
+from app.ui.connect.connect_board import tile_quads
+from app.ui.connect.connect_drag import LIFT
+from app.ui.connect.connect_page import ConnectPage
+from app.ui.lessons.ghost_hand import GhostHand
+from app.ui.lessons.lesson_end import LessonEnd
+from app.ui.lessons.lesson_help import LessonHelp
+from app.ui.lessons.lesson_play import LessonParts, LessonPlay
+
+Point = tuple[float, float]
+
+
+class ConnectGuide:
+    """Where on Connect's page the places of a gesture are."""
+
+    def __init__(self, page: "ConnectLessonPage") -> None:
+        self._page = page
+
+    def pointing(self, move: object) -> Pointing:
+        return pointing(self._page.table, self._page.deeds.finger, move)
+
+    def way(self, pointing: Pointing) -> Sequence[Point]:
+        return [self._point(spot) for spot in pointing.spots]
+
+    def _point(self, spot: Spot) -> Point:
+        """Under a tile that is drawn lies the finger."""
+        page, view = self._page, self._page.board.view
+        match spot.place:
+            case Place.KEY | Place.OTHER:
+                ids = page.sheet.ids
+                key = ids.deed if spot.place is Place.KEY else ids.turn_right
+                x, y = key.to_window(*key.center)
+            case Place.TILE:
+                x, y = page.ground.to_window(*page.tray.spot(spot.number))
+            case _:
+                x, y = page.ground.to_window(*view.at(*column_row(spot.number)))
+                y -= LIFT * view.cell * (spot.place is Place.SPOT)
+        return x, y
+
+    def load(self, hand: GhostHand, pointing: Pointing) -> None:
+        page, slot = self._page, pointing.spots[0].number
+        board, tile = page.board, page.model.hand[slot].tile
+        cell = board.view.cell
+        hand.cargo.carry(board.atlas, tile_quads(board.atlas, tile, 0, LIFT * cell, cell))
+
+
+class ConnectLessonPage(ConnectPage):
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.seats.opacity, self.seats.disabled = 0, True  # tiles that are taken still fly there
+        end = LessonEnd()
+        self._panels["end"] = end
+        self.bind(form=end.setter("form"), foot=end.setter("foot"))
+        end.bind(height=self._make_room)
+        strip, hand = self.ids.strip.__self__, GhostHand()
+        self.table_top.lie_below(strip)
+        celebrate = partial(ending, self, end)
+        helper = LessonHelp(self, self.shell, hand, ConnectGuide(self), lambda: end.spot)
+        parts = LessonParts(strip, end, helper, celebrate)
+        self.lesson = LessonPlay(self, self.shell, parts)
+        self.add_widget(hand)
+
+    def begin(self) -> None:
+        super().begin()
+        self.lesson.begin()
+
+    def next(self) -> None:
+        """What matched nothing passes on by itself, once it has been looked at."""
+        if self.is_there and self.lesson.has_judged and self.no_pair.is_there:
+            super().next()
+        else:
+            self.lesson.next()
+
+    def show_panel(self, name: str) -> None:
+        super().show_panel(name)
+        self.ids.look.is_seen = name != "end"
+        if name == "end":
+            self.lesson.show_end()
+
+    def undo(self) -> None:
+        """As long as it goes on."""
+        if self.is_there and self.panel != "end":
+            super().undo()
+            self.lesson.taken_back()
+
+    def left(self) -> None:
+        super().left()
+        self.lesson.rest()
+
+
+def ending(page: ConnectLessonPage, end: LessonEnd) -> None:
+    """Creatures fall once all is learnt."""
+    falling = [page.motions.celebration(partial(setattr, end, "share"))] * page.lesson.is_last
+    page.play_out(falling, page.refresh)

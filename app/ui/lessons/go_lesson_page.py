@@ -1,0 +1,140 @@
+"""A lesson on Go's own page: its name beside the dice, a hand above it, its end for the verdict."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+from app.games.go.moves import LayTile
+from app.presenters.go.tray import middle_of
+from app.presenters.lessons.go_lesson import GoLessonTable, lesson_model
+from app.presenters.lessons.go_pointing import pointing
+from app.presenters.lessons.pointing import Place, Pointing, Spot
+from app.session.match import Match
+from app.ui.go.go_board import tile_quads
+from app.ui.go.go_fingers import LIFT
+from app.ui.go.go_page import GoPage
+from app.ui.go.go_solo import GoSolo
+from app.ui.lessons.ghost_hand import GhostHand
+from app.ui.lessons.lesson_end import LessonEnd
+from app.ui.lessons.lesson_help import LessonHelp
+from app.ui.lessons.lesson_play import LessonParts, LessonPlay
+
+Point = tuple[float, float]
+
+
+class GoGuide:
+    """Where on Go's page the places of a gesture are."""
+
+    def __init__(self, page: "GoLessonPage") -> None:
+        self._page = page
+        self._move: object = None
+
+    def pointing(self, move: object) -> Pointing:
+        self._move = move
+        return pointing(self._page.fingers.tray, move)
+
+    def way(self, pointing: Pointing) -> Sequence[Point]:
+        return [self._point(spot) for spot in pointing.spots]
+
+    def _point(self, spot: Spot) -> Point:
+        """Under a tile that is drawn lies the finger."""
+        page, fingers = self._page, self._page.fingers
+        if spot.place is Place.KEY:
+            key = page.sheet.ids.act
+            point = key.to_window(key.center_x, key.y + key.height / 3)
+        elif spot.place is Place.SPOT and isinstance(self._move, LayTile):
+            x, y = fingers.board.at(*middle_of(self._move.laid))
+            point = fingers.board.to_window(x, y - LIFT * fingers.board.cell)
+        elif spot.place is Place.TILE:
+            found = fingers.reach.spot(spot.number, fingers.tray)
+            point = fingers.board.to_window(found.x, found.y)
+        else:
+            point = page.sheet.to_window(*page.sheet.ids.tray.center)
+        return float(point[0]), float(point[1])
+
+    def load(self, hand: GhostHand, pointing: Pointing) -> None:
+        fingers = self._page.fingers
+        board, tile = fingers.board, pointing.spots[0].number
+        face, lift = fingers.tray.faces[tile], LIFT * board.cell
+        hand.cargo.carry(board.atlas, tile_quads(board.atlas, tile, face, 0, lift, board.cell))
+
+
+class GoLesson(GoSolo):
+    """The first roll waits to be let go; each move is looked at."""
+
+    def _roll(self) -> None:
+        self._parts.roll.begin(self.build, self._run)
+        self._page.next()
+
+    def next(self) -> None:
+        """What the page asks for: the dice; a board stays as it is."""
+        if self._table.is_before_first_roll and not self._parts.roll.waits:
+            self._roll()
+
+    def build(self) -> None:
+        super().build()
+        self._page.next()
+
+    def moved(self) -> None:
+        """A solved board is seen at once, and claims by itself."""
+        if self._table.is_solved():
+            self._parts.clock.keep([self._table.claim()])
+            self._parts.fingers.rest()
+            self._page.refresh()
+            self._page.play_out([self._light()], self._page.next)
+        else:
+            self._page.next()
+
+
+class GoLessonPage(GoPage):
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        end = LessonEnd()
+        self._panels["end"] = end
+        self.bind(form=end.setter("form"), foot=end.setter("foot"))
+        strip, hand = self.ids.strip.__self__, GhostHand()
+        strip.parent.remove_widget(strip)
+        self.ids.head.add_widget(strip)
+        helper = LessonHelp(self, self.shell, hand, GoGuide(self), lambda: end.spot)
+        parts = LessonParts(strip, end, helper, partial(praised, self))
+        self.lesson = LessonPlay(self, self.shell, parts)
+        self.add_widget(hand)
+
+    def table_of(self, match: Match) -> GoLessonTable:
+        return GoLessonTable(match)
+
+    def begin(self) -> None:
+        super().begin()
+        self.rounds = self.solo = GoLesson(self, self.table, self._parts)
+        self.lesson.begin()
+
+    def next(self) -> None:
+        """The dice are let roll; then a hand shows what is wanted."""
+        if self.listens and not self.is_looking_back:
+            self.rounds.next()
+            self.lesson.next()
+
+    def say(self) -> None:
+        super().say()
+        self.model = lesson_model(self.model)
+
+    def show_panel(self, name: str) -> None:
+        super().show_panel(name)
+        if name == "end":
+            self.lesson.show_end()
+
+    def undo(self) -> None:
+        """As long as it goes on."""
+        if self.is_there and self.panel != "end":
+            super().undo()
+            self.lesson.taken_back()
+
+    def left(self) -> None:
+        super().left()
+        self.lesson.rest()
+
+
+def praised(page: GoLessonPage) -> None:
+    """Once all is learnt, as a solved round is."""
+    praise = page.praise.movement("lesson.all_done", lambda: page.shell.sounds.play("win"))
+    page.play_out([praise] * page.lesson.is_last, page.refresh)

@@ -1,0 +1,110 @@
+"""A lesson on Shift's own page: its name for the seats, a hand above it, its own end."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+from app.presenters.lessons.pointing import Place, Pointing, Spot
+from app.presenters.lessons.shift_pointing import pointing
+from app.teacher.lessons import Gesture
+from app.ui.kit.motion import Movement
+from app.ui.kit.quads import centred
+from app.ui.lessons.ghost_hand import GhostHand
+from app.ui.lessons.lesson_end import LessonEnd
+from app.ui.lessons.lesson_help import LessonHelp
+from app.ui.lessons.lesson_play import LessonParts, LessonPlay
+from app.ui.shift.shift_board import PAWN
+from app.ui.shift.shift_geometry import Point
+from app.ui.shift.shift_motions import tile_quads
+from app.ui.shift.shift_page import ShiftPage
+from app.ui.solo.aim_upright import AimUpright
+
+
+class ShiftGuide:
+    """Where on Shift's page the places of a gesture are."""
+
+    def __init__(self, page: "ShiftLessonPage") -> None:
+        self._page = page
+
+    def pointing(self, move: object) -> Pointing:
+        return pointing(self._page.table, self._page.deeds.finger, move)
+
+    def way(self, pointing: Pointing) -> Sequence[Point]:
+        return [self._seen(self._point(spot)) for spot in pointing.spots]
+
+    def _point(self, spot: Spot) -> Point:
+        page, geometry = self._page, self._page.board.geometry
+        match spot.place:
+            case Place.SPARE:
+                return page.tray.spot
+            case Place.ARROW:
+                return geometry.arrow_middle(spot.number)
+            case Place.OTHER:
+                key = page.sheet.ids.swap
+                x, y = key.to_window(*key.center)
+                return x, y
+            case _:
+                return geometry.middle(spot.number)
+
+    def _seen(self, point: Point) -> Point:
+        x, y = self._page.ground.to_window(*point)
+        return x, y
+
+    def load(self, hand: GhostHand, pointing: Pointing) -> None:
+        """The tile, or the pawn."""
+        board, model = self._page.board, self._page.model
+        if pointing.gesture is Gesture.PUSH:
+            hand.cargo.carry(board.atlas, tile_quads(board, model.spare))
+        else:
+            name, size = f"pawn/{board.model.walker}", PAWN * board.geometry.cell
+            hand.cargo.carry(board.atlas, [centred(board.atlas, name, 0, 0, size)])
+
+
+class ShiftLessonPage(ShiftPage):
+    has_standings = False
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        seats = self.ids.seats.__self__
+        seats.parent.remove_widget(seats)
+        end = LessonEnd()
+        self._panels["end"] = end
+        self.bind(form=end.setter("form"), foot=end.setter("foot"))
+        strip, hand = self.ids.strip.__self__, GhostHand()
+        self.around.upright = AimUpright(strip, self.sheet)
+        celebrate = partial(self.play_out, [], self.refresh)
+        helper = LessonHelp(self, self.shell, hand, ShiftGuide(self), lambda: end.spot)
+        parts = LessonParts(strip, end, helper, celebrate)
+        self.lesson = LessonPlay(self, self.shell, parts)
+        self.add_widget(hand)
+
+    def begin(self) -> None:
+        super().begin()
+        self.lesson.begin()
+
+    def next(self) -> None:
+        """A hand shows what is wanted; there is nobody else."""
+        self.lesson.next()
+
+    def show_panel(self, name: str) -> None:
+        super().show_panel(name)
+        if name == "end":
+            self.lesson.show_end()
+
+    def celebration(self) -> list[Movement]:
+        end = self._panels["end"]
+        return (
+            [self.motions.celebration(partial(setattr, end, "share"))]
+            if self.lesson.is_last
+            else []
+        )
+
+    def undo(self) -> None:
+        """As long as it goes on."""
+        if self.is_there and self.panel != "end":
+            super().undo()
+            self.lesson.taken_back()
+
+    def left(self) -> None:
+        super().left()
+        self.lesson.rest()

@@ -1,0 +1,152 @@
+"""The review of a match that is over: made in slices while it is looked at, with better lines to
+be seen on the board, and a way to play on from any step."""
+
+from collections.abc import Callable, Sequence
+from typing import Generic, Protocol, TypeVar
+
+from app.core.thinking import Thinking
+from app.presenters.match.at_table import AtTable
+from app.presenters.match.look_back import LookBackStep
+from app.presenters.match.review_model import NO_REVIEW, ReviewModel, review_model, reviewed_step
+from app.presenters.setup.again import better, onward
+from app.session.match import Match
+from app.teacher.review import Review, Reviewed, is_reviewed
+from app.ui.kit.begin import begun
+from app.ui.kit.motion import After, Movement
+from app.ui.kit.shell import Shell
+
+T = TypeVar("T", bound=AtTable)
+
+
+class ReviewedOn(Protocol[T]):
+    """A page that shows whatever match its table has."""
+
+    shell: Shell
+    table: T
+
+    def table_of(self, match: Match) -> T: ...
+    def movements(self, _number: int) -> list[Movement]: ...
+    def show_after(self, moves: int) -> None: ...
+    def play_out(self, movements: list[Movement], then: After) -> None: ...
+
+
+class MatchReview(Generic[T]):
+    """`model` grows; whoever shows it is told by `grown`. `own` is the table of the match itself,
+    while the page has that of a better line."""
+
+    def __init__(self, page: ReviewedOn[T], grown: Callable[[], None]) -> None:
+        self._page, self._grown = page, grown
+        self.model: ReviewModel = NO_REVIEW
+        self.own: T | None = None
+        self._review: Review | None = None
+        self._match: Match | None = None
+        self._thought: Thinking[list[Reviewed]] | None = None
+        self._ends: Sequence[int] = ()
+
+    def begin(self) -> None:
+        """Of a match that is over; what is known of it already is shown at once."""
+        table = self._page.table
+        match = table.match
+        if not table.is_over or not is_reviewed(match.game.ID):
+            return
+        if self._match is not match or self._review is None:
+            states = [match.state_after(moves) for moves in range(len(match.moves) + 1)]
+            self._review = Review(match.game.ID, states[0], match.moves, states)
+            self._match, self._thought = match, self._review.think()
+        self._ends = table.step_ends
+        self._tell()
+        self.go_on()
+
+    def end(self) -> None:
+        """Nobody looks any more; what was found out stays as long as the match does."""
+        self.as_played()
+        self._page.shell.thinker.stop()
+        self.model = NO_REVIEW
+
+    def forget(self) -> None:
+        """The page holds nothing of a match that is left."""
+        self.end()
+        self._review = self._match = self._thought = None
+
+    def go_on(self) -> None:
+        """Thinking was for somebody else meanwhile."""
+        if self._thought is not None:
+            self._page.shell.thinker.think(self._watched(), lambda _: None)
+
+    def _watched(self) -> Thinking[None]:
+        """Told turn by turn."""
+        review, known = self._review, -1
+        while review is not None and self._thought is not None:
+            if len(review.turns) > known:
+                known = len(review.turns)
+                self._tell()
+            yield
+            try:
+                next(self._thought)
+            except StopIteration:
+                self._thought = None
+                self._tell()
+
+    def _tell(self) -> None:
+        if self._review is not None and self._match is not None:
+            seats = (self.own or self._page.table).seats
+            pawns = [seat.color.value for seat in seats]
+            turns, count = self._review.turns, len(self._review.spans)
+            self.model = review_model(self._match.game.ID, turns, count, self._ends, pawns)
+            self._grown()
+
+    def step(self, step: LookBackStep, is_now: bool) -> LookBackStep:
+        """With what is said of it, or what was possible while that is shown."""
+        said = self._page.table.turn_words if is_now and self.shows else ()
+        return reviewed_step(step, self.model.notes.get(step.number), said)
+
+    # Better lines
+
+    @property
+    def shows(self) -> bool:
+        return self.own is not None
+
+    def can_show(self, step: int) -> bool:
+        note = self.model.notes.get(step)
+        return note is not None and note.is_better
+
+    def show(self, step: int, then: After) -> None:
+        """What would have been possible, on the board, as if it were played."""
+        page, note = self._page, self.model.notes.get(step)
+        if note is None or self._match is None or self._review is None:
+            return
+        self.own = page.table
+        page.table = page.table_of(better(self._match, self._review.turns[note.number]))
+        page.table.is_past = True
+        page.show_after(0)
+        self._play(0, then)
+
+    def _play(self, number: int, then: After) -> None:
+        page = self._page
+        if number == len(page.table.match.moves):
+            then()
+            return
+
+        def after() -> None:
+            if self.shows:
+                page.show_after(number + 1)
+                self._play(number + 1, then)
+
+        page.play_out(page.movements(number), after)
+
+    def as_played(self) -> None:
+        if self.own is not None:
+            self._page.table, self.own = self.own, None
+
+    # Playing on
+
+    def play_on(self, moves: int) -> None:
+        """The match that is over stays as it is."""
+        page, match = self._page, self._match
+        if match is None:
+            return
+        start, table = onward(match, moves, page.shell.new_seed())
+        slot = begun(page.shell, start, table, match.people)
+        if slot:
+            navigator = page.shell.navigator
+            navigator.replace(navigator.page_name, match=slot)

@@ -1,0 +1,123 @@
+"""What is remembered of each person on this device: looked at by all, erased by grown-ups."""
+
+from functools import partial
+
+from kivy.metrics import sp
+from kivy.properties import NumericProperty, ObjectProperty
+
+from app.core.errors import WanderwallError
+from app.presenters.phrase import Field, phrase
+from app.presenters.shell.records import NO_RECORDS, Group, RecordsModel, records_model
+from app.session.scores import note_matches
+from app.solo.voyage import puzzles as stops
+from app.ui.kit.chip import Chip
+from app.ui.kit.navigator import Page
+from app.ui.kit.question import Question
+from app.ui.kit.sheet import Sheet
+from app.ui.kit.shell import Shell
+from app.ui.kit.words import said
+from app.ui.shell.gate_form import GateForm
+from app.ui.shell.name_form import NameForm
+from app.ui.shell.record_group import RecordGroup
+from app.ui.shell.stats_card import StatsCard
+
+WIDE = 720
+
+
+class RecordsPage(Page):
+    shell: Shell = ObjectProperty()
+    model: RecordsModel = ObjectProperty(NO_RECORDS, rebind=True)
+    trouble: Field = ObjectProperty("")
+    columns = NumericProperty(1)
+
+    def on_size(self, *_: object) -> None:
+        self.columns = 1 + (self.width >= sp(WIDE))
+
+    def entered(self, **_: object) -> None:
+        self.trouble = ""
+        note_matches(self.shell.people, self.shell.shelf.past())
+        self.show(0)
+        self.ids.scroller.scroll_y = 1
+
+    def returned(self, **_: object) -> None:
+        self.show(self.model.number)
+
+    def show(self, number: int) -> None:
+        """This person; 0 is who plays alone."""
+        people, today = self.shell.people, self.shell.desk.today()
+        self.model = records_model(people, number, today, len(stops()))
+
+    def on_model(self, _: object, model: RecordsModel) -> None:
+        ids = self.ids
+        ids.persons.clear_widgets()
+        for key in model.keys:
+            name = said(self.shell.words.catalogue, key.name)
+            chip = Chip(text=name, icon="account", is_chosen=key.is_shown)
+            chip.bind(on_release=partial(self._look_at, key.number))
+            ids.persons.add_widget(chip)
+        for place, cards in ((ids.first, model.first), (ids.second, model.second)):
+            place.clear_widgets()
+            for card in cards:
+                is_group = isinstance(card, Group)
+                place.add_widget(RecordGroup(group=card) if is_group else StatsCard(model=card))
+
+    def _look_at(self, number: int, _: object) -> None:
+        self.show(number)
+        self.ids.scroller.scroll_y = 1
+
+    # Who it is
+
+    def play_alone(self) -> None:
+        self.shell.people.play_alone(self.model.number)
+        self.show(self.model.number)
+
+    def ask_for_name(self) -> None:
+        form = NameForm(self.shell.people.records(self.model.number).name)
+        form.bind(on_called=self._call)
+        self._open(form, phrase("records.call"))
+
+    def _call(self, _: object, name: str) -> None:
+        """What the disk does not let go of a person who is another one now stays for itself."""
+        self.shell.navigator.close_sheet()
+        try:
+            self.show(self.shell.people.call(self.model.number, name))
+        except WanderwallError:
+            self._not_erased()
+
+    # Erasing
+
+    def ask_to_erase(self) -> None:
+        """Grown-ups are asked what shall go."""
+        gate = GateForm(self.shell)
+        gate.bind(on_passed=lambda _: self._ask())
+        self._open(gate, phrase("gate.title"))
+
+    def _ask(self) -> None:
+        name = self.model.name
+        question = Question(
+            words=phrase("records.erase.words"),
+            yes=phrase("records.erase.one", seat=name),
+            also=phrase("records.erase.all") if self.model.keys else "",
+            keep=phrase("records.erase.keep"),
+        )
+        question.bind(on_do=lambda _: self._erase(self.model.number))
+        question.bind(on_do_also=lambda _: self._erase(*self.shell.people.numbers))
+        question.bind(on_leave_it=lambda _: self.shell.navigator.close_sheet())
+        self._open(question, phrase("records.erase"))
+
+    def _erase(self, *numbers: int) -> None:
+        self.shell.navigator.close_sheet()
+        self.trouble = ""
+        try:
+            for number in numbers:
+                self.shell.people.erase(number)
+        except WanderwallError:
+            self._not_erased()
+        self.show(0)
+
+    def _not_erased(self) -> None:
+        self.trouble = phrase("matches.not_erased")
+
+    def _open(self, content: Question | GateForm | NameForm, title: Field) -> None:
+        words = said(self.shell.words.catalogue, title)
+        self.shell.navigator.open_sheet(Sheet(content, title=words))

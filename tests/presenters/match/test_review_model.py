@@ -1,0 +1,103 @@
+"""A review as it is shown: at which step a turn is told, how curves run, and what may be seen."""
+
+import pytest
+
+from app.core.thinking import finished
+from app.presenters.match.look_back import LookBackStep, back_parts
+from app.presenters.match.review_model import (
+    NO_REVIEW,
+    ReviewModel,
+    review_model,
+    reviewed_step,
+)
+from app.presenters.phrase import Phrase, phrase
+from app.presenters.shift.review_words import FAR
+from app.services.i18n import catalogue, languages
+from app.teacher.review import Review
+from tests.presenters.match.words import said
+from tests.teacher.matches import match
+
+GAMES = ("shift", "connect", "go")
+PAWNS = ("red", "yellow", "green", "blue")
+
+
+def model_of(game: str, known: int | None = None) -> tuple[Review, ReviewModel]:
+    played = match(game, 1)
+    review = Review(game, played.first, played.moves)
+    turns = finished(review.think())
+    ends = range(1, len(played.moves) + 1)
+    return review, review_model(game, turns[:known], len(review.spans), ends, PAWNS)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_turn_is_told_at_the_step_of_its_last_move(game: str) -> None:
+    review, model = model_of(game)
+    for number, turn in enumerate(review.turns):
+        step = (turn.span.moves[-1] if turn.span.moves else turn.span.ends - 1) + 1
+        note = model.notes[step]
+        assert note.number == number or review.turns[note.number].span.ends == turn.span.ends
+        assert bool(note.icon) == bool(review.turns[note.number].mark)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_grows_with_the_turns_that_are_known(game: str) -> None:
+    _, whole = model_of(game)
+    _, begun = model_of(game, 2)
+    assert 0 < begun.share < whole.share == 1
+    assert len(begun.notes) <= 2 < len(whole.notes)
+    assert not NO_REVIEW.is_there
+
+
+def test_a_line_goes_down_as_fewer_turns_are_needed() -> None:
+    review, model = model_of("shift")
+    for seat, line in enumerate(model.lines):
+        turns = [turn for turn in review.turns if turn.seat == seat]
+        needed = [FAR if turn.after is None else turn.after for turn in turns]
+        heights = [point.height for point in line.points]
+        order = sorted(range(len(needed)), key=lambda number: needed[number])
+        assert [heights[n] for n in order] == sorted(heights)
+        assert all(0 <= height <= 1 for height in heights)
+
+
+def test_a_better_line_is_offered_only_where_more_was_possible() -> None:
+    for game in GAMES:
+        review, model = model_of(game)
+        for note in model.notes.values():
+            turn = review.turns[note.number]
+            if game == "connect":
+                assert note.is_better is ((turn.before or 0) > (turn.after or 0))
+            if game == "shift" and turn.mark == "missed":
+                assert note.is_better
+
+
+def test_what_was_possible_stands_in_place_of_what_was_done() -> None:
+    step = LookBackStep(3, 3, "red", (phrase("one"),))
+    shown = reviewed_step(step, None, (phrase("a"), phrase("b"), phrase("c")))
+    assert shown.words == (phrase("a"), phrase("c"))
+    assert shown.told == phrase("look_back.possible")
+    assert reviewed_step(step, None) == step
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_note_is_a_sentence(language: str) -> None:
+    words = catalogue(language)
+    for game in GAMES:
+        _, model = model_of(game)
+        for note in model.notes.values():
+            sentence = said(words, note.words)
+            assert sentence.endswith((".", "!"))
+            assert "review." not in sentence
+        assert isinstance(model.caption, Phrase)
+        assert "review." not in said(words, model.caption)
+
+
+def test_the_sheet_keeps_keys_and_a_row_and_adds_what_fits() -> None:
+    parts = [back_parts(400, height, True) for height in (90, 200, 260, 400)]
+    assert [(one.rows, one.has_scrub, one.has_words) for one in parts] == [
+        (1, False, False),
+        (1, True, False),
+        (1, True, True),
+        (3, True, True),
+    ]
+    assert not any(one.has_ends for one in parts)
+    assert back_parts(400, 400, True, text=1.3).rows == 2

@@ -1,0 +1,128 @@
+"""The page of records: whose they are, numbers, weeks, rows; nothing where nothing was done."""
+
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+
+from app.presenters.numbers import Stats
+from app.presenters.phrase import counted, phrase
+from app.presenters.shell.records import Group, RecordsModel, Row, by_week, records_model
+from app.session.people import People
+from app.session.saves import Saves
+from app.solo.kinds import COLLECT, DAILY, REACH, VOYAGE
+from app.solo.records import Records
+
+TODAY = date(2026, 11, 19)
+STOPS = 240
+
+
+@pytest.fixture
+def people(tmp_path: Path) -> People:
+    return People(Saves(tmp_path))
+
+
+def shown(people: People, number: int = 0) -> RecordsModel:
+    return records_model(people, number, TODAY, STOPS)
+
+
+def rows(model: RecordsModel, title: str) -> tuple[Row, ...]:
+    groups = (card for card in (*model.first, *model.second) if isinstance(card, Group))
+    return next((group.rows for group in groups if group.title == phrase(title)), ())
+
+
+def kept(people: People, name: str, records: Records) -> int:
+    number = people.number_of(name)
+    people.keep(number, records)
+    return number
+
+
+def test_before_anything_was_done_there_is_nobody(people: People) -> None:
+    assert shown(people).is_empty
+    assert shown(people).number == 0
+
+
+def test_somebody_who_did_nothing_yet_has_no_numbers(people: People) -> None:
+    number = people.number_of("Ada")
+    assert shown(people).number == number
+    assert shown(people).is_empty
+    assert (shown(people).first, shown(people).second) == ((), ())
+
+
+def test_who_plays_alone_is_seen_first_and_the_others_by_their_keys(people: People) -> None:
+    ben = kept(people, "Ben", Records("Ben").sailed(1, 1))
+    ada = kept(people, "Ada", Records("Ada").sailed(1, 1))
+    people.play_alone(ben)
+    found = shown(people)
+    assert (found.number, found.is_alone) == (ben, True)
+    assert [(key.name, key.is_shown) for key in found.keys] == [("Ada", False), ("Ben", True)]
+    assert (shown(people, ada).number, shown(people, ada).is_alone) == (ada, False)
+    assert shown(people, 99).number == ben
+
+
+def test_who_has_neither_a_name_nor_done_anything_has_no_key(people: People) -> None:
+    kept(people, "Ada", Records("Ada").sailed(1, 1))
+    people.number_of("")
+    assert shown(people).name == "Ada"
+    assert shown(people).keys == ()
+
+
+def test_the_numbers_are_of_all_puzzles_and_matches(people: People) -> None:
+    records = Records().solved("a", REACH[0].letter, 3, None, TODAY)
+    records = records.solved("b", COLLECT.letter, 1, 9000, TODAY)
+    records = records.solved_daily("shift", TODAY, TODAY)
+    records = records.played("m", "go", ["Ben"], has_won=True)
+    kept(people, "", records)
+    assert [number.value for number in shown(people).numbers] == ["2", "4", "1", "1"]
+
+
+def test_weeks_without_a_puzzle_are_bars_of_nothing() -> None:
+    records = Records()
+    for number, back in enumerate((0, 1, 1, 8)):
+        day = TODAY - timedelta(weeks=back)
+        records = records.solved(str(number), REACH[0].letter, 3, None, day)
+    assert by_week(records, TODAY) == (1, 0, 0, 0, 0, 0, 0, 2, 1)
+    assert by_week(records, TODAY + timedelta(weeks=20)) == (0,) * 12
+    assert by_week(Records(weeks={date(2026, 11, 16): 4}), TODAY) == (0, 0, 0, 0, 0, 4)
+
+
+def test_each_kind_has_a_row_and_the_voyage_its_own(people: People) -> None:
+    records = Records().solved("a", REACH[1].letter, 3, 61_000, TODAY)
+    records = records.solved("b", REACH[1].letter, 2, None, TODAY)
+    records = records.solved("c", DAILY[0].letter, 3, None, TODAY)
+    records = records.solved("d", VOYAGE.letter, 3, None, TODAY).sailed(0, 3).sailed(25, 1)
+    kept(people, "", records)
+    reach, daily = rows(shown(people), "records.kinds")
+    assert reach.counts == (3, 2)
+    assert ("time", "1:01") in getattr(reach.line, "fields", ())
+    assert daily.title == phrase(
+        "records.kind", game=phrase("game.shift"), kind=phrase("solo.daily")
+    )
+    whole, packs = rows(shown(people), "records.voyage")
+    assert whole.title == phrase("records.voyage.stops", solved=2, stops=STOPS)
+    assert packs.counts == (3, 1, *[0] * 10)
+
+
+def test_matches_by_game_and_against_whom(people: People) -> None:
+    records = Records("Ada").played("1", "go", ["Ben", ":hard", "?"], has_won=True)
+    records = records.played("2", "go", ["Ben"], has_won=False)
+    records = records.played("3", "shift", [":strange"], has_won=False)
+    kept(people, "Ada", records)
+    found = rows(shown(people), "records.games")
+    assert [(row.title, row.line, row.share) for row in found if not row.is_part] == [
+        (phrase("game.shift"), counted("records.won", 1, won=0), 0),
+        (phrase("game.go"), counted("records.won", 2, won=1), 0.5),
+    ]
+    against = [row.title for row in found if row.is_part]
+    assert against[1:] == [
+        phrase("records.against", seat="Ben"),
+        phrase("records.against", seat=phrase("seat.player.hard")),
+        phrase("records.against", seat=phrase("records.somebody")),
+    ]
+
+
+def test_rounds_of_go_come_last(people: People) -> None:
+    kept(people, "", Records().with_round("a", "timed", 4, 30_000))
+    [card] = shown(people).second
+    assert isinstance(card, Stats)
+    assert card.counts == (4,)

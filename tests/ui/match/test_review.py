@@ -1,0 +1,153 @@
+"""The review by touch: it grows while one looks, jumps, shows what was possible, plays on."""
+
+from typing import Any
+
+import pytest
+
+from app.core.game import Turn
+from tests.ui import scenes
+from tests.ui.match.match_fingers import still
+from tests.ui.table import Table
+
+
+def reviewed(table: Table, game: str) -> Any:
+    """In its midst, where more was possible."""
+    still(table)
+    scenes._reviewed(table, game)
+    return table.app.shell.navigator.page
+
+
+def over(table: Table, game: str) -> Any:
+    still(table)
+    scenes.at_home(table)
+    match = scenes.begun(table, scenes.draft_of(game, **scenes.short(game)))
+    for move in scenes._moves_of_bots(game, match.start.seats):
+        match.play(move)
+    return scenes.entered(table, game)
+
+
+@pytest.mark.parametrize("game", scenes.playable())
+def test_one_touch_leads_from_the_end_to_the_review(table: Table, game: str) -> None:
+    page = over(table, game)
+    ids = page._panels["end"].children[0].ids
+    table.tap_on((ids["end_keys"].ids if "end_keys" in ids else ids)["back"])
+    assert page.panel == "back"
+    assert page.back_through.review.model.is_there
+    scenes.settled(table)
+    assert page.back_through.review.model.share == 1
+
+
+def test_it_grows_in_slices_and_stops_with_the_page(table: Table) -> None:
+    page = over(table, "shift")
+    thinker = table.app.shell.thinker
+    thinker._wake = lambda: None
+    page.look_back()
+    review = page.back_through.review
+    assert thinker.is_busy
+    assert review.model.share == 0
+    while review.model.share == 0:
+        thinker.run_slice()
+    assert 0 < review.model.share <= 1
+    known = review.model
+    page.back_through.close()
+    assert not thinker.is_busy
+    page.look_back()
+    assert review.model.notes == known.notes
+
+
+def test_nothing_is_told_before_the_end(table: Table) -> None:
+    still(table)
+    scenes._looking_back(table, "shift")
+    page = table.app.shell.navigator.page
+    bar = page.ids.back_bar
+    assert not page.back_through.review.model.is_there
+    assert not table.app.shell.thinker.is_busy
+    assert not bar.can_play_on
+    assert not bar.can_show
+
+
+def test_a_tap_on_the_curve_jumps_there(table: Table) -> None:
+    page = reviewed(table, "shift")
+    scrub = page.ids.back_bar.ids.scrub
+    x, y = scrub.to_window(*scrub.center)
+    table.tap(x, y)
+    assert page.back_through.at.at == round(page.back_through.at.count / 2)
+
+
+@pytest.mark.parametrize("game", ["shift", "connect"])
+def test_what_was_possible_is_seen_on_the_board_and_goes_again(table: Table, game: str) -> None:
+    page = reviewed(table, game)
+    bar, own, at = page.ids.back_bar, page.table, page.back_through.at.at
+    played = page.board.model
+    table.tap_on(bar.ids.show if bar.parts.has_words else bar.ids.show_sign)
+    scenes.settled(table)
+    assert bar.shows
+    assert page.table is not own
+    assert page.board.model != played
+    [row] = [row for row in bar.ids.steps.children if row.is_now]
+    assert row.step.words == page.table.turn_words[:1] + page.table.turn_words[-1:]
+    table.tap_on(bar.ids.show if bar.parts.has_words else bar.ids.show_sign)
+    assert page.table is own
+    assert page.board.model == played
+    assert page.back_through.at.at == at
+
+
+@pytest.mark.parametrize("leave", ["close", "move_to", "home"])
+def test_a_better_line_never_stays_for_the_match(table: Table, leave: str) -> None:
+    page = reviewed(table, "shift")
+    own, moves = page.table, page.table.match.moves
+    page.back_through.toggle_better()
+    table.frames(2)
+    match leave:
+        case "close":
+            page.back_through.close()
+        case "move_to":
+            page.back_through.move_to(1)
+        case "home":
+            table.app.shell.navigator.home()
+    table.frames(2)
+    assert page.table is own
+    assert page.table.match.moves == moves
+
+
+@pytest.mark.parametrize("game", ["shift", "connect"])
+def test_playing_on_begins_another_match_and_replaces_none(table: Table, game: str) -> None:
+    page = reviewed(table, game)
+    shelf = table.app.shell.shelf
+    past = [kept.slot for kept in shelf.past()]
+    running = len(shelf.running())
+    own, at = page.table.match, page.back_through.at.at
+    moves = (0, *page.table.step_ends)[at]
+    bar = page.ids.back_bar
+    table.tap_on(bar.ids.play_on if bar.parts.has_words else bar.ids.play_on_sign)
+    scenes.settled(table)
+    page = table.app.shell.navigator.page
+    game_rules = page.table.match.game
+    assert page.table.match is not own
+    assert game_rules.state_json(page.table.match.state) == game_rules.state_json(
+        own.state_after(moves)
+    )
+    assert isinstance(page.table.match.status, Turn)
+    assert page.table.seats == type(page.table)(own).seats
+    assert [kept.slot for kept in shelf.past()] == past
+    assert len(shelf.running()) == running + 1
+
+
+def test_nothing_is_played_on_from_the_end(table: Table) -> None:
+    page = reviewed(table, "shift")
+    bar = page.ids.back_bar
+    assert bar.can_play_on
+    page.back_through.move_to(page.back_through.at.count)
+    assert not bar.can_play_on
+
+
+def test_the_key_that_closes_is_not_where_play_again_was(table: Table) -> None:
+    """A second tap on it would begin another match."""
+    page = over(table, "shift")
+    again = page._panels["end"].children[0].ids.end_keys.ids.again
+    left, right = again.to_window(again.x, 0)[0], again.to_window(again.right, 0)[0]
+    page.look_back()
+    table.frames(3)
+    done = page.ids.back_bar.ids.done
+    x = done.to_window(*done.center)[0]
+    assert not left <= x <= right

@@ -1,0 +1,147 @@
+"""The page of records by touch: two touches from home, by person, the gate before erasing."""
+
+from typing import Any
+
+import pytest
+
+from app.session.saves import SaveFailed, Trouble
+from app.solo.records import Records
+from app.ui.kit.chip import Chip
+from app.ui.shell.gate_form import GateForm
+from app.ui.shell.record_row import RecordRow
+from app.ui.shell.records_page import RecordsPage
+from tests.ui import scenes
+from tests.ui.shell.records_scenes import FAMILY, opened, sheet_of, with_people
+from tests.ui.shell.shell_walk import named, press, texts, wait
+from tests.ui.table import Table
+
+THAT_IS_ME, ERASE_ALL = "That\u2019s me", "Erase everybody\u2019s"
+
+
+@pytest.fixture
+def home(table: Table) -> Table:
+    table.app.shell.settings.change(motion="still", language="en")
+    return table
+
+
+@pytest.mark.parametrize("way", ["Games", "Puzzles"])
+def test_two_touches_lead_there_from_home(home: Table, way: str) -> None:
+    navigator = home.app.shell.navigator
+    press(home, way, lambda: navigator.page_name != "home")
+    press(home, "Records", lambda: navigator.page_name == "records")
+    assert any(text.startswith("Nothing here yet.") for text in texts(home))
+    press(home, "To the puzzles", lambda: navigator.page_name == "puzzles")
+
+
+def test_a_match_that_ended_is_counted_for_all_who_sat_there(home: Table) -> None:
+    with_people(home)
+    match = scenes.begun(home, scenes.draft_of("connect"))
+    scenes.play_to_end(match)
+    home.app.shell.navigator.go("records")
+    home.frames(4)
+    people = home.app.shell.people
+    names = {people.records(number).name for number in people.numbers}
+    assert names == set(scenes.NAMES[:2])
+    won = [people.of(name).scores["connect"] for name in scenes.NAMES[:2]]
+    assert sorted(won) in ([(0, 1), (1, 0)], [(1, 0), (1, 0)])
+    page: RecordsPage = home.app.shell.navigator.page
+    assert any(isinstance(row, RecordRow) for row in page.walk())
+    page.entered()
+    assert [people.of(name).scores["connect"] for name in scenes.NAMES[:2]] == won
+
+
+def test_others_are_looked_at_and_puzzles_count_for_who_is_chosen(home: Table) -> None:
+    page = opened(home, *FAMILY)
+    press(home, "Opa Friedrich", lambda: page.model.name == "Opa Friedrich")
+    [chosen] = [chip.text for chip in page.walk() if isinstance(chip, Chip) and chip.is_chosen]
+    assert chosen == "Opa Friedrich"
+    assert home.app.shell.people.own.name == "Mia"
+    press(home, "Count puzzles here", lambda: page.model.is_alone)
+    assert home.app.shell.people.own.name == "Opa Friedrich"
+    assert home.app.shell.desk.records.name == "Opa Friedrich"
+
+
+def test_who_gives_a_name_keeps_what_was_done_before(home: Table) -> None:
+    page = opened(home, "")
+    before = home.app.shell.people.own.tallies
+    press(home, "What are you called?", lambda: home.app.shell.navigator.sheet)
+    assert named(home, THAT_IS_ME).disabled
+    sheet_of(home).ids.field.text = "Noor"
+    press(home, THAT_IS_ME, lambda: page.model.name == "Noor")
+    assert home.app.shell.people.own == home.app.shell.people.of("noor")
+    assert home.app.shell.people.own.tallies == before
+
+
+def answer(table: Table, number: int) -> None:
+    for digit in f"{number:02d}":
+        press(table, digit)
+
+
+def at_gate(table: Table) -> GateForm:
+    press(table, "Erase records", lambda: table.app.shell.navigator.sheet)
+    form: GateForm = sheet_of(table)
+    return form
+
+
+def test_the_gate_asks_again_until_it_is_right(home: Table) -> None:
+    page = opened(home, *FAMILY)
+    form = at_gate(home)
+    answer(home, 11)
+    assert "That was not it. Another one:" in texts(home)
+    press(home, "4")
+    press(home, "Take the digit back")
+    answer(home, form.gate.first * form.gate.second)
+    wait(home, lambda: sheet_of(home) is not form)
+    assert named(home, "Keep everything").kind == "strong"
+    press(home, "Keep everything", lambda: home.app.shell.navigator.sheet is None)
+    assert len(page.model.keys) == 3
+
+
+def passed(table: Table) -> None:
+    form = at_gate(table)
+    answer(table, form.gate.first * form.gate.second)
+    wait(table, lambda: sheet_of(table) is not form)
+
+
+def test_one_person_is_erased_and_the_others_stay(home: Table) -> None:
+    page = opened(home, *FAMILY)
+    passed(home)
+    press(home, "Erase those of Mia", lambda: home.app.shell.navigator.sheet is None)
+    assert [key.name for key in page.model.keys] == sorted(FAMILY[1:])
+    assert home.app.shell.people.of("Mia") == Records()
+
+
+def test_all_are_erased(home: Table) -> None:
+    page = opened(home, *FAMILY)
+    passed(home)
+    press(home, ERASE_ALL, lambda: home.app.shell.navigator.sheet is None)
+    assert home.app.shell.people.numbers == ()
+    assert page.model.is_empty
+    assert not named(home, "Erase records").is_there
+
+
+def test_what_the_disk_keeps_is_still_there_and_it_says_so(
+    home: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(*_: Any) -> None:
+        raise SaveFailed(Trouble.READ_ONLY)
+
+    page = opened(home, *FAMILY)
+    monkeypatch.setattr(home.app.shell.people, "erase", refused)
+    passed(home)
+    press(home, "Erase those of Mia", lambda: home.app.shell.navigator.sheet is None)
+    assert page.model.name == "Mia"
+    assert "The device did not let this go. Nothing else was lost." in texts(home)
+
+
+def test_the_question_of_the_gate_is_read_aloud(home: Table) -> None:
+    said: list[str] = []
+    voice: Any = home.app.shell.aloud._speech
+    voice.is_there, voice.say = True, said.append
+    home.app.shell.settings.change(read_aloud=True)
+    opened(home, *FAMILY)
+    form = at_gate(home)
+    assert said == [form.ids.question.text]
+    answer(home, 11)
+    assert said[1:] == [f"That was not it. Another one: {form.ids.question.text}"]
+    home.app.shell.settings.change(read_aloud=False)
