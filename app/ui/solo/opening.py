@@ -7,10 +7,10 @@ from app.presenters.solo.naming import look_of
 from app.presenters.solo.onward import page_of
 from app.session.alone import alone
 from app.session.match import Match
-from app.session.series import AGAINST_TIME
+from app.session.series import AGAINST_TIME, is_against_time
 from app.session.tasks import begun, slot_of
 from app.solo.codes import Code
-from app.solo.kinds import Kind
+from app.solo.kinds import SERIES, Kind
 from app.solo.puzzle import Puzzle
 from app.ui.kit.sheet import Sheet
 from app.ui.kit.shell import Shell
@@ -27,6 +27,7 @@ class Opening:
         self._shell, self._kind, self._seed, self._replaces = shell, kind, seed, replaces
         self._rival: Code | None = None
         self._is_against_time = False
+        self._grade = 0
         self._waits: Sheet | None = None
 
     def against(self, rival: Code) -> "Opening":
@@ -39,9 +40,19 @@ class Opening:
         self._is_against_time = is_counted
         return self
 
+    def of_grade(self, grade: int) -> "Opening":
+        """Whichever is so hard, if anything is said of that: one that is ready, if there is one."""
+        self._grade = grade
+        ready = self._shell.desk.ready(self._kind, grade)
+        if grade and ready:
+            self._seed, self._grade = ready[0], 0
+        return self
+
     def open(self) -> None:
         """One that was begun goes on, or shows how it went."""
-        if left_match(self._shell, self._kind, self._seed) is None:
+        match = left_match(self._shell, self._kind, self._seed)
+        is_other = match is not None and is_against_time(match.table) != self._is_against_time
+        if match is None or (is_other and self._kind == SERIES and not match.moves[1:]):
             self.begin()
         else:
             self._show()
@@ -49,9 +60,9 @@ class Opening:
     def begin(self) -> None:
         """From its start."""
         desk = self._shell.desk
-        if not desk.stock.has(self._kind, self._seed):
+        if self._grade or not desk.stock.has(self._kind, self._seed):
             self._wait()
-        desk.wish(self._kind, self._seed, self._made)
+        desk.wish(self._kind, self._seed, self._made, self._grade)
 
     def _wait(self) -> None:
         """For the moment that making takes where nobody foresaw it."""

@@ -5,6 +5,7 @@ from typing import Protocol
 from app.core.thinking import Thinking
 from app.presenters.phrase import phrase
 from app.presenters.solo.days import days_of
+from app.presenters.solo.hub import CHOICES, checked_grade
 from app.presenters.solo.naming import line_of, title_of
 from app.presenters.solo.onward import Named, next_of
 from app.presenters.solo.outcome import (
@@ -54,6 +55,7 @@ class PuzzleAfter:
     def __init__(self, page: PlayedScreen, shell: Shell, end: PuzzleEnd) -> None:
         self._page, self._shell, self._end = page, shell, end
         self._next: Named | None = None
+        self._grade = 0
         end.bind(
             on_next=lambda _: self.go_on(),
             on_again=lambda _: self.again(),
@@ -71,7 +73,14 @@ class PuzzleAfter:
         ready = desk.stock.seeds(kind)
         named = kind, asked.code.seed
         self._next = next_of(named, desk.records, desk.today(), ready, chance, length)
-        desk.ahead(*self._next)
+        self._grade = self._next_grade(kind, grade_in(asked.match.table))
+        desk.ahead(*self._next, self._grade)
+
+    def _next_grade(self, kind: Kind, grade: int) -> int:
+        """As hard as this one, where the next is of the same kind and that was chosen."""
+        is_more = self._next is not None and self._next[0] == kind and kind != VOYAGE
+        kept = self._shell.shelf.choices(*CHOICES).get("grade")
+        return grade if is_more and kind not in DAILY and checked_grade(kept) else 0
 
     def keep(self) -> None:
         """What came of it, once it is over; told again, nothing changes."""
@@ -113,7 +122,7 @@ class PuzzleAfter:
 
     def go_on(self) -> None:
         if self._next is not None:
-            self._opening(*self._next).open()
+            self._opening(*self._next).of_grade(self._grade).open()
 
     def again(self) -> None:
         """The same from its start, its hints forgotten."""

@@ -152,10 +152,34 @@ def day_opened(table: Table) -> Any:
     return page
 
 
+def days_shown(table: Table) -> Any:
+    page = hub(table)
+    page.show_days()
+    table.frames(3)
+    return page
+
+
 def code_refused(table: Table) -> Any:
-    page = hub(table, scrolled=0)
-    page.ids.code.ids.field.text = "E32E-H14H"
-    page.play_code(page.ids.code)
+    page = hub(table)
+    page.ask_for_code()
+    table.frames(3)
+    line = page.shell.navigator.sheet.ids.place.children[0]
+    line.ids.field.text = "E32E-H14H"
+    page.play_code(line)
+    table.frames(3)
+    return page
+
+
+def sailed(table: Table) -> Any:
+    """Some way along the third pack, and a puzzle left off."""
+    people = table.app.shell.people
+    records = people.own
+    for number in range(53):
+        records = records.sailed(number, 1 + (number * 7) % 3)
+    people.keep(people.alone, records)
+    played(table, EXIT, 1)
+    page = hub(table)
+    page.choose(3)
     table.frames(3)
     return page
 
@@ -195,6 +219,9 @@ SCENES: Mapping[str, Callable[[Table], Any]] = {
     "series_paused": series_paused,
     "puzzles": hub,
     "puzzles_half": lambda table: hub(table, 0.45),
+    "puzzles_end": lambda table: hub(table, 0),
+    "puzzles_sailed": sailed,
+    "puzzles_days": days_shown,
     "puzzles_day": day_opened,
     "puzzles_code": code_refused,
 }

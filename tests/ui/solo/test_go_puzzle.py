@@ -35,6 +35,7 @@ def lays_of(page: Any, kind: Kind) -> list[Any]:
 
 def test_a_roll_is_solved_by_dragging_tiles_and_counts_once(table: Table) -> None:
     page = rolled(table, ROLL)
+    table.wait(1)  # what comes to lie under a finger takes no touch at first
     for move in lays_of(page, ROLL):
         lay_by_drag(table, page.fingers, move.laid)
         settle(table, page)
