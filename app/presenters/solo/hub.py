@@ -79,14 +79,10 @@ class Step:
 
 
 def grade_steps(chosen: int) -> tuple[Step, ...]:
-    """How hard it is to be: any, or so many of five."""
-    any_one = Step(ANY, phrase("puzzles.grade.any"), "", ("shuffle-variant",), chosen == ANY)
-    return (
-        any_one,
-        *(
-            Step(grade, grade_phrase(grade), "", ("circle",) * grade, grade == chosen)
-            for grade in GRADES
-        ),
+    """How hard it is to be, so many of five; none is chosen: as it comes."""
+    return tuple(
+        Step(grade, grade_phrase(grade), "", ("circle",) * grade, grade == chosen)
+        for grade in GRADES
     )
 
 

@@ -91,9 +91,10 @@ def outcome_of(asked: Alone, days: Days | None, ways: tuple[Way, ...]) -> Outcom
     )
 
 
-def missed_outcome(ways: tuple[Way, ...]) -> Outcome:
-    """Of one that was given up."""
-    return Outcome(headline=phrase("go.puzzle.shown"), ways=ways, can_send=False)
+def missed_outcome(ways: tuple[Way, ...], rolls: int) -> Outcome:
+    """Of one that was given up, of so many rolls."""
+    count, headline = f"{len(ways)}/{rolls}", phrase("go.puzzle.shown")
+    return Outcome(count=count, headline=headline, ways=ways, can_send=False)
 
 
 def with_time(outcome: Outcome, milliseconds: int, best: int | None) -> Outcome:

@@ -9,6 +9,7 @@ from kivy.properties import NumericProperty, ObjectProperty
 from app.core.errors import BadRequest
 from app.presenters.phrase import Field, phrase
 from app.presenters.solo.hub import (
+    ANY,
     CHOICES,
     KindCard,
     Step,
@@ -94,7 +95,8 @@ class PuzzlesPage(Page):
     # How hard
 
     def choose(self, grade: int) -> None:
-        """From now on puzzles are so hard, where their kind has any."""
+        """From now on puzzles are so hard, where their kind has any; chosen again, as it comes."""
+        grade = ANY if grade == self.grade else grade
         self.shell.shelf.keep_choices(*CHOICES, {"grade": grade})
         self._choose(grade)
 

@@ -179,7 +179,8 @@ def sailed(table: Table) -> Any:
     people.keep(people.alone, records)
     played(table, EXIT, 1)
     page = hub(table)
-    page.choose(3)
+    if page.grade != 3:
+        page.choose(3)
     table.frames(3)
     return page
 

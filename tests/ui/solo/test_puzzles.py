@@ -100,14 +100,19 @@ def test_gos_series_is_played_with_or_without_its_time(table: Table, page: Any) 
 
 @pytest.mark.parametrize("grade", [2, 4])
 def test_how_hard_it_is_to_be_is_chosen_and_remembered(table: Table, page: Any, grade: int) -> None:
-    page.ids.grades.children[::-1][grade].dispatch("on_release")
-    assert [key.step.is_chosen for key in page.ids.grades.children[::-1]].index(True) == grade
+    key = page.ids.grades.children[::-1][grade - 1]
+    key.dispatch("on_release")
+    assert [each.step.is_chosen for each in page.ids.grades.children] == [
+        each is key for each in page.ids.grades.children
+    ]
     release(table, key_of(page, COLLECT))
     assert table.app.shell.navigator.page.table.match.table["grade"] == grade
     table.app.shell.navigator.home()
     table.app.shell.navigator.go("puzzles")
     table.frames(3)
     assert page.grade == grade
+    key.dispatch("on_release")
+    assert not any(each.step.is_chosen for each in page.ids.grades.children)
 
 
 def test_a_puzzle_that_was_left_off_is_the_next_thing_to_go_on_with(
