@@ -41,8 +41,9 @@ perft: core ## count the positions of the perft table
 puzzles: core ## make 5,000 puzzles and prove each: about ten minutes
 	@PUZZLES=5000 $(CORE) -m pytest -n auto --maxprocesses 4 tests/solo/test_puzzles.py
 
-torture: core ## kill a playing process 1,000 times
+torture: core ## kill a playing process 1,000 times, and the app after 50 steps of each game
 	@$(CORE) -m tools.torture
+	@tools/setup.sh app && KILLS=150 $(KIVY) KIVY_GL_BACKEND=mock $(APP) -m pytest tests/ui/test_kills.py
 
 walk: ## walk over every state of the app for faults
 	@tools/setup.sh app && WALK=all $(KIVY) $(APP) -m pytest -n auto --maxprocesses 4 tests/ui/test_walker.py

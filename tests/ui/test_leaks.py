@@ -3,10 +3,12 @@
 import gc
 import os
 import threading
+import weakref
 from collections import Counter
 from pathlib import Path
 from typing import Any
 
+import pytest
 from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.event import EventDispatcher
@@ -15,6 +17,7 @@ from kivy.uix.widget import Widget
 
 from app.presenters.faces import face_of
 from app.services.settings import Motion
+from app.ui.kit.navigator import LINGERS
 from app.ui.shell.pages import page_of
 from tests.ui import scenes
 from tests.ui.table import SteadyTable, Table
@@ -95,6 +98,27 @@ def test_a_hundred_matches_leave_nothing_behind(tmp_path: Path) -> None:
     after = alive(table)
     table.close()
     assert dict(after - before) == {}
+
+
+@pytest.mark.parametrize("name", ["licences", "colors"])
+def test_a_page_that_does_not_stay_is_freed(table: Table, name: str) -> None:
+    navigator = table.app.shell.navigator
+    navigator.go("settings")
+    navigator.go(name)
+    table.frames(3)
+    page = weakref.ref(navigator.page)
+    navigator.go("rules")
+    table.frames(3)
+    assert page() is not None
+    navigator.back()
+    navigator.back()
+    table.frames(3)
+    table.wait(LINGERS)
+    table.frames(3)
+    assert page() is None
+    navigator.go(name)
+    table.frames(3)
+    assert navigator.page_name == name
 
 
 def test_what_stays_behind_is_counted(tmp_path: Path) -> None:

@@ -23,10 +23,12 @@ class ClockModel:
 
 def clock_model(table: GoTable, milliseconds: int, is_still: bool) -> ClockModel:
     """`is_still`: what would beat stays large."""
-    if not table.is_timed:
+    if not table.kept.is_timed:
         seconds = table.seconds_run(milliseconds)
         return ClockModel(clock_text(seconds), seconds % 60 / 60)
-    seconds = table.seconds_left(milliseconds)
+    seconds = table.kept.seconds_left(milliseconds)
     is_last = seconds <= LAST_SECONDS
     beats = is_last and (is_still or seconds % 2 == 1)
-    return ClockModel(clock_text(seconds), seconds / table.round_seconds, seconds, is_last, beats)
+    return ClockModel(
+        clock_text(seconds), seconds / table.kept.round_seconds, seconds, is_last, beats
+    )

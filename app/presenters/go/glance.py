@@ -26,10 +26,10 @@ def go_glance(match: Match) -> Glance:
 def _line(table: GoTable) -> Phrase:
     if not table.is_solo:
         return phrase("go.round", number=table.round)
-    if table.is_timed:
-        left = clock_text(table.seconds_left(table.kept.clock))
+    if table.kept.is_timed:
+        left = clock_text(table.kept.seconds_left(table.kept.clock))
         return counted("home.line.go.timed", table.solved_rolls, time=left)
-    if table.is_puzzle:
+    if table.kept.is_puzzle:
         return phrase("go.joined", number=joined_count(board_model(table.roll, table.own())))
     return counted("go.solved_rolls", table.solved_rolls)
 

@@ -33,7 +33,7 @@ def _due_alone(table: GoTable) -> Due:
 
 
 def _due_in_relay(table: GoTable) -> Due:
-    if table.claims and table.phase is Phase.BUILD:
+    if table.kept.claims and table.phase is Phase.BUILD:
         return Due.CHECKING
     if table.phase in {Phase.SCORED, Phase.OVER}:
         return Due.SCORES

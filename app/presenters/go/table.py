@@ -14,7 +14,7 @@ from app.games.go.observe import Observation
 from app.games.go.puzzles import difficulty
 from app.games.go.state import Phase, Seat
 from app.presenters.go.codes import roll_code
-from app.presenters.go.kept import Kept, Mode
+from app.presenters.go.kept import Kept
 from app.presenters.go.log import turn_phrases
 from app.presenters.go.tray import own_seat
 from app.presenters.match.at_table import AtTable
@@ -79,6 +79,10 @@ class GoTable(AtTable):
         return not self.is_solo and self.view().setup.relay
 
     @property
+    def hides_boards(self) -> bool:
+        return self.is_relay
+
+    @property
     def is_handed_on(self) -> bool:
         """One person among bots hands it to nobody."""
         return self.is_relay and self.people > 1
@@ -91,7 +95,7 @@ class GoTable(AtTable):
         if self.is_relay:
             is_due = self.at_move.is_person and (self.people > 1 or self.has_begun)
             return is_due and self.phase in {Phase.LOOK, Phase.BUILD}
-        return self.is_timed and not self.is_over and not self.is_before_first_roll
+        return self.kept.is_timed and not self.is_over and not self.is_before_first_roll
 
     @property
     def is_before_first_roll(self) -> bool:
@@ -101,11 +105,11 @@ class GoTable(AtTable):
     def curtain(self, picture: str, quarters: int, is_lying: bool = False) -> CurtainModel:
         """Alone it is a pause: how much time is left, and the ways out of it."""
         model = super().curtain(picture, quarters, is_lying)
-        if not self.is_timed:
+        if not self.kept.is_timed:
             return replace(model, leave=phrase("curtain.leave")) if model.is_pause else model
         return replace(
             model,
-            name=clock_text(self.seconds_left(self.kept.clock)),
+            name=clock_text(self.kept.seconds_left(self.kept.clock)),
             leave=phrase("curtain.leave"),
             end=phrase("go.end_round"),
         )
@@ -139,31 +143,15 @@ class GoTable(AtTable):
     # The clock
 
     @property
-    def is_timed(self) -> bool:
-        return self.round_seconds > 0
-
-    @property
-    def round_seconds(self) -> int:
-        """How long a round alone lasts (G10); 0 where nobody counts."""
-        return self.kept.mode.seconds if self.is_solo else 0
-
-    def seconds_left(self, milliseconds: int) -> int:
-        """Of the round, rounded up: 0 only when the time is over."""
-        return max(0, -(-(1000 * self.round_seconds - milliseconds) // 1000))
-
-    @property
-    def is_puzzle(self) -> bool:
-        return self.is_solo and self.kept.mode is Mode.PUZZLE
-
     @property
     def is_last(self) -> bool:
         """Nothing is rolled after the board that was solved."""
-        return self.is_puzzle
+        return self.kept.is_puzzle
 
     @property
     def counts_time(self) -> bool:
         """How long it takes is seen."""
-        return self.is_timed or not self.is_solo
+        return self.kept.is_timed or not self.is_solo
 
     def seconds_run(self, _milliseconds: int) -> int:
         """What a clock shows that counts up: how long this board has taken."""
@@ -172,7 +160,7 @@ class GoTable(AtTable):
     @property
     def helps(self) -> bool:
         """Hints and the next roll for the asking: where nothing is counted."""
-        return self.is_solo and not self.is_timed
+        return self.is_solo and not self.kept.is_timed and not self.is_over
 
     @property
     def sells_help(self) -> bool:
@@ -184,7 +172,7 @@ class GoTable(AtTable):
         found = super().onward_from(moves)
         while found and self.match.state_after(found).phase is not Phase.LOOK:
             found -= 1
-        return None if self.is_timed else found
+        return None if self.kept.is_timed else found
 
     def keep_moves(self, moves: Sequence[Move], milliseconds: int) -> None:
         """With the time that they came at."""
@@ -210,17 +198,6 @@ class GoTable(AtTable):
     def claim(self, seat: int = 0) -> Claim:
         return Claim(seat, self.kept.on_board)
 
-    # Relay
-
-    @property
-    def claims(self) -> tuple[Claim, ...]:
-        """Once all are done: who was quicker claims first, and the last seat is left over (G5)."""
-        times = self.kept.times
-        if None in times:
-            return ()
-        order = sorted((time or 0, seat) for seat, time in enumerate(times))
-        return tuple(Claim(seat, time) for time, seat in order[:-1])
-
     # What came of it
 
     def is_solved(self, seat: int = 0) -> bool:
@@ -231,32 +208,22 @@ class GoTable(AtTable):
         return self.view().solved_rolls
 
     @property
-    def solve_times(self) -> tuple[int, ...]:
-        """How long each roll took that was solved against the clock, where no other is claimed."""
-        return tuple(move.milliseconds for move in self.match.moves if isinstance(move, Claim))
-
-    @property
-    def is_missed(self) -> bool:
-        """The last roll was not solved."""
-        return self.is_over and self.view().solved != (True,)
-
-    @property
     def title(self) -> Phrase:
         if not self.is_solo:
             return phrase("go.title.relay" if self.is_relay else "go.title.faces")
-        if self.kept.mode is Mode.PUZZLE:
+        if self.kept.is_puzzle:
             return phrase(f"go.puzzle.{difficulty(self.roll).value}")
         return phrase(f"go.title.{self.kept.mode.value}")
 
     @property
     def line(self) -> Field:
         """What stands below the title."""
-        return phrase("go.code", code=roll_code(self.roll)) if self.is_puzzle else ""
+        return phrase("go.code", code=roll_code(self.roll)) if self.kept.is_puzzle else ""
 
     @property
     def tally_text(self) -> str:
         """How many rolls are solved; a puzzle is one roll, so there is nothing to count."""
-        return "" if self.is_puzzle or not self.is_solo else str(self.solved_rolls)
+        return "" if self.kept.is_puzzle or not self.is_solo else str(self.solved_rolls)
 
     @property
     def state_line(self) -> Phrase:

@@ -36,10 +36,6 @@ class GoPuzzleTable(GoTable):
         return IN_A_SERIES if is_series else 1
 
     @property
-    def is_puzzle(self) -> bool:
-        return True
-
-    @property
     def is_last(self) -> bool:
         return self.solved_rolls >= self.rolls
 

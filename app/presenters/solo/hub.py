@@ -8,7 +8,7 @@ from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.presenters.solo.naming import grade_phrase, name_of
 from app.presenters.times import time_text
 from app.session.series import best_time
-from app.solo.codes import Code, code_in, parsed_code
+from app.solo.codes import IN_TEXT, Code, code_in, code_text, parsed_code
 from app.solo.kinds import (
     CLOCK,
     COLLECT,
@@ -152,6 +152,13 @@ def opened_code(text: str) -> Code:
         if error.code != "bad_code":
             raise
         return code_in(text)
+
+
+def sent_code(text: str) -> Code:
+    """The code in a text from another app, which is no code itself; BadRequest says why not."""
+    if IN_TEXT.search(text) is None:
+        raise BadRequest("no_code", text[:20])
+    return opened_code(code_text(code_in(text)))
 
 
 def may_be_code(text: str) -> bool:

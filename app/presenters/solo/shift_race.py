@@ -41,7 +41,12 @@ class ShiftRaceTable(ShiftPuzzleTable):
 
     @property
     def is_over(self) -> bool:
-        return self.race.is_over
+        return self.is_past or self.race.is_over
+
+    @property
+    def helps(self) -> bool:
+        """Not against the clock."""
+        return super().helps and not self.race.is_timed
 
     @property
     def has_secrets(self) -> bool:

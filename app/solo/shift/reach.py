@@ -49,7 +49,7 @@ def _tasks(kind: Kind, state: State, rng: Rng) -> list[State]:
 
 def as_puzzle(kind: Kind, seed: int, state: State, answer: Answer, rng: Rng) -> Thinking[Puzzle]:
     """With a line that makes par, and its grade, for a task whose whole answer is known."""
-    line = yield from shortest_line(state, quests(state)[0], answer.turns)
+    line = yield from shortest_line(state, quests(state)[0], answer.turns, answer)
     eased = yield from ease(state, answer.turns, rng)
     cards = state.hands[0].cards
     asked: Json = {"target": target_text(cards[0]) if cards else None}

@@ -97,7 +97,7 @@ class GoClock:
             self._second_passed(shown.seconds_left)
 
     def _second_passed(self, seconds_left: int) -> None:
-        is_timed = self.table.is_timed
+        is_timed = self.table.kept.is_timed
         if is_timed and seconds_left == LAST_SECONDS:
             self._shell.haptics.tick()
             self._shell.sounds.play("tick")

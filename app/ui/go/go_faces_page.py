@@ -120,6 +120,8 @@ class GoFacesPage(GoMatchPage[FacesTable]):
     def show_panel(self, name: str) -> None:
         """Looking back takes the place of bars and trays."""
         self.round.stage = Stage(is_back=name == "back")
+        if name == "end":
+            self.round.check.tell_wins()
         super().show_panel(name)
         self.lay_out()
 

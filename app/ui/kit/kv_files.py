@@ -5,6 +5,7 @@ first names it, and its rules are read before the first of its widgets is made, 
 page costs what is on it.
 """
 
+import builtins
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from pathlib import Path
@@ -12,12 +13,15 @@ from typing import Any
 
 from kivy.factory import Factory
 from kivy.lang import Builder, Parser
+from kivy.lang.parser import global_idmap
 from kivy.uix.widget import Widget
 
 from app.ui.kit.style import STYLE, rules_for
 
 FOLDER = Path(__file__).parents[3] / "kv"
 OURS, KIVYS = "app.ui.", "kivy.uix."
+BUILTINS = "__builtins__"
+_builtins: dict[str, object] = dict(vars(builtins))
 _ruled: set[type | str] = set()
 """Classes whose rules have been read, and texts that are for several."""
 
@@ -54,6 +58,15 @@ def _read_rules(kind: type) -> None:
                 if text not in _ruled:
                     _ruled.add(text)
                     Builder.rules.extend(Parser(content=text, filename=name).rules)
+    _share_names()
+
+
+def _share_names() -> None:
+    """Each expression of a widget has a copy of all names that any file imports; as builtins they
+    are the same for all. `app` stays, for it is followed."""
+    for name in set(global_idmap) - {"app", BUILTINS}:
+        _builtins[name] = global_idmap.pop(name)
+    global_idmap[BUILTINS] = _builtins
 
 
 def _texts(kind: type) -> Iterator[tuple[str, str]]:

@@ -77,7 +77,7 @@ class Navigator(FloatLayout):
         self._leave = leave
         self._pages: dict[str, Page] = {}
         self._rested: dict[str, Rested] = {}
-        self._has_grown = False
+        self._has_grown = self._has_shrunk = False
         self._stack: list[tuple[str, dict[str, object]]] = []
         self._tidy = Clock.create_trigger(self._tidied, LINGERS)
         self.sheet: Sheet | None = None
@@ -168,8 +168,10 @@ class Navigator(FloatLayout):
 
     def _tidied(self, _: float) -> None:
         """Pages stay: looking through them for garbage would be a stutter."""
-        if self._has_grown:
-            self._has_grown = False
+        if self._has_grown or self._has_shrunk:
+            if self._has_shrunk:
+                gc.unfreeze()
+            self._has_grown = self._has_shrunk = False
             gc.collect()
             gc.freeze()
         self.spare_pictures()
@@ -203,6 +205,13 @@ class Navigator(FloatLayout):
             before.set_aside()
         else:
             before.left()
+
+    def forget(self, name: str) -> None:
+        """The page of this name, unless something leads back to it, is built anew the next time."""
+        if name not in (each for each, _ in self._stack):
+            self._pages.pop(name, None)
+            self._rested.pop(name, None)
+            self._has_shrunk = True
 
     def paused(self) -> None:
         """The app goes to the background, and those aside too have secrets."""

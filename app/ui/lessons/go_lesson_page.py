@@ -123,9 +123,13 @@ class GoLessonPage(GoPage):
         if name == "end":
             self.lesson.show_end()
 
-    def undo(self) -> None:
+    @property
+    def listens(self) -> bool:
         """As long as it goes on."""
-        if self.is_there and self.panel != "end":
+        return super().listens and self.panel != "end"
+
+    def undo(self) -> None:
+        if self.listens:
             super().undo()
             self.lesson.taken_back()
 

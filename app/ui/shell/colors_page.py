@@ -11,8 +11,9 @@ from app.ui.shell.sight_card import SightCard
 class ColorsPage(Page):
     shell: Shell = ObjectProperty()
 
-    def entered(self, **_: object) -> None:
-        self.ids.scroller.scroll_y = 1
+    def left(self) -> None:
+        """It is large and rarely seen."""
+        self.shell.navigator.forget("colors")
 
     def on_kv_post(self, _: object) -> None:
         for sight in Sight:

@@ -14,8 +14,9 @@ from app.ui.shell.licence_words import LicenceWords
 class LicencesPage(Page):
     shell: Shell = ObjectProperty()
 
-    def entered(self, **_: object) -> None:
-        self.ids.scroller.scroll_y = 1
+    def left(self) -> None:
+        """It is large and rarely seen."""
+        self.shell.navigator.forget("licences")
 
     def on_kv_post(self, _: object) -> None:
         for part in PARTS:

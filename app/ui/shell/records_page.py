@@ -9,6 +9,7 @@ from app.core.errors import WanderwallError
 from app.presenters.phrase import Field, phrase
 from app.presenters.shell.records import NO_RECORDS, Group, RecordsModel, records_model
 from app.session.scores import note_matches
+from app.solo.records import Records
 from app.solo.voyage import puzzles as stops
 from app.ui.kit.chip import Chip
 from app.ui.kit.navigator import Page
@@ -46,6 +47,8 @@ class RecordsPage(Page):
         """This person; 0 is who plays alone."""
         people, today = self.shell.people, self.shell.desk.today()
         self.model = records_model(people, number, today, len(stops()))
+        is_known = self.model.number in people.numbers
+        self.ids.practice.show(people.records(self.model.number) if is_known else Records())
 
     def on_model(self, _: object, model: RecordsModel) -> None:
         ids = self.ids

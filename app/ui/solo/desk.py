@@ -53,6 +53,7 @@ class Desk:
         self._first = thinker
         self._maker = Thinker(self._wake)
         self._wishes: list[Wish] = []
+        self.to_study: list[Alone] = []
         self._has_drawn = False
         Window.bind(on_flip=self._drew)
 
@@ -148,6 +149,7 @@ class Desk:
     def note(self, asked: Alone) -> None:
         """That a puzzle was solved, or a race is over; told again, nothing changes."""
         if asked.code.kind in RACES:
-            Race(asked).note(self.people, self.person)
+            Race(asked).note(self.people, self.person, self.today())
         elif asked.is_solved:
             asked.note(self.people, self.person, self.today())
+            self.to_study.append(asked)

@@ -1,5 +1,6 @@
 """A puzzle on Go's own page: one roll, or a series of five, with a result of its own."""
 
+from functools import partial
 from typing import Any
 
 from app.presenters.go.page_model import Deed
@@ -30,6 +31,7 @@ class GoPuzzlePage(GoPage):
 
     def begin(self) -> None:
         super().begin()
+        self.hints.cost = partial(_count_hint, self.table)
         self.after.begin()
 
     def left(self) -> None:
@@ -56,3 +58,9 @@ class GoPuzzlePage(GoPage):
         if is_new:
             rise = Movement(RISE_SECONDS, self.after.rise, "linear")
             self.play_out([rise], self.refresh)
+
+
+def _count_hint(table: GoPuzzleTable) -> None:
+    """Kept at once: nobody gets back a star by killing the app."""
+    table.kept.count_hint()
+    table.match.keep()

@@ -33,7 +33,7 @@ class PuzzlePage(TurnsPage[T]):
         self.bind(form=self.end.setter("form"), foot=self.end.setter("foot"))
         self.end.bind(on_look_back=lambda _: self.look_back())
         self.strip = self.ids.strip.__self__
-        self.strip.bind(on_hint=lambda _: self.puzzle.hint())
+        self.strip.bind(on_hint=lambda _: self.hints.next())
         self.menu = MatchMenu(self, lambda: self.puzzle.pause())
         curtain = self.curtain.widget
         curtain.bind(on_leave=lambda _: self.shell.navigator.back())

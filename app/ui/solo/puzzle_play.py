@@ -1,9 +1,7 @@
 """What is the same for puzzles and races of every game: time, hints, the result, the next one."""
 
-from collections.abc import Callable
 from typing import Protocol
 
-from app.core.thinking import Thinking
 from app.presenters.phrase import phrase
 from app.presenters.solo.aim import Aim
 from app.session.alone import Alone
@@ -13,13 +11,11 @@ from app.solo.kinds import LIMIT_MS, RACES
 from app.ui.kit.motion import After, Motion
 from app.ui.kit.shell import Shell
 from app.ui.kit.words import said
-from app.ui.match.notices import Notices
+from app.ui.match.match_hints import MatchHints
 from app.ui.solo.aim_strip import AimStrip
 from app.ui.solo.puzzle_after import PlayedTable, PuzzleAfter
 from app.ui.solo.puzzle_clock import PuzzleClock
 from app.ui.solo.puzzle_end import PuzzleEnd
-
-SURE = phrase("solo.hint.sure")
 
 
 class PuzzleTable(PlayedTable, Protocol):
@@ -29,11 +25,10 @@ class PuzzleTable(PlayedTable, Protocol):
 
     @property
     def aim(self) -> Aim: ...
-    def thought_hint(self) -> Thinking[object]: ...
 
 
 class PuzzleScreen(Protocol):
-    notices: Notices
+    hints: MatchHints
     motion: Motion
     strip: AimStrip
 
@@ -47,12 +42,11 @@ class PuzzleScreen(Protocol):
 
 
 class PuzzlePlay:
-    """`point` shows a move as a hint."""
+    """A hint takes a star (P2)."""
 
-    def __init__(
-        self, page: PuzzleScreen, shell: Shell, end: PuzzleEnd, point: Callable[[object], None]
-    ) -> None:
-        self._page, self._shell, self._point = page, shell, point
+    def __init__(self, page: PuzzleScreen, shell: Shell, end: PuzzleEnd) -> None:
+        self._page, self._shell = page, shell
+        page.hints.cost, page.hints.takes_star = self._count_hint, True
         self._race: Race | None = None
         self.after = PuzzleAfter(page, shell, end)
         self.clock = PuzzleClock(self.show_aim, self._time_is_up)
@@ -116,31 +110,9 @@ class PuzzlePlay:
         """As it is now."""
         self._page.strip.aim = self._page.table.aim
 
-    # Hints
-
-    def hint(self) -> None:
-        """It costs a star, so it is asked for twice."""
-        page = self._page
-        if not page.listens or page.table.is_over:
-            return
-        if page.notices.now != SURE:
-            page.notices.tell(SURE, is_warning=False)
-            return
-        page.notices.forget()
-        state = page.table.match.state
-        thought = page.table.thought_hint()
-        self._shell.thinker.think(thought, lambda move: self._found(state, move))
-
-    def _found(self, state: object, move: object) -> None:
-        page = self._page
-        if not page.listens or page.table.match.state is not state:
-            return
-        if move is None:
-            page.notices.tell(phrase("solo.hint.far"), is_warning=False)
-            return
+    def _count_hint(self) -> None:
         if self.asked is not None:
             self.asked.count_hint()
-            self._point(move)
 
     # The end
 

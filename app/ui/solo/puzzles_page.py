@@ -35,6 +35,7 @@ from app.ui.solo.code_line import CodeLine
 from app.ui.solo.day_form import DayForm
 from app.ui.solo.kind_key import KindKey
 from app.ui.solo.opening import Opening
+from app.ui.solo.sent import open_code
 from app.ui.solo.step_key import StepKey
 from app.ui.solo.today_card import TodayCard
 
@@ -162,8 +163,4 @@ class PuzzlesPage(Page):
         except BadRequest as error:
             line.trouble = error.code
             return
-        opening = Opening(self.shell, code.kind, code.seed).against(code)
-        if code.result is None:
-            opening.open()
-        else:
-            opening.begin()
+        open_code(self.shell, code)

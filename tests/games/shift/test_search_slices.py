@@ -13,8 +13,8 @@ from app.core.rng import Rng
 from app.core.thinking import Thinking, finished
 from app.games import shift
 from app.games.shift import last_push
-from app.games.shift.boards import Boards, with_gap
 from app.games.shift.goals import Goal, to_cell, to_target
+from app.games.shift.last_push import Last, last_at
 from app.games.shift.maze import ON_SPARE
 from app.games.shift.search import fewest_turns
 from app.solo.shift.far import stock
@@ -88,12 +88,11 @@ def test_where_real_tiles_are_tried_a_slice_does_no_more(seed: int, any_way: boo
 def test_no_operation_treats_more_than_so_many_boards(monkeypatch: pytest.MonkeyPatch) -> None:
     counts: list[int] = []
 
-    def counted(boards: Boards, arrow: int) -> Boards:
-        gap = with_gap(boards, arrow)
-        counts.append(gap.size)
-        return gap
+    def counted(arrow: int, size: int) -> Last:
+        counts.append(size)
+        return last_at(arrow, size)
 
-    monkeypatch.setattr(last_push, "with_gap", counted)
+    monkeypatch.setattr(last_push, "last_at", counted)
     for seed in DEEP:
         finished(real_search(seed, any_way=True))
     assert max(counts) == 4 * 4 * 4
@@ -107,11 +106,11 @@ def test_five_turns_treat_no_more_boards_at_once_than_four(
 ) -> None:
     counts: list[int] = []
 
-    def counted(boards: Boards, arrow: int) -> Boards:
-        counts.append(boards.size)
-        return with_gap(boards, arrow)
+    def counted(arrow: int, size: int) -> Last:
+        counts.append(size)
+        return last_at(arrow, size)
 
-    monkeypatch.setattr(last_push, "with_gap", counted)
+    monkeypatch.setattr(last_push, "last_at", counted)
     maze, mark = stock(5)[0].marked(Rng(0))
     start, at = 1 << stock(5)[0].pawn, maze.targets[mark - 1]
     found = finished(fewest_turns(maze, start, to_target, at, None, 5))

@@ -7,7 +7,7 @@ from app.games.connect.table import column_row
 from app.games.go.moves import LayTile, StartBuilding
 from app.presenters.go.tray import middle_of
 from app.session.lessons import lesson_of
-from app.teacher.lessons import Lesson
+from app.teacher.lessons import LESSONS, Lesson
 from app.ui.connect.connect_drag import LIFT
 from app.ui.go.go_fingers import LIFT as GO_LIFT
 from app.ui.lessons.opening import open_lesson
@@ -16,6 +16,10 @@ from tests.ui.shift import shift_fingers
 from tests.ui.table import Table
 
 MOST = 400
+
+
+def named(key: str) -> Lesson:
+    return next(each for each in LESSONS if each.key == key)
 
 
 def begun(table: Table, lesson: Lesson, match_waits: bool = False) -> Any:

@@ -45,10 +45,11 @@ def test_a_start_imports_no_game(start: Told) -> None:
     assert found == {f"app.presenters.{game}.face" for game in GAMES}
 
 
-def test_a_start_imports_nobody_who_teaches_or_makes_puzzles(start: Told) -> None:
-    apart = ("app.teacher", "app.bots.", *(f"app.solo.{game}." for game in GAMES))
+def test_a_start_imports_nobody_who_plays_teaches_or_makes_puzzles(start: Told) -> None:
+    """Of lessons it is asked which are done: they are texts, whatever the game."""
+    apart = ("app.teacher.", "app.bots.", *(f"app.solo.{game}." for game in GAMES))
     found = {name for name in start["modules"] if name.startswith(apart)}
-    assert found <= {"app.bots.levels"}
+    assert found <= {"app.bots.levels", "app.teacher.lessons", "app.teacher.hints"}
 
 
 def test_a_start_makes_no_page_but_home(start: Told) -> None:

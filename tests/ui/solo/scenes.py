@@ -185,16 +185,17 @@ def sailed(table: Table) -> Any:
     return page
 
 
-def hinted(table: Table, kind: Kind, moves: int) -> Any:
+def hinted(table: Table, kind: Kind, moves: int, step: int = 2) -> Any:
     page = played(table, kind, moves)
-    page.puzzle.hint()
-    page.puzzle.hint()
-    settle(table, page)
+    for _ in range(step):
+        page.hints.next()
+        settle(table, page)
     return page
 
 
 SCENES: Mapping[str, Callable[[Table], Any]] = {
     "puzzle_begun": lambda table: opened(table, REACH[1]),
+    "puzzle_asked": lambda table: hinted(table, REACH[1], 2, 1),
     "puzzle_hinted": lambda table: hinted(table, REACH[1], 2),
     "puzzle_hinted_walk": lambda table: hinted(table, REACH[1], 1),
     "puzzle_collect": lambda table: played(table, COLLECT, 2),
