@@ -69,6 +69,8 @@ class GoFingers:
         self._rise: Callable[[float], None] = lambda _: None
         self._risen = 1.0
         self._last: Tap | None = None
+        self._looks = 0
+        """How often all was shown."""
 
     # Showing
 
@@ -140,6 +142,7 @@ class GoFingers:
 
     def show(self, roll: tuple[int, ...], tells: bool) -> BoardModel:
         """What a finger has touched is seen at once; when all is done nothing is marked."""
+        self._looks += 1
         seat = self.own()
         for laid in seat.laid:
             if self.tray.faces[laid.tile] != face_of(laid):
@@ -217,9 +220,13 @@ class GoFingers:
         if press.is_drag:
             self._drop(self.board.collide_point(*touch.pos))
             return
-        self._forget_touch()
+        looks = self._looks
+        if self.held is None:
+            self.ghost = None
         if press.is_tap(touch):
             self._tap(press, touch)
+        if self._looks == looks and self.held is None:
+            self.changed()
 
     def _forget_touch(self) -> None:
         if self.held is None:
