@@ -6,6 +6,7 @@ from typing import Any
 
 from app.presenters.lessons.pointing import Place, Pointing, Spot
 from app.presenters.lessons.shift_pointing import pointing
+from app.presenters.shift.nudges import Meant
 from app.teacher.lessons import Gesture
 from app.ui.kit.motion import Movement
 from app.ui.kit.quads import centred
@@ -51,7 +52,13 @@ class ShiftGuide:
         return x, y
 
     def load(self, hand: GhostHand, pointing: Pointing) -> None:
-        """The tile, or the pawn."""
+        """The tile, or the pawn; what is barred says no."""
+        if pointing.gesture is Gesture.BARRED:
+            arrow = pointing.spots[0].number
+            self._page.motions.wiggle(Meant.ARROWS, self._page.speed, arrow)
+            return
+        if not pointing.is_drag:
+            return
         board, model = self._page.board, self._page.model
         if pointing.gesture is Gesture.PUSH:
             hand.cargo.carry(board.atlas, tile_quads(board, model.spare))

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from app.services.settings import Motion
-from app.ui.lessons.lesson_help import HELPS, SOON
+from app.ui.lessons.lesson_help import HELPS, LOOKS, SOON
 from app.ui.lessons.opening import go_on
 from tests.ui.lessons.lesson_fingers import begun, gesture, hand_of, named, page_of, play
 from tests.ui.shift.shift_fingers import cell_place
@@ -39,4 +39,20 @@ def test_whoever_is_killed_is_back_at_that_lesson(tmp_path: Path) -> None:
     go_on(table.app.shell, "shift")
     table.frames(3)
     assert page_of(table).lesson.lesson == named("shift.turn")
+    table.close()
+
+
+def test_what_is_barred_is_pointed_at_first_and_says_so(tmp_path: Path) -> None:
+    table = SteadyTable(tmp_path, lambda: 7)
+    table.app.shell.settings.change(motion=Motion.STILL, language="en")
+    page = begun(table, named("shift.barred"))
+    helper = page.lesson._parts.help
+    assert page.hint == "This arrow is barred."
+    barred = page.board.geometry.arrow_middle(page.table.known.barred)
+    assert helper._guide.way(helper._asked) == [page.ground.to_window(*barred)]
+    table.wait(LOOKS + 0.1)
+    table.frames(2)
+    assert page.hint == "Turn the tile."
+    play(table, page)
+    assert page.panel == "end"
     table.close()

@@ -237,6 +237,7 @@ def test_a_line_that_stays_says_so(steady: SteadyTable, page: ShiftPage) -> None
         ("walk_step", "shift.refusal.wrong_phase"),
         ("main", "shift.nudge.hang"),
         ("side", "shift.nudge.in_tray"),
+        ("undo", "match.no_undo"),
     ],
 )
 def test_while_shifting_what_means_nothing_says_what_does(
@@ -273,7 +274,7 @@ def _spot(page: ShiftPage, touched: str) -> tuple[float, float]:
     ids = page.sheet.ids
     steps = ids.steps.children
     widgets = {"main": ids.main, "side": ids.side, "turn_key": page.tray.ids.right}
-    widgets |= {"walk_step": steps[0], "shift_step": steps[1]}
+    widgets |= {"undo": page.ids.undo, "walk_step": steps[0], "shift_step": steps[1]}
     places = {"cell": cell_place(page, 24), "arrow": arrow_place(page, 1)}
     places |= {"pawn": cell_place(page, page.board.model.pawns[0].cell)}
     places |= {"tray": place(page, *page.tray.spot)}
