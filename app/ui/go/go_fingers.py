@@ -208,7 +208,9 @@ class GoFingers:
             self._take_up(press, press.tile)
         elif not press.is_drag and far:
             del self._presses[touch.uid]
-            self._forget_touch()
+            if self.held is None:
+                self.ghost = None
+                self.changed()
         if press.is_drag:
             press.now = tuple(touch.pos)
             self._carry(press)
@@ -226,11 +228,6 @@ class GoFingers:
         if press.is_tap(touch):
             self._tap(press, touch)
         if self._looks == looks and self.held is None:
-            self.changed()
-
-    def _forget_touch(self) -> None:
-        if self.held is None:
-            self.ghost = None
             self.changed()
 
     # Dragging
