@@ -51,7 +51,6 @@ walk: ## walk over every state of the app for faults
 gallery: ## draw every state and what moves into build/gallery, and the store's pictures
 	@tools/setup.sh app && $(KIVY) $(APP) -m tools.gallery build/gallery && \
 	    $(KIVY) $(APP) -m tools.sheets build/gallery/movements && \
-	    $(KIVY) $(APP) -m tools.films build/gallery/films && \
 	    $(KIVY) $(APP) -m tools.store_pictures
 
 monkey: ## play 20,000 random events

@@ -6,7 +6,8 @@ There the ring is the hand that counts seconds: round once a minute.
 from dataclasses import dataclass
 
 from app.games.go.scoring import SOLO_SECONDS
-from app.presenters.go.table import LAST_SECONDS, GoTable, clock_text
+from app.presenters.go.table import LAST_SECONDS, GoTable
+from app.presenters.times import clock_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +24,7 @@ class ClockModel:
 def clock_model(table: GoTable, milliseconds: int, is_still: bool) -> ClockModel:
     """`is_still`: what would beat stays large."""
     if not table.kept.is_timed:
-        seconds = table.kept.on_board // 1000 if table.has_begun else 0
+        seconds = table.seconds_run(milliseconds)
         return ClockModel(clock_text(seconds), seconds % 60 / 60)
     seconds = table.kept.seconds_left(milliseconds)
     is_last = seconds <= LAST_SECONDS

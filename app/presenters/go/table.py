@@ -13,12 +13,14 @@ from app.games.go.moves import Claim, LayTile, LiftTile, Move
 from app.games.go.observe import Observation
 from app.games.go.puzzles import difficulty
 from app.games.go.state import Phase, Seat
+from app.presenters.go.codes import roll_code
 from app.presenters.go.kept import Kept
 from app.presenters.go.log import turn_phrases
 from app.presenters.go.tray import own_seat
 from app.presenters.match.at_table import AtTable
 from app.presenters.match.curtain_model import CurtainModel
-from app.presenters.phrase import Phrase, counted, phrase
+from app.presenters.phrase import Field, Phrase, counted, phrase
+from app.presenters.times import clock_text
 from app.session.match import Match
 
 LAST_SECONDS = 30
@@ -141,6 +143,21 @@ class GoTable(AtTable):
     # The clock
 
     @property
+    @property
+    def is_last(self) -> bool:
+        """Nothing is rolled after the board that was solved."""
+        return self.kept.is_puzzle
+
+    @property
+    def counts_time(self) -> bool:
+        """How long it takes is seen."""
+        return self.kept.is_timed or not self.is_solo
+
+    def seconds_run(self, _milliseconds: int) -> int:
+        """What a clock shows that counts up: how long this board has taken."""
+        return self.kept.on_board // 1000 if self.has_begun else 0
+
+    @property
     def helps(self) -> bool:
         """Hints and the next roll for the asking: where nothing is counted."""
         return self.is_solo and not self.kept.is_timed and not self.is_over
@@ -199,6 +216,16 @@ class GoTable(AtTable):
         return phrase(f"go.title.{self.kept.mode.value}")
 
     @property
+    def line(self) -> Field:
+        """What stands below the title."""
+        return phrase("go.code", code=roll_code(self.roll)) if self.kept.is_puzzle else ""
+
+    @property
+    def tally_text(self) -> str:
+        """How many rolls are solved; a puzzle is one roll, so there is nothing to count."""
+        return "" if self.kept.is_puzzle or not self.is_solo else str(self.solved_rolls)
+
+    @property
     def state_line(self) -> Phrase:
         if not self.is_solo:
             return phrase("go.round", number=self.round)
@@ -206,12 +233,3 @@ class GoTable(AtTable):
 
     def turn_phrases(self, events: tuple[Any, ...]) -> tuple[Phrase, ...]:
         return turn_phrases(events, self.names)
-
-
-def clock_text(seconds: int) -> str:
-    return f"{seconds // 60}:{seconds % 60:02d}"
-
-
-def time_text(milliseconds: int) -> str:
-    """As people say how long something took: whole seconds, at least one."""
-    return clock_text(max(1, round(milliseconds / 1000)))

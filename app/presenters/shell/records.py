@@ -8,11 +8,11 @@ from app.bots.levels import Level
 from app.core.errors import BadRequest
 from app.presenters.faces import FACES
 from app.presenters.go.stats import all_stats
-from app.presenters.go.table import time_text
 from app.presenters.numbers import Number, Stats
 from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.presenters.solo.days import days_of
 from app.presenters.solo.naming import name_of
+from app.presenters.times import time_text
 from app.session.people import People
 from app.session.scores import BOT, NOBODY
 from app.solo.codes import parsed_code

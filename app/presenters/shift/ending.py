@@ -60,7 +60,7 @@ def _result(seat: SeatModel, number: int, walks: list[PawnWalked]) -> Field:
         return seat.result
     turns = sum(walk.seat == number for walk in walks)
     whole, tenth = divmod(round(10 * turns / len(seat.found)), 10)
-    pace = phrase("number.tenths", whole=whole, tenth=tenth)
+    pace: Field = phrase("number.tenths", whole=whole, tenth=tenth) if tenth else str(whole)
     return phrase("shift.end.result", result=seat.result, pace=pace)
 
 

@@ -57,6 +57,7 @@ class ShiftTable(TurnsAtTable[State]):
     """
 
     turn_end = TurnPassed
+    _marked: tuple[object, Marks] | None = None
 
     def __init__(self, match: Match) -> None:
         super().__init__(match)
@@ -136,7 +137,16 @@ class ShiftTable(TurnsAtTable[State]):
         return replace(board, marks=self.marks(finger), last=last)
 
     def marks(self, finger: Finger) -> Marks:
-        """Where the one who looks strives to; nothing where others see it as well."""
+        """Where the one who looks strives to; nothing where others see it as well.
+
+        For one look of the finger they are asked for several times.
+        """
+        asked = self.view, finger, self.is_lying
+        if self._marked is None or self._marked[0] != asked:
+            self._marked = asked, self._marks(finger)
+        return self._marked[1]
+
+    def _marks(self, finger: Finger) -> Marks:
         sought = self.wanted_by(self.looker)
         if sought.is_secret or not sought.is_there:
             return NO_MARKS
@@ -203,6 +213,8 @@ class ShiftTable(TurnsAtTable[State]):
 
     def heading(self, model: TableModel) -> Heading:
         """What stands around it; a puzzle says more."""
+        if self.is_past:
+            return replace(model.heading, line=phrase("look_back.possible"))
         return model.heading
 
     def model_after(self, moves: int) -> TableModel:

@@ -39,6 +39,7 @@ from app.ui.go.go_board import GoBoard
 from app.ui.go.go_dice import GoDice
 from app.ui.go.go_fingers import GoFingers
 from app.ui.go.go_match_page import GoMatchPage
+from app.ui.go.go_nods import NO_ROOM, GoNods
 from app.ui.go.go_pointing import GoPointing
 from app.ui.go.go_praise import GoPraise
 from app.ui.go.go_race import GoRace
@@ -50,8 +51,6 @@ from app.ui.go.go_solo import GoSolo
 from app.ui.kit.share import share
 from app.ui.kit.words import said
 from app.ui.match.match_hints import MatchHints
-
-NO_ROOM = phrase("go.no_room")
 
 
 class GoPage(GoMatchPage[GoTable]):
@@ -79,6 +78,9 @@ class GoPage(GoMatchPage[GoTable]):
         self.fingers.is_open = self.is_open
         self.fingers.shut = lambda touch: not self._is_on_key(touch) and self.roll.tap()
         self.fingers.refused = lambda: self.notices.tell(NO_ROOM)
+        tray = self.sheet.ids.tray
+        self.nods = GoNods(self.notices.nudge, tray, self.dice, self.is_open, lambda: self.speed)
+        self.fingers.missed = self.nods.board
         self.pointing = GoPointing(self, self.fingers, self.board)
         self.hints = MatchHints(self, self.pointing)
         self.curtain.widget.bind(on_end=lambda _: self.solo.ask_to_end(self.curtain.remove))

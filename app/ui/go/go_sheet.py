@@ -37,7 +37,7 @@ class GoSheet(PanelPaper):
         lambda self: "" if self.has_act or self.shows_rival else self.hint,
         bind=["has_act", "shows_rival", "hint"],
     )
-    __events__ = ("on_turn", "on_flip", "on_undo", "on_deed")
+    __events__ = ("on_turn", "on_flip", "on_undo", "on_deed", "on_dead_key", "on_no_undo")
 
     def on_is_mirrored(self, *_: object) -> None:
         """The keys come to the thumb of the other hand."""
@@ -51,6 +51,12 @@ class GoSheet(PanelPaper):
 
     def on_flip(self) -> None:
         """The chosen tile shows its other side."""
+
+    def on_dead_key(self) -> None:
+        """There is nothing to turn or to flip."""
+
+    def on_no_undo(self) -> None:
+        """There is nothing to take back."""
 
     def on_deed(self) -> None:
         """What is to be done now."""

@@ -6,6 +6,7 @@ from typing import Any
 
 from app.presenters.lessons.pointing import Place, Pointing, Spot
 from app.presenters.lessons.shift_pointing import pointing
+from app.presenters.shift.board_model import spare_tile
 from app.presenters.shift.nudges import Meant
 from app.teacher.lessons import Gesture
 from app.ui.kit.motion import Movement
@@ -59,9 +60,10 @@ class ShiftGuide:
             return
         if not pointing.is_drag:
             return
-        board, model = self._page.board, self._page.model
+        board, table = self._page.board, self._page.table
         if pointing.gesture is Gesture.PUSH:
-            hand.cargo.carry(board.atlas, tile_quads(board, model.spare))
+            spare = spare_tile(table.known.maze, self._page.deeds.finger.turns)
+            hand.cargo.carry(board.atlas, tile_quads(board, spare))
         else:
             name, size = f"pawn/{board.model.walker}", PAWN * board.geometry.cell
             hand.cargo.carry(board.atlas, [centred(board.atlas, name, 0, 0, size)])

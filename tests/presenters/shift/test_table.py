@@ -412,6 +412,11 @@ def test_the_table_turns_to_the_person_at_move() -> None:
     assert [*sides, turned.side] == [Side.BOTTOM, Side.TOP]
 
 
+def test_s17_each_seat_shows_how_many_cards_of_its_own_are_left() -> None:
+    table = table_of(3, cards=[3, 6, 4])
+    assert [seat.left for seat in table.model(Finger()).seats] == [3, 6, 4]
+
+
 def test_looking_back_the_seats_have_what_they_had_then() -> None:
     table = table_of(cards=2, open_cards=True)
     play_out(table)
