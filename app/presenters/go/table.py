@@ -143,7 +143,6 @@ class GoTable(AtTable):
     # The clock
 
     @property
-    @property
     def is_last(self) -> bool:
         """Nothing is rolled after the board that was solved."""
         return self.kept.is_puzzle
