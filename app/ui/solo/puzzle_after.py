@@ -143,7 +143,10 @@ class PuzzleAfter:
             return
         kind, seed, grade = asked.code.kind, asked.code.seed, grade_in(table.match.table)
         named, line = title_of(kind, seed), line_of(kind, seed, grade)
-        title = said(catalogue, phrase("solo.send.title", title=named, line=line))
+        title = said(
+            catalogue,
+            phrase("solo.send.title", game=phrase(f"game.{kind.game}"), title=named, line=line),
+        )
         result = Race(asked).result if kind in RACES else asked.result
         text = result_text(title, kind, seed, result, asked.stars)
         share(self._shell, text, phrase("solo.send"))
