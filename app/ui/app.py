@@ -12,6 +12,7 @@ from kivymd.app import MDApp
 
 from app.services.i18n import catalogue
 from app.services.settings import Motion, Settings, TextSize, ThemeChoice
+from app.ui.kit.by_ear import ByEar
 from app.ui.kit.key_focus import KeyFocus
 from app.ui.kit.lost_graphics import LostGraphics
 from app.ui.kit.navigator import Navigator
@@ -67,6 +68,7 @@ class WanderwallApp(MDApp):
         )
         self._focus = KeyFocus(self.shell.navigator, self.theme)
         Window.bind(on_touch_down=self._focus.forget, on_resize=self._focus.forget)
+        self._by_ear = ByEar(self._focus, self.shell)
         self._slumber = Slumber()
         return self.shell.navigator
 
@@ -96,6 +98,7 @@ class WanderwallApp(MDApp):
             on_memorywarning=self._on_memory_warning,
         )
         Window.unbind(on_touch_down=self._focus.forget, on_resize=self._focus.forget)
+        self._by_ear.end()
         self._slumber.end()
         self.shell.desk.close()
         self.shell.shelf.close()

@@ -30,6 +30,7 @@ Point = tuple[float, float]
 class GoTrayView(Widget):
     """Slots in rows of `columns`, 0: as the tiles are largest; on paper each has a bed."""
 
+    is_played_on = True
     tiles = ListProperty()
     columns = NumericProperty(0)
     has_beds = BooleanProperty(True)
