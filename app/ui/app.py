@@ -32,6 +32,9 @@ TEXT_SCALE = {
     TextSize.LARGE: 1.15,
     TextSize.LARGEST: 1.3,
 }
+LARGEST = TEXT_SCALE[TextSize.LARGEST]
+"""Nor larger where the system asks for more: in these letters all states hold in all windows, in
+larger ones words lie on keys and out of their papers."""
 SPEED = {Motion.SLOW: 1.5, Motion.NORMAL: 1.0, Motion.FAST: 0.6, Motion.STILL: 0.0}
 """How long movements take; 0 leaves them out."""
 
@@ -123,7 +126,8 @@ class WanderwallApp(MDApp):
         self.theme.is_dark = is_dark
         Window.clearcolor = self.theme.bg
         self.shell.device.color_bars(is_dark)
-        Metrics.fontscale = self.shell.device.font_scale() * TEXT_SCALE[settings.text_size]
+        wanted = self.shell.device.font_scale() * TEXT_SCALE[settings.text_size]
+        Metrics.fontscale = min(wanted, LARGEST)
         self.shell.navigator.slide_seconds = 0.24 * self.speed
 
     def take_density(self) -> None:
