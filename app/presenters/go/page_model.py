@@ -130,13 +130,13 @@ def page_model(
         _act(table, doing) if is_turn else Act(),
         _tally(table) if is_turn and (is_roomy or table.kept.is_timed) else Tally(),
         _who(table) if is_turn else Who(),
-        table.counts_time and is_turn,
+        table.terms.counts_time and is_turn,
     )
 
 
 def _subtitle(table: GoTable, results: Rounds) -> Field:
-    if table.line:
-        return table.line
+    if table.terms.line:
+        return table.terms.line
     if not table.kept.is_timed:
         return table.state_line
     times = [time_text(time) for time in reversed(solve_times(table)[-TIMES_SHOWN:])]
@@ -146,11 +146,12 @@ def _subtitle(table: GoTable, results: Rounds) -> Field:
 
 
 def _tally(table: GoTable) -> Tally:
-    if not table.tally_text:
+    tally = table.terms.tally
+    if not tally:
         return Tally()
     times = solve_times(table)
     below: Field = time_text(times[-1]) if times and table.kept.is_timed else ""
-    return Tally(table.tally_text, below or phrase("go.number.solved"))
+    return Tally(tally, below or phrase("go.number.solved"))
 
 
 def _who(table: GoTable) -> Who:

@@ -5,7 +5,7 @@ beside the moves, by Kept.
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from app.games.go.board import is_solved
@@ -25,6 +25,19 @@ from app.session.match import Match
 
 LAST_SECONDS = 30
 """When the clock begins to warn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """`is_last`: nothing is rolled after the board that is solved; `counts_time`: how long it takes
+    is seen, with `runs_through` for all boards together; `line` stands below the title, `tally`
+    says how many rolls are solved."""
+
+    is_last: bool
+    counts_time: bool
+    line: Field
+    tally: str
+    runs_through: bool = False
 
 
 class GoTable(AtTable):
@@ -143,19 +156,15 @@ class GoTable(AtTable):
     # The clock
 
     @property
-    @property
-    def is_last(self) -> bool:
-        """Nothing is rolled after the board that was solved."""
-        return self.kept.is_puzzle
-
-    @property
-    def counts_time(self) -> bool:
-        """How long it takes is seen."""
-        return self.kept.is_timed or not self.is_solo
-
-    def seconds_run(self, _milliseconds: int) -> int:
-        """What a clock shows that counts up: how long this board has taken."""
-        return self.kept.on_board // 1000 if self.has_begun else 0
+    def terms(self) -> Terms:
+        """What is asked alone; a puzzle of the day and its like says more."""
+        is_puzzle = self.kept.is_puzzle
+        return Terms(
+            is_last=is_puzzle,
+            counts_time=self.kept.is_timed or not self.is_solo,
+            line=phrase("go.code", code=roll_code(self.roll)) if is_puzzle else "",
+            tally="" if is_puzzle or not self.is_solo else str(self.solved_rolls),
+        )
 
     @property
     def helps(self) -> bool:
@@ -214,16 +223,6 @@ class GoTable(AtTable):
         if self.kept.is_puzzle:
             return phrase(f"go.puzzle.{difficulty(self.roll).value}")
         return phrase(f"go.title.{self.kept.mode.value}")
-
-    @property
-    def line(self) -> Field:
-        """What stands below the title."""
-        return phrase("go.code", code=roll_code(self.roll)) if self.kept.is_puzzle else ""
-
-    @property
-    def tally_text(self) -> str:
-        """How many rolls are solved; a puzzle is one roll, so there is nothing to count."""
-        return "" if self.kept.is_puzzle or not self.is_solo else str(self.solved_rolls)
 
     @property
     def state_line(self) -> Phrase:

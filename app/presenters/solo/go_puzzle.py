@@ -7,9 +7,9 @@ from app.games.go.moves import Claim
 from app.games.go.puzzles import fewest_tiles
 from app.games.go.state import State
 from app.presenters.go.kept import Mode
-from app.presenters.go.table import GoTable
+from app.presenters.go.table import GoTable, Terms
 from app.presenters.match.curtain_model import CurtainModel
-from app.presenters.phrase import Field, Phrase, counted, phrase
+from app.presenters.phrase import Phrase, counted, phrase
 from app.presenters.solo.naming import grade_phrase, line_of, title_of
 from app.presenters.solo.outcome import Mark, Way
 from app.presenters.times import clock_text, time_text
@@ -36,37 +36,29 @@ class GoPuzzleTable(GoTable):
         return IN_A_SERIES if is_series else 1
 
     @property
-    def is_last(self) -> bool:
-        return self.solved_rolls >= self.rolls
-
-    @property
-    def counts_time(self) -> bool:
-        return is_against_time(self.match.table)
-
-    def seconds_run(self, milliseconds: int) -> int:
-        return milliseconds // 1000
+    def terms(self) -> Terms:
+        plain, solved = super().terms, self.solved_rolls
+        if self.asked is None:
+            return plain
+        code, level = self.asked.code, grade_in(self.match.table)
+        return Terms(
+            is_last=solved >= self.rolls,
+            counts_time=is_against_time(self.match.table),
+            line=line_of(code.kind, code.seed, level),
+            tally=f"{solved}/{self.rolls}" if self.rolls > 1 else "",
+            runs_through=True,
+        )
 
     @property
     def is_secret(self) -> bool:
         """What is looked at while the time stands still would be time won."""
-        return self.counts_time and not self.is_over and not self.is_before_first_roll
+        return self.terms.counts_time and not self.is_over and not self.is_before_first_roll
 
     @property
     def title(self) -> Phrase:
         if self.asked is None:
             return super().title
         return title_of(self.asked.code.kind, self.asked.code.seed)
-
-    @property
-    def line(self) -> Field:
-        if self.asked is None:
-            return super().line
-        code, level = self.asked.code, grade_in(self.match.table)
-        return line_of(code.kind, code.seed, level)
-
-    @property
-    def tally_text(self) -> str:
-        return f"{self.solved_rolls}/{self.rolls}" if self.rolls > 1 else ""
 
     def curtain(self, picture: str, quarters: int, is_lying: bool = False) -> CurtainModel:
         """A pause: the time that was played."""

@@ -61,6 +61,7 @@ class Around(Protocol):
 class GoFacesRegion(FloatLayout):
     """`slot` is its place at the table; a shout begins it all, and lies over the board."""
 
+    is_played_on = True
     model: RegionModel = ObjectProperty(RegionModel(), rebind=True)
     title = StringProperty()
     line = StringProperty()

@@ -32,6 +32,7 @@ class GoTrayView(Widget):
     shifts the tiles sideways, while they are pointed out.
     """
 
+    is_played_on = True
     tiles = ListProperty()
     columns = NumericProperty(0)
     sway = NumericProperty(0)

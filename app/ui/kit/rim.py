@@ -8,7 +8,8 @@ from kivy.properties import BooleanProperty, ColorProperty, ListProperty, Object
 from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
-from app.services.settings import Settings, SettingsBook
+from app.services.settings import Settings
+from app.ui.kit.shell import Shell
 
 SMALLEST, LARGEST, SHARE = 11, 18, 0.22
 """Of its letters, in dp, and by the cell."""
@@ -28,7 +29,7 @@ class Rim(Widget):
     again when what it `follows` changes.
     """
 
-    settings: SettingsBook = ObjectProperty()
+    shell: Shell = ObjectProperty()
     board: Widget = ObjectProperty()
     follows: Sequence[str] = ListProperty()
     names: Callable[[Widget], Sequence[Mark]] = ObjectProperty()
@@ -44,9 +45,9 @@ class Rim(Widget):
     def on_kv_post(self, _: object) -> None:
         self._bind()
 
-    def on_settings(self, _: object, settings: SettingsBook) -> None:
-        settings.watch(self._follow)
-        self._follow(settings.current)
+    def on_shell(self, _: object, shell: Shell) -> None:
+        shell.settings.watch(self._follow)
+        self._follow(shell.settings.current)
 
     def _follow(self, settings: Settings) -> None:
         self.is_set = settings.coordinates

@@ -49,7 +49,7 @@ class ShiftGuide:
                 return geometry.middle(spot.number)
 
     def _seen(self, point: Point) -> Point:
-        x, y = self._page.ground.to_window(*point)
+        x, y = self._page.board.to_window(*point)
         return x, y
 
     def load(self, hand: GhostHand, pointing: Pointing) -> None:

@@ -18,8 +18,9 @@ from app.presenters.match.look_back import LookBack
 from app.presenters.match.review_model import NO_REVIEW, ReviewModel
 from app.ui.match.curves import SIGN, Box, Curves, Look
 
-FOOT, HEAD = 22, 8
-"""In dp: below the curves for the bead, and between them and the marks."""
+FOOT, HEAD, OVER = 22, 8, 12
+"""In dp: below the curves for the bead, between them and the marks, and how far both reach over
+the ends."""
 
 
 class Scrub(Widget):
@@ -58,7 +59,8 @@ class Scrub(Widget):
         """The bead was drawn to this move."""
 
     def on_touch_down(self, touch: Any) -> bool:
-        if not self.collide_point(*touch.pos):
+        inner = min(max(touch.x, self.x), self.right - 1)
+        if abs(touch.x - inner) > dp(OVER) or not self.collide_point(inner, touch.y):
             return False
         touch.grab(self)
         sign = self._sign_at(touch.x) if touch.y > self.top - dp(HEAD + SIGN) else None

@@ -49,6 +49,7 @@ class ShiftBoard(Widget):
     writes both by `show`; while something moves ShiftMotions alone does.
     """
 
+    is_played_on = True
     model: BoardModel = ObjectProperty(NO_BOARD)
     slide = NumericProperty(0.0)
 

@@ -50,7 +50,7 @@ class GoPuzzlePage(GoPage):
 
     def show_panel(self, name: str) -> None:
         """The stars come when the last board was solved just now."""
-        is_new = self.panel == "turn" and name == "end" and self.table.is_last
+        is_new = self.panel == "turn" and name == "end" and self.table.terms.is_last
         super().show_panel(name)
         if name == "end":
             self.after.show()

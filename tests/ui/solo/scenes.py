@@ -71,6 +71,7 @@ def raced(table: Table, kind: Kind, moves: int | None, rival: Code | None = None
         page.puzzle.clock._watch._before += 3700
         page.play(move)
         settle(table, page)
+    page.puzzle.clock.halt()  # a scene is at rest
     return page
 
 

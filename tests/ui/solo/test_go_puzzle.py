@@ -173,6 +173,6 @@ def test_killed_after_any_tile_the_series_is_back_there(tmp_path: Path) -> None:
         table.frames(3)
         page = table.app.shell.navigator.page
         assert page.is_covered
-        assert page.table.counts_time
+        assert page.table.terms.counts_time
         assert (page.table.solved_rolls, page.table.roll, len(page.table.own().laid)) == stand
         table.close()

@@ -91,11 +91,11 @@ def test_so_is_one_of_another_kind(table: Table, page: Any, kind: Kind) -> None:
 
 def test_gos_series_is_played_with_or_without_its_time(table: Table, page: Any) -> None:
     release(table, key_of(page, SERIES))
-    assert not table.app.shell.navigator.page.table.counts_time
+    assert not table.app.shell.navigator.page.table.terms.counts_time
     table.app.shell.navigator.back()
     table.frames(3)
     release(table, key_of(page, SERIES, is_timed=True))
-    assert table.app.shell.navigator.page.table.counts_time
+    assert table.app.shell.navigator.page.table.terms.counts_time
 
 
 @pytest.mark.parametrize("grade", [2, 4])
