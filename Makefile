@@ -41,8 +41,9 @@ perft: core ## count the positions of the perft table
 puzzles: core ## make 5,000 puzzles and prove each: about ten minutes
 	@PUZZLES=5000 $(CORE) -m pytest -n auto --maxprocesses 4 tests/solo/test_puzzles.py
 
-torture: core ## kill a playing process 1,000 times
+torture: core ## kill a playing process 1,000 times, and the app after 50 steps of each game
 	@$(CORE) -m tools.torture
+	@tools/setup.sh app && KILLS=150 $(KIVY) KIVY_GL_BACKEND=mock $(APP) -m pytest tests/ui/test_kills.py
 
 walk: ## walk over every state of the app for faults
 	@tools/setup.sh app && WALK=all $(KIVY) $(APP) -m pytest -n auto --maxprocesses 4 tests/ui/test_walker.py
@@ -50,7 +51,6 @@ walk: ## walk over every state of the app for faults
 gallery: ## draw every state and what moves into build/gallery, and the store's pictures
 	@tools/setup.sh app && $(KIVY) $(APP) -m tools.gallery build/gallery && \
 	    $(KIVY) $(APP) -m tools.sheets build/gallery/movements && \
-	    $(KIVY) $(APP) -m tools.films build/gallery/films && \
 	    $(KIVY) $(APP) -m tools.store_pictures
 
 monkey: ## play 20,000 random events

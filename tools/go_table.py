@@ -5,8 +5,9 @@ from itertools import product
 from pathlib import Path
 
 from app.core.thinking import finished
+from app.games.go.counting import solution_count
 from app.games.go.setup import treasures
-from app.games.go.solver import outlook, solution_count
+from app.games.go.solver import outlook
 from app.games.go.tiles import DICE, FACES
 
 TABLE = Path(__file__).parents[1] / "app/games/go/puzzle_table.py"

@@ -1,4 +1,7 @@
-"""Makes assets/puzzles from what a hunt wrote down: `python -m tools.voyage found.json`.
+"""Makes the packs of the voyage anew: `python -m tools.voyage`.
+
+With what a hunt wrote down (`python -m tools.voyage found.json`) it makes the stock and the last
+pack too; without, these stay as they are.
 
 far.json is the stock of boards of four turns and more, by turns: those of the hunt and the rare
 deals that the bench keeps. voyage.json has the packs: of puzzles from seeds the packs before the
@@ -7,7 +10,7 @@ last, each from a narrower band of ease, and the hardest boards for the last.
 
 import argparse
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import count, islice, pairwise
 from pathlib import Path
@@ -21,6 +24,7 @@ from app.solo.puzzle import Puzzle
 from app.solo.shift.bare import FREE, Bare, parsed_bare
 from app.solo.shift.far import STOCK, turns_of_bare
 from app.solo.voyage import IN_A_PACK, STORED
+from app.solo.voyage import packs as stored_packs
 from tools.bench.far_targets import FAR_TARGETS
 from tools.hunt import Hardness
 
@@ -115,15 +119,19 @@ def hardest(found: list[Found]) -> list[str]:
 
 def main() -> None:
     parser = argparse.ArgumentParser()
-    parser.add_argument("found", type=Path)
-    found = found_in(parser.parse_args().found)
-    STOCK.write_text(json.dumps(stock(found), indent=0) + "\n")
+    parser.add_argument("found", type=Path, nargs="?")
+    hunted = parser.parse_args().found
+    last: Sequence[str] = stored_packs()[-1]
+    if hunted:
+        found = found_in(hunted)
+        STOCK.write_text(json.dumps(stock(found), indent=0) + "\n")
+        last = hardest(found)
     packs = [pack(*band, number) for number, band in enumerate(BANDS, start=1)]
     for one, other in pairwise(packs):
         if min(p.ease for p in one) < max(p.ease for p in other):
             raise ValueError("the packs do not rise")
     stored = [[puzzle.code.replace("-", "") for puzzle in each] for each in packs]
-    STORED.write_text(json.dumps([*stored, hardest(found)], indent=0) + "\n")
+    STORED.write_text(json.dumps([*stored, last], indent=0) + "\n")
 
 
 if __name__ == "__main__":

@@ -8,14 +8,14 @@ from dataclasses import dataclass
 
 from app.bots import shift_reading
 from app.bots.shift_rivals import Rival, left_to, rivals
-from app.bots.shift_ways import approaching, nearest_line, walks_that_find
+from app.bots.shift_ways import approaching, walks_that_find
 from app.core.rng import Rng
 from app.core.thinking import Thinking
 from app.games.shift.moves import Move, PushIn
 from app.games.shift.observe import Observation
 from app.games.shift.rules import legal_moves, pawn_cell
 from app.games.shift.search import fewest_turns
-from app.games.shift.solving import DEFAULT_DEPTH, quests
+from app.games.shift.solving import DEFAULT_DEPTH, nearest_line, quests
 from app.games.shift.state import Ending, Phase, State
 
 
@@ -68,7 +68,7 @@ def _walk(observation: Observation, state: State, rng: Rng) -> Thinking[Move]:
         return found[0]
     if shift_reading.is_possible(observation):
         return (yield from shift_reading.chosen_walk(state))
-    line = yield from nearest_line(state, DEFAULT_DEPTH)
+    line = yield from nearest_line(state, quests(state), DEFAULT_DEPTH)
     return line[0] if line else approaching(state, rng)
 
 

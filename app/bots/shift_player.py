@@ -4,13 +4,13 @@ What the strongest makes of the others stands in `shift_master`.
 """
 
 from app.bots import shift_master
-from app.bots.shift_ways import approaching, nearest_line, walks_that_find
+from app.bots.shift_ways import approaching, walks_that_find
 from app.core.rng import Rng
 from app.core.thinking import Thinking
 from app.games.shift.moves import Move, PushIn
 from app.games.shift.observe import Observation, sample
 from app.games.shift.rules import legal_moves
-from app.games.shift.solving import DEFAULT_DEPTH
+from app.games.shift.solving import DEFAULT_DEPTH, nearest_line, quests
 from app.games.shift.state import Phase, State
 
 EASY, MEDIUM, HARD, MASTER = range(1, 5)
@@ -28,7 +28,7 @@ def chosen_move(observation: Observation, strength: int, seed: int) -> Thinking[
         return (yield from _dawdled(state, rng))
     if strength == MASTER:
         return (yield from shift_master.chosen_move(observation, state, rng))
-    line = yield from nearest_line(state, DEPTH[strength])
+    line = yield from nearest_line(state, quests(state), DEPTH[strength])
     return line[0] if line else approaching(state, rng)
 
 

@@ -1,24 +1,12 @@
 """Ways of a Shift pawn that a player of any strength may take: straight there, or nearer."""
 
 from app.core.rng import Rng
-from app.core.thinking import Thinking
 from app.games.shift.goals import cells_at
 from app.games.shift.maze import SIZE, cells_of
 from app.games.shift.moves import Move, WalkTo
 from app.games.shift.rules import legal_moves, reach, walkers
-from app.games.shift.solving import Quest, quests, shortest_line
+from app.games.shift.solving import Quest, quests
 from app.games.shift.state import State
-
-
-def nearest_line(state: State, depth: int) -> Thinking[list[Move]]:
-    """Moves of the fewest turns to anything the seat may strive for; empty beyond the depth."""
-    best: list[Move] = []
-    for quest in quests(state):
-        line = yield from shortest_line(state, quest, depth)
-        if line and (not best or len(line) < len(best)):
-            best = line
-        yield
-    return best
 
 
 def approaching(state: State, rng: Rng) -> Move:

@@ -1,5 +1,6 @@
 """The phone around the window: bars and cut-outs, mode, language, text size, the share sheet."""
 
+from collections.abc import Callable
 from datetime import date
 from typing import Any
 
@@ -11,10 +12,13 @@ from app.services.android_java import (
     java_class,
     on_activity_thread,
 )
+from app.services.android_sent import AndroidSent
 from app.services.ports import Insets
 
-ANDROID_11 = 30
+ANDROID_10, ANDROID_11 = 29, 30
 ANDROID_15 = 35
+EDGE = 96
+"""Pixels, where the system does not tell: about as much as it keeps."""
 NIGHT_MASK, NIGHT_YES = 0x30, 0x20
 LIGHT_BARS = 0x8 | 0x10
 """Dark signs in both bars: WindowInsetsController.APPEARANCE_LIGHT_{STATUS,NAVIGATION}_BARS."""
@@ -23,6 +27,9 @@ KEEP_SCREEN_ON = 0x80
 
 
 class AndroidDevice:
+    def __init__(self) -> None:
+        self._sent = AndroidSent()
+
     @harmless(Insets())
     def insets(self) -> Insets:
         """What the bars cover of our view: all of them from Android 15, none before.
@@ -39,6 +46,15 @@ class AndroidDevice:
             max(0, bars.right - (decor.getWidth() - view.right)),
             max(0, bars.bottom - (decor.getHeight() - view.bottom)),
         )
+
+    @harmless((EDGE, EDGE))
+    def edges(self) -> tuple[int, int]:
+        """Its way back by gesture; with three keys, and before Android 10, it keeps none."""
+        if android_api() < ANDROID_10:
+            return 0, 0
+        found = activity().getWindow().getDecorView().getRootWindowInsets()
+        found = found.getSystemGestureInsets()
+        return int(found.left), int(found.right)
 
     @harmless(False)
     def is_dark(self) -> bool:
@@ -79,6 +95,12 @@ class AndroidDevice:
     def share(self, text: str) -> bool:
         on_activity_thread(_share, text)
         return True
+
+    def sent_text(self) -> str:
+        return self._sent.take()
+
+    def watch_sent(self, told: Callable[[], None]) -> None:
+        self._sent.watch(told)
 
 
 def _configuration() -> Any:

@@ -3,6 +3,7 @@
 import locale
 import os
 import sys
+from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 
@@ -23,6 +24,9 @@ def data_folder(platform: str = sys.platform) -> Path:
 class Desktop:
     def insets(self) -> Insets:
         return Insets()
+
+    def edges(self) -> tuple[int, int]:
+        return 0, 0
 
     def is_dark(self) -> bool:
         return False
@@ -50,6 +54,12 @@ class Desktop:
 
     def share(self, _text: str) -> bool:
         return False
+
+    def sent_text(self) -> str:
+        return ""
+
+    def watch_sent(self, told: Callable[[], None]) -> None:
+        pass
 
 
 class NoHaptics:

@@ -3,6 +3,7 @@
 Which adapter is used is decided in bootstrap alone; tests put in fakes that remember.
 """
 
+from collections.abc import Callable
 from datetime import date
 from typing import NamedTuple, Protocol
 
@@ -20,6 +21,9 @@ class Device(Protocol):
     """The phone or the desktop around the window."""
 
     def insets(self) -> Insets: ...
+
+    def edges(self) -> tuple[int, int]:
+        """How much at the left and the right the system keeps for its swipes, in pixels."""
 
     def is_dark(self) -> bool:
         """What the system asks for; people may choose otherwise in the settings."""
@@ -44,6 +48,12 @@ class Device(Protocol):
 
     def share(self, text: str) -> bool:
         """False: the device has no way of its own."""
+
+    def sent_text(self) -> str:
+        """What another app has sent since somebody asked, or nothing."""
+
+    def watch_sent(self, told: Callable[[], None]) -> None:
+        """`told` is called whenever something was sent, in whatever thread."""
 
 
 class Haptics(Protocol):

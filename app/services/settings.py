@@ -72,6 +72,7 @@ class Settings:
     turning: Turning = field(default=Turning.SEAT, metadata=TABLE | HINT)
     one_tap_walks: bool = field(default=False, metadata=TABLE | HINT)
     left_handed: bool = field(default=False, metadata=TABLE | HINT)
+    coordinates: bool = field(default=False, metadata=TABLE | HINT)
 
 
 def settings_text(settings: Settings) -> str:

@@ -5,6 +5,7 @@ fewest turns they are numbers of turns. They stand beside the moves and are kept
 """
 
 from dataclasses import dataclass
+from datetime import date
 
 from app.core.errors import BadRequest
 from app.core.game import Turn
@@ -66,13 +67,13 @@ class Race:
         """How many targets ahead of the other just now."""
         return lead(self.moments, ghost, self.now)
 
-    def note(self, people: People, person: int) -> None:
+    def note(self, people: People, person: int, today: date | None = None) -> None:
         """The best race of this code, which counts once; told again, nothing changes."""
         if self.is_over and self.moments:
             records = people.records(person).raced(self.alone.key, self.moments)
             won = 0 if self.is_timed else self.alone.stars
             letter = self.alone.code.kind.letter
-            people.keep(person, records.solved(self.alone.key, letter, won, None))
+            people.keep(person, records.solved(self.alone.key, letter, won, None, today))
 
     def best(self, records: Records) -> Moments:
         """Of this code, else of all races of its kind: their pace is the same."""

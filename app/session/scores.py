@@ -6,12 +6,13 @@ match counts once, however often the shelf is looked through, and may lie there 
 it is: what counts is how it ended, which the shelf keeps.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from app.core.game import Json
 from app.session.kept import Kept
 from app.session.match import Match
 from app.session.people import People
+from app.solo.records import Records
 from app.solo.rounds import Rounds
 
 NOBODY = "?"
@@ -22,11 +23,19 @@ PERSON = "person"
 
 
 def note_matches(people: People, past: Sequence[Kept]) -> None:
-    """Those that are not noted yet; `past` as the shelf tells it, the last one first."""
+    """Those that are not noted yet; `past` as the shelf tells it, the last one first.
+
+    However many they are, each person is stored once.
+    """
     noted = frozenset(people.noted)
     fresh = [kept for kept in reversed(past) if key_of(kept) not in noted]
+    found: dict[int, Records] = {}
     for kept in fresh:
-        _note(people, kept)
+        for person, rivals, has_won in _results(people, kept):
+            records = found.get(person) or people.records(person)
+            found[person] = records.played(key_of(kept), kept.start.game, rivals, has_won)
+    for person, records in found.items():
+        people.keep(person, records)
     if fresh:
         people.note(map(key_of, fresh))
 
@@ -36,8 +45,9 @@ def key_of(kept: Kept) -> str:
     return f"{kept.slot}:{kept.start.seed:x}"
 
 
-def _note(people: People, kept: Kept) -> None:
-    """Without a name one is known only where nobody else plays but bots."""
+def _results(people: People, kept: Kept) -> Iterator[tuple[int, list[str], bool]]:
+    """Of each person: against whom, and whether it won. Without a name one is known only where
+    nobody else plays but bots."""
     seats = called(kept.table, kept.start.seats)
     persons = [number for number, seat in enumerate(seats) if not seat.startswith(BOT)]
     if len(seats) < 2 or kept.winners is None:
@@ -48,10 +58,7 @@ def _note(people: People, kept: Kept) -> None:
             continue
         person = people.player("" if name == NOBODY else name)
         rivals = dict.fromkeys(rival for seat, rival in enumerate(seats) if seat != number)
-        has_won = number in kept.winners
-        records = people.records(person)
-        records = records.played(key_of(kept), kept.start.game, rivals, has_won)
-        people.keep(person, records)
+        yield person, list(rivals), number in kept.winners
 
 
 def called(table: Json, seats: int) -> tuple[str, ...]:

@@ -38,7 +38,7 @@ def hint(view: Observation) -> Thinking[Hint]:
     take = choice.largest()
     why = Why.TAKES_MOST if take.cells else Why.NOTHING
     values = {"cell": cell_text(lay.cell), "tile": lay.tile, **_taken_values(choice, take)}
-    return Hint(_around(lay.cell), (lay, take), why, values)
+    return Hint(around(lay.cell), (lay, take), why, values)
 
 
 def best_lays(state: State) -> Thinking[list[Lay]]:
@@ -91,5 +91,5 @@ def _taken_values(choice: Choice, take: Take) -> dict[str, Value]:
     return values
 
 
-def _around(cell: int) -> tuple[int, ...]:
+def around(cell: int) -> tuple[int, ...]:
     return tuple(cell + row * WIDE + column for row in (-1, 0, 1) for column in (-1, 0, 1))

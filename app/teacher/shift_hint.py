@@ -27,7 +27,7 @@ from app.games.shift.notation import target_text
 from app.games.shift.observe import Observation, sample
 from app.games.shift.rules import apply, pawn_cell, reach
 from app.games.shift.search import fewest_turns
-from app.games.shift.solving import DEFAULT_DEPTH, Quest, quests, shortest_line
+from app.games.shift.solving import DEFAULT_DEPTH, Quest, nearest, quests, shortest_line
 from app.games.shift.state import Ending, Phase, State
 from app.teacher.hints import Hint, Value
 
@@ -55,11 +55,11 @@ class Way(NamedTuple):
     turns: int
 
 
-def hint(view: Observation) -> Thinking[Hint]:
+def hint(view: Observation, depth: int = DEFAULT_DEPTH) -> Thinking[Hint]:
     state = sample(view, 0)
     if state.phase is Phase.WALK:
-        return (yield from _walk_hint(state))
-    ways = yield from shortest_ways(state)
+        return (yield from _walk_hint(state, depth))
+    ways = yield from shortest_ways(state, depth)
     if not ways:
         return _far_hint(state)
     ways, shut_out = _shutting_home(state, ways)
@@ -74,13 +74,13 @@ def hint(view: Observation) -> Thinking[Hint]:
     return _hinted((way.push, walk), why, values)
 
 
-def shortest_ways(state: State) -> Thinking[list[Way]]:
+def shortest_ways(state: State, depth: int = DEFAULT_DEPTH) -> Thinking[list[Way]]:
     """Every push that begins a shortest way to anything the seat may strive for."""
     best: list[Way] = []
     for quest in quests(state):
         start, at = 1 << pawn_cell(state, quest.with_pilot), quest.lies_at(state.maze)
-        depth = best[0].turns if best else DEFAULT_DEPTH
-        answer = yield from fewest_turns(state.maze, start, quest.goal, at, state.barred, depth)
+        most = best[0].turns if best else depth
+        answer = yield from fewest_turns(state.maze, start, quest.goal, at, state.barred, most)
         if answer:
             ways = [Way(*first, quest, answer.turns) for first in answer.first_turns]
             is_shorter = not best or answer.turns < best[0].turns
@@ -169,21 +169,16 @@ def _goal_values(state: State, quest: Quest) -> dict[str, Value]:
     return {"ending": state.setup.ending.value} if target is None else {"target": target}
 
 
-def _walk_hint(state: State) -> Thinking[Hint]:
-    best: list[Move] = []
-    quest = quests(state)[0]
-    for wanted in quests(state):
-        line = yield from shortest_line(state, wanted, DEFAULT_DEPTH)
-        if line and (not best or len(line) < len(best)):
-            best, quest = line, wanted
-        yield
-    if not best:
+def _walk_hint(state: State, depth: int) -> Thinking[Hint]:
+    found = yield from nearest(state, quests(state), depth)
+    if not found:
         return _far_hint(state)
-    turns = (len(best) + 1) // 2
+    quest, turns = found
+    line = (yield from shortest_line(state, quest, turns)) or []
     why = Why.PREPARES if turns > 1 else Why.IN_REACH
     if turns == 1 and _ends_the_game(state, quest):
         why = Why.WINS
-    return _hinted((best[0],), why, {**_goal_values(state, quest), "turns": turns})
+    return _hinted((line[0],), why, {**_goal_values(state, quest), "turns": turns})
 
 
 def _hinted(moves: tuple[Move, ...], why: Why, values: dict[str, Value]) -> Hint:

@@ -2,11 +2,10 @@
 
 from dataclasses import replace
 
-from app.bots.shift_ways import nearest_line
 from app.core.thinking import Thinking
 from app.games.shift.rules import pawn_cell
 from app.games.shift.search import fewest_turns
-from app.games.shift.solving import DEFAULT_DEPTH, Quest, quests
+from app.games.shift.solving import DEFAULT_DEPTH, Quest, nearest_line, quests
 from app.games.shift.state import Phase, State
 from app.teacher.review import Mark, Reviewed, Span, Told
 from app.teacher.shift_hint import shortest_ways
@@ -31,7 +30,7 @@ def standing(state: State) -> tuple[int, ...]:
 
 def reviewed(told: Told, span: Span) -> Thinking[Reviewed]:
     first: State = told.states[span.moves[0]]
-    line = yield from nearest_line(first, DEFAULT_DEPTH)
+    line = yield from nearest_line(first, quests(first), DEFAULT_DEPTH)
     before = (len(line) + 1) // 2 or None
     after = yield from _left(first, told.states[span.ends])
     moves = tuple(told.moves[number] for number in span.moves)

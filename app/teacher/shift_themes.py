@@ -1,11 +1,6 @@
-"""What to practise: kinds of turns that a seat's reviews show it to lose more often than others.
+"""Shift's themes: how far the target was, and what the first push of the best line did."""
 
-A theme is a property of the best line, so that puzzles of that kind can be offered.
-"""
-
-from collections import Counter
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
 from enum import StrEnum
 from types import MappingProxyType
 
@@ -15,11 +10,7 @@ from app.games.shift.rules import pawn_cell
 from app.games.shift.solving import quests
 from app.games.shift.state import State
 from app.teacher.review import Reviewed
-
-OFTEN = 3
-"""A theme met less often says nothing yet."""
-WEAK = 0.34
-"""Lost in more than so many of the turns."""
+from app.teacher.themes import Practice
 
 
 class Theme(StrEnum):
@@ -32,30 +23,17 @@ class Theme(StrEnum):
     WAY_HOME = "way_home"
 
 
-PUZZLES: Mapping[Theme, tuple[str, int]] = MappingProxyType(
+PRACTICE: Mapping[str, Practice] = MappingProxyType(
     {
-        Theme.ONE_TURN: ("reach", 1),
-        Theme.TWO_TURNS: ("reach", 2),
-        Theme.LONG_PLANS: ("reach", 3),
-        Theme.TURNED: ("reach", 2),
-        Theme.RIDES_OUT: ("reach", 2),
-        Theme.OUTSIDE: ("reach", 2),
-        Theme.WAY_HOME: ("exit", 2),
+        Theme.ONE_TURN: Practice("shift", "reach", 1),
+        Theme.TWO_TURNS: Practice("shift", "reach", 2),
+        Theme.LONG_PLANS: Practice("shift", "reach", 3),
+        Theme.TURNED: Practice("shift", "reach", 2),
+        Theme.RIDES_OUT: Practice("shift", "reach", 2),
+        Theme.OUTSIDE: Practice("shift", "reach", 2),
+        Theme.WAY_HOME: Practice("shift", "exit"),
     }
 )
-"""The kind of puzzle that trains a theme, and its turns (P1)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Tally:
-    """How often a theme was met, and how often the turn was lost on it."""
-
-    met: int = 0
-    lost: int = 0
-
-    @property
-    def is_weak(self) -> bool:
-        return self.met >= OFTEN and self.lost > WEAK * self.met
 
 
 def themes_of(state: State, turn: Reviewed) -> tuple[Theme, ...]:
@@ -77,33 +55,3 @@ def themes_of(state: State, turn: Reviewed) -> tuple[Theme, ...]:
 def is_lost(turn: Reviewed) -> bool:
     """Whether the turn did not keep par."""
     return turn.before is not None and turn.after != turn.before - 1
-
-
-def tallies(turns: Iterable[tuple[State, Reviewed]]) -> dict[Theme, Tally]:
-    """Of one seat's turns, each with the state before it; of one match or of many."""
-    met: Counter[Theme] = Counter()
-    lost: Counter[Theme] = Counter()
-    for state, turn in turns:
-        found = themes_of(state, turn)
-        met.update(found)
-        lost.update(found if is_lost(turn) else ())
-    return {theme: Tally(met[theme], lost[theme]) for theme in met}
-
-
-def added(one: Mapping[Theme, Tally], other: Mapping[Theme, Tally]) -> dict[Theme, Tally]:
-    """Both together, as statistics keep them over many matches and puzzles."""
-    none = Tally()
-    return {
-        theme: Tally(
-            one.get(theme, none).met + other.get(theme, none).met,
-            one.get(theme, none).lost + other.get(theme, none).lost,
-        )
-        for theme in Theme
-        if theme in one or theme in other
-    }
-
-
-def weaknesses(found: Mapping[Theme, Tally]) -> tuple[Theme, ...]:
-    """What to practise, the weakest first; of equal ones the simpler first."""
-    weak = [theme for theme in Theme if theme in found and found[theme].is_weak]
-    return tuple(sorted(weak, key=lambda theme: -found[theme].lost / found[theme].met))

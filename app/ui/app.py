@@ -23,6 +23,7 @@ from app.ui.kit.theme import Scheme, Theme, register_fonts
 from app.ui.kit.tips import Tips
 from app.ui.kit.words import Words
 from app.ui.shell.pages import load_all_widgets
+from app.ui.solo.sent import open_sent
 
 BACK_KEY = 27
 DEEPEST_LAYOUT = 40
@@ -46,6 +47,7 @@ class WanderwallApp(MDApp):
     theme = ObjectProperty(rebind=True)
     words = ObjectProperty(rebind=True)
     insets = ListProperty([0, 0, 0, 0])
+    edges = ListProperty([0, 0])
     shell: Shell
 
     def __init__(self, make_shell: Callable[["WanderwallApp"], Shell], **kwargs: Any) -> None:
@@ -79,6 +81,10 @@ class WanderwallApp(MDApp):
 
     def on_start(self) -> None:
         self.shell.navigator.go("home")
+        self.shell.device.watch_sent(lambda: Clock.schedule_once(self._open_sent))
+
+    def _open_sent(self, _: float) -> None:
+        open_sent(self.shell)
 
     def on_pause(self) -> bool:
         """The page covers its secrets before the system takes its picture."""
@@ -160,6 +166,7 @@ class WanderwallApp(MDApp):
     def _on_resize(self, *_: object) -> None:
         self.take_density()
         self.insets = list(self.shell.device.insets())
+        self.edges = list(self.shell.device.edges())
 
 
 def _modifiers(rest: Sequence[object]) -> list[str]:

@@ -51,8 +51,16 @@ def test_only_the_activity_can_be_reached(manifest: ElementTree.Element) -> None
     assert application is not None
     parts = [part.tag for part in application if part.tag != "meta-data"]
     assert parts == ["activity"]
-    starts = application.findall("activity/intent-filter/*")
-    assert names(starts) == ["android.intent.action.MAIN", "android.intent.category.LAUNCHER"]
+    starts, sends = application.findall("activity/intent-filter")
+    assert names([*starts]) == ["android.intent.action.MAIN", "android.intent.category.LAUNCHER"]
+    *wanted, kind = sends
+    assert names(wanted) == ["android.intent.action.SEND", "android.intent.category.DEFAULT"]
+    assert attributes(kind) == {"mimeType": "text/plain"}
+
+
+def test_what_another_app_sends_comes_to_the_app_that_runs(manifest: ElementTree.Element) -> None:
+    """Not to a second one above the sender."""
+    assert attributes(manifest.find("application/activity"))["launchMode"] == "singleTask"
 
 
 @pytest.mark.parametrize(

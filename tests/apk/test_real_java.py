@@ -77,11 +77,12 @@ def test_every_call_finds_its_overload(classes: Path, api: int) -> None:
     assert answers["insets"] == insets
     assert answers["rest"] == [True, "pt", True, True]
     assert answers["sizes"] == [2.5, 1.3]
+    assert answers["sent"] == ["at the start", "", True, True, "later"]
     assert sorted(answers["told"]) == sorted(
         [
             *("flags on [128]", "flags off [128]", *bars, *buzz, "tick [4]"),
             *("type [text/plain]", "extra [TEXT, a roll]", "choose [SEND, null]"),
-            *("started [CHOOSER]", "language [nl]", "say [words, 0]"),
+            *("started [CHOOSER]", "language [nl]", "say [words, 0]", "sent []"),
         ]
     )
 

@@ -75,6 +75,16 @@ def test_android_10_tells_its_bars_in_the_old_way(monkeypatch: pytest.MonkeyPatc
     assert AndroidDevice().insets() == Insets(1, 2, 3, 4)
 
 
+@pytest.mark.parametrize(("api", "edges"), [(36, (80, 60)), (29, (80, 60)), (28, (0, 0))])
+def test_the_system_keeps_its_gestures_at_the_sides(
+    monkeypatch: pytest.MonkeyPatch, api: int, edges: tuple[int, int]
+) -> None:
+    gestures = SimpleNamespace(left=80, right=60, top=0, bottom=40)
+    bars = {"getSystemGestureInsets": method(gestures)}
+    with_bars(phone(monkeypatch, api), (0, 0, 400, 800), **bars)
+    assert AndroidDevice().edges() == edges
+
+
 @pytest.mark.parametrize(("mode", "is_dark"), [(0x21, True), (0x11, False), (0x01, False)])
 def test_night_mode_is_dark(monkeypatch: pytest.MonkeyPatch, mode: int, is_dark: bool) -> None:
     phone(monkeypatch, uiMode=mode)
@@ -194,6 +204,7 @@ def ask_everything(device: Device) -> list[object]:
         device.density(),
         device.font_scale(),
         device.wants_less_motion(),
+        device.sent_text(),
     ]
 
 
@@ -201,8 +212,8 @@ def test_a_phone_where_everything_fails_gives_plain_answers(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     with no_java(monkeypatch):
-        assert ask_everything(AndroidDevice()) == [Insets(), False, "en", 0.0, 1.0, False]
+        assert ask_everything(AndroidDevice()) == [Insets(), False, "en", 0.0, 1.0, False, ""]
 
 
 def test_without_java_the_answers_are_the_same() -> None:
-    assert ask_everything(AndroidDevice()) == [Insets(), False, "en", 0.0, 1.0, False]
+    assert ask_everything(AndroidDevice()) == [Insets(), False, "en", 0.0, 1.0, False, ""]

@@ -55,6 +55,19 @@ def test_others_count_again_and_those_that_go_on_or_have_one_seat_do_not(people:
     assert people.of("Ada").scores == {"shift": (2, 0)}
 
 
+def test_each_person_is_stored_once_for_all_that_is_new(
+    people: People, saves: Saves, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people.number_of("Ada")
+    stored: list[str] = []
+    monkeypatch.setattr(saves, "store", lambda slot, _: stored.append(slot))
+    note_matches(people, [ended(ADA, BOT, seed=seed) for seed in range(100)])
+    assert stored == ["person-1", "people"]
+    assert people.of("Ada").scores == {"shift": (100, 0)}
+    note_matches(people, [ended(ADA, BOT, seed=seed) for seed in range(100)])
+    assert len(stored) == 2
+
+
 def test_a_shared_win_is_won_by_all_who_share_it(people: People) -> None:
     note_matches(people, [ended(ADA, BEN, winners=(0, 1))])
     assert people.of("Ada").scores == people.of("Ben").scores == {"shift": (1, 0)}

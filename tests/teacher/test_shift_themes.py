@@ -9,16 +9,8 @@ from app.games import shift
 from app.games.shift.moves import Move
 from app.games.shift.state import State
 from app.teacher.review import Review, Reviewed
-from app.teacher.shift_themes import (
-    PUZZLES,
-    Tally,
-    Theme,
-    added,
-    is_lost,
-    tallies,
-    themes_of,
-    weaknesses,
-)
+from app.teacher.shift_themes import Theme, is_lost, themes_of
+from app.teacher.themes import tallies, weaknesses
 
 
 def reviewed_turns(level: Level, seed: int) -> list[tuple[State, Reviewed]]:
@@ -37,14 +29,14 @@ def reviewed_turns(level: Level, seed: int) -> list[tuple[State, Reviewed]]:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_who_finds_shortest_ways_has_nothing_to_practise(seed: int) -> None:
-    found = tallies(reviewed_turns(Level.HARD, seed))
+    found = tallies("shift", reviewed_turns(Level.HARD, seed))
     assert found
     assert all(tally.lost == 0 for tally in found.values())
     assert weaknesses(found) == ()
 
 
 def test_who_strolls_is_weak_at_what_it_meets_often() -> None:
-    found = tallies(reviewed_turns(Level.EASY, 1))
+    found = tallies("shift", reviewed_turns(Level.EASY, 1))
     weak = weaknesses(found)
     assert weak
     assert all(found[theme].met >= 3 for theme in weak)
@@ -62,16 +54,3 @@ def test_each_turn_is_about_its_length_and_perhaps_more() -> None:
             assert len(lengths & set(found)) == (1 if turn.best else 0)
             assert is_lost(turn) == (turn.before is not None and turn.after != turn.before - 1)
     assert seen >= lengths | {Theme.TURNED}
-
-
-def test_tallies_of_several_matches_are_added() -> None:
-    one = {Theme.ONE_TURN: Tally(2, 1)}
-    other = {Theme.ONE_TURN: Tally(1, 1), Theme.OUTSIDE: Tally(1, 0)}
-    both = added(one, other)
-    assert both == {Theme.ONE_TURN: Tally(3, 2), Theme.OUTSIDE: Tally(1, 0)}
-    assert weaknesses(both) == (Theme.ONE_TURN,)
-
-
-def test_each_theme_has_a_kind_of_puzzle() -> None:
-    assert set(PUZZLES) == set(Theme)
-    assert {kind for kind, _ in PUZZLES.values()} <= {"reach", "collect", "exit", "pilot"}

@@ -21,6 +21,7 @@ from app.core.thinking import finished
 from app.games.go.moves import EndSolo
 from app.games.registry import game_named
 from app.presenters.faces import FACES, face_of
+from app.presenters.match.at_table import ALWAYS, HINTING
 from app.presenters.match.seats import seating_json
 from app.presenters.setup.draft import parsed_draft, with_count, with_options
 from app.presenters.setup.new_game import start_of
@@ -77,7 +78,8 @@ def scenes() -> tuple[Scene, ...]:
         found += _match_scenes(game)
     for game in playable():
         found += [Scene(name, bring) for name, bring in own_scenes(game).items()]
-    found += [Scene(name, bring) for name, bring in _scenes_of("solo").SCENES.items()]
+    for folder in ("solo", "lessons"):
+        found += [Scene(name, bring) for name, bring in _scenes_of(folder).SCENES.items()]
     return (*found, Scene("home_running", partial(_home, running=3)), *_shell_scenes())
 
 
@@ -108,6 +110,10 @@ def _match_scenes(game: str) -> Iterator[Scene]:
     yield Scene(f"{game}_turned", lambda table: _turned(table, game))
     yield Scene(f"{game}_back", lambda table: _looking_back(table, game))
     yield Scene(f"{game}_over", lambda table: _over(table, game))
+    if game != "go":
+        for step in (1, 2, 3):
+            bring = partial(_hinted, game=game, step=step)
+            yield Scene(f"{game}_hint_{step}", bring)
     yield Scene(f"{game}_review", lambda table: _reviewed(table, game))
     yield Scene(f"{game}_better", lambda table: _better(table, game))
 
@@ -335,6 +341,17 @@ def _over(table: Table, game: str) -> None:
     at_home(table)
     play_to_end(begun(table, draft_of(game, **short(game))))
     entered(table, game)
+
+
+def _hinted(table: Table, game: str, step: int) -> None:
+    """Where to look, the move, why: at a table that always wants hints."""
+    at_home(table)
+    match = begun_with(table, draft_of(game), ENOUGH)
+    match.table[HINTING] = ALWAYS
+    page = entered(table, game)
+    for _ in range(step):
+        page.hints.next()
+        settled(table)
 
 
 def _reviewed(table: Table, game: str) -> None:

@@ -1,4 +1,4 @@
-"""Solves rolls of Go: the fewest tiles, what to lay or lift next, how many solutions there are.
+"""Solves rolls of Go: the fewest tiles, what to lay or lift next; `counting` has how many ways.
 
 A solution is a set of placements without overlaps that solves the roll (G3). It is minimal if
 none of its plain tiles can be left out: the tiles without a hole, and the joker, which counts as
@@ -54,20 +54,6 @@ def outlook(
                 yield
             yield
     raise ValueError(f"no solution of {roll}")
-
-
-def solution_count(
-    roll: Iterable[int], board: Iterable[Laid] = (), *, has_joker: bool = False
-) -> Thinking[int]:
-    """How many minimal solutions there are that keep what is laid (none of that is left out)."""
-    growing = Growing(tuple(roll), tuple(board), has_joker=has_joker)
-    count = 0
-    for solution in growing.solutions():
-        if solution is None:
-            yield
-        elif growing.is_minimal(solution):
-            count += 1
-    return count
 
 
 Part = tuple[int, int, int, int, tuple[int, ...]]
@@ -228,23 +214,3 @@ class Growing:
                 missing -= self._holes >> n & 1
             loose ^= reached
         return rim, allowed, loose, missing, added
-
-    def is_minimal(self, added: tuple[int, ...]) -> bool:
-        """Whether the roll is unsolved as soon as any plain tile added is left out."""
-        joined, holes, (start, _, laid, _, _) = self._joined, self._holes, self._start
-        whole = laid
-        for n in added:
-            whole |= 1 << n
-        for left_out in added:
-            if holes >> left_out & 1:
-                continue
-            rim, loose = start, whole ^ 1 << left_out
-            while reached := rim & loose:
-                loose ^= reached
-                while reached:
-                    lowest = reached & -reached
-                    reached ^= lowest
-                    rim |= joined[lowest.bit_length() - 1]
-            if not loose & holes:
-                return False
-        return True

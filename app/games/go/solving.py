@@ -4,9 +4,10 @@ from app.core.errors import BadRequest
 from app.core.forms import Form
 from app.core.game import Json
 from app.core.thinking import Thinking
+from app.games.go.counting import solution_count
 from app.games.go.notation import laid_json
 from app.games.go.setup import treasures
-from app.games.go.solver import outlook, solution_count
+from app.games.go.solver import outlook
 from app.games.go.state import State
 from app.games.go.tiles import DICE, FACES
 

@@ -29,6 +29,8 @@ LANE = len(CELLS)
 EVERY_ARROW = tuple(range(len(ARROWS)))
 OPPOSITES = tuple(arrow.opposite for arrow in ARROWS)
 TURNS = len(SIDES)
+LAST = SIZE - 1
+NO_SPARES = (0, 0, 0, 0)
 
 
 class Boards(NamedTuple):
@@ -95,11 +97,10 @@ def boards_in(cells: int) -> Iterator[int]:
 
 
 class Push(NamedTuple):
-    """The cells that stay; those that move and those that fall out, with the way in bits."""
+    """The cells that stay; for each way, in bits, those that move so and those that fall out."""
 
     still: int
-    moving: tuple[tuple[int, int], ...]
-    falling: tuple[tuple[int, int], ...]
+    ways: tuple[tuple[int, int, int], ...]
     entries: int
 
 
@@ -119,8 +120,14 @@ def push_at(arrows: tuple[int, ...], size: int) -> Push:
 
     return Push(
         still=cells(lambda push: ALL ^ _cells_of(push)),
-        moving=tuple((cells(lambda push: _cells_of(push) ^ 1 << push.exit, n), n) for n in steps),
-        falling=tuple((cells(lambda push: 1 << push.exit, n), n * (1 - SIZE)) for n in steps),
+        ways=tuple(
+            (
+                n,
+                cells(lambda push: _cells_of(push) ^ 1 << push.exit, n),
+                cells(lambda push: 1 << push.exit, n),
+            )
+            for n in steps
+        ),
         entries=cells(lambda push: 1 << push.entry),
     )
 
@@ -132,16 +139,41 @@ def _cells_of(push: Arrow) -> int:
 def slid(cells: int, push: Push) -> int:
     """Where tiles are after the push; the entries are left empty."""
     after = cells & push.still
-    for moving, way in push.moving:
+    for way, moving, _ in push.ways:
         after |= (cells & moving) << way if way > 0 else (cells & moving) >> -way
     return after
 
 
+def all_slid(planes: Planes, target: int, push: Push) -> tuple[Planes, int]:
+    """As `slid`, the planes and the target, for a push along one way.
+
+    Written out plane by plane: this is what a search does all the time.
+    """
+    still, ((step, moving, _),), _ = push
+    north, east, south, west = planes
+    if step > 0:
+        north = north & still | (north & moving) << step
+        east = east & still | (east & moving) << step
+        south = south & still | (south & moving) << step
+        west = west & still | (west & moving) << step
+        target = target & still | (target & moving) << step
+    else:
+        north = north & still | (north & moving) >> -step
+        east = east & still | (east & moving) >> -step
+        south = south & still | (south & moving) >> -step
+        west = west & still | (west & moving) >> -step
+        target = target & still | (target & moving) >> -step
+    return (north, east, south, west), target
+
+
 def ridden(cells: int, push: Push) -> int:
     """Where pawns are after the push: those that fall out come in again (S7)."""
-    after = slid(cells, push)
-    for falling, way in push.falling:
-        after |= (cells & falling) << way if way > 0 else (cells & falling) >> -way
+    after = cells & push.still
+    for way, moving, falling in push.ways:
+        if way > 0:
+            after |= (cells & moving) << way | (cells & falling) >> way * LAST
+        else:
+            after |= (cells & moving) >> -way | (cells & falling) << -way * LAST
     return after
 
 
@@ -179,34 +211,19 @@ def pushed(boards: Boards, arrow: int) -> Boards:
         s | e << width | n << 2 * width | w << 3 * width,
         w | s << width | e << 2 * width | n << 3 * width,
     )
+    planes, target = all_slid(boards.planes, boards.target, push)
     north, east, south, west = [
-        repeated(slid(plane, push), size, TURNS) | turned
-        for plane, turned in zip(boards.planes, tiles, strict=True)
+        repeated(plane, size, TURNS) | turned for plane, turned in zip(planes, tiles, strict=True)
     ]
     n, e, s, w, outside = [
         repeated((cells >> ARROWS[arrow].exit & on_each(1, size)) * ALL, size, TURNS)
         for cells in (*boards.planes, boards.target)
     ]
-    target = slid(boards.target, push) | boards.outside & entries
+    target |= boards.outside & entries
     return Boards(
         size=size * TURNS,
         planes=(north, east, south, west),
         spares=(n, e, s, w),
         target=repeated(target, size, TURNS),
         outside=outside,
-    )
-
-
-def with_gap(boards: Boards, arrow: int) -> Boards:
-    """All boards after this push, the tile that goes in still missing.
-
-    It is left open how that one is turned, and so there is no new spare yet.
-    """
-    push = push_at((arrow,), boards.size)
-    return Boards(
-        size=boards.size,
-        planes=four(slid(plane, push) for plane in boards.planes),
-        spares=(0, 0, 0, 0),
-        target=slid(boards.target, push) | boards.outside & push.entries,
-        outside=0,
     )

@@ -6,19 +6,45 @@ can join is then worked out from its shape.
 
 from collections.abc import Callable
 from functools import cache
+from typing import NamedTuple
 
 from app.core.sides import SIDES
 from app.games.shift.boards import (
     OPPOSITES,
     Boards,
+    Push,
+    all_slid,
     four,
-    joins,
     on_each,
     push_at,
     ridden,
-    with_gap,
 )
-from app.games.shift.maze import BORDER, SIZE, Planes, flooded
+from app.games.shift.maze import BORDER, HAS_EAST, HAS_SOUTH, SIZE, Planes, flooded
+
+
+class Last(NamedTuple):
+    """The push at one arrow of so many boards, and the push that undoes it.
+
+    `inner` are by side the entries that have a neighbour there.
+    """
+
+    push: Push
+    back: Push
+    inner: Planes
+    has_east: int
+    has_south: int
+
+
+@cache
+def last_at(arrow: int, size: int) -> Last:
+    push = push_at((arrow,), size)
+    return Last(
+        push,
+        push_at((OPPOSITES[arrow],), size),
+        four(push.entries & ~on_each(BORDER[side], size) for side in SIDES),
+        on_each(HAS_EAST, size),
+        on_each(HAS_SOUTH, size),
+    )
 
 
 def one_push_away(
@@ -28,46 +54,39 @@ def one_push_away(
 
     `is_outside`: the goal is the outside of the board, and the cells are those open towards it.
     """
-    gap, inner = with_gap(boards, arrow), _inner(arrow, boards.size)
-    entries = push_at((arrow,), boards.size).entries
-    to_east, to_south = joins(gap.planes, gap.size)
-    wins = flooded(goal(gap.size, gap.planes, gap.target), to_east, to_south)
-    touched = _touched(gap.planes, wins, inner)
-    if is_outside:
-        touched = four(near | entries ^ inside for near, inside in zip(touched, inner, strict=True))
-    joined = _joined(boards, touched, wins & entries)
-    wins |= touched[0] | touched[1] | touched[2] | touched[3]
-    wins |= _passed_on(gap.planes, joined, inner)
-    wins = flooded(wins, to_east, to_south)
-    return ridden(wins, push_at((OPPOSITES[arrow],), boards.size))
-
-
-@cache
-def _inner(arrow: int, size: int) -> Planes:
-    """By side, the entries that have a neighbour there."""
-    entries = push_at((arrow,), size).entries
-    return four(entries & ~on_each(BORDER[side], size) for side in SIDES)
-
-
-def _touched(planes: Planes, wins: int, inner: Planes) -> Planes:
-    """By side, the entries whose neighbour there wins and is open towards them."""
-    north, east, south, west = planes
-    return (
+    push, back, inner, has_east, has_south = last_at(arrow, boards.size)
+    planes, target = all_slid(boards.planes, boards.target, push)
+    entries, (north, east, south, west) = push.entries, planes
+    to_east, to_south = east & west >> 1 & has_east, south & north >> SIZE & has_south
+    goals = goal(boards.size, planes, target | boards.outside & entries)
+    wins = flooded(goals, to_east, to_south)
+    touched = (
         (wins & south) << SIZE & inner[0],
         (wins & west) >> 1 & inner[1],
         (wins & north) >> SIZE & inner[2],
         (wins & east) << 1 & inner[3],
     )
+    if is_outside:
+        touched = four(near | entries ^ inside for near, inside in zip(touched, inner, strict=True))
+    up, right, down, left = _joined(boards.spares, touched, wins & entries)
+    wins |= (
+        touched[0] | touched[1] | touched[2] | touched[3]
+        | (up & inner[0]) >> SIZE & south
+        | (right & inner[1]) << 1 & west
+        | (down & inner[2]) << SIZE & north
+        | (left & inner[3]) >> 1 & east
+    )  # fmt: skip
+    return ridden(flooded(wins, to_east, to_south), back)
 
 
-def _joined(boards: Boards, touched: Planes, here: int) -> Planes:
+def _joined(spares: Planes, touched: Planes, here: int) -> Planes:
     """By side, the entries where the tile that goes in can join this side to one that wins.
 
     A tile with two opposite sides open can be turned to join any two opposite sides, a tile with
     two neighbouring sides open likewise; to the goal on the tile itself it can join any side.
     """
     north, east, south, west = touched
-    open_north, open_east, open_south, open_west = boards.spares
+    open_north, open_east, open_south, open_west = spares
     straight = open_north & open_south | open_east & open_west
     bent = (open_north | open_south) & (open_east | open_west)
     upright = bent & (east | west) | here
@@ -77,15 +96,4 @@ def _joined(boards: Boards, touched: Planes, here: int) -> Planes:
         straight & west | level,
         straight & north | upright,
         straight & east | level,
-    )
-
-
-def _passed_on(planes: Planes, joined: Planes, inner: Planes) -> int:
-    """The neighbours of the entries on the sides joined, where they are open towards them."""
-    north, east, south, west = planes
-    return (
-        (joined[0] & inner[0]) >> SIZE & south
-        | (joined[1] & inner[1]) << 1 & west
-        | (joined[2] & inner[2]) << SIZE & north
-        | (joined[3] & inner[3]) >> 1 & east
     )

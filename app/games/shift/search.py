@@ -8,7 +8,7 @@ what the pawn reaches after the first push there is a first turn. It is one pawn
 nobody else moving between the turns.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -32,8 +32,7 @@ from app.games.shift.boards import (
 from app.games.shift.first_push import first_pushed, first_reached, not_pushed_at, parted
 from app.games.shift.goals import Goal
 from app.games.shift.last_push import one_push_away
-from app.games.shift.maze import ALL, Maze, flooded, flooded_until
-from app.games.shift.maze import joins as single_joins
+from app.games.shift.maze import ALL, SIZE, Maze, flooded, flooded_until
 from app.games.shift.moves import PushIn
 from app.games.shift.sketch import (
     AT_ONE,
@@ -41,12 +40,16 @@ from app.games.shift.sketch import (
     MOST,
     THE_FIRST,
     TWELVE,
+    Onward,
     Sketch,
     as_it_lies,
-    laid_so,
+    boards_at,
     opened,
+    planes_at,
     pushed_on,
     standing_at,
+    thrice,
+    turned_in,
     with_spares,
 )
 
@@ -58,11 +61,18 @@ longer than a frame."""
 BY_SIDE = tuple(EVERY_ARROW[number : number + 3] for number in range(0, len(EVERY_ARROW), 3))
 
 
+LOCKED_IN = 2 * TWELVE
+"""A pawn on fewer cells after the first push, on all boards taken together, seldom gets far."""
+
+
 class FirstTurn(NamedTuple):
     """A push and the set of cells to walk to after it."""
 
     push: PushIn
     cells: int
+
+
+Tried = tuple[FirstTurn, ...]
 
 
 class Answer(NamedTuple):
@@ -101,15 +111,20 @@ def fewest_turns(
     lying = as_it_lies(maze, starts, target, barred, goal.cells)
     if any_way and (hits := _hits(lying, goal)):
         return Answer(1, (_first_turn(maze, hits),))
-    question = Question(maze, starts, goal, target, barred)
     at_most = opened(lying)
-    if any_way and (turned := _turned(question, lying, _hits(at_most, goal))):
-        return Answer(1, (turned,))
+    if any_way:
+        for arrow in boards_in(_hits(at_most, goal)):
+            if turned := _first_of(maze, starts, goal, lying, (arrow,)):
+                return Answer(1, turned)
     for turns in range(1 + any_way, depth + 1):
-        if any_way and turns == 2 and (cells := _two_turns_away(question, lying)):
-            return Answer(turns, (_first_turn(maze, cells),))
-        possible = possible_ways(at_most, goal, turns - 1)
-        first_turns = yield from (_some if any_way else _all)(question, possible)
+        if any_way and turns == 2:
+            first_turns = yield from _two_turns(maze, starts, goal, lying, at_most)
+        elif any_way:
+            possible = possible_ways(at_most, goal, turns - 1)
+            first_turns = yield from _some(maze, starts, goal, lying, possible)
+        else:
+            question = Question(maze, starts, goal, target, barred)
+            first_turns = yield from _all(question, possible_ways(at_most, goal, turns - 1))
         if first_turns:
             return Answer(turns, first_turns)
         yield
@@ -132,21 +147,37 @@ def _push_in(arrow: int, openings: int) -> PushIn:
     return PushIn(arrow, openings)
 
 
-def _two_turns_away(question: Question, lying: Sketch) -> int:
-    """Cells after the first push from which a second one wins, neither tile being turned.
+def _two_turns(
+    maze: Maze, starts: int, goal: Goal, lying: Sketch, at_most: Sketch
+) -> Thinking[Tried]:
+    """A first turn of two.
 
-    Of ten questions that take two turns nine have such an answer.
+    Of ten questions that take two nine have an answer without turning a tile; a pawn that is
+    locked in has it too seldom to be worth the time.
     """
-    before = with_spares(question.maze, lying)
+    if lying.reach.bit_count() >= LOCKED_IN:
+        lain = thrice(with_spares(maze, lying))
+        for onward in AT_SIDE:
+            if wins := _unturned(lain, goal, onward):
+                return (_first_turn(maze, wins & lying.reach),)
+        yield
+    at_most = thrice(at_most)
     for onward in AT_SIDE:
-        after = pushed_on(before, onward, goal=question.goal.cells)
-        if hits := _hits(after, question.goal, onward.boards):
-            ends = flooded(hits, *joins(after.planes, onward.boards))
-            return united(ridden(ends, onward.back), TWELVE, MOST) & lying.reach
-    return 0
+        for way in _ways_at(onward, at_most, goal, ()):
+            if tried := _first_of(maze, starts, goal, lying, way):
+                return tried
+            yield
+    return ()
 
 
-Tried = tuple[FirstTurn, ...]
+def _unturned(lain: Sketch, goal: Goal, onward: Onward) -> int:
+    """Cells after the first push from which this one wins, neither tile being turned."""
+    after = pushed_on(lain, onward, goal=goal.cells)
+    hits = _hits(after, goal, onward.boards)
+    if not hits:
+        return 0
+    ends = flooded(hits, *joins(after.planes, onward.boards))
+    return united(ridden(ends, onward.back), TWELVE, MOST)
 
 
 def possible_ways(
@@ -161,10 +192,9 @@ def possible_ways(
         for board in boards_in(_hits(sketch, goal)):
             yield (board,)
     elif pushes == 1:
+        sketch = thrice(sketch)
         for onward in AT_SIDE:
-            after = pushed_on(sketch, onward, last)
-            for board in boards_in(_hits(after, goal, onward.boards)):
-                yield (board % TWELVE, *then, onward.arrows[board // TWELVE])
+            yield from _ways_at(onward, sketch, goal, then)
             yield None
     else:
         for onward in AT_ONE:
@@ -173,34 +203,44 @@ def possible_ways(
                 yield from possible_ways(after, goal, pushes - 1, (*then, *onward.arrows))
 
 
-def _some(question: Question, possible: Iterator[Arrows | None]) -> Thinking[Tried]:
-    """The first turns of the first way that real tiles can go."""
+def _ways_at(onward: Onward, sketch: Sketch, goal: Goal, then: Arrows) -> Sequence[Arrows]:
+    after = pushed_on(sketch, onward, then[-1] if then else THE_FIRST)
+    if not (hits := _hits(after, goal, onward.boards)):
+        return ()
+    last = onward.arrows
+    return [(board % TWELVE, *then, last[board // TWELVE]) for board in boards_in(hits)]
+
+
+def _some(
+    maze: Maze, starts: int, goal: Goal, lying: Sketch, possible: Iterator[Arrows | None]
+) -> Thinking[Tried]:
+    """A first turn of the first way that real tiles can go."""
     for way in possible:
-        if way is None:
-            yield
-            continue
-        boards, reach = begun(question, way[:1])
-        wins = winning(boards, way[1:], question.goal) & reach
-        if wins:
-            return _parted(question, way[:1], wins)
+        if way and (tried := _first_of(maze, starts, goal, lying, way)):
+            return tried
         yield
     return ()
 
 
-def _turned(question: Question, lying: Sketch, hits: int) -> FirstTurn | None:
-    """A push that wins at once, its tile turned: of the few boards with hits one after another."""
-    maze, goal = question.maze, question.goal
-    for arrow in boards_in(hits):
-        standing = standing_at(question.starts, arrow)
-        target = lying.target >> LANE * arrow & ALL
-        for openings in turns_of(maze.spare):
-            if openings != maze.spare:
-                planes = laid_so(lying, arrow, openings)
-                ends = goal.cells(1, planes, target)
-                reach = flooded_until(standing, *single_joins(planes), ends)
-                if reach & ends:
-                    return FirstTurn(_push_in(arrow, openings), reach & ends)
-    return None
+def _first_of(maze: Maze, starts: int, goal: Goal, lying: Sketch, way: Arrows) -> Tried:
+    """A first turn of this way, if real tiles can go it."""
+    arrow = way[0]
+    size, times, _, _, has_east, has_south = tile = turned_in(arrow, maze.spare)
+    north, east, south, west = planes = planes_at(lying, arrow, tile)
+    target = (lying.target >> LANE * arrow & ALL) * times
+    if len(way) == 1:
+        wins = goal.cells(size, planes, target)
+    else:
+        boards = boards_at(lying, arrow, maze, planes, target, times)
+        wins = winning(boards, way[1:], goal)
+    if wins:
+        to_east, to_south = east & west >> 1 & has_east, south & north >> SIZE & has_south
+        wins &= flooded_until(standing_at(starts, arrow) * times, to_east, to_south, wins)
+    if not wins:
+        return ()
+    board = ((wins & -wins).bit_length() - 1) // LANE
+    push = _push_in(arrow, turns_of(maze.spare)[board])
+    return (FirstTurn(push, wins >> LANE * board & ALL),)
 
 
 def _all(question: Question, possible: Iterator[Arrows | None]) -> Thinking[Tried]:
@@ -243,10 +283,10 @@ def winning(boards: Boards, arrows: Arrows, goal: Goal) -> int:
     """
     if not arrows:
         return goal.cells(boards.size, boards.planes, boards.target)
-    arrow, *others = arrows
-    if not others:
+    arrow = arrows[0]
+    if len(arrows) == 1:
         return one_push_away(boards, arrow, goal.cells, goal.is_outside)
     after = pushed(boards, arrow)
-    wins = reachable(after, winning(after, tuple(others), goal))
+    wins = reachable(after, winning(after, arrows[1:], goal))
     back = ridden(wins, push_at((OPPOSITES[arrow],), after.size))
     return united(back, boards.size, TURNS)

@@ -9,13 +9,17 @@ arrow of the first push, as in `boards`; every further push is the same one on a
 from functools import cache, lru_cache
 from typing import NamedTuple
 
+from app.core.sides import SIDES, turns_of
 from app.games.shift.boards import (
     EVERY_ARROW,
     LANE,
+    NO_SPARES,
     OPPOSITES,
+    Boards,
     Push,
+    all_slid,
     fallen,
-    joins,
+    four,
     on_each,
     push_at,
     repeated,
@@ -40,13 +44,21 @@ TWELVE = len(EVERY_ARROW)
 WIDTH = LANE * TWELVE
 MOST = 3
 EVERY = on_each(ALL, MOST * TWELVE)
+ANY_SPARES = (EVERY, EVERY, EVERY, EVERY)
 SOME = on_each(1, TWELVE)
 FIRST = push_at(EVERY_ARROW, 1)
-STILL, ENTRIES = FIRST.still, FIRST.entries
+ENTRIES = FIRST.entries
 EASTERN, SOUTHERN = on_each(HAS_EAST, TWELVE), on_each(HAS_SOUTH, TWELVE)
 THRICE = repeated(ALL, TWELVE, MOST)
-NO_SPARES = (0, 0, 0, 0)
-(UP, _), (LEFT, _), (RIGHT, _), (DOWN, _) = FIRST.moving
+STILL, UP, LEFT, RIGHT, DOWN = (
+    repeated(cells, TWELVE, len(SIDES))
+    for cells in (FIRST.still, *(moving for _, moving, _ in FIRST.ways))
+)
+TOGETHER = on_each(ALL, TWELVE)
+GOES_IN = tuple(
+    sum(ENTRIES << WIDTH * n for n, side in enumerate(SIDES) if openings & side)
+    for openings in range(16)
+)
 DOWN_EXITS = sum(1 << arrow.exit for arrow in ARROWS if abs(arrow.step) == SIZE)
 ACROSS_EXITS = sum(1 << arrow.exit for arrow in ARROWS if abs(arrow.step) == 1)
 
@@ -67,22 +79,10 @@ class Sketch(NamedTuple):
 
 def as_it_lies(maze: Maze, starts: int, target: int, barred: int | None, goal: Cells) -> Sketch:
     """The boards after the first push; the pawn is followed until it gets to the goal."""
-    tile, (there, outside), reach = maze.spare, _target(target), _standing(starts)
+    (there, outside), reach = _target(target), _standing(starts)
     if barred is not None:
         reach &= ~(ALL << LANE * barred)
-    north, east, south, west = [
-        cells & STILL
-        | (cells & UP) >> SIZE
-        | (cells & LEFT) >> 1
-        | (cells & RIGHT) << 1
-        | (cells & DOWN) << SIZE
-        for cells in [plane * SOME for plane in maze.planes]
-    ]
-    north |= ENTRIES * (tile & 1)
-    east |= ENTRIES * (tile >> 1 & 1)
-    south |= ENTRIES * (tile >> 2 & 1)
-    west |= ENTRIES * (tile >> 3)
-    planes = (north, east, south, west)
+    north, east, south, west = planes = _pushed_in(maze)
     reach = flooded_until(
         reach,
         east & west >> 1 & EASTERN,
@@ -92,27 +92,90 @@ def as_it_lies(maze: Maze, starts: int, target: int, barred: int | None, goal: C
     return Sketch(planes, NO_SPARES, there, outside, reach)
 
 
+def _pushed_in(maze: Maze) -> Planes:
+    """The planes after the first push; all four are slid as one."""
+    north, east, south, west = maze.planes
+    cells = (
+        north * SOME | east * SOME << WIDTH | south * SOME << 2 * WIDTH | west * SOME << 3 * WIDTH
+    )
+    cells = (
+        cells & STILL
+        | (cells & UP) >> SIZE
+        | (cells & LEFT) >> 1
+        | (cells & RIGHT) << 1
+        | (cells & DOWN) << SIZE
+        | GOES_IN[maze.spare]
+    )
+    return (
+        cells & TOGETHER,
+        cells >> WIDTH & TOGETHER,
+        cells >> 2 * WIDTH & TOGETHER,
+        cells >> 3 * WIDTH,
+    )
+
+
 @lru_cache(maxsize=128)
 def _standing(starts: int) -> int:
     """Where pawns are after the first push."""
     return ridden(repeated(starts, 1, TWELVE), FIRST)
 
 
+class Turned(NamedTuple):
+    """A tile that goes in at one arrow, once for each of its turns, each on a board of its own.
+
+    `times` lays something out on all of these boards, `others` are the cells of the other tiles.
+    """
+
+    size: int
+    times: int
+    others: int
+    tiles: Planes
+    has_east: int
+    has_south: int
+
+
+@cache
+def turned_in(arrow: int, openings: int) -> Turned:
+    turns, entry = turns_of(openings), 1 << ARROWS[arrow].entry
+    size = len(turns)
+    tiles = four(
+        sum(entry << LANE * turn for turn, turned in enumerate(turns) if turned & side)
+        for side in SIDES
+    )
+    joins = on_each(HAS_EAST, size), on_each(HAS_SOUTH, size)
+    return Turned(size, on_each(1, size), ALL ^ entry, tiles, *joins)
+
+
+def planes_at(lying: Sketch, arrow: int, tile: Turned) -> Planes:
+    """The board after the first push at this arrow, with the tile pushed in in all its turns."""
+    shift, (north, east, south, west) = LANE * arrow, lying.planes
+    _, times, others, (tile_n, tile_e, tile_s, tile_w), _, _ = tile
+    return (
+        (north >> shift & others) * times | tile_n,
+        (east >> shift & others) * times | tile_e,
+        (south >> shift & others) * times | tile_s,
+        (west >> shift & others) * times | tile_w,
+    )
+
+
+def boards_at(
+    lying: Sketch, arrow: int, maze: Maze, planes: Planes, target: int, times: int
+) -> Boards:
+    """The same as boards to push on: the next tile is the one that this push dropped."""
+    exit_, whole, (north, east, south, west) = 1 << ARROWS[arrow].exit, ALL * times, maze.planes
+    dropped = (
+        whole if north & exit_ else 0,
+        whole if east & exit_ else 0,
+        whole if south & exit_ else 0,
+        whole if west & exit_ else 0,
+    )
+    is_outside = lying.outside >> LANE * arrow & 1
+    return Boards(times.bit_count(), planes, dropped, target, whole if is_outside else 0)
+
+
 def standing_at(starts: int, arrow: int) -> int:
     """Where pawns are on the single board of this first push."""
     return _standing(starts) >> LANE * arrow & ALL
-
-
-def laid_so(lying: Sketch, arrow: int, openings: int) -> Planes:
-    """The single board after a first push at this arrow, its tile with these openings."""
-    entry, (north, east, south, west) = 1 << ARROWS[arrow].entry, lying.planes
-    others, shift = ALL ^ entry, LANE * arrow
-    return (
-        north >> shift & others | entry * (openings & 1),
-        east >> shift & others | entry * (openings >> 1 & 1),
-        south >> shift & others | entry * (openings >> 2 & 1),
-        west >> shift & others | entry * (openings >> 3),
-    )
 
 
 @cache
@@ -140,11 +203,21 @@ def _dropped(exits: int) -> int:
 
 def opened(lying: Sketch) -> Sketch:
     """The boards after the first push with its tile, and all that follow, open to all sides."""
-    entries = FIRST.entries
     north, east, south, west = lying.planes
-    planes = (north | entries, east | entries, south | entries, west | entries)
-    reach = flooded(lying.reach, *joins(planes, TWELVE))
-    return Sketch(planes, (EVERY, EVERY, EVERY, EVERY), lying.target, lying.outside, reach)
+    north, east, south, west = north | ENTRIES, east | ENTRIES, south | ENTRIES, west | ENTRIES
+    planes = (north, east, south, west)
+    reach = flooded(lying.reach, east & west >> 1 & EASTERN, south & north >> SIZE & SOUTHERN)
+    return Sketch(planes, ANY_SPARES, lying.target, lying.outside, reach)
+
+
+def thrice(sketch: Sketch) -> Sketch:
+    """The boards once for each arrow of a side."""
+    (north, east, south, west), spares, target, outside, reach = sketch
+    north, east, south, west, target, reach = [
+        cells | cells << WIDTH | cells << 2 * WIDTH
+        for cells in (north, east, south, west, target, reach)
+    ]
+    return Sketch((north, east, south, west), spares, target, outside, reach)
 
 
 class Onward(NamedTuple):
@@ -157,10 +230,6 @@ class Onward(NamedTuple):
 
     arrows: tuple[int, ...]
     boards: int
-    still: int
-    moving: int
-    step: int
-    entries: int
     push: Push
     back: Push
     has_east: int
@@ -172,7 +241,6 @@ def _onward(*arrows: int) -> Onward:
     boards = TWELVE * len(arrows)
     opposites = tuple(OPPOSITES[arrow] for arrow in arrows)
     push = push_at(arrows, TWELVE)
-    ((moving, step),) = push.moving
     bars = [0] * (TWELVE + 1)
     for group, opposite in enumerate(opposites):
         bars[opposite] = on_each(ALL, TWELVE) << WIDTH * group
@@ -180,10 +248,6 @@ def _onward(*arrows: int) -> Onward:
     return Onward(
         arrows=arrows,
         boards=boards,
-        still=push.still,
-        moving=moving,
-        step=step,
-        entries=push.entries,
         push=push,
         back=push_at(opposites, TWELVE),
         has_east=on_each(HAS_EAST, boards),
@@ -204,51 +268,21 @@ def pushed_on(
     """The boards after one more push; the pawn is followed, to the goal at most.
 
     `last` is the arrow of the push before. The next spare is left as it was: open to all sides, or
-    wrong if another push is to follow.
+    wrong if another push is to follow; after three at once none can.
     """
-    boards = onward.boards
-    planes, target, reach = _slid_on(sketch, onward)
-    north, east, south, west = planes
+    boards, push, entries = onward.boards, onward.push, onward.push.entries
+    (north, east, south, west), target = all_slid(sketch.planes, sketch.target, push)
+    tile_n, tile_e, tile_s, tile_w = sketch.spares
+    north, east = north | tile_n & entries, east | tile_e & entries
+    south, west = south | tile_s & entries, west | tile_w & entries
+    planes, target = (north, east, south, west), target | sketch.outside & entries
     reach = flooded_until(
-        ridden(reach & onward.allowed[last], onward.push),
+        ridden(sketch.reach & onward.allowed[last], push),
         east & west >> 1 & onward.has_east,
         south & north >> SIZE & onward.has_south,
         goal(boards, planes, target) if goal else 0,
     )
+    if boards > TWELVE:
+        return Sketch(planes, NO_SPARES, target, 0, reach)
     outside = (sketch.target >> ARROWS[onward.arrows[0]].exit & SOME) * THRICE
     return Sketch(planes, sketch.spares, target, outside, reach)
-
-
-def _slid_on(sketch: Sketch, onward: Onward) -> tuple[Planes, int, int]:
-    """The planes and the target after the push, and the pawn before it on as many boards.
-
-    Written out plane by plane: this is what a deep search does all the time.
-    """
-    still, moving, step, entries = onward.still, onward.moving, onward.step, onward.entries
-    north, east, south, west = sketch.planes
-    target, reach = sketch.target, sketch.reach
-    if onward.boards > TWELVE:
-        north, east, south, west, target, reach = [
-            cells | cells << WIDTH | cells << 2 * WIDTH
-            for cells in (north, east, south, west, target, reach)
-        ]
-    if step > 0:
-        north = north & still | (north & moving) << step
-        east = east & still | (east & moving) << step
-        south = south & still | (south & moving) << step
-        west = west & still | (west & moving) << step
-        target = target & still | (target & moving) << step
-    else:
-        north = north & still | (north & moving) >> -step
-        east = east & still | (east & moving) >> -step
-        south = south & still | (south & moving) >> -step
-        west = west & still | (west & moving) >> -step
-        target = target & still | (target & moving) >> -step
-    tile_n, tile_e, tile_s, tile_w = sketch.spares
-    planes = (
-        north | tile_n & entries,
-        east | tile_e & entries,
-        south | tile_s & entries,
-        west | tile_w & entries,
-    )
-    return planes, target | sketch.outside & entries, reach

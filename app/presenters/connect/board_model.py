@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import NamedTuple
 
-from app.games.connect.moves import Lay, Take
+from app.games.connect.moves import Lay, Move, Take
 from app.games.connect.rules import choice_now, refusal
 from app.games.connect.state import Phase, State
 from app.games.connect.table import Laid, column_row, forms_on, spots
@@ -93,7 +93,8 @@ NO_TURN = LastTurn()
 
 @dataclass(frozen=True, slots=True)
 class BoardModel:
-    """`hanging` is not laid yet; `lifted` the cell with a line around it, `cut_off` are hatched.
+    """`hanging` is not laid yet; `lifted` the cell with a line around it, `cut_off` are hatched;
+    `look` are those that a hint lets glow.
 
     `free` are the cells where a tile may be laid. `is_choice`: what is ringed is chosen from.
     """
@@ -107,6 +108,7 @@ class BoardModel:
     beads: tuple[Point, ...] = ()
     rings: tuple[Ring, ...] = ()
     cut_off: tuple[tuple[int, int], ...] = ()
+    look: tuple[tuple[int, int], ...] = ()
     last: LastTurn = NO_TURN
 
     @property
@@ -158,6 +160,15 @@ def board_in_hand(known: State, finger: Finger) -> BoardModel:
     if known.phase is Phase.LAY and held is not None:
         return _laying(board, known, held, finger.cell)
     return board
+
+
+def finger_for(known: State, move: Move) -> Finger:
+    """What a finger would do for this move: the tile hangs there, or those to take are chosen."""
+    if isinstance(move, Take):
+        return Finger(chosen=move.cells)
+    slot = known.hands[known.turn].index(move.tile)
+    turns = (move.turn, 0) if slot == 0 else (0, move.turn)
+    return Finger(slot, turns, move.cell)
 
 
 def held_by(finger: Finger, known: State) -> Held | None:

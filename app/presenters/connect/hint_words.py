@@ -4,7 +4,9 @@ from app.presenters.phrase import Phrase, counted, phrase
 from app.teacher.connect_hint import Why
 from app.teacher.hints import Hint
 
-COUNTED = (Why.TAKES_MOST, Why.TAKES_ALL)
+PLANNED = "planned"
+"""Of a puzzle, where several lays are one plan."""
+COUNTED = (Why.TAKES_MOST, Why.TAKES_ALL, PLANNED)
 
 
 def hint_phrase(hint: Hint) -> Phrase:

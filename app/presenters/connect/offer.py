@@ -2,7 +2,7 @@
 
 from app.presenters.match.seats import SeatColor
 from app.presenters.options import Value
-from app.presenters.setup.offer import Choice, Draft, Offer, Quick, flag
+from app.presenters.setup.offer import HINT_TABLE, HINTS, UNDO, Choice, Draft, Offer, Quick, flag
 
 OPEN_HANDS = flag("new.connect.open_hands", "open_hands")
 ONE_KIND = flag("new.connect.one_kind", "one_kind")
@@ -10,7 +10,7 @@ ONE_KIND = flag("new.connect.one_kind", "one_kind")
 
 def _more(draft: Draft) -> tuple[Choice, ...]:
     first = (_first(draft),) if draft.count > 1 else ()
-    return ONE_KIND, *first, flag("new.undo", "undo")
+    return ONE_KIND, *first, UNDO, HINTS
 
 
 def _first(draft: Draft) -> Choice:
@@ -27,5 +27,7 @@ OFFER = Offer(
     is_watchable=True,
     simple=(OPEN_HANDS,),
     more=_more,
+    table=HINT_TABLE,
+    kept=tuple(HINT_TABLE),
     quick=(Quick("home.quick.bot", has_bot=True),),
 )

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from app.games.connect.state import Phase
 from app.presenters.connect.tiles import FACE_DOWN, TileModel
 from app.presenters.match.ending import NO_END, EndModel
+from app.presenters.match.guide import NO_GUIDE, Guide
 from app.presenters.phrase import Field, Phrase, counted, phrase
 
 
@@ -80,6 +81,17 @@ class TableModel:
     is_choosing: bool = False
     waits: bool = False
     end: EndModel = NO_END
+    guide: Guide = NO_GUIDE
+
+    @property
+    def table_hint(self) -> Field:
+        """A key on the table for a hint, while no tile is there to be turned."""
+        return "" if self.can_turn or not self.is_in_hand else self.guide.key
+
+    @property
+    def why_key(self) -> Field:
+        """Beside the strong button, while a tile hangs as a hint means it."""
+        return self.guide.key if self.can_turn and self.guide.is_under_way else ""
 
 
 def face_down(model: TableModel) -> TableModel:

@@ -22,13 +22,16 @@ class Rolled:
 
 @dataclass(frozen=True, slots=True)
 class BoardModel:
-    """`ghost` is where a dragged tile would lie, `pointed` a place that a hint points at."""
+    """`ghost` is where a dragged tile would lie, `pointed` a place that a hint points at, `look`
+    the cells that it lets glow.
+    """
 
     roll: tuple[Rolled, ...] = ()
     laid: tuple[Laid, ...] = ()
     chosen: Laid | None = None
     ghost: Laid | None = None
     pointed: Laid | None = None
+    look: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ from app.presenters.go.board_model import BoardModel, board_model
 from app.presenters.go.scores import headline, signed, solved_icon
 from app.presenters.go.table import GoTable
 from app.presenters.go.tray import own_seat
+from app.presenters.match.ending import Wins
 from app.presenters.match.look_back import seen_after
 from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.session.match import Match
@@ -73,7 +74,8 @@ class RegionModel:
     """`line` says what the bar does or what goes on, `title` whose that is.
 
     `left` are the score tiles nobody has; `taken` is the seat's own. `checks` are there once all
-    boards are checked; `banner` lies over the board. `marked` of the roll shows on the board.
+    boards are checked; `banner` lies over the board, with `wins` of all matches below it. `marked`
+    of the roll shows on the board.
     """
 
     roll: tuple[int, ...] = ()
@@ -92,7 +94,9 @@ class RegionModel:
     is_looked_at: bool = True
     checks: tuple[Check, ...] = ()
     banner: Field = ""
+    wins: tuple[Wins, ...] = ()
     finish: int = FINISH
+    is_person: bool = True
 
     @property
     def is_over(self) -> bool:
@@ -213,6 +217,7 @@ def region(table: FacesTable, seat: int, stage: Stage) -> RegionModel:
     own, bar = table.own(seat), _bar(table, seat, stage)
     titled = looked_at.seat if looked_at else seat
     is_told = stage.checked is None
+    is_ended = table.is_over and is_told and not stage.is_back
     return RegionModel(
         roll=table.roll,
         marked=() if stage.is_rolling else table.roll,
@@ -229,7 +234,9 @@ def region(table: FacesTable, seat: int, stage: Stage) -> RegionModel:
         is_covered=stage.is_paused,
         is_looked_at=looked_at is None or looked_at.seat == seat,
         checks=table.standings if is_told else (),
-        banner=headline(table) if table.is_over and is_told and not stage.is_back else "",
+        is_person=table.seats[seat].is_person,
+        banner=headline(table) if is_ended else "",
+        wins=table.tally if is_ended else (),
     )
 
 

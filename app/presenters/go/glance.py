@@ -4,9 +4,10 @@ from app.games.go.board import TREASURE_CELLS
 from app.games.go.tiles import CENTRE, SIZE
 from app.presenters.figures import Figure, Sprite
 from app.presenters.go.board_model import board_model, joined_count
-from app.presenters.go.table import GoTable, clock_text
+from app.presenters.go.table import GoTable
 from app.presenters.match.glance import Glance
 from app.presenters.phrase import Phrase, counted, phrase
+from app.presenters.times import clock_text
 from app.session.match import Match
 
 
@@ -25,10 +26,10 @@ def go_glance(match: Match) -> Glance:
 def _line(table: GoTable) -> Phrase:
     if not table.is_solo:
         return phrase("go.round", number=table.round)
-    if table.is_timed:
-        left = clock_text(table.seconds_left(table.kept.clock))
+    if table.kept.is_timed:
+        left = clock_text(table.kept.seconds_left(table.kept.clock))
         return counted("home.line.go.timed", table.solved_rolls, time=left)
-    if table.is_puzzle:
+    if table.kept.is_puzzle:
         return phrase("go.joined", number=joined_count(board_model(table.roll, table.own())))
     return counted("go.solved_rolls", table.solved_rolls)
 

@@ -11,7 +11,7 @@ from enum import StrEnum
 from typing import Any
 
 from app.bots.levels import Level
-from app.games.go.moves import TIMES
+from app.games.go.moves import TIMES, Claim
 from app.games.go.scoring import SOLO_SECONDS
 
 SHORT_SECONDS = 180
@@ -43,6 +43,23 @@ class Kept:
     def mode(self) -> Mode:
         found = self._table.get("mode")
         return MODES.get(found, Mode.TIMED) if isinstance(found, str) else Mode.TIMED
+
+    @property
+    def round_seconds(self) -> int:
+        """How long a round alone lasts (G10); 0 where nobody counts."""
+        return self.mode.seconds if self._seats == 1 else 0
+
+    @property
+    def is_timed(self) -> bool:
+        return self.round_seconds > 0
+
+    @property
+    def is_puzzle(self) -> bool:
+        return self._seats == 1 and self.mode is Mode.PUZZLE
+
+    def seconds_left(self, milliseconds: int) -> int:
+        """Of the round, rounded up: 0 only when the time is over."""
+        return max(0, -(-(1000 * self.round_seconds - milliseconds) // 1000))
 
     @property
     def rival(self) -> Level | None:
@@ -117,6 +134,14 @@ class Kept:
         times = list(self.times)
         times[seat] = min(self.on_board, TIMES[-1])
         self._table["times"] = times
+
+    @property
+    def claims(self) -> tuple[Claim, ...]:
+        """Once all are done: who was quicker claims first, and the last seat is left over (G5)."""
+        if None in self.times:
+            return ()
+        order = sorted((time or 0, seat) for seat, time in enumerate(self.times))
+        return tuple(Claim(seat, time) for time, seat in order[:-1])
 
     def next_round(self) -> None:
         self._table.pop("times", None)

@@ -18,6 +18,16 @@ def ways(roll: Iterable[int], laid: Iterable[Laid]) -> tuple[Way, ...]:
     return tuple(_way(before, cell) for cell in cells if cell in before)
 
 
+def way_through(roll: Iterable[int], laid: Iterable[Laid], tile: Laid) -> tuple[Way, ...]:
+    """From the centre to the treasures that this tile joins; else as far as it leads."""
+    others = tuple(each for each in laid if each != tile)
+    joined, without = _steps_from_centre((*others, tile)), _steps_from_centre(others)
+    cells = {TREASURE_CELLS[treasure - 1] for treasure in roll}
+    found = [cell for cell in joined if cell in cells and cell not in without]
+    ends = found or [cell for cell in joined if cell not in without][-1:]
+    return tuple(_way(joined, cell) for cell in ends)
+
+
 def _way(before: dict[int, int], cell: int) -> Way:
     found = [cell]
     while found[-1] != CENTRE:

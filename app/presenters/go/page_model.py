@@ -7,8 +7,11 @@ from app.games.go.state import Seat
 from app.presenters.go.board_model import BoardModel, joined_count
 from app.presenters.go.codes import roll_code
 from app.presenters.go.kept import Mode
-from app.presenters.go.table import GoTable, time_text
+from app.presenters.go.rolls_won import is_missed, solve_times
+from app.presenters.go.table import GoTable
+from app.presenters.match.guide import BULB, NO_GUIDE, Guide, Step
 from app.presenters.phrase import Field, Phrase, counted, phrase
+from app.presenters.times import time_text
 from app.solo.rounds import Rounds
 
 HELP_SECONDS = 30
@@ -92,6 +95,7 @@ class Doing:
 
     waits: str = ""
     hint: str = ""
+    guide: Guide = NO_GUIDE
     claim: str = ""
     shows_solution: bool = False
 
@@ -124,30 +128,30 @@ def page_model(
         _aid(table, panel),
         _aside(table, panel, doing),
         _act(table, doing) if is_turn else Act(),
-        _tally(table) if is_turn and (is_roomy or table.is_timed) else Tally(),
+        _tally(table) if is_turn and (is_roomy or table.kept.is_timed) else Tally(),
         _who(table) if is_turn else Who(),
-        (table.is_timed or table.is_relay) and is_turn,
+        table.terms.counts_time and is_turn,
     )
 
 
 def _subtitle(table: GoTable, results: Rounds) -> Field:
-    if table.is_puzzle:
-        return phrase("go.code", code=roll_code(table.roll))
-    if not table.is_timed:
+    if table.terms.line:
+        return table.terms.line
+    if not table.kept.is_timed:
         return table.state_line
-    times = [time_text(time) for time in reversed(table.solve_times[-TIMES_SHOWN:])]
+    times = [time_text(time) for time in reversed(solve_times(table)[-TIMES_SHOWN:])]
     if times:
         return " · ".join(times)
     return counted("go.best", results.best) if results.best else phrase("go.first")
 
 
 def _tally(table: GoTable) -> Tally:
-    """A puzzle is one roll: there is nothing to count."""
-    if not table.is_solo or table.is_puzzle:
+    tally = table.terms.tally
+    if not tally:
         return Tally()
-    times = table.solve_times
-    below: Field = time_text(times[-1]) if times and table.is_timed else ""
-    return Tally(str(table.solved_rolls), below or phrase("go.number.solved"))
+    times = solve_times(table)
+    below: Field = time_text(times[-1]) if times and table.kept.is_timed else ""
+    return Tally(tally, below or phrase("go.number.solved"))
 
 
 def _who(table: GoTable) -> Who:
@@ -169,20 +173,22 @@ def _aid(table: GoTable, panel: str) -> Key:
         return Key(Deed.STATS, "chart-bar", "go.stats.title", is_live=True)
     is_live = panel == "turn"
     if table.helps:
-        return Key(Deed.HELP, "lightbulb-on-outline", "go.help", is_live and table.is_rolled)
+        return Key(Deed.HELP, BULB, "hint.ask", is_live and table.is_rolled)
     return Key(Deed.PAUSE, "pause", "curtain.pause", is_live)
 
 
 def _aside(table: GoTable, panel: str, doing: Doing) -> Act:
     """Beside the dice: another roll where nothing is counted; the solution of what was missed."""
-    if panel == "end" and table.is_missed:
+    if panel == "end" and is_missed(table):
         words = "go.own_board" if doing.shows_solution else "go.give_up"
         return Act(Deed.SOLUTION, phrase(words))
     if panel == "turn" and table.sells_help and table.has_begun and table.at_move.is_person:
         return Act(Deed.BUY, phrase("go.buy", seconds=HELP_SECONDS))
     if not table.helps or panel != "turn":
         return Act(Deed.SKIP)
-    return Act(Deed.SKIP, phrase("go.give_up" if table.is_puzzle else "go.skip"))
+    if doing.guide.step is Step.MOVE:
+        return Act(Deed.HELP, doing.guide.key)
+    return Act(Deed.SKIP, phrase("go.give_up" if table.kept.is_puzzle else "go.skip"))
 
 
 def _act(table: GoTable, doing: Doing) -> Act:
@@ -192,6 +198,8 @@ def _act(table: GoTable, doing: Doing) -> Act:
     if doing.waits:
         words = phrase(f"go.wait.{doing.waits}")
         return Act(Deed.ROLL, words, "dice-multiple-outline", is_strong=True)
+    if doing.guide.step is Step.LOOK:
+        return Act(Deed.HELP, doing.guide.key, BULB)
     if doing.hint:
         return Act(Deed.FOLLOW, phrase(f"go.hint.{doing.hint}"), "lightbulb-on-outline")
     if doing.claim:
@@ -207,8 +215,8 @@ LADDER_ROWS = 4
 def score_rows(table: GoTable, panel: str) -> int:
     """How many rows the paper is to have room for, beside what a turn needs."""
     if panel == "score":
-        return len(table.seats)
-    return LADDER_ROWS if panel == "end" and table.is_timed else 0
+        return len(table.seats) + bool(table.tally)
+    return LADDER_ROWS if panel == "end" and table.kept.is_timed else 0
 
 
 def usual_hint(table: GoTable, own: Seat, board: BoardModel) -> Field:
@@ -223,7 +231,7 @@ def usual_hint(table: GoTable, own: Seat, board: BoardModel) -> Field:
 
 def shared(table: GoTable) -> Phrase:
     """The roll; at the end of a round how many were solved (G10)."""
-    if table.is_over and table.is_timed:
-        minutes = table.round_seconds // 60
+    if table.is_over and table.kept.is_timed:
+        minutes = table.kept.round_seconds // 60
         return counted("go.share_result", table.solved_rolls, minutes=minutes)
     return phrase("go.share", code=roll_code(table.roll))

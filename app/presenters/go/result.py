@@ -6,10 +6,12 @@ from app.games.go.moves import Claim, Move
 from app.games.go.puzzles import fewest_tiles
 from app.games.go.scoring import BEST_OF_GRADE, SOLO_SECONDS
 from app.presenters.go.kept import Mode
-from app.presenters.go.table import GoTable, time_text
+from app.presenters.go.rolls_won import is_missed
+from app.presenters.go.table import GoTable
 from app.presenters.numbers import NONE, Number
 from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.presenters.setup.seat_form import NAMES
+from app.presenters.times import time_text
 from app.solo.rounds import Rounds
 
 
@@ -43,9 +45,9 @@ class Ending:
 
 def ending(table: GoTable, results: Rounds) -> Ending:
     if table.kept.mode is Mode.PUZZLE:
-        headline = phrase("go.puzzle.shown" if table.is_missed else "go.solved")
+        headline = phrase("go.puzzle.shown" if is_missed(table) else "go.solved")
         return Ending(headline, _of_puzzle(table), again="go.next_puzzle")
-    if not table.is_timed:
+    if not table.kept.is_timed:
         return Ending(counted("go.solved_rolls", table.solved_rolls))
     is_best = table.solved_rolls > 0 and table.solved_rolls >= results.best
     headline = phrase("go.new_best") if is_best else verdict(table)
@@ -78,7 +80,7 @@ def _span(low: int, high: int) -> str:
 
 
 def _best_of_grade(table: GoTable) -> tuple[int, ...]:
-    return tuple(best * table.round_seconds // SOLO_SECONDS for best in BEST_OF_GRADE)
+    return tuple(best * table.kept.round_seconds // SOLO_SECONDS for best in BEST_OF_GRADE)
 
 
 def _grade(table: GoTable) -> int:
@@ -113,7 +115,7 @@ def _of_round(table: GoTable, results: Rounds, is_best: bool) -> tuple[Number, .
 def _of_puzzle(table: GoTable) -> tuple[Number, ...]:
     """Nobody's time is taken: fewer tiles and fewer hints are what one may be proud of."""
     fewest = Number(str(fewest_tiles(table.roll)), phrase("go.number.fewest"))
-    if table.is_missed:
+    if is_missed(table):
         return (fewest,)
     used, hints = str(len(table.own().laid)), table.kept.hints
     return (

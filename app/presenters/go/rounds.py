@@ -28,12 +28,12 @@ def _due_alone(table: GoTable) -> Due:
     if table.phase is Phase.OVER:
         return Due.END
     if table.phase is Phase.SCORED:
-        return Due.GIVING_UP if table.is_puzzle else Due.NEXT_ROLL
+        return Due.GIVING_UP if table.terms.is_last else Due.NEXT_ROLL
     return Due.BUILDING if table.is_rolled else Due.DICE
 
 
 def _due_in_relay(table: GoTable) -> Due:
-    if table.claims and table.phase is Phase.BUILD:
+    if table.kept.claims and table.phase is Phase.BUILD:
         return Due.CHECKING
     if table.phase in {Phase.SCORED, Phase.OVER}:
         return Due.SCORES

@@ -6,8 +6,10 @@ from app.games.go.moves import Claim
 from app.games.go.scoring import gain
 from app.games.go.state import Phase
 from app.games.go.tiles import FINISH, JOKER_TILE
-from app.presenters.go.table import GoTable, time_text
+from app.presenters.go.table import GoTable
+from app.presenters.match.ending import Wins
 from app.presenters.phrase import Field, Phrase, phrase
+from app.presenters.times import time_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,18 +43,21 @@ class SeatScore:
 
 @dataclass(frozen=True, slots=True)
 class Scores:
-    """`icon` and `on` are of the key that goes on: to the next roll, or to another game."""
+    """`icon` and `on` are of the key that goes on: to the next roll, or to another game. `wins`
+    are of all matches between those who sit here."""
 
     headline: Field = ""
     seats: tuple[SeatScore, ...] = ()
     is_over: bool = False
     icon: str = "play"
     on: str = "go.next_roll"
+    wins: tuple[Wins, ...] = ()
 
 
 def round_scores(table: GoTable) -> Scores:
     if table.is_over:
-        return Scores(headline(table), scores(table), True, "replay", "match.again")
+        on = ("replay", "match.again")
+        return Scores(headline(table), scores(table), True, *on, table.tally)
     return Scores(headline(table), scores(table))
 
 

@@ -5,7 +5,7 @@ beside the moves, by Kept.
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from app.games.go.board import is_solved
@@ -13,16 +13,31 @@ from app.games.go.moves import Claim, LayTile, LiftTile, Move
 from app.games.go.observe import Observation
 from app.games.go.puzzles import difficulty
 from app.games.go.state import Phase, Seat
-from app.presenters.go.kept import Kept, Mode
+from app.presenters.go.codes import roll_code
+from app.presenters.go.kept import Kept
 from app.presenters.go.log import turn_phrases
 from app.presenters.go.tray import own_seat
 from app.presenters.match.at_table import AtTable
 from app.presenters.match.curtain_model import CurtainModel
-from app.presenters.phrase import Phrase, counted, phrase
+from app.presenters.phrase import Field, Phrase, counted, phrase
+from app.presenters.times import clock_text
 from app.session.match import Match
 
 LAST_SECONDS = 30
 """When the clock begins to warn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """`is_last`: nothing is rolled after the board that is solved; `counts_time`: how long it takes
+    is seen, with `runs_through` for all boards together; `line` stands below the title, `tally`
+    says how many rolls are solved."""
+
+    is_last: bool
+    counts_time: bool
+    line: Field
+    tally: str
+    runs_through: bool = False
 
 
 class GoTable(AtTable):
@@ -77,6 +92,10 @@ class GoTable(AtTable):
         return not self.is_solo and self.view().setup.relay
 
     @property
+    def hides_boards(self) -> bool:
+        return self.is_relay
+
+    @property
     def is_handed_on(self) -> bool:
         """One person among bots hands it to nobody."""
         return self.is_relay and self.people > 1
@@ -89,7 +108,7 @@ class GoTable(AtTable):
         if self.is_relay:
             is_due = self.at_move.is_person and (self.people > 1 or self.has_begun)
             return is_due and self.phase in {Phase.LOOK, Phase.BUILD}
-        return self.is_timed and not self.is_over and not self.is_before_first_roll
+        return self.kept.is_timed and not self.is_over and not self.is_before_first_roll
 
     @property
     def is_before_first_roll(self) -> bool:
@@ -99,11 +118,11 @@ class GoTable(AtTable):
     def curtain(self, picture: str, quarters: int, is_lying: bool = False) -> CurtainModel:
         """Alone it is a pause: how much time is left, and the ways out of it."""
         model = super().curtain(picture, quarters, is_lying)
-        if not self.is_timed:
+        if not self.kept.is_timed:
             return replace(model, leave=phrase("curtain.leave")) if model.is_pause else model
         return replace(
             model,
-            name=clock_text(self.seconds_left(self.kept.clock)),
+            name=clock_text(self.kept.seconds_left(self.kept.clock)),
             leave=phrase("curtain.leave"),
             end=phrase("go.end_round"),
         )
@@ -137,26 +156,20 @@ class GoTable(AtTable):
     # The clock
 
     @property
-    def is_timed(self) -> bool:
-        return self.round_seconds > 0
-
-    @property
-    def round_seconds(self) -> int:
-        """How long a round alone lasts (G10); 0 where nobody counts."""
-        return self.kept.mode.seconds if self.is_solo else 0
-
-    def seconds_left(self, milliseconds: int) -> int:
-        """Of the round, rounded up: 0 only when the time is over."""
-        return max(0, -(-(1000 * self.round_seconds - milliseconds) // 1000))
-
-    @property
-    def is_puzzle(self) -> bool:
-        return self.is_solo and self.kept.mode is Mode.PUZZLE
+    def terms(self) -> Terms:
+        """What is asked alone; a puzzle of the day and its like says more."""
+        is_puzzle = self.kept.is_puzzle
+        return Terms(
+            is_last=is_puzzle,
+            counts_time=self.kept.is_timed or not self.is_solo,
+            line=phrase("go.code", code=roll_code(self.roll)) if is_puzzle else "",
+            tally="" if is_puzzle or not self.is_solo else str(self.solved_rolls),
+        )
 
     @property
     def helps(self) -> bool:
         """Hints and the next roll for the asking: where nothing is counted."""
-        return self.is_solo and not self.is_timed
+        return self.is_solo and not self.kept.is_timed and not self.is_over
 
     @property
     def sells_help(self) -> bool:
@@ -168,7 +181,7 @@ class GoTable(AtTable):
         found = super().onward_from(moves)
         while found and self.match.state_after(found).phase is not Phase.LOOK:
             found -= 1
-        return None if self.is_timed else found
+        return None if self.kept.is_timed else found
 
     def keep_moves(self, moves: Sequence[Move], milliseconds: int) -> None:
         """With the time that they came at."""
@@ -194,17 +207,6 @@ class GoTable(AtTable):
     def claim(self, seat: int = 0) -> Claim:
         return Claim(seat, self.kept.on_board)
 
-    # Relay
-
-    @property
-    def claims(self) -> tuple[Claim, ...]:
-        """Once all are done: who was quicker claims first, and the last seat is left over (G5)."""
-        times = self.kept.times
-        if None in times:
-            return ()
-        order = sorted((time or 0, seat) for seat, time in enumerate(times))
-        return tuple(Claim(seat, time) for time, seat in order[:-1])
-
     # What came of it
 
     def is_solved(self, seat: int = 0) -> bool:
@@ -215,20 +217,10 @@ class GoTable(AtTable):
         return self.view().solved_rolls
 
     @property
-    def solve_times(self) -> tuple[int, ...]:
-        """How long each roll took that was solved against the clock, where no other is claimed."""
-        return tuple(move.milliseconds for move in self.match.moves if isinstance(move, Claim))
-
-    @property
-    def is_missed(self) -> bool:
-        """The last roll was not solved."""
-        return self.is_over and self.view().solved != (True,)
-
-    @property
     def title(self) -> Phrase:
         if not self.is_solo:
             return phrase("go.title.relay" if self.is_relay else "go.title.faces")
-        if self.kept.mode is Mode.PUZZLE:
+        if self.kept.is_puzzle:
             return phrase(f"go.puzzle.{difficulty(self.roll).value}")
         return phrase(f"go.title.{self.kept.mode.value}")
 
@@ -240,12 +232,3 @@ class GoTable(AtTable):
 
     def turn_phrases(self, events: tuple[Any, ...]) -> tuple[Phrase, ...]:
         return turn_phrases(events, self.names)
-
-
-def clock_text(seconds: int) -> str:
-    return f"{seconds // 60}:{seconds % 60:02d}"
-
-
-def time_text(milliseconds: int) -> str:
-    """As people say how long something took: whole seconds, at least one."""
-    return clock_text(max(1, round(milliseconds / 1000)))

@@ -32,3 +32,10 @@ def _laying(table: ConnectTable, finger: Finger, lay: Lay) -> Pointing:
     if held.turn != lay.turn:
         return Pointing(Gesture.TURN, (Spot(Place.OTHER),))
     return Pointing(Gesture.LAY, (Spot(Place.CELL, lay.cell),))
+
+
+def by_taps(drag: Pointing, is_held: bool) -> Pointing:
+    """The same without a drag: first the tile, then its spot."""
+    tile, spot = drag.spots
+    at = Spot(Place.CELL, spot.number) if is_held else tile
+    return Pointing(drag.gesture, (at,))

@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Any, Generic, TypeVar
 
 from app.core.game import Turn
+from app.core.thinking import Thinking
 from app.presenters.match.curtain_model import CurtainModel
 from app.presenters.match.ending import NO_END, EndModel, Wins
 from app.presenters.match.look_back import LookBackStep
@@ -17,9 +18,13 @@ from app.presenters.match.seats import Seat, Seating, Side, parsed_seating, seat
 from app.presenters.match.tally import begins_next
 from app.presenters.phrase import Field, Phrase, phrase
 from app.session.alone import alone
+from app.session.lessons import is_lesson
 from app.session.match import Match
+from app.teacher.hints import Hint, hint
 
 State = TypeVar("State")
+HINTING, FITTING, ALWAYS, NEVER = "hinting", "fitting", "always", "never"
+"""Whether a table wants hints, beside its moves: usually alone and with open cards."""
 
 
 class AtTable(ABC):
@@ -107,6 +112,15 @@ class AtTable(ABC):
         return self.turn_phrases(self.events_of(move, 0))
 
     @property
+    def helps(self) -> bool:
+        """Hints are to be had now."""
+        return False
+
+    def thought_hint(self) -> Thinking[Hint | None]:
+        """For the seat at move, from what it may know."""
+        return (yield from hint(self.match.game.ID, self.seen_by(self.seat)))
+
+    @property
     def is_within_turn(self) -> bool:
         """The seat at move has begun its turn, and nothing secret came out by that."""
         return False
@@ -179,6 +193,11 @@ class AtTable(ABC):
         """Back to where there was something to choose."""
 
     @property
+    def hides_boards(self) -> bool:
+        """What was done is not for all eyes before the end."""
+        return False
+
+    @property
     def topic(self) -> str:
         """The section of the rules that says what can be done now."""
         return "aim"
@@ -239,6 +258,14 @@ class TurnsAtTable(AtTable, Generic[State]):
     def is_handed_on(self) -> bool:
         """S12, C2."""
         return self.has_secrets and self.people > 1
+
+    @property
+    def helps(self) -> bool:
+        """As the table wants it; usually where nobody's secrets are asked about (S14, C2)."""
+        wanted = self.match.table.get(HINTING)
+        is_fitting = self.people == 1 or not self.has_secrets
+        is_wanted = wanted == ALWAYS or (is_fitting and wanted != NEVER)
+        return self.is_in_hand and is_wanted and not is_lesson(self.match)
 
     @property
     def is_met_covered(self) -> bool:

@@ -46,6 +46,7 @@ class Wins:
 
     name: Field
     number: int
+    pawn: str = "red"
 
 
 @dataclass(frozen=True, slots=True)

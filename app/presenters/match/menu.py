@@ -4,25 +4,31 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from app.presenters.match.at_table import AtTable
+from app.presenters.match.guide import BULB
+from app.presenters.match.told import can_be_told
 from app.presenters.phrase import Phrase, phrase
 from app.session.lessons import is_lesson
 from app.teacher.lessons import lessons_of
 
 
 class Deed(StrEnum):
+    HINT = "hint"
     HELP = "help"
     RULES = "rules"
     LEARN = "learn"
     LOOK_BACK = "look_back"
+    TELL = "tell"
     SETTINGS = "settings"
     LEAVE = "leave"
 
 
 LOOKS = {
-    Deed.HELP: ("lightbulb-on-outline", "menu.help"),
+    Deed.HINT: (BULB, "hint.ask"),
+    Deed.HELP: ("help-circle-outline", "menu.help"),
     Deed.RULES: ("school-outline", "rules.title"),
     Deed.LEARN: ("gesture-tap", "lesson.title"),
     Deed.LOOK_BACK: ("history", "match.look_back"),
+    Deed.TELL: ("text-long", "told.title"),
     Deed.SETTINGS: ("cog-outline", "settings.title"),
     Deed.LEAVE: ("home", "menu.leave"),
 }
@@ -41,9 +47,11 @@ def menu_rows(table: AtTable) -> tuple[MenuRow, ...]:
     lesson leads to no other one."""
     has_lessons = bool(lessons_of(table.match.start.game)) and not is_lesson(table.match)
     idle = {
+        Deed.HINT: not table.helps,
         Deed.HELP: table.is_over,
         Deed.LEARN: not has_lessons,
         Deed.LOOK_BACK: not table.match.moves,
+        Deed.TELL: not can_be_told(table),
     }
     return tuple(
         MenuRow(deed, icon, phrase(key))

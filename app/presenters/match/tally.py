@@ -24,7 +24,7 @@ class Tally:
     def told(self) -> tuple[Wins, ...]:
         """Nothing before the second match."""
         pairs = zip(self.seats, self.wins, strict=True) if self.matches > 1 else ()
-        return tuple(Wins(seat_name(seat), wins) for seat, wins in pairs)
+        return tuple(Wins(seat_name(seat), wins, seat.color.value) for seat, wins in pairs)
 
 
 def tally_of(match: Match, past: Iterable[Kept]) -> Tally:

@@ -10,6 +10,7 @@ from enum import StrEnum
 from typing import Any
 
 from app.games.registry import game_named
+from app.presenters.match.at_table import ALWAYS, FITTING, HINTING, NEVER
 from app.presenters.match.seats import Seat, SeatColor
 from app.presenters.options import Value
 from app.presenters.phrase import Phrase
@@ -182,6 +183,8 @@ def flag(key: str, option: str, has_hint: bool = True) -> Choice:
 
 ROUND = flag("new.round", "round")
 UNDO = flag("new.undo", "undo")
+HINTS = plain("new.hints", HINTING, (FITTING, ALWAYS, NEVER), has_hint=True)
+HINT_TABLE: Values = {HINTING: (FITTING, ALWAYS, NEVER)}
 """Choices of the table that any game may offer."""
 
 

@@ -19,7 +19,7 @@ from app.games.shift.maze import (
     pushed,
     target_at,
 )
-from app.games.shift.moves import PushIn, WalkTo
+from app.games.shift.moves import Move, PushIn, WalkTo
 from app.games.shift.rules import (
     findable,
     reach,
@@ -128,7 +128,16 @@ class LastTurn:
     path: tuple[int, ...] = ()
 
 
-NO_MARKS, NO_TURN = Marks(), LastTurn()
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """By a hint: `cells` that glow, or the `path` that this pawn can walk then."""
+
+    cells: tuple[int, ...] = ()
+    pawn: str = ""
+    path: tuple[int, ...] = ()
+
+
+NO_MARKS, NO_TURN, NO_SHOWN = Marks(), LastTurn(), Shown()
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +161,7 @@ class BoardModel:
     glow: bool = False
     marks: Marks = NO_MARKS
     last: LastTurn = NO_TURN
+    shown: Shown = NO_SHOWN
 
     def marked(self, marks: Marks) -> "BoardModel":
         return replace(self, marks=marks)
@@ -172,6 +182,14 @@ def tile_figure(edition: str, tile: TileModel) -> Figure:
 
 def push_of(known: State, finger: Finger, arrow: int) -> PushIn:
     return PushIn(arrow, turned(known.maze.spare, finger.turns))
+
+
+def finger_for(known: State, move: Move) -> Finger:
+    """What a finger would do for this move: the spare hangs there, or the cell is aimed at."""
+    if not isinstance(move, PushIn):
+        return Finger(aim=move.cell, with_pilot=move.with_pilot)
+    turns = next(n for n in range(4) if turned(known.maze.spare, n) == move.openings)
+    return Finger(turns, move.arrow)
 
 
 def still_board(known: State) -> BoardModel:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from app.core.thinking import finished
 from app.games.shift.events import PawnWalked, TargetFound
-from app.games.shift.solving import DEEPEST, quests, shortest_line
+from app.games.shift.solving import DEEPEST, nearest, quests
 from app.games.shift.state import State
 from app.presenters.match.ending import EndModel, EndSeat, Fact, begins_next, with_places
 from app.presenters.phrase import Field, Phrase, counted, phrase
@@ -42,8 +42,8 @@ def turns_alone(match: Match) -> Phrase:
 
 def _fewest(state: State) -> int | None:
     """Turns to what the seat at move looks for; None where that is too deep to be searched."""
-    lines = [finished(shortest_line(state, quest, DEEPEST)) for quest in quests(state)]
-    return min(((len(line) + 1) // 2 for line in lines if line), default=None)
+    found = finished(nearest(state, quests(state), DEEPEST))
+    return found[1] if found else None
 
 
 def _finds(match: Match, number: int) -> bool:
@@ -60,7 +60,7 @@ def _result(seat: SeatModel, number: int, walks: list[PawnWalked]) -> Field:
         return seat.result
     turns = sum(walk.seat == number for walk in walks)
     whole, tenth = divmod(round(10 * turns / len(seat.found)), 10)
-    pace = phrase("number.tenths", whole=whole, tenth=tenth)
+    pace: Field = phrase("number.tenths", whole=whole, tenth=tenth) if tenth else str(whole)
     return phrase("shift.end.result", result=seat.result, pace=pace)
 
 

@@ -7,6 +7,8 @@ from app.presenters.options import Value
 from app.presenters.setup.handicap import has_handicap
 from app.presenters.setup.new_game import seats_in_order
 from app.presenters.setup.offer import (
+    HINT_TABLE,
+    HINTS,
     UNDO,
     Choice,
     Draft,
@@ -82,6 +84,7 @@ def _more(draft: Draft) -> tuple[Choice, ...]:
         flag("new.shift.dark_pilot", "dark_pilot"),
         *((first_choice(seats_in_order(OFFER, draft)),) if draft.count > 1 else ()),
         UNDO,
+        HINTS,
     )
 
 
@@ -100,6 +103,8 @@ OFFER = Offer(
     more=_more,
     edition=EDITION,
     has_corners=True,
+    table=HINT_TABLE,
+    kept=tuple(HINT_TABLE),
     handicap="cards",
     most_shares=len(TARGETS),
     quick=(Quick("home.quick.bot", has_bot=True),),

@@ -53,7 +53,7 @@ class ShiftTable(TurnsAtTable[State]):
     """The match, and who sits around it. Frozen models are made from here for each change.
 
     `seen_from` is the side of the board from which words name its lines; `is_lying`: the device
-    lies between all seats, who see the same.
+    lies between all seats, who see the same; `names_cells`: the board shows what they are called.
     """
 
     turn_end = TurnPassed
@@ -65,6 +65,7 @@ class ShiftTable(TurnsAtTable[State]):
         self.sit(replace(self.seating, seats=recolored(self.seats, colors)))
         self.seen_from = Side.BOTTOM
         self.is_lying = False
+        self.names_cells = False
 
     @property
     def edition(self) -> str:
@@ -212,6 +213,8 @@ class ShiftTable(TurnsAtTable[State]):
 
     def heading(self, model: TableModel) -> Heading:
         """What stands around it; a puzzle says more."""
+        if self.is_past:
+            return replace(model.heading, line=phrase("look_back.possible"))
         return model.heading
 
     def model_after(self, moves: int) -> TableModel:
@@ -222,8 +225,12 @@ class ShiftTable(TurnsAtTable[State]):
         return replace(self.model(Finger()), round=number, seats=seats, can_undo=False)
 
     def step(self, number: int) -> LookBackStep:
-        """With the tile that was pushed in, and the spare that lies ready after it."""
+        """With the tile that was pushed in, and the spare that lies ready after it; the board shows
+        meanwhile what its cells are called."""
         step = super().step(number)
+        if number:
+            told = self.events_of(number - 1, 0), self.names, self.edition, self.seen_from
+            step = replace(step, words=turn_phrases(*told))
         known = self.known_after(step.moves)
         move = self.match.moves[step.moves - 1] if number else None
         pushed = NO_FIGURE
@@ -256,7 +263,8 @@ class ShiftTable(TurnsAtTable[State]):
         )
 
     def turn_phrases(self, events: tuple[Event, ...]) -> tuple[Phrase, ...]:
-        return turn_phrases(events, self.names, self.edition, self.seen_from)
+        told = self.names, self.edition, self.seen_from
+        return turn_phrases(events, *told, names_cells=self.names_cells)
 
 
 def _seat(view: Observation, number: int, name: Field, is_person: bool) -> SeatModel:

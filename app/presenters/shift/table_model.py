@@ -10,6 +10,7 @@ from functools import lru_cache
 from app.games.shift.events import PILOT
 from app.games.shift.state import Phase
 from app.presenters.match.ending import NO_END, EndModel
+from app.presenters.match.guide import BULB, NO_GUIDE, Guide
 from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.presenters.shift.board_model import NO_TILE, NOWHERE, TileModel
 
@@ -25,6 +26,7 @@ class Deed(StrEnum):
     PUT_BACK = "put_back"
     WALK = "walk"
     UNDO = "undo"
+    HINT = "hint"
     FASTER = "faster"
 
 
@@ -200,6 +202,7 @@ class TableModel:
     is_moving: bool = False
     other_pawn: str = ""
     end: EndModel = NO_END
+    guide: Guide = NO_GUIDE
 
     @property
     def is_walk(self) -> bool:
@@ -234,11 +237,26 @@ class TableModel:
             return Key(Deed.UNDO, phrase("match.undo"), "undo-variant", self.can_undo)
         if not self.is_in_hand:
             return NO_KEY
+        if self._leads_to_hint:
+            return Key(Deed.HINT, self.guide.key, BULB, not self.is_moving)
         if self.is_walk:
             return _stay_key(self.can_stay and not self.is_moving)
         if self.other_pawn:
             return Key(Deed.OTHER_PAWN, self.other_words, "swap-horizontal", not self.is_moving)
         return _put_back_key(self.is_spare_out and not self.is_moving)
+
+    @property
+    def _leads_to_hint(self) -> bool:
+        """While one is under way, and before the turn's first touch."""
+        if not self.guide.leads_on:
+            return False
+        is_free = not (self.is_walk or self.is_spare_out or self.other_pawn)
+        return self.guide.is_under_way or is_free
+
+    @property
+    def has_small_side(self) -> bool:
+        """Where a row has no room for all keys, that at the side is there for these alone."""
+        return self.is_walk or self.side_key.deed is Deed.HINT
 
     def resting(self, wanted: WantedModel, can_undo: bool) -> "TableModel":
         """The turn is over: nothing is to be done but to take it back, if that is allowed."""

@@ -1,10 +1,10 @@
 """A puzzle of Connect at the table: how many tiles are to be taken, hints, and how it went."""
 
 from app.core.thinking import Thinking
-from app.games.connect.moves import Lay, Move, Take
+from app.games.connect.moves import Lay, Take
 from app.games.connect.rules import apply, choice_now
 from app.games.connect.state import Phase, State
-from app.presenters.connect.board_model import Finger
+from app.presenters.connect.hint_words import PLANNED
 from app.presenters.connect.table import ConnectTable
 from app.presenters.phrase import counted, phrase
 from app.presenters.solo.aim import NO_AIM, Aim
@@ -14,6 +14,8 @@ from app.session.match import Match
 from app.solo.connect.most import most_taken
 from app.solo.ghosts import Ghost
 from app.solo.stars import stars
+from app.teacher.connect_hint import around
+from app.teacher.hints import Hint
 
 
 class ConnectPuzzleTable(ConnectTable):
@@ -34,7 +36,7 @@ class ConnectPuzzleTable(ConnectTable):
         par, hints = self.asked.par, self.asked.hints
         won = self.asked.stars if self.is_over else stars(par, par, hints)
         words = counted("solo.aim.take", par)
-        return Aim(words, len(self._lays), len(first.hands[0]), won, self.is_over)
+        return Aim(words, words, len(self._lays), len(first.hands[0]), won, self.is_over)
 
     @property
     def _lays(self) -> list[int]:
@@ -58,27 +60,27 @@ class ConnectPuzzleTable(ConnectTable):
         is_best = self.asked is not None and self.asked.result >= self.asked.par
         return ((Mark.BEST if is_best else Mark.NONE),) * len(self._lays)
 
-    def thought_hint(self) -> Thinking[Move | None]:
+    def thought_hint(self) -> Thinking[Hint | None]:
         """The next move of a way to take the most that there still is."""
         state: State = self.match.state
-        if state.phase is Phase.LAY:
-            most = yield from most_taken(state)
-            return most.lines[0][0] if most.lines else None
-        best: tuple[int, Take | None] = (-1, None)
-        for take in choice_now(state).takes():
-            after = apply(state, take).state
-            onward = 0
-            if after.phase is Phase.LAY:
-                onward = (yield from most_taken(after)).taken
-            if len(take.cells) + onward > best[0]:
-                best = len(take.cells) + onward, take
-        return best[1]
+        if state.phase is not Phase.LAY:
+            return (yield from _take_hint(state))
+        most = yield from most_taken(state)
+        if not most.lines:
+            return None
+        lay = most.lines[0][0]
+        where = around(lay.cell) if isinstance(lay, Lay) else ()
+        return Hint(where, (lay,), PLANNED, {"taken": most.taken})
 
 
-def finger_for(state: State, move: Move) -> Finger:
-    """What a finger would do for this move: the tile hangs there, or those to take are chosen."""
-    if isinstance(move, Take):
-        return Finger(chosen=move.cells)
-    slot = state.hands[0].index(move.tile)
-    turns = (move.turn, 0) if slot == 0 else (0, move.turn)
-    return Finger(slot, turns, move.cell)
+def _take_hint(state: State) -> Thinking[Hint]:
+    """Of what may be taken that after which the most is left to take."""
+    choice = choice_now(state)
+    most, best = -1, choice.largest()
+    for take in choice.takes():
+        after, onward = apply(state, take).state, 0
+        if after.phase is Phase.LAY:
+            onward = (yield from most_taken(after)).taken
+        if len(take.cells) + onward > most:
+            most, best = len(take.cells) + onward, take
+    return Hint(choice.matched or (choice.laid,), (best,), PLANNED, {"taken": most})

@@ -3,16 +3,14 @@
 from dataclasses import replace
 from itertools import pairwise
 
-from app.core.sides import turned
 from app.core.thinking import Thinking
 from app.games.shift.events import TargetFound
 from app.games.shift.maze import cell_text
 from app.games.shift.moves import Move, PushIn
-from app.games.shift.solving import DEEPEST, quests, shortest_line
+from app.games.shift.solving import DEEPEST, nearest, quests
 from app.games.shift.state import State
 from app.presenters.match.ending import NO_END, EndModel
 from app.presenters.phrase import Field, phrase
-from app.presenters.shift.board_model import Finger
 from app.presenters.shift.log import line_phrase, target_phrase
 from app.presenters.shift.table import ShiftTable
 from app.presenters.shift.table_model import Heading, SeatModel, TableModel
@@ -23,6 +21,8 @@ from app.session.alone import alone
 from app.session.match import Match
 from app.session.tasks import grade_in
 from app.solo.ghosts import Ghost
+from app.teacher.hints import Hint
+from app.teacher.shift_hint import Why, hint
 
 
 class ShiftPuzzleTable(ShiftTable):
@@ -61,10 +61,10 @@ class ShiftPuzzleTable(ShiftTable):
         title, line = title_of(code.kind, code.seed), line_of(code.kind, code.seed, grade)
         return replace(model.heading, name=title, line=line)
 
-    def thought_hint(self) -> Thinking[Move | None]:
-        """The first move of a shortest way from here, or None where it is too far."""
-        line = yield from _shortest(self.match.state)
-        return line[0] if line else None
+    def thought_hint(self) -> Thinking[Hint | None]:
+        """On a shortest way from here, or None where it is too far."""
+        found = yield from hint(self.view, DEEPEST)
+        return None if found.why == Why.FAR else found
 
     def thought_marks(self) -> Thinking[tuple[Mark, ...]]:
         """For each turn whether it brought the end nearer, by the exact search."""
@@ -104,23 +104,6 @@ def _is_best(before: int | None, after: int | None) -> bool:
 
 
 def _turns_left(state: State) -> Thinking[int | None]:
-    line = yield from _shortest(state)
-    return (len(line) + 1) // 2 if line else None
-
-
-def _shortest(state: State) -> Thinking[list[Move]]:
-    """Of several targets the nearest: whoever collects goes on from there."""
-    best: list[Move] = []
-    for quest in quests(state):
-        line = yield from shortest_line(state, quest, DEEPEST)
-        if line and (not best or len(line) < len(best)):
-            best = line
-    return best
-
-
-def finger_for(state: State, move: Move) -> Finger:
-    """What a finger would do for this move: the spare hangs there, or the cell is aimed at."""
-    if not isinstance(move, PushIn):
-        return Finger(aim=move.cell, with_pilot=move.with_pilot)
-    turns = next(n for n in range(4) if turned(state.maze.spare, n) == move.openings)
-    return Finger(turns, move.arrow)
+    """Of several targets to the nearest: whoever collects goes on from there."""
+    found = yield from nearest(state, quests(state), DEEPEST)
+    return found[1] if found else None

@@ -10,9 +10,10 @@ from app.core.rng import Rng
 from app.core.thinking import Thinking
 from app.games.shift.moves import Move, WalkTo
 from app.games.shift.rules import apply, legal_moves
-from app.games.shift.solving import quests, shortest_line
+from app.games.shift.solving import nearest_line, quests
 from app.games.shift.state import Phase, State
 from app.solo.puzzle import ALL
+from app.solo.shift.task import answered
 
 SIGHTS = range(4)
 RUNS = 48
@@ -40,7 +41,11 @@ def ease(state: State, par: int, rng: Rng) -> Thinking[int]:
 def is_done(state: State, turns: int, sight: int, rng: Rng) -> Thinking[bool]:
     """Whether one such player is done after so many turns."""
     while turns > 0:
-        line = yield from _seen(state, min(sight, turns), rng)
+        depth, line = min(sight, turns), list[Move]()
+        if len(state.hands[0].cards) > 1:
+            line = yield from nearest_line(state, rng.shuffled(quests(state)), depth)
+        elif (yield from answered(state, depth)):
+            return True
         for move in line or _blind_turn(state, sight, rng):
             state = apply(state, move).state
         turns -= max(1, len(line) // 2)
@@ -48,16 +53,6 @@ def is_done(state: State, turns: int, sight: int, rng: Rng) -> Thinking[bool]:
         if state.phase is Phase.OVER:
             return True
     return False
-
-
-def _seen(state: State, depth: int, rng: Rng) -> Thinking[list[Move]]:
-    """The shortest way to anything asked for, of equal ones any."""
-    best: list[Move] = []
-    for quest in rng.shuffled(quests(state)):
-        line = yield from shortest_line(state, quest, min(depth, len(best) // 2 or depth))
-        if line and (not best or len(line) < len(best)):
-            best = line
-    return best
 
 
 def _blind_turn(state: State, sight: int, rng: Rng) -> list[Move]:

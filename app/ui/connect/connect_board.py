@@ -39,6 +39,8 @@ BEYOND = 3
 """Cells drawn beyond those in sight: the table is drawn anew only when these are passed."""
 FITS, TURNS_TO_FIT, SHINES, SHINE = 0.95, 0.34, 0.14, 0.86
 """How clearly spots glow: where the tile fits as it is turned, where it must turn; inside."""
+SHADE = (0.07, 0.05, 0.03, 0.46)
+"""Over what is not to be looked at."""
 LAST, MOVER, MOVER_ASIDE = 0.8, 0.4, 0.36
 """How clearly another seat's turn is marked; in cells, its pawn and how far that is from the
 middle."""
@@ -107,6 +109,7 @@ class ConnectBoard(Widget):
             self._last = TintedLayer()
             self._mover = TintedLayer(1, 1, 1, 1)
             self._press = TintedLayer()
+            self._shade = TintedLayer(*SHADE)
             self._hatch = TintedLayer()
             self._outlines = TintedLayer()
             self._badges = TintedLayer(1, 1, 1, 1)
@@ -159,6 +162,7 @@ class ConnectBoard(Widget):
         self._hatch.show(atlas, self._each("hatch", model.cut_off, 1))
         lifted = () if model.lifted is None else (model.lifted,)
         self._outlines.show(atlas, self._each("outline/lifted", lifted, LIFTED))
+        self._shade.show(atlas, self._each("white", _others(bounds, model.look), 1))
         self._draw_last()
         pluses = [
             (ring.x + PLUS_ASIDE * ring.width, ring.y - PLUS_ASIDE * ring.width)
@@ -264,6 +268,13 @@ def creature_quads(atlas: Atlas, tile: TileModel, x: float, y: float, cell: floa
 
 def _unit(column: float, row: float) -> tuple[float, float]:
     return column * UNIT, -row * UNIT
+
+
+def _others(bounds: Bounds, look: tuple[tuple[int, int], ...]) -> Iterable[tuple[int, int]]:
+    """All cells of the table but these, if there are any."""
+    left, top, right, bottom = bounds
+    cells = product(range(left, right + 1), range(top, bottom + 1))
+    return [cell for cell in cells if cell not in look] if look else []
 
 
 def _is_in(bounds: Bounds, column: int, row: int) -> bool:

@@ -4,6 +4,7 @@ What is done with a hand belongs to ConnectDeeds, fingers to ConnectFingers, mov
 ConnectMotions and the camera; coming, going and covering to MatchPage.
 """
 
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -13,6 +14,7 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, St
 from app.games.connect.events import TileLaid
 from app.games.connect.table import column_row
 from app.presenters.connect.board_model import Finger, still_board
+from app.presenters.connect.hint_board import hinted
 from app.presenters.connect.layout import Arranged, Room, arranged
 from app.presenters.connect.sheet_places import STRIP
 from app.presenters.connect.table import ConnectTable
@@ -25,6 +27,7 @@ from app.ui.connect.connect_drag import ConnectDrag
 from app.ui.connect.connect_fingers import ConnectFingers
 from app.ui.connect.connect_motions import ConnectMotions
 from app.ui.connect.connect_nods import ConnectNods
+from app.ui.connect.connect_pointing import ConnectPointing
 from app.ui.connect.connect_sheet import ConnectSheet
 from app.ui.connect.count_chips import CountChips
 from app.ui.connect.hand_tray import HandTray
@@ -33,6 +36,7 @@ from app.ui.connect.table_colors import BY_DAY, Colors
 from app.ui.connect.table_top import TableTop
 from app.ui.kit.motion import Movement
 from app.ui.kit.words import said
+from app.ui.match.match_hints import MatchHints
 from app.ui.match.turn_end import RESTS
 from app.ui.match.turns_page import TurnsPage
 
@@ -71,12 +75,14 @@ class ConnectPage(TurnsPage[ConnectTable]):
             self.board, self.flyer, sounds, haptics, self.tray, self.seats.middle
         )
         ids = self.ids
-        floating = (*self.sheet.ids.turning.children, self.sheet.ids.faster)
+        sheet = self.sheet.ids
+        floating = (*sheet.turning.children, sheet.faster, sheet.help)
         covers = (ids.bar, ids.seats, ids.look, *floating)
         self.table_top = TableTop(covers, ids.panel)
         nods = ConnectNods(self.motions, self.sheet, self.seats, lambda: self.table.seat)
         self.no_pair = NoPair(self)
         self.deeds = ConnectDeeds(self, self.motions, nods, sounds, haptics)
+        self.hints = MatchHints(self, ConnectPointing(self, self.deeds))
         self.drag = ConnectDrag(self.deeds, self.board, self.tray, self.flyer, self.table_top)
         self.fingers = ConnectFingers(
             *(self.deeds, self.drag, self.camera, self.board),
@@ -140,13 +146,13 @@ class ConnectPage(TurnsPage[ConnectTable]):
         if self.is_looking_back:
             self.back_through.show()
             return
-        finger = self.deeds.finger
-        model = self.table.model(finger)
+        finger, guide = self.deeds.finger, self.hints.guide
+        model = replace(self.table.model(finger), guide=guide)
         self.model = face_down(model) if self.is_covered else model
         self.tray.tiles = list(self.model.hand)  # even one as before may have been in the air
         self.sheet.grow(self.model.is_choosing and not self.drag.is_lifting, self.speed)
         self._make_room()
-        self.camera.look_at(self.table.board(finger))
+        self.camera.look_at(hinted(self.table.board(finger), guide))
         self.say()
 
     def show_after(self, moves: int) -> None:
@@ -160,7 +166,7 @@ class ConnectPage(TurnsPage[ConnectTable]):
         self.turn_of = "" if goes_unsaid else said(words, table.names[table.seat])
         title = said(words, self.model.title)
         self.title = f"{self.turn_of} \u00b7 {title}" if self.turn_of else title
-        hint = said(words, self.notices.now or self.model.hint)
+        hint = said(words, self.notices.now or self.model.guide.words or self.model.hint)
         self.says_title = not self.places.is_stacked
         is_line = self.places.is_stacked and not self.model.is_choosing
         self.hint = f"{self.turn_of} \u00b7 {hint}" if self.turn_of and is_line else hint

@@ -1,5 +1,7 @@
 """The sheet of a turn of Connect: what there is to do, its strong button, and the hand."""
 
+from dataclasses import replace
+
 from kivy.properties import (
     AliasProperty,
     BooleanProperty,
@@ -12,6 +14,7 @@ from kivy.uix.floatlayout import FloatLayout
 from app.presenters.connect.looks import SheetLook, sheet_look
 from app.presenters.connect.sheet_places import SheetPlaces
 from app.presenters.connect.table_model import TableModel
+from app.presenters.match.places import Area
 from app.ui.kit.motion import Motion, Movement
 
 GROWS = 0.18
@@ -37,7 +40,7 @@ class ConnectSheet(FloatLayout):
     hint = StringProperty()
     is_refused = BooleanProperty(False)
     has_title = BooleanProperty(True)
-    __events__ = ("on_deed", "on_leave", "on_turn", "on_faster")
+    __events__ = ("on_deed", "on_leave", "on_turn", "on_faster", "on_help")
 
     def __init__(self, **kwargs: object) -> None:
         self.motion = Motion()
@@ -52,6 +55,18 @@ class ConnectSheet(FloatLayout):
         return sheet_look(self.form)
 
     look = AliasProperty(_look, bind=("form",), cache=True, rebind=True)
+
+    def _helping(self) -> Area:
+        """Where the key for a hint lies: that of the keys that turn, up to the one that looks."""
+        turning, looking = self.parts.turning, self.parts.looking
+        if looking.width < turning.height / 2:
+            return turning
+        gap = turning.height / 8
+        left = min(turning.x, looking.right + gap)
+        right = max(turning.right, looking.x - gap) if looking.x > turning.x else turning.right
+        return replace(turning, x=left, width=right - left)
+
+    helping = AliasProperty(_helping, bind=("parts",), cache=True, rebind=True)
 
     @property
     def end(self) -> SheetPlaces:
@@ -74,6 +89,9 @@ class ConnectSheet(FloatLayout):
 
     def on_leave(self) -> None:
         """Nothing is taken."""
+
+    def on_help(self) -> None:
+        """A hint, or its next step."""
 
     def on_faster(self) -> None:
         """Bots are to be quicker, until a person's turn."""

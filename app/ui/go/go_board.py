@@ -28,6 +28,8 @@ TREASURE, RING, BADGE = 0.74, 0.96, 0.34
 ASIDE = 0.36
 """How far the badge lies from the middle of its cell."""
 SHADE, GHOST = 0.24, 0.5
+LOOK_SHADE = (0.04, 0.02, 0.06, 0.55)
+"""Over what a hint says not to look at."""
 
 Point = tuple[float, float]
 
@@ -80,6 +82,7 @@ class GoBoard(Widget):
             self._tiles = QuadLayer()
             self._ghost = TintedLayer(1, 1, 1, GHOST)
             self._light = GoLight()
+            self._shade = TintedLayer(*LOOK_SHADE)
             self._signs = TintedLayer(1, 1, 1, 1)
         self._changes = Changes()
         self.bind(pos=self._redraw, size=self._redraw, model=self._redraw, cheer=self._draw_signs)
@@ -131,6 +134,9 @@ class GoBoard(Widget):
         shown = [laid for laid in (model.ghost, model.pointed) if laid is not None]
         shown = [laid for laid in shown if laid not in model.laid]
         self._ghost.show(self.atlas, [self._tile(laid)[1] for laid in shown])
+        others = [cell for cell in range(SIZE * SIZE) if cell not in model.look]
+        shade = [centred(self.atlas, "white", *self.middle(cell), self.cell) for cell in others]
+        self._shade.show(self.atlas, shade if model.look else [])
         self._draw_signs()
 
     def shine(self, ways: Sequence[Way], share: float) -> None:

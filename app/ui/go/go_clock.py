@@ -97,11 +97,11 @@ class GoClock:
             self._second_passed(shown.seconds_left)
 
     def _second_passed(self, seconds_left: int) -> None:
-        is_timed = self.table.is_timed
+        is_timed = self.table.kept.is_timed
         if is_timed and seconds_left == LAST_SECONDS:
             self._shell.haptics.tick()
             self._shell.sounds.play("tick")
         if is_timed and seconds_left == 0:
             self.time_is_up()
-        elif is_timed or not self.table.is_solo:
+        elif self.table.terms.counts_time:
             self._keep_time()

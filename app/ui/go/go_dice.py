@@ -28,21 +28,32 @@ SHOWS = 0.72
 class GoDice(Widget):
     """`tumble` runs from 0 to 1, where they lie; `rattle` is for how long they are in the hand.
 
-    `waits` says what lets them fall, a shake or a tap; empty when they are not in the hand.
+    `sway` shifts them sideways, while they are pointed out. `waits` says what lets them fall, a
+    shake or a tap; empty when they are not in the hand.
     """
 
     roll = ListProperty()
     waits = StringProperty()
     tumble = NumericProperty(1.0)
     rattle = NumericProperty(0.0)
+    sway = NumericProperty(0.0)
+    __events__ = ("on_poke",)
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         with self.canvas:
             Color(1, 1, 1, 1)
             self._dice = QuadLayer()
-        for name in ("pos", "size", "roll", "tumble", "rattle"):
+        for name in ("pos", "size", "roll", "tumble", "rattle", "sway"):
             self.fbind(name, self._draw)
+
+    def on_poke(self) -> None:
+        """A finger touched them."""
+
+    def on_touch_down(self, touch: Any) -> bool:
+        if self.collide_point(*touch.pos):
+            self.dispatch("on_poke")
+        return bool(super().on_touch_down(touch))
 
     def _draw(self, *_: object) -> None:
         count = len(DICE)
@@ -57,7 +68,7 @@ class GoDice(Widget):
         quads = []
         for number, treasure in enumerate(self.roll):
             share = self._share(number)
-            x, y = left + number * step, middle
+            x, y = left + number * step + self.sway, middle
             if share < 1:
                 y += (1 - AnimationTransition.out_bounce(share)) * fall
             if self.rattle:

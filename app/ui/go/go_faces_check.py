@@ -6,6 +6,7 @@ from itertools import chain
 
 from app.presenters.go.faces import Check, FacesTable, Stage, check_line
 from app.presenters.go.scores import headline
+from app.presenters.match.tally import tally_of
 from app.presenters.phrase import Field
 from app.ui.go.go_faces_region import GoFacesRegion
 from app.ui.kit.motion import Movement
@@ -64,8 +65,14 @@ class GoFacesCheck:
         last: tuple[Field, ...] = (headline(table),) if table.is_over else ()
         self._shell.aloud.say(*chain(*told), *last)
         if table.is_over:
+            self.tell_wins()
             self._shell.sounds.play("win")
         self._stand(Stage())
+
+    def tell_wins(self) -> None:
+        """The history knows of this match, too."""
+        table = self._table
+        table.tally = tally_of(table.match, self._shell.shelf.past()).told
 
 
 def _words(check: Check) -> tuple[Field, ...]:

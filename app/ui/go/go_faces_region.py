@@ -27,6 +27,7 @@ from app.ui.go.check_row import CheckRow
 from app.ui.go.go_board import GoBoard
 from app.ui.go.go_dice import GoDice
 from app.ui.go.go_fingers import GoFingers
+from app.ui.go.go_nods import NO_ROOM, GoNods
 from app.ui.go.go_press import LONGEST_TAP
 from app.ui.kit.motion import Motion, Movement
 from app.ui.kit.quads import centred
@@ -78,7 +79,8 @@ class GoFacesRegion(FloatLayout):
         lambda self: not self.is_bare and self.has_checks, bind=["is_bare", "has_checks"]
     )
     has_turning = AliasProperty(
-        lambda self: not self.is_bare and not self.model.is_over, bind=["is_bare", "model"]
+        lambda self: self.model.is_person and not self.is_bare and not self.model.is_over,
+        bind=["is_bare", "model"],
     )
 
     def _loud(self) -> str:
@@ -105,6 +107,10 @@ class GoFacesRegion(FloatLayout):
         self.fingers.own = lambda: table.own(number)
         self.fingers.is_open = lambda: around.is_open(self)
         self.fingers.changed = lambda: around.show_seat(self)
+        self.fingers.refused = lambda: self.notify(NO_ROOM)
+        is_open, tray = self.fingers.is_open, self.ids.tray
+        self.nods = GoNods(self.notify, tray, self.dice, is_open, lambda: shell.app.speed)
+        self.fingers.missed = self.nods.board
         self._pressed: dict[int, float] = {}
         self.changed_at = now()
         self._notice: Field = ""

@@ -40,7 +40,8 @@ LIFT, LIFTED = 0.3, 1.06
 class GoFingers:
     """`play` does moves; `own` gives the seat as it is; `is_open` says whether tiles may move.
 
-    `shut` gets a touch while they may not, `refused` is told of a tile that has no room.
+    `shut` gets a touch while they may not, `refused` is told of a tile that has no room, `missed`
+    of a tap on the board while none is chosen.
     """
 
     def __init__(
@@ -54,6 +55,7 @@ class GoFingers:
         self.changed: Callable[[], None]
         self.shut: Callable[..., bool] = lambda _: False
         self.refused: Callable[[], None] = lambda: None
+        self.missed: Callable[[], None] = lambda: None
         self.reach = GoReach(board, tray_view, lambda: self.own())
         self.tray = Tray()
         self.held: int | None = None
@@ -206,7 +208,9 @@ class GoFingers:
             self._take_up(press, press.tile)
         elif not press.is_drag and far:
             del self._presses[touch.uid]
-            self._forget_touch()
+            if self.held is None:
+                self.ghost = None
+                self.changed()
         if press.is_drag:
             press.now = tuple(touch.pos)
             self._carry(press)
@@ -224,11 +228,6 @@ class GoFingers:
         if press.is_tap(touch):
             self._tap(press, touch)
         if self._looks == looks and self.held is None:
-            self.changed()
-
-    def _forget_touch(self) -> None:
-        if self.held is None:
-            self.ghost = None
             self.changed()
 
     # Dragging
@@ -330,6 +329,7 @@ class GoFingers:
             self.follow()
             return
         if tile is None:
+            self.missed()
             return
         place = self.reach.place_at(x, y, self.tray)
         if place is None:

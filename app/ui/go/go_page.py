@@ -5,6 +5,7 @@ GoSolo and GoRelay; coming, going, covering and looking back to MatchPage.
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -31,12 +32,15 @@ from app.presenters.go.result import Ending, ending
 from app.presenters.go.rival import RivalModel
 from app.presenters.go.table import GoTable
 from app.presenters.phrase import phrase
+from app.session.alone import alone
 from app.session.match import Match
 from app.session.scores import rounds_of
 from app.ui.go.go_board import GoBoard
 from app.ui.go.go_dice import GoDice
 from app.ui.go.go_fingers import GoFingers
 from app.ui.go.go_match_page import GoMatchPage
+from app.ui.go.go_nods import NO_ROOM, GoNods
+from app.ui.go.go_pointing import GoPointing
 from app.ui.go.go_praise import GoPraise
 from app.ui.go.go_race import GoRace
 from app.ui.go.go_relay import GoRelay
@@ -46,8 +50,7 @@ from app.ui.go.go_sheet import GoSheet
 from app.ui.go.go_solo import GoSolo
 from app.ui.kit.share import share
 from app.ui.kit.words import said
-
-NO_ROOM = phrase("go.no_room")
+from app.ui.match.match_hints import MatchHints
 
 
 class GoPage(GoMatchPage[GoTable]):
@@ -75,6 +78,11 @@ class GoPage(GoMatchPage[GoTable]):
         self.fingers.is_open = self.is_open
         self.fingers.shut = lambda touch: not self._is_on_key(touch) and self.roll.tap()
         self.fingers.refused = lambda: self.notices.tell(NO_ROOM)
+        tray = self.sheet.ids.tray
+        self.nods = GoNods(self.notices.nudge, tray, self.dice, self.is_open, lambda: self.speed)
+        self.fingers.missed = self.nods.board
+        self.pointing = GoPointing(self, self.fingers, self.board)
+        self.hints = MatchHints(self, self.pointing)
         self.curtain.widget.bind(on_end=lambda _: self.solo.ask_to_end(self.curtain.remove))
         self.roll = GoRoll(self, self.dice, self.shell)
         self._parts = RoundsParts(
@@ -92,6 +100,8 @@ class GoPage(GoMatchPage[GoTable]):
         self.fingers.begin(self.table.seat)
         self.clock.time_is_up = self.solo.end
         super().begin()
+        self.hints.cost = self.table.kept.count_hint
+        self.hints.takes_star = alone(self.table.match) is not None
         self.race = GoRace(self.table, self.shell, self.clock, partial(setattr, self, "rival"))
 
     def rest(self) -> None:
@@ -160,6 +170,9 @@ class GoPage(GoMatchPage[GoTable]):
             self.board.model = board_model(table.roll, Seat(0, self.rounds.shown_solution))
         else:
             self.fingers.show(table.roll if table.is_rolled else (), table.tells)
+            guide = self.hints.guide
+            self.board.model = replace(self.board.model, look=guide.cells)
+            self.pointing.light(guide)
         self.can_turn = is_open and self.fingers.tray.chosen is not None
         self.can_undo = is_open and table.can_undo
         self.say()
@@ -168,16 +181,18 @@ class GoPage(GoMatchPage[GoTable]):
         table = self.table
         results = rounds_of(self.shell.people, table.match, table.kept.mode.value)
         is_roomy = self.form in ("tall", "around")
-        is_open = self.is_open()
+        is_open, guide = self.is_open(), self.hints.guide
         doing = Doing(
             waits=self.roll.waits,
             hint=self.fingers.hint if is_open else "",
+            guide=guide,
             claim=self.rounds.claim(is_open),
             shows_solution=bool(self.rounds.shown_solution),
         )
         self.model = page_model(table, results, self.panel, is_roomy, doing)
         usual = usual_hint(table, self.fingers.own(), self.board.model)
-        self.hint = said(self.shell.words.catalogue, self.notices.now or usual)
+        self.hint = said(self.shell.words.catalogue, self.notices.now or guide.words or usual)
+        self.sheet.why = said(self.shell.words.catalogue, guide.words)
         if table.is_over and table.is_solo:
             self.ending = ending(table, results)
 
@@ -206,7 +221,7 @@ class GoPage(GoMatchPage[GoTable]):
         """What a key does."""
         deeds: dict[Deed, Callable[[], object]] = {
             Deed.SHARE: self.share,
-            Deed.HELP: self.solo.help,
+            Deed.HELP: self.hints.next,
             Deed.PAUSE: self.pause,
             Deed.STATS: lambda: self.shell.navigator.go("records"),
             Deed.SKIP: self.solo.skip,
@@ -226,4 +241,6 @@ class GoPage(GoMatchPage[GoTable]):
     def fresh_seed(self) -> int:
         """After a puzzle another one that is as hard."""
         seed = super().fresh_seed()
-        return fitting_seed(difficulty(self.table.roll), seed) if self.table.is_puzzle else seed
+        return (
+            fitting_seed(difficulty(self.table.roll), seed) if self.table.kept.is_puzzle else seed
+        )

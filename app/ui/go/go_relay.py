@@ -18,6 +18,7 @@ from app.presenters.go.page_model import HELP_SECONDS
 from app.presenters.go.rounds import Due, begin_building, due
 from app.presenters.go.scores import round_scores
 from app.presenters.go.table import GoTable
+from app.presenters.match.tally import tally_of
 from app.session.clock import Seconds
 from app.ui.go.go_bots import draw_luck
 from app.ui.go.go_rounds import RoundsParts, RoundsPlace
@@ -57,7 +58,7 @@ class GoRelay:
         if wanted in {Due.DICE, Due.BUILDING} and not self._table.at_move.is_person:
             self._watch_bot()
         elif wanted is Due.CHECKING:
-            self._parts.clock.keep(self._table.claims)
+            self._parts.clock.keep(self._table.kept.claims)
             self._check()
         elif wanted is Due.SCORES:
             self.show_scores()
@@ -140,7 +141,7 @@ class GoRelay:
         self._table.match.keep()
         self._parts.shell.sounds.play("claim")
         self._parts.fingers.rest()
-        if self._table.claims:
+        if self._table.kept.claims:
             self.next()
         else:
             self._hand_on()
@@ -218,6 +219,10 @@ class GoRelay:
         self.show_scores()
 
     def show_scores(self) -> None:
+        """At the end with what the history knows of all matches, this one among them."""
+        if self._table.is_over:
+            past = self._parts.shell.shelf.past()
+            self._table.tally = tally_of(self._table.match, past).told
         if self._page.panel != "score":
             self._page.show_panel("score")
         scores = self._parts.scores

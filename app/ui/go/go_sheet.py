@@ -2,15 +2,18 @@
 
 from kivy.properties import AliasProperty, BooleanProperty, ObjectProperty, StringProperty
 
-from app.presenters.go.page_model import Act
+from app.presenters.go.page_model import Act, Deed
 from app.presenters.go.rival import NOBODY, RivalModel
 from app.ui.match.panel_paper import PanelPaper
 
 
 class GoSheet(PanelPaper):
-    """`told` is the hint, where no key for what is to be done now stands in its place."""
+    """`why` is what a hint says, above the tray where that has room. `told` is the usual line,
+    where no key for what is to be done now stands in its place.
+    """
 
     hint = StringProperty()
+    why = StringProperty()
     can_turn = BooleanProperty(False)
     can_undo = BooleanProperty(False)
     act: Act = ObjectProperty(Act(), rebind=True)
@@ -21,14 +24,20 @@ class GoSheet(PanelPaper):
         lambda self: self.rival.is_there and not self.act.words and not self.is_refused,
         bind=["rival", "act", "is_refused"],
     )
+    says_why = AliasProperty(lambda self: self.is_roomy and bool(self.why), bind=["form", "why"])
     has_act = AliasProperty(
-        lambda self: bool(self.act.words) and not self.is_refused, bind=["act", "is_refused"]
+        lambda self: (
+            bool(self.act.words)
+            and not self.is_refused
+            and (self.act.deed is not Deed.FOLLOW or self.is_roomy or not self.why)
+        ),
+        bind=["act", "is_refused", "form", "why"],
     )
     told = AliasProperty(
         lambda self: "" if self.has_act or self.shows_rival else self.hint,
         bind=["has_act", "shows_rival", "hint"],
     )
-    __events__ = ("on_turn", "on_flip", "on_undo", "on_deed")
+    __events__ = ("on_turn", "on_flip", "on_undo", "on_deed", "on_dead_key", "on_no_undo")
 
     def on_is_mirrored(self, *_: object) -> None:
         """The keys come to the thumb of the other hand."""
@@ -42,6 +51,12 @@ class GoSheet(PanelPaper):
 
     def on_flip(self) -> None:
         """The chosen tile shows its other side."""
+
+    def on_dead_key(self) -> None:
+        """There is nothing to turn or to flip."""
+
+    def on_no_undo(self) -> None:
+        """There is nothing to take back."""
 
     def on_deed(self) -> None:
         """What is to be done now."""

@@ -6,9 +6,10 @@ What comes next the presenter says; the page shows and keeps.
 from app.games.go.board import Laid
 from app.games.go.moves import EndSolo, RollNext
 from app.games.go.placing import placing_ready
-from app.games.go.solver import Outlook, outlook
+from app.games.go.solver import outlook
 from app.presenters.go.light import ways
 from app.presenters.go.result import fastest
+from app.presenters.go.rolls_won import is_missed
 from app.presenters.go.rounds import Due, begin_building, due
 from app.presenters.go.table import GoTable
 from app.presenters.phrase import phrase
@@ -51,7 +52,7 @@ class GoSolo:
 
     def _roll(self) -> None:
         """The time runs from when the first roll falls (G10): it waits to be let go."""
-        if self._table.is_timed and self._table.is_before_first_roll:
+        if self._table.kept.is_timed and self._table.is_before_first_roll:
             self._parts.roll.begin(self.build, self._run)
         else:
             self._run()
@@ -121,11 +122,11 @@ class GoSolo:
         if not self._helps_now:
             return
         self._parts.notices.forget()
+        if self._table.kept.is_puzzle:
+            self.end()
+            return
         self._parts.clock.keep([self._table.claim()])
-        if self._table.is_puzzle:
-            self.next()
-        else:
-            self._go_on()
+        self._go_on()
 
     # The end
 
@@ -138,7 +139,7 @@ class GoSolo:
         self._parts.fingers.rest()
         self._parts.clock.keep([EndSolo()])
         self._count()
-        if self._table.is_timed:
+        if self._table.kept.is_timed:
             self._page.refresh()
             praise = self._parts.praise.movement("go.time_up", self._tell_time_is_up)
             self._page.play_out([praise], self._climb)
@@ -170,7 +171,7 @@ class GoSolo:
 
     def _count(self) -> None:
         table = self._table
-        if table.is_timed or table.is_puzzle:
+        if table.kept.is_timed or table.kept.is_puzzle:
             people, mode = self._shell.people, table.kept.mode.value
             note_round(people, table.match, mode, table.solved_rolls, fastest(table))
 
@@ -178,12 +179,12 @@ class GoSolo:
         """The end card; of a puzzle that was given up, a solution with it."""
         self._page.show_panel("end")
         self._page.refresh()
-        if self._table.is_puzzle and self._table.is_missed:
+        if self._table.kept.is_puzzle and is_missed(self._table):
             self.toggle_solution()
 
     def toggle_solution(self) -> None:
         """One way to solve what was left, or the own board again."""
-        if not self._table.is_missed:
+        if not is_missed(self._table):
             return
         if self.shown_solution:
             self._show_solution(())
@@ -200,18 +201,3 @@ class GoSolo:
     @property
     def _helps_now(self) -> bool:
         return self._page.is_open() and self._table.helps
-
-    def help(self) -> None:
-        """The next tile of a solution, or one that is in its way."""
-        self._parts.roll.finish()
-        if self._helps_now:
-            own = self._table.own()
-            thought = outlook(self._table.roll, own.laid, has_joker=own.joker)
-            self._shell.thinker.think(thought, self._point)
-
-    def _point(self, found: Outlook) -> None:
-        if not self._page.is_open() or found.is_solved:
-            return
-        self._table.kept.count_hint()
-        self._parts.fingers.point((*found.lift, *found.lay)[0])
-        self._page.refresh()

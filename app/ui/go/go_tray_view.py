@@ -28,11 +28,14 @@ Point = tuple[float, float]
 
 
 class GoTrayView(Widget):
-    """Slots in rows of `columns`, 0: as the tiles are largest; on paper each has a bed."""
+    """Slots in rows of `columns`, 0: as the tiles are largest; on paper each has a bed. `sway`
+    shifts the tiles sideways, while they are pointed out.
+    """
 
     is_played_on = True
     tiles = ListProperty()
     columns = NumericProperty(0)
+    sway = NumericProperty(0)
     has_beds = BooleanProperty(True)
     bed_color = ColorProperty("#F3E7D3")
     chosen_color = ColorProperty("#CFE8E4")
@@ -48,7 +51,7 @@ class GoTrayView(Widget):
             self._tiles = TintedLayer(1, 1, 1, 1)
             self._glow = TintedLayer()
         self._draw = Clock.create_trigger(self._drawn, -1)
-        names = ("pos", "size", "tiles", "columns", "has_beds", "bed_color", "line_color")
+        names = ("pos", "size", "tiles", "columns", "has_beds", "bed_color", "line_color", "sway")
         for name in (*names, "chosen_color", "glow_color"):
             self.fbind(name, self._draw)
         self._draw()
@@ -132,8 +135,9 @@ class GoTrayView(Widget):
         self._empty.show(atlas, empty)
         here = [(place, tile) for place, tile in shown if tile.is_here]
         quads: list[Quad] = []
-        for place, tile in here:
-            quads += tile_quads(atlas, tile.tile, tile.face, *place, self.cell_of(tile.face))
+        for (x, y), tile in here:
+            cell = self.cell_of(tile.face)
+            quads += tile_quads(atlas, tile.tile, tile.face, x + self.sway, y, cell)
         self._tiles.show(atlas, quads)
         chosen = [(place, tile) for place, tile in here if tile.is_chosen]
         glow = [outline(atlas, t.tile, t.face, *p, self.cell_of(t.face)) for p, t in chosen]

@@ -4,8 +4,10 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
+from kivy.metrics import dp
+
 from app.games.connect.table import column_row
-from app.presenters.lessons.connect_pointing import pointing
+from app.presenters.lessons.connect_pointing import by_taps, pointing
 from app.presenters.lessons.pointing import Place, Pointing, Spot
 from app.ui.connect.connect_board import tile_quads
 from app.ui.connect.connect_drag import LIFT
@@ -17,6 +19,9 @@ from app.ui.lessons.lesson_play import LessonParts, LessonPlay
 
 Point = tuple[float, float]
 
+LOWEST = 16
+"""In dp: no finger is drawn lower."""
+
 
 class ConnectGuide:
     """Where on Connect's page the places of a gesture are."""
@@ -25,7 +30,13 @@ class ConnectGuide:
         self._page = page
 
     def pointing(self, move: object) -> Pointing:
-        return pointing(self._page.table, self._page.deeds.finger, move)
+        """Where a drag would end below the screen, the tile is tapped, and then its spot."""
+        page = self._page
+        found = pointing(page.table, page.deeds.finger, move)
+        if not found.is_drag or self._point(found.spots[-1])[1] > dp(LOWEST):
+            return found
+        is_held = page.deeds.finger.slot == found.spots[0].number
+        return by_taps(found, is_held)
 
     def way(self, pointing: Pointing) -> Sequence[Point]:
         return [self._point(spot) for spot in pointing.spots]
@@ -46,6 +57,9 @@ class ConnectGuide:
         return x, y
 
     def load(self, hand: GhostHand, pointing: Pointing) -> None:
+        """The tile."""
+        if not pointing.is_drag:
+            return
         page, slot = self._page, pointing.spots[0].number
         board, tile = page.board, page.model.hand[slot].tile
         cell = board.view.cell
@@ -85,9 +99,13 @@ class ConnectLessonPage(ConnectPage):
         if name == "end":
             self.lesson.show_end()
 
-    def undo(self) -> None:
+    @property
+    def listens(self) -> bool:
         """As long as it goes on."""
-        if self.is_there and self.panel != "end":
+        return super().listens and self.panel != "end"
+
+    def undo(self) -> None:
+        if self.listens:
             super().undo()
             self.lesson.taken_back()
 

@@ -118,6 +118,7 @@ class GhostHand(Widget):
             ring.circle = (pose.x, pose.y, radius if pose.press else 0)
             ring.width = dp(width) / 2 if pose.press else 0.01
         if self.cargo.is_carrying:
+            self.cargo.opacity = FAINT * (pose.alpha == 1.0)
             self.cargo.move(pose.x, pose.y)
 
     def _draw_way(self, drawn: Sequence[Point]) -> None:

@@ -53,6 +53,9 @@ class GoGuide:
         return float(point[0]), float(point[1])
 
     def load(self, hand: GhostHand, pointing: Pointing) -> None:
+        """The tile."""
+        if not pointing.is_drag:
+            return
         fingers = self._page.fingers
         board, tile = fingers.board, pointing.spots[0].number
         face, lift = fingers.tray.faces[tile], LIFT * board.cell
@@ -123,9 +126,13 @@ class GoLessonPage(GoPage):
         if name == "end":
             self.lesson.show_end()
 
-    def undo(self) -> None:
+    @property
+    def listens(self) -> bool:
         """As long as it goes on."""
-        if self.is_there and self.panel != "end":
+        return super().listens and self.panel != "end"
+
+    def undo(self) -> None:
+        if self.listens:
             super().undo()
             self.lesson.taken_back()
 

@@ -13,8 +13,8 @@ from app.ui.kit.shell import Shell
 from app.ui.lessons.opening import go_on
 from app.ui.match.offer_card import OfferCard
 
-MOST, MARGIN = 400, 10
-"""In dp: how wide it is, and how far from the board's edge."""
+LEAST, MOST, MARGIN, HIGH = 288, 400, 36, 0.7
+"""In dp: how wide it is, and what it leaves free at the board's sides; how high it hangs there."""
 
 
 class OfferPlace(Protocol):
@@ -46,12 +46,12 @@ class LessonOffer:
             self._place()
 
     def _place(self) -> None:
-        """Over the board's upper edge."""
+        """Over the board, its arrows left free."""
         card, board = self._card, self._page.places.board
         if card is not None:
-            card.width = min(board.width - dp(2 * MARGIN), dp(MOST))
+            card.width = max(dp(LEAST), min(board.width - dp(2 * MARGIN), dp(MOST)))
             card.center_x = board.x + board.width / 2
-            card.top = board.top - dp(MARGIN)
+            card.center_y = board.y + HIGH * board.height
 
     def _take(self) -> None:
         self.close()

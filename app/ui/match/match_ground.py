@@ -3,14 +3,10 @@
 from typing import Any, Protocol
 
 from kivy.core.window import Window
-from kivy.metrics import dp
-from kivy.properties import ObjectProperty
+from kivy.properties import ListProperty, ObjectProperty
 from kivy.uix.floatlayout import FloatLayout
 
 from app.ui.kit.motion import Motion
-
-EDGE = 32
-"""In dp: where the system's way back begins."""
 
 
 class Fingers(Protocol):
@@ -46,12 +42,16 @@ class Touched(Protocol):
 
 
 class MatchGround(FloatLayout):
+    """`edges` is what the system keeps for its way back, left and right, in pixels."""
+
     page: Touched = ObjectProperty(None)
+    edges = ListProperty([0, 0])
 
     def is_clear(self, x: float, y: float) -> bool:
-        """A drag may begin here: not at the sides of the screen, however the table is turned."""
+        """A drag may begin here: not where the system swipes, however the table is turned."""
         across, _ = self.to_window(x, y)
-        return dp(EDGE) <= across <= Window.width - dp(EDGE)
+        left, right = self.edges
+        return bool(left <= across <= Window.width - right)
 
     def on_touch_down(self, touch: Any) -> bool:
         if self.page.motion.is_running and not self.page.acts_at_once(touch):

@@ -12,13 +12,16 @@ from app.ui.kit.sheet import Sheet
 from app.ui.kit.shell import Shell
 from app.ui.kit.words import said
 from app.ui.lessons.opening import go_on
+from app.ui.match.match_hints import MatchHints
 from app.ui.match.menu_key import MenuKey
+from app.ui.match.telling import open_told
 
 
 class MenuPlace(Protocol):
     game: str
     is_there: bool
     shell: Shell
+    hints: MatchHints
 
     @property
     def table(self) -> AtTable: ...
@@ -54,10 +57,12 @@ class MatchMenu:
         page, navigator = self._page, self._page.shell.navigator
         navigator.close_sheet()
         deeds: dict[Deed, Callable[[], object]] = {
+            Deed.HINT: page.hints.next,
             Deed.HELP: lambda: navigator.go("rules", game=page.game, section=page.table.topic),
             Deed.RULES: lambda: navigator.go("rules", game=page.game),
             Deed.LEARN: lambda: go_on(page.shell, page.game, match_waits=True),
             Deed.LOOK_BACK: page.look_back,
+            Deed.TELL: lambda: open_told(page.shell, page.table),
             Deed.SETTINGS: lambda: navigator.go("settings"),
             Deed.LEAVE: navigator.home,
         }

@@ -21,6 +21,7 @@ from app.ui.kit.motion import Movement
 from app.ui.match.lesson_offer import LessonOffer
 from app.ui.match.match_curtain import MatchCurtain
 from app.ui.match.match_ground import Fingers
+from app.ui.match.match_hints import MatchHints, NoPointing
 from app.ui.match.match_look_back import MatchLookBack
 from app.ui.match.match_menu import MatchMenu
 from app.ui.match.match_scaffold import MatchScaffold
@@ -34,6 +35,7 @@ class MatchPage(MatchScaffold, Generic[T]):
     """`table` is that of the last match; whether it is open now, says `is_there`."""
 
     fingers: Fingers
+    hints: MatchHints
     table: T
     hint = StringProperty()
     is_refused = BooleanProperty(False)
@@ -49,6 +51,7 @@ class MatchPage(MatchScaffold, Generic[T]):
         self.curtain.widget.bind(on_menu=lambda _: self.menu.open())
         self.offer = LessonOffer(self)
         self.notices = Notices(self._notice_changed, self.shell.sounds, self.shell.aloud)
+        self.hints = MatchHints(self, NoPointing())
         self._was_upright = True
         self.shell.settings.watch(self._settings_changed)
         self.shell.words.bind(catalogue=self.refresh)
@@ -152,7 +155,7 @@ class MatchPage(MatchScaffold, Generic[T]):
     def left(self) -> None:
         self.shell.thinker.stop()
         self.back_through.left()
-        self.is_there = self.is_aside = False
+        self.is_there = self.is_aside = self.is_looking_back = False
         self.notices.forget()
         self.motion.finish()
         self.offer.close()

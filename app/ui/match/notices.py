@@ -11,6 +11,7 @@ from app.services.ports import Sounds
 from app.ui.kit.read_aloud import ReadAloud
 
 SECONDS = 4.0
+NO_UNDO = phrase("match.no_undo")
 
 
 class Notices:

@@ -26,6 +26,7 @@ class Turned(Scatter):
     lead = NumericProperty(0)
 
     def __init__(self, **kwargs: Any) -> None:
+        self._angle = 0.0
         super().__init__(
             do_rotation=False,
             do_scale=False,
@@ -46,8 +47,10 @@ class Turned(Scatter):
             return
         width, height = self.parent.size
         self.size = (height, width) if self.quarters % 2 else (width, height)
-        self.transform = Matrix()
-        self.rotation = self.lead - 90 * self.quarters
+        angle = self.lead - 90 * self.quarters
+        if angle != self._angle:  # whatever Scatter is told, it makes all its places anew
+            self._angle, self.transform = angle, Matrix()
+            self.rotation = angle
         self.center = self.parent.center
 
     def swing_from(self, quarters: float) -> list[Movement]:

@@ -66,8 +66,7 @@ class TurnsPage(MatchPage[T]):
     def show_panel(self, name: str) -> None:
         """At the end the history knows of this match, too."""
         if name == "end":
-            table = self.table
-            table.tally = tally_of(table.match, self.shell.shelf.past()).told
+            self.table.tally = tally_of(self.table.match, self.shell.shelf.past()).told
         super().show_panel(name)
 
     def celebration(self) -> list[Movement]:
@@ -121,5 +120,6 @@ class TurnsPage(MatchPage[T]):
         if self.table.is_in_hand:
             self.bots.is_hurried = False
             self.notices.report(None)
+            self.hints.go_on()
         else:
             self.bots.think()

@@ -9,19 +9,26 @@ import pkgutil
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from importlib import import_module
+from time import monotonic
 
 from kivy.clock import Clock
 
 from app.bots.levels import player_of
+from app.core.thinking import Thinking
 from app.presenters import faces
 from app.ui.kit.kv_files import load_rules
 from app.ui.shell.pages import modules
 
 QUIET = 1.0
 """Seconds without a finger before it begins, and again after each touch."""
+SLICE = 0.006
+"""Seconds of thinking at once."""
 BREATH = 0.05
 """Seconds between two pieces: frames come first."""
-PLAIN = ("app.presenters.setup", "app.presenters.shell", "app.ui.shell")
+PLAIN = ("app.presenters.setup", "app.presenters.shell", "app.ui.kit", "app.ui.shell")
+MATCHES = ("app.presenters.match", "app.ui.match")
+BOXES = ("kivy.uix.anchorlayout", "kivy.uix.stacklayout")
+"""Asked for by rules alone."""
 Piece = Callable[[], object]
 
 
@@ -58,19 +65,35 @@ def plain_pieces() -> Iterator[Piece]:
     """For the pages around matches."""
     for package in PLAIN:
         yield from _package_pieces(package)
-    for name in ("new_game", "rules", "settings", "matches"):
+    for name in BOXES:
+        yield partial(import_module, name)
+    for name in ("new_game", "rules", "settings", "matches", "records"):
         yield from _rules_pieces(modules()[name])
 
 
 def game_pieces(game: str) -> Iterator[Piece]:
     """For the matches of a game."""
     face = faces.face_of(game)
-    for package in (f"app.games.{game}", f"app.presenters.{game}", face.screens):
+    for package in (*MATCHES, f"app.games.{game}", f"app.presenters.{game}", face.screens):
         yield from _package_pieces(package)
     if face.offer.has_bots:
         yield partial(player_of, game)
     for name in face.pages:
         yield from _rules_pieces(modules()[name])
+
+
+def thought_pieces(thinking: Thinking[None]) -> Iterator[Piece]:
+    """So much of it at a time as a frame does not miss."""
+    while not is_thought(thinking, monotonic() + SLICE):
+        yield _nothing
+
+
+def is_thought(thinking: Thinking[None], until: float) -> bool:
+    return all(monotonic() < until for _ in thinking)
+
+
+def _nothing() -> None:
+    """It has been done."""
 
 
 def _package_pieces(package: str) -> Iterator[Piece]:

@@ -18,7 +18,7 @@ from app.session.scores import note_matches
 from app.session.shelf import game_of
 from app.ui.kit.navigator import Page
 from app.ui.kit.shell import Shell
-from app.ui.shell.ahead import Ahead, Piece, game_pieces, plain_pieces
+from app.ui.shell.ahead import Ahead, Piece, game_pieces, plain_pieces, thought_pieces
 from app.ui.shell.begin import begun_by
 from app.ui.shell.continue_card import ContinueCard
 from app.ui.shell.continue_more import ContinueMore
@@ -100,12 +100,20 @@ class HomePage(Page):
             game = next((kept.start.game for kept, _ in self.running.shown), FACES[0].game)
             self._pieces = chain(plain_pieces(), game_pieces(game))
         kept = (self.shell.shelf.note_down, self._note_matches)
-        self._ahead = Ahead(chain(kept, self._pieces))
+        self._ahead = Ahead(chain(kept, self._pieces, self._study()))
         self._ahead.begin()
 
     def _note_matches(self) -> None:
         """Who won is remembered, whatever becomes of the matches."""
         note_matches(self.shell.people, self.shell.shelf.past())
+
+    def _study(self) -> Iterator[Piece]:
+        """What came out of matches and puzzles is looked at for what to practise; a start knows
+        nobody who teaches."""
+        from app.session.studies import study
+
+        shell = self.shell
+        yield from thought_pieces(study(shell.people, shell.shelf, shell.desk.to_study))
 
     def _show_troubles(self) -> None:
         """Why a match that was kept is not here; nobody needs to read it twice."""

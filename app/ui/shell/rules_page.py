@@ -22,6 +22,8 @@ from app.ui.shell.window_of import window_of
 FLAT, FLATTEST, TALL = 0.5, 0.3, 0.75
 """Height of a game's picture by its width: in a row, or beside a wide page."""
 LEAST = 72
+AT_ONCE, BREATH = 3, 0.05
+"""Sections that are built as the page opens, and seconds between the further ones."""
 SETTLES = 0.1
 """Seconds until all sections have their height."""
 
@@ -31,6 +33,7 @@ class RulesPage(Page):
     game = StringProperty()
     layout: RulesLayout = ObjectProperty(RulesLayout(), rebind=True)
     pictures_room = NumericProperty(0)
+    _height = 0.0
 
     def on_size(self, *_: object) -> None:
         self.layout = rules_layout(window_of(self))
@@ -50,6 +53,7 @@ class RulesPage(Page):
         self.on_pictures_room()
         self.ids.scroller.fbind("scroll_y", self._look)
         self.ids.sections.fbind("height", self._look_soon)
+        self.ids.scroller.children[0].fbind("height", self._keep_place)
 
     def on_pictures_room(self, *_: object) -> None:
         for key in self.ids.games.children if "games" in self.ids else ():
@@ -61,15 +65,19 @@ class RulesPage(Page):
         if game:
             self.ids.scroller.scroll_y = 1
         if section:
+            while self._build():
+                pass
             Clock.schedule_once(lambda _: self._scroll_to(section), SETTLES)
         self._show_course()
         for card in self.ids.sections.children:
             card.can_speak = self.shell.aloud.is_on
             card.ids.scene.was_seen = False
+        self._build_soon()
         self._look_soon()
 
     def left(self) -> None:
         Clock.unschedule(self._look)
+        Clock.unschedule(self._build)
         self._still()
 
     def on_game(self, _: object, game: str) -> None:
@@ -77,12 +85,34 @@ class RulesPage(Page):
             key.is_chosen = card.game == game
         self._show_course()
         self.ids.sections.clear_widgets()
-        for section in face_of(game).book:
-            card = RuleCard(section=section, can_speak=self.shell.aloud.is_on)
-            card.bind(on_speak=self._speak, on_play=self._play)
-            self.ids.sections.add_widget(card)
+        self._unbuilt = list(face_of(game).book)
+        for _ in range(AT_ONCE):
+            self._build()
+        self._build_soon()
         self.ids.scroller.scroll_y = 1
         self._look_soon()
+
+    def _build_soon(self) -> None:
+        """What lies below: nobody waits for it."""
+        Clock.unschedule(self._build)
+        Clock.schedule_interval(self._build, BREATH)
+
+    def _build(self, _: float = 0) -> bool:
+        """The next section; False once all stand."""
+        if self._unbuilt:
+            card = RuleCard(section=self._unbuilt.pop(0), can_speak=self.shell.aloud.is_on)
+            card.bind(on_speak=self._speak, on_play=self._play)
+            self.ids.sections.add_widget(card)
+        return bool(self._unbuilt)
+
+    def _keep_place(self, _: object, height: float) -> None:
+        """What is read stays where it is as something grows below it."""
+        scroller, before = self.ids.scroller, self._height
+        self._height = height
+        hidden, hidden_before = height - scroller.height, before - scroller.height
+        if min(hidden, hidden_before) > 0 and scroller.scroll_y < 1:
+            above = (1 - scroller.scroll_y) * hidden_before
+            scroller.scroll_y = max(0.0, 1 - above / hidden)
 
     def _show_course(self) -> None:
         self.ids.learn.model = course_model(self.game, self.shell.lessons.is_done)

@@ -11,7 +11,7 @@ from kivy.graphics import BorderImage, Color, PopMatrix, PushMatrix, Translate
 from kivy.properties import NumericProperty, ObjectProperty
 from kivy.uix.widget import Widget
 
-from app.games.shift.maze import ARROWS, CELL_NAMED, CELLS
+from app.games.shift.maze import ARROWS, CELL_NAMED, CELLS, SIZE
 from app.games.shift.tiles import FIXED, START_CELLS
 from app.presenters.shift.board_model import NO_BOARD, NO_MARKS, NOWHERE, ArrowLook, BoardModel
 from app.ui.kit.atlas import Atlas, atlas_for
@@ -19,7 +19,7 @@ from app.ui.kit.changes import Changes
 from app.ui.kit.motion import Motion, Movement
 from app.ui.kit.part import Part
 from app.ui.kit.quads import Quad, TintedLayer, centred, corners
-from app.ui.shift.cell_layers import GOLD, Asked, CellLayers, Lying, lying, trail_quads
+from app.ui.shift.cell_layers import GOLD, GOLD_RINGS, Asked, CellLayers, Lying, lying, trail_quads
 from app.ui.shift.shift_geometry import ShiftGeometry, direction
 
 FIXED_CELLS = frozenset(CELL_NAMED[cell] for cell in FIXED)
@@ -31,6 +31,8 @@ EDGE = 0.04
 """Width of the white lines along a moving line."""
 GHOST = 0.6
 LAST = (1.0, 1.0, 1.0, 0.72)
+SHADE, LOOK_EDGE = (0.04, 0.02, 0.06, 0.5), 0.09
+"""Over what is not to be looked at, and how thick the line around the rest is, in cells."""
 GLOW = 1.24
 """How much larger than an arrow the glow around it is."""
 ALL = -1
@@ -68,6 +70,9 @@ class ShiftBoard(Widget):
             self._line = Part()
             self._pawns = TintedLayer(1, 1, 1, 1)
             self._ghost = TintedLayer(1, 1, 1, GHOST)
+            self._shade = TintedLayer(*SHADE)
+            self._look = TintedLayer(*GOLD)
+            self._way = TintedLayer(1, 1, 1, 1)
         with self._line:
             PushMatrix()
             self._push = Translate()
@@ -120,6 +125,8 @@ class ShiftBoard(Widget):
         standing = model.pawns, model.walker, model.sliding, model.goal, model.trail
         if changes.are_in("pawns", place, *standing):
             self._draw_pawns()
+        if changes.are_in("shown", place, model.shown):
+            self._draw_shown()
         self._place_line()
 
     def _place_line(self, *_: object) -> None:
@@ -244,6 +251,21 @@ class ShiftBoard(Widget):
         trail = trail_quads(atlas, place, self.model, last.path, last.pawn) if last.pawn else []
         self._last.show(atlas, [*quads, *trail])
 
+    def _draw_shown(self) -> None:
+        """By a hint: all is in the shade but where to look; or a way, and where it ends."""
+        place, atlas, shown = self.geometry, self.atlas, self.model.shown
+        dark = [cell for cell in range(len(self.model.tiles)) if cell not in shown.cells]
+        shade = [centred(atlas, "white", *place.middle(cell), place.cell) for cell in dark]
+        self._shade.show(atlas, shade if shown.cells else [])
+        self._look.show(atlas, around(place, shown.cells))
+        way = trail_quads(atlas, place, self.model, shown.path, shown.pawn)
+        ends = [
+            centred(atlas, "ring/goal", *place.middle(cell), size * place.cell)
+            for cell in shown.path[-1:]
+            for size in GOLD_RINGS
+        ]
+        self._way.show(atlas, [*way, *ends])
+
     def _draw_pawns(self) -> None:
         sliding = self.model.sliding
         line = ARROWS[sliding.arrow].line if sliding else ()
@@ -286,6 +308,24 @@ class ShiftBoard(Widget):
             ring = centred(atlas, "ring/goal", *place.middle(goal), 1.1 * place.cell)
             found.insert(0, (ring, goal))
         return found
+
+
+def around(place: ShiftGeometry, cells: tuple[int, ...]) -> list[Quad]:
+    """Lines along the edges of a region."""
+    lines, thick, side = [], LOOK_EDGE * place.cell, place.cell
+    for cell in cells:
+        x, y = place.middle(cell)
+        column, wide = cell % SIZE, side + thick
+        left, bottom = x - side / 2 - thick / 2, y - side / 2 - thick / 2
+        if cell - SIZE not in cells:
+            lines.append(Quad("white", left, bottom + side, wide, thick))
+        if cell + SIZE not in cells:
+            lines.append(Quad("white", left, bottom, wide, thick))
+        if column == 0 or cell - 1 not in cells:
+            lines.append(Quad("white", left, bottom, thick, wide))
+        if column == SIZE - 1 or cell + 1 not in cells:
+            lines.append(Quad("white", left + side, bottom, thick, wide))
+    return lines
 
 
 def line_edges(place: ShiftGeometry, arrow: int, cells: int, before: int) -> list[Quad]:

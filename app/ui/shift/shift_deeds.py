@@ -16,6 +16,7 @@ from app.presenters.shift.table_model import Deed
 from app.services.ports import Haptics
 from app.ui.kit.motion import After, Motion, Movement
 from app.ui.match.bot_turns import BotTurns
+from app.ui.match.match_hints import MatchHints
 from app.ui.match.notices import Notices
 from app.ui.shift.shift_motions import ShiftMotions
 from app.ui.shift.shift_walking import ShiftWalking
@@ -26,6 +27,7 @@ class ShiftScreen(Protocol):
 
     motion: Motion
     bots: BotTurns
+    hints: MatchHints
 
     @property
     def table(self) -> ShiftTable: ...
@@ -76,6 +78,8 @@ class ShiftDeeds:
                 self.walking.stay()
             case Deed.UNDO:
                 self._screen.undo()
+            case Deed.HINT:
+                self._screen.hints.next()
             case Deed.FASTER:
                 self._screen.bots.hurry()
             case Deed.OTHER_PAWN:

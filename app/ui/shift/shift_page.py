@@ -12,6 +12,7 @@ from kivy.properties import ObjectProperty
 
 from app.presenters.match.seats import sit_around
 from app.presenters.shift.board_model import still_board
+from app.presenters.shift.hint_board import hinted
 from app.presenters.shift.layout import ShiftPlaces, places
 from app.presenters.shift.lying import lying
 from app.presenters.shift.table import ShiftTable
@@ -21,6 +22,7 @@ from app.session.match import Match
 from app.ui.kit.motion import Movement
 from app.ui.kit.words import said
 from app.ui.match.match_end import MatchEnd
+from app.ui.match.match_hints import MatchHints
 from app.ui.match.turned import QUARTERS
 from app.ui.match.turns_page import TurnsPage
 from app.ui.shift.shift_around import ShiftAround
@@ -30,6 +32,7 @@ from app.ui.shift.shift_deeds import ShiftDeeds
 from app.ui.shift.shift_fingers import ShiftFingers
 from app.ui.shift.shift_lying import ShiftLying
 from app.ui.shift.shift_motions import ShiftMotions
+from app.ui.shift.shift_pointing import ShiftPointing
 from app.ui.shift.shift_sheet import ShiftSheet
 from app.ui.shift.shift_upright import ShiftUpright
 from app.ui.shift.spare_tile import SpareTile
@@ -75,6 +78,7 @@ class ShiftPage(TurnsPage[ShiftTable]):
             *(self, self.motions, self.notices, haptics),
             lambda: shell.settings.current.one_tap_walks,
         )
+        self.hints = MatchHints(self, ShiftPointing(self, self.deeds, self.motions.slide))
         self.fingers = ShiftFingers(
             self.board, self.deeds, self.motions, self.around, self.ground.is_clear
         )
@@ -127,6 +131,8 @@ class ShiftPage(TurnsPage[ShiftTable]):
         else:
             super().turn_to_seat()
         quarters = int(self.ids.turned.quarters)
+        settings = self.shell.settings.current
+        self.table.names_cells = settings.coordinates or self.shell.aloud.is_on
         self.table.seen_from = self.table.side if self.lies else tuple(QUARTERS)[quarters]
 
     def show_panel(self, name: str) -> None:
@@ -173,20 +179,20 @@ class ShiftPage(TurnsPage[ShiftTable]):
         if self.is_looking_back:
             self.back_through.show()
             return
-        finger = self.deeds.finger
-        self.model = self.table.model(finger)
+        finger, guide = self.deeds.finger, self.hints.guide
+        self.model = replace(self.table.model(finger), guide=guide)
         self.heading = self.table.heading(self.model)
         was_near, board = self.board.model.marks.is_near, self.table.board(finger)
         if board.marks.is_near and not was_near:
             self.motions.chime()
-        self.board.show(board, self.speed)
+        self.board.show(hinted(board, guide, self.table.known), self.speed)
         self.around.show(self.table, self.model)
         self.say()
         self.deeds.walking.seen()
 
     def say(self) -> None:
         words = self.shell.words.catalogue
-        self.hint = said(words, self.notices.now or self.model.hint)
+        self.hint = said(words, self.notices.now or self.model.guide.words or self.model.hint)
         self.around.say(self.hint, self.is_refused)
 
     def show_after(self, moves: int) -> None:

@@ -74,9 +74,13 @@ class ShiftSheet(PanelPaper):
             return 0.22
         if not self.is_wide:
             return 1
-        return 0.48 if self.model.wanted.is_choice else 0.36
+        if not self.model.wanted.is_choice:
+            return 0.36
+        return 0.48 if self.width > dp(ROOMY) else 0.42
 
-    card_share = AliasProperty(_card_share, bind=("model", "is_slim", "is_wide"), cache=True)
+    card_share = AliasProperty(
+        _card_share, bind=("model", "is_slim", "is_wide", "width"), cache=True
+    )
 
     def _tray_share(self) -> float:
         share = self._card_share()
@@ -89,12 +93,15 @@ class ShiftSheet(PanelPaper):
             return "refused"
         if self.model.goes_in:
             return "goes_in"
+        if self.model.guide.words:
+            return "helps"
         return "near" if self.model.is_near else "usual"
 
     mood = AliasProperty(_mood, bind=("model", "is_refused"), cache=True)
 
     def _hint_role(self) -> str:
-        return "title_m" if self._mood() == "near" and self.is_roomy else "body_m"
+        roles = {"near": "title_m", "helps": "body"} if self.is_roomy else {}
+        return roles.get(self._mood(), "body_m")
 
     hint_role = AliasProperty(_hint_role, bind=("mood", "is_roomy"), cache=True)
 
@@ -113,6 +120,13 @@ class ShiftSheet(PanelPaper):
         return 0.85 if self.width < dp(NARROW) else 0.62
 
     side_share = AliasProperty(_side_share, bind=("width",), cache=True)
+
+    def _side_icon(self) -> str:
+        """Of a hint, where there is room for one."""
+        key = self.model.side_key
+        return key.icon if key.deed is Deed.HINT and self.width > dp(ROOMY) else ""
+
+    side_icon = AliasProperty(_side_icon, bind=("model", "width"), cache=True)
 
     def _main_icon(self) -> str:
         """Where there is room for one."""

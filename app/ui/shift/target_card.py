@@ -9,7 +9,7 @@ from typing import Any
 
 from kivy.clock import Clock
 from kivy.graphics import BorderImage, Color, PopMatrix, PushMatrix, Scale
-from kivy.metrics import dp
+from kivy.metrics import dp, sp
 from kivy.properties import (
     AliasProperty,
     BooleanProperty,
@@ -29,6 +29,8 @@ from app.ui.kit.quads import Quad, QuadLayer, centred
 HOLD_SECONDS, SHOW_SECONDS = 0.4, 4.0
 BORDER = 0.45
 LARGEST_MARK, LARGEST_EMBLEM = 144, 112
+LEAST_MARK, FRAME = 52, 44
+"""Of one medallion with the edge of its card, in dp, and of the words around it, in sp."""
 SIGN, SIGN_HEIGHT = 0.42, 0.85
 """Width of the dark sign, in medallions, and how high on their right side it is: so it covers
 neither their glyph nor what stands above.
@@ -130,10 +132,12 @@ class TargetCard(ButtonBehavior, BoxLayout):
     is_bare = AliasProperty(_is_bare, bind=("shape", "wanted", "is_open", "height"), cache=True)
 
     def _has_frame(self) -> bool:
-        """Words above and below one medallion."""
-        return self.is_open and self.shape == "tall" and not self.wanted.is_choice
+        """Words above and below one medallion, where enough is left for it."""
+        has_room = self.height > dp(LEAST_MARK) + sp(FRAME)
+        is_one = self.is_open and not self.wanted.is_choice
+        return bool(is_one and has_room and self.shape == "tall")
 
-    has_frame = AliasProperty(_has_frame, bind=("is_open", "shape", "wanted"), cache=True)
+    has_frame = AliasProperty(_has_frame, bind=("is_open", "shape", "wanted", "height"), cache=True)
 
     def _edge(self) -> float:
         is_tall = self.shape == "tall"

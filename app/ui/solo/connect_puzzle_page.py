@@ -1,12 +1,9 @@
 """A puzzle on Connect's own page: its aim for the seats, its result for the standings."""
 
-from functools import partial
 from typing import Any
 
-from app.games.connect.moves import Move
 from app.presenters.connect.table import ConnectTable
-from app.presenters.phrase import phrase
-from app.presenters.solo.connect_puzzle import ConnectPuzzleTable, finger_for
+from app.presenters.solo.connect_puzzle import ConnectPuzzleTable
 from app.session.match import Match
 from app.ui.connect.connect_motions import ConnectMotions
 from app.ui.connect.connect_page import ConnectPage
@@ -23,7 +20,7 @@ class ConnectPuzzlePage(PuzzlePage[ConnectTable], ConnectPage):
         self.seats.opacity, self.seats.disabled = 0, True  # tiles that are taken still fly there
         self.end.bind(height=self._make_room)
         self.table_top.lie_below(self.strip)
-        self.puzzle = PuzzlePlay(self, self.shell, self.end, partial(pointed, self))
+        self.puzzle = PuzzlePlay(self, self.shell, self.end)
 
     def table_of(self, match: Match) -> ConnectPuzzleTable:
         return ConnectPuzzleTable(match)
@@ -31,10 +28,3 @@ class ConnectPuzzlePage(PuzzlePage[ConnectTable], ConnectPage):
     def show_panel(self, name: str) -> None:
         super().show_panel(name)
         self.ids.look.is_seen = name != "end"
-
-
-def pointed(page: ConnectPuzzlePage, move: Move) -> None:
-    """As if a finger were about to do it."""
-    page.deeds.finger = finger_for(page.table.match.state, move)
-    page.refresh()
-    page.notices.tell(phrase("solo.hint.here"), is_warning=False)

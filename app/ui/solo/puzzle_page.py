@@ -33,7 +33,7 @@ class PuzzlePage(TurnsPage[T]):
         self.bind(form=self.end.setter("form"), foot=self.end.setter("foot"))
         self.end.bind(on_look_back=lambda _: self.look_back())
         self.strip = self.ids.strip.__self__
-        self.strip.bind(on_hint=lambda _: self.puzzle.hint())
+        self.strip.bind(on_hint=lambda _: self.hints.next())
         self.menu = MatchMenu(self, lambda: self.puzzle.pause())
         curtain = self.curtain.widget
         curtain.bind(on_leave=lambda _: self.shell.navigator.back())
@@ -94,8 +94,8 @@ class PuzzlePage(TurnsPage[T]):
     def show_panel(self, name: str) -> None:
         super().show_panel(name)
         if name == "end":
-            self.puzzle.show()
+            self.puzzle.after.show()
 
     def celebration(self) -> list[Movement]:
-        self.puzzle.rise(0)
-        return [self.motions.celebration(self.puzzle.rise)]
+        self.puzzle.after.rise(0)
+        return [self.motions.celebration(self.puzzle.after.rise)]

@@ -1,12 +1,9 @@
 """A puzzle or a race on Shift's own page: its aim for the seats, its result for the standings."""
 
-from functools import partial
 from typing import Any
 
-from app.games.shift.moves import Move
-from app.presenters.phrase import phrase
 from app.presenters.shift.table import ShiftTable
-from app.presenters.solo.shift_puzzle import ShiftPuzzleTable, finger_for
+from app.presenters.solo.shift_puzzle import ShiftPuzzleTable
 from app.presenters.solo.shift_race import table_of
 from app.session.match import Match
 from app.ui.shift.shift_motions import ShiftMotions
@@ -25,13 +22,7 @@ class ShiftPuzzlePage(PuzzlePage[ShiftTable], ShiftPage):
         seats = self.ids.seats.__self__
         seats.parent.remove_widget(seats)
         self.around.upright = AimUpright(self.strip, self.sheet)
-        self.puzzle = PuzzlePlay(self, self.shell, self.end, partial(pointed, self))
+        self.puzzle = PuzzlePlay(self, self.shell, self.end)
 
     def table_of(self, match: Match) -> ShiftPuzzleTable:
         return table_of(match)
-
-
-def pointed(page: ShiftPuzzlePage, move: Move) -> None:
-    """As if a finger were about to do it."""
-    page.deeds.take(finger_for(page.table.match.state, move))
-    page.notices.tell(phrase("solo.hint.here"), is_warning=False)

@@ -121,6 +121,20 @@ package android.content;
 public class Intent {
     public static final String ACTION_SEND = "SEND", EXTRA_TEXT = "TEXT";
     public final String what;
+    public CharSequence sent;
+    public String getAction() { return what; }
+    public String getType() { return "text/plain"; }
+    public int getFlags() { return 0x10000000; }
+    public CharSequence getCharSequenceExtra(String name) {
+        return name.equals(EXTRA_TEXT) ? sent : null;
+    }
+    public String getStringExtra(String name) { throw new IllegalStateException("spans are lost"); }
+    /** As another app makes it. */
+    public static Intent sending(CharSequence text) {
+        Intent made = new Intent(ACTION_SEND);
+        made.sent = text;
+        return made;
+    }
     public Intent() { what = ""; }
     public Intent(Intent other) { what = "copy"; }
     public Intent(String action) { what = action; }
@@ -271,11 +285,25 @@ public class Activity extends android.content.Context {
         throw new IllegalStateException("options");
     }
     public final void runOnUiThread(Runnable action) { thread.execute(action); }
+    public android.content.Intent getIntent() {
+        return android.content.Intent.sending("at the start");
+    }
 }
 
 package org.kivy.android;
 public class PythonActivity extends android.app.Activity {
     public static PythonActivity mActivity = new PythonActivity();
+    public interface NewIntentListener { void onNewIntent(android.content.Intent intent); }
+    private final java.util.List<NewIntentListener> listeners = new java.util.ArrayList<>();
+    public void registerNewIntentListener(NewIntentListener listener) { listeners.add(listener); }
+    /** With a look, as text from a browser has; then the test is told. */
+    public void sendLater(String text) {
+        runOnUiThread(() -> {
+            for (NewIntentListener listener : listeners)
+                listener.onNewIntent(android.content.Intent.sending(new StringBuilder(text)));
+            told.Told.tell("sent");
+        });
+    }
 }
 
 package android.speech.tts;

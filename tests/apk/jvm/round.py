@@ -40,19 +40,22 @@ SOURCES = Path(pythonforandroid.__file__).parent / "recipes/android/src/android"
 
 
 def android_package() -> None:
-    """python-for-android's own: its config as the recipe writes it, its runnable as it is."""
+    """python-for-android's own: its config as the recipe writes it, the rest as it is."""
     package, config = ModuleType("android"), ModuleType("android.config")
     vars(config).update(
-        JAVA_NAMESPACE="org.kivy.android", ACTIVITY_CLASS_NAME="org.kivy.android.PythonActivity"
+        JAVA_NAMESPACE="org.kivy.android",
+        ACTIVITY_CLASS_NAME="org.kivy.android.PythonActivity",
+        ACTIVITY_CLASS_NAMESPACE="org/kivy/android/PythonActivity",
     )
     vars(package)["config"] = config
     sys.modules |= {"android": package, "android.config": config}
-    spec = importlib.util.spec_from_file_location("android.runnable", SOURCES / "runnable.py")
-    assert spec is not None
-    assert spec.loader is not None
-    runnable = importlib.util.module_from_spec(spec)
-    sys.modules["android.runnable"] = runnable
-    spec.loader.exec_module(runnable)
+    for name in ("runnable", "activity"):
+        spec = importlib.util.spec_from_file_location(f"android.{name}", SOURCES / f"{name}.py")
+        assert spec is not None
+        assert spec.loader is not None
+        module = importlib.util.module_from_spec(spec)
+        sys.modules[f"android.{name}"] = vars(package)[name] = module
+        spec.loader.exec_module(module)
 
 
 def waited_for(what: str) -> str:
@@ -76,8 +79,16 @@ def asked() -> dict[str, object]:
     haptics.double()
     AndroidSpeech(lambda: "nl").say("words")
     waited_for("tick")
+    came = threading.Event()
+    device.watch_sent(came.set)
+    sent = [device.sent_text(), device.sent_text(), came.is_set()]
+    came.clear()
+    java_class("org.kivy.android.PythonActivity").mActivity.sendLater("later")
+    waited_for("sent")
+    sent += [came.wait(LONGEST_WAIT), device.sent_text()]
     return {
         "told": waited_for("say").splitlines(),
+        "sent": sent,
         "insets": device.insets(),
         "rest": [device.is_dark(), device.language(), device.wants_less_motion(), shared],
         "sizes": [round(device.density(), 3), round(device.font_scale(), 3)],

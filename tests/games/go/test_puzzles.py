@@ -7,10 +7,11 @@ import pytest
 from app.core.sides import turned
 from app.core.thinking import finished
 from app.games.go.board import Laid, is_solved
+from app.games.go.counting import solution_count
 from app.games.go.puzzle_table import PUZZLES
 from app.games.go.puzzles import Difficulty, class_text, difficulty, fewest_tiles
 from app.games.go.setup import treasures
-from app.games.go.solver import outlook, solution_count
+from app.games.go.solver import outlook
 from tools.go_table import HEAD, TABLE, class_texts, puzzle
 
 FACES = range(1, 7)

@@ -1,6 +1,6 @@
 """The solver against plain trying out, and its advice on boards (G2, G3, G8)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 import pytest
@@ -8,10 +8,11 @@ import pytest
 from app.core.rng import Rng
 from app.core.thinking import finished
 from app.games.go.board import TREASURE_CELLS, Laid, covered, footprint, is_solved, placements
+from app.games.go.counting import solution_count
 from app.games.go.placing import placing, placing_ready
 from app.games.go.rules import fitting, unlaid_tiles
 from app.games.go.setup import rolled, treasures
-from app.games.go.solver import Growing, outlook, solution_count
+from app.games.go.solver import Growing, outlook
 from app.games.go.state import Seat
 from app.games.go.tiles import HOLE_TILES
 from tests.games.go.boards import ROLL, SOLVED, UNSOLVED, board
@@ -32,12 +33,7 @@ def tried_out(roll: Roll, laid: tuple[Laid, ...], has_joker: bool) -> set[frozen
     return {
         frozenset(added)
         for added in laid_in_every_way(list(ways.values()), covered(laid))
-        if is_solved(roll, (*laid, *added))
-        and not any(
-            is_solved(roll, (*laid, *(tile for tile in added if tile is not plain)))
-            for plain in added
-            if plain.tile not in HOLE_TILES
-        )
+        if is_solved(roll, (*laid, *added)) and not has_idle(roll, laid, added)
     }
 
 
@@ -63,12 +59,18 @@ def is_apart(tiles: list[Laid]) -> bool:
 def minimal(
     roll: Roll, laid: tuple[Laid, ...] = (), *, has_joker: bool = False
 ) -> list[list[Laid]]:
-    growing = Growing(roll, laid, has_joker=has_joker)
-    return [
-        [placing().laid[n] for n in added]
-        for added in growing.solutions()
-        if added is not None and growing.is_minimal(added)
-    ]
+    found = Growing(roll, laid, has_joker=has_joker).solutions()
+    tiles = [[placing().laid[n] for n in added] for added in found if added is not None]
+    return [added for added in tiles if not has_idle(roll, laid, added)]
+
+
+def has_idle(roll: Roll, laid: tuple[Laid, ...], added: Sequence[Laid]) -> bool:
+    """Whether any plain tile that was added could be left out."""
+    return any(
+        is_solved(roll, (*laid, *(tile for tile in added if tile is not plain)))
+        for plain in added
+        if plain.tile not in HOLE_TILES
+    )
 
 
 @pytest.mark.parametrize(

@@ -1,10 +1,7 @@
 """The search in slices: between two pauses it does a bounded amount of work, counted in steps."""
 
-import sys
-from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
-from types import FrameType
 from typing import Any
 
 import pytest
@@ -13,13 +10,14 @@ from app.core.rng import Rng
 from app.core.thinking import Thinking, finished
 from app.games import shift
 from app.games.shift import last_push
-from app.games.shift.boards import Boards, with_gap
 from app.games.shift.goals import Goal, to_cell, to_target
+from app.games.shift.last_push import Last, last_at
 from app.games.shift.maze import ON_SPARE
 from app.games.shift.search import fewest_turns
 from app.solo.shift.far import stock
 from tests.games.shift.boards import dealt
 from tests.games.shift.questions import question
+from tests.games.slices import lines_of_slices
 
 MOST_LINES = 1200
 """Lines of Python in a slice."""
@@ -29,26 +27,6 @@ DEEP = [37, 44, 55, 34759, 51075]
 """Questions with a target that takes three turns or four."""
 NOWHERE = Goal(lambda *_: 0)
 """A goal that is never reached: the search has to go through everything."""
-
-
-def lines_of_slices(thinking: Thinking[Any]) -> Iterator[int]:
-    """How many lines of Python ran in each slice."""
-    count = 0
-
-    def traced(frame: FrameType, event: str, _: object) -> Any:
-        nonlocal count
-        count += event == "line"
-        return traced
-
-    is_over = False
-    while not is_over:
-        count, before = 0, sys.gettrace()
-        sys.settrace(traced)
-        try:
-            is_over = next(thinking, thinking) is thinking
-        finally:
-            sys.settrace(before)
-        yield count
 
 
 def whole_search(seed: int, depth: int, any_way: bool) -> Thinking[Any]:
@@ -88,12 +66,11 @@ def test_where_real_tiles_are_tried_a_slice_does_no_more(seed: int, any_way: boo
 def test_no_operation_treats_more_than_so_many_boards(monkeypatch: pytest.MonkeyPatch) -> None:
     counts: list[int] = []
 
-    def counted(boards: Boards, arrow: int) -> Boards:
-        gap = with_gap(boards, arrow)
-        counts.append(gap.size)
-        return gap
+    def counted(arrow: int, size: int) -> Last:
+        counts.append(size)
+        return last_at(arrow, size)
 
-    monkeypatch.setattr(last_push, "with_gap", counted)
+    monkeypatch.setattr(last_push, "last_at", counted)
     for seed in DEEP:
         finished(real_search(seed, any_way=True))
     assert max(counts) == 4 * 4 * 4
@@ -107,11 +84,11 @@ def test_five_turns_treat_no_more_boards_at_once_than_four(
 ) -> None:
     counts: list[int] = []
 
-    def counted(boards: Boards, arrow: int) -> Boards:
-        counts.append(boards.size)
-        return with_gap(boards, arrow)
+    def counted(arrow: int, size: int) -> Last:
+        counts.append(size)
+        return last_at(arrow, size)
 
-    monkeypatch.setattr(last_push, "with_gap", counted)
+    monkeypatch.setattr(last_push, "last_at", counted)
     maze, mark = stock(5)[0].marked(Rng(0))
     start, at = 1 << stock(5)[0].pawn, maze.targets[mark - 1]
     found = finished(fewest_turns(maze, start, to_target, at, None, 5))

@@ -7,12 +7,15 @@ import pytest
 
 from app.core.errors import BadRequest
 from app.core.rng import Rng
+from app.core.sides import turns_of
 from app.core.thinking import finished
 from app.games import shift
-from app.games.shift.maze import ARROW_NAMED, cell_text, target_at
-from app.games.shift.moves import PushIn
+from app.games.shift.maze import ARROW_NAMED, cell_text, cells_of, target_at
+from app.games.shift.moves import PushIn, WalkTo
 from app.games.shift.rules import walkers
-from app.games.shift.solving import quests, shortest_line
+from app.games.shift.search import fewest_turns
+from app.games.shift.sketch import AT_ONE, AT_SIDE
+from app.games.shift.solving import nearest, quests, shortest_line
 from app.games.shift.state import Hand, Phase, State, current_card
 from app.games.shift.tiles import DARK_CARDS
 from tests.games.shift.boards import dealt, game_on, maze_of, played, walking_on
@@ -221,3 +224,46 @@ def test_a_line_for_the_seat_to_move_among_others() -> None:
         if len(line) == 2:
             found = shift.apply(after, line[1]).state.hands[state.turn].found
             assert found == (current_card(state, state.turn),)
+
+
+def test_p3_each_turn_of_a_line_is_the_least_of_all_that_keep_it_shortest() -> None:
+    """The tile is turned as little as may be; then the first arrow counts, then the first cell."""
+    for state in states(40):
+        if state.phase is not Phase.SHIFT:
+            continue
+        (quest,) = quests(state)
+        start, at = 1 << state.pawns[0], quest.lies_at(state.maze)
+        found = finished(fewest_turns(state.maze, start, quest.goal, at, state.barred, 4))
+        assert found is not None
+        turns = turns_of(state.maze.spare)
+        least = min(
+            (turns.index(first.push.openings), first.push.arrow, cell)
+            for first in found.first_turns
+            for cell in cells_of(first.cells)
+        )
+        line = finished(shortest_line(state, quest, 4))
+        assert line is not None
+        push, walk = line[:2]
+        assert isinstance(push, PushIn)
+        assert isinstance(walk, WalkTo)
+        assert (turns.index(push.openings), push.arrow, walk.cell) == least
+
+
+def test_p3_a_line_does_not_depend_on_the_order_in_which_pushes_are_tried(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    begun = states(40)
+    lines = [solved(state)["moves"] for state in begun]
+    monkeypatch.setattr("app.games.shift.search.AT_SIDE", AT_SIDE[::-1])
+    monkeypatch.setattr("app.games.shift.search.AT_ONE", AT_ONE[::-1])
+    assert [solved(state)["moves"] for state in begun] == lines
+
+
+def test_the_nearest_quest_and_its_turns_are_those_of_the_shortest_line() -> None:
+    for state in states(40, open_cards=True):
+        lines = {quest: finished(shortest_line(state, quest, 4)) for quest in quests(state)}
+        turns = {quest: (len(line) + 1) // 2 for quest, line in lines.items() if line}
+        fewest = min(turns.values())
+        found = finished(nearest(state, quests(state), 4))
+        assert found == (next(quest for quest, n in turns.items() if n == fewest), fewest)
+        assert finished(nearest(state, quests(state), fewest - 1)) is None

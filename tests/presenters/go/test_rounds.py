@@ -74,8 +74,8 @@ def test_g5_once_all_are_done_their_claims_are_due_then_the_scores() -> None:
     for milliseconds in (30_000, 10_000, 20_000):
         built(table, milliseconds)
     assert due(table) is Due.CHECKING
-    assert [claim.seat for claim in table.claims] == [1, 2]
-    table.keep_moves(table.claims, table.kept.clock)
+    assert [claim.seat for claim in table.kept.claims] == [1, 2]
+    table.keep_moves(table.kept.claims, table.kept.clock)
     assert due(table) is Due.SCORES
     table.kept.next_round()
     table.match.play(RollNext())

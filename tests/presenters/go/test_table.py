@@ -14,12 +14,14 @@ from app.presenters.go.kept import Mode
 from app.presenters.go.offer import DIFFICULTY, MODE, RIVAL
 from app.presenters.go.offer import OFFER as GO
 from app.presenters.go.result import fastest, verdict
-from app.presenters.go.table import GoTable, clock_text, time_text
+from app.presenters.go.rolls_won import is_missed
+from app.presenters.go.table import GoTable
 from app.presenters.go.tray import Tray
 from app.presenters.phrase import counted, phrase
 from app.presenters.setup.draft import parsed_draft
 from app.presenters.setup.new_game import chosen as after_choosing
 from app.presenters.setup.new_game import kept_options, simple_choices, start_of
+from app.presenters.times import clock_text, time_text
 from app.session.match import Match
 from app.session.record import Start
 
@@ -60,16 +62,16 @@ def test_g12_a_claim_says_how_long_this_board_took() -> None:
 
 def test_g10_five_minutes_are_counted_down_to_nothing() -> None:
     table = solo()
-    assert table.seconds_left(0) == SOLO_SECONDS
-    assert table.seconds_left(1) == SOLO_SECONDS
-    assert table.seconds_left(299_001) == 1
-    assert table.seconds_left(300_000) == table.seconds_left(400_000) == 0
+    assert table.kept.seconds_left(0) == SOLO_SECONDS
+    assert table.kept.seconds_left(1) == SOLO_SECONDS
+    assert table.kept.seconds_left(299_001) == 1
+    assert table.kept.seconds_left(300_000) == table.kept.seconds_left(400_000) == 0
 
 
 def test_a_short_round_lasts_three_minutes_and_practice_as_long_as_one_likes() -> None:
-    assert solo(mode="short").seconds_left(0) == 180
-    assert solo(mode="short").is_timed
-    assert not solo(mode="practice").is_timed
+    assert solo(mode="short").kept.seconds_left(0) == 180
+    assert solo(mode="short").kept.is_timed
+    assert not solo(mode="practice").kept.is_timed
 
 
 def test_the_fastest_of_the_solved_boards_counts() -> None:
@@ -98,7 +100,7 @@ def test_g10_the_verdict_is_one_of_five() -> None:
     table = solo()
     table.match.play(EndSolo())
     assert verdict(table) == phrase("go.verdict.0")
-    assert table.is_missed
+    assert is_missed(table)
 
 
 def test_only_what_is_not_counted_has_help() -> None:

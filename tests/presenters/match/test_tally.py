@@ -62,8 +62,8 @@ def test_it_is_said_from_the_second_match_on() -> None:
     once = [past((0,), RED, YELLOW)]
     assert tally_of(match(RED, YELLOW), once).told == ()
     assert tally_of(match(RED, YELLOW), [*once, past((1,), RED, YELLOW)]).told == (
-        Wins(phrase("color.red"), 1),
-        Wins(phrase("color.yellow"), 1),
+        Wins(phrase("color.red"), 1, "red"),
+        Wins(phrase("color.yellow"), 1, "yellow"),
     )
 
 

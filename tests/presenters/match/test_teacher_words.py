@@ -8,15 +8,15 @@ from app.presenters.lessons.lesson_words import lesson_phrase, step_phrase
 from app.presenters.match.review_words import LOOK, mark_phrase
 from app.presenters.phrase import Phrase
 from app.presenters.shift.hint_words import hint_phrase as shift_phrase
-from app.presenters.shift.theme_words import theme_phrase
+from app.presenters.solo.practice import theme_phrase
 from app.services.i18n import catalogue, languages
 from app.teacher.lessons import LESSONS, Gesture
 from app.teacher.review import Mark
-from app.teacher.shift_themes import Theme
+from app.teacher.themes import practices
 from tests.presenters.match.words import said
 from tests.teacher.worlds import asked
 
-THEMES = {theme_phrase(theme) for theme in Theme}
+THEMES = {theme_phrase(theme) for theme in practices()}
 MARKS = {
     "shift": (Mark.MISSED, Mark.BRILLIANT, Mark.DECIDED),
     "connect": (Mark.MISSED, Mark.BRILLIANT, Mark.DECIDED),
@@ -49,5 +49,5 @@ def test_each_reason_mark_and_lesson_is_a_sentence(language: str) -> None:
 def test_each_theme_has_a_name_of_its_own(language: str) -> None:
     words = catalogue(language)
     names = {said(words, each) for each in THEMES}
-    assert len(names) == len(Theme)
+    assert len(names) == len(practices())
     assert not names & {each.key for each in THEMES}

@@ -10,7 +10,9 @@ from app.presenters.phrase import counted, phrase
 from app.presenters.shell.records import Group, RecordsModel, Row, by_week, records_model
 from app.session.people import People
 from app.session.saves import Saves
-from app.solo.kinds import COLLECT, DAILY, REACH, VOYAGE
+from app.session.series import note_time
+from app.solo.codes import Code, code_text
+from app.solo.kinds import CLOCK, COLLECT, DAILY, DEAL, REACH, SERIES, VOYAGE
 from app.solo.records import Records
 
 TODAY = date(2026, 11, 19)
@@ -101,6 +103,26 @@ def test_each_kind_has_a_row_and_the_voyage_its_own(people: People) -> None:
     whole, packs = rows(shown(people), "records.voyage")
     assert whole.title == phrase("records.voyage.stops", solved=2, stops=STOPS)
     assert packs.counts == (3, 1, *[0] * 10)
+
+
+def test_races_against_the_clock_have_targets_and_no_stars(people: People) -> None:
+    code, deal = code_text(Code(CLOCK, 3)), code_text(Code(DEAL, 3))
+    records = Records().solved(code, CLOCK.letter, 0, None, TODAY).raced(code, (9, 20))
+    records = records.raced(deal, (1, 2, 3, 4)).raced("nonsense", (1, 2, 3))
+    kept(people, "", records)
+    [row] = rows(shown(people), "records.kinds")
+    assert row.line == counted("records.kind.clock", 1, best=2)
+    assert row.counts == ()
+
+
+def test_a_series_has_a_best_time_for_each_grade(people: People) -> None:
+    person = kept(people, "", Records().solved("a", SERIES.letter, 3, 99_000, TODAY))
+    note_time(people, person, "a", 4, 99_000)
+    series, grade = rows(shown(people), "records.kinds")
+    assert not series.is_part
+    assert grade.title == phrase("solo.grade.4")
+    assert grade.line == phrase("records.fastest", time="1:39")
+    assert grade.is_part
 
 
 def test_matches_by_game_and_against_whom(people: People) -> None:

@@ -66,10 +66,19 @@ def nodded(table: Table) -> Shown:
     return page, 2
 
 
+def bots_turn(table: Table) -> Shown:
+    """Two bots lay, take and draw; what the last one did stays marked."""
+    bots = {0: Level.EASY, 1: Level.EASY}
+    form = position(TURTLES, [47, 2], [48, 4], [5, 6])
+    page = begun(table, 3, bots=bots, position=form, first=0)
+    return page, 5
+
+
 SHEETS: Mapping[str, Callable[[SteadyTable], Shown]] = {
     "connect_match": laid_and_matched,
     "connect_take": taken,
     "connect_no_pair": no_pair,
     "connect_camera": camera_comes,
     "connect_nod": nodded,
+    "connect_bots_turn": bots_turn,
 }

@@ -80,6 +80,13 @@ def test_while_tiles_may_be_taken_the_hand_points_to_the_keys(table: Table) -> N
     assert page.table.known.phase is Phase.TAKE
 
 
+def test_with_nothing_to_take_back_undo_says_so(table: Table) -> None:
+    page = normal(table)
+    table.tap_on(page.ids.undo)
+    assert page.hint == "There is nothing to take back"
+    assert not page.is_refused
+
+
 def test_while_another_is_at_move_a_tap_says_who(table: Table) -> None:
     page = begun(table, 2, bots={0: Level.EASY}, first=0)
     page.motion.stop()

@@ -19,6 +19,7 @@ def alone(table: Table, motion: Motion = Motion.NORMAL) -> Any:
     table.app.shell.settings.change(motion=motion)
     page = begun(table, 1, position=position(THREE_TURTLES, [47, 2]))
     settle(table, page)
+    table.settle()
     return page
 
 

@@ -13,6 +13,7 @@ from app.presenters.faces import face_of
 from app.presenters.go.faces_layout import is_roomy
 from app.presenters.match.seats import Seating, seating_json
 from app.presenters.setup.draft import parsed_draft, with_count
+from app.session.match import Match
 from app.ui.go.go_faces_page import GoFacesPage
 from tests.ui.go.faces_fingers import faced, solution
 from tests.ui.table import Table
@@ -64,6 +65,16 @@ def _over(table: Table, page: GoFacesPage) -> None:
         for region in page.regions[:-1]:
             page.round.claim(region)
         page.round.next_round()
+    played_again(table, page.table.match)
+    page.round.check.tell_wins()
+    page.refresh()
+
+
+def played_again(table: Table, match: Match) -> None:
+    """By the same, move by move: from the second one on there is a tally."""
+    again = table.shelf.begin(match.start, match.table, match.people)
+    for move in match.moves:
+        again.play(move)
 
 
 def _back(table: Table, page: GoFacesPage) -> None:
@@ -93,11 +104,20 @@ def _bots(table: Table, page: GoFacesPage) -> None:
     page.refresh()
 
 
+def _bots_score(table: Table, page: GoFacesPage) -> None:
+    """Their boards were checked beside the own one, all upright."""
+    _bots(table, page)
+    _lay(page, 0, 3)
+    for region in page.regions[:-1]:
+        page.round.claim(region)
+
+
 STEPS: Mapping[str, Step] = {
     "look": _look,
     "build": _build,
     "claim": _claim,
     "bots": _bots,
+    "bots_score": _bots_score,
     "pause": _pause,
     "check": _check,
     "score": _score,

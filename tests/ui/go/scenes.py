@@ -6,11 +6,12 @@ from typing import Any
 
 from app.bots.levels import Level
 from app.games.go.moves import LayTile
+from app.presenters.go.tray import laid_of
 from app.presenters.match.seats import Seat, Seating, seating_json
 from app.session.record import Start
 from app.solo.rounds import Rounds
 from app.ui.go.go_page import GoPage
-from tests.ui.go.faces_scenes import FACES_SCENES
+from tests.ui.go.faces_scenes import FACES_SCENES, played_again
 from tests.ui.go.go_fingers import begun, settle, shelved, solution
 from tests.ui.table import Table
 
@@ -47,10 +48,11 @@ def _begun_to_build(table: Table) -> None:
     _building(table)
 
 
-def _hint(table: Table) -> None:
+def _hint(table: Table, step: int) -> None:
     page = _building(table, mode="practice")
-    page.solo.help()
-    settle(table, page)
+    for _ in range(step):
+        page.hints.next()
+        settle(table, page)
 
 
 def _end(table: Table) -> None:
@@ -129,6 +131,26 @@ def _relay_scores(table: Table) -> None:
         settle(table, page)
 
 
+def _relay_over(table: Table) -> None:
+    """The second one that these two have played."""
+    page = _building(table, seats=2, relay=True)
+    while not page.table.is_over:
+        for seat in range(2):
+            _uncovered(table, page)
+            for laid in solution(page)[: 6 if seat == 0 else 1]:
+                if laid_of(page.fingers.own(), laid.tile) is None:
+                    page.do([LayTile(seat, laid)])
+            page.relay.changed_at = 0.0
+            page.relay.done()
+            settle(table, page)
+        page.relay.next_round()
+        settle(table, page)
+    played_again(table, page.table.match)
+    page.relay.show_scores()
+    page.lay_out()
+    table.frames(2)
+
+
 def with_rounds(table: Table, **rounds: Rounds) -> None:
     """As if somebody without a name had played them alone."""
     people = table.app.shell.people
@@ -152,7 +174,9 @@ def _code(table: Table) -> None:
 SCENES: dict[str, Callable[[Table], None]] = {
     **FACES_SCENES,
     "go_building": _begun_to_build,
-    "go_hint": _hint,
+    "go_hint_1": lambda table: _hint(table, 1),
+    "go_hint_2": lambda table: _hint(table, 2),
+    "go_hint_3": lambda table: _hint(table, 3),
     "go_end": _end,
     "go_puzzle_end": _puzzle_end,
     "go_given_up": _given_up,
@@ -163,5 +187,6 @@ SCENES: dict[str, Callable[[Table], None]] = {
     "go_relay_bot": _relay_bot,
     "go_relay": _relay,
     "go_relay_scores": _relay_scores,
+    "go_relay_over": _relay_over,
     "go_code": _code,
 }

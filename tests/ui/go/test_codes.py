@@ -47,7 +47,7 @@ def test_a_code_opens_its_puzzle(table: Table) -> None:
     assert isinstance(game, GoPage)
     settle(table, game)
     assert roll_code(game.table.roll) == "2351"
-    assert game.table.is_puzzle
+    assert game.table.kept.is_puzzle
     assert "2351" in said(game.shell.words.catalogue, game.model.subtitle)
     assert table.app.shell.navigator.sheet is None
 

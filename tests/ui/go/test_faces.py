@@ -27,6 +27,7 @@ from tests.ui.go.faces_fingers import (
     solution,
     tap_bar,
 )
+from tests.ui.go.faces_scenes import played_again
 from tests.ui.go.go_fingers import Time, phase_of, seen, tap_slowly, tile_place
 from tests.ui.table import Table
 
@@ -62,6 +63,11 @@ def test_a_whole_game_of_two_to_twenty(table: Table, time: Time) -> None:
     assert {region.loud for region in page.regions} == {""}
     page.back_through.close()
     assert {region.loud for region in page.regions} == {"Mia wins!"}
+    assert {region.model.wins for region in page.regions} == {()}
+    played_again(table, page.table.match)
+    page.entered(match=page.shell.shelf.slot_of(page.table.match))
+    told = {tuple(wins.number for wins in region.model.wins) for region in page.regions}
+    assert told == {(2, 0)}
     tap_bar(table, page.regions[0], time)
     assert page.table.round == 1
     assert page.table.phase is Phase.LOOK

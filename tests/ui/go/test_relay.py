@@ -7,6 +7,7 @@ from app.services.settings import Motion
 from app.ui.go.go_match_page import GoMatchPage
 from app.ui.go.go_page import GoPage
 from app.ui.go.go_relay import GUARD
+from tests.ui.go.faces_scenes import played_again
 from tests.ui.go.go_fingers import (
     Time,
     begun,
@@ -240,6 +241,11 @@ def test_g9_a_whole_game_to_twenty_and_back_through_it(table: Table, time: Time)
     assert page.ids.scores.model.is_over
     assert page.ids.scores.model.seats[0].seat == 0
     assert page.ids.scores.model.seats[0].has_won
+    assert not page.ids.scores.ids.wins.is_there
+    played_again(table, page.table.match)
+    page.relay.show_scores()
+    assert [wins.number for wins in page.ids.scores.ids.wins.wins] == [2, 0]
+    assert page.ids.scores.ids.wins.is_there
     page.look_back()
     page.back_through.move_to(3)
     assert page.is_looking_back
@@ -297,7 +303,7 @@ def test_g5_whoever_is_stuck_takes_help_for_time_until_the_board_is_solved(
     assert page.panel == "score"
     seats = page.ids.scores.model.seats
     assert all(score.is_solved for score in seats)
-    assert all(move.milliseconds >= 120_000 for move in page.table.claims)
+    assert all(move.milliseconds >= 120_000 for move in page.table.kept.claims)
 
 
 def test_g8_who_has_the_joker_next_is_told_and_it_has_a_slot_of_its_own(

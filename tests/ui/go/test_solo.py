@@ -180,7 +180,19 @@ def test_practice_helps_and_skips(table: Table, time: Time) -> None:
     page = begun(table, mode="practice")
     table.tap_on(page.ids.aid)
     settle(table, page)
+    assert page.board.model.look
+    assert page.board.model.pointed is None
+    table.tap_on(page.sheet.ids.act)
+    settle(table, page)
     assert page.board.model.pointed in solution(page)
+    table.tap_on(page.ids.aside)
+    assert page.hints.guide.why
+    assert page.sheet.why
+    laid = page.fingers.pointed
+    table.tap_on(page.sheet.ids.act)
+    settle(table, page)
+    assert page.table.own().laid == (laid,)
+    assert not page.hints.guide.is_under_way
     roll = page.table.roll
     table.tap_on(page.ids.aside)
     settle(table, page)

@@ -85,7 +85,7 @@ def test_three_taps_on_three_minutes_leave_the_dice_in_the_hand(steady: SteadyTa
         thrice(steady, *middle([key for key in keys if isinstance(key, QuickKey)][number]))
         if page_name(steady) == "go":
             page = steady.app.shell.navigator.page
-            assert page.roll.waits or not page.table.is_timed
+            assert page.roll.waits or not page.table.kept.is_timed
             assert page.fingers.tray.chosen is None
 
 

@@ -1,19 +1,180 @@
-"""Lessons by touch: the hand shows, what is wanted is done, and something follows."""
+"""Lessons by touch: the hand shows, what is wanted is done, what is not comes back."""
+
+from typing import Any
 
 import pytest
 
+from app.presenters.shift.board_model import Finger
+from app.services.i18n import language_names
 from app.services.settings import Motion
-from app.teacher.lessons import LESSONS, Lesson
-from tests.ui.lessons.lesson_fingers import begun, play
+from app.teacher.lessons import LESSONS, Lesson, lessons_of
+from app.ui.lessons.lesson_help import SOON
+from tests.ui import scenes
+from tests.ui.lessons.lesson_fingers import begun, gesture, hand_of, named, page_of, play, settle
+from tests.ui.lessons.scenes import offered
+from tests.ui.shift.shift_fingers import play_by_drag
 from tests.ui.table import Table
+
+SIZES = (
+    *((320, 480), (360, 640), (412, 915), (640, 360)),
+    *((800, 1280), (1280, 800), (360, 360)),
+)
+LOOKS = tuple(zip((code for code, _ in language_names()), SIZES, strict=True))
+GAMES = ("shift", "go", "connect")
 
 every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda each: each.key)
 
 
+@pytest.fixture(autouse=True)
+def still(table: Table) -> None:
+    table.app.shell.settings.change(motion=Motion.STILL, language="en")
+
+
 @every_lesson
 def test_a_lesson_is_played_to_its_end_by_touch(table: Table, lesson: Lesson) -> None:
-    table.app.shell.settings.change(motion=Motion.STILL)
     page = begun(table, lesson)
     play(table, page)
     assert page.panel == "end"
     assert table.app.shell.lessons.is_done(lesson)
+
+
+@pytest.mark.parametrize(("language", "size"), LOOKS, ids=str)
+def test_in_every_language_and_size_a_lesson_of_each_game_is_played(
+    table: Table, language: str, size: tuple[int, int]
+) -> None:
+    table.app.shell.settings.change(language=language)
+    table.resize(*size)
+    number = SIZES.index(size)
+    for game in GAMES:
+        lessons = lessons_of(game)
+        page = begun(table, lessons[number % len(lessons)])
+        assert page.lesson._parts.strip.ids.skip.is_there
+        play(table, page)
+        assert page.panel == "end"
+
+
+@every_lesson
+def test_each_gesture_is_shown_where_it_works(table: Table, lesson: Lesson) -> None:
+    """The hand's own way, done by a finger, brings the lesson on."""
+    page = begun(table, lesson)
+    shown = 0
+    while page.panel != "end" and shown < 12:
+        table.wait(SOON + 0.1)
+        table.frames(2)
+        pointing = page.lesson._parts.help._pointing()
+        way = page.lesson._parts.help._guide.way(pointing)
+        done_before = state_of(page)
+        if pointing.is_drag:
+            table.drag(*way)
+        else:
+            for _ in range(pointing.taps):
+                table.tap(*way[0])
+        settle(table, page)
+        assert state_of(page) != done_before
+        shown += 1
+    assert page.panel == "end"
+
+
+def state_of(page: Any) -> tuple[object, ...]:
+    """What a gesture changes."""
+    finger = getattr(getattr(page, "deeds", None), "finger", None)
+    tray = page.fingers.tray.faces if page.game == "go" else None
+    return len(page.table.match.moves), finger, tray, page.panel
+
+
+def test_a_push_that_does_not_serve_comes_back_and_the_hand_shows_it(table: Table) -> None:
+    page = begun(table, named("shift.push"))
+    play_by_drag(table, page, page.table.push(Finger(), 5))
+    settle(table, page)
+    assert page.table.match.moves == ()
+    table.wait(SOON + 0.1)
+    assert hand_of(page)._hand.is_shown
+
+
+def test_a_tile_that_leads_nowhere_comes_back(table: Table) -> None:
+    page = begun(table, named("connect.match"))
+    start = page.tray.spot(0)
+    x, y = page.board.view.at(2, 0)
+    table.tap(*start)
+    table.tap(x, y)
+    if len(page.table.match.moves) == 0:
+        table.tap(x, y)
+    settle(table, page)
+    assert page.table.match.moves == ()
+
+
+def test_undo_asks_again_for_what_was_taken_back(table: Table) -> None:
+    page = begun(table, named("shift.push"))
+    push = page.table.match.game.decode("n1:SW")
+    gesture(table, page, push)
+    assert len(page.table.match.moves) == 1
+    page.undo()
+    settle(table, page)
+    table.wait(SOON + 0.1)
+    assert page.lesson._parts.help._move == push
+    play(table, page)
+    assert page.panel == "end"
+
+
+def test_a_lesson_can_be_left_out_at_any_moment(table: Table) -> None:
+    first, second, *_ = lessons_of("shift")
+    page = begun(table, first)
+    table.tap_on(page.lesson._parts.strip.ids.skip)
+    settle(table, page_of(table))
+    assert page_of(table).lesson.lesson == second
+    assert not table.app.shell.lessons.is_done(first)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_after_the_last_lesson_a_game_begins(table: Table, game: str) -> None:
+    last = [each for each in lessons_of(game) if not each.is_extra][-1]
+    page = begun(table, last)
+    play(table, page)
+    table.tap_on(page._panels["end"].ids.next)
+    table.frames(2)
+    assert table.app.shell.navigator.page_name == "new_game"
+    assert page_of(table).game == game
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_is_offered_once_and_any_touch_goes_on_with_the_match(table: Table, game: str) -> None:
+    offered(table, game)
+    page = page_of(table)
+    assert page.offer._card is not None
+    table.tap(page.width / 2, page.height * 0.45)
+    assert page.offer._card is None
+    assert not table.app.shell.lessons.offers(game)
+
+
+def test_the_offer_leads_to_the_lessons_and_back_to_the_match(table: Table) -> None:
+    offered(table, "shift")
+    match = page_of(table).table.match
+    table.tap_on(page_of(table).offer._card.ids.take)
+    table.frames(2)
+    assert table.app.shell.navigator.page_name == "shift_lesson"
+    for _ in range(4):
+        table.tap_on(page_of(table).lesson._parts.strip.ids.skip)
+        settle(table, page_of(table))
+    table.tap_on(page_of(table).lesson._parts.strip.ids.skip)
+    table.frames(2)
+    assert table.app.shell.navigator.page_name == "shift"
+    assert page_of(table).table.match is match
+
+
+def test_the_menu_of_a_match_leads_to_lessons_that_of_a_lesson_to_none(table: Table) -> None:
+    offered(table, "connect")
+    page = page_of(table)
+    page.offer.close()
+    page.menu.open()
+    rows = [row.row.icon for row in keys_of_sheet(table)]
+    assert "gesture-tap" in rows
+    page = begun(table, named("connect.lay"))
+    page.menu.open()
+    assert "gesture-tap" not in [row.row.icon for row in keys_of_sheet(table)]
+    scenes.at_home(table)
+
+
+def keys_of_sheet(table: Table) -> list[Any]:
+    table.frames(2)
+    sheet: Any = table.app.shell.navigator.sheet
+    return [one for one in sheet.walk() if hasattr(one, "row")]

@@ -1,6 +1,6 @@
 """The app on a phone: what it takes from the system, again after each pause, and asks of it."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import date
 from pathlib import Path
 
@@ -33,11 +33,16 @@ class Phone:
             False,
         )
         self.points = 0.0
+        self.sent = ""
+        self.told: Callable[[], None] = lambda: None
         self.kept_on: list[bool] = []
         self.bars: list[bool] = []
 
     def insets(self) -> Insets:
         return self.sides
+
+    def edges(self) -> tuple[int, int]:
+        return 0, 0
 
     def is_dark(self) -> bool:
         return self.dark
@@ -65,6 +70,13 @@ class Phone:
 
     def share(self, text: str) -> bool:
         raise AssertionError(text)
+
+    def sent_text(self) -> str:
+        text, self.sent = self.sent, ""
+        return text
+
+    def watch_sent(self, told: Callable[[], None]) -> None:
+        self.told = told
 
 
 @pytest.fixture

@@ -72,6 +72,19 @@ def test_who_gives_a_name_keeps_what_was_done_before(home: Table) -> None:
     assert home.app.shell.people.own.tallies == before
 
 
+def test_two_become_one_only_where_grown_ups_say_so(home: Table) -> None:
+    page = opened(home, *FAMILY)
+    press(home, "What are you called?", lambda: home.app.shell.navigator.sheet)
+    sheet_of(home).ids.field.text = "opa friedrich"
+    press(home, THAT_IS_ME, lambda: isinstance(sheet_of(home), GateForm))
+    assert len(page.model.keys) == 3
+    gate = sheet_of(home).gate
+    answer(home, gate.first * gate.second)
+    wait(home, lambda: page.model.name == "Opa Friedrich")
+    assert [key.name for key in page.model.keys] == ["Maximiliana-Charlotte W.", "Opa Friedrich"]
+    assert home.app.shell.people.own.name == "Opa Friedrich"
+
+
 def answer(table: Table, number: int) -> None:
     for digit in f"{number:02d}":
         press(table, digit)

@@ -6,6 +6,7 @@ from kivy.core.text import Label as Measure
 from app.presenters.faces import FACES, face_of
 from app.ui.kit.atlas import atlas_for
 from app.ui.shell.rule_card import RuleCard
+from app.ui.shell.rules_page import AT_ONCE
 from tests.ui.shell.shell_walk import keys, press, texts, wait
 from tests.ui.table import Table
 
@@ -20,10 +21,15 @@ def cards(page: Table) -> list[RuleCard]:
     return list(page.app.shell.navigator.page.ids.sections.children[::-1])
 
 
+def read(page: Table, game: str) -> None:
+    """The rules of a game, all of them built."""
+    page.app.shell.navigator.go("rules", game=game)
+    wait(page, lambda: len(cards(page)) == len(face_of(game).book))
+
+
 @pytest.mark.parametrize("game", [face.game for face in FACES])
 def test_every_section_has_its_title_and_few_words(page: Table, game: str) -> None:
-    page.app.shell.navigator.go("rules", game=game)
-    page.frames(3)
+    read(page, game)
     words = page.app.words.catalogue
     said, book = set(texts(page)), face_of(game).book
     assert {words.text(section.title_key) for section in book} <= said
@@ -32,8 +38,7 @@ def test_every_section_has_its_title_and_few_words(page: Table, game: str) -> No
 
 
 def test_a_tap_on_a_section_says_all_of_it(page: Table) -> None:
-    page.app.shell.navigator.go("rules", game="connect")
-    page.frames(3)
+    read(page, "connect")
     for card in cards(page):
         card.dispatch("on_release")
     page.frames(3)
@@ -60,7 +65,7 @@ def test_every_picture_is_in_its_atlas(page: Table, game: str) -> None:
 
 def test_scenes_in_sight_play_once_one_after_another_then_nothing_moves(page: Table) -> None:
     page.app.shell.settings.change(motion="normal")
-    page.app.shell.navigator.go("rules", game="connect")
+    read(page, "connect")
     first, second = (card.ids.scene for card in cards(page)[:2])
     wait(page, lambda: first.motion.is_running)
     assert not second.was_seen
@@ -75,8 +80,7 @@ def test_scenes_in_sight_play_once_one_after_another_then_nothing_moves(page: Ta
 
 
 def test_a_tap_plays_a_scene_again_and_what_leaves_the_screen_stands_still(page: Table) -> None:
-    page.app.shell.navigator.go("rules", game="connect")
-    page.frames(3)
+    read(page, "connect")
     wait(page, lambda: cards(page)[0].ids.scene.was_seen)
     assert not cards(page)[0].ids.scene.motion.is_running
     page.app.shell.settings.change(motion="normal")
@@ -97,17 +101,41 @@ def test_a_tap_on_a_picture_shows_that_game(page: Table) -> None:
     assert chosen == ["Connect"]
 
 
-def test_house_rulings_are_named(page: Table) -> None:
+def test_few_sections_are_built_at_once_and_what_is_read_stays_in_its_place(page: Table) -> None:
+    """The others follow one by one."""
     page.app.shell.navigator.go("rules", game="shift")
+    assert len(cards(page)) == AT_ONCE
+    page.frames(2)
+    scroller = page.app.shell.navigator.page.ids.scroller
+    scroller.scroll_y = 0.5
+    page.frames()
+    tops = {cards(page)[0].to_window(0, cards(page)[0].top)[1]}
+    while len(cards(page)) < len(face_of("shift").book):
+        page.frames()
     page.frames(3)
+    tops.add(cards(page)[0].to_window(0, cards(page)[0].top)[1])
+    assert max(tops) - min(tops) < 3
+
+
+def test_a_section_that_is_asked_for_is_scrolled_to(page: Table) -> None:
+    book = face_of("shift").book
+    page.app.shell.navigator.go("rules", game="shift", section=book[-1].name)
+    page.wait(1)
+    page.frames(3)
+    last = cards(page)[-1]
+    assert last.section == book[-1]
+    assert last.to_window(0, last.y)[1] > -1
+
+
+def test_house_rulings_are_named(page: Table) -> None:
+    read(page, "shift")
     assert texts(page).count("HOUSE RULE") == 1
 
 
 @pytest.mark.parametrize("size", [(800, 1280), (1280, 800), (1920, 1200)], ids=str)
 def test_lines_have_45_to_75_letters_on_wide_windows(page: Table, size: tuple[int, int]) -> None:
     page.resize(*size)
-    page.app.shell.navigator.go("rules", game="shift")
-    page.frames(5)
+    read(page, "shift")
     [card, *_] = [w for w in page.app.shell.navigator.walk() if isinstance(w, RuleCard)]
     card.dispatch("on_release")
     page.frames(3)

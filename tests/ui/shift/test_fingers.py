@@ -197,14 +197,19 @@ def test_the_shift_is_undone_until_the_walk(table: Table, page: ShiftPage) -> No
     assert page.model.phase is Phase.SHIFT
 
 
-def test_no_drag_begins_at_the_edge_of_the_screen(table: Table, page: ShiftPage) -> None:
+@pytest.mark.parametrize(("kept", "pushed"), [(32, []), (0, [10])])
+def test_a_drag_begins_at_the_edge_where_the_system_leaves_it_to_us(
+    table: Table, page: ShiftPage, kept: int, pushed: list[int]
+) -> None:
     west = 10
+    table.app.edges = [dp(kept), dp(kept)]
     table.tap(*arrow_place(page, west))
     x, y = arrow_place(page, west)
     assert x < dp(32)
+    table.app.edges = [dp(kept), dp(kept)]  # each touch asks the device anew
     table.drag((x, y), cell_place(page, ARROWS[west].entry + 1))
     settle(table, page)
-    assert page.table.match.moves == ()
+    assert [move.arrow for move in page.table.match.moves] == pushed
 
 
 def test_the_tray_can_be_reached_from_inside(page: ShiftPage) -> None:

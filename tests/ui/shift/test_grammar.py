@@ -13,6 +13,7 @@ from kivy.uix.widget import Widget
 
 from app.core.rng import Rng
 from app.games.shift.maze import ARROWS, CELLS
+from app.presenters.match.at_table import HINTING, NEVER
 from app.presenters.phrase import phrase
 from app.presenters.shift.board_model import NOWHERE, Finger
 from app.services.settings import Motion
@@ -236,11 +237,14 @@ def test_a_line_that_stays_says_so(steady: SteadyTable, page: ShiftPage) -> None
         ("walk_step", "shift.refusal.wrong_phase"),
         ("main", "shift.nudge.hang"),
         ("side", "shift.nudge.in_tray"),
+        ("undo", "match.no_undo"),
     ],
 )
 def test_while_shifting_what_means_nothing_says_what_does(
     steady: SteadyTable, page: ShiftPage, touched: str, key: str
 ) -> None:
+    page.table.match.table[HINTING] = NEVER  # else the key at the side leads to a hint
+    page.refresh()
     steady.tap(*_spot(page, touched))
     assert page.hint == said(page, key)
     assert not page.is_refused
@@ -270,7 +274,7 @@ def _spot(page: ShiftPage, touched: str) -> tuple[float, float]:
     ids = page.sheet.ids
     steps = ids.steps.children
     widgets = {"main": ids.main, "side": ids.side, "turn_key": page.tray.ids.right}
-    widgets |= {"walk_step": steps[0], "shift_step": steps[1]}
+    widgets |= {"undo": page.ids.undo, "walk_step": steps[0], "shift_step": steps[1]}
     places = {"cell": cell_place(page, 24), "arrow": arrow_place(page, 1)}
     places |= {"pawn": cell_place(page, page.board.model.pawns[0].cell)}
     places |= {"tray": place(page, *page.tray.spot)}

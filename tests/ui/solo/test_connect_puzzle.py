@@ -47,9 +47,9 @@ def test_whoever_takes_nothing_has_one_star_and_may_try_again(table: Table) -> N
 def test_a_hint_hangs_the_tile_where_it_goes_and_chooses_what_to_take(table: Table) -> None:
     page = opened(table, ONE_LAY)
     for kind in (Lay, Take):
-        table.tap_on(page.strip.ids.hint)
-        table.tap_on(page.strip.ids.hint)
-        settle(table, page)
+        for _ in range(2):
+            table.tap_on(page.strip.ids.hint)
+            settle(table, page)
         assert isinstance(page.table.deed(page.deeds.finger), kind)
         page.deeds.do()
         settle(table, page)

@@ -28,9 +28,9 @@ def test_after_each_step_it_comes_back_there_and_counts_once(tmp_path: Path) -> 
     line = [*map(decode, puzzle(DAILY, SEED).line)]
     table = app_in(tmp_path / "played")
     page = opened(table, DAILY, SEED)
-    page.puzzle.hint()
-    page.puzzle.hint()
-    settle(table, page)
+    for _ in range(2):
+        page.hints.next()
+        settle(table, page)
     for number, move in enumerate(line):
         page.play(move)
         shutil.copytree(tmp_path / "played", tmp_path / str(number))

@@ -128,22 +128,23 @@ def test_undo_is_free_all_the_way_back(table: Table) -> None:
     assert stay is not walk
 
 
-def test_a_hint_is_asked_for_twice_costs_a_star_and_shows_the_move(table: Table) -> None:
+def test_a_hint_says_that_its_move_costs_a_star_before_it_does(table: Table) -> None:
     page = opened(table, REACH[1])
     bulb = page.strip.ids.hint
     table.tap_on(bulb)
+    settle(table, page)
+    assert page.board.model.shown.cells
+    assert page.hint == page.shell.words.catalogue.text("hint.look.star")
     assert page.strip.aim.stars == 3
     assert page.deeds.finger.arrow is None
-    table.tap_on(bulb)
+    table.tap_on(page.sheet.ids.side)
     settle(table, page)
     assert page.strip.aim.stars == 2
     assert page.deeds.finger.arrow is not None
     page.deeds.push_in()
     settle(table, page)
-    table.tap_on(bulb)
-    table.tap_on(bulb)
-    settle(table, page)
-    assert page.table.board(page.deeds.finger).trail
+    assert page.table.board(page.deeds.finger).trail, "the rest of the turn is shown as well"
+    assert page.strip.aim.stars == 2
 
 
 def test_the_next_puzzle_is_there_with_one_touch(table: Table) -> None:
@@ -166,7 +167,7 @@ def test_with_less_than_three_stars_the_same_can_be_tried_again(table: Table) ->
     page.play(push)
     page.play(page.table.staying(page.deeds.finger))
     for _ in range(4):
-        page.play(finished(page.table.thought_hint()))
+        page.play(finished(page.table.thought_hint()).moves[0])
         settle(table, page)
         if page.panel == "end":
             break
@@ -192,7 +193,7 @@ def test_a_solved_daily_puzzle_stands_on_the_first_page_with_its_day(table: Tabl
 
 def test_the_shared_text_gives_nothing_away(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     sent: list[str] = []
-    monkeypatch.setattr("app.ui.solo.puzzle_play.share", lambda _, text, __: sent.append(text))
+    monkeypatch.setattr("app.ui.solo.puzzle_after.share", lambda _, text, __: sent.append(text))
     page = opened(table, REACH[1])
     for text in puzzle(REACH[1]).line:
         page.play(decode(text))

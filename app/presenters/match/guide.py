@@ -1,0 +1,76 @@
+"""A hint as it is shown, in three steps: where to look, the move, and why it is good."""
+
+from dataclasses import dataclass, replace
+from enum import IntEnum
+
+from app.presenters.match.review_words import LOOK
+from app.presenters.phrase import Field, phrase
+from app.teacher.hints import Hint
+
+BULB = "lightbulb-on-outline"
+
+
+class Step(IntEnum):
+    """What of it is shown."""
+
+    NONE = 0
+    LOOK = 1
+    MOVE = 2
+    WHY = 3
+
+
+KEYS = {Step.NONE: "hint.ask", Step.LOOK: "hint.move", Step.MOVE: "hint.why"}
+"""What the key is called that leads on from there."""
+
+
+NO_HINT = Hint((), (), "")
+
+
+@dataclass(frozen=True, slots=True)
+class Guide:
+    """`is_offered`: hints may be had now; `costs`: the move takes a star (P2). `why` is the reason
+    in words."""
+
+    is_offered: bool = False
+    costs: bool = False
+    step: Step = Step.NONE
+    hint: Hint = NO_HINT
+    why: Field = ""
+
+    @property
+    def is_under_way(self) -> bool:
+        return self.step is not Step.NONE
+
+    @property
+    def leads_on(self) -> bool:
+        """There is another step."""
+        return self.is_offered and self.step is not Step.WHY
+
+    @property
+    def key(self) -> Field:
+        """What is shown next; empty where nothing is."""
+        if not self.leads_on:
+            return ""
+        takes_star = self.costs and self.step is Step.LOOK
+        return phrase("hint.move.star") if takes_star else phrase(KEYS[self.step])
+
+    @property
+    def words(self) -> Field:
+        """What is said; the move says itself where it is shown."""
+        if self.step is Step.LOOK:
+            return phrase("hint.look.star") if self.costs else LOOK
+        return self.why if self.step is Step.WHY else ""
+
+    @property
+    def cells(self) -> tuple[int, ...]:
+        """That glow."""
+        return self.hint.where if self.step is Step.LOOK else ()
+
+    def next(self) -> "Guide":
+        return replace(self, step=Step(min(self.step + 1, Step.WHY)))
+
+    def with_hint(self, hint: Hint, why: Field) -> "Guide":
+        return replace(self, step=Step.LOOK, hint=hint, why=why)
+
+
+NO_GUIDE = Guide()

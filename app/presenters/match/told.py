@@ -1,0 +1,28 @@
+"""A match in words as it is shown and sent: pieces of some lines each, and all as one text."""
+
+from collections.abc import Callable, Iterator
+from itertools import islice
+
+from app.presenters.match.at_table import AtTable
+from app.presenters.match.transcript import transcript
+from app.presenters.phrase import Phrase
+
+LINES = 12
+"""In a piece: no label may be higher than a texture, and nobody listens to more at once."""
+
+Piece = tuple[Phrase, ...]
+
+
+def can_be_told(table: AtTable) -> bool:
+    """Not while boards of it are hidden."""
+    return bool(table.match.moves) and (table.is_over or not table.hides_boards)
+
+
+def pieces(table: AtTable) -> Iterator[Piece]:
+    lines = transcript(table.match, table.names)
+    while piece := tuple(islice(lines, LINES)):
+        yield piece
+
+
+def text_of(told: list[Piece], say: Callable[[Phrase], str]) -> str:
+    return "\n".join(say(line) for piece in told for line in piece)

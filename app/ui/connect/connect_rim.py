@@ -1,0 +1,31 @@
+"""The names of the columns and rows of Connect's table, around what may be laid on.
+
+Of a maze that is nearer than its rim they stay at the edge of what is seen.
+"""
+
+from kivy.metrics import dp
+
+from app.presenters.match.rim import open_columns, open_rows
+from app.ui.connect.connect_board import ConnectBoard
+from app.ui.kit.rim import Mark
+
+MARGIN = 14
+"""In dp: how near the edge of what is seen they may come."""
+
+
+def connect_rim(board: ConnectBoard) -> list[Mark]:
+    if not board.model.cells:
+        return []
+    view, frame, room, edge = board.view, board.frame, board.model.room, dp(MARGIN)
+    left, right = frame.x + edge, frame.x + frame.width - edge
+    bottom, top = frame.y + edge, frame.y + frame.height - edge
+    found = []
+    for name in open_columns(*room):
+        x, y = view.at(name.column, name.row)
+        if left + edge <= x <= right:
+            found.append(Mark(name.text, x, min(max(y, bottom), top), view.cell))
+    for name in open_rows(*room):
+        x, y = view.at(name.column, name.row)
+        if bottom <= y <= top - edge:
+            found.append(Mark(name.text, min(max(x, left), right), y, view.cell))
+    return found

@@ -1,0 +1,140 @@
+"""Hints at a match of any game: thought out in slices, shown step by step, gone with the move.
+
+What they know is what the seat may know. How a game shows them on its board is its own business.
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Protocol
+
+from app.presenters.match.at_table import AtTable
+from app.presenters.match.guide import NO_GUIDE, Guide, Step
+from app.presenters.phrase import Field, phrase
+from app.session.match import Match
+from app.teacher.hints import Hint
+from app.ui.kit.motion import Motion
+from app.ui.kit.shell import Shell
+from app.ui.match.notices import Notices
+
+
+class HintPlace(Protocol):
+    shell: Shell
+    notices: Notices
+    motion: Motion
+    is_looking_back: bool
+
+    @property
+    def table(self) -> AtTable: ...
+    @property
+    def listens(self) -> bool: ...
+    def refresh(self) -> None: ...
+
+
+class Pointing(Protocol):
+    """On the board of a game. `holds`: what is pointed at still is as it was shown."""
+
+    def why(self, hint: Hint) -> Field: ...
+    def show(self, guide: Guide) -> None: ...
+    @property
+    def holds(self) -> bool: ...
+
+
+class NoPointing:
+    """Where a page has no hints."""
+
+    holds = False
+
+    def why(self, _hint: Hint) -> Field:
+        return ""
+
+    def show(self, _guide: Guide) -> None:
+        """There is none."""
+
+
+def _free() -> None:
+    """A hint costs nothing."""
+
+
+class MatchHints:
+    """`cost` is called before the move is shown; `takes_star`: that costs something (P2)."""
+
+    def __init__(self, page: HintPlace, pointing: Pointing) -> None:
+        self._page, self._pointing = page, pointing
+        self.cost: Callable[[], None] = _free
+        self.takes_star = False
+        self._guide = NO_GUIDE
+        self._match: Match | None = None
+        self._moves = 0
+
+    @property
+    def guide(self) -> Guide:
+        """As it is now: a hint that somebody did not wait for, or has not followed, is gone."""
+        page = self._page
+        is_offered = page.listens and not page.is_looking_back and page.table.helps
+        is_shown = is_offered and self._is_due
+        if not is_shown and not self._is_followed:
+            self._guide = NO_GUIDE
+        guide = self._guide if is_shown else NO_GUIDE
+        return replace(guide, is_offered=is_offered, costs=self.takes_star)
+
+    @property
+    def _is_due(self) -> bool:
+        match = self._page.table.match
+        is_same = self._match is match and self._moves == len(match.moves)
+        return is_same and (self._guide.step < Step.MOVE or self._pointing.holds)
+
+    @property
+    def _is_followed(self) -> bool:
+        """Its move has just been made."""
+        match = self._page.table.match
+        is_next = self._match is match and len(match.moves) == self._moves + 1
+        is_shown = self._guide.step >= Step.MOVE
+        return is_shown and is_next and bool(match.moves[-1] == self._guide.hint.moves[0])
+
+    def next(self) -> None:
+        """The first step, or the next one."""
+        page = self._page
+        page.motion.finish()
+        guide = self.guide
+        if not guide.leads_on:
+            return
+        if guide.is_under_way:
+            self._show(guide.next())
+        else:
+            self._match, self._moves = page.table.match, len(page.table.match.moves)
+            page.shell.thinker.think(page.table.thought_hint(), self._found)
+
+    def _found(self, hint: Hint | None) -> None:
+        """Whoever has moved meanwhile asks no more."""
+        guide = self.guide
+        if not guide.is_offered or not self._is_due:
+            return
+        if hint is None:
+            self._page.notices.tell(phrase("solo.hint.far"), is_warning=False)
+        else:
+            self._show(guide.with_hint(hint, self._pointing.why(hint)))
+
+    def _show(self, guide: Guide) -> None:
+        if guide.step is Step.MOVE:
+            self.cost()
+        self._page.notices.forget()
+        self._guide = guide
+        self._pointing.show(guide)
+        self._page.refresh()
+        self._read(guide.words)
+
+    def _read(self, words: Field) -> None:
+        """Aloud, where nobody hears it who may not know."""
+        table = self._page.table
+        if words and (table.people == 1 or not table.is_secret):
+            self._page.shell.aloud.say(words)
+
+    def go_on(self) -> None:
+        """The first move was made as it was shown: the rest of the turn is shown as well."""
+        hint = self._guide.hint
+        rest = hint.moves[1:]
+        if rest and self._is_followed and self._page.table.helps:
+            self._moves += 1
+            self._guide = replace(self._guide, hint=replace(hint, moves=rest))
+            self._pointing.show(self._guide)
+            self._page.refresh()

@@ -1,0 +1,76 @@
+"""At Go's board every touch that means nothing says what does, and moves what is meant."""
+
+from collections.abc import Callable
+
+import pytest
+
+from app.services.settings import Motion
+from app.ui.go.go_match_page import GoMatchPage
+from app.ui.go.go_page import GoPage
+from tests.ui.go.faces_fingers import building
+from tests.ui.go.go_fingers import Time, begun, lay_by_drag, solution
+from tests.ui.table import Table
+
+
+@pytest.fixture
+def time(monkeypatch: pytest.MonkeyPatch) -> Time:
+    time = Time()
+    monkeypatch.setattr(GoMatchPage, "now", staticmethod(time))
+    return time
+
+
+def dice(page: GoPage) -> tuple[float, float]:
+    return page.dice.center
+
+
+def cell(page: GoPage) -> tuple[float, float]:
+    return page.board.middle(0)
+
+
+def key(name: str) -> Callable[[GoPage], tuple[float, float]]:
+    return lambda page: page.sheet.ids[name].to_window(*page.sheet.ids[name].center)
+
+
+@pytest.mark.parametrize(
+    ("place", "words", "moves"),
+    [
+        (cell, "go.drag", "tray"),
+        (key("turn"), "go.nudge.tap", "tray"),
+        (key("flip"), "go.nudge.tap", "tray"),
+        (key("undo"), "match.no_undo", ""),
+        (dice, "go.all_four", "dice"),
+    ],
+)
+def test_a_touch_that_means_nothing_says_what_does(
+    table: Table, place: Callable[[GoPage], tuple[float, float]], words: str, moves: str
+) -> None:
+    page = begun(table)
+    lay_by_drag(table, page.fingers, solution(page)[0])
+    page.undo()
+    while page.table.can_undo:
+        page.undo()
+    page.fingers.begin_roll()
+    page.refresh()
+    table.app.shell.settings.change(motion=Motion.NORMAL)
+    meant = {"tray": page.sheet.ids.tray, "dice": page.dice}.get(moves)
+    swayed = []
+    if meant is not None:
+        meant.bind(sway=lambda _, far: swayed.append(far))
+    moved = page.table.match.moves
+    table.tap(*place(page))
+    assert page.hint == page.shell.words.catalogue.text(words)
+    assert not page.is_refused
+    assert page.table.match.moves == moved
+    assert bool(swayed) is bool(moves)
+
+
+def test_face_to_face_each_seat_is_told_at_its_own_bar(table: Table, time: Time) -> None:
+    page = building(table, time)
+    table.settle()
+    one, other = page.regions
+    before = other.line
+    table.tap(*one.board.to_window(*one.board.middle(0)))
+    assert one.line == page.shell.words.catalogue.text("go.drag")
+    assert other.line == before
+    table.tap_on(one.ids.turn)
+    assert one.line == page.shell.words.catalogue.text("go.nudge.tap")

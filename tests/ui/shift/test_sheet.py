@@ -1,0 +1,26 @@
+"""The sheet of a turn on small phones: target and spare stay large enough to be seen."""
+
+import pytest
+from kivy.metrics import dp
+
+from app.services.settings import TextSize
+from tests.ui.match.match_fingers import still
+from tests.ui.shift.shift_fingers import begun, card_of, settle
+from tests.ui.table import Table
+
+SIZES = ((320, 568), (360, 640), (412, 915))
+LEAST_MARK, LEAST_SPARE = 30, 40
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("text", [TextSize.NORMAL, TextSize.LARGEST])
+def test_target_and_spare_stay_large(table: Table, size: tuple[int, int], text: TextSize) -> None:
+    still(table)
+    table.app.shell.settings.change(text_size=text)
+    table.resize(*size)
+    page = begun(table, seats=1, first=0)
+    settle(table, page)
+    marks = [quad for quad in card_of(page)._quads() if quad.name.startswith("mark/")]
+    table.app.shell.settings.change(text_size=TextSize.NORMAL)
+    assert min(quad.width for quad in marks) >= dp(LEAST_MARK)
+    assert page.tray.cell >= dp(LEAST_SPARE)
