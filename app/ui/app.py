@@ -20,6 +20,7 @@ from app.ui.kit.rounded import register_shapes
 from app.ui.kit.shell import Shell
 from app.ui.kit.slumber import Slumber
 from app.ui.kit.theme import Scheme, Theme, register_fonts
+from app.ui.kit.tips import Tips
 from app.ui.kit.words import Words
 from app.ui.shell.pages import load_all_widgets
 from app.ui.solo.sent import open_sent
@@ -74,6 +75,7 @@ class WanderwallApp(MDApp):
         self._focus = KeyFocus(self.shell.navigator, self.theme)
         Window.bind(on_touch_down=self._focus.forget, on_resize=self._focus.forget)
         self._by_ear = ByEar(self._focus, self.shell)
+        self._tips = Tips(self._focus, self.shell.navigator, self.theme)
         self._slumber = Slumber()
         return self.shell.navigator
 
@@ -108,6 +110,7 @@ class WanderwallApp(MDApp):
         )
         Window.unbind(on_touch_down=self._focus.forget, on_resize=self._focus.forget)
         self._by_ear.end()
+        self._tips.end()
         self._slumber.end()
         self.shell.desk.close()
         self.shell.shelf.close()
