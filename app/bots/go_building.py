@@ -7,11 +7,11 @@ The same observation, strength and seed give the same moves, so nothing of it is
 from dataclasses import dataclass, replace
 
 from app.bots.go_pace import look, pause
-from app.bots.go_player import chosen_move
+from app.bots.go_player import chosen_move, known
 from app.core.rng import Rng
 from app.core.thinking import Thinking
 from app.games.go.moves import TIMES, Claim, Move, StartBuilding
-from app.games.go.observe import Observation, observe, sample
+from app.games.go.observe import Observation, observe
 from app.games.go.puzzles import fewest_tiles
 from app.games.go.rules import apply
 from app.games.go.state import Phase, Seat, State
@@ -37,11 +37,12 @@ def building(
     With `since` from the board as it lies, so many milliseconds after "Go!".
     """
     rng, number = Rng(seed), observation.seat
-    state = _at_go(sample(observation, rng.word()), number, is_bare=since is None)
+    state = _at_go(known(observation, rng.word()), number, is_bare=since is None)
     at = (since or 0) + look(strength, fewest_tiles(state.roll), rng.word())
     acts: list[Act] = []
     while True:
         level = strength if len(acts) < PATIENCE else BEST
+        yield
         move = yield from chosen_move(observe(state, number), level, rng.word())
         if isinstance(move, Claim):
             return (*acts, Act(at, Claim(number, min(at, TIMES[-1]))))

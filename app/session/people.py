@@ -136,10 +136,14 @@ class People:
         """Whose it is what somebody of this name did alone."""
         return self.number_of(name) if name else self.alone
 
+    def find(self, name: str) -> int | None:
+        """As `player`, but nobody is written down for it."""
+        return self._known(name) if name else self.who_alone
+
     def of(self, name: str) -> Records:
-        """The player's records; nobody is written down for it."""
-        known = self._known(name) if name else None
-        return self.own if not name else Records() if known is None else self._records[known]
+        """The player's records, empty where nobody is written down."""
+        number = self.find(name)
+        return Records() if number is None else self._records[number]
 
     def call(self, number: int, name: str) -> int:
         """A name for a person, who becomes one with whoever bears it already."""
@@ -197,6 +201,7 @@ class People:
         In the records of others a `name` may take the place of this one.
         """
         self._saves.remove(slot_of(number))
+        self._saves.clear_away(slot_of(number))
         gone = self._records.pop(number, Records()).name
         self._forget_before()
         if self._shared.get("alone") == number:
@@ -212,8 +217,11 @@ class People:
                 self._store(other)  # twice, for the save before the last one names them as well
 
     def erase_all(self) -> None:
+        """With what is left of those whose slots were damaged."""
         for number in self.numbers:
             self.erase(number)
+        for number in self._numbers_used():
+            self._saves.clear_away(slot_of(number))
 
 
 def slot_of(number: int) -> str:

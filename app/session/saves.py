@@ -6,7 +6,7 @@ it, when to store is for match.py. The files of one slot, all in one folder:
     <slot>.save             the last save
     <slot>.prev             the one before
     <slot>.tmp              a save being written, worthless until it is renamed
-    <slot>.bad .bad2 ...    damaged files, set aside and never touched again
+    <slot>.bad .bad2 ...    damaged files, set aside and not touched again but to be cleared away
 
 What stands at one of these names or at that of the lock and is no file (a folder, a link, a
 socket) is set aside in the same way.
@@ -201,6 +201,15 @@ class Saves:
             with suppress(FileNotFoundError):
                 os.unlink(path)
             _sync(self._folder)
+
+    @_named_failures()
+    def clear_away(self, slot: str) -> None:
+        """What was set aside of it: for what shall be gone altogether."""
+        for name in self._names():
+            path = self._folder / name
+            if name.startswith(f"{slot}.bad") and _is_file(path):
+                os.unlink(path)
+                _sync(self._folder)
 
     def _generations(self, slot: str) -> tuple[Path, Path]:
         if not SLOT.fullmatch(slot):

@@ -46,11 +46,11 @@ def key_of(kept: Kept) -> str:
 
 
 def _results(people: People, kept: Kept) -> Iterator[tuple[int, list[str], bool]]:
-    """Of each person: against whom, and whether it won. Without a name one is known only where
-    nobody else plays but bots."""
+    """Of each person: against whom, and whether it won; who played alone is only written down.
+    Without a name one is known only where nobody else plays but bots."""
     seats = called(kept.table, kept.start.seats)
     persons = [number for number, seat in enumerate(seats) if not seat.startswith(BOT)]
-    if len(seats) < 2 or kept.winners is None:
+    if kept.winners is None:
         return
     for number in persons:
         name = seats[number]
@@ -58,7 +58,8 @@ def _results(people: People, kept: Kept) -> Iterator[tuple[int, list[str], bool]
             continue
         person = people.player("" if name == NOBODY else name)
         rivals = dict.fromkeys(rival for seat, rival in enumerate(seats) if seat != number)
-        yield person, list(rivals), number in kept.winners
+        if rivals:
+            yield person, list(rivals), number in kept.winners
 
 
 def called(table: Json, seats: int) -> tuple[str, ...]:

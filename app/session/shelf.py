@@ -86,6 +86,12 @@ class Shelf:
         """When each match was stored last, in nanoseconds; 0 where no disk took it."""
         return {slot: stamp.time for slot, stamp in self._order().items()}
 
+    def apart(self) -> tuple[str, ...]:
+        """The slots of matches that are none of those, the one stored last first."""
+        with suppress(WanderwallError):
+            return tuple(slot for slot in self._saves.stamps() if slot.startswith(APART))
+        return ()
+
     def _told(self, is_over: bool) -> tuple[Kept, ...]:
         found = (self._kept(slot, each) for slot, each in self._found(is_over))
         return tuple(kept for kept in found if kept is not None and kept.is_over is is_over)

@@ -8,7 +8,7 @@ from app.core.thinking import Thinking
 from app.session.alone import Alone
 from app.session.match import Match
 from app.session.people import People
-from app.session.scores import BOT, NOBODY, called, key_of
+from app.session.scores import BOT, NOBODY, called, key_of, note_matches
 from app.session.shelf import Shelf
 from app.solo.codes import code_text
 from app.teacher.review import Review, is_reviewed
@@ -24,7 +24,9 @@ def study(people: People, shelf: Shelf, puzzles: list[Alone]) -> Thinking[None]:
     while puzzles:
         asked = puzzles.pop()
         yield from study_match(people, asked.match, code_text(asked.code))
-    for kept in shelf.past()[:RECENT]:
+    past = shelf.past()
+    note_matches(people, past)
+    for kept in past[:RECENT]:
         key = key_of(kept)
         is_due = _is_due(people, kept.table, kept.start.seats, key)
         match = shelf.match(kept.slot) if is_due else None
@@ -34,7 +36,10 @@ def study(people: People, shelf: Shelf, puzzles: list[Alone]) -> Thinking[None]:
 
 
 def study_match(people: People, match: Match, key: str) -> Thinking[None]:
-    """Told again, nothing changes; that it was looked at is known also if nothing was seen."""
+    """Told again, nothing changes; that it was looked at is known also if nothing was seen.
+
+    Whoever was erased meanwhile stays so.
+    """
     game = match.start.game
     if game not in GAMES or not is_reviewed(game):
         return
@@ -44,14 +49,16 @@ def study_match(people: People, match: Match, key: str) -> Thinking[None]:
     for seat, name in _names(match.table, match.start.seats):
         own = [(states[turn.span.moves[0]], turn) for turn in turns if turn.seat == seat]
         found = {theme: (each.met, each.lost) for theme, each in tallies(game, own).items()}
-        person = people.player(name)
-        people.keep(person, people.records(person).reviewed(_studied(key), found))
+        person = people.find(name)
+        if person is not None:
+            people.keep(person, people.records(person).reviewed(_studied(key), found))
 
 
 def _is_due(people: People, table: Json, seats: int, key: str) -> bool:
-    """Somebody sat there, and nobody who did has it in the records."""
-    names = [name for _, name in _names(table, seats)]
-    return bool(names) and not any(_studied(key) in people.of(name).keys for name in names)
+    """Somebody who is known sat there, and nobody who did has it in the records."""
+    persons = [people.find(name) for _, name in _names(table, seats)]
+    known = [people.records(person) for person in persons if person is not None]
+    return bool(known) and not any(_studied(key) in records.keys for records in known)
 
 
 def _names(table: Json, seats: int) -> list[tuple[int, str]]:

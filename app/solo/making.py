@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import cache
+from importlib import import_module
 
 from app.core.thinking import Thinking
 from app.solo import kinds
@@ -9,6 +10,10 @@ from app.solo.kinds import Kind
 from app.solo.puzzle import Puzzle
 
 Maker = Callable[[Kind, int], Thinking[Puzzle]]
+
+
+MODULES = ("app.solo.shift.reach", "app.solo.connect.lays", "app.solo.go.rolls")
+"""Imported one after another: all at once would be a stutter."""
 
 
 @cache
@@ -29,4 +34,7 @@ def makers() -> dict[Kind, Maker]:
 
 
 def made(kind: Kind, seed: int) -> Thinking[Puzzle]:
+    for module in MODULES:
+        import_module(module)
+        yield
     return (yield from makers()[kind](kind, seed))

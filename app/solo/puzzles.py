@@ -17,5 +17,14 @@ def puzzle_of(kind: Kind, seed: int) -> Thinking[Puzzle]:
     return (yield from making.made(kind, seed))
 
 
+def of_grade(kind: Kind, grade: int, seed: int) -> Thinking[Puzzle]:
+    """The first one from this seed on that is so hard; neighbours share nothing (P3)."""
+    while True:
+        puzzle = yield from making.made(kind, seed)
+        if puzzle.grade == grade:
+            return puzzle
+        seed = (seed + 1) % daily.SEEDS
+
+
 def opened(code: Code) -> Thinking[Puzzle]:
     return (yield from puzzle_of(code.kind, code.seed))

@@ -17,10 +17,12 @@ from app.teacher.hints import hint
 
 
 class Gesture(StrEnum):
-    """What fingers do; turning and flipping the tile are gestures and no moves."""
+    """What fingers do; turning and flipping the tile are gestures and no moves, and what is barred
+    is only pointed at."""
 
     TURN = "turn"
     FLIP = "flip"
+    BARRED = "barred"
     PUSH = "push"
     WALK = "walk"
     BEGIN = "begin"
@@ -29,7 +31,7 @@ class Gesture(StrEnum):
     TAKE = "take"
 
 
-WITHOUT_MOVE = {Gesture.TURN, Gesture.FLIP}
+WITHOUT_MOVE = {Gesture.TURN, Gesture.FLIP, Gesture.BARRED}
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +84,12 @@ LESSONS = (
     Lesson("shift", "push", 9, _steps("push n1:SW", "walk a5"), options=SHORT),
     Lesson("shift", "turn", 65, _steps("turn w1:ES", "push w1:ES", "walk a4"), options=SHORT),
     Lesson("shift", "ride", 4, _steps("push e1:ES", "walk g3"), ("e1:NW", "a2"), SHORT),
-    Lesson("shift", "barred", 0, _steps("push n1:ESW", "walk e3"), ("n1:NS", "a1"), SHORT),
+    Lesson(
+        *("shift", "barred", 0),
+        _steps("barred s1:NES", "push n1:ESW", "walk e3"),
+        ("n1:NS", "a1"),
+        SHORT,
+    ),
     Lesson(
         *("shift", "plan", 3),
         _steps("push w2:NE", "walk a1", "push e1:EW", "walk d2"),
@@ -144,6 +151,12 @@ def wanted(lesson: Lesson, moves: Sequence[Any]) -> Any:
     done = tuple(map(game.encode, moves))
     is_known = done == lesson.moves[:number] and number < len(lesson.moves)
     return game.decode(lesson.moves[number]) if is_known else None
+
+
+def barred(lesson: Lesson) -> Any:
+    """What the lesson shows first, because it may not be done; None in most."""
+    first = lesson.steps[0]
+    return game_named(lesson.game).decode(first.move) if first.gesture is Gesture.BARRED else None
 
 
 def is_done(lesson: Lesson, state: Any, served: int) -> bool:

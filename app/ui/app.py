@@ -12,6 +12,7 @@ from kivymd.app import MDApp
 
 from app.services.i18n import catalogue
 from app.services.settings import Motion, Settings, TextSize, ThemeChoice
+from app.ui.kit.by_ear import ByEar
 from app.ui.kit.key_focus import KeyFocus
 from app.ui.kit.lost_graphics import LostGraphics
 from app.ui.kit.navigator import Navigator
@@ -19,6 +20,7 @@ from app.ui.kit.rounded import register_shapes
 from app.ui.kit.shell import Shell
 from app.ui.kit.slumber import Slumber
 from app.ui.kit.theme import Scheme, Theme, register_fonts
+from app.ui.kit.tips import Tips
 from app.ui.kit.words import Words
 from app.ui.shell.pages import load_all_widgets
 from app.ui.solo.sent import open_sent
@@ -32,6 +34,9 @@ TEXT_SCALE = {
     TextSize.LARGE: 1.15,
     TextSize.LARGEST: 1.3,
 }
+LARGEST = TEXT_SCALE[TextSize.LARGEST]
+"""Nor larger where the system asks for more: in these letters all states hold in all windows, in
+larger ones words lie on keys and out of their papers."""
 SPEED = {Motion.SLOW: 1.5, Motion.NORMAL: 1.0, Motion.FAST: 0.6, Motion.STILL: 0.0}
 """How long movements take; 0 leaves them out."""
 
@@ -69,6 +74,8 @@ class WanderwallApp(MDApp):
         )
         self._focus = KeyFocus(self.shell.navigator, self.theme)
         Window.bind(on_touch_down=self._focus.forget, on_resize=self._focus.forget)
+        self._by_ear = ByEar(self._focus, self.shell)
+        self._tips = Tips(self._focus, self.shell.navigator, self.theme)
         self._slumber = Slumber()
         return self.shell.navigator
 
@@ -102,6 +109,8 @@ class WanderwallApp(MDApp):
             on_memorywarning=self._on_memory_warning,
         )
         Window.unbind(on_touch_down=self._focus.forget, on_resize=self._focus.forget)
+        self._by_ear.end()
+        self._tips.end()
         self._slumber.end()
         self.shell.desk.close()
         self.shell.shelf.close()
@@ -126,7 +135,8 @@ class WanderwallApp(MDApp):
         self.theme.is_dark = is_dark
         Window.clearcolor = self.theme.bg
         self.shell.device.color_bars(is_dark)
-        Metrics.fontscale = self.shell.device.font_scale() * TEXT_SCALE[settings.text_size]
+        wanted = self.shell.device.font_scale() * TEXT_SCALE[settings.text_size]
+        Metrics.fontscale = min(wanted, LARGEST)
         self.shell.navigator.slide_seconds = 0.24 * self.speed
 
     def take_density(self) -> None:

@@ -139,6 +139,22 @@ def test_the_ground_before_the_first_page_is_that_of_the_picture(project: Path) 
     assert (texts["presplash_color"], texts["app_name"]) == ("#0A2A2F", "Wanderwall")
 
 
+def items(project: Path, version: str) -> dict[str | None, str | None]:
+    """Of the style that the activity has from this version of Android on."""
+    start = ElementTree.parse(project / RES / f"values-{version}/start.xml").getroot()
+    [style] = start.findall("style")
+    assert f"@style/{style.get('name')}" in (project / "src/main/AndroidManifest.xml").read_text()
+    return {item.get("name"): item.text for item in style.findall("item")}
+
+
+def test_the_window_before_it_has_the_same_ground_on_every_android(project: Path) -> None:
+    start = ElementTree.parse(project / RES / "values-v24/start.xml").getroot()
+    assert [color.text for color in start.findall("color")] == ["#0A2A2F"]
+    older, newer = items(project, "v24"), items(project, "v31")
+    assert older["android:windowBackground"] == "@color/start"
+    assert newer == older | {"android:windowSplashScreenBackground": "@color/start"}
+
+
 @pytest.mark.parametrize(
     ("made", "drawn"),
     [

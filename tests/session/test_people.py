@@ -53,6 +53,27 @@ def test_all_are_erased_and_nothing_else(saves: Saves, tmp_path: Path) -> None:
     assert people.own == Records()
 
 
+def test_nothing_is_left_of_what_was_damaged_either(saves: Saves, tmp_path: Path) -> None:
+    people = People(saves)
+    for name in ("Ada", "Ben", "Ada Two"):
+        number = people.number_of(name)
+        people.keep(number, people.records(number).sailed(1, 1))
+    for number in (1, 2):
+        (tmp_path / f"{slot_of(number)}.save").write_bytes(b"rot of Ada and Ben")
+    again = People(saves)  # one generation is left of each
+    assert again.numbers == (1, 2, 3)
+    again.erase(1)
+    left = {path.name for path in tmp_path.iterdir()}
+    assert not any(name.startswith("person-1.") for name in left)
+    assert "person-2.bad" in left
+    (tmp_path / "person-2.prev").write_bytes(b"rot")
+    (tmp_path / "person-2.save").write_bytes(b"rot")
+    once_more = People(saves)
+    assert once_more.numbers == (3,)
+    once_more.erase_all()
+    assert [path.name for path in tmp_path.iterdir() if path.name.startswith("person-")] == []
+
+
 def test_unchanged_records_are_not_written_again(saves: Saves, tmp_path: Path) -> None:
     people = People(saves)
     ada = people.number_of("Ada")

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from app.core.forms import parsed_object
 from app.session.envelope import LARGEST_BODY
 from app.session.saves import Loaded, Note, SaveFailed, Saves, Trouble
 from tests.ground.tree import ROOT
@@ -247,3 +248,14 @@ def test_no_file_stays_open(tmp_path: Path) -> None:
         saves.close()
         saves.close()
     assert system.names.count("open") == system.names.count("close") > 3
+
+
+def test_what_is_stored_at_its_largest_is_read_again_as_text(saves: Saves) -> None:
+    """One bound for the envelope and for whoever reads the body (issue 15)."""
+    frame = b'{"a": ""}'
+    body = frame.replace(b'""', b'"%s"' % (b"x" * (LARGEST_BODY - len(frame))))
+    assert len(body) == LARGEST_BODY
+    saves.store("full", body)
+    loaded = saves.load_as("full", lambda body: parsed_object(body, "bad"))
+    assert loaded is not None
+    assert len(loaded.body["a"]) == LARGEST_BODY - len(frame)

@@ -79,6 +79,12 @@ def test_who_has_no_name_is_known_only_where_nobody_else_plays(people: People) -
     assert people.numbers == (people.alone,)
 
 
+def test_who_played_alone_is_written_down_with_nothing_won(people: People) -> None:
+    note_matches(people, [ended(ADA)])
+    assert [people.records(number).name for number in people.numbers] == ["Ada"]
+    assert people.of("Ada").is_empty
+
+
 def test_nobody_is_written_down_for_a_match_of_bots(people: People) -> None:
     note_matches(people, [ended(BOT, BOT)])
     assert people.numbers == ()

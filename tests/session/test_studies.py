@@ -46,6 +46,7 @@ def test_whoever_played_has_the_themes_once(saves: Saves, game: str) -> None:
 
 def test_rounds_of_go_are_looked_at_alike(saves: Saves) -> None:
     people = People(saves)
+    people.number_of("Ada")
     match = ended(Shelf(saves), "go", BOT, ADA)
     finished(study_match(people, match, "key"))
     met = sum(score[0] for score in people.of("Ada").themes.values())
@@ -63,6 +64,15 @@ def test_nobody_without_a_name_is_taken_for_another(saves: Saves) -> None:
     people, shelf = People(saves), Shelf(saves)
     nobody = {**ADA, "name": ""}
     ended(shelf, "connect", nobody, {**nobody, "color": "green"})
+    finished(study(people, shelf, []))
+    assert people.numbers == ()
+
+
+def test_who_was_erased_does_not_come_back(saves: Saves) -> None:
+    people, shelf = People(saves), Shelf(saves)
+    ended(shelf, "connect", ADA, BOT)
+    finished(study(people, shelf, []))
+    people.erase_all()
     finished(study(people, shelf, []))
     assert people.numbers == ()
 

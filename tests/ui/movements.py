@@ -1,17 +1,21 @@
 """What moves in each game, by name: brought under way here, and kept moving frame by frame."""
 
 from collections.abc import Callable, Iterator
-from itertools import cycle
+from functools import partial
+from itertools import count, cycle
 from typing import Any
 
 from kivy.tests.common import UnitTestTouch
 
+from app.bots.levels import Level, chosen_move
+from app.core.thinking import Thinking
 from app.games import shift
 from app.games.go.moves import LayTile
 from app.games.shift.maze import ARROWS
 from app.games.shift.moves import WalkTo
 from app.games.shift.state import State
 from app.services.settings import Motion
+from app.services.think import SLICE_SECONDS
 from app.ui.kit.navigator import Page
 from tests.ui import scenes
 from tests.ui.go.faces_fingers import faced
@@ -125,6 +129,23 @@ def moving(table: Table, page: Page) -> Frame:
             raise RuntimeError("the movement has come to its end")
 
     return frame
+
+
+def bot_thinks(table: Table, game: str, phase: str) -> Frame:
+    """The strongest, about this turn again and again; each frame has a slice of one step.
+
+    On a device the clock ends a slice, after 4 ms and what is left of a step.
+    """
+    view = at_phase(table, game, phase).table.match.view(0)
+    thinker = table.app.shell.thinker
+    thinker._clock = count(0, SLICE_SECONDS).__next__
+
+    def endless() -> Thinking[None]:
+        for seed in count():
+            yield from chosen_move(game, view, Level.MASTER, seed)
+
+    thinker.think(endless(), lambda _: None)
+    return table.frames
 
 
 def drawn(one_frame: Frame, *points: tuple[float, float]) -> Frame:
@@ -241,6 +262,7 @@ MOVEMENTS: dict[str, dict[str, Callable[[Table], Frame]]] = {
         "line slides": line_slides,
         "pawn walks": pawn_walks,
         "spare drawn": spare_is_drawn,
+        "bot thinks": partial(bot_thinks, game="shift", phase="shift"),
     },
     "go": {
         "dice tumble": dice_tumble,
@@ -248,11 +270,13 @@ MOVEMENTS: dict[str, dict[str, Callable[[Table], Frame]]] = {
         "board solved": board_is_solved,
         "tile drawn": tile_is_drawn,
         "four tiles drawn": four_tiles_are_drawn,
+        "bot thinks": partial(bot_thinks, game="go", phase="build"),
     },
     "connect": {
         "tile laid": tile_is_laid,
         "tiles taken": tiles_are_taken,
         "tile drawn": tile_is_drawn_from_hand,
         "table drawn": table_is_drawn,
+        "bot thinks": partial(bot_thinks, game="connect", phase="lay"),
     },
 }

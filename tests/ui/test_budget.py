@@ -39,15 +39,18 @@ MOST_CALLS = {
     ("shift", "line slides"): 45,
     ("shift", "pawn walks"): 45,
     ("shift", "spare drawn"): 150,
+    ("shift", "bot thinks"): 240,
     ("go", "dice tumble"): 110,
     ("go", "dice tumble four times"): 380,
     ("go", "board solved"): 400,
     ("go", "tile drawn"): 230,
     ("go", "four tiles drawn"): 720,
+    ("go", "bot thinks"): 130,
     ("connect", "tile laid"): 60,
     ("connect", "tiles taken"): 70,
     ("connect", "tile drawn"): 150,
     ("connect", "table drawn"): 170,
+    ("connect", "bot thinks"): 240,
 }
 """Of Python functions, in the middle one of so many frames, the finger's way included."""
 

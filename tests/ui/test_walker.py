@@ -60,6 +60,21 @@ def test_everything_can_be_read_and_reached(
     assert {name: faults for name, faults in found.items() if faults} == {}
 
 
+@pytest.mark.parametrize(
+    ("size", "language"), [((320, 640), "de"), ((640, 320), "en")] if SIZES else [], ids=str
+)
+def test_everything_can_be_read_at_twice_the_text_of_the_system(
+    table: Table, size: tuple[int, int], language: str
+) -> None:
+    """Android's largest, on the narrowest phone; what the app adds to it stays as it is."""
+    dress(table, ThemeChoice.LIGHT, language, TextSize.NORMAL)
+    walker.with_text_scale(table, 2.0)
+    table.resize(*size)
+    found = {scene.name: walked(table, scene.bring, has_pixels=False) for scene in scenes()}
+    walker.with_text_scale(table, 1.0)
+    assert {name: faults for name, faults in found.items() if faults} == {}
+
+
 @pytest.mark.parametrize("size", [size for size in SIZES if 412 in size], ids=str)
 def test_nothing_to_touch_lies_under_bars_and_cut_outs(table: Table, size: tuple[int, int]) -> None:
     dress(table, ThemeChoice.LIGHT, "de", TextSize.NORMAL)

@@ -106,6 +106,27 @@ def with_insets(table: Table, insets: Insets) -> None:
     table.frames(3)
 
 
+class Enlarged:
+    """The device with another size of text in the system's settings."""
+
+    def __init__(self, device: Any, scale: float) -> None:
+        self._device, self._scale = device, scale
+
+    def font_scale(self) -> float:
+        return self._scale
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._device, name)
+
+
+def with_text_scale(table: Table, scale: float) -> None:
+    shell = table.app.shell
+    device = shell.device._device if isinstance(shell.device, Enlarged) else shell.device
+    shell.device = Enlarged(device, scale)
+    table.app.apply_settings(shell.settings.current)
+    table.frames(3)
+
+
 def window_box() -> Box:
     return Box(0, 0, Window.width, Window.height)
 

@@ -6,7 +6,8 @@ There the ring is the hand that counts seconds: round once a minute.
 from dataclasses import dataclass
 
 from app.games.go.scoring import SOLO_SECONDS
-from app.presenters.go.table import LAST_SECONDS, GoTable, clock_text
+from app.presenters.go.table import LAST_SECONDS, GoTable
+from app.presenters.times import clock_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +24,7 @@ class ClockModel:
 def clock_model(table: GoTable, milliseconds: int, is_still: bool) -> ClockModel:
     """`is_still`: what would beat stays large."""
     if not table.kept.is_timed:
-        seconds = table.kept.on_board // 1000 if table.has_begun else 0
+        seconds = _seconds_run(table, milliseconds)
         return ClockModel(clock_text(seconds), seconds % 60 / 60)
     seconds = table.kept.seconds_left(milliseconds)
     is_last = seconds <= LAST_SECONDS
@@ -31,3 +32,10 @@ def clock_model(table: GoTable, milliseconds: int, is_still: bool) -> ClockModel
     return ClockModel(
         clock_text(seconds), seconds / table.kept.round_seconds, seconds, is_last, beats
     )
+
+
+def _seconds_run(table: GoTable, milliseconds: int) -> int:
+    """Of this board, or of all of them."""
+    if table.terms.runs_through:
+        return milliseconds // 1000
+    return table.kept.on_board // 1000 if table.has_begun else 0

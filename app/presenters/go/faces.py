@@ -96,6 +96,7 @@ class RegionModel:
     banner: Field = ""
     wins: tuple[Wins, ...] = ()
     finish: int = FINISH
+    is_person: bool = True
 
     @property
     def is_over(self) -> bool:
@@ -233,6 +234,7 @@ def region(table: FacesTable, seat: int, stage: Stage) -> RegionModel:
         is_covered=stage.is_paused,
         is_looked_at=looked_at is None or looked_at.seat == seat,
         checks=table.standings if is_told else (),
+        is_person=table.seats[seat].is_person,
         banner=headline(table) if is_ended else "",
         wins=table.tally if is_ended else (),
     )

@@ -2,9 +2,12 @@
 
 The table is seen from the first seat: its side is at the bottom, the other side at the top, the
 spine between them. Two seats sit at the short sides of the screen, more at the long ones. Each
-seat has a region of its own, laid out upright in `region_parts` and turned to its side.
+seat has a region of its own, laid out upright in `region_parts` and turned to its side. Where all
+people sit at one side, that one is at the bottom, and the bots' regions face it too: nobody sits
+there. Somebody alone with bots, or who watches a table of them, has the screen upright.
 """
 
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 
 from app.games.go.tiles import SIZE
@@ -20,12 +23,15 @@ LEAST_STRIP, MOST_STRIP = 52.0, 72.0
 STATUS_SHARE, LEAST_STATUS, MOST_STATUS = 0.16, 36.0, 84.0
 LEAST_SIDE = 100.0
 """However small the window: what is drawn has a size."""
+LOW_TRAY = 172.0
+"""A tray below the board: when boards are checked, a row of each of four seats fits in."""
 MOST_DICE = 58.0
 PANEL, LOW_PANEL, LABEL = 300.0, 216.0, 54.0
 """For looking back: what moves through time beside or below the boards; a seat's name."""
 RAILS = 0.34
 """Both rails of a board's frame, in cells."""
 NOWHERE = Area(0, 0, 0, 0)
+FAR_OF_FOUR = {1, 2}
 LEAST_CELL, LEAST_TRAY = 34.0, 88.0
 """Of a board that fingers can play on (LOOK 8), and of a tray with two rows of tiles."""
 
@@ -50,6 +56,11 @@ class Faces:
     spine: Area
     panel: Area
 
+    @property
+    def has_far_side(self) -> bool:
+        """Somebody reads from there."""
+        return any(region.half_turns for region in self.regions)
+
 
 @dataclass(frozen=True, slots=True)
 class Parts:
@@ -64,14 +75,29 @@ class Parts:
     flip: Area
 
 
-def faces(width: float, height: float, seats: int) -> Faces:
-    """For a space without insets."""
+def faces(width: float, height: float, seats: int, people: Collection[int] = range(4)) -> Faces:
+    """For a space without insets, with people on these seats and bots on the others."""
+    is_alone = len(people) < 2
     is_level = width > height
-    quarters = int(is_level == (seats == 2))
+    if is_alone and is_level and seats == 2:
+        return _side_by_side(width, height, first=max(people, default=0))
+    quarters = int(not is_alone and is_level == (seats == 2))
     across, along = (height, width) if quarters else (width, height)
     row = (along - SPINE) / 2
-    spine = Area(0, row, across, SPINE)
-    return Faces(quarters, _regions(across, along, row, seats), spine, NOWHERE)
+    places = _regions(across, along, row, seats)
+    first = max(people, default=0) if is_alone else 2 * (set(people) == FAR_OF_FOUR)
+    regions = tuple(places[(seat - first) % seats] for seat in range(seats))
+    if not any(regions[seat].half_turns for seat in people if seat < seats):
+        regions = tuple(replace(region, half_turns=0) for region in regions)
+    return Faces(quarters, regions, Area(0, row, across, SPINE), NOWHERE)
+
+
+def _side_by_side(width: float, height: float, first: int) -> Faces:
+    """One person and one bot before a level screen, the spine above both."""
+    wide, high = width / 2, height - SPINE
+    places = [Region(_inside(Area(x, 0, wide, high)), 0) for x in (0.0, wide)]
+    regions = (places[first], places[1 - first])
+    return Faces(0, regions, Area(0, high, width, SPINE), NOWHERE)
 
 
 def _regions(across: float, along: float, row: float, seats: int) -> tuple[Region, ...]:
@@ -96,7 +122,10 @@ def region_parts(width: float, height: float, is_left_handed: bool = False) -> P
     column = max(LEAST_COLUMN, COLUMN_SHARE * wide)
     side = max(LEAST_SIDE, min(high, wide - GAP - column))
     strip = min(high - side - GAP, MOST_STRIP)
-    if strip >= LEAST_STRIP:
+    lower_side = min(wide, high - LOW_TRAY - LEAST_STRIP - 2 * GAP)
+    if lower_side > side:
+        found = _with_low_tray(width, low, lower_side, high)
+    elif strip >= LEAST_STRIP:
         found = _with_strip(width, low, side, strip, high)
     else:
         found = _with_column(width, low, side, high)
@@ -120,6 +149,23 @@ def _with_strip(width: float, low: float, side: float, strip: float, high: float
     return Parts(
         board=Area(GAP, low + rest, side, side),
         tray=Area(x, low + rest, width - GAP - x, side),
+        dice=Area(GAP, top, half, strip),
+        status=Area(2 * GAP + half, top, half, strip),
+        claim=NOWHERE,
+        turn=NOWHERE,
+        flip=NOWHERE,
+    )
+
+
+def _with_low_tray(width: float, low: float, side: float, high: float) -> Parts:
+    """Dice and status above the board, the tray below it: the region is high."""
+    strip = min(high - side - LOW_TRAY - 2 * GAP, MOST_STRIP)
+    y = low + (high - side - LOW_TRAY - strip - 2 * GAP) / 2
+    board_y = y + LOW_TRAY + GAP
+    top, half = board_y + side + GAP, (width - 3 * GAP) / 2
+    return Parts(
+        board=Area((width - side) / 2, board_y, side, side),
+        tray=Area(GAP, y, width - 2 * GAP, LOW_TRAY),
         dice=Area(GAP, top, half, strip),
         status=Area(2 * GAP + half, top, half, strip),
         claim=NOWHERE,

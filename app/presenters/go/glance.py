@@ -4,9 +4,10 @@ from app.games.go.board import TREASURE_CELLS
 from app.games.go.tiles import CENTRE, SIZE
 from app.presenters.figures import Figure, Sprite
 from app.presenters.go.board_model import board_model, joined_count
-from app.presenters.go.table import GoTable, clock_text
+from app.presenters.go.table import GoTable
 from app.presenters.match.glance import Glance
 from app.presenters.phrase import Phrase, counted, phrase
+from app.presenters.times import clock_text
 from app.session.match import Match
 
 

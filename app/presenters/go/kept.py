@@ -32,6 +32,9 @@ class Mode(StrEnum):
         return {Mode.TIMED: SOLO_SECONDS, Mode.SHORT: SHORT_SECONDS}.get(self, 0)
 
 
+MODES = {mode.value: mode for mode in Mode}
+
+
 class Kept:
     def __init__(self, table: dict[str, Any], seats: int) -> None:
         self._table, self._seats = table, seats
@@ -39,7 +42,7 @@ class Kept:
     @property
     def mode(self) -> Mode:
         found = self._table.get("mode")
-        return Mode(found) if found in list(Mode) else Mode.TIMED
+        return MODES.get(found, Mode.TIMED) if isinstance(found, str) else Mode.TIMED
 
     @property
     def round_seconds(self) -> int:

@@ -8,9 +8,10 @@ from app.presenters.go.board_model import BoardModel, joined_count
 from app.presenters.go.codes import roll_code
 from app.presenters.go.kept import Mode
 from app.presenters.go.rolls_won import is_missed, solve_times
-from app.presenters.go.table import GoTable, time_text
+from app.presenters.go.table import GoTable
 from app.presenters.match.guide import BULB, NO_GUIDE, Guide, Step
 from app.presenters.phrase import Field, Phrase, counted, phrase
+from app.presenters.times import time_text
 from app.solo.rounds import Rounds
 
 HELP_SECONDS = 30
@@ -129,13 +130,13 @@ def page_model(
         _act(table, doing) if is_turn else Act(),
         _tally(table) if is_turn and (is_roomy or table.kept.is_timed) else Tally(),
         _who(table) if is_turn else Who(),
-        (table.kept.is_timed or table.is_relay) and is_turn,
+        table.terms.counts_time and is_turn,
     )
 
 
 def _subtitle(table: GoTable, results: Rounds) -> Field:
-    if table.kept.is_puzzle:
-        return phrase("go.code", code=roll_code(table.roll))
+    if table.terms.line:
+        return table.terms.line
     if not table.kept.is_timed:
         return table.state_line
     times = [time_text(time) for time in reversed(solve_times(table)[-TIMES_SHOWN:])]
@@ -145,12 +146,12 @@ def _subtitle(table: GoTable, results: Rounds) -> Field:
 
 
 def _tally(table: GoTable) -> Tally:
-    """A puzzle is one roll: there is nothing to count."""
-    if not table.is_solo or table.kept.is_puzzle:
+    tally = table.terms.tally
+    if not tally:
         return Tally()
     times = solve_times(table)
     below: Field = time_text(times[-1]) if times and table.kept.is_timed else ""
-    return Tally(str(table.solved_rolls), below or phrase("go.number.solved"))
+    return Tally(tally, below or phrase("go.number.solved"))
 
 
 def _who(table: GoTable) -> Who:

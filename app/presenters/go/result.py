@@ -7,10 +7,11 @@ from app.games.go.puzzles import fewest_tiles
 from app.games.go.scoring import BEST_OF_GRADE, SOLO_SECONDS
 from app.presenters.go.kept import Mode
 from app.presenters.go.rolls_won import is_missed
-from app.presenters.go.table import GoTable, time_text
+from app.presenters.go.table import GoTable
 from app.presenters.numbers import NONE, Number
 from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.presenters.setup.seat_form import NAMES
+from app.presenters.times import time_text
 from app.solo.rounds import Rounds
 
 

@@ -1,8 +1,8 @@
 """What a review says of a board of Go: how long it took, and how many tiles it needed."""
 
 from app.games.go.moves import LayTile, LiftTile
-from app.presenters.go.table import time_text
 from app.presenters.phrase import Phrase, phrase
+from app.presenters.times import time_text
 from app.teacher.review import Reviewed
 
 

@@ -28,7 +28,7 @@ def _due_alone(table: GoTable) -> Due:
     if table.phase is Phase.OVER:
         return Due.END
     if table.phase is Phase.SCORED:
-        return Due.GIVING_UP if table.kept.is_puzzle else Due.NEXT_ROLL
+        return Due.GIVING_UP if table.terms.is_last else Due.NEXT_ROLL
     return Due.BUILDING if table.is_rolled else Due.DICE
 
 

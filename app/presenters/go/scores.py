@@ -6,9 +6,10 @@ from app.games.go.moves import Claim
 from app.games.go.scoring import gain
 from app.games.go.state import Phase
 from app.games.go.tiles import FINISH, JOKER_TILE
-from app.presenters.go.table import GoTable, time_text
+from app.presenters.go.table import GoTable
 from app.presenters.match.ending import Wins
 from app.presenters.phrase import Field, Phrase, phrase
+from app.presenters.times import time_text
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 
 from app.presenters.go.kept import Mode
-from app.presenters.go.table import time_text
 from app.presenters.numbers import NONE, Number, Stats
 from app.presenters.phrase import Field, counted, phrase
+from app.presenters.times import time_text
 from app.solo.rounds import Rounds
 
 

@@ -5,7 +5,7 @@ beside the moves, by Kept.
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from app.games.go.board import is_solved
@@ -13,16 +13,31 @@ from app.games.go.moves import Claim, LayTile, LiftTile, Move
 from app.games.go.observe import Observation
 from app.games.go.puzzles import difficulty
 from app.games.go.state import Phase, Seat
+from app.presenters.go.codes import roll_code
 from app.presenters.go.kept import Kept
 from app.presenters.go.log import turn_phrases
 from app.presenters.go.tray import own_seat
 from app.presenters.match.at_table import AtTable
 from app.presenters.match.curtain_model import CurtainModel
-from app.presenters.phrase import Phrase, counted, phrase
+from app.presenters.phrase import Field, Phrase, counted, phrase
+from app.presenters.times import clock_text
 from app.session.match import Match
 
 LAST_SECONDS = 30
 """When the clock begins to warn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """`is_last`: nothing is rolled after the board that is solved; `counts_time`: how long it takes
+    is seen, with `runs_through` for all boards together; `line` stands below the title, `tally`
+    says how many rolls are solved."""
+
+    is_last: bool
+    counts_time: bool
+    line: Field
+    tally: str
+    runs_through: bool = False
 
 
 class GoTable(AtTable):
@@ -141,6 +156,17 @@ class GoTable(AtTable):
     # The clock
 
     @property
+    def terms(self) -> Terms:
+        """What is asked alone; a puzzle of the day and its like says more."""
+        is_puzzle = self.kept.is_puzzle
+        return Terms(
+            is_last=is_puzzle,
+            counts_time=self.kept.is_timed or not self.is_solo,
+            line=phrase("go.code", code=roll_code(self.roll)) if is_puzzle else "",
+            tally="" if is_puzzle or not self.is_solo else str(self.solved_rolls),
+        )
+
+    @property
     def helps(self) -> bool:
         """Hints and the next roll for the asking: where nothing is counted."""
         return self.is_solo and not self.kept.is_timed and not self.is_over
@@ -206,12 +232,3 @@ class GoTable(AtTable):
 
     def turn_phrases(self, events: tuple[Any, ...]) -> tuple[Phrase, ...]:
         return turn_phrases(events, self.names)
-
-
-def clock_text(seconds: int) -> str:
-    return f"{seconds // 60}:{seconds % 60:02d}"
-
-
-def time_text(milliseconds: int) -> str:
-    """As people say how long something took: whole seconds, at least one."""
-    return clock_text(max(1, round(milliseconds / 1000)))

@@ -21,6 +21,11 @@ class GoLessonTable(GoTable):
         return False
 
     @property
+    def helps(self) -> bool:
+        """A hand does."""
+        return False
+
+    @property
     def title(self) -> Phrase:
         return name_phrase(lesson_of(self.match))
 

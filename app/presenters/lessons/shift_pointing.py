@@ -20,6 +20,8 @@ def pointing(table: ShiftTable, finger: Finger, move: object) -> Pointing:
 
 def _pushing(table: ShiftTable, finger: Finger, push: PushIn) -> Pointing:
     spare, arrow = Spot(Place.SPARE), Spot(Place.ARROW, push.arrow)
+    if push.arrow == table.known.barred:
+        return Pointing(Gesture.BARRED, (arrow,))
     if table.push(finger, push.arrow) != push:
         return Pointing(Gesture.TURN, (spare,))
     if finger.arrow is not None:

@@ -35,6 +35,7 @@ class AtTable(ABC):
 
     is_past = False
     _seen: tuple[Any, dict[int, Any]] | None = None
+    _ends: tuple[Any, bool] | None = None
     tally: tuple[Wins, ...] = ()
 
     def __init__(self, match: Match) -> None:
@@ -65,7 +66,11 @@ class AtTable(ABC):
 
     @property
     def is_over(self) -> bool:
-        return self.is_past or not isinstance(self.match.status, Turn)
+        """Asked a dozen times for each look of a finger, made once a state."""
+        state = self.match.state
+        if self._ends is None or self._ends[0] is not state:
+            self._ends = state, not isinstance(self.match.status, Turn)
+        return self.is_past or self._ends[1]
 
     @property
     def is_in_hand(self) -> bool:

@@ -82,9 +82,10 @@ def seen_after(match: Match, moves: int, seat: int) -> Any:
 
 ROW, KEYS, SCRUB, ALL_KEYS = 52.0, 56.0, 48.0, 300.0
 """In dp: a step, the row of keys, the line with the bead; how wide all keys are."""
-REVIEWED_ROW, WORDED = 52.0, 52.0
-"""A step of which something is said, by the size of text; the row of keys with words."""
-CURVES, CURVE_SHARE = (84.0, 176.0), 0.26
+REVIEWED_ROW, NARROW_ROW, NARROW, WORDED = 52.0, 72.0, 330.0, 52.0
+"""A step of which something is said, by the size of text, and where that takes more lines; the row
+of keys with words."""
+CURVES, CURVE_SHARE = (76.0, 176.0), 0.26
 """How high the line with its curves is at least and at most, and of the sheet."""
 
 
@@ -92,37 +93,45 @@ CURVES, CURVE_SHARE = (84.0, 176.0), 0.26
 class BackParts:
     """What the sheet of looking back has room for; `line` is how high the line with the bead is.
 
-    `has_words`: what a review offers has a row of keys with words.
+    `worded` how high a row of keys with words for what a review offers.
     """
 
     rows: int = 1
     line: float = SCRUB
     has_ends: bool = True
-    has_words: bool = False
+    worded: float = 0.0
+    has_steps: bool = True
 
     @property
     def has_scrub(self) -> bool:
         return self.line > 0
+
+    @property
+    def has_words(self) -> bool:
+        return self.worded > 0
 
 
 def back_parts(
     width: float, height: float, is_reviewed: bool = False, text: float = 1.0
 ) -> BackParts:
     """Keys and one step always; then the line, then keys with words, then further steps. Keys to
-    both ends only where the row is wide enough: the line and the list lead there, too."""
+    both ends, or to the next step, only where the row is wide enough: the line and the list lead
+    there, too."""
     if is_reviewed:
-        return _reviewed_parts(height, REVIEWED_ROW * text)
+        row = NARROW_ROW if width < NARROW else REVIEWED_ROW
+        found = _reviewed_parts(height, row * text, WORDED * max(1.0, text))
+        return replace(found, has_steps=found.has_words or width >= ALL_KEYS)
     line = SCRUB * (height >= KEYS + ROW + SCRUB)
     rows = int((height - KEYS - line) // ROW)
     return BackParts(max(1, rows), line, width >= ALL_KEYS)
 
 
-def _reviewed_parts(height: float, row: float) -> BackParts:
+def _reviewed_parts(height: float, row: float, worded: float) -> BackParts:
     """Its curve takes the place of the keys to both ends."""
     free = height - KEYS - row
     least, most = CURVES
     has_line = free >= least
-    has_words = free - least * has_line >= WORDED
+    worded *= free - least * has_line >= worded
     line = max(least, min(most, CURVE_SHARE * height)) * has_line
-    rows = int((height - KEYS - line - WORDED * has_words) // row)
-    return BackParts(max(1, rows), line, False, has_words)
+    rows = int((height - KEYS - line - worded) // row)
+    return BackParts(max(1, rows), line, False, worded)

@@ -8,15 +8,17 @@ from app.bots.levels import Level
 from app.core.errors import BadRequest
 from app.presenters.faces import FACES
 from app.presenters.go.stats import all_stats
-from app.presenters.go.table import time_text
 from app.presenters.numbers import Number, Stats
 from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.presenters.solo.days import days_of
-from app.presenters.solo.naming import name_of
+from app.presenters.solo.naming import grade_phrase, name_of
+from app.presenters.times import time_text
 from app.session.people import People
 from app.session.scores import BOT, NOBODY
+from app.session.series import best_time
 from app.solo.codes import parsed_code
-from app.solo.kinds import BY_LETTER, CLOCK, DAILY, VOYAGE, Kind
+from app.solo.kinds import BY_LETTER, CLOCK, DAILY, SERIES, VOYAGE, Kind
+from app.solo.puzzle import GRADES
 from app.solo.records import Records, Score, Tally
 from app.solo.stars import MOST
 from app.solo.streak import week_of
@@ -180,6 +182,8 @@ def _kind_rows(records: Records) -> Iterator[Row]:
                 yield Row(_kind_name(kind), _clock_line(records, tally))
             else:
                 yield Row(_kind_name(kind), _kind_line(tally), counts=tally.last, whole=MOST)
+            if kind == SERIES:
+                yield from _series_rows(records)
 
 
 def _kind_name(kind: Kind) -> Phrase:
@@ -195,6 +199,15 @@ def _kind_line(tally: Tally) -> Phrase:
     if tally.fastest is None:
         return line
     return phrase("records.kind.fastest", line=line, time=time_text(tally.fastest))
+
+
+def _series_rows(records: Records) -> Iterator[Row]:
+    """Against the clock each grade has a best time of its own."""
+    for grade in GRADES:
+        time = best_time(records, grade)
+        if time is not None:
+            line = phrase("records.fastest", time=time_text(time))
+            yield Row(grade_phrase(grade), line, is_part=True)
 
 
 def _clock_line(records: Records, tally: Tally) -> Phrase:

@@ -30,6 +30,7 @@ from app.games.shift.rules import (
 )
 from app.games.shift.state import Ending, Phase, State
 from app.presenters.figures import Figure, Sprite
+from app.presenters.same import Same
 
 NOWHERE = -1
 
@@ -193,6 +194,12 @@ def finger_for(known: State, move: Move) -> Finger:
 
 def still_board(known: State) -> BoardModel:
     """What lies on the table, with nobody's finger over it."""
+    return _still(Same(known))
+
+
+@lru_cache(maxsize=4)
+def _still(of: Same[State]) -> BoardModel:
+    known = of.it
     pawns = [
         Standing(color.value, cell)
         for color, cell in zip(known.setup.colors, known.pawns, strict=True)
@@ -234,7 +241,7 @@ def chosen_walker(known: State, finger: Finger) -> bool:
 
 def board_in_hand(known: State, finger: Finger) -> BoardModel:
     """The same board for the person at move: the preview of a push, or the reach of a walk."""
-    board = replace(_pressed(still_board(known), finger.pressed), glow=finger.carries)
+    board = replace(pressed(still_board(known), finger.pressed), glow=finger.carries)
     if known.phase is Phase.SHIFT:
         board = replace(board, walker=walker_name(known, chosen_walker(known, finger)))
     if known.phase is Phase.SHIFT and finger.arrow is not None:
@@ -244,7 +251,7 @@ def board_in_hand(known: State, finger: Finger) -> BoardModel:
     return board
 
 
-def _pressed(board: BoardModel, arrow: int | None) -> BoardModel:
+def pressed(board: BoardModel, arrow: int | None) -> BoardModel:
     if arrow is None or board.arrows[arrow] is ArrowLook.BARRED:
         return board
     looks = list(board.arrows)
@@ -253,14 +260,14 @@ def _pressed(board: BoardModel, arrow: int | None) -> BoardModel:
 
 
 def _previewed(board: BoardModel, known: State, finger: Finger, arrow: int) -> BoardModel:
-    push = push_of(known, finger, arrow)
-    if refusal(known, push) is not None:
-        return board
     with_pilot = chosen_walker(known, finger)
+    reached = preview(known, finger, arrow)
+    if reached is None:
+        return board
     return replace(
-        _pressed(board, arrow),
+        pressed(board, arrow),
         walker=walker_name(known, with_pilot),
-        reach=reach_after(known, push, with_pilot),
+        reach=reached[1],
         sliding=Sliding(arrow, spare_tile(known.maze, finger.turns)),
     )
 
@@ -280,6 +287,19 @@ def _walking(board: BoardModel, known: State, finger: Finger) -> BoardModel:
     return without_pawn(shown, walker) if finger.lifts else shown
 
 
+def preview(known: State, finger: Finger, arrow: int) -> tuple[Maze, int] | None:
+    """The maze after the push, and what its pawn would reach then; None if it is not allowed."""
+    return _preview(Same(known), push_of(known, finger, arrow), chosen_walker(known, finger))
+
+
+@lru_cache(maxsize=16)
+def _preview(of: Same[State], push: PushIn, with_pilot: bool) -> tuple[Maze, int] | None:
+    if refusal(of.it, push) is not None:
+        return None
+    maze = pushed(of.it.maze, push.arrow, push.openings)
+    return maze, reach_after(of.it, push, with_pilot)
+
+
 def marks_of(known: State, finger: Finger, targets: tuple[int, ...], home: int) -> Marks:
     """Where the seat at move strives to, and what of that its pawn comes to now, or by the push
     that is shown."""
@@ -288,10 +308,7 @@ def marks_of(known: State, finger: Finger, targets: tuple[int, ...], home: int) 
     if known.phase is Phase.WALK:
         cells = reach(known, with_pilot)
     elif finger.arrow is not None:
-        push = push_of(known, finger, finger.arrow)
-        if refusal(known, push) is None:
-            maze = pushed(maze, push.arrow, push.openings)
-            cells = reach_after(known, push, with_pilot)
+        maze, cells = preview(known, finger, finger.arrow) or (maze, 0)
     found = findable(known, with_pilot)
     near = tuple(
         target

@@ -33,15 +33,21 @@ def target_phrase(edition: str, target: int) -> Phrase:
 
 
 def event_phrase(
-    event: Event, names: Names, edition: str, seen_from: Side = Side.BOTTOM
+    event: Event,
+    names: Names,
+    edition: str,
+    seen_from: Side = Side.BOTTOM,
+    names_cells: bool = True,
 ) -> Phrase | None:
-    """None for what goes without saying."""
+    """None for what goes without saying; `names_cells`: the board shows what they are called."""
     match event:
         case LineShifted(seat, arrow):
             line = line_phrase(arrow, seen_from)
             return phrase("shift.log.pushed", seat=names[seat], line=line)
         case PawnWalked(seat, pawn, path):
             key = "stayed" if len(path) == 1 else "pilot" if pawn == PILOT else "walked"
+            if not names_cells:
+                return phrase(f"shift.log.{key}_on", seat=names[seat])
             return phrase(f"shift.log.{key}", seat=names[seat], cell=cell_text(path[-1]))
         case TargetFound(seat, target):
             found = target_phrase(edition, target)
@@ -53,7 +59,11 @@ def event_phrase(
 
 
 def turn_phrases(
-    events: Iterable[Event], names: Names, edition: str, seen_from: Side = Side.BOTTOM
+    events: Iterable[Event],
+    names: Names,
+    edition: str,
+    seen_from: Side = Side.BOTTOM,
+    names_cells: bool = True,
 ) -> tuple[Phrase, ...]:
-    said = (event_phrase(event, names, edition, seen_from) for event in events)
+    said = (event_phrase(event, names, edition, seen_from, names_cells) for event in events)
     return tuple(words for words in said if words is not None)

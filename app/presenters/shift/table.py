@@ -53,10 +53,11 @@ class ShiftTable(TurnsAtTable[State]):
     """The match, and who sits around it. Frozen models are made from here for each change.
 
     `seen_from` is the side of the board from which words name its lines; `is_lying`: the device
-    lies between all seats, who see the same.
+    lies between all seats, who see the same; `names_cells`: the board shows what they are called.
     """
 
     turn_end = TurnPassed
+    _marked: tuple[object, Marks] | None = None
 
     def __init__(self, match: Match) -> None:
         super().__init__(match)
@@ -64,6 +65,7 @@ class ShiftTable(TurnsAtTable[State]):
         self.sit(replace(self.seating, seats=recolored(self.seats, colors)))
         self.seen_from = Side.BOTTOM
         self.is_lying = False
+        self.names_cells = False
 
     @property
     def edition(self) -> str:
@@ -135,7 +137,16 @@ class ShiftTable(TurnsAtTable[State]):
         return replace(board, marks=self.marks(finger), last=last)
 
     def marks(self, finger: Finger) -> Marks:
-        """Where the one who looks strives to; nothing where others see it as well."""
+        """Where the one who looks strives to; nothing where others see it as well.
+
+        For one look of the finger they are asked for several times.
+        """
+        asked = self.view, finger, self.is_lying
+        if self._marked is None or self._marked[0] != asked:
+            self._marked = asked, self._marks(finger)
+        return self._marked[1]
+
+    def _marks(self, finger: Finger) -> Marks:
         sought = self.wanted_by(self.looker)
         if sought.is_secret or not sought.is_there:
             return NO_MARKS
@@ -202,6 +213,8 @@ class ShiftTable(TurnsAtTable[State]):
 
     def heading(self, model: TableModel) -> Heading:
         """What stands around it; a puzzle says more."""
+        if self.is_past:
+            return replace(model.heading, line=phrase("look_back.possible"))
         return model.heading
 
     def model_after(self, moves: int) -> TableModel:
@@ -212,8 +225,12 @@ class ShiftTable(TurnsAtTable[State]):
         return replace(self.model(Finger()), round=number, seats=seats, can_undo=False)
 
     def step(self, number: int) -> LookBackStep:
-        """With the tile that was pushed in, and the spare that lies ready after it."""
+        """With the tile that was pushed in, and the spare that lies ready after it; the board shows
+        meanwhile what its cells are called."""
         step = super().step(number)
+        if number:
+            told = self.events_of(number - 1, 0), self.names, self.edition, self.seen_from
+            step = replace(step, words=turn_phrases(*told))
         known = self.known_after(step.moves)
         move = self.match.moves[step.moves - 1] if number else None
         pushed = NO_FIGURE
@@ -246,7 +263,8 @@ class ShiftTable(TurnsAtTable[State]):
         )
 
     def turn_phrases(self, events: tuple[Event, ...]) -> tuple[Phrase, ...]:
-        return turn_phrases(events, self.names, self.edition, self.seen_from)
+        told = self.names, self.edition, self.seen_from
+        return turn_phrases(events, *told, names_cells=self.names_cells)
 
 
 def _seat(view: Observation, number: int, name: Field, is_person: bool) -> SeatModel:

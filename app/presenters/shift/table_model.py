@@ -253,6 +253,11 @@ class TableModel:
         is_free = not (self.is_walk or self.is_spare_out or self.other_pawn)
         return self.guide.is_under_way or is_free
 
+    @property
+    def has_small_side(self) -> bool:
+        """Where a row has no room for all keys, that at the side is there for these alone."""
+        return self.is_walk or self.side_key.deed is Deed.HINT
+
     def resting(self, wanted: WantedModel, can_undo: bool) -> "TableModel":
         """The turn is over: nothing is to be done but to take it back, if that is allowed."""
         return replace(

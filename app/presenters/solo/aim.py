@@ -33,10 +33,12 @@ NO_TRACK = Track()
 class Aim:
     """`used` turns are done of `par`, the present one not counted; `stars` as it stands.
 
-    A race has a `track`; against the clock there is a `clock`, and neither stars nor hints.
+    `brief` is what stands for the words where room is short, if anything does. A race has a
+    `track`; against the clock there is a `clock`, and neither stars nor hints.
     """
 
     words: Field = ""
+    brief: Field = ""
     used: int = 0
     par: int = 1
     stars: int = 3
@@ -80,4 +82,4 @@ def aim_of(par: int, hints: int, wanted: Field, moves: int, is_over: bool) -> Ai
     words = counted("solo.aim", par, target=wanted)
     used = (moves + 1) // 2 if is_over else moves // 2
     result = used if is_over else max(used + 1, par)
-    return Aim(words, used, par, stars(par, result, hints), is_over)
+    return Aim(words, words, used, par, stars(par, result, hints), is_over)

@@ -36,7 +36,7 @@ class ConnectPuzzleTable(ConnectTable):
         par, hints = self.asked.par, self.asked.hints
         won = self.asked.stars if self.is_over else stars(par, par, hints)
         words = counted("solo.aim.take", par)
-        return Aim(words, len(self._lays), len(first.hands[0]), won, self.is_over)
+        return Aim(words, words, len(self._lays), len(first.hands[0]), won, self.is_over)
 
     @property
     def _lays(self) -> list[int]:

@@ -1,12 +1,13 @@
-"""The page of puzzles: those without end by kind, the packs of the voyage, codes from others."""
+"""The page of puzzles: how hard they are to be, those without end by kind, codes from others."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from app.core.errors import BadRequest
 from app.presenters.phrase import Field, Phrase, counted, phrase
-from app.presenters.solo.naming import EDITIONS, name_of
-from app.presenters.solo.onward import is_shown
+from app.presenters.solo.naming import grade_phrase, name_of
+from app.presenters.times import time_text
+from app.session.series import best_time
 from app.solo.codes import IN_TEXT, Code, code_in, code_text, parsed_code
 from app.solo.kinds import (
     CLOCK,
@@ -21,100 +22,136 @@ from app.solo.kinds import (
     TWO_LAYS,
     Kind,
 )
+from app.solo.puzzle import GRADES
 from app.solo.records import Records
-from app.solo.stars import MOST
 
-IN_A_PACK = 20
-ENDLESS = (CLOCK, DEAL, COLLECT, EXIT, PILOT, ONE_LAY, TWO_LAYS, ROLL)
-ICONS = {
-    CLOCK: "timer-outline",
-    DEAL: "cards-playing-outline",
-    COLLECT: "cards-outline",
-    EXIT: "exit-run",
-    PILOT: "star-four-points",
-    ONE_LAY: "puzzle-outline",
-    TWO_LAYS: "puzzle-plus-outline",
-    ROLL: "dice-multiple-outline",
+CHOICES = "puzzles", "alone"
+"""Where it is kept how hard they are to be."""
+ANY = 0
+"""As hard as it comes."""
+GRADES_OF = {
+    REACH[0]: range(1, 2),
+    REACH[1]: range(1, 4),
+    REACH[2]: range(3, 5),
+    REACH[3]: range(4, 6),
+    REACH[4]: range(5, 6),
+    COLLECT: range(1, 5),
+    EXIT: range(1, 3),
+    PILOT: range(1, 5),
 }
+"""Measured: those that a kind has often enough to be waited for; others have all."""
+LOOKS = (
+    (COLLECT, "magic", "cards-outline"),
+    (EXIT, "crew", "exit-run"),
+    (PILOT, "galaxy", "star-four-points"),
+    (CLOCK, "crew", "timer-outline"),
+    (DEAL, "magic", "flag-checkered"),
+    (ONE_LAY, "connect", "puzzle-outline"),
+    (TWO_LAYS, "connect", "puzzle-plus-outline"),
+    (ROLL, "go", "dice-3-outline"),
+    (SERIES, "go", "dice-multiple-outline"),
+)
+"""Kinds without end, the picture of each and its sign."""
 SHORTEST_CODE = 5
 
 
 @dataclass(frozen=True, slots=True)
-class KindRow:
-    """Puzzles of one kind that never end; `short` is what a small key says."""
+class KindCard:
+    """Puzzles of one kind that never end; `is_timed`: how long it takes is to count."""
 
     kind: Kind
+    picture: str
+    icon: str
     title: Phrase
-    line: Phrase
-    icon: str = ""
-
-    @property
-    def short(self) -> str:
-        return str(self.kind.turns)
+    line: Field
+    is_timed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class Pack:
-    """Of the voyage: its number from 1 on, its stars, and the first stop that has none."""
+class Step:
+    """A small key for one of several: a text, or so many signs; `name` says it in words."""
 
-    number: int
-    stars: int
-    next: int
-    picture: str
-
-    @property
-    def count(self) -> str:
-        return f"{self.stars}/{MOST * IN_A_PACK}"
-
-    @property
-    def words(self) -> Phrase:
-        most = MOST * IN_A_PACK
-        return phrase("puzzles.pack", number=self.number, stars=self.stars, most=most)
+    value: int
+    name: Phrase
+    text: str = ""
+    signs: tuple[str, ...] = ()
+    is_chosen: bool = False
 
 
-def reach_rows(records: Records) -> tuple[KindRow, ...]:
-    return tuple(_row(kind, records) for kind in REACH)
+def grade_steps(chosen: int) -> tuple[Step, ...]:
+    """How hard it is to be, so many of five; none is chosen: as it comes."""
+    return tuple(
+        Step(grade, grade_phrase(grade), "", ("circle",) * grade, grade == chosen)
+        for grade in GRADES
+    )
 
 
-def kind_rows(records: Records) -> tuple[KindRow, ...]:
-    return tuple(_row(kind, records, ICONS[kind]) for kind in ENDLESS if is_shown(kind))
+def grade_told(chosen: int) -> Phrase:
+    return grade_phrase(chosen) if chosen in GRADES else phrase("puzzles.grade.any")
 
 
-def _row(kind: Kind, records: Records, icon: str = "") -> KindRow:
-    return KindRow(kind, name_of(kind), solved_phrase(records, (kind,)), icon)
+def turn_steps() -> tuple[Step, ...]:
+    return tuple(Step(kind.turns, name_of(kind), str(kind.turns)) for kind in REACH)
 
 
-def solved_phrase(records: Records, kinds: tuple[Kind, ...]) -> Phrase:
+def checked_grade(kept: object) -> int:
+    """As it was chosen the last time."""
+    return kept if type(kept) is int and kept in GRADES else ANY
+
+
+def fitting_grade(kind: Kind, wanted: int) -> int:
+    """The grade of this kind that is nearest to the one wanted."""
+    grades = GRADES_OF.get(kind, GRADES)
+    if wanted == ANY or kind == CLOCK:
+        return ANY
+    return min(max(wanted, grades.start), grades.stop - 1)
+
+
+def kind_cards(records: Records, grade: int) -> tuple[KindCard, ...]:
+    cards = [
+        KindCard(kind, picture, icon, name_of(kind), _line(records, kind))
+        for kind, picture, icon in LOOKS
+    ]
+    return (*cards, _on_time(records, grade))
+
+
+def _on_time(records: Records, grade: int) -> KindCard:
+    """Go's series with its time."""
+    best = best_time(records, grade)
+    line = phrase("puzzles.best", best=time_text(best)) if best else ""
+    return KindCard(SERIES, "go", "timer-outline", phrase("solo.kind.on_time"), line, True)
+
+
+def _line(records: Records, kind: Kind) -> Field:
+    """What there is to be proud of, if anything."""
+    if kind == CLOCK:
+        races = (len(found) for code, found in records.races.items() if _is_of(code, kind))
+        most = max(races, default=0)
+        return phrase("puzzles.best", best=str(most)) if most else ""
+    return solved_phrase(records, (kind,))
+
+
+def _is_of(code: str, kind: Kind) -> bool:
+    try:
+        return parsed_code(code).kind == kind
+    except BadRequest:
+        return False
+
+
+def solved_phrase(records: Records, kinds: Iterable[Kind]) -> Field:
     tallies = (records.tallies.get(kind.letter) for kind in kinds)
-    return counted("puzzles.count", sum(tally.solved for tally in tallies if tally))
-
-
-def packs(records: Records, stops: int) -> tuple[Pack, ...]:
-    return tuple(_pack(records.voyage, number) for number in range(stops // IN_A_PACK))
-
-
-def _pack(won: Mapping[int, int], number: int) -> Pack:
-    first = number * IN_A_PACK
-    numbers = range(first, first + IN_A_PACK)
-    following = next((each for each in numbers if not won.get(each)), first)
-    stars = sum(won.get(each, 0) for each in numbers)
-    return Pack(number + 1, stars, following, EDITIONS[number % len(EDITIONS)])
+    solved = sum(tally.solved for tally in tallies if tally)
+    return counted("puzzles.count", solved) if solved else ""
 
 
 def opened_code(text: str) -> Code:
-    """What is written, or the first code in a text that was pasted whole; BadRequest says why not.
-
-    Rolls have no page yet: to this app they are from a newer one.
-    """
+    """What is written, or the first code in a text pasted whole; BadRequest says why not."""
     try:
-        code = parsed_code(text)
+        return parsed_code(text)
     except BadRequest as error:
         if error.code != "bad_code":
             raise
-        code = code_in(text)
-    if code.kind == SERIES or not is_shown(code.kind):
-        raise BadRequest("newer_code", text[:20])
-    return code
+        return code_in(text)
 
 
 def sent_code(text: str) -> Code:

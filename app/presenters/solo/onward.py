@@ -10,16 +10,12 @@ from app.solo.records import Records
 
 Named = tuple[Kind, int]
 
-PAGES = {"shift": "shift_puzzle", "connect": "connect_puzzle"}
+PAGES = {"shift": "shift_puzzle", "go": "go_puzzle", "connect": "connect_puzzle"}
 """On which page the puzzles of a game are played."""
 
 
 def page_of(kind: Kind) -> str:
     return PAGES[kind.game]
-
-
-def is_shown(kind: Kind) -> bool:
-    return kind.game in PAGES
 
 
 def todays(today: date) -> tuple[Named, ...]:

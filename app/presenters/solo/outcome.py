@@ -6,6 +6,7 @@ from enum import StrEnum
 
 from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.presenters.solo.days import Days
+from app.presenters.times import time_text
 from app.session.alone import Alone
 from app.session.racing import Race
 from app.solo.codes import Code
@@ -14,6 +15,12 @@ from app.solo.kinds import CLOCK, Kind
 from app.solo.records import Records
 from app.solo.stars import MOST
 
+RESULTS = {
+    "shift": ("solo.result.par", "solo.result.over"),
+    "go": ("solo.result.tiles", "solo.result.more_tiles"),
+    "connect": ("solo.result.most", "solo.result.less"),
+}
+"""By game what is said of the best there is, and of anything else."""
 SOLVED, NEXT = phrase("solo.solved"), phrase("solo.next")
 
 
@@ -22,11 +29,12 @@ class Mark(StrEnum):
 
     NONE = ""
     BEST = "best"
+    FEWEST = "fewest"
     AHEAD = "ahead"
 
     @property
     def icon(self) -> str:
-        return {Mark.BEST: "check-decagram", Mark.AHEAD: "run-fast"}.get(self, "")
+        return "run-fast" if self is Mark.AHEAD else "check-decagram" if self else ""
 
     @property
     def words(self) -> Field:
@@ -58,6 +66,7 @@ class Outcome:
     streak: Field = ""
     ways: tuple[Way, ...] = ()
     onward: Phrase = NEXT
+    can_send: bool = True
 
     @property
     def can_do_better(self) -> bool:
@@ -82,6 +91,24 @@ def outcome_of(asked: Alone, days: Days | None, ways: tuple[Way, ...]) -> Outcom
     )
 
 
+def missed_outcome(ways: tuple[Way, ...], rolls: int) -> Outcome:
+    """Of one that was given up, of so many rolls."""
+    count, headline = f"{len(ways)}/{rolls}", phrase("go.puzzle.shown")
+    return Outcome(count=count, headline=headline, ways=ways, can_send=False)
+
+
+def with_time(outcome: Outcome, milliseconds: int, best: int | None) -> Outcome:
+    """Where it counts."""
+    time, fastest = time_text(milliseconds), time_text(best or milliseconds)
+    is_best = fastest == time
+    told = phrase("solo.time.best", time=time) if is_best else _slower(time, fastest)
+    return replace(outcome, facts=(told, *outcome.facts))
+
+
+def _slower(time: str, fastest: str) -> Phrase:
+    return phrase("solo.time", time=time, best=fastest)
+
+
 def race_outcome(race: Race, records: Records, ways: tuple[Way, ...]) -> Outcome:
     """Of one that is over."""
     asked, best = race.alone, race.best(records)
@@ -103,11 +130,10 @@ def race_outcome(race: Race, records: Records, ways: tuple[Way, ...]) -> Outcome
 
 def _against_par(asked: Alone, result: int) -> Phrase:
     """Few turns are good, and many tiles."""
-    is_most = counts_up(asked.code.kind)
+    best, worse = RESULTS[asked.code.kind.game]
     if result == asked.par:
-        return counted("solo.result.most" if is_most else "solo.result.par", result)
-    key = "solo.result.less" if is_most else "solo.result.over"
-    return counted(key, result, par=asked.par)
+        return counted(best, result)
+    return counted(worse, result, par=asked.par)
 
 
 def counts_up(kind: Kind) -> bool:

@@ -3,13 +3,14 @@
 from dataclasses import replace
 
 from app.core.thinking import Thinking
-from app.games.shift.state import State
+from app.games.shift.state import Phase, State
 from app.presenters.match.curtain_model import CurtainModel
 from app.presenters.phrase import Field, counted, phrase
 from app.presenters.shift.log import target_phrase
 from app.presenters.solo.aim import NOBODY, Aim, Track
 from app.presenters.solo.outcome import Mark, Way
 from app.presenters.solo.shift_puzzle import ShiftPuzzleTable
+from app.presenters.times import clock_text
 from app.session.alone import Alone
 from app.session.match import Match
 from app.session.racing import Race
@@ -61,7 +62,8 @@ class ShiftRaceTable(ShiftPuzzleTable):
     @property
     def aim(self) -> Aim:
         race, par = self.race, self.asked.par
-        shown = Aim(self._words, race.now, par, self._stars, self.is_over, self._track)
+        words, brief = self._words, self._brief
+        shown = Aim(words, brief, race.now, par, self._stars, self.is_over, self._track)
         if not race.is_timed:
             return shown
         seconds = seconds_left(race.now)
@@ -75,15 +77,23 @@ class ShiftRaceTable(ShiftPuzzleTable):
 
     @property
     def _words(self) -> Field:
-        found = len(self.race.moments)
-        if self.race.is_timed:
-            words: Field = counted("race.found", found)
-        else:
-            turn = self.race.now + (not self.is_over and self.known.phase.value == "shift")
-            words = phrase("race.deal", found=found, of=self._cards, turn=turn, par=self.asked.par)
+        found, par = len(self.race.moments), self.asked.par
+        words = self._brief
+        if not self.race.is_timed:
+            words = phrase("race.deal", found=found, of=self._cards, turn=self._turn, par=par)
         if self.ghost is None:
             return words
         return phrase("race.with_lead", words=words, lead=self._lead(self.ghost))
+
+    @property
+    def _brief(self) -> Field:
+        if self.race.is_timed:
+            return counted("race.found", len(self.race.moments))
+        return phrase("solo.turn", number=self._turn, par=self.asked.par)
+
+    @property
+    def _turn(self) -> int:
+        return self.race.now + (not self.is_over and self.known.phase is Phase.SHIFT)
 
     def _lead(self, ghost: Ghost) -> Field:
         lead = self.race.lead(ghost)
@@ -149,7 +159,3 @@ class ShiftRaceTable(ShiftPuzzleTable):
 def seconds_left(milliseconds: int) -> int:
     """Rounded up: 0 only when the time is over."""
     return -(-(LIMIT_MS - milliseconds) // 1000)
-
-
-def clock_text(seconds: int) -> str:
-    return f"{seconds // 60}:{seconds % 60:02d}"

@@ -28,27 +28,22 @@ class State(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class TodayCard:
+class PuzzleCard:
+    """One puzzle, in its picture: what it is and how it stands."""
+
     kind: Kind
     seed: int
     picture: str
     state: State
-    grade: Phrase
-
-    @property
-    def title(self) -> Phrase:
-        return phrase(f"game.{self.kind.game}")
-
-    @property
-    def line(self) -> Phrase:
-        return self.grade if self.state is State.NEW else phrase(f"solo.today.{self.state.value}")
+    title: Phrase
+    line: Phrase
 
 
 @dataclass(frozen=True, slots=True)
 class Today:
     """`week` says for each day from Monday to today whether it counts; the rest is to come."""
 
-    cards: tuple[TodayCard, ...] = ()
+    cards: tuple[PuzzleCard, ...] = ()
     week: tuple[bool, ...] = ()
     streak: Field = ""
 
@@ -66,7 +61,7 @@ Begun = Mapping[Named, Match | None]
 """The matches of a day's puzzles, if they were begun and lie there still."""
 
 
-def cards_of(records: Records, day: date, begun: Begun) -> tuple[TodayCard, ...]:
+def cards_of(records: Records, day: date, begun: Begun) -> tuple[PuzzleCard, ...]:
     return tuple(_card(named, records, day, begun.get(named)) for named in todays(day))
 
 
@@ -81,7 +76,7 @@ def today_of(records: Records, today: date, begun: Begun) -> Today:
     return Today(cards, week, counted("solo.streak", days.streak) if days.streak else "")
 
 
-def _card(named: Named, records: Records, today: date, match: Match | None) -> TodayCard:
+def _card(named: Named, records: Records, today: date, match: Match | None) -> PuzzleCard:
     kind, seed = named
     picture = edition_of(kind, seed) if kind.game == "shift" else kind.game
     state = State.NEW
@@ -89,4 +84,6 @@ def _card(named: Named, records: Records, today: date, match: Match | None) -> T
         state = State.SOLVED
     elif match is not None and match.moves and isinstance(match.status, Turn):
         state = State.BEGUN
-    return TodayCard(kind, seed, picture, state, grade_phrase(GRADES[today.weekday()]))
+    grade = grade_phrase(GRADES[today.weekday()])
+    line = grade if state is State.NEW else phrase(f"solo.today.{state.value}")
+    return PuzzleCard(kind, seed, picture, state, phrase(f"game.{kind.game}"), line)

@@ -32,8 +32,8 @@ def made(kind: Kind, seed: int) -> Thinking[Puzzle]:
     lays = 2 if kind == TWO_LAYS else 1
     while True:
         state = yield from _table(lays, rng)
-        most = yield from most_taken(state)
-        if most.taken >= FEWEST[lays]:
+        most = yield from most_taken(state, FEWEST[lays] - 1)
+        if most.lines:
             break
     eased = yield from ease(state, most, rng)
     return Puzzle(

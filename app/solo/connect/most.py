@@ -23,10 +23,13 @@ class Most:
     lines: tuple[tuple[Move, ...], ...]
 
 
-def most_taken(state: State) -> Thinking[Most]:
-    """For the only seat, which lays all it holds and draws nothing."""
+def most_taken(state: State, more_than: int = 0) -> Thinking[Most]:
+    """For the only seat, which lays all it holds and draws nothing.
+
+    Where no more than so many can be taken there are no lines: it is not looked for what can.
+    """
     (hand,) = state.hands
-    return (yield from (_of_one(state) if len(hand) == 1 else _of_two(state)))
+    return (yield from (_of_one if len(hand) == 1 else _of_two)(state, more_than))
 
 
 def bounded_lays(state: State) -> list[tuple[int, Lay]]:
@@ -37,8 +40,8 @@ def bounded_lays(state: State) -> list[tuple[int, Lay]]:
     return sorted(bounds, key=lambda each: -each[0])
 
 
-def _of_one(state: State) -> Thinking[Most]:
-    best = 0
+def _of_one(state: State, best: int) -> Thinking[Most]:
+    least = best
     lines: list[tuple[Move, ...]] = []
     for bound, lay in bounded_lays(state):
         if bound < best:
@@ -47,16 +50,17 @@ def _of_one(state: State) -> Thinking[Most]:
         yield
         if len(take.cells) > best:
             best, lines = len(take.cells), []
-        if len(take.cells) == best:
+        if len(take.cells) == best and (best > least or not least):
             lines.append((lay, take))
     return Most(best, tuple(lines))
 
 
-def _of_two(state: State) -> Thinking[Most]:
-    best: int = 0
+def _of_two(state: State, best: int) -> Thinking[Most]:
+    least = best
     lines: dict[Lay, tuple[Move, ...]] = {}
     for bound, lay in bounded_lays(state):
         after = apply(state, lay).state
+        yield
         then = _bearing(after)
         if bound + then < best:
             continue
@@ -69,6 +73,8 @@ def _of_two(state: State) -> Thinking[Most]:
             total = len(take.cells) + len(onward[1].cells)
             if total > best:
                 best, lines = total, {}
+            elif best == least > 0:
+                continue
             lines.setdefault(lay, (lay, take, *onward))
     return Most(best, tuple(lines.values()))
 

@@ -1,10 +1,10 @@
 """Shift's "collect three": three targets in any order, in the fewest turns, proven (P1)."""
 
+from app.core.game import Json
 from app.core.rng import Rng
 from app.core.thinking import Thinking
-from app.games import shift
 from app.games.shift.moves import Move
-from app.games.shift.notation import encode, target_text
+from app.games.shift.notation import target_text
 from app.games.shift.state import State
 from app.games.shift.tiles import TARGETS
 from app.solo.chance import rng_of
@@ -12,7 +12,7 @@ from app.solo.kinds import Kind
 from app.solo.puzzle import Puzzle, grade_of
 from app.solo.shift.gathering import Stage, gathered
 from app.solo.shift.sight import STEPS, ease
-from app.solo.shift.task import asking, dealt
+from app.solo.shift.task import asking, dealt, puzzle_of
 
 WANTED = 3
 PARS = (3, 4, 4)
@@ -25,18 +25,9 @@ def made(kind: Kind, seed: int) -> Thinking[Puzzle]:
     par = PARS[rng.below(len(PARS))]
     state, line = yield from _found(kind, par, rng)
     eased = yield from ease(state, par, rng)
-    return Puzzle(
-        kind=kind,
-        seed=seed,
-        options=shift.options_of(state.setup),
-        position=shift.state_json(state),
-        par=par,
-        ease=eased,
-        grade=grade_of(eased, STEPS),
-        line=tuple(encode(move) for move in line),
-        openings=0,
-        asked={"target": None, "targets": [target_text(card) for card in state.hands[0].cards]},
-    )
+    cards = [target_text(card) for card in state.hands[0].cards]
+    asked: Json = {"target": None, "targets": cards}
+    return puzzle_of((kind, seed), state, line, (eased, grade_of(eased, STEPS)), asked)
 
 
 def _found(kind: Kind, par: int, rng: Rng) -> Thinking[tuple[State, list[Move]]]:

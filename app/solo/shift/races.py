@@ -7,19 +7,20 @@ on the way that the search takes first; who plans ahead can do better than that.
 
 from dataclasses import replace
 
+from app.core.game import Json
 from app.core.rng import Rng
 from app.core.thinking import Thinking
 from app.games import shift
 from app.games.shift.moves import Move
-from app.games.shift.notation import encode, target_text
+from app.games.shift.notation import target_text
 from app.games.shift.rules import apply
 from app.games.shift.solving import quests, shortest_line
 from app.games.shift.state import Hand, Phase, State
 from app.games.shift.tiles import TARGETS
 from app.solo.chance import rng_of
-from app.solo.kinds import DEAL, LIMIT_MS, Kind
+from app.solo.kinds import CLOCK, LIMIT_MS, Kind
 from app.solo.puzzle import ALL, Puzzle, grade_of
-from app.solo.shift.task import COLORS
+from app.solo.shift.task import COLORS, puzzle_of
 
 CARDS = {"clock": len(TARGETS), "deal": 6}
 DEEPEST = 6
@@ -30,24 +31,15 @@ STEPS = (667, 600, 546, 500)
 def made(kind: Kind, seed: int) -> Thinking[Puzzle]:
     state = _dealt(kind, rng_of(kind, seed))
     cards = [target_text(card) for card in state.hands[0].cards]
-    line: list[Move] = []
-    if kind == DEAL:
-        line = yield from line_through(state)
-    par = len(line) // 2 if line else len(cards)
-    ease = ALL * len(cards) // par
-    return Puzzle(
-        kind=kind,
-        seed=seed,
-        options=shift.options_of(state.setup),
-        position=shift.state_json(state),
-        par=par,
-        ease=ease,
-        grade=grade_of(ease, STEPS),
-        line=tuple(encode(move) for move in line),
-        openings=0,
-        asked={"target": cards[0], "targets": cards}
-        | ({} if kind == DEAL else {"seconds": LIMIT_MS // 1000}),
-    )
+    asked: Json = {"target": cards[0], "targets": cards}
+    if kind == CLOCK:
+        no_line = puzzle_of(
+            (kind, seed), state, (), (ALL, 1), asked | {"seconds": LIMIT_MS // 1000}
+        )
+        return replace(no_line, par=len(cards))
+    line = yield from line_through(state)
+    eased = ALL * len(cards) // (len(line) // 2)
+    return puzzle_of((kind, seed), state, line, (eased, grade_of(eased, STEPS)), asked)
 
 
 def _dealt(kind: Kind, rng: Rng) -> State:

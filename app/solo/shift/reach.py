@@ -1,9 +1,9 @@
 """Shift puzzles of one quest, from a seed: reach the target, the way out, the dark pilot (P1)."""
 
+from app.core.game import Json
 from app.core.rng import Rng
 from app.core.thinking import Thinking
-from app.games import shift
-from app.games.shift.notation import encode, target_text
+from app.games.shift.notation import target_text
 from app.games.shift.search import Answer
 from app.games.shift.solving import quests, shortest_line
 from app.games.shift.state import State
@@ -12,7 +12,7 @@ from app.solo.chance import rng_of
 from app.solo.kinds import EXIT, PILOT, Kind
 from app.solo.puzzle import Puzzle, grade_of
 from app.solo.shift.sight import STEPS, ease
-from app.solo.shift.task import answered, asking, dealt, openings_in
+from app.solo.shift.task import answered, asking, dealt, openings_in, puzzle_of
 
 PARS = {EXIT: (1, 2, 2, 2), PILOT: (1, 2, 2, 2, 2, 3)}
 """How many turns it takes, drawn by lot, where the kind does not say."""
@@ -52,15 +52,6 @@ def as_puzzle(kind: Kind, seed: int, state: State, answer: Answer, rng: Rng) -> 
     line = yield from shortest_line(state, quests(state)[0], answer.turns, answer)
     eased = yield from ease(state, answer.turns, rng)
     cards = state.hands[0].cards
-    return Puzzle(
-        kind=kind,
-        seed=seed,
-        options=shift.options_of(state.setup),
-        position=shift.state_json(state),
-        par=answer.turns,
-        ease=eased,
-        grade=grade_of(eased, STEPS),
-        line=tuple(encode(move) for move in line or ()),
-        openings=openings_in(answer),
-        asked={"target": target_text(cards[0]) if cards else None},
-    )
+    asked: Json = {"target": target_text(cards[0]) if cards else None}
+    graded = eased, grade_of(eased, STEPS)
+    return puzzle_of((kind, seed), state, line or (), graded, asked, openings_in(answer))

@@ -1,5 +1,6 @@
 """A task of Shift for one pawn: the state it begins with, and what the exact search says of it."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from app.core.game import Json
@@ -7,11 +8,14 @@ from app.core.rng import Rng
 from app.core.thinking import Thinking
 from app.games import shift
 from app.games.shift.maze import Maze
+from app.games.shift.moves import Move
+from app.games.shift.notation import encode
 from app.games.shift.search import Answer, fewest_turns
 from app.games.shift.solving import Quest, quests
 from app.games.shift.state import Hand, State
 from app.games.shift.tiles import Color
 from app.solo.kinds import COLLECT, EXIT, PILOT, Kind
+from app.solo.puzzle import Puzzle
 
 COLORS = tuple(Color)
 
@@ -66,6 +70,22 @@ def start_of(state: State, quest: Quest) -> int:
     """The cell of the pawn that goes, as a set."""
     pilot = state.pilot if quest.with_pilot else None
     return 1 << (state.pawns[0] if pilot is None else pilot)
+
+
+def puzzle_of(
+    named: tuple[Kind, int],
+    state: State,
+    line: Iterable[Move],
+    graded: tuple[int, int],
+    asked: Json,
+    openings: int = 0,
+) -> Puzzle:
+    """Of this state, with a line that makes par, its ease and grade, and what is asked."""
+    moves = tuple(encode(move) for move in line)
+    (kind, seed), (eased, grade) = named, graded
+    options, position = shift.options_of(state.setup), shift.state_json(state)
+    par = len(moves) // 2
+    return Puzzle(kind, seed, options, position, par, eased, grade, moves, openings, asked)
 
 
 def openings_in(answer: Answer) -> int:

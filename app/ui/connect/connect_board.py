@@ -56,6 +56,7 @@ class ConnectBoard(Widget):
     cell under a finger.
     """
 
+    is_played_on = True
     model: BoardModel = ObjectProperty(BoardModel())
     view: ConnectView = ObjectProperty(NOWHERE)
     sway = NumericProperty(0.0)

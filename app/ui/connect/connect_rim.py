@@ -5,19 +5,18 @@ Of a maze that is nearer than its rim they stay at the edge of what is seen.
 
 from kivy.metrics import dp
 
-from app.presenters.connect.board_model import BoardModel
 from app.presenters.match.rim import open_columns, open_rows
-from app.ui.connect.connect_view import ConnectView, Frame
+from app.ui.connect.connect_board import ConnectBoard
 from app.ui.kit.rim import Mark
 
 MARGIN = 14
 """In dp: how near the edge of what is seen they may come."""
 
 
-def connect_rim(view: ConnectView, model: BoardModel, frame: Frame) -> list[Mark]:
-    if not model.cells:
+def connect_rim(board: ConnectBoard) -> list[Mark]:
+    if not board.model.cells:
         return []
-    room, edge = model.room, dp(MARGIN)
+    view, frame, room, edge = board.view, board.frame, board.model.room, dp(MARGIN)
     left, right = frame.x + edge, frame.x + frame.width - edge
     bottom, top = frame.y + edge, frame.y + frame.height - edge
     found = []

@@ -25,6 +25,7 @@ class HandTray(Widget):
     finger; `sway` shifts what lies there sideways, while it is pointed out.
     """
 
+    is_played_on = True
     tiles: list[HandTile] = ListProperty()
     side = NumericProperty(1)
     next_spot = ListProperty([0, 0])

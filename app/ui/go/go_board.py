@@ -69,6 +69,7 @@ def outline(atlas: Atlas, tile: int, face: Face, x: float, y: float, cell: float
 class GoBoard(Widget):
     """`cheer` swells the signs of what is joined, for a moment."""
 
+    is_played_on = True
     model: BoardModel = ObjectProperty(BoardModel())
     cheer = NumericProperty(0.0)
 

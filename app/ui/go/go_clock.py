@@ -103,5 +103,5 @@ class GoClock:
             self._shell.sounds.play("tick")
         if is_timed and seconds_left == 0:
             self.time_is_up()
-        elif is_timed or not self.table.is_solo:
+        elif self.table.terms.counts_time:
             self._keep_time()

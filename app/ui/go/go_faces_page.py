@@ -28,6 +28,7 @@ class GoFacesPage(GoMatchPage[FacesTable]):
     round: GoFacesRound
     round_words = StringProperty()
     can_pause = BooleanProperty(False)
+    has_far_side = BooleanProperty(True)
 
     def __init__(self, **kwargs: Any) -> None:
         self.regions: list[GoFacesRegion] = []
@@ -77,7 +78,11 @@ class GoFacesPage(GoMatchPage[FacesTable]):
         self.rest()
         left, top, right, bottom = self.shell.app.insets
         size = (self.width - left - right) / dp(1), (self.height - top - bottom) / dp(1)
-        found = (faces_back if self.is_looking_back else faces)(*size, len(self.regions))
+        seats = self.table.seats
+        people = [number for number, seat in enumerate(seats) if seat.is_person]
+        back = faces_back(*size, len(seats)) if self.is_looking_back else None
+        found = back or faces(*size, len(seats), people)
+        self.has_far_side = found.has_far_side
         self.ids.turned.quarters = found.quarters
         self.form = "around" if self.width > self.height else "tall"
         self._place(found)

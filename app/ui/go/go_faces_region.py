@@ -61,6 +61,7 @@ class Around(Protocol):
 class GoFacesRegion(FloatLayout):
     """`slot` is its place at the table; a shout begins it all, and lies over the board."""
 
+    is_played_on = True
     model: RegionModel = ObjectProperty(RegionModel(), rebind=True)
     title = StringProperty()
     line = StringProperty()
@@ -78,7 +79,8 @@ class GoFacesRegion(FloatLayout):
         lambda self: not self.is_bare and self.has_checks, bind=["is_bare", "has_checks"]
     )
     has_turning = AliasProperty(
-        lambda self: not self.is_bare and not self.model.is_over, bind=["is_bare", "model"]
+        lambda self: self.model.is_person and not self.is_bare and not self.model.is_over,
+        bind=["is_bare", "model"],
     )
 
     def _loud(self) -> str:

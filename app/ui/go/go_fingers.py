@@ -69,6 +69,8 @@ class GoFingers:
         self._rise: Callable[[float], None] = lambda _: None
         self._risen = 1.0
         self._last: Tap | None = None
+        self._looks = 0
+        """How often all was shown."""
 
     # Showing
 
@@ -140,6 +142,7 @@ class GoFingers:
 
     def show(self, roll: tuple[int, ...], tells: bool) -> BoardModel:
         """What a finger has touched is seen at once; when all is done nothing is marked."""
+        self._looks += 1
         seat = self.own()
         for laid in seat.laid:
             if self.tray.faces[laid.tile] != face_of(laid):
@@ -205,7 +208,9 @@ class GoFingers:
             self._take_up(press, press.tile)
         elif not press.is_drag and far:
             del self._presses[touch.uid]
-            self._forget_touch()
+            if self.held is None:
+                self.ghost = None
+                self.changed()
         if press.is_drag:
             press.now = tuple(touch.pos)
             self._carry(press)
@@ -217,13 +222,12 @@ class GoFingers:
         if press.is_drag:
             self._drop(self.board.collide_point(*touch.pos))
             return
-        self._forget_touch()
-        if press.is_tap(touch):
-            self._tap(press, touch)
-
-    def _forget_touch(self) -> None:
+        looks = self._looks
         if self.held is None:
             self.ghost = None
+        if press.is_tap(touch):
+            self._tap(press, touch)
+        if self._looks == looks and self.held is None:
             self.changed()
 
     # Dragging

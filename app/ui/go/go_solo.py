@@ -122,11 +122,11 @@ class GoSolo:
         if not self._helps_now:
             return
         self._parts.notices.forget()
-        self._parts.clock.keep([self._table.claim()])
         if self._table.kept.is_puzzle:
-            self.next()
-        else:
-            self._go_on()
+            self.end()
+            return
+        self._parts.clock.keep([self._table.claim()])
+        self._go_on()
 
     # The end
 

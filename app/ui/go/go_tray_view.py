@@ -1,6 +1,7 @@
 """Draws the path tiles that are not on the board, each in its slot, and says which lies where."""
 
-from typing import Any
+from functools import lru_cache
+from typing import Any, NamedTuple
 
 from kivy.clock import Clock
 from kivy.graphics import Color
@@ -31,6 +32,7 @@ class GoTrayView(Widget):
     shifts the tiles sideways, while they are pointed out.
     """
 
+    is_played_on = True
     tiles = ListProperty()
     columns = NumericProperty(0)
     sway = NumericProperty(0)
@@ -55,31 +57,27 @@ class GoTrayView(Widget):
         self._draw()
 
     @property
-    def _room(self) -> float:
-        """For the six tiles: the joker, which is small, stands in a narrow slot beside them."""
-        return float(self.width - (dp(JOKER_SLOT + GAP) if len(self.tiles) > len(TILES) else 0))
-
-    @property
-    def _across(self) -> int:
-        return int(self.columns) or tray_columns(self._room, self.height, len(TILES))
+    def _slots(self) -> "Slots":
+        has_joker = len(self.tiles) > len(TILES)
+        return slots(self.width, self.height, int(self.columns), has_joker, dp(1))
 
     @property
     def rows(self) -> int:
-        return -(-len(TILES) // self._across)
+        return self._slots.rows
 
     @property
     def slot_size(self) -> tuple[float, float]:
-        wide, high = slot_size(self._room / dp(1), self.height / dp(1), self._across, self.rows)
-        return wide * dp(1), high * dp(1)
+        return self._slots.size
 
     def middle(self, slot: int) -> tuple[float, float]:
         """Of a slot; all of them lie in the middle of the place there is."""
         if slot == len(TILES):
             return self.right - dp(JOKER_SLOT) / 2, self.center_y
-        wide, high = (side + dp(GAP) for side in self.slot_size)
-        row, column = divmod(slot, self._across)
-        x = self.x + self._room / 2 + (column - (self._across - 1) / 2) * wide
-        return x, self.center_y - (row - (self.rows - 1) / 2) * high
+        room, across, rows, size = self._slots
+        wide, high = (side + dp(GAP) for side in size)
+        row, column = divmod(slot, across)
+        x = self.x + room / 2 + (column - (across - 1) / 2) * wide
+        return x, self.center_y - (row - (rows - 1) / 2) * high
 
     def _wide_at(self, slot: int) -> float:
         return dp(JOKER_SLOT) if slot == len(TILES) else self.slot_size[0]
@@ -144,3 +142,23 @@ class GoTrayView(Widget):
         chosen = [(place, tile) for place, tile in here if tile.is_chosen]
         glow = [outline(atlas, t.tile, t.face, *p, self.cell_of(t.face)) for p, t in chosen]
         self._glow.show(atlas, glow)
+
+
+class Slots(NamedTuple):
+    """`room` is how wide the place of the six tiles is: the joker, which is small, stands in a
+    narrow slot beside them."""
+
+    room: float
+    across: int
+    rows: int
+    size: tuple[float, float]
+
+
+@lru_cache(maxsize=16)
+def slots(width: float, height: float, columns: int, has_joker: bool, dot: float) -> Slots:
+    """Asked a dozen times at every touch; `dot` is how long a dp is."""
+    room = float(width - (JOKER_SLOT + GAP) * dot * has_joker)
+    across = columns or tray_columns(room, height, len(TILES))
+    rows = -(-len(TILES) // across)
+    wide, high = slot_size(room / dot, height / dot, across, rows)
+    return Slots(room, across, rows, (wide * dot, high * dot))

@@ -28,55 +28,60 @@ Spot = tuple[float, float]
 class KeyFocus:
     def __init__(self, navigator: Navigator, theme: Theme) -> None:
         self._navigator, self._theme = navigator, theme
-        self._target: Widget | None = None
+        self.target: Widget | None = None
         with navigator.canvas.after:
             self._edge, self._outer = Color(0, 0, 0, 0), SmoothLine(width=dp(3.5))
             self._light, self._inner = Color(0, 0, 0, 0), SmoothLine(width=dp(1.5))
 
     def on_key(self, key: int, modifiers: list[str]) -> bool:
         """True: it was meant for the ring."""
-        targets = sorted(_pressable(self._layer()), key=_reading_order)
-        if self._target not in targets:
+        targets = sorted(_pressable(self.layer), key=reading_order)
+        if self.target not in targets:
             self.forget()
         if any(isinstance(target, FocusBehavior) and target.focus for target in targets):
             return False
         if key == TAB and targets:
-            self._go(_following(targets, self._target, -1 if "shift" in modifiers else 1))
+            self.lead_to(_following(targets, self.target, -1 if "shift" in modifiers else 1))
         elif key in SIDEWAYS and targets:
-            self._go(_beside(targets, self._target, SIDEWAYS[key]))
-        elif key in ENTERS and self._target is not None:
-            self._press(self._target)
+            self.lead_to(_beside(targets, self.target, SIDEWAYS[key]))
+        elif key in ENTERS and self.target is not None:
+            self.press()
         else:
             return False
         return True
 
     def forget(self, *_: object) -> None:
         """A finger came down, or all lies elsewhere now."""
-        if self._target is not None:
-            self._target = None
+        if self.target is not None:
+            self.target = None
             self._edge.a = self._light.a = 0
             self._outer.points = self._inner.points = []
 
-    def _layer(self) -> Widget:
+    @property
+    def layer(self) -> Widget:
+        """What a finger can get at."""
         return self._navigator.sheet or self._navigator.page.layer
 
-    def _go(self, target: Widget) -> None:
-        self._target = target
+    def lead_to(self, target: Widget) -> None:
+        self.target = target
         for above in _ancestors(target):
             if isinstance(above, ScrollView) and above.children[0].height > above.height:
                 above.scroll_to(target, animate=False)
         Clock.schedule_once(self._draw)
 
-    def _press(self, target: Widget) -> None:
-        if isinstance(target, FocusBehavior):
-            target.focus = True
-        else:
-            target.trigger_action(0)
+    def press(self) -> None:
+        """What the ring is around: a text does nothing."""
+        target = self.target
+        if target is not None and not target.disabled:
+            if isinstance(target, FocusBehavior):
+                target.focus = True
+            elif isinstance(target, ButtonBehavior):
+                target.trigger_action(0)
         Clock.schedule_once(self._draw)
 
     def _draw(self, *_: object) -> None:
         """Around the target where it is now, if anywhere: light on dark, for any ground."""
-        target = self._target
+        target = self.target
         if target is None or target.get_parent_window() is None:
             self.forget()
             return
@@ -111,7 +116,7 @@ def _middle(widget: Widget) -> Spot:
     return float(x), float(y)
 
 
-def _reading_order(widget: Widget) -> Spot:
+def reading_order(widget: Widget) -> Spot:
     """From the top, and from the left in a row; what holds others comes before them."""
     x, y = widget.to_window(widget.x, widget.top)
     return -round(y / dp(8)), float(x)

@@ -9,6 +9,9 @@ from kivy.graphics import Color, Mesh
 from app.ui.kit.atlas import Atlas
 from app.ui.kit.part import Part
 
+FLOATS = 16
+"""Of a quad: four corners, each at a place and from a place in the atlas."""
+
 
 class Quad(NamedTuple):
     """A picture of the atlas at a place: left, bottom, width, height."""
@@ -27,6 +30,17 @@ def centred(atlas: Atlas, name: str, x: float, y: float, width: float) -> Quad:
     return Quad(name, x - width / 2, y - height / 2, width, height)
 
 
+def corners(atlas: Atlas, quads: Iterable[Quad]) -> list[float]:
+    """Of each quad four, with where they lie in the atlas."""
+    vertices: list[float] = []
+    for name, x, y, width, height in quads:
+        left, top, right, bottom = atlas.corners[name]
+        x2, y2 = x + width, y + height
+        vertices += (x, y, left, bottom, x2, y, right, bottom)
+        vertices += (x2, y2, right, top, x, y2, left, top)
+    return vertices
+
+
 class QuadLayer:
     """A mesh of quads; its place in the canvas is where it is made.
 
@@ -38,17 +52,14 @@ class QuadLayer:
         self._count = 0
 
     def show(self, atlas: Atlas, quads: Iterable[Quad]) -> None:
-        vertices: list[float] = []
-        count = 0
-        for name, x, y, width, height in quads:
-            left, top, right, bottom = atlas.corners[name]
-            x2, y2 = x + width, y + height
-            vertices += (x, y, left, bottom, x2, y, right, bottom)
-            vertices += (x2, y2, right, top, x, y2, left, top)
-            count += 1
+        self.show_corners(atlas, corners(atlas, quads))
+
+    def show_corners(self, atlas: Atlas, vertices: list[float]) -> None:
+        """What many quads have come to before."""
         if self.mesh.texture is not atlas.texture:
             self.mesh.texture = atlas.texture
         self.mesh.vertices = vertices
+        count = len(vertices) // FLOATS
         if count != self._count:
             self._count = count
             self.mesh.indices = _indices(count)
@@ -79,7 +90,9 @@ class TintedLayer(Part):
         self.is_shown = False
 
     def show(self, atlas: Atlas, quads: Iterable[Quad]) -> None:
-        quads = list(quads)
-        if quads:
-            self._layer.show(atlas, quads)
-        self.is_shown = bool(quads)
+        self.show_corners(atlas, corners(atlas, quads))
+
+    def show_corners(self, atlas: Atlas, vertices: list[float]) -> None:
+        if vertices:
+            self._layer.show_corners(atlas, vertices)
+        self.is_shown = bool(vertices)

@@ -1,14 +1,15 @@
 """Quiet names along the rim of a board, where people switched them on or read what happened."""
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ColorProperty, ListProperty, ObjectProperty
 from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
-from app.services.settings import Settings, SettingsBook
+from app.services.settings import Settings
+from app.ui.kit.shell import Shell
 
 SMALLEST, LARGEST, SHARE = 11, 18, 0.22
 """Of its letters, in dp, and by the cell."""
@@ -24,39 +25,59 @@ class Mark(NamedTuple):
 
 
 class Rim(Widget):
-    """`is_wanted`: they are shown whatever is set. Hidden it holds no letter."""
+    """`is_wanted`: they are shown whatever is set. Only then the `board` is asked, by `names`, and
+    again when what it `follows` changes.
+    """
 
-    settings: SettingsBook = ObjectProperty()
+    shell: Shell = ObjectProperty()
+    board: Widget = ObjectProperty()
+    follows: Sequence[str] = ListProperty()
+    names: Callable[[Widget], Sequence[Mark]] = ObjectProperty()
     is_wanted = BooleanProperty(False)
     is_set = BooleanProperty(False)
-    marks: Sequence[Mark] = ListProperty()
     ink = ColorProperty((1, 1, 1, 1))
     edge = ColorProperty((0.05, 0.04, 0.03, 1))
 
-    def on_settings(self, _: object, settings: SettingsBook) -> None:
-        settings.watch(self._follow)
-        self._follow(settings.current)
+    def __init__(self, **kwargs: Any) -> None:
+        self._is_bound = False
+        super().__init__(**kwargs)
+
+    def on_kv_post(self, _: object) -> None:
+        self._bind()
+
+    def on_shell(self, _: object, shell: Shell) -> None:
+        shell.settings.watch(self._follow)
+        self._follow(shell.settings.current)
 
     def _follow(self, settings: Settings) -> None:
         self.is_set = settings.coordinates
 
     def on_is_set(self, *_: object) -> None:
-        self.on_marks()
+        self._bind()
 
     def on_is_wanted(self, *_: object) -> None:
-        self.on_marks()
+        self._bind()
 
     def on_ink(self, *_: object) -> None:
-        self.on_marks()
+        self._bind()
 
-    def on_marks(self, *_: object) -> None:
+    def _bind(self) -> None:
+        is_shown = (self.is_set or self.is_wanted) and self.names is not None
+        if is_shown is not self._is_bound:
+            self._is_bound = is_shown
+            bind = self.board.fbind if is_shown else self.board.funbind
+            for name in self.follows:
+                bind(name, self._show)
+        self._show()
+
+    def _show(self, *_: object) -> None:
         """Letters stay while their number does."""
-        shown = self.marks if self.is_set or self.is_wanted else ()
-        while len(self.children) > len(shown):
+        marks = self.names(self.board) if self._is_bound else ()
+        while len(self.children) > len(marks):
             self.remove_widget(self.children[0])
-        while len(self.children) < len(shown):
+        while len(self.children) < len(marks):
             self.add_widget(_letter())
-        for label, mark in zip(self.children, shown, strict=True):
+        for label, mark in zip(self.children, marks, strict=True):
             label.text = mark.text
             label.font_size = max(dp(SMALLEST), min(dp(LARGEST), SHARE * mark.cell))
             label.color, label.outline_color = self.ink, self.edge

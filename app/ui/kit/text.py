@@ -20,6 +20,8 @@ class Text(Shown, Label):
     """With `keeps_words` it is smaller than `usual` rather than break a word: for names; with
     `keeps_line` rather than be cut short: where there is but one line.
 
+    One that `is_private` is for the seat that looks, and read aloud to nobody.
+
     `ink` is its colour where that is not the theme's. Set as `color` it would be lost when the
     theme changes, for the rule of all texts follows that too.
     """
@@ -29,6 +31,7 @@ class Text(Shown, Label):
     usual = NumericProperty("15sp")
     keeps_words = BooleanProperty(False)
     keeps_line = BooleanProperty(False)
+    is_private = BooleanProperty(False)
 
 
 def kept_size(

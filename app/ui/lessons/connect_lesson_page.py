@@ -57,6 +57,9 @@ class ConnectGuide:
         return x, y
 
     def load(self, hand: GhostHand, pointing: Pointing) -> None:
+        """The tile."""
+        if not pointing.is_drag:
+            return
         page, slot = self._page, pointing.spots[0].number
         board, tile = page.board, page.model.hand[slot].tile
         cell = board.view.cell

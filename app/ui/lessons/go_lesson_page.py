@@ -53,6 +53,9 @@ class GoGuide:
         return float(point[0]), float(point[1])
 
     def load(self, hand: GhostHand, pointing: Pointing) -> None:
+        """The tile."""
+        if not pointing.is_drag:
+            return
         fingers = self._page.fingers
         board, tile = fingers.board, pointing.spots[0].number
         face, lift = fingers.tray.faces[tile], LIFT * board.cell

@@ -17,8 +17,9 @@ from app.ui.kit.shell import Shell
 from app.ui.lessons.ghost_hand import GhostHand
 from app.ui.match.notices import Notices
 
-HELPS, SOON = 4.0, 0.7
-"""Seconds of doing nothing after which the hand shows it again; or what is next."""
+HELPS, SOON, LOOKS = 4.0, 0.7, 1.5
+"""Seconds of doing nothing after which the hand shows it again; or what is next, or what can be
+done instead of what is barred."""
 MOST_SHOWS = 12
 """Unanswered: whoever is gone need not be shown any more."""
 AT_KEY = Pointing(Gesture.BEGIN, (Spot(Place.KEY),))
@@ -39,7 +40,8 @@ class Guide(Protocol):
 
     def pointing(self, move: object) -> Pointing: ...
     def way(self, pointing: Pointing) -> Sequence[Point]: ...
-    def load(self, hand: GhostHand, pointing: Pointing) -> None: ...
+    def load(self, hand: GhostHand, pointing: Pointing) -> None:
+        """What the hand carries, if anything."""
 
 
 class LessonHelp:
@@ -56,6 +58,7 @@ class LessonHelp:
         self._page, self._shell = page, shell
         self._hand, self._guide, self._key_spot = hand, guide, key_spot
         self._move: object = None
+        self._barred: object = None
         self._asked: Pointing | None = None
         self._shows = 0
         self.intro: tuple[Phrase, ...] = ()
@@ -63,11 +66,13 @@ class LessonHelp:
 
     def rest(self) -> None:
         """Nothing is asked, and no hand is there."""
-        self._move = self._asked = None
+        self._move = self._asked = self._barred = None
         self._touched()
 
-    def ask(self, move: object) -> None:
+    def ask(self, move: object, barred: object = None) -> None:
+        """For this move; what is `barred` is pointed at first."""
         self._move, self._asked, self._shows = move, None, 0
+        self._barred = barred
         self._wait(SOON)
 
     def lead_on(self) -> None:
@@ -76,6 +81,8 @@ class LessonHelp:
         self._wait(HELPS)
 
     def _pointing(self) -> Pointing:
+        if self._barred is not None:
+            return self._guide.pointing(self._barred)
         return AT_KEY if self._move is None else self._guide.pointing(self._move)
 
     def _wait(self, seconds: float) -> None:
@@ -104,12 +111,15 @@ class LessonHelp:
     def _show(self, way: Sequence[Point], pointing: Pointing) -> None:
         """Whoever does nothing is shown it again."""
         self._shows += 1
-        load = partial(self._guide.load, self._hand, pointing) if pointing.is_drag else _nothing
+        load = partial(self._guide.load, self._hand, pointing)
         ghost = Ghost(tuple(way), pointing.taps, dp(1))
         self._hand.show(ghost, self._page.speed, load, self._shown)
 
     def _shown(self) -> None:
-        if self._shows < MOST_SHOWS and self._page.speed:
+        if self._barred is not None:
+            self._barred = None
+            self._wait(LOOKS)
+        elif self._shows < MOST_SHOWS and self._page.speed:
             self._wait(HELPS)
 
     def _touched(self) -> None:
@@ -118,10 +128,6 @@ class LessonHelp:
 
     def _let_go(self) -> None:
         """Something else may be wanted now; if not, there is time."""
-        self._shows = 0
+        self._shows, self._barred = 0, None
         if self._page.is_there:
             self._wait(HELPS if self._pointing() in (self._asked, AT_KEY) else SOON)
-
-
-def _nothing() -> None:
-    """A tap carries nothing."""

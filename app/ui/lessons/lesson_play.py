@@ -10,7 +10,7 @@ from app.presenters.lessons.lesson_words import AGAIN, lesson_phrase
 from app.presenters.match.at_table import AtTable
 from app.session.lessons import WAITS, lesson_of
 from app.teacher.hints import hint
-from app.teacher.lessons import Lesson, is_done, serves, wanted
+from app.teacher.lessons import Lesson, barred, is_done, serves, wanted
 from app.ui.kit.shell import Shell
 from app.ui.lessons.lesson_end import LessonEnd
 from app.ui.lessons.lesson_help import LessonHelp
@@ -116,7 +116,7 @@ class LessonPlay:
         match = self._page.table.match
         move = wanted(self.lesson, match.moves)
         if move is not None:
-            self._parts.help.ask(move)
+            self._parts.help.ask(move, None if match.moves else barred(self.lesson))
             return
         thought = hint(self.lesson.game, match.view(0))
         self._shell.thinker.think(thought, lambda found: self._parts.help.ask(found.moves[0]))

@@ -6,7 +6,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from app.presenters.lessons.course import LessonHead
 
-NAMED, KEY, SIGN = 176, 70, 16
+NAMED, KEY, LEAST, MOST = 176, 60, 10, 15
 """In dp: from which width on there is room for a name; of the key with its edges, and of a sign."""
 
 
@@ -19,10 +19,12 @@ class LessonStrip(BoxLayout):
 
     has_name = AliasProperty(_has_name, bind=("width",), cache=True)
 
-    def _has_signs(self) -> bool:
-        return bool(self.width >= dp(KEY + SIGN * len(self.model.pips)))
+    def _sign_size(self) -> float:
+        """0 where the signs have no room."""
+        room = (self.width - dp(KEY)) / max(1, len(self.model.pips))
+        return min(room, dp(MOST)) if room >= dp(LEAST) else 0
 
-    has_signs = AliasProperty(_has_signs, bind=("width", "model"), cache=True)
+    sign_size = AliasProperty(_sign_size, bind=("width", "model"), cache=True)
 
     def on_skip(self) -> None:
         """On to the next one."""

@@ -6,6 +6,8 @@ from typing import Any
 
 from app.presenters.lessons.pointing import Place, Pointing, Spot
 from app.presenters.lessons.shift_pointing import pointing
+from app.presenters.shift.board_model import spare_tile
+from app.presenters.shift.nudges import Meant
 from app.teacher.lessons import Gesture
 from app.ui.kit.motion import Movement
 from app.ui.kit.quads import centred
@@ -47,14 +49,21 @@ class ShiftGuide:
                 return geometry.middle(spot.number)
 
     def _seen(self, point: Point) -> Point:
-        x, y = self._page.ground.to_window(*point)
+        x, y = self._page.board.to_window(*point)
         return x, y
 
     def load(self, hand: GhostHand, pointing: Pointing) -> None:
-        """The tile, or the pawn."""
-        board, model = self._page.board, self._page.model
+        """The tile, or the pawn; what is barred says no."""
+        if pointing.gesture is Gesture.BARRED:
+            arrow = pointing.spots[0].number
+            self._page.motions.wiggle(Meant.ARROWS, self._page.speed, arrow)
+            return
+        if not pointing.is_drag:
+            return
+        board, table = self._page.board, self._page.table
         if pointing.gesture is Gesture.PUSH:
-            hand.cargo.carry(board.atlas, tile_quads(board, model.spare))
+            spare = spare_tile(table.known.maze, self._page.deeds.finger.turns)
+            hand.cargo.carry(board.atlas, tile_quads(board, spare))
         else:
             name, size = f"pawn/{board.model.walker}", PAWN * board.geometry.cell
             hand.cargo.carry(board.atlas, [centred(board.atlas, name, 0, 0, size)])

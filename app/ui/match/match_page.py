@@ -155,7 +155,7 @@ class MatchPage(MatchScaffold, Generic[T]):
     def left(self) -> None:
         self.shell.thinker.stop()
         self.back_through.left()
-        self.is_there = self.is_aside = False
+        self.is_there = self.is_aside = self.is_looking_back = False
         self.notices.forget()
         self.motion.finish()
         self.offer.close()

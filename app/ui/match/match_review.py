@@ -15,6 +15,8 @@ from app.ui.kit.begin import begun
 from app.ui.kit.motion import After, Movement
 from app.ui.kit.shell import Shell
 
+TELLINGS = 12
+"""How often it is shown while it grows."""
 T = TypeVar("T", bound=AtTable)
 
 
@@ -74,10 +76,10 @@ class MatchReview(Generic[T]):
             self._page.shell.thinker.think(self._watched(), lambda _: None)
 
     def _watched(self) -> Thinking[None]:
-        """Told turn by turn."""
-        review, known = self._review, -1
+        """Told some turns at a time: to show them takes longer than to think about them."""
+        review, known = self._review, 0
         while review is not None and self._thought is not None:
-            if len(review.turns) > known:
+            if len(review.turns) > known + len(review.spans) // TELLINGS:
                 known = len(review.turns)
                 self._tell()
             yield

@@ -31,6 +31,7 @@ class PanelPaper(BoxLayout):
     `foot` is what the system's bar covers of it.
     """
 
+    is_played_on = False
     form = OptionProperty("tall", options=list(PAPERS))
     is_roomy = BooleanProperty(True)
     foot = NumericProperty(0)

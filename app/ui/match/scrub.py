@@ -18,8 +18,9 @@ from app.presenters.match.look_back import LookBack
 from app.presenters.match.review_model import NO_REVIEW, ReviewModel
 from app.ui.match.curves import SIGN, Box, Curves, Look
 
-FOOT, HEAD = 22, 8
-"""In dp: below the curves for the bead, and between them and the marks."""
+FOOT, HEAD, OVER = 22, 8, 12
+"""In dp: below the curves for the bead, between them and the marks, and how far both reach over
+the ends."""
 
 
 class Scrub(Widget):
@@ -58,10 +59,15 @@ class Scrub(Widget):
         """The bead was drawn to this move."""
 
     def on_touch_down(self, touch: Any) -> bool:
-        if not self.collide_point(*touch.pos):
+        inner = min(max(touch.x, self.x), self.right - 1)
+        if abs(touch.x - inner) > dp(OVER) or not self.collide_point(inner, touch.y):
             return False
         touch.grab(self)
-        self._follow(touch.x)
+        sign = self._sign_at(touch.x) if touch.y > self.top - dp(HEAD + SIGN) else None
+        if sign is None:
+            self._follow(touch.x)
+        else:
+            self._ask(sign)
         return True
 
     def on_touch_move(self, touch: Any) -> bool:
@@ -78,6 +84,18 @@ class Scrub(Widget):
 
     def _follow(self, x: float) -> None:
         share = (x - self.x) / max(1.0, self.width)
-        at = round(max(0.0, min(1.0, share)) * self.model.count)
+        self._ask(round(max(0.0, min(1.0, share)) * self.model.count))
+
+    def _sign_at(self, x: float) -> int | None:
+        """The step of a mark that is tapped, however near another step may be."""
+        count = max(1, self.model.count)
+        far = {
+            sign.step: abs(self.x + self.width * sign.step / count - x)
+            for sign in self.review.signs
+        }
+        near = [step for step in far if far[step] <= dp(SIGN)]
+        return min(near, key=lambda step: far[step], default=None)
+
+    def _ask(self, at: int) -> None:
         if at != self.model.at:
             self.dispatch("on_move_to", at)

@@ -67,7 +67,7 @@ def plain_pieces() -> Iterator[Piece]:
         yield from _package_pieces(package)
     for name in BOXES:
         yield partial(import_module, name)
-    for name in ("new_game", "rules", "settings", "matches"):
+    for name in ("new_game", "rules", "settings", "matches", "records"):
         yield from _rules_pieces(modules()[name])
 
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from kivy.clock import Clock
 from kivy.properties import ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
@@ -10,6 +11,9 @@ from app.presenters.phrase import phrase
 from app.presenters.shell.gate import BACK, KEYS, Gate, asked
 from app.ui.kit.shell import Shell
 from app.ui.shell.gate_key import GateKey
+
+AFTER_TITLE = 0.25
+"""Seconds: a sheet that comes says its title by itself, which would cut the question short."""
 
 
 class GateForm(BoxLayout):
@@ -42,8 +46,12 @@ class GateForm(BoxLayout):
             self._say()
 
     def _say(self) -> None:
-        wrong = (phrase("gate.wrong"),) if self.gate.was_wrong else ()
-        self._shell.aloud.say(*wrong, self.gate.question)
+        Clock.unschedule(self._speak)
+        Clock.schedule_once(self._speak, AFTER_TITLE)
+
+    def _speak(self, _: float) -> None:
+        first = phrase("gate.wrong" if self.gate.was_wrong else "gate.title")
+        self._shell.aloud.say(first, self.gate.question)
 
     def on_passed(self) -> None:
         """Somebody grown up."""

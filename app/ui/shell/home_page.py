@@ -16,7 +16,6 @@ from app.presenters.shell.home import AT_ONCE, Running, game_cards, running
 from app.presenters.shell.layout import GAP, HomeLayout, home_layout, home_rooms
 from app.session.scores import note_matches
 from app.session.shelf import game_of
-from app.session.studies import study
 from app.ui.kit.navigator import Page
 from app.ui.kit.shell import Shell
 from app.ui.shell.ahead import Ahead, Piece, game_pieces, plain_pieces, thought_pieces
@@ -109,9 +108,12 @@ class HomePage(Page):
         note_matches(self.shell.people, self.shell.shelf.past())
 
     def _study(self) -> Iterator[Piece]:
-        """What came out of matches and puzzles is looked at for what to practise."""
+        """What came out of matches and puzzles is looked at for what to practise; a start knows
+        nobody who teaches."""
+        from app.session.studies import study
+
         shell = self.shell
-        return thought_pieces(study(shell.people, shell.shelf, shell.desk.to_study))
+        yield from thought_pieces(study(shell.people, shell.shelf, shell.desk.to_study))
 
     def _show_troubles(self) -> None:
         """Why a match that was kept is not here; nobody needs to read it twice."""

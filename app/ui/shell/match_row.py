@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from kivy.properties import ObjectProperty
+from kivy.properties import NumericProperty, ObjectProperty
 from kivy.uix.behaviors import ButtonBehavior
 
 from app.presenters.match.seats import Seat, seat_name
@@ -18,9 +18,13 @@ def names(catalogue: Catalogue, seats: Iterable[Seat]) -> str:
 
 
 class MatchRow(ButtonBehavior, Paper):
-    """A tap opens it, its key asks to erase it. `has_looked`: its board is seen as it is."""
+    """A tap opens it, its key asks to erase it.
+
+    `side` is that of its picture; `has_looked`: its board is seen as it is.
+    """
 
     row: ShelfRow = ObjectProperty(rebind=True)
+    side = NumericProperty("84dp")
     has_looked = False
     __events__ = ("on_erase",)
 

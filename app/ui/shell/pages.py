@@ -11,7 +11,7 @@ from app.ui.kit.shell import Shell
 from app.ui.kit.vanish import vanish_when_clear
 
 SHELL = ("home", "new_game", "matches", "records", "rules", "settings", "colors", "licences")
-SOLO = ("puzzles", "shift_puzzle", "connect_puzzle")
+SOLO = ("puzzles", "shift_puzzle", "go_puzzle", "connect_puzzle")
 LESSONS = ("shift_lesson", "go_lesson", "connect_lesson")
 
 

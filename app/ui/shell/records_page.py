@@ -1,5 +1,6 @@
 """What is remembered of each person on this device: looked at by all, erased by grown-ups."""
 
+from collections.abc import Callable
 from functools import partial
 
 from kivy.metrics import sp
@@ -76,10 +77,17 @@ class RecordsPage(Page):
 
     def ask_for_name(self) -> None:
         form = NameForm(self.shell.people.records(self.model.number).name)
-        form.bind(on_called=self._call)
+        form.bind(on_called=self._called)
         self._open(form, phrase("records.call"))
 
-    def _call(self, _: object, name: str) -> None:
+    def _called(self, _: object, name: str) -> None:
+        """Two who become one cannot be parted again: that is for grown-ups."""
+        if self.shell.people.find(name) in (None, self.model.number):
+            self._call(name)
+        else:
+            self._ask_grown_ups(partial(self._call, name))
+
+    def _call(self, name: str) -> None:
         """What the disk does not let go of a person who is another one now stays for itself."""
         self.shell.navigator.close_sheet()
         try:
@@ -91,8 +99,11 @@ class RecordsPage(Page):
 
     def ask_to_erase(self) -> None:
         """Grown-ups are asked what shall go."""
+        self._ask_grown_ups(self._ask)
+
+    def _ask_grown_ups(self, then: Callable[[], None]) -> None:
         gate = GateForm(self.shell)
-        gate.bind(on_passed=lambda _: self._ask())
+        gate.bind(on_passed=lambda _: then())
         self._open(gate, phrase("gate.title"))
 
     def _ask(self) -> None:
@@ -103,17 +114,17 @@ class RecordsPage(Page):
             also=phrase("records.erase.all") if self.model.keys else "",
             keep=phrase("records.erase.keep"),
         )
-        question.bind(on_do=lambda _: self._erase(self.model.number))
-        question.bind(on_do_also=lambda _: self._erase(*self.shell.people.numbers))
+        erase_one = partial(self.shell.people.erase, self.model.number)
+        question.bind(on_do=lambda _: self._erase(erase_one))
+        question.bind(on_do_also=lambda _: self._erase(self.shell.people.erase_all))
         question.bind(on_leave_it=lambda _: self.shell.navigator.close_sheet())
         self._open(question, phrase("records.erase"))
 
-    def _erase(self, *numbers: int) -> None:
+    def _erase(self, erase: Callable[[], None]) -> None:
         self.shell.navigator.close_sheet()
         self.trouble = ""
         try:
-            for number in numbers:
-                self.shell.people.erase(number)
+            erase()
         except WanderwallError:
             self._not_erased()
         self.show(0)

@@ -1,8 +1,7 @@
 """Tiles and what lies flat on them, layer by layer in the order of LOOK 6: one mesh each."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from enum import IntEnum
-from itertools import pairwise
+from itertools import chain, pairwise
 from typing import NamedTuple
 
 from kivy.utils import get_color_from_hex
@@ -10,7 +9,7 @@ from kivy.utils import get_color_from_hex
 from app.presenters.match.seats import FILLS
 from app.presenters.shift.board_model import BoardModel, TileModel
 from app.ui.kit.atlas import Atlas
-from app.ui.kit.quads import Quad, TintedLayer, centred
+from app.ui.kit.quads import Quad, TintedLayer, centred, corners
 from app.ui.shift.shift_geometry import Point, ShiftGeometry
 
 DIM = (18 / 255, 10 / 255, 24 / 255, 0.24)
@@ -22,25 +21,29 @@ SOFT_RING, GOLD_RINGS = 0.88, (0.84, 0.96, 1.06)
 """How wide, in cells; a gold one is several, so that it is more than a colour."""
 
 
-class Ring(IntEnum):
-    """Around what the one who looks strives for: soft, and doubled and gold once in reach."""
+class Lying(NamedTuple):
+    """A tile in the middle of its place, and the corners of all that may be drawn for it there.
 
-    NONE = 0
-    SOFT = 1
-    GOLD = 2
-
-
-class Laid(NamedTuple):
-    """A tile and the middle of its place; `is_reached` is None where nobody asks, `ring` says
-    whether somebody looks for it, and whether it is in reach.
+    Tiles seldom move: they are worked out once, whatever a finger asks.
     """
 
     tile: TileModel
     x: float
     y: float
-    is_fixed: bool
-    is_reached: bool | None
-    ring: Ring = Ring.NONE
+    shadow: list[float]
+    face: list[float]
+    dim: list[float]
+    mark: list[float]
+
+
+class Asked(NamedTuple):
+    """Which tiles are in reach and which are not, where anybody asks; around which there is a ring:
+    soft for what the one who looks strives for, doubled and gold once it is in reach."""
+
+    reached: Sequence[Lying] = ()
+    unreached: Sequence[Lying] = ()
+    soft: Sequence[Lying] = ()
+    gold: Sequence[Lying] = ()
 
 
 class CellLayers:
@@ -55,67 +58,47 @@ class CellLayers:
         self,
         atlas: Atlas,
         cell: float,
-        laid: Sequence[Laid],
+        lying: Sequence[Lying],
+        asked: Asked,
         walker: str,
-        starts: Iterable[Quad] = (),
-        trail: Iterable[Quad] = (),
+        flat: Iterable[Quad] = (),
     ) -> None:
+        """`flat` is what lies on tiles besides: starts, and a way."""
         if walker:
             self._reach.tint.rgb = get_color_from_hex(TINTS[walker])[:3]
-        reached = [place for place in laid if place.is_reached]
-        self._tiles.show(atlas, [*_shadows(atlas, cell, laid), *_tiles(atlas, cell, laid)])
-        self._dim.show(
-            atlas,
-            [
-                centred(atlas, "white", place.x, place.y, LOOSE * cell)
-                for place in laid
-                if place.is_reached is False
-            ],
-        )
-        self._reach.show(atlas, _each(atlas, cell, reached, "tint"))
-        dots = _each(atlas, cell, reached, "dots")
-        rings = _rings(atlas, cell, laid, Ring.SOFT, (SOFT_RING,))
-        self._marks.show(atlas, [*dots, *starts, *trail, *_marks(atlas, cell, laid), *rings])
-        self._gold.show(atlas, _rings(atlas, cell, laid, Ring.GOLD, GOLD_RINGS))
+        shadows, faces = (each.shadow for each in lying), (each.face for each in lying)
+        self._tiles.show_corners(atlas, _joined(shadows, faces))
+        self._dim.show_corners(atlas, _joined(each.dim for each in asked.unreached))
+        self._reach.show(atlas, _each(atlas, cell, asked.reached, "tint"))
+        below = corners(atlas, [*_each(atlas, cell, asked.reached, "dots"), *flat])
+        rings = corners(atlas, _rings(atlas, cell, asked.soft, (SOFT_RING,)))
+        self._marks.show_corners(atlas, _joined([below], (each.mark for each in lying), [rings]))
+        self._gold.show(atlas, _rings(atlas, cell, asked.gold, GOLD_RINGS))
 
     def fade(self, share: float) -> None:
         """How much of what is in reach and out of it shows."""
         self._reach.tint.a, self._dim.tint.a = share, DIM[3] * share
 
 
-def _shadows(atlas: Atlas, cell: float, laid: Sequence[Laid]) -> list[Quad]:
-    return [
-        centred(atlas, "shadow", place.x + 0.012 * cell, place.y - 0.03 * cell, SHADOW * cell)
-        for place in laid
-        if not place.is_fixed
-    ]
+def _joined(*parts: Iterable[list[float]]) -> list[float]:
+    return list(chain.from_iterable(chain.from_iterable(parts)))
 
 
-def _tiles(atlas: Atlas, cell: float, laid: Sequence[Laid]) -> list[Quad]:
-    return [
-        centred(
-            atlas,
-            tile_name(place.tile, place.is_fixed),
-            place.x,
-            place.y,
-            cell if place.is_fixed else LOOSE * cell,
-        )
-        for place in laid
-    ]
+def lying(
+    atlas: Atlas, cell: float, tile: TileModel, x: float, y: float, is_fixed: bool = False
+) -> Lying:
+    shadow = centred(atlas, "shadow", x + 0.012 * cell, y - 0.03 * cell, SHADOW * cell)
+    face = centred(atlas, tile_name(tile, is_fixed), x, y, cell if is_fixed else LOOSE * cell)
+    dim = centred(atlas, "white", x, y, LOOSE * cell)
+    mark = [centred(atlas, f"mark/m{tile.target}", x, y, MARK * cell)] if tile.target else []
+    drawn = ([] if is_fixed else [shadow]), [face], [dim], mark
+    return Lying(tile, x, y, *(corners(atlas, quads) for quads in drawn))
 
 
-def _each(atlas: Atlas, cell: float, reached: Sequence[Laid], layer: str) -> list[Quad]:
+def _each(atlas: Atlas, cell: float, reached: Sequence[Lying], layer: str) -> list[Quad]:
     return [
         centred(atlas, f"reach/{place.tile.sides}/{layer}", place.x, place.y, cell)
         for place in reached
-    ]
-
-
-def _marks(atlas: Atlas, cell: float, laid: Sequence[Laid]) -> list[Quad]:
-    return [
-        centred(atlas, f"mark/m{place.tile.target}", place.x, place.y, MARK * cell)
-        for place in laid
-        if place.tile.target
     ]
 
 
@@ -125,12 +108,11 @@ def tile_name(tile: TileModel, is_fixed: bool) -> str:
 
 
 def _rings(
-    atlas: Atlas, cell: float, laid: Sequence[Laid], ring: Ring, sizes: Sequence[float]
+    atlas: Atlas, cell: float, ringed: Sequence[Lying], sizes: Sequence[float]
 ) -> list[Quad]:
     return [
         centred(atlas, "ring/goal", place.x, place.y, size * cell)
-        for place in laid
-        if place.ring is ring
+        for place in ringed
         for size in sizes
     ]
 

@@ -3,6 +3,7 @@
 Knows nothing of turns: it shows a BoardModel, slides its line, and says where things are.
 """
 
+from collections.abc import Sequence
 from math import pi, sin
 from typing import Any
 
@@ -10,15 +11,15 @@ from kivy.graphics import BorderImage, Color, PopMatrix, PushMatrix, Translate
 from kivy.properties import NumericProperty, ObjectProperty
 from kivy.uix.widget import Widget
 
-from app.games.shift.maze import ARROWS, CELL_NAMED, SIZE
+from app.games.shift.maze import ARROWS, CELL_NAMED, CELLS, SIZE
 from app.games.shift.tiles import FIXED, START_CELLS
-from app.presenters.shift.board_model import NO_BOARD, NOWHERE, ArrowLook, BoardModel, Marks
+from app.presenters.shift.board_model import NO_BOARD, NO_MARKS, NOWHERE, ArrowLook, BoardModel
 from app.ui.kit.atlas import Atlas, atlas_for
 from app.ui.kit.changes import Changes
 from app.ui.kit.motion import Motion, Movement
 from app.ui.kit.part import Part
-from app.ui.kit.quads import Quad, TintedLayer, centred
-from app.ui.shift.cell_layers import GOLD, GOLD_RINGS, CellLayers, Laid, Ring, trail_quads
+from app.ui.kit.quads import Quad, TintedLayer, centred, corners
+from app.ui.shift.cell_layers import GOLD, GOLD_RINGS, Asked, CellLayers, Lying, lying, trail_quads
 from app.ui.shift.shift_geometry import ShiftGeometry, direction
 
 FIXED_CELLS = frozenset(CELL_NAMED[cell] for cell in FIXED)
@@ -48,6 +49,7 @@ class ShiftBoard(Widget):
     writes both by `show`; while something moves ShiftMotions alone does.
     """
 
+    is_played_on = True
     model: BoardModel = ObjectProperty(NO_BOARD)
     slide = NumericProperty(0.0)
 
@@ -56,6 +58,8 @@ class ShiftBoard(Widget):
         self._motion, self._sway = Motion(), Motion()
         self._pawn_sways, self._arrow_sways = 0.0, (ALL, 0.0)
         self._changes = Changes()
+        self._lying: list[Lying] = []
+        self._arrow_corners: dict[tuple[int, ArrowLook], list[float]] = {}
         with self.canvas:
             Color(1, 1, 1, 1)
             self._frame = BorderImage()
@@ -142,45 +146,47 @@ class ShiftBoard(Widget):
 
     def _draw_cells(self) -> None:
         model, place, atlas = self.model, self.geometry, self.atlas
+        if self._changes.are_in("tiles", place, model.tiles, atlas.texture):
+            self._lying = [
+                lying(atlas, place.cell, tile, *place.middle(cell), cell in FIXED_CELLS)
+                for cell, tile in enumerate(model.tiles)
+            ]
         line = ARROWS[model.sliding.arrow].line if model.sliding else ()
-        still = [
-            Laid(
-                tile,
-                *place.middle(cell),
-                cell in FIXED_CELLS,
-                self._is_reached(cell),
-                ring_of(model.marks, tile.target, cell),
-            )
-            for cell, tile in enumerate(model.tiles)
-            if cell not in line
-        ]
+        cells = [cell for cell in CELLS if cell not in line]
         starts = [
             centred(atlas, f"start/{color}", *place.middle(CELL_NAMED[cell]), 0.6 * place.cell)
             for color, cell in START_CELLS.items()
         ]
         trail = trail_quads(atlas, place, model, model.trail, model.walker)
-        self._still.show(atlas, place.cell, still, model.walker, starts, trail)
+        still = [self._lying[cell] for cell in cells]
+        asked = self._asked(still, cells)
+        self._still.show(atlas, place.cell, still, asked, model.walker, [*starts, *trail])
         self._line.is_shown = model.sliding is not None
-        self._moving.show(atlas, place.cell, self._moving_cells(), model.walker)
+        if model.sliding is not None:
+            spare = lying(atlas, place.cell, model.sliding.tile, *place.before(model.sliding.arrow))
+            moving = [spare, *(self._lying[cell] for cell in line)]
+            # Each tile with the reach it will have behind it.
+            asked = self._asked(moving, (*line, NOWHERE), of_cells=False)
+            self._moving.show(atlas, place.cell, moving, asked, model.walker)
         self._edges.show(atlas, self._line_edges())
 
-    def _is_reached(self, cell: int) -> bool | None:
-        return None if self.model.reach is None else bool(self.model.reach >> cell & 1)
-
-    def _moving_cells(self) -> list[Laid]:
-        """The spare in front of its line, and each tile with the reach it will have behind it."""
-        sliding, place = self.model.sliding, self.geometry
-        if sliding is None:
-            return []
-        line = ARROWS[sliding.arrow].line
-        tiles = [sliding.tile, *(self.model.tiles[cell] for cell in line)]
-        places = [place.before(sliding.arrow), *(place.middle(cell) for cell in line)]
-        asked = self.model.reach is not None
-        reached = [*(self._is_reached(cell) for cell in line), False if asked else None]
-        return [
-            Laid(tile, x, y, False, is_reached, ring_of(self.model.marks, tile.target))
-            for tile, (x, y), is_reached in zip(tiles, places, reached, strict=True)
-        ]
+    def _asked(self, tiles: list[Lying], cells: Sequence[int], of_cells: bool = True) -> Asked:
+        """Of these tiles, which lie in these cells or will; a ring may also be around a cell."""
+        reach, marks = self.model.reach, self.model.marks
+        near: list[Lying] = []
+        far: list[Lying] = []
+        if reach is not None:
+            for tile, cell in zip(tiles, cells, strict=True):
+                (near if cell >= 0 and reach >> cell & 1 else far).append(tile)
+        soft: list[Lying] = []
+        gold: list[Lying] = []
+        if marks is not NO_MARKS:
+            for tile, cell in zip(tiles, cells, strict=True):
+                is_home = of_cells and cell == marks.home
+                is_gold = marks.is_home_near if is_home else tile.tile.target in marks.near
+                if is_home or tile.tile.target in marks.targets:
+                    (gold if is_gold else soft).append(tile)
+        return Asked(near, far, soft, gold)
 
     def _line_edges(self) -> list[Quad]:
         """Two white lines along the moving line, and one around the spare in front of it."""
@@ -192,22 +198,36 @@ class ShiftBoard(Widget):
         return [*line_edges(place, sliding.arrow, 8, 1), spare]
 
     def _draw_arrows(self) -> None:
-        place, atlas = self.geometry, self.atlas
-        quads, glowing = [], []
-        swaying, sway = self._arrow_sways
+        atlas = self.atlas
+        if self._changes.are_in("places of arrows", self.geometry, atlas.texture):
+            self._arrow_corners.clear()
+        shown: list[float] = []
+        glowing = []
         for arrow, look in enumerate(self.model.arrows):
-            side = ARROWS[arrow].name[0]
-            width = (0.48 if side in "ew" else 0.78) * place.cell
-            (x, y), (dx, dy) = place.arrow_middle(arrow), direction(arrow)
-            if swaying == arrow or (swaying == ALL and look is not ArrowLook.BARRED):
-                x, y = x + dx * sway, y + dy * sway
-            quads.append(centred(atlas, f"arrow/{look}/{side}", x, y, width))
+            shown += self._arrow(arrow, look)
             if self.model.glow and look is ArrowLook.READY:
-                name = f"arrow/pressed/{side}"
-                glowing.append(centred(atlas, name, x, y, GLOW * width))
+                glowing.append(self._arrow_quad(arrow, ArrowLook.PRESSED, GLOW))
         self._arrows.tint.a = 0.45 if self.model.are_arrows_faint else 1.0
         self._glow.show(atlas, glowing)
-        self._arrows.show(atlas, quads)
+        self._arrows.show_corners(atlas, shown)
+
+    def _arrow(self, arrow: int, look: ArrowLook) -> list[float]:
+        """Kept, but while it sways."""
+        swaying, sway = self._arrow_sways
+        if sway and (swaying == arrow or (swaying == ALL and look is not ArrowLook.BARRED)):
+            return corners(self.atlas, [self._arrow_quad(arrow, look, 1.0, sway)])
+        key = arrow, look
+        if key not in self._arrow_corners:
+            quad = self._arrow_quad(arrow, look, 1.0)
+            self._arrow_corners[key] = corners(self.atlas, [quad])
+        return self._arrow_corners[key]
+
+    def _arrow_quad(self, arrow: int, look: ArrowLook, size: float, sway: float = 0.0) -> Quad:
+        place, side = self.geometry, ARROWS[arrow].name[0]
+        width = size * (0.48 if side in "ew" else 0.78) * place.cell
+        (x, y), (dx, dy) = place.arrow_middle(arrow), direction(arrow)
+        name = f"arrow/{look}/{side}"
+        return centred(self.atlas, name, x + dx * sway, y + dy * sway, width)
 
     def wiggle(self, is_pawn: bool, arrow: int | None, speed: float) -> None:
         """The pawn to move, or an arrow, or all that are free: it swallows no touch."""
@@ -320,12 +340,3 @@ def line_edges(place: ShiftGeometry, arrow: int, cells: int, before: int) -> lis
     else:
         lines = [(x + side, bottom - half, thick, long) for side in (half, -half - thick)]
     return [Quad("white", *line) for line in lines]
-
-
-def ring_of(marks: Marks, target: int, cell: int = NOWHERE) -> Ring:
-    """Around a tile with this target, or on this cell."""
-    if cell != NOWHERE and cell == marks.home:
-        return Ring.GOLD if marks.is_home_near else Ring.SOFT
-    if target == 0 or target not in marks.targets:
-        return Ring.NONE
-    return Ring.GOLD if target in marks.near else Ring.SOFT

@@ -99,7 +99,10 @@ class ShiftDeeds:
         self._screen.refresh()
 
     def press(self, arrow: int) -> None:
-        self.take(replace(self.finger, pressed=arrow))
+        """Of all that is shown the arrow alone looks different."""
+        self._notices.forget_refusal()
+        self.finger = replace(self.finger, pressed=arrow)
+        self._motions.press(arrow)
 
     def aim(self, cell: int) -> None:
         if cell != self.finger.aim:

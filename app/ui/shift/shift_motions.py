@@ -24,6 +24,7 @@ from app.presenters.shift.board_model import (
     Sliding,
     Standing,
     TileModel,
+    pressed,
     without_pawn,
 )
 from app.presenters.shift.nudges import Meant
@@ -92,6 +93,9 @@ class ShiftMotions:
         """Where a finger has drawn the pawn that is about to walk."""
 
     # In the hand
+
+    def press(self, arrow: int) -> None:
+        self._board.model = pressed(self._board.model, arrow)
 
     def snap(self) -> None:
         """The spare hangs at an arrow now."""

@@ -131,6 +131,8 @@ class ShiftPage(TurnsPage[ShiftTable]):
         else:
             super().turn_to_seat()
         quarters = int(self.ids.turned.quarters)
+        settings = self.shell.settings.current
+        self.table.names_cells = settings.coordinates or self.shell.aloud.is_on
         self.table.seen_from = self.table.side if self.lies else tuple(QUARTERS)[quarters]
 
     def show_panel(self, name: str) -> None:

@@ -29,6 +29,7 @@ class SpareTile(Widget):
     `is_wanted`: the one who looks strives for its target.
     """
 
+    is_played_on = True
     tile: TileModel = ObjectProperty(NO_TILE)
     edition = StringProperty("crew")
     is_out = BooleanProperty(False)

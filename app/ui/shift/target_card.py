@@ -52,6 +52,7 @@ class TargetCard(ButtonBehavior, BoxLayout):
     form = OptionProperty("tall", options=["tall", "flat", "bare", "fitting"])
     is_shown = BooleanProperty(False)
     name = StringProperty()
+    is_private = True
     __events__ = ("on_look",)
 
     def __init__(self, **kwargs: Any) -> None:

@@ -2,6 +2,6 @@
 
 WIDGETS = (
     *("sign_row", "star_row", "race_track", "aim_strip", "way_row", "puzzle_end"),
-    *("today_card", "today_strip", "turns_key", "kind_row", "practice_card"),
-    *("pack_key", "code_line", "day_cell", "days_key", "day_form", "calendar_card"),
+    *("today_card", "today_strip", "step_key", "kind_key", "kind_row", "practice_card"),
+    *("code_line", "way_map", "voyage_card", "day_cell", "days_key", "day_form", "calendar_card"),
 )

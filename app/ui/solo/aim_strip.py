@@ -1,13 +1,14 @@
 """What a puzzle asks for, above its board: the aim, circles, stars, a hint; how a race stands."""
 
-from kivy.metrics import dp
+from kivy.metrics import dp, sp
 from kivy.properties import AliasProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from app.presenters.phrase import Field
 from app.presenters.solo.aim import NO_AIM, Aim
 
-NARROW = 190
-"""In dp: less wide, the aim has two short lines."""
+NARROW, WORDY = 190, 330
+"""In dp, less wide: the aim has two short lines; in sp, as wide: all of a race is told."""
 TURN = {True: "circle", False: "circle-outline"}
 STAR = {True: "star", False: "star-outline"}
 
@@ -24,6 +25,11 @@ class AimStrip(BoxLayout):
         return bool(self.width < dp(NARROW))
 
     is_narrow = AliasProperty(_is_narrow, bind=("width",), cache=True)
+
+    def _words(self) -> Field:
+        return self.aim.brief if self.width < sp(WORDY) else self.aim.words
+
+    words = AliasProperty(_words, bind=("aim", "width"), cache=True)
 
     def _turns(self) -> list[str]:
         return [TURN[is_done] for is_done in self.aim.pips]

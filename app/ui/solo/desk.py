@@ -10,6 +10,7 @@ from datetime import date
 from kivy.clock import Clock
 from kivy.core.window import Window
 
+from app.core.thinking import Thinking
 from app.services.think import Thinker
 from app.session.alone import Alone
 from app.session.people import People
@@ -17,7 +18,7 @@ from app.session.racing import Race
 from app.session.stock import Stock
 from app.solo.kinds import RACES, Kind
 from app.solo.puzzle import Puzzle
-from app.solo.puzzles import puzzle_of
+from app.solo.puzzles import of_grade, puzzle_of
 from app.solo.records import Records
 
 AWAITED = 3
@@ -28,11 +29,18 @@ Told = Callable[[Puzzle], None]
 
 @dataclass(slots=True)
 class Wish:
-    """`told` is called with the puzzle, if anybody waits for it."""
+    """`told` is called with the puzzle, if anybody waits for it. With a `grade` it is the first one
+    from its seed on that is so hard."""
 
     kind: Kind
     seed: int
     told: Told | None = None
+    grade: int = 0
+
+    def thought(self) -> Thinking[Puzzle]:
+        if self.grade:
+            return of_grade(self.kind, self.grade, self.seed)
+        return puzzle_of(self.kind, self.seed)
 
 
 class Desk:
@@ -67,22 +75,28 @@ class Desk:
     def is_busy(self) -> bool:
         return bool(self._wishes)
 
-    def wish(self, kind: Kind, seed: int, told: Told | None = None) -> None:
+    def ready(self, kind: Kind, grade: int = 0) -> tuple[int, ...]:
+        """The seeds of those that are made already, and as hard as they are to be."""
+        puzzles = ((seed, self.stock.puzzle(kind, seed)) for seed in self.stock.seeds(kind))
+        return tuple(seed for seed, each in puzzles if each and grade in (0, each.grade))
+
+    def wish(self, kind: Kind, seed: int, told: Told | None = None, grade: int = 0) -> None:
         """Somebody waits: before all others, at once where it is ready."""
-        puzzle = self.stock.puzzle(kind, seed)
+        puzzle = None if grade else self.stock.puzzle(kind, seed)
         if puzzle is not None:
             if told is not None:
                 told(puzzle)
             return
         self._wishes = [each for each in self._wishes if (each.kind, each.seed) != (kind, seed)]
-        self._wishes.insert(0, Wish(kind, seed, told))
+        self._wishes.insert(0, Wish(kind, seed, told, grade))
         self._next()
 
-    def ahead(self, kind: Kind, seed: int) -> None:
+    def ahead(self, kind: Kind, seed: int, grade: int = 0) -> None:
         """For later: after all others."""
         is_wished = any((each.kind, each.seed) == (kind, seed) for each in self._wishes)
-        if not is_wished and not self.stock.has(kind, seed):
-            self._wishes.append(Wish(kind, seed))
+        is_ready = bool(self.ready(kind, grade)) if grade else self.stock.has(kind, seed)
+        if not is_wished and not is_ready:
+            self._wishes.append(Wish(kind, seed, grade=grade))
             if len(self._wishes) == 1:
                 self._next()
 
@@ -95,7 +109,7 @@ class Desk:
     def _next(self) -> None:
         if self._wishes:
             wish = self._wishes[0]
-            self._maker.think(puzzle_of(wish.kind, wish.seed), self._made)
+            self._maker.think(wish.thought(), self._made)
 
     def _wake(self) -> None:
         Clock.unschedule(self._slice)

@@ -1,9 +1,9 @@
-"""A kind of puzzle without end: a tap begins any one of it."""
+"""Something to practise: a tap begins a puzzle of that kind."""
 
 from kivy.properties import ObjectProperty
 from kivy.uix.behaviors import ButtonBehavior
 
-from app.presenters.solo.hub import KindRow as Row
+from app.presenters.solo.practice import PracticeRow as Row
 from app.ui.kit.paper import Paper
 
 
@@ -12,5 +12,5 @@ class KindRow(ButtonBehavior, Paper):
 
     @property
     def name(self) -> str:
-        """Which kind it is, in words."""
+        """What it is, in words."""
         return f"{self.ids.title.text}, {self.ids.line.text}"

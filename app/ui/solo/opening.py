@@ -7,9 +7,10 @@ from app.presenters.solo.naming import look_of
 from app.presenters.solo.onward import page_of
 from app.session.alone import alone
 from app.session.match import Match
+from app.session.series import AGAINST_TIME, is_against_time
 from app.session.tasks import begun, slot_of
 from app.solo.codes import Code
-from app.solo.kinds import Kind
+from app.solo.kinds import SERIES, Kind
 from app.solo.puzzle import Puzzle
 from app.ui.kit.sheet import Sheet
 from app.ui.kit.shell import Shell
@@ -25,6 +26,8 @@ class Opening:
     def __init__(self, shell: Shell, kind: Kind, seed: int, replaces: bool = False) -> None:
         self._shell, self._kind, self._seed, self._replaces = shell, kind, seed, replaces
         self._rival: Code | None = None
+        self._is_against_time = False
+        self._grade = 0
         self._waits: Sheet | None = None
 
     def against(self, rival: Code) -> "Opening":
@@ -32,9 +35,24 @@ class Opening:
         self._rival = rival
         return self
 
+    def against_time(self, is_counted: bool) -> "Opening":
+        """How long it takes is to count, where that may be chosen."""
+        self._is_against_time = is_counted
+        return self
+
+    def of_grade(self, grade: int) -> "Opening":
+        """Whichever is so hard, if anything is said of that: one that is ready, if there is one."""
+        self._grade = grade
+        ready = self._shell.desk.ready(self._kind, grade)
+        if grade and ready:
+            self._seed, self._grade = ready[0], 0
+        return self
+
     def open(self) -> None:
         """One that was begun goes on, or shows how it went."""
-        if left_match(self._shell, self._kind, self._seed) is None:
+        match = left_match(self._shell, self._kind, self._seed)
+        is_other = match is not None and is_against_time(match.table) != self._is_against_time
+        if match is None or (is_other and self._kind == SERIES and not match.moves[1:]):
             self.begin()
         else:
             self._show()
@@ -42,9 +60,9 @@ class Opening:
     def begin(self) -> None:
         """From its start."""
         desk = self._shell.desk
-        if not desk.stock.has(self._kind, self._seed):
+        if self._grade or not desk.stock.has(self._kind, self._seed):
             self._wait()
-        desk.wish(self._kind, self._seed, self._made)
+        desk.wish(self._kind, self._seed, self._made, self._grade)
 
     def _wait(self) -> None:
         """For the moment that making takes where nobody foresaw it."""
@@ -59,7 +77,8 @@ class Opening:
         if self._waits is not None and self._shell.navigator.sheet is not self._waits:
             return
         look = look_of(puzzle.kind, puzzle.seed)
-        begun(self._shell.shelf, puzzle, look, seating_json(ALONE), self._rival)
+        own = {AGAINST_TIME: True} if self._is_against_time else {}
+        begun(self._shell.shelf, puzzle, look, seating_json(ALONE) | own, self._rival)
         self._show()
 
     def _show(self) -> None:

@@ -94,8 +94,8 @@ class PuzzlePage(TurnsPage[T]):
     def show_panel(self, name: str) -> None:
         super().show_panel(name)
         if name == "end":
-            self.puzzle.show()
+            self.puzzle.after.show()
 
     def celebration(self) -> list[Movement]:
-        self.puzzle.rise(0)
-        return [self.motions.celebration(self.puzzle.rise)]
+        self.puzzle.after.rise(0)
+        return [self.motions.celebration(self.puzzle.after.rise)]

@@ -1,4 +1,4 @@
-"""The page of puzzles: today's and their calendar, the voyage, those without end, and codes."""
+"""The page of puzzles: today's, those left off, the voyage, those without end, codes."""
 
 from datetime import date
 from functools import partial
@@ -7,45 +7,56 @@ from kivy.metrics import sp
 from kivy.properties import NumericProperty, ObjectProperty
 
 from app.core.errors import BadRequest
-from app.presenters.phrase import Field
+from app.presenters.phrase import Field, phrase
 from app.presenters.solo.hub import (
-    kind_rows,
+    ANY,
+    CHOICES,
+    KindCard,
+    Step,
+    checked_grade,
+    fitting_grade,
+    grade_steps,
+    grade_told,
+    kind_cards,
     opened_code,
-    packs,
-    reach_rows,
-    solved_phrase,
+    turn_steps,
 )
+from app.presenters.solo.left_off import left_off
 from app.presenters.solo.naming import day_phrase
+from app.presenters.solo.today import PuzzleCard
 from app.solo.daily import SEEDS
 from app.solo.kinds import REACH, VOYAGE, Kind
-from app.solo.voyage import puzzles as stops
 from app.ui.kit.navigator import Page
 from app.ui.kit.sheet import Sheet
 from app.ui.kit.shell import Shell
 from app.ui.kit.words import said
+from app.ui.solo.calendar_card import CalendarCard
 from app.ui.solo.code_line import CodeLine
 from app.ui.solo.day_form import DayForm
-from app.ui.solo.kind_row import KindRow
+from app.ui.solo.kind_key import KindKey
 from app.ui.solo.opening import Opening
-from app.ui.solo.pack_key import PackKey
 from app.ui.solo.sent import open_code
-from app.ui.solo.turns_key import TurnsKey
+from app.ui.solo.step_key import StepKey
+from app.ui.solo.today_card import TodayCard
 
 WIDE = 720
-PACK = 84
-"""How wide the key of a pack is at least, in sp."""
+CARD = 150
+"""How wide a kind's picture is at least, in sp."""
+LOOKED_AT = 6
+"""Puzzles played last, among which are those that were left off."""
 
 
 class PuzzlesPage(Page):
     shell: Shell = ObjectProperty()
     columns = NumericProperty(1)
-    abreast = NumericProperty(4)
-    reached: Field = ObjectProperty("")
+    abreast = NumericProperty(2)
+    grade = NumericProperty(0)
+    told: Field = ObjectProperty("")
 
     def on_size(self, *_: object) -> None:
         self.columns = 1 + (self.width >= sp(WIDE))
-        fitting = int(self.width / self.columns / sp(PACK))
-        self.abreast = next(n for n in (6, 4, 3, 2, 1) if n <= max(1, fitting))
+        fitting = int(self.width / self.columns / sp(CARD))
+        self.abreast = max(2, min(4, fitting))
 
     def entered(self, **_: object) -> None:
         self._show()
@@ -55,37 +66,96 @@ class PuzzlesPage(Page):
         """From a puzzle: the place in the list stays."""
         self._show()
 
+    def left(self) -> None:
+        self.shell.desk.rest()
+
     def _show(self) -> None:
-        records, words = self.shell.desk.records, self.shell.words
         self.ids.today.show()
-        self.ids.calendar.show()
-        self.reached = solved_phrase(records, REACH)
-        for name in ("reach", "endless", "packs"):
-            self.ids[name].clear_widgets()
-        for row in reach_rows(records):
-            key = TurnsKey(row=row, words=words)
-            key.bind(on_release=partial(self._begin, row.kind))
-            self.ids.reach.add_widget(key)
-        for row in kind_rows(records):
-            shown = KindRow(row=row)
-            shown.bind(on_release=partial(self._begin, row.kind))
-            self.ids.endless.add_widget(shown)
-        for pack in packs(records, len(stops())):
-            key = PackKey(pack=pack, words=words)
-            key.bind(on_release=partial(self._sail, pack.next))
-            self.ids.packs.add_widget(key)
+        self.ids.voyage.show()
+        self._show_left_off()
+        self.ids.turns.clear_widgets()
+        for step in turn_steps():
+            self._add_step("turns", step, partial(self._reach, step.value))
+        self._choose(checked_grade(self.shell.shelf.choices(*CHOICES).get("grade")))
 
-    def _begin(self, kind: Kind, _: object) -> None:
+    def _show_left_off(self) -> None:
+        shelf = self.shell.shelf
+        cards = left_off(shelf.match(slot) for slot in shelf.apart()[:LOOKED_AT])
+        self.ids.left_off.clear_widgets()
+        self.ids.left_paper.is_there = bool(cards)
+        for card in cards:
+            shown = TodayCard(card=card)
+            shown.bind(on_release=partial(self._go_on, card))
+            self.ids.left_off.add_widget(shown)
+
+    def _add_step(self, place: str, step: Step, chosen: partial[None]) -> None:
+        key = StepKey(step=step, words=self.shell.words)
+        key.bind(on_release=lambda _: chosen())
+        self.ids[place].add_widget(key)
+
+    # How hard
+
+    def choose(self, grade: int) -> None:
+        """From now on puzzles are so hard, where their kind has any; chosen again, as it comes."""
+        grade = ANY if grade == self.grade else grade
+        self.shell.shelf.keep_choices(*CHOICES, {"grade": grade})
+        self._choose(grade)
+
+    def _choose(self, grade: int) -> None:
+        self.grade, self.told = grade, grade_told(grade)
+        steps = grade_steps(grade)
+        keys = self.ids.grades.children[::-1]
+        for key, step in zip(keys, steps, strict=False):
+            key.step = step
+        for step in steps[len(keys) :]:
+            self._add_step("grades", step, partial(self.choose, step.value))
+        self.ids.kinds.clear_widgets()
+        for card in kind_cards(self.shell.desk.records, grade):
+            shown = KindKey(card=card, words=self.shell.words)
+            shown.bind(on_release=partial(self._begin_card, card))
+            self.ids.kinds.add_widget(shown)
+
+    # What is begun
+
+    def _begin_card(self, card: KindCard, _: object) -> None:
+        self._begin(card.kind, is_timed=card.is_timed)
+
+    def _reach(self, turns: int) -> None:
+        self._begin(REACH[turns - 1])
+
+    def _begin(self, kind: Kind, is_timed: bool = False) -> None:
         """One that was made already, if there is one."""
-        ready = self.shell.desk.stock.seeds(kind)
-        Opening(self.shell, kind, ready[0] if ready else self.shell.new_seed() % SEEDS).open()
+        grade, desk = fitting_grade(kind, self.grade), self.shell.desk
+        ready = desk.ready(kind, grade)
+        seed = ready[0] if ready else self.shell.new_seed() % SEEDS
+        Opening(self.shell, kind, seed).of_grade(grade).against_time(is_timed).open()
 
-    def _sail(self, number: int, _: object) -> None:
+    def _go_on(self, card: PuzzleCard, _: object) -> None:
+        Opening(self.shell, card.kind, card.seed).open()
+
+    def sail(self, number: int) -> None:
         Opening(self.shell, VOYAGE, number).open()
+
+    # Sheets
+
+    def show_days(self) -> None:
+        card = CalendarCard(shell=self.shell)
+        card.bind(on_day=lambda _, day: self.show_day(day))
+        card.show()
+        self._open_sheet(card, "solo.calendar")
 
     def show_day(self, day: date) -> None:
         title = said(self.shell.words.catalogue, day_phrase(day))
         self.shell.navigator.open_sheet(Sheet(DayForm(self.shell, day), title=title))
+
+    def ask_for_code(self) -> None:
+        line = CodeLine()
+        line.bind(on_play=self.play_code)
+        self._open_sheet(line, "puzzles.code.title")
+
+    def _open_sheet(self, widget: CalendarCard | CodeLine, key: str) -> None:
+        title = said(self.shell.words.catalogue, phrase(key))
+        self.shell.navigator.open_sheet(Sheet(widget, title=title))
 
     def play_code(self, line: CodeLine) -> None:
         try:

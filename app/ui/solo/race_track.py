@@ -28,6 +28,13 @@ class RaceTrack(Shown):
             self.fbind(name, self._show)
         self._show()
 
+    def on_is_there(self, *_: object) -> None:
+        """Away it leaves its room to others."""
+        super().on_is_there()
+        self.size_hint_x = 1 if self.is_there else None
+        if not self.is_there:
+            self.width = 0
+
     def _show(self, *_: object) -> None:
         track: Track = self.track
         self.canvas.before.clear()

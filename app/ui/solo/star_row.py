@@ -13,7 +13,7 @@ from kivy.uix.label import Label
 from app.solo.stars import MOST
 from app.ui.kit.icon_key import glyph
 
-SIZES = (0.76, 1.0, 0.76)
+SIZES, NUMBER = (0.76, 1.0, 0.76), 0.8
 """Of the height."""
 RISE = 0.13
 """How much higher the middle one stands."""
@@ -63,4 +63,4 @@ class StarRow(FloatLayout):
         shown = self._number
         shown.text, shown.color = self.count, self.ink
         shown.pos, shown.size = self.pos, self.size
-        shown.font_size = max(1.0, self.height * come)
+        shown.font_size = max(1.0, NUMBER * self.height * come)

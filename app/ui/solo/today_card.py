@@ -1,18 +1,18 @@
-"""One of today's puzzles: its game, how it stands, and one touch to its board."""
+"""A puzzle that is there: what it is, how it stands, and one touch to its board."""
 
 from kivy.metrics import dp
 from kivy.properties import AliasProperty, ObjectProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
-from app.presenters.solo.today import TodayCard as Card
+from app.presenters.solo.today import PuzzleCard
 
 ROW = 210
 """In dp: from this width on words stand beside the picture."""
 
 
 class TodayCard(ButtonBehavior, BoxLayout):
-    card: Card = ObjectProperty(rebind=True)
+    card: PuzzleCard = ObjectProperty(rebind=True)
 
     def _is_row(self) -> bool:
         return bool(self.width >= dp(ROW))

@@ -1,10 +1,7 @@
 """The search in slices: between two pauses it does a bounded amount of work, counted in steps."""
 
-import sys
-from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
-from types import FrameType
 from typing import Any
 
 import pytest
@@ -20,6 +17,7 @@ from app.games.shift.search import fewest_turns
 from app.solo.shift.far import stock
 from tests.games.shift.boards import dealt
 from tests.games.shift.questions import question
+from tests.games.slices import lines_of_slices
 
 MOST_LINES = 1200
 """Lines of Python in a slice."""
@@ -29,26 +27,6 @@ DEEP = [37, 44, 55, 34759, 51075]
 """Questions with a target that takes three turns or four."""
 NOWHERE = Goal(lambda *_: 0)
 """A goal that is never reached: the search has to go through everything."""
-
-
-def lines_of_slices(thinking: Thinking[Any]) -> Iterator[int]:
-    """How many lines of Python ran in each slice."""
-    count = 0
-
-    def traced(frame: FrameType, event: str, _: object) -> Any:
-        nonlocal count
-        count += event == "line"
-        return traced
-
-    is_over = False
-    while not is_over:
-        count, before = 0, sys.gettrace()
-        sys.settrace(traced)
-        try:
-            is_over = next(thinking, thinking) is thinking
-        finally:
-            sys.settrace(before)
-        yield count
 
 
 def whole_search(seed: int, depth: int, any_way: bool) -> Thinking[Any]:

@@ -124,3 +124,34 @@ def test_looking_back_shows_all_boards_upright_beside_what_moves_through_time(
         parts = bare_parts(region.area.width, region.area.height)
         assert is_in(parts.board, region.area.width, region.area.height)
         assert not meet(parts.board, parts.claim)
+
+
+@pytest.mark.parametrize(("size", "seats"), TABLES)
+def test_one_person_has_the_screen_upright_and_bots_beside_or_above(
+    size: tuple[int, int], seats: int
+) -> None:
+    for people in ([], *([seat] for seat in range(seats))):
+        found = faces(*size, seats, people)
+        assert (found.quarters, found.has_far_side) == (0, False)
+        assert all(is_in(area, *size) for area in areas(found))
+        assert not any(meet(*pair) for pair in combinations(areas(found), 2))
+        own = found.regions[people[0] if people else 0].area
+        assert all((own.y, own.x) <= (each.area.y, each.area.x) for each in found.regions)
+        parts = parts_of(own)
+        assert not any(meet(*pair) for pair in combinations(parts, 2))
+        assert all(is_in(part, own.width, own.height) for part in parts)
+
+
+def test_bots_face_the_side_where_all_people_sit_and_that_one_is_below() -> None:
+    for people in ([0, 3], [1, 2]):
+        found = faces(1280, 800, 4, people)
+        assert not found.has_far_side
+        assert {found.regions[seat].area.y for seat in people} == {3}
+    assert faces(1280, 800, 4, [0, 2]) == faces(1280, 800, 4)
+    assert faces(1280, 800, 3, [0, 1]) == faces(1280, 800, 3)
+
+
+def test_with_bots_there_is_room_for_fingers_wherever_there_is_without() -> None:
+    for (width, height), seats in TABLES:
+        parts = parts_of(faces(width, height, seats, [0]).regions[0].area)
+        assert parts[0].width / (SIZE + RAILS) >= LEAST_CELL

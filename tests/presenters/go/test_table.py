@@ -15,12 +15,13 @@ from app.presenters.go.offer import DIFFICULTY, MODE, RIVAL
 from app.presenters.go.offer import OFFER as GO
 from app.presenters.go.result import fastest, verdict
 from app.presenters.go.rolls_won import is_missed
-from app.presenters.go.table import GoTable, clock_text, time_text
+from app.presenters.go.table import GoTable
 from app.presenters.go.tray import Tray
 from app.presenters.phrase import counted, phrase
 from app.presenters.setup.draft import parsed_draft
 from app.presenters.setup.new_game import chosen as after_choosing
 from app.presenters.setup.new_game import kept_options, simple_choices, start_of
+from app.presenters.times import clock_text, time_text
 from app.session.match import Match
 from app.session.record import Start
 

@@ -100,4 +100,6 @@ def test_the_sheet_keeps_keys_and_a_row_and_adds_what_fits() -> None:
         (3, True, True),
     ]
     assert not any(one.has_ends for one in parts)
+    assert [back_parts(width, 120, True).has_steps for width in (299, 300)] == [False, True]
+    assert back_parts(250, 400, True).has_steps
     assert back_parts(400, 400, True, text=1.3).rows == 2

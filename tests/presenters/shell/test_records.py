@@ -10,8 +10,9 @@ from app.presenters.phrase import counted, phrase
 from app.presenters.shell.records import Group, RecordsModel, Row, by_week, records_model
 from app.session.people import People
 from app.session.saves import Saves
+from app.session.series import note_time
 from app.solo.codes import Code, code_text
-from app.solo.kinds import CLOCK, COLLECT, DAILY, DEAL, REACH, VOYAGE
+from app.solo.kinds import CLOCK, COLLECT, DAILY, DEAL, REACH, SERIES, VOYAGE
 from app.solo.records import Records
 
 TODAY = date(2026, 11, 19)
@@ -112,6 +113,16 @@ def test_races_against_the_clock_have_targets_and_no_stars(people: People) -> No
     [row] = rows(shown(people), "records.kinds")
     assert row.line == counted("records.kind.clock", 1, best=2)
     assert row.counts == ()
+
+
+def test_a_series_has_a_best_time_for_each_grade(people: People) -> None:
+    person = kept(people, "", Records().solved("a", SERIES.letter, 3, 99_000, TODAY))
+    note_time(people, person, "a", 4, 99_000)
+    series, grade = rows(shown(people), "records.kinds")
+    assert not series.is_part
+    assert grade.title == phrase("solo.grade.4")
+    assert grade.line == phrase("records.fastest", time="1:39")
+    assert grade.is_part
 
 
 def test_matches_by_game_and_against_whom(people: People) -> None:

@@ -68,7 +68,8 @@ def test_languages_are_called_as_they_call_themselves() -> None:
 
 def test_what_needs_explaining_has_a_hint() -> None:
     hinted = [field for field, option in listed(Settings()).items() if option.has_hint]
-    assert hinted == ["motion", "read_aloud", "turning", "one_tap_walks", "left_handed"]
+    table = ["turning", "one_tap_walks", "left_handed", "coordinates"]
+    assert hinted == ["motion", "read_aloud", *table]
 
 
 def test_reading_aloud_is_offered_only_where_there_is_a_voice() -> None:

@@ -66,6 +66,13 @@ def test_walks_are_told_by_pawn() -> None:
     assert keys == ["shift.log.stayed", "shift.log.walked", "shift.log.pilot"]
 
 
+def test_without_names_on_the_board_walks_are_told_without_cells() -> None:
+    for path in ((3,), (3, 4)):
+        told = event_phrase(PawnWalked(0, "red", path), NAMES, "crew", names_cells=False)
+        assert told is not None
+        assert [name for name, _ in told.fields] == ["seat"]
+
+
 def test_the_win_is_told() -> None:
     said = event_phrase(GameWon(1), NAMES, "crew")
     assert said is not None

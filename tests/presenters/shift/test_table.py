@@ -273,7 +273,11 @@ def test_the_last_turn_is_told_by_its_public_facts() -> None:
     table = table_of(2, first=0)
     assert table.last_turn() == ()
     play_turn(table)
-    assert [words.key for words in table.last_turn()] == ["shift.log.pushed", "shift.log.stayed"]
+    told = [words.key for words in table.last_turn()]
+    assert told == ["shift.log.pushed", "shift.log.stayed_on"]
+    table.names_cells = True
+    assert table.last_turn()[1].key == "shift.log.stayed"
+    assert table.step(2).words[0] == table.last_turn()[1]
     assert dict(table.last_turn()[0].fields)["seat"] == "Mia"
     play_turn(table, 1)
     assert dict(table.last_turn()[0].fields)["seat"] == "Opa"
@@ -406,6 +410,11 @@ def test_the_table_turns_to_the_person_at_move() -> None:
     sides = [turned.side]
     play_turn(turned)
     assert [*sides, turned.side] == [Side.BOTTOM, Side.TOP]
+
+
+def test_s17_each_seat_shows_how_many_cards_of_its_own_are_left() -> None:
+    table = table_of(3, cards=[3, 6, 4])
+    assert [seat.left for seat in table.model(Finger()).seats] == [3, 6, 4]
 
 
 def test_looking_back_the_seats_have_what_they_had_then() -> None:

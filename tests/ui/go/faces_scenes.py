@@ -104,11 +104,20 @@ def _bots(table: Table, page: GoFacesPage) -> None:
     page.refresh()
 
 
+def _bots_score(table: Table, page: GoFacesPage) -> None:
+    """Their boards were checked beside the own one, all upright."""
+    _bots(table, page)
+    _lay(page, 0, 3)
+    for region in page.regions[:-1]:
+        page.round.claim(region)
+
+
 STEPS: Mapping[str, Step] = {
     "look": _look,
     "build": _build,
     "claim": _claim,
     "bots": _bots,
+    "bots_score": _bots_score,
     "pause": _pause,
     "check": _check,
     "score": _score,

@@ -29,7 +29,7 @@ def strike(table: Table, key: int) -> None:
 
 
 def ringed(table: Table) -> str:
-    target = table.app._focus._target
+    target = table.app._focus.target
     return "" if target is None else str(target.name)
 
 
@@ -37,7 +37,7 @@ def strike_bar(table: Table, page: GoFacesPage, seat: int) -> None:
     """Tab leads to the bar of this seat, and Enter strikes it."""
     for _ in range(12):
         strike(table, TAB)
-        if table.app._focus._target is page.regions[seat].ids.claim.__self__:
+        if table.app._focus.target is page.regions[seat].ids.claim.__self__:
             strike(table, ENTERS[0])
             return
     raise AssertionError("the bar was not reached")

@@ -27,7 +27,7 @@ def strike(table: Table, key: int, *modifiers: str) -> None:
 def ringed(table: Table) -> str:
     """What the ring is around, in words; nothing while there is none."""
     focus = table.app._focus
-    return str(focus._target.name) if focus._light.a and focus._target is not None else ""
+    return str(focus.target.name) if focus._light.a and focus.target is not None else ""
 
 
 def strike_to(table: Table, key: int, name: str) -> None:
@@ -79,7 +79,7 @@ def test_a_key_further_down_is_scrolled_to(home: Table) -> None:
     home.app.shell.navigator.go("settings")
     home.frames(6)
     strike_to(home, TAB, "About Wanderwall")
-    target = home.app._focus._target
+    target = home.app._focus.target
     assert target is not None
     assert 0 <= target.to_window(*target.pos)[1] < Window.height
     strike(home, ENTER)

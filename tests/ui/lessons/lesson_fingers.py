@@ -7,7 +7,7 @@ from app.games.connect.table import column_row
 from app.games.go.moves import LayTile, StartBuilding
 from app.presenters.go.tray import middle_of
 from app.session.lessons import lesson_of
-from app.teacher.lessons import LESSONS, Lesson
+from app.teacher.lessons import LESSONS, Gesture, Lesson
 from app.ui.connect.connect_drag import LIFT
 from app.ui.go.go_fingers import LIFT as GO_LIFT
 from app.ui.lessons.opening import open_lesson
@@ -16,6 +16,8 @@ from tests.ui.shift import shift_fingers
 from tests.ui.table import Table
 
 MOST = 400
+COMES = 1.1
+"""Seconds after which a page that has come is there for fingers, too."""
 
 
 def named(key: str) -> Lesson:
@@ -28,6 +30,8 @@ def begun(table: Table, lesson: Lesson, match_waits: bool = False) -> Any:
     table.frames(3)
     page = page_of(table)
     settle(table, page)
+    table.wait(COMES)
+    table.frames(2)
     return page
 
 
@@ -60,7 +64,7 @@ def play(table: Table, page: Any) -> None:
     """The gestures of the lesson, until it ends."""
     lesson = lesson_of(page.table.match)
     for step in lesson.steps:
-        if page.panel != "end":
+        if step.gesture is not Gesture.BARRED and page.panel != "end":
             gesture(table, page, page.table.match.game.decode(step.move))
 
 

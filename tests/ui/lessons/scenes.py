@@ -23,8 +23,9 @@ def lesson(table: Table, key: str, done: int = 0) -> Any:
     page = begun(table, found)
     for step in found.steps[:done]:
         gesture(table, page, page.table.match.game.decode(step.move))
-    table.wait(LOOKED)
-    table.frames(2)
+    for _ in range(2):
+        table.wait(LOOKED)
+        table.frames(2)
     return page
 
 

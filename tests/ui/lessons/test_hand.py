@@ -3,8 +3,10 @@
 from pathlib import Path
 
 from app.services.settings import Motion
-from app.ui.lessons.lesson_help import HELPS, SOON
+from app.ui.kit.read_aloud import ReadAloud
+from app.ui.lessons.lesson_help import HELPS, LOOKS, SOON
 from app.ui.lessons.opening import go_on
+from tests.ui.kit.test_read_aloud import Voice
 from tests.ui.lessons.lesson_fingers import begun, gesture, hand_of, named, page_of, play
 from tests.ui.shift.shift_fingers import cell_place
 from tests.ui.table import SteadyTable, Table
@@ -39,4 +41,35 @@ def test_whoever_is_killed_is_back_at_that_lesson(tmp_path: Path) -> None:
     go_on(table.app.shell, "shift")
     table.frames(3)
     assert page_of(table).lesson.lesson == named("shift.turn")
+    table.close()
+
+
+def test_what_is_barred_is_pointed_at_first_and_says_so(tmp_path: Path) -> None:
+    table = SteadyTable(tmp_path, lambda: 7)
+    table.app.shell.settings.change(motion=Motion.STILL, language="en")
+    page = begun(table, named("shift.barred"))
+    helper = page.lesson._parts.help
+    assert page.hint == "This arrow is barred."
+    barred = page.board.geometry.arrow_middle(page.table.known.barred)
+    assert helper._guide.way(helper._asked) == [page.ground.to_window(*barred)]
+    table.wait(LOOKS + 0.1)
+    table.frames(2)
+    assert page.hint == "Turn the tile."
+    play(table, page)
+    assert page.panel == "end"
+    table.close()
+
+
+def test_each_step_is_spoken_where_reading_aloud_is_on(tmp_path: Path) -> None:
+    table = SteadyTable(tmp_path, lambda: 7)
+    shell, voice = table.app.shell, Voice()
+    shell.aloud = ReadAloud(voice, shell.settings, table.app.words)
+    shell.settings.change(motion=Motion.STILL, language="en", read_aloud=True)
+    page = begun(table, named("shift.push"))
+    assert voice.said[-1] == "Push the tile in, then walk to your target. Push it in here."
+    gesture(table, page, page.table.match.game.decode("n1:SW"))
+    table.wait(SOON + 0.1)
+    assert voice.said[-1] == "Walk there."
+    gesture(table, page, page.table.match.game.decode("a5"))
+    assert voice.said[-1] == "Well done!"
     table.close()

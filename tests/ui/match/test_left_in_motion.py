@@ -11,6 +11,7 @@ import pytest
 
 from app.games.go.moves import LayTile
 from app.services.settings import Motion
+from app.ui.kit.motion import Movement
 from tests.ui import scenes
 from tests.ui.go.faces_fingers import faced
 from tests.ui.go.faces_fingers import solution as faces_solution
@@ -110,6 +111,16 @@ def test_what_is_left_in_motion_does_not_go_on(table: Table, name: str) -> None:
     assert not page.is_covered
     assert not page.is_looking_back
     assert table.app.shell.navigator.page_name == "home"
+
+
+@pytest.mark.parametrize("name", list(BRINGERS))
+def test_what_was_to_follow_does_not_once_the_page_is_left(table: Table, name: str) -> None:
+    page = BRINGERS[name](table)
+    followed: list[str] = []
+    page.play_out([Movement(1.0, lambda _: None)], lambda: followed.append("then"))
+    table.app.shell.navigator.home()
+    assert not page.motion.is_running
+    assert followed == []
 
 
 def listened_to(table: Table) -> list[str]:

@@ -151,3 +151,28 @@ def test_the_key_that_closes_is_not_where_play_again_was(table: Table) -> None:
     done = page.ids.back_bar.ids.done
     x = done.to_window(*done.center)[0]
     assert not left <= x <= right
+
+
+def test_a_tap_on_a_mark_comes_to_its_turn(table: Table) -> None:
+    page = reviewed(table, "shift")
+    scrub = page.ids.back_bar.ids.scrub
+    for sign in page.back_through.review.model.signs:
+        x = scrub.x + scrub.width * sign.step / page.back_through.at.count
+        table.tap(*scrub.to_window(x + 3, scrub.top - 6))
+        assert page.back_through.at.at == sign.step
+
+
+def test_the_history_leads_to_the_review(table: Table) -> None:
+    page = over(table, "connect")
+    match = page.table.match
+    scenes.at_home(table)
+    table.app.shell.navigator.go("matches")
+    table.frames(3)
+    row = table.app.shell.navigator.page.ids.past.children[-1]
+    row.dispatch("on_release")
+    scenes.settled(table)
+    page = table.app.shell.navigator.page
+    assert page.table.match.moves == match.moves
+    page.look_back()
+    scenes.settled(table)
+    assert page.back_through.review.model.share == 1

@@ -53,6 +53,14 @@ def test_names_come_and_go_with_the_setting(table: Table, game: str) -> None:
     assert rim_of(page) == []
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_names_that_were_switched_on_before_are_there_from_the_start(
+    table: Table, game: str
+) -> None:
+    table.app.shell.settings.change(coordinates=True)
+    assert rim_of(opened(table, game))
+
+
 @pytest.mark.parametrize("size", [(412, 915), (320, 480), (915, 412), (1280, 800)], ids=str)
 @pytest.mark.parametrize("game", GAMES)
 def test_each_name_lies_on_a_cell_that_bears_it(

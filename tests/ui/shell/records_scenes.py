@@ -35,6 +35,7 @@ def filled(records: Records, today: Any) -> Records:
     for number in range(9):
         game = ("shift", "go", "connect")[number % 3]
         records = records.played(f"m{number}", game, rivals[number % 3], has_won=number % 4 > 0)
+    records = records.reviewed("seen", {"two_turns": (9, 6), "one_turn": (12, 1)})
     for count in (2, 0, 3, 12, 1):
         records = records.with_round(f"r{count}", "timed", count, 41_000)
     return records

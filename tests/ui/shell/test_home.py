@@ -195,3 +195,22 @@ def test_idle_draws_nothing(home: Table) -> None:
     home.frames(100)
     Window.unbind(on_flip=drawn.append)
     assert drawn == []
+
+
+def test_home_comes_to_a_new_match_and_keeps_its_place_otherwise(home: Table) -> None:
+    home.resize(360, 640)
+    navigator = home.app.shell.navigator
+    scroller = navigator.page.ids.scroller
+    begin(home)
+    navigator.page.entered()
+    home.frames(4)
+    scroller.scroll_y = 0.2
+    press(home, "Settings", lambda: navigator.page_name == "settings")
+    navigator.back()
+    home.frames(3)
+    assert scroller.scroll_y == pytest.approx(0.2)
+    begin(home)
+    press(home, "Settings", lambda: navigator.page_name == "settings")
+    navigator.back()
+    home.frames(3)
+    assert scroller.scroll_y == 1

@@ -147,6 +147,18 @@ def test_no_page_is_built_before_a_dp_is_known(
     table.close()
 
 
+@pytest.mark.parametrize(("scale", "text_size"), [(2.0, "normal"), (1.3, "largest")])
+def test_text_grows_with_the_system_as_far_as_all_states_hold(
+    table: Table, phone: Phone, scale: float, text_size: str
+) -> None:
+    phone.scale = scale
+    table.app.shell.settings.change(text_size=text_size)
+    assert pytest.approx(1.3) == Metrics.fontscale
+    phone.scale = 1.0
+    table.app.shell.settings.change(text_size="normal")
+    assert Metrics.fontscale == 1.0
+
+
 def test_what_people_chose_comes_before_the_system(table: Table, phone: Phone) -> None:
     table.app.shell.settings.change(theme="light", language="en", motion="normal")
     phone.dark, phone.tongue, phone.still = True, "de", True

@@ -13,6 +13,7 @@ from kivy.uix.widget import Widget
 
 from app.core.rng import Rng
 from app.games.shift.maze import ARROWS, CELLS
+from app.presenters.match.at_table import HINTING, NEVER
 from app.presenters.phrase import phrase
 from app.presenters.shift.board_model import NOWHERE, Finger
 from app.services.settings import Motion
@@ -242,6 +243,8 @@ def test_a_line_that_stays_says_so(steady: SteadyTable, page: ShiftPage) -> None
 def test_while_shifting_what_means_nothing_says_what_does(
     steady: SteadyTable, page: ShiftPage, touched: str, key: str
 ) -> None:
+    page.table.match.table[HINTING] = NEVER  # else the key at the side leads to a hint
+    page.refresh()
     steady.tap(*_spot(page, touched))
     assert page.hint == said(page, key)
     assert not page.is_refused

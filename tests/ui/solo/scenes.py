@@ -16,6 +16,8 @@ from app.solo.kinds import (
     ONE_LAY,
     PILOT,
     REACH,
+    ROLL,
+    SERIES,
     TWO_LAYS,
     Kind,
 )
@@ -69,6 +71,7 @@ def raced(table: Table, kind: Kind, moves: int | None, rival: Code | None = None
         page.puzzle.clock._watch._before += 3700
         page.play(move)
         settle(table, page)
+    page.puzzle.clock.halt()  # a scene is at rest
     return page
 
 
@@ -86,6 +89,47 @@ def race_over(table: Table, kind: Kind) -> Any:
     if not is_deal:
         page.puzzle.give_up(lambda: None)
         settle(table, page)
+    return page
+
+
+def rolled(table: Table, kind: Kind, is_timed: bool = True) -> Any:
+    """The dice of its first roll lie."""
+    shell = table.app.shell
+    shell.navigator.close_sheet()
+    shell.navigator.home()
+    table.frames()
+    shell.desk.stock.put(puzzle(kind))
+    Opening(shell, kind, SEED).against_time(is_timed and kind == SERIES).begin()
+    table.frames(2)
+    page = shell.navigator.page
+    settle(table, page)
+    return page
+
+
+def gone(table: Table, kind: Kind, rolls: int | None = None) -> Any:
+    """So many rolls solved in the fewest tiles, else all."""
+    page = rolled(table, kind)
+    decode = page.table.match.game.decode
+    moves = [decode(text) for text in puzzle(kind).line if " lay " in text]
+    for move in moves:
+        if page.table.solved_rolls == rolls:
+            break
+        page.do([move])
+        settle(table, page)
+    return page
+
+
+def given_up(table: Table, kind: Kind) -> Any:
+    page = rolled(table, kind)
+    page.solo.skip()
+    settle(table, page)
+    return page
+
+
+def series_paused(table: Table) -> Any:
+    page = gone(table, SERIES, 1)
+    page.pause()
+    table.frames(3)
     return page
 
 
@@ -109,10 +153,35 @@ def day_opened(table: Table) -> Any:
     return page
 
 
+def days_shown(table: Table) -> Any:
+    page = hub(table)
+    page.show_days()
+    table.frames(3)
+    return page
+
+
 def code_refused(table: Table) -> Any:
-    page = hub(table, scrolled=0)
-    page.ids.code.ids.field.text = "E32E-H14H"
-    page.play_code(page.ids.code)
+    page = hub(table)
+    page.ask_for_code()
+    table.frames(3)
+    line = page.shell.navigator.sheet.ids.place.children[0]
+    line.ids.field.text = "E32E-H14H"
+    page.play_code(line)
+    table.frames(3)
+    return page
+
+
+def sailed(table: Table) -> Any:
+    """Some way along the third pack, and a puzzle left off."""
+    people = table.app.shell.people
+    records = people.own
+    for number in range(53):
+        records = records.sailed(number, 1 + (number * 7) % 3)
+    people.keep(people.alone, records)
+    played(table, EXIT, 1)
+    page = hub(table)
+    if page.grade != 3:
+        page.choose(3)
     table.frames(3)
     return page
 
@@ -145,8 +214,17 @@ SCENES: Mapping[str, Callable[[Table], Any]] = {
     "race_clock_over": lambda table: race_over(table, CLOCK),
     "race_deal": lambda table: raced(table, DEAL, 9, Code(DEAL, SEED, 11, "Mia")),
     "race_deal_over": lambda table: race_over(table, DEAL),
+    "puzzle_go": lambda table: rolled(table, ROLL),
+    "puzzle_go_solved": lambda table: gone(table, ROLL),
+    "puzzle_go_missed": lambda table: given_up(table, ROLL),
+    "series": lambda table: gone(table, SERIES, 2),
+    "series_over": lambda table: gone(table, SERIES),
+    "series_paused": series_paused,
     "puzzles": hub,
     "puzzles_half": lambda table: hub(table, 0.45),
+    "puzzles_end": lambda table: hub(table, 0),
+    "puzzles_sailed": sailed,
+    "puzzles_days": days_shown,
     "puzzles_day": day_opened,
     "puzzles_code": code_refused,
 }

@@ -63,7 +63,7 @@ def test_a_touch_begins_a_roll_that_is_as_hard(table: Table) -> None:
 def test_home_looks_at_what_ended_while_it_rests(table: Table) -> None:
     table.app.shell.settings.change(motion=Motion.STILL)
     scenes.play_to_end(
-        scenes.begun(table, scenes.draft_of("connect", 1, **scenes.short("connect")))
+        scenes.begun(table, scenes.draft_of("connect", 2, **scenes.short("connect")))
     )
     scenes.at_home(table)
     home: Any = table.app.shell.navigator.page

@@ -193,7 +193,7 @@ def test_a_solved_daily_puzzle_stands_on_the_first_page_with_its_day(table: Tabl
 
 def test_the_shared_text_gives_nothing_away(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     sent: list[str] = []
-    monkeypatch.setattr("app.ui.solo.puzzle_play.share", lambda _, text, __: sent.append(text))
+    monkeypatch.setattr("app.ui.solo.puzzle_after.share", lambda _, text, __: sent.append(text))
     page = opened(table, REACH[1])
     for text in puzzle(REACH[1]).line:
         page.play(decode(text))

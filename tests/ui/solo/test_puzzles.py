@@ -11,12 +11,25 @@ from app.services.settings import Motion
 from app.session.alone import alone
 from app.solo.codes import Code, code_text
 from app.solo.days import seed_of
-from app.solo.kinds import DAILY_OF, EXIT, REACH, SERIES, VOYAGE, Kind
+from app.solo.kinds import (
+    CLOCK,
+    COLLECT,
+    DAILY_OF,
+    DEAL,
+    EXIT,
+    REACH,
+    ROLL,
+    SERIES,
+    TWO_LAYS,
+    VOYAGE,
+    Kind,
+)
+from app.solo.letters import checked, shown
+from app.ui.solo.calendar_card import CalendarCard
+from app.ui.solo.code_line import CodeLine
 from app.ui.solo.day_cell import DayCell
-from app.ui.solo.kind_row import KindRow
-from app.ui.solo.pack_key import PackKey
+from app.ui.solo.kind_key import KindKey
 from app.ui.solo.today_card import TodayCard
-from app.ui.solo.turns_key import TurnsKey
 from tests.ui.solo.scenes import opened, played, puzzle
 from tests.ui.table import Table
 
@@ -40,6 +53,11 @@ def all_of(root: Widget, kind: type[Widget]) -> Iterator[Any]:
 def release(table: Table, key: Any) -> None:
     """As a tap does, wherever it has been scrolled to; then whatever is to be made is made."""
     key.dispatch("on_release")
+    made(table)
+
+
+def made(table: Table) -> None:
+    """Whatever is to be made."""
     for _ in range(3000):
         table.frames()
         if not table.app.shell.desk.is_busy:
@@ -53,27 +71,77 @@ def asked(table: Table) -> tuple[Kind, int]:
     return found.code.kind, found.code.seed
 
 
+def key_of(page: Any, kind: Kind, is_timed: bool = False) -> Any:
+    wanted = kind, is_timed
+    keys = all_of(page, KindKey)
+    return next(key for key in keys if (key.card.kind, key.card.is_timed) == wanted)
+
+
 @pytest.mark.parametrize("turns", [1, 3])
 def test_a_puzzle_of_so_many_turns_is_one_touch_away(table: Table, page: Any, turns: int) -> None:
-    key = next(key for key in all_of(page, TurnsKey) if key.row.short == str(turns))
-    release(table, key)
+    release(table, page.ids.turns.children[-turns])
     assert asked(table)[0] == REACH[turns - 1]
 
 
-def test_so_is_one_of_another_kind(table: Table, page: Any) -> None:
-    release(table, next(row for row in all_of(page, KindRow) if row.row.kind == EXIT))
-    assert asked(table)[0] == EXIT
+@pytest.mark.parametrize("kind", [EXIT, TWO_LAYS, ROLL, CLOCK, DEAL], ids=lambda kind: kind.name)
+def test_so_is_one_of_another_kind(table: Table, page: Any, kind: Kind) -> None:
+    release(table, key_of(page, kind))
+    assert asked(table)[0] == kind
+
+
+def test_gos_series_is_played_with_or_without_its_time(table: Table, page: Any) -> None:
+    release(table, key_of(page, SERIES))
+    assert not table.app.shell.navigator.page.table.terms.counts_time
+    table.app.shell.navigator.back()
+    table.frames(3)
+    release(table, key_of(page, SERIES, is_timed=True))
+    assert table.app.shell.navigator.page.table.terms.counts_time
+
+
+@pytest.mark.parametrize("grade", [2, 4])
+def test_how_hard_it_is_to_be_is_chosen_and_remembered(table: Table, page: Any, grade: int) -> None:
+    key = page.ids.grades.children[::-1][grade - 1]
+    key.dispatch("on_release")
+    assert [each.step.is_chosen for each in page.ids.grades.children] == [
+        each is key for each in page.ids.grades.children
+    ]
+    release(table, key_of(page, COLLECT))
+    assert table.app.shell.navigator.page.table.match.table["grade"] == grade
+    table.app.shell.navigator.home()
+    table.app.shell.navigator.go("puzzles")
+    table.frames(3)
+    assert page.grade == grade
+    key.dispatch("on_release")
+    assert not any(each.step.is_chosen for each in page.ids.grades.children)
+
+
+def test_a_puzzle_that_was_left_off_is_the_next_thing_to_go_on_with(
+    table: Table, page: Any
+) -> None:
+    assert not page.ids.left_paper.is_there
+    board = played(table, EXIT, 1)
+    before = board.table.match
+    table.app.shell.navigator.home()
+    table.app.shell.navigator.go("puzzles")
+    table.frames(3)
+    [card] = all_of(page.ids.left_off, TodayCard)
+    release(table, card)
+    assert table.app.shell.navigator.page.table.match is before
 
 
 def cell_of(page: Any, day: date) -> Any:
     return next(cell for cell in all_of(page, DayCell) if cell.model.day == day)
 
 
+def calendar(table: Table, page: Any) -> Any:
+    page.ids.days.dispatch("on_release")
+    table.frames(3)
+    return table.app.shell.navigator.sheet
+
+
 def test_a_day_of_the_calendar_opens_its_puzzles(table: Table, page: Any) -> None:
     monday = date(2026, 11, 16)
-    page.ids.scroller.scroll_to(page.ids.calendar, animate=False)
-    table.frames(2)
-    table.tap_on(cell_of(page, monday))
+    table.tap_on(cell_of(calendar(table, page), monday))
     sheet = table.app.shell.navigator.sheet
     assert sheet is not None
     release(table, next(all_of(sheet, TodayCard)))
@@ -83,32 +151,74 @@ def test_a_day_of_the_calendar_opens_its_puzzles(table: Table, page: Any) -> Non
 def test_days_to_come_cannot_be_opened_and_other_months_can_be_seen(
     table: Table, page: Any
 ) -> None:
-    page.ids.scroller.scroll_to(page.ids.calendar, animate=False)
-    table.frames(2)
-    table.tap_on(cell_of(page, date(2026, 11, 20)))
-    assert table.app.shell.navigator.sheet is None
-    page.ids.calendar.move(-1)
-    assert next(all_of(page, DayCell)).model.day == date(2026, 10, 1)
+    sheet = calendar(table, page)
+    table.tap_on(cell_of(sheet, date(2026, 11, 20)))
+    assert table.app.shell.navigator.sheet is sheet
+    [card] = all_of(sheet, CalendarCard)
+    card.move(-1)
+    assert next(all_of(sheet, DayCell)).model.day == date(2026, 10, 1)
 
 
-def test_a_pack_goes_on_at_its_first_stop_without_stars(table: Table, page: Any) -> None:
-    release(table, next(all_of(page, PackKey)))
+def way_place(page: Any, number: int) -> tuple[float, float]:
+    way = page.ids.voyage.ids.map
+    found: tuple[float, float] = way.to_window(*way.at(way.way.stations[number]))
+    return found
+
+
+def test_on_the_way_of_a_pack_any_station_is_one_touch_away(table: Table, page: Any) -> None:
+    page.ids.scroller.scroll_to(page.ids.voyage, animate=False)
+    table.frames(3)
+    stations = page.ids.voyage.way.stations
+    assert [station.number for station in stations if station.is_next] == [1]
+    table.wait(1)
+    table.tap(*way_place(page, 0))
+    made(table)
     assert asked(table) == (VOYAGE, 0)
     for text in puzzle(VOYAGE, 0).line:
-        page = table.app.shell.navigator.page
-        page.play(page.table.match.game.decode(text))
+        board = table.app.shell.navigator.page
+        board.play(board.table.match.game.decode(text))
         table.frames(3)
     assert table.app.shell.desk.records.voyage == {0: 3}
     table.app.shell.navigator.back()
     table.frames(3)
-    release(table, next(all_of(table.app.shell.navigator.page, PackKey)))
-    assert asked(table) == (VOYAGE, 1)
+    stations = page.ids.voyage.way.stations
+    assert [station.number for station in stations if station.is_next] == [2]
+    assert stations[0].stars == 3
+    table.wait(1)
+    table.tap(*way_place(page, 7))
+    made(table)
+    assert asked(table) == (VOYAGE, 7)
 
 
-def test_a_code_opens_its_puzzle_with_the_result_to_beat(table: Table, page: Any) -> None:
-    rival = Code(REACH[1], 77, 3, "Mia")
-    page.ids.code.ids.field.text = f"look at this: {code_text(rival)}!"
-    release(table, page.ids.code.ids.play)
+def test_packs_are_leafed_through_from_the_first_to_the_last(table: Table, page: Any) -> None:
+    card = page.ids.voyage
+    assert not card.way.can_go_back
+    for _ in range(11):
+        card.move(1)
+    assert not card.way.can_go_on
+    assert card.way.stations[-1].seed == 239
+
+
+def written(table: Table, page: Any, text: str) -> CodeLine:
+    """In the line for codes."""
+    page.ids.code.dispatch("on_release")
+    sheet = table.app.shell.navigator.sheet
+    line: CodeLine = next(all_of(sheet, CodeLine))
+    line.ids.field.text = text
+    table.frames(2)
+    return line
+
+
+@pytest.mark.parametrize(
+    "rival",
+    [Code(REACH[1], 77, 3, "Mia"), Code(CLOCK, 77, 9, "Mia"), Code(DEAL, 77, 12), Code(ROLL, 7, 5)],
+    ids=lambda code: code.kind.name,
+)
+def test_a_code_opens_its_puzzle_with_the_result_to_beat(
+    table: Table, page: Any, rival: Code
+) -> None:
+    line = written(table, page, f"look at this: {code_text(rival)}!")
+    release(table, line.ids.play)
     found = alone(table.app.shell.navigator.page.table.match)
     assert found is not None
     assert found.code == rival
@@ -119,19 +229,18 @@ def test_a_code_opens_its_puzzle_with_the_result_to_beat(table: Table, page: Any
     [
         ("E32E-H14H", "bad_code"),
         ("nonsense here", "bad_code"),
-        (code_text(Code(SERIES, 3)), "newer_code"),
+        (shown(checked((31, 1, 5))), "newer_code"),
     ],
 )
 def test_what_is_wrong_with_a_code_is_said(
     table: Table, page: Any, text: str, trouble: str
 ) -> None:
-    page.ids.code.ids.field.text = text
-    table.frames(2)
-    page.ids.code.ids.play.dispatch("on_release")
-    assert page.ids.code.trouble == trouble
+    line = written(table, page, text)
+    line.ids.play.dispatch("on_release")
+    assert line.trouble == trouble
     assert table.app.shell.navigator.page is page
-    page.ids.code.ids.field.text = text + "X"
-    assert not page.ids.code.trouble
+    line.ids.field.text = text + "X"
+    assert not line.trouble
 
 
 def test_a_code_of_a_puzzle_under_way_goes_on_with_it(table: Table, page: Any) -> None:
@@ -140,7 +249,7 @@ def test_a_code_of_a_puzzle_under_way_goes_on_with_it(table: Table, page: Any) -
     table.app.shell.navigator.home()
     table.app.shell.navigator.go("puzzles")
     table.frames(3)
-    page.ids.code.ids.field.text = code_text(Code(REACH[1], 5))
-    release(table, page.ids.code.ids.play)
+    line = written(table, page, code_text(Code(REACH[1], 5)))
+    release(table, line.ids.play)
     assert table.app.shell.navigator.page.table.match is before
     assert opened(table, REACH[1]).table.match is not before

@@ -183,9 +183,9 @@ def test_in_a_deal_undo_is_free_and_a_hint_costs_a_star(table: Table, time: Time
         settle(table, page)
     assert page.table.race.moments == ()
     assert page.strip.aim.stars == 3
-    table.tap_on(page.strip.ids.hint)
-    table.tap_on(page.strip.ids.hint)
-    settle(table, page)
+    for _ in range(2):
+        page.hints.next()
+        settle(table, page)
     assert page.strip.aim.stars == 2
 
 
@@ -193,7 +193,7 @@ def test_what_is_shared_opens_the_same_race_with_the_result_to_beat(
     table: Table, time: Time, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sent: list[str] = []
-    monkeypatch.setattr("app.ui.solo.puzzle_play.share", lambda _, text, __: sent.append(text))
+    monkeypatch.setattr("app.ui.solo.puzzle_after.share", lambda _, text, __: sent.append(text))
     page = begun(table, CLOCK)
     find(table, page, time, 9, count=2)
     time.pass_by(table, 180)

@@ -1,0 +1,96 @@
+"""A puzzle of Go at its table: one roll or a series of five, its time, and how it went."""
+
+from dataclasses import replace
+
+from app.core.thinking import Thinking
+from app.games.go.moves import Claim
+from app.games.go.puzzles import fewest_tiles
+from app.games.go.state import State
+from app.presenters.go.kept import Mode
+from app.presenters.go.table import GoTable, Terms
+from app.presenters.match.curtain_model import CurtainModel
+from app.presenters.phrase import Phrase, counted, phrase
+from app.presenters.solo.naming import grade_phrase, line_of, title_of
+from app.presenters.solo.outcome import Mark, Way
+from app.presenters.times import clock_text, time_text
+from app.session.alone import alone
+from app.session.match import Match
+from app.session.series import is_against_time
+from app.session.tasks import grade_in
+from app.solo.go.rolls import grade
+from app.solo.kinds import IN_A_SERIES, SERIES
+
+
+class GoPuzzleTable(GoTable):
+    """`asked` is what the match knows of the puzzle that it is."""
+
+    def __init__(self, match: Match) -> None:
+        super().__init__(match)
+        match.table.setdefault("mode", Mode.PUZZLE.value)
+        self.asked = alone(match)
+
+    @property
+    def rolls(self) -> int:
+        """How many are to be solved."""
+        is_series = self.asked is not None and self.asked.code.kind == SERIES
+        return IN_A_SERIES if is_series else 1
+
+    @property
+    def terms(self) -> Terms:
+        plain, solved = super().terms, self.solved_rolls
+        if self.asked is None:
+            return plain
+        code, level = self.asked.code, grade_in(self.match.table)
+        return Terms(
+            is_last=solved >= self.rolls,
+            counts_time=is_against_time(self.match.table),
+            line=line_of(code.kind, code.seed, level),
+            tally=f"{solved}/{self.rolls}" if self.rolls > 1 else "",
+            runs_through=True,
+        )
+
+    @property
+    def is_secret(self) -> bool:
+        """What is looked at while the time stands still would be time won."""
+        return self.terms.counts_time and not self.is_over and not self.is_before_first_roll
+
+    @property
+    def title(self) -> Phrase:
+        if self.asked is None:
+            return super().title
+        return title_of(self.asked.code.kind, self.asked.code.seed)
+
+    def curtain(self, picture: str, quarters: int, is_lying: bool = False) -> CurtainModel:
+        """A pause: the time that was played."""
+        model = super().curtain(picture, quarters, is_lying)
+        return replace(model, name=clock_text(self.kept.clock // 1000))
+
+    # How it went
+
+    def ways(self) -> tuple[Way, ...]:
+        """Roll by roll, those that were solved."""
+        return tuple(
+            Way(number, self._roll_words(state), _told(state, claim))
+            for number, (state, claim) in enumerate(self._solved(), start=1)
+        )
+
+    def _roll_words(self, state: State) -> Phrase:
+        return phrase("solo.way.roll", grade=grade_phrase(grade(state.roll)))
+
+    def _solved(self) -> list[tuple[State, Claim]]:
+        """Each board as it was claimed."""
+        moves = enumerate(self.match.moves)
+        return [(self.match.state_after(n), m) for n, m in moves if isinstance(m, Claim)]
+
+    def thought_marks(self) -> Thinking[tuple[Mark, ...]]:
+        """Whether a roll could be solved with fewer tiles says Go's table."""
+        yield
+        return tuple(
+            Mark.FEWEST if len(state.seats[0].laid) == fewest_tiles(state.roll) else Mark.NONE
+            for state, _ in self._solved()
+        )
+
+
+def _told(state: State, claim: Claim) -> Phrase:
+    time = time_text(claim.milliseconds)
+    return counted("solo.way.tiles", len(state.seats[0].laid), time=time)

@@ -1,0 +1,98 @@
+"""The voyage as a picture: pack by pack a way with its stations, and where one is on it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from math import sin
+
+from app.presenters.phrase import Phrase, phrase
+from app.presenters.solo.naming import EDITIONS
+from app.solo.stars import MOST
+from app.solo.voyage import IN_A_PACK
+
+ACROSS = 5
+ROWS = IN_A_PACK // ACROSS
+FOR_CHILDREN = 2
+"""Packs at the front that need no reading."""
+SWING = 0.14
+"""How far stations lie above and below their row, of its height."""
+
+
+@dataclass(frozen=True, slots=True)
+class Station:
+    """`number` counts within the pack; `x` and `y` are shares of the picture, from below."""
+
+    seed: int
+    number: int
+    stars: int
+    x: float
+    y: float
+    is_next: bool = False
+
+    @property
+    def signs(self) -> tuple[str, ...]:
+        return ("star",) * self.stars
+
+
+@dataclass(frozen=True, slots=True)
+class WayModel:
+    """Of one pack, `number` from 1 on; `reached` stations are behind the pawn."""
+
+    number: int = 1
+    picture: str = EDITIONS[0]
+    stations: tuple[Station, ...] = ()
+    stars: int = 0
+    packs: int = 1
+
+    @property
+    def title(self) -> Phrase:
+        return phrase("puzzles.pack", number=self.number, packs=self.packs)
+
+    @property
+    def count(self) -> str:
+        return f"{self.stars}/{MOST * IN_A_PACK}"
+
+    @property
+    def icon(self) -> str:
+        return "teddy-bear" if self.number <= FOR_CHILDREN else "ship-wheel"
+
+    @property
+    def can_go_back(self) -> bool:
+        return self.number > 1
+
+    @property
+    def can_go_on(self) -> bool:
+        return self.number < self.packs
+
+
+NO_WAY_YET = WayModel()
+
+
+def pack_of(won: Mapping[int, int], stops: int) -> int:
+    """Where one is: the pack, from 0 on, of the first stop that has no stars."""
+    return next((each for each in range(stops) if not won.get(each)), 0) // IN_A_PACK
+
+
+def way_of(won: Mapping[int, int], pack: int, stops: int) -> WayModel:
+    first = pack * IN_A_PACK
+    numbers = range(first, first + IN_A_PACK)
+    following = next((each for each in numbers if not won.get(each)), -1)
+    stations = tuple(
+        _station(each, each - first, won.get(each, 0), each == following) for each in numbers
+    )
+    stars = sum(each.stars for each in stations)
+    picture = EDITIONS[pack % len(EDITIONS)]
+    return WayModel(pack + 1, picture, stations, stars, stops // IN_A_PACK)
+
+
+def _station(seed: int, place: int, stars: int, is_next: bool) -> Station:
+    """To and fro from below, as a river winds."""
+    row, column = divmod(place, ACROSS)
+    across = column if row % 2 == 0 else ACROSS - 1 - column
+    x = (across + 0.5) / ACROSS
+    y = (row + 0.5 + SWING * sin(2.1 * column + row)) / ROWS
+    return Station(seed, place + 1, stars, x, y, is_next)
+
+
+def nearest(way: WayModel, x: float, y: float) -> int:
+    """The stop at this share of the picture."""
+    return min(way.stations, key=lambda each: (each.x - x) ** 2 + (each.y - y) ** 2).seed

@@ -1,0 +1,66 @@
+"""A puzzle on Go's own page: one roll, or a series of five, with a result of its own."""
+
+from functools import partial
+from typing import Any
+
+from app.presenters.go.page_model import Deed
+from app.presenters.phrase import phrase
+from app.presenters.solo.go_puzzle import GoPuzzleTable
+from app.session.match import Match
+from app.ui.go.go_page import GoPage
+from app.ui.kit.motion import Movement
+from app.ui.solo.puzzle_after import PuzzleAfter
+from app.ui.solo.puzzle_end import PuzzleEnd
+
+RISE_SECONDS = 1.6
+SURE = phrase("solo.series.sure")
+
+
+class GoPuzzlePage(GoPage):
+    table: GoPuzzleTable
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.end = self._panels["end"] = PuzzleEnd()
+        self.bind(form=self.end.setter("form"))
+        self.end.bind(on_look_back=lambda _: self.look_back())
+        self.after = PuzzleAfter(self, self.shell, self.end)
+
+    def table_of(self, match: Match) -> GoPuzzleTable:
+        return GoPuzzleTable(match)
+
+    def begin(self) -> None:
+        super().begin()
+        self.hints.cost = partial(_count_hint, self.table)
+        self.after.begin()
+
+    def left(self) -> None:
+        """What was solved while its light still ran counts as well."""
+        if self.is_there:
+            self.after.keep()
+        super().left()
+        self.shell.desk.rest()
+
+    def press(self, deed: Deed) -> None:
+        """Nobody gives up a whole series by a slip."""
+        if deed is Deed.SKIP and self.table.rolls > 1 and self.notices.now != SURE:
+            self.notices.tell(SURE, is_warning=False)
+        else:
+            super().press(deed)
+
+    def show_panel(self, name: str) -> None:
+        """The stars come when the last board was solved just now."""
+        is_new = self.panel == "turn" and name == "end" and self.table.terms.is_last
+        super().show_panel(name)
+        if name == "end":
+            self.after.show()
+            self.after.rise(1.0 - is_new)
+        if is_new:
+            rise = Movement(RISE_SECONDS, self.after.rise, "linear")
+            self.play_out([rise], self.refresh)
+
+
+def _count_hint(table: GoPuzzleTable) -> None:
+    """Kept at once: nobody gets back a star by killing the app."""
+    table.kept.count_hint()
+    table.match.keep()

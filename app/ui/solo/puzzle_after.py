@@ -1,0 +1,152 @@
+"""How a puzzle of any game went: written down, shown, sent to somebody; and what comes then."""
+
+from typing import Protocol
+
+from app.core.thinking import Thinking
+from app.presenters.phrase import phrase
+from app.presenters.solo.days import days_of
+from app.presenters.solo.hub import CHOICES, checked_grade
+from app.presenters.solo.naming import line_of, title_of
+from app.presenters.solo.onward import Named, next_of
+from app.presenters.solo.outcome import (
+    Mark,
+    Outcome,
+    Way,
+    marked,
+    missed_outcome,
+    outcome_of,
+    race_outcome,
+    with_time,
+)
+from app.session.alone import Alone
+from app.session.match import Match
+from app.session.racing import Race
+from app.session.series import best_time, is_against_time, note_time
+from app.session.tasks import grade_in
+from app.solo.kinds import DAILY, IN_A_SERIES, RACES, SERIES, VOYAGE, Kind
+from app.solo.sharing import result_text
+from app.solo.voyage import puzzles as stops
+from app.ui.kit.share import share
+from app.ui.kit.shell import Shell
+from app.ui.kit.words import said
+from app.ui.solo.opening import Opening
+from app.ui.solo.puzzle_end import PuzzleEnd
+
+STARS = 0.5
+"""The part of the celebration in which they come."""
+
+
+class PlayedTable(Protocol):
+    match: Match
+    asked: Alone | None
+
+    @property
+    def is_over(self) -> bool: ...
+    def ways(self) -> tuple[Way, ...]: ...
+    def thought_marks(self) -> Thinking[tuple[Mark, ...]]: ...
+
+
+class PlayedScreen(Protocol):
+    @property
+    def table(self) -> PlayedTable: ...
+
+
+class PuzzleAfter:
+    def __init__(self, page: PlayedScreen, shell: Shell, end: PuzzleEnd) -> None:
+        self._page, self._shell, self._end = page, shell, end
+        self._next: Named | None = None
+        self._grade = 0
+        end.bind(
+            on_next=lambda _: self.go_on(),
+            on_again=lambda _: self.again(),
+            on_send=lambda _: self.send(),
+        )
+
+    def begin(self) -> None:
+        """Whatever comes after it is made while it is played."""
+        asked, desk = self._page.table.asked, self._shell.desk
+        if asked is None:
+            return
+        self.keep()
+        kind, chance = asked.code.kind, self._shell.new_seed()
+        length = len(stops()) if kind == VOYAGE else 0
+        ready = desk.stock.seeds(kind)
+        named = kind, asked.code.seed
+        self._next = next_of(named, desk.records, desk.today(), ready, chance, length)
+        self._grade = self._next_grade(kind, grade_in(asked.match.table))
+        desk.ahead(*self._next, self._grade)
+
+    def _next_grade(self, kind: Kind, grade: int) -> int:
+        """As hard as this one, where the next is of the same kind and that was chosen."""
+        is_more = self._next is not None and self._next[0] == kind and kind != VOYAGE
+        kept = self._shell.shelf.choices(*CHOICES).get("grade")
+        return grade if is_more and kind not in DAILY and checked_grade(kept) else 0
+
+    def keep(self) -> None:
+        """What came of it, once it is over; told again, nothing changes."""
+        asked = self._page.table.asked
+        if asked is not None:
+            self._shell.desk.note(asked)
+
+    def show(self) -> None:
+        """The result, and soon what is to be said of each turn."""
+        table = self._page.table
+        if table.asked is not None:
+            self.keep()
+            self._end.outcome = self._outcome(table.asked, table.ways())
+            self._shell.thinker.think(table.thought_marks(), self._mark)
+
+    def _outcome(self, asked: Alone, ways: tuple[Way, ...]) -> Outcome:
+        desk, kind = self._shell.desk, asked.code.kind
+        if kind in RACES:
+            return race_outcome(Race(asked), desk.records, ways)
+        if not asked.is_solved:
+            return missed_outcome(ways, IN_A_SERIES if kind == SERIES else 1)
+        days = days_of(desk.records, desk.today()) if kind in DAILY else None
+        found = outcome_of(asked, days, ways)
+        if is_against_time(asked.match.table):
+            grade = grade_in(asked.match.table)
+            note_time(desk.people, desk.person, asked.key, grade, asked.clock)
+            return with_time(found, asked.clock, best_time(desk.records, grade))
+        return found
+
+    def _mark(self, found: tuple[Mark, ...]) -> None:
+        if self._page.table.is_over:
+            self._end.outcome = marked(self._end.outcome, found)
+
+    def rise(self, share: float) -> None:
+        """The stars, one after another, while others celebrate as well."""
+        self._end.share = min(1.0, share / STARS)
+
+    # What comes then
+
+    def go_on(self) -> None:
+        if self._next is not None:
+            self._opening(*self._next).of_grade(self._grade).open()
+
+    def again(self) -> None:
+        """The same from its start, its hints forgotten."""
+        asked = self._page.table.asked
+        if asked is not None:
+            code = asked.code
+            self._opening(code.kind, code.seed).against(code).begin()
+
+    def _opening(self, kind: Kind, seed: int) -> Opening:
+        is_timed = kind == SERIES and is_against_time(self._page.table.match.table)
+        return Opening(self._shell, kind, seed, replaces=True).against_time(is_timed)
+
+    def send(self) -> None:
+        """Stars, turns and the code: nothing of the way."""
+        table, catalogue = self._page.table, self._shell.words.catalogue
+        asked = table.asked
+        if asked is None or not table.is_over:
+            return
+        kind, seed, grade = asked.code.kind, asked.code.seed, grade_in(table.match.table)
+        named, line = title_of(kind, seed), line_of(kind, seed, grade)
+        title = said(
+            catalogue,
+            phrase("solo.send.title", game=phrase(f"game.{kind.game}"), title=named, line=line),
+        )
+        result = Race(asked).result if kind in RACES else asked.result
+        text = result_text(title, kind, seed, result, asked.stars)
+        share(self._shell, text, phrase("solo.send"))

@@ -1,0 +1,29 @@
+"""A small key for one of several: so many turns, so hard; the chosen one is filled and ticked."""
+
+from kivy.metrics import dp
+from kivy.properties import AliasProperty, ObjectProperty
+from kivy.uix.behaviors import ButtonBehavior
+from kivy.uix.boxlayout import BoxLayout
+
+from app.presenters.solo.hub import Step
+from app.ui.kit.words import Words, said
+
+LARGEST, MANY = 18, 12
+"""In dp: one sign, one of several."""
+
+
+class StepKey(ButtonBehavior, BoxLayout):
+    step: Step = ObjectProperty(rebind=True)
+    words: Words = ObjectProperty()
+
+    def _sign_size(self) -> float:
+        """So many fit side by side."""
+        room = 0.8 * self.width / max(1, len(self.step.signs))
+        return float(max(1.0, min(dp(LARGEST if len(self.step.signs) == 1 else MANY), room)))
+
+    sign_size = AliasProperty(_sign_size, bind=("step", "width"), cache=True)
+
+    @property
+    def name(self) -> str:
+        """In words."""
+        return said(self.words.catalogue, self.step.name)

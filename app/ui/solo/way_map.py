@@ -1,0 +1,99 @@
+"""A pack of the voyage as a picture: a way with its stations, stars won, a pawn where one is.
+
+One key says at which station it was tapped: there are twenty of them.
+"""
+
+from kivy.graphics import (
+    Color,
+    Ellipse,
+    Instruction,
+    InstructionGroup,
+    Line,
+    Rectangle,
+    StencilUnUse,
+)
+from kivy.metrics import dp
+from kivy.properties import ColorProperty, ObjectProperty, StringProperty
+from kivy.uix.behaviors import ButtonBehavior
+from kivy.uix.label import Label
+
+from app.presenters.solo.way import NO_WAY_YET, Station, WayModel, nearest
+from app.solo.voyage import IN_A_PACK
+from app.ui.kit.icon_key import glyph
+from app.ui.kit.pawn import Pawn
+from app.ui.kit.picture import Picture
+
+DISC, PAWN, SIGN = 34, 40, 11
+"""In dp: how large a station is, the pawn, a star."""
+SHADE = (0.05, 0.04, 0.09, 0.42)
+"""Over the picture, so that the way stands out."""
+PAPER, INK = (1, 0.98, 0.93, 1), (0.17, 0.13, 0.09, 1)
+GOLD, OUTLINE = (1, 0.76, 0.35, 1), (0.12, 0.09, 0.07, 1)
+
+
+class WayMap(ButtonBehavior, Picture):
+    way: WayModel = ObjectProperty(NO_WAY_YET)
+    ink = ColorProperty((0, 0, 0, 1))
+    name = StringProperty()
+    __events__ = ("on_station",)
+
+    def on_kv_post(self, _: object) -> None:
+        self._drawn = InstructionGroup()
+        cut = next(each for each in self.canvas.children if isinstance(each, StencilUnUse))
+        self.canvas.insert(self.canvas.children.index(cut), self._drawn)
+        self._numbers = [_words("RobotoBold", 14) for _ in range(IN_A_PACK)]
+        self._stars = [_words("Icons", SIGN) for _ in range(IN_A_PACK)]
+        self._pawn = Pawn(size=(dp(PAWN),) * 2)
+        for shown in (*self._numbers, *self._stars, self._pawn):
+            self.add_widget(shown)
+        for name in ("pos", "size", "way"):
+            self.fbind(name, self._show)
+        self._show()
+
+    def on_station(self, seed: int) -> None:
+        """The puzzle of this number is wanted."""
+
+    def on_release(self) -> None:
+        if self.way.stations:
+            x, y = self.last_touch.pos
+            share = (x - self.x) / max(1, self.width), (y - self.y) / max(1, self.height)
+            self.dispatch("on_station", nearest(self.way, *share))
+
+    def at(self, station: Station) -> tuple[float, float]:
+        return self.x + station.x * self.width, self.y + station.y * self.height
+
+    def _show(self, *_: object) -> None:
+        way: WayModel = self.way
+        self.picture = way.picture
+        self._drawn.clear()
+        self._add(SHADE, Rectangle(pos=self.pos, size=self.size))
+        points = [each for station in way.stations for each in self.at(station)]
+        for color, width in ((OUTLINE, 4), (PAPER, 2.5)):
+            self._add(color, Line(points=points, width=dp(width), joint="round", cap="round"))
+        for station, number, stars in zip(way.stations, self._numbers, self._stars, strict=False):
+            self._draw(station, number, stars)
+        here = next((each for each in way.stations if each.is_next), None)
+        self._pawn.opacity = float(here is not None)
+        if here is not None:
+            x, y = self.at(here)
+            self._pawn.center = x, y + dp(8)
+
+    def _add(self, color: tuple[float, ...], shape: Instruction) -> None:
+        self._drawn.add(Color(*color))
+        self._drawn.add(shape)
+
+    def _draw(self, station: Station, number: Label, stars: Label) -> None:
+        x, y = self.at(station)
+        for color, side in ((OUTLINE, DISC + 4), (GOLD if station.stars else PAPER, DISC)):
+            corner = x - dp(side) / 2, y - dp(side) / 2
+            self._add(color, Ellipse(pos=corner, size=(dp(side), dp(side))))
+        number.text = "" if station.is_next else str(station.number)
+        stars.text = "".join(map(glyph, station.signs))
+        number.center = x, y + dp(4) * bool(station.stars)
+        stars.center = x, y - dp(9)
+
+
+def _words(font: str, size: int) -> Label:
+    """Within a station."""
+    side = dp(DISC), dp(DISC)
+    return Label(font_name=font, font_size=dp(size), color=INK, size_hint=(None, None), size=side)

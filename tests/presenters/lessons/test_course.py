@@ -1,0 +1,60 @@
+"""How far a course is, in signs and words, and what follows."""
+
+from app.presenters.lessons.course import (
+    DONE,
+    NOW,
+    OPEN,
+    after,
+    course_model,
+    course_of,
+    head,
+    rows,
+)
+from app.presenters.lessons.ending import lesson_ending
+from app.teacher.lessons import Lesson, lessons_of
+
+SHIFT = lessons_of("shift")
+
+
+def first_done(lesson: Lesson) -> bool:
+    return lesson == SHIFT[0]
+
+
+def test_extras_stand_apart() -> None:
+    assert [len(course_of(game)) for game in ("shift", "go", "connect")] == [5, 3, 3]
+    assert head(SHIFT[-1], first_done).pips == ()
+
+
+def test_one_follows_another_and_nothing_the_last() -> None:
+    course = course_of("shift")
+    assert [after(lesson) for lesson in course] == [*course[1:], None]
+    assert after(SHIFT[-1]) is None
+
+
+def test_signs_tell_done_from_now_from_open() -> None:
+    assert head(SHIFT[1], first_done).pips == (DONE, NOW, OPEN, OPEN, OPEN)
+    assert head(SHIFT[0], first_done, is_over=True).pips == (DONE, OPEN, OPEN, OPEN, OPEN)
+
+
+def test_the_key_says_whether_it_begins_goes_on_or_is_played_once_more() -> None:
+    keys = [
+        course_model("shift", is_done).key
+        for is_done in (lambda _: False, first_done, lambda _: True)
+    ]
+    assert [getattr(key, "key", "") for key in keys] == [
+        "lesson.begin",
+        "lesson.on",
+        "lesson.again",
+    ]
+
+
+def test_the_list_holds_all_with_a_sign_each() -> None:
+    found = rows("shift", first_done)
+    assert [lesson for lesson, _ in found] == list(SHIFT)
+    assert [row.icon for _, row in found] == [DONE, OPEN, OPEN, OPEN, OPEN, "star-outline"]
+
+
+def test_after_the_last_lesson_a_game_is_offered() -> None:
+    middle, last = lesson_ending(SHIFT[0], ()), lesson_ending(course_of("shift")[-1], ())
+    assert getattr(middle.key, "key", "") == "lesson.next"
+    assert getattr(last.key, "key", "") == "lesson.play_now"

@@ -1,0 +1,52 @@
+"""A ghost hand comes, presses, draws along its way and goes."""
+
+from itertools import pairwise
+
+import pytest
+
+from app.presenters.lessons.ghost import COMES, PRESSES, Ghost
+
+TAP = Ghost(((100.0, 100.0),))
+TWICE = Ghost(((100.0, 100.0),), taps=2)
+DRAG = Ghost(((0.0, 0.0), (300.0, 0.0), (300.0, 400.0)))
+STEPS = 200
+
+
+def moments(ghost: Ghost) -> list[float]:
+    return [ghost.seconds * n / STEPS for n in range(STEPS + 1)]
+
+
+@pytest.mark.parametrize("ghost", [TAP, TWICE, DRAG])
+def test_it_comes_and_goes_unseen(ghost: Ghost) -> None:
+    assert ghost.at(0).alpha == 0
+    assert ghost.at(ghost.seconds).alpha == pytest.approx(0, abs=1e-6)
+    assert all(0 <= ghost.at(time).alpha <= 1 for time in moments(ghost))
+
+
+@pytest.mark.parametrize("ghost", [TAP, TWICE, DRAG])
+def test_it_never_jumps(ghost: Ghost) -> None:
+    poses = [ghost.at(time) for time in moments(ghost)]
+    far = ghost.length / STEPS * 8 + 10
+    for one, other in pairwise(poses):
+        assert abs(one.x - other.x) + abs(one.y - other.y) < far
+
+
+@pytest.mark.parametrize(("ghost", "presses"), [(TAP, 1), (TWICE, 2), (DRAG, 1)])
+def test_it_presses_as_often_as_it_taps(ghost: Ghost, presses: int) -> None:
+    is_down = [ghost.at(time).press > 0.5 for time in moments(ghost)]
+    rises = [one for one, before in zip(is_down[1:], is_down, strict=False) if one and not before]
+    assert len(rises) == presses
+
+
+def test_it_draws_along_its_way_while_it_presses() -> None:
+    halfway = DRAG.at(COMES + PRESSES + DRAG._draws / 2)
+    assert halfway.press == 1
+    assert halfway.drawn[0] == DRAG.way[0]
+    assert halfway.drawn[-1] == (halfway.x, halfway.y)
+    assert DRAG.end.drawn == DRAG.way
+    assert (DRAG.end.x, DRAG.end.y) == DRAG.way[-1]
+
+
+@pytest.mark.parametrize("ghost", [TAP, TWICE, DRAG])
+def test_nobody_waits_long_for_it(ghost: Ghost) -> None:
+    assert 1 <= ghost.seconds <= 3.5

@@ -1,0 +1,178 @@
+"""Puzzles of Go by touch: today's roll, a series of five with and without its time, killed."""
+
+import shutil
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.presenters.phrase import phrase
+from app.services.settings import Motion
+from app.session.series import best_time
+from app.solo.codes import Code
+from app.solo.days import seed_of
+from app.solo.kinds import DAILY_OF, ROLL, SERIES, Kind
+from app.ui.go.go_match_page import GoMatchPage
+from app.ui.solo.opening import Opening
+from tests.ui.go.go_fingers import lay_by_drag, settle
+from tests.ui.solo.scenes import SEED, gone, puzzle, rolled
+from tests.ui.table import Table
+
+TODAY = date(2026, 11, 19)
+DAILY = DAILY_OF["go"]
+
+
+@pytest.fixture(autouse=True)
+def day(table: Table) -> None:
+    table.app.shell.desk.today = lambda: TODAY
+    table.app.shell.settings.change(motion=Motion.STILL)
+
+
+def lays_of(page: Any, kind: Kind) -> list[Any]:
+    return [page.table.match.game.decode(text) for text in puzzle(kind).line if " lay " in text]
+
+
+def test_a_roll_is_solved_by_dragging_tiles_and_counts_once(table: Table) -> None:
+    page = rolled(table, ROLL)
+    table.wait(1)  # what comes to lie under a finger takes no touch at first
+    for move in lays_of(page, ROLL):
+        lay_by_drag(table, page.fingers, move.laid)
+        settle(table, page)
+    assert page.panel == "end"
+    assert page.end.outcome.won == 3
+    assert page.end.outcome.ways[0].mark.value == "fewest"
+    records = table.app.shell.desk.records
+    assert records.tallies[ROLL.letter].solved == 1
+    table.app.shell.navigator.home()
+    Opening(table.app.shell, ROLL, SEED).open()
+    settle(table, page)
+    assert page.panel == "end"
+    assert table.app.shell.desk.records == records
+
+
+def test_todays_roll_stands_beside_the_others_and_is_one_touch_away(table: Table) -> None:
+    shell = table.app.shell
+    shell.desk.stock.put(puzzle(DAILY, seed_of(TODAY)))
+    shell.navigator.home()
+    table.frames(2)
+    cards = shell.navigator.page.ids.today.ids.cards.children[::-1]
+    assert [card.card.kind.game for card in cards] == ["shift", "go", "connect"]
+    table.tap_on(cards[1])
+    page = shell.navigator.page
+    settle(table, page)
+    assert page.table.asked.code == Code(DAILY, seed_of(TODAY))
+    assert page.is_open()
+    for text in puzzle(DAILY, seed_of(TODAY)).line:
+        if " lay " in text:
+            page.do([page.table.match.game.decode(text)])
+            settle(table, page)
+    assert shell.desk.records.days["go"] == {TODAY: TODAY}
+
+
+def test_a_series_goes_on_from_roll_to_roll_to_its_own_end(table: Table) -> None:
+    page = gone(table, SERIES, 2)
+    assert page.model.tally.count == "2/5"
+    assert page.panel == "turn"
+    page = gone(table, SERIES)
+    assert page.panel == "end"
+    assert len(page.end.outcome.ways) == 5
+    assert page.end.outcome.won == 3
+    assert table.app.shell.desk.records.tallies[SERIES.letter].solved == 1
+
+
+def test_only_with_its_time_a_series_has_a_clock_a_pause_and_a_best_time(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = [50.0]
+    monkeypatch.setattr(GoMatchPage, "now", staticmethod(lambda: now[0]))
+    page = rolled(table, SERIES, is_timed=False)
+    assert not page.model.has_clock
+    assert not page.table.is_secret
+    page = rolled(table, SERIES)
+    assert page.model.has_clock
+    now[0] += 61
+    table.app.on_pause()
+    assert page.is_covered
+    assert page.curtain.widget.model.name == "1:01"
+    now[0] += 1000
+    table.frames(3)
+    table.tap_on(page.curtain.widget.ids.key)
+    settle(table, page)
+    for move in lays_of(page, SERIES):
+        page.do([move])
+        settle(table, page)
+    assert page.end.outcome.facts[0] == phrase("solo.time.best", time="1:01")
+    grade = page.table.match.table["grade"]
+    assert best_time(table.app.shell.desk.records, grade) == 61_000
+
+
+def test_a_hint_costs_a_star_and_is_kept_at_once(table: Table) -> None:
+    page = rolled(table, ROLL)
+    for _ in range(2):
+        page.hints.next()
+        settle(table, page)
+    assert page.table.asked.hints == 1
+    kept = table.app.shell.shelf._saves.load("puzzle-go-roll")
+    assert kept is not None
+    assert b'"hints": 1' in kept.body or b'"hints":1' in kept.body
+
+
+def test_given_up_it_shows_a_way_and_wins_nothing(table: Table) -> None:
+    page = rolled(table, ROLL)
+    table.tap_on(page.ids.aside)
+    settle(table, page)
+    assert page.panel == "end"
+    assert page.end.outcome.won == 0
+    assert page.solo.shown_solution
+    assert not page.end.ids.send.is_there
+    assert ROLL.letter not in table.app.shell.desk.records.tallies
+    table.tap_on(page.end.ids.again)
+    settle(table, page)
+    assert page.is_open()
+    assert page.table.asked.code == Code(ROLL, SEED)
+
+
+def test_a_series_is_given_up_by_two_taps_only(table: Table) -> None:
+    page = gone(table, SERIES, 1)
+    table.tap_on(page.ids.aside)
+    settle(table, page)
+    assert page.panel == "turn"
+    table.tap_on(page.ids.aside)
+    settle(table, page)
+    assert page.panel == "end"
+    assert SERIES.letter not in table.app.shell.desk.records.tallies
+
+
+def test_the_next_roll_is_one_touch_away(table: Table) -> None:
+    page = gone(table, ROLL)
+    while table.app.shell.desk.is_busy:
+        table.frames()
+    table.tap_on(page.end.ids.next)
+    settle(table, page)
+    assert page.panel == "turn"
+    assert page.table.asked.code.seed != SEED
+
+
+def test_killed_after_any_tile_the_series_is_back_there(tmp_path: Path) -> None:
+    """What a kill leaves is the disk as it was at that moment."""
+    table = Table(tmp_path / "played")
+    table.app.shell.settings.change(motion=Motion.STILL)
+    page = rolled(table, SERIES)
+    stood: list[tuple[object, ...]] = []
+    for number, move in enumerate(lays_of(page, SERIES)[:8]):
+        page.do([move])
+        shutil.copytree(tmp_path / "played", tmp_path / str(number))
+        stood.append((page.table.solved_rolls, page.table.roll, len(page.table.own().laid)))
+        settle(table, page)
+    table.close()
+    for number, stand in enumerate(stood):
+        table = Table(tmp_path / str(number))
+        table.app.shell.settings.change(motion=Motion.STILL)
+        Opening(table.app.shell, SERIES, SEED).open()
+        table.frames(3)
+        page = table.app.shell.navigator.page
+        assert page.is_covered
+        assert page.table.terms.counts_time
+        assert (page.table.solved_rolls, page.table.roll, len(page.table.own().laid)) == stand
+        table.close()
