@@ -238,7 +238,7 @@ class Monkey:
         self.look_at_disk()
         shell = self.table.app.shell
         before = self._records(shell.shelf)
-        close_saves(shell.shelf)
+        let_go_of_disk(shell.shelf, self.folder.with_name("nowhere"))
         shell.shelf = Shelf(Saves(self.folder.with_name("nowhere")))
         self.table.close()
         del shell, self.table  # or it lived on beside the next one
@@ -317,9 +317,10 @@ def kept_text(match: Match) -> str:
     return record_text(replace(record, table={"seats": record.table["seats"]}))
 
 
-def close_saves(shelf: Shelf) -> None:
-    """A killed process holds no lock."""
+def let_go_of_disk(shelf: Shelf, elsewhere: Path) -> None:
+    """A killed process holds no lock, and whatever it still does reaches no disk."""
     shelf._saves.close()
+    shelf._saves._folder = elsewhere
 
 
 SHARES: tuple[tuple[int, Callable[[Monkey], None]], ...] = (

@@ -60,6 +60,7 @@ class MatchLookBack(Generic[T]):
     def left(self) -> None:
         """The page goes with all that is open on it."""
         self.review.forget()
+        self._bar.begin(LookBack(), no_step)
 
     def _step_of(self, number: int) -> LookBackStep:
         own = self.review.own or self._page.table

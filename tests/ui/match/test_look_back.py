@@ -71,3 +71,18 @@ def test_the_spare_of_each_step_is_shown(table: Table) -> None:
         page.back_through.move_to(at)
         spares.add(page.ids.back_bar.step.spare)
     assert len(spares) > 1
+
+
+def test_whoever_leaves_while_looking_back_finds_nothing_of_it_in_the_next_match(
+    table: Table,
+) -> None:
+    """The list asked for a step that the next match did not have, once it was laid out anew."""
+    page = looking_back(table, "shift")
+    assert page.ids.back_bar.ids.steps.children
+    scenes.at_home(table)
+    assert not page.ids.back_bar.ids.steps.children
+    scenes.begun(table, scenes.draft_of("shift"))
+    scenes.entered(table, "shift")
+    table.app.shell.settings.change(text_size="largest")
+    table.resize(360, 640)
+    assert not page.is_looking_back
