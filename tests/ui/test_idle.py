@@ -6,7 +6,9 @@ And an app that showed them all is freed once it is closed.
 import gc
 import weakref
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from unittest.mock import patch
 
 from kivy.clock import Clock, ClockEvent
 from kivy.core.window import Window
@@ -14,11 +16,12 @@ from kivy.uix.textinput import TextInput
 
 from app.services.settings import Motion
 from app.ui.go.go_match_page import GoMatchPage
+from app.ui.solo.puzzle_clock import PuzzleClock
 from tests.ui.scenes import Scene, entered, playable, scenes
 from tests.ui.table import SteadyTable, Table
 
-SETTLING, RESTING = 75, 20
-"""Frames; the longest that a result rests for is 1.1 s."""
+FRAME, SETTLING, RESTING = 1 / 12, 30, 12
+"""Seconds of a frame; frames, and the longest that a result rests for is 1.1 s."""
 
 
 def each_frame() -> Iterator[str]:
@@ -28,15 +31,28 @@ def each_frame() -> Iterator[str]:
             yield repr(event.get_callback())
 
 
+@contextmanager
+def between_two_seconds() -> Iterator[None]:
+    """Where a clock counts them."""
+    go, puzzle = GoMatchPage.now(), PuzzleClock.now()
+    with (
+        patch.object(GoMatchPage, "now", staticmethod(lambda: go)),
+        patch.object(PuzzleClock, "now", staticmethod(lambda: puzzle)),
+    ):
+        yield
+
+
 def wakes(table: Table, scene: Scene) -> list[str]:
     """What goes on in a scene that was left alone for a while."""
     scene.bring(table)
     table.app.shell.desk.close()  # puzzles made ahead draw nothing, and are made some time
     table.frames(SETTLING)
     drawn: list[object] = []
-    Window.bind(on_draw=drawn.append)
-    table.frames(RESTING)
-    Window.unbind(on_draw=drawn.append)
+    with between_two_seconds():
+        table.frames(2)
+        Window.bind(on_draw=drawn.append)
+        table.frames(RESTING)
+        Window.unbind(on_draw=drawn.append)
     found = [f"each frame: {name}" for name in each_frame()]
     return [*found, f"{len(drawn)} frames drawn"] if drawn else found
 
@@ -53,12 +69,11 @@ def forget_fields(table: Table) -> None:
 
 
 def test_what_is_left_alone_draws_nothing_and_is_freed(tmp_path: Path) -> None:
-    """Between two seconds, where a clock counts them; closed behind a curtain at last.
+    """Closed behind a curtain at last.
 
     A rule in kv that reads `self.ids` would hold its widget for ever.
     """
-    table = SteadyTable(tmp_path, lambda: 7)
-    GoMatchPage.now = staticmethod(lambda: 0.0)  # until the table is closed
+    table = SteadyTable(tmp_path, lambda: 7, FRAME)
     table.app.shell.settings.change(motion=Motion.STILL)
     found = {scene.name: wakes(table, scene) for scene in scenes()}
     entered(table, playable()[0], is_open=False)
