@@ -50,7 +50,7 @@ def _results(people: People, kept: Kept) -> Iterator[tuple[int, list[str], bool]
     Without a name one is known only where nobody else plays but bots."""
     seats = called(kept.table, kept.start.seats)
     persons = [number for number, seat in enumerate(seats) if not seat.startswith(BOT)]
-    if kept.winners is None:
+    if kept.winners is None or kept.start.position is not None:  # played on from a match before
         return
     for number in persons:
         name = seats[number]

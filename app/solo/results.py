@@ -9,10 +9,11 @@ from app.solo.kinds import IN_A_SERIES, SERIES, Kind
 
 
 def is_solved(kind: Kind, moves: Sequence[str], is_over: bool) -> bool:
-    """A match of Shift or Connect ends with that; in Go a claim is good where it is allowed."""
+    """Shift ends with that, and Connect once something was taken; in Go a claim is good where it
+    is allowed."""
     if kind.game == "go":
         return _count(moves, " claim ") >= (IN_A_SERIES if kind == SERIES else 1)
-    return is_over
+    return is_over and (kind.game != "connect" or result_of(kind, moves) > 0)
 
 
 def result_of(kind: Kind, moves: Sequence[str]) -> int:

@@ -31,12 +31,13 @@ LAST_SECONDS = 30
 class Terms:
     """`is_last`: nothing is rolled after the board that is solved; `counts_time`: how long it takes
     is seen, with `runs_through` for all boards together; `line` stands below the title, `tally`
-    says how many rolls are solved."""
+    says how many rolls are solved, and `in_statistics` that this is remembered."""
 
     is_last: bool
     counts_time: bool
     line: Field
     tally: str
+    in_statistics: bool = False
     runs_through: bool = False
 
 
@@ -164,6 +165,7 @@ class GoTable(AtTable):
             counts_time=self.kept.is_timed or not self.is_solo,
             line=phrase("go.code", code=roll_code(self.roll)) if is_puzzle else "",
             tally="" if is_puzzle or not self.is_solo else str(self.solved_rolls),
+            in_statistics=self.kept.is_timed or is_puzzle,
         )
 
     @property

@@ -124,13 +124,15 @@ def called(records: Records) -> Field:
 
 def numbers(records: Records, today: date) -> tuple[Number, ...]:
     tallies = records.tallies.values()
-    days = days_of(records, today)
-    won = sum(score[0] for score in records.scores.values())
-    return (
-        Number(str(sum(tally.solved for tally in tallies)), phrase("records.number.solved")),
-        Number(str(sum(tally.stars for tally in tallies)), phrase("records.number.stars")),
-        Number(str(days.streak), phrase("records.number.row")),
-        Number(str(won), phrase("records.number.won")),
+    found = {
+        "solved": sum(tally.solved for tally in tallies),
+        "stars": sum(tally.stars for tally in tallies),
+        "row": days_of(records, today).streak,
+        "won": sum(score[0] for score in records.scores.values()),
+    }
+    return tuple(
+        Number(str(number), counted(f"records.number.{key}", number))
+        for key, number in found.items()
     )
 
 

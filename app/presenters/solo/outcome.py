@@ -11,7 +11,7 @@ from app.session.alone import Alone
 from app.session.racing import Race
 from app.solo.codes import Code
 from app.solo.ghosts import is_better
-from app.solo.kinds import CLOCK, Kind
+from app.solo.kinds import CLOCK, IN_A_SERIES, SERIES, Kind
 from app.solo.records import Records
 from app.solo.stars import MOST
 
@@ -91,10 +91,12 @@ def outcome_of(asked: Alone, days: Days | None, ways: tuple[Way, ...]) -> Outcom
     )
 
 
-def missed_outcome(ways: tuple[Way, ...], rolls: int) -> Outcome:
-    """Of one that was given up, of so many rolls."""
-    count, headline = f"{len(ways)}/{rolls}", phrase("go.puzzle.shown")
-    return Outcome(count=count, headline=headline, ways=ways, can_send=False)
+def missed_outcome(kind: Kind, ways: tuple[Way, ...]) -> Outcome:
+    """Of one that was not solved: Connect with nothing taken, rolls of Go that were given up."""
+    if kind.game == "connect":
+        return Outcome(headline=phrase("solo.nothing"), ways=ways, can_send=False)
+    count = f"{len(ways)}/{IN_A_SERIES if kind == SERIES else 1}"
+    return Outcome(count=count, headline=phrase("go.puzzle.shown"), ways=ways, can_send=False)
 
 
 def with_time(outcome: Outcome, milliseconds: int, best: int | None) -> Outcome:
@@ -112,13 +114,13 @@ def _slower(time: str, fastest: str) -> Phrase:
 def race_outcome(race: Race, records: Records, ways: tuple[Way, ...]) -> Outcome:
     """Of one that is over."""
     asked, best = race.alone, race.best(records)
-    is_best = not is_better(best, race.moments)
+    is_best = bool(race.moments) and not is_better(best, race.moments)
     found, turns = len(race.moments), asked.result
     if race.is_timed:
         own = phrase("race.best") if is_best else counted("race.your_best", len(best))
     else:
         own = phrase("race.best") if is_best else counted("race.your_turns", max(best, default=0))
-    facts = (own, *_beaten(asked.code, race.result))
+    facts = (*(own,) * bool(best or is_best), *_beaten(asked.code, race.result))
     if race.is_timed:
         headline = counted("race.result", found)
         return Outcome(0, str(found), headline, facts, ways=ways, onward=phrase("race.next"))

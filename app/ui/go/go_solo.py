@@ -171,7 +171,7 @@ class GoSolo:
 
     def _count(self) -> None:
         table = self._table
-        if table.kept.is_timed or table.kept.is_puzzle:
+        if table.terms.in_statistics:
             people, mode = self._shell.people, table.kept.mode.value
             note_round(people, table.match, mode, table.solved_rolls, fastest(table))
 

@@ -31,16 +31,19 @@ class ByEar:
         self._focus, self._shell = focus, shell
         self._begun: dict[int, tuple[float, float]] = {}
         self._tapped = -TWICE
+        self._greets = Clock.create_trigger(self._greet, SETTLED)
         shell.navigator.bind(children=self._changed)
         Window.bind(on_touch_down=self._down, on_touch_move=self._move, on_touch_up=self._up)
 
     def end(self) -> None:
+        self._greets.cancel()
+        self._shell.navigator.unbind(children=self._changed)
         Window.unbind(on_touch_down=self._down, on_touch_move=self._move, on_touch_up=self._up)
 
     def _changed(self, *_: object) -> None:
         """Another page, or a sheet came or went: it says its title."""
         if self._shell.aloud.is_on:
-            Clock.schedule_once(self._greet, SETTLED)
+            self._greets()
 
     def _greet(self, _: float) -> None:
         texts = [each for each in self._readables() if not _is_key(each)]

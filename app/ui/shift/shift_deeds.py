@@ -178,10 +178,15 @@ class ShiftDeeds:
         self.take(replace(self.finger, goes_in=goes_in))
 
     def let_hang(self) -> None:
-        """The finger has gone that pushed: the line is back at its edge."""
+        """The finger has gone that pushed, or drew the pawn: all is back where it was."""
         if self.finger.goes_in:
-            self.finger = replace(self.finger, goes_in=False)
             self._motions.hang()
+        self.finger = replace(self.finger, goes_in=False, lifts=False)
+
+    def leave_hanging(self) -> None:
+        """Let go at its arrow: as if that had been tapped."""
+        self.take(replace(self.finger, carries=False, goes_in=False))
+        self._motions.hang()
 
     def lift(self) -> None:
         self.take(replace(self.finger.at_arrow(None), carries=True))

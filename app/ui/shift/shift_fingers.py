@@ -142,7 +142,7 @@ class ShiftFingers:
         if self._is_walk:
             self._end_walk(self._geometry.cell_at(*touch.pos), is_quick)
         elif self._is_dragging:
-            self._let_go()
+            self._let_go(touch)
         elif self._from_tray:
             self._deeds.tap_spare()
         elif self._arrow is not None:
@@ -225,10 +225,13 @@ class ShiftFingers:
         if (slide > HALF) is not self._deeds.finger.goes_in:
             self._deeds.cross_half(slide > HALF)
 
-    def _let_go(self) -> None:
+    def _let_go(self, touch: Any) -> None:
         self._is_dragging = False
+        hanging, is_swipe = self._deeds.finger.arrow, self._swiped is not None
         if self._deeds.finger.goes_in:
             self._deeds.push_in()
+        elif hanging is not None and not is_swipe and self._arrow_under(touch) == hanging:
+            self._deeds.leave_hanging()
         else:
             self._deeds.put_back()
 

@@ -23,7 +23,7 @@ from app.session.match import Match
 from app.session.racing import Race
 from app.session.series import best_time, is_against_time, note_time
 from app.session.tasks import grade_in
-from app.solo.kinds import DAILY, IN_A_SERIES, RACES, SERIES, VOYAGE, Kind
+from app.solo.kinds import DAILY, RACES, SERIES, VOYAGE, Kind
 from app.solo.sharing import result_text
 from app.solo.voyage import puzzles as stops
 from app.ui.kit.share import share
@@ -101,7 +101,7 @@ class PuzzleAfter:
         if kind in RACES:
             return race_outcome(Race(asked), desk.records, ways)
         if not asked.is_solved:
-            return missed_outcome(ways, IN_A_SERIES if kind == SERIES else 1)
+            return missed_outcome(kind, ways)
         days = days_of(desk.records, desk.today()) if kind in DAILY else None
         found = outcome_of(asked, days, ways)
         if is_against_time(asked.match.table):

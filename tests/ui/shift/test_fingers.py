@@ -38,12 +38,45 @@ def pushed(table: Table, page: ShiftPage) -> None:
     play_by_taps(table, page, page.table.push(page.deeds.finger, ARROW))
 
 
-def test_let_go_before_half_the_tile_springs_back(table: Table, page: ShiftPage) -> None:
-    table.drag(place(page, *page.tray.spot), arrow_place(page, ARROW))
+def test_let_go_away_from_arrows_the_tile_springs_back(table: Table, page: ShiftPage) -> None:
+    middle = place(page, *page.board.geometry.middle(24))
+    table.drag(place(page, *page.tray.spot), middle)
     settle(table, page)
     assert page.table.match.moves == ()
     assert page.deeds.finger.arrow is None
     assert not page.tray.is_out
+
+
+def test_let_go_on_an_arrow_the_tile_hangs_there_and_a_tap_pushes(
+    table: Table, page: ShiftPage
+) -> None:
+    table.drag(place(page, *page.tray.spot), arrow_place(page, ARROW))
+    settle(table, page)
+    assert page.table.match.moves == ()
+    assert page.deeds.finger.arrow == ARROW
+    assert page.model.can_push
+    table.wait(1.0)
+    table.tap(*arrow_place(page, ARROW))
+    settle(table, page)
+    assert len(page.table.match.moves) == 1
+
+
+def test_the_pawn_in_the_hand_is_back_when_the_device_is_turned(
+    table: Table, page: ShiftPage
+) -> None:
+    page.play(page.table.push(page.deeds.finger, ARROW))
+    settle(table, page)
+    cell = page.table.staying(page.deeds.finger).cell
+    x, y = place(page, *page.board.geometry.middle(cell))
+    touch = UnitTestTouch(x, y)
+    touch.touch_down()
+    touch.touch_move(x + 40, y + 40)
+    table.frames(2)
+    standing = len(page.board.model.pawns)
+    table.resize(1280, 800)
+    touch.touch_up()
+    settle(table, page)
+    assert len(page.board.model.pawns) == standing + 1
 
 
 def test_the_spare_has_room_on_the_lowest_screens(table: Table, page: ShiftPage) -> None:

@@ -31,14 +31,15 @@ def test_the_most_that_can_be_taken_is_three_stars(table: Table) -> None:
     assert table.app.shell.desk.records.tallies[TWO_LAYS.letter].solved == 1
 
 
-def test_whoever_takes_nothing_has_one_star_and_may_try_again(table: Table) -> None:
+def test_whoever_takes_nothing_has_not_solved_it_and_may_try_again(table: Table) -> None:
     page = opened(table, ONE_LAY)
     lay = page.table.match.game.decode(puzzle(ONE_LAY).line[0])
     page.play(lay)
     settle(table, page)
     page.play(Take())
     settle(table, page)
-    assert end_of(page).outcome.won == 1
+    assert end_of(page).outcome.won == 0
+    assert table.app.shell.desk.records.tallies.get(ONE_LAY.letter) is None
     table.tap_on(end_of(page).ids.again)
     assert page.table.match.moves == ()
     assert page.panel == "turn"
