@@ -20,7 +20,7 @@ from app.ui.solo.puzzle_clock import PuzzleClock
 from tests.ui.scenes import Scene, entered, playable, scenes
 from tests.ui.table import SteadyTable, Table
 
-FRAME, SETTLING, RESTING = 1 / 12, 30, 12
+FRAME, SETTLING, RESTING = 1 / 12, 15, 12
 """Seconds of a frame; frames, and the longest that a result rests for is 1.1 s."""
 
 
@@ -49,7 +49,7 @@ def wakes(table: Table, scene: Scene) -> list[str]:
     table.frames(SETTLING)
     drawn: list[object] = []
     with between_two_seconds():
-        table.frames(2)
+        table.frames(SETTLING)
         Window.bind(on_draw=drawn.append)
         table.frames(RESTING)
         Window.unbind(on_draw=drawn.append)

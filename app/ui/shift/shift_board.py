@@ -146,7 +146,7 @@ class ShiftBoard(Widget):
 
     def _draw_cells(self) -> None:
         model, place, atlas = self.model, self.geometry, self.atlas
-        if self._changes.are_in("tiles", place, model.tiles, atlas.texture):
+        if self._changes.are_in("tiles", place, model.tiles, atlas.name, atlas.cell):
             self._lying = [
                 lying(atlas, place.cell, tile, *place.middle(cell), cell in FIXED_CELLS)
                 for cell, tile in enumerate(model.tiles)
@@ -199,7 +199,7 @@ class ShiftBoard(Widget):
 
     def _draw_arrows(self) -> None:
         atlas = self.atlas
-        if self._changes.are_in("places of arrows", self.geometry, atlas.texture):
+        if self._changes.are_in("places of arrows", self.geometry, atlas.name, atlas.cell):
             self._arrow_corners.clear()
         shown: list[float] = []
         glowing = []

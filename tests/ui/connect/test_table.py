@@ -135,6 +135,7 @@ def test_a_drag_from_the_edge_of_the_screen_moves_nothing(table: Table) -> None:
     still(table)
     page = begun(table, 1)
     before = page.board.view
+    table.app.edges = [dp(32), dp(32)]
     table.drag((8, 500), (120, 500))
     assert page.board.view == before
 
@@ -145,6 +146,7 @@ def test_the_edge_is_that_of_the_screen_where_the_table_is_turned(table: Table) 
     page.ids.turned.quarters = 1
     table.frames(4)
     before = page.board.view
+    table.app.edges = [dp(32), dp(32)]
     table.drag((405, 500), (300, 500))
     assert page.board.view == before
     table.drag((250, 905), (250, 700))

@@ -51,6 +51,7 @@ def middle(region: GoFacesRegion, name: str) -> Point:
 
 def all_hold(table: Table, page: GoFacesPage, time: Time) -> None:
     """Every seat lays a finger on its bar; when they let go, it has begun."""
+    table.settle()
     fingers = [UnitTestTouch(*middle(region, "claim")) for region in page.regions]
     for finger in fingers:
         finger.touch_down()

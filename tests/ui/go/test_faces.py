@@ -248,6 +248,7 @@ def test_what_all_may_know_is_read_aloud(table: Table, time: Time) -> None:
     shell = table.app.shell
     voice = SimpleNamespace(is_there=True, say=spoken.append)
     shell.aloud = ReadAloud(voice, shell.settings, table.app.words)
+    table.app._by_ear.end()
     shell.settings.change(read_aloud=True)
     page = building(table, time)
     lay_at_once(table, page, {0: solution(page)})

@@ -22,6 +22,13 @@ def voice(table: Table) -> Voice:
     return voice
 
 
+def greeted(table: Table, name: str) -> None:
+    """A page that has said its title."""
+    table.app.shell.navigator.go(name)
+    table.wait(SETTLED)
+    table.wait(SETTLED)
+
+
 def swipe(table: Table, across: float, spot: tuple[float, float] = (200, 400)) -> None:
     table.drag(spot, (spot[0] + across, spot[1]))
     table.wait(2 * TWICE)
@@ -36,15 +43,12 @@ def heard(table: Table, voice: Voice, count: int, across: float = 90) -> list[st
 
 def test_a_page_says_its_title_when_it_comes(table: Table, voice: Voice) -> None:
     for name, title in (("settings", "Settings"), ("rules", "How to play")):
-        table.app.shell.navigator.go(name)
-        table.wait(SETTLED)
-        table.wait(SETTLED)
+        greeted(table, name)
         assert voice.said[-1] == title
 
 
 def test_swipes_lead_through_all_that_can_be_read_and_back(table: Table, voice: Voice) -> None:
-    table.app.shell.navigator.go("settings")
-    table.frames(3)
+    greeted(table, "settings")
     there = heard(table, voice, 8)[:]
     assert there[:4] == ["Back", "Settings", "Look", "Language"]
     assert there[4:6] == ["As on the device", "Deutsch"]
@@ -52,16 +56,14 @@ def test_swipes_lead_through_all_that_can_be_read_and_back(table: Table, voice: 
 
 
 def test_swipes_go_round(table: Table, voice: Voice) -> None:
-    table.app.shell.navigator.go("licences")
-    table.frames(3)
+    greeted(table, "licences")
     first = heard(table, voice, 1)[:]
     last = heard(table, voice, 1, across=-90)[:]
     assert heard(table, voice, 1) == first != last
 
 
 def test_what_a_swipe_leads_to_is_in_sight(table: Table, voice: Voice) -> None:
-    table.app.shell.navigator.go("licences")
-    table.frames(3)
+    greeted(table, "licences")
     swipe(table, -90)
     target = table.app._focus.target
     assert target is not None
@@ -89,8 +91,7 @@ def test_two_slow_taps_press_nothing(table: Table, voice: Voice) -> None:
 
 
 def test_a_switch_says_how_it_stands(table: Table, voice: Voice) -> None:
-    table.app.shell.navigator.go("settings")
-    table.frames(3)
+    greeted(table, "settings")
     for is_on in (True, False):
         table.app.shell.settings.change(sound=is_on)
         table.frames(3)

@@ -33,6 +33,7 @@ def shelved(
 def page_of(table: Table, game: str) -> Any:
     table.app.shell.navigator.go(game)
     table.frames(4)
+    table.settle()
     return table.app.shell.navigator.page
 
 

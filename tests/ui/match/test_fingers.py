@@ -30,6 +30,7 @@ def test_a_key_of_a_page_that_was_left_is_not_pressed(table: Table) -> None:
     scenes.at_home(table)
     table.app.shell.navigator.go("settings")
     table.frames(3)
+    table.settle()
     before = table.app.shell.settings.current
     first = finger_on(key_named(table, words.text("back")))
     second = finger_on(key_named(table, words.text("settings.theme.dark")))
@@ -61,6 +62,7 @@ def test_a_key_of_a_panel_that_went_away_is_not_pressed(table: Table) -> None:
     page = scenes.entered(table, game)
     page.look_back()
     table.frames(3)
+    table.settle()
     first = finger_on(key_named(table, words.text("look_back.done")))
     second = finger_on(key_named(table, words.text("look_back.first")))
     first.touch_up()
@@ -109,6 +111,7 @@ def test_a_curtain_opened_by_two_fingers_lets_the_bot_move_once(table: Table) ->
     page = shift_fingers.begun(table, bots={0: Level.EASY}, first=0)
     table.app.dispatch("on_pause")
     table.frames(2)
+    table.settle()
     for _ in range(2):
         finger_on(page.curtain.widget.ids.key)
     for _ in range(300):

@@ -332,7 +332,7 @@ def test_a_line_whose_finger_was_taken_away_lies_at_its_edge(table: Table, page:
 
 def test_left_while_the_spare_flies_back_nothing_follows(table: Table, page: ShiftPage) -> None:
     table.app.shell.settings.change(motion=Motion.SLOW)
-    table.drag(place(page, *page.tray.spot), arrow_place(page, ARROW))
+    table.drag(place(page, *page.tray.spot), place(page, *page.board.geometry.middle(24)))
     assert page.motion.is_running
     table.app.shell.navigator.home()
     table.frames(3)

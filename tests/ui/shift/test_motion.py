@@ -28,7 +28,7 @@ from tests.ui.shift.shift_fingers import (
 )
 from tests.ui.table import SteadyTable, Table
 
-MOST_INSTRUCTIONS = 60
+MOST_INSTRUCTIONS = 62
 
 
 def instructions(group: Instruction) -> int:
