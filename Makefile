@@ -4,7 +4,7 @@ CORE := .venv/core/bin/python
 APP := .venv/app/bin/python
 KIVY := KIVY_NO_ARGS=1 KIVY_HOME=$(CURDIR)/.venv/kivy KIVY_LOG_MODE=PYTHON \
 	SDL_VIDEODRIVER=offscreen SDL_AUDIODRIVER=dummy
-.PHONY: help play test lint format bench perft puzzles torture walk gallery monkey monkey-long prove-314 prove-arm64 \
+.PHONY: help play test long lint format bench perft puzzles torture walk gallery monkey monkey-long prove-314 prove-arm64 \
 	art apk aab install-desktop uninstall-desktop lock clean core app
 
 help: ## list the targets
@@ -21,9 +21,13 @@ uninstall-desktop: ## take it out of the menu again
 
 test: core ## run all tests, lint and types: below the screen first, without Kivy
 	@$(CORE) -m pytest -n auto --maxprocesses 4 --ignore=tests/ui --ignore=tests/apk
-	@tools/setup.sh app && $(KIVY) $(APP) -m pytest -n auto --maxprocesses 4 -m pixels tests/ui
-	@$(KIVY) KIVY_GL_BACKEND=mock $(APP) -m pytest -n auto --maxprocesses 4 -m "not pixels" tests/ui
+	@tools/setup.sh app && $(KIVY) $(APP) -m pytest -n auto --maxprocesses 4 -m "pixels and not long" tests/ui
+	@$(KIVY) KIVY_GL_BACKEND=mock $(APP) -m pytest -n auto --maxprocesses 4 -m "not pixels and not long" tests/ui
 	@tools/setup.sh apk && .venv/apk/bin/python -m pytest -rs tests/apk
+
+long: app ## run the tests that walk over every state, too: some ten minutes more
+	@$(KIVY) $(APP) -m pytest -n auto --maxprocesses 4 -m "pixels and long" tests/ui
+	@$(KIVY) KIVY_GL_BACKEND=mock $(APP) -m pytest -n auto --maxprocesses 4 -m "not pixels and long" tests/ui
 
 lint: core ## check style, types and shape only
 	@$(CORE) -m ruff check && $(CORE) -m ruff format --check && $(CORE) -m mypy && $(CORE) -m tools.shape

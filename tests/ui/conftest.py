@@ -33,8 +33,44 @@ SEEN = {
 """Tests that look at pixels; the rest runs on Kivy's mock of GL, twice as fast (make test)."""
 
 
+LONG = {
+    *("test_what_is_left_alone_draws_nothing_and_is_freed", "test_nothing_breaks_under_a_monkey"),
+    *("test_every_state_has_something_to_read_and_all_of_it_has_words", "test_pages_are_whole"),
+    *(
+        "test_in_every_language_and_size_a_lesson_of_each_game_is_played",
+        "test_insets_turn_with_what_is_held",
+    ),
+    *("test_quick_visits_raise_nothing", "test_a_hundred_matches_leave_nothing_behind"),
+    *(
+        "test_no_letter_of_a_language_is_a_box",
+        "test_it_leads_to_a_page_and_back_to_the_same_match",
+    ),
+    *("test_each_gesture_is_shown_where_it_works", "test_the_present_step_is_always_in_sight"),
+    *(
+        "test_a_paper_keeps_free_what_the_bar_of_the_system_covers",
+        "test_what_is_left_in_motion_does_not_go_on",
+    ),
+    *(
+        "test_keys_lie_side_by_side_where_there_is_room_for_their_words",
+        "test_the_same_seed_does_the_same",
+    ),
+    *(
+        "test_what_was_to_follow_does_not_once_the_page_is_left",
+        "test_the_key_in_the_match_opens_it",
+    ),
+    *("test_random_double_and_triple_taps_change_one_page_and_play_nothing",),
+}
+"""Half of the time of all: they walk over every state, size or language. `make long` runs them."""
+WIDE = "(1280, 800)"
+"""The walker's larger size is long as well."""
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
+        name = item.name.partition("[")[0]
+        is_wide = item.path.stem == "test_walker" and WIDE in item.name
+        if name in LONG or is_wide:
+            item.add_marker(pytest.mark.long)
         if f"{item.path.parent.name}/{item.path.stem}" in SEEN:
             item.add_marker(pytest.mark.pixels)
 

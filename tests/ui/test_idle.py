@@ -31,15 +31,18 @@ def each_frame() -> Iterator[str]:
             yield repr(event.get_callback())
 
 
+HELD: list[float] = []
+"""What Go's clocks show while they stand."""
+
+
 @contextmanager
 def between_two_seconds() -> Iterator[None]:
     """Where a clock counts them."""
-    go, puzzle = GoMatchPage.now(), PuzzleClock.now()
-    with (
-        patch.object(GoMatchPage, "now", staticmethod(lambda: go)),
-        patch.object(PuzzleClock, "now", staticmethod(lambda: puzzle)),
-    ):
+    HELD.append(GoMatchPage.now())
+    puzzle = PuzzleClock.now()
+    with patch.object(PuzzleClock, "now", staticmethod(lambda: puzzle)):
         yield
+    HELD.clear()
 
 
 def wakes(table: Table, scene: Scene) -> list[str]:
@@ -74,6 +77,8 @@ def test_what_is_left_alone_draws_nothing_and_is_freed(tmp_path: Path) -> None:
     A rule in kv that reads `self.ids` would hold its widget for ever.
     """
     table = SteadyTable(tmp_path, lambda: 7, FRAME)
+    runs = GoMatchPage.now  # pages take it as they are made
+    GoMatchPage.now = staticmethod(lambda: HELD[0] if HELD else runs())
     table.app.shell.settings.change(motion=Motion.STILL)
     found = {scene.name: wakes(table, scene) for scene in scenes()}
     entered(table, playable()[0], is_open=False)
