@@ -33,8 +33,10 @@ def shelved(
 def page_of(table: Table, game: str) -> Any:
     table.app.shell.navigator.go(game)
     table.frames(4)
-    table.settle()
-    return table.app.shell.navigator.page
+    page = table.app.shell.navigator.page
+    if page.table.is_in_hand:  # a bot is under way meanwhile
+        table.settle()
+    return page
 
 
 def still(table: Table) -> None:
