@@ -31,6 +31,9 @@ from tests.ui.walker import written
 THREE_TURTLES = "1 0 x0y0, 11 0 x1y0"
 LEFT, MIDDLE = parsed_cell("x0y0"), parsed_cell("x1y0")
 
+PAST_NOTICES = 8.0
+"""Seconds until what is said for a while has gone."""
+
 
 def near_end(seats: int, tiles: int) -> dict[str, Any]:
     """A match with so many tiles left in the pile."""
@@ -328,6 +331,7 @@ def test_the_curtain_hides_the_hand_down_to_the_last_pixel(table: Table, tmp_pat
         table.app.on_pause()
         assert page.is_covered
         table.frames(4)
+        table.wait(PAST_NOTICES)
         pictures.append(table.picture(tmp_path / f"{number}.png").read_bytes())
         assert {tile.tile.picture for tile in page.tray.tiles} == {"tile/back"}
         table.app.shell.navigator.home()

@@ -20,6 +20,9 @@ from tests.ui.table import Table
 
 BEGUN = {"shift": shift_fingers.begun, "go": go_fingers.begun, "connect": connect_fingers.begun}
 
+PAST_NOTICES = 8.0
+"""Seconds until what is said for a while has gone."""
+
 
 class Phone:
     """A device that can be set, and notes what is asked of it."""
@@ -203,6 +206,7 @@ def test_short_memory_drops_pictures_and_the_board_shows_them_still(
 ) -> None:
     table.app.shell.settings.change(motion=Motion.STILL)  # dice in the hand rattle
     match_of(table, game)
+    table.wait(PAST_NOTICES)  # a slow machine takes as long between two pictures
     before = table.picture(tmp_path / "before.png").read_bytes()
     Window.dispatch("on_memorywarning")
     assert table.picture(tmp_path / "after.png").read_bytes() == before
