@@ -7,6 +7,7 @@ from typing import Any
 from kivy.metrics import dp
 
 from app.games.connect.table import column_row
+from app.presenters.connect.table import ConnectTable
 from app.presenters.lessons.connect_pointing import by_taps, pointing
 from app.presenters.lessons.pointing import Place, Pointing, Spot
 from app.ui.connect.connect_board import tile_quads
@@ -15,6 +16,7 @@ from app.ui.connect.connect_page import ConnectPage
 from app.ui.lessons.ghost_hand import GhostHand
 from app.ui.lessons.lesson_end import LessonEnd
 from app.ui.lessons.lesson_help import LessonHelp
+from app.ui.lessons.lesson_page import LessonPage, own_end
 from app.ui.lessons.lesson_play import LessonParts, LessonPlay
 
 Point = tuple[float, float]
@@ -66,13 +68,11 @@ class ConnectGuide:
         hand.cargo.carry(board.atlas, tile_quads(board.atlas, tile, 0, LIFT * cell, cell))
 
 
-class ConnectLessonPage(ConnectPage):
+class ConnectLessonPage(LessonPage[ConnectTable], ConnectPage):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self.seats.opacity, self.seats.disabled = 0, True  # tiles that are taken still fly there
-        end = LessonEnd()
-        self._panels["end"] = end
-        self.bind(form=end.setter("form"), foot=end.setter("foot"))
+        end = own_end(self)
         end.bind(height=self._make_room)
         strip, hand = self.ids.strip.__self__, GhostHand()
         self.table_top.lie_below(strip)
@@ -81,10 +81,6 @@ class ConnectLessonPage(ConnectPage):
         parts = LessonParts(strip, end, helper, celebrate)
         self.lesson = LessonPlay(self, self.shell, parts)
         self.add_widget(hand)
-
-    def begin(self) -> None:
-        super().begin()
-        self.lesson.begin()
 
     def next(self) -> None:
         """What matched nothing passes on by itself, once it has been looked at."""
@@ -96,22 +92,11 @@ class ConnectLessonPage(ConnectPage):
     def show_panel(self, name: str) -> None:
         super().show_panel(name)
         self.ids.look.is_seen = name != "end"
-        if name == "end":
-            self.lesson.show_end()
 
     @property
     def listens(self) -> bool:
         """As long as it goes on."""
         return super().listens and self.panel != "end"
-
-    def undo(self) -> None:
-        if self.listens:
-            super().undo()
-            self.lesson.taken_back()
-
-    def left(self) -> None:
-        super().left()
-        self.lesson.rest()
 
 
 def ending(page: ConnectLessonPage, end: LessonEnd) -> None:

@@ -5,6 +5,7 @@ from functools import partial
 from typing import Any
 
 from app.games.go.moves import LayTile
+from app.presenters.go.table import GoTable
 from app.presenters.go.tray import middle_of
 from app.presenters.lessons.go_lesson import GoLessonTable, lesson_model
 from app.presenters.lessons.go_pointing import pointing
@@ -15,8 +16,8 @@ from app.ui.go.go_fingers import LIFT
 from app.ui.go.go_page import GoPage
 from app.ui.go.go_solo import GoSolo
 from app.ui.lessons.ghost_hand import GhostHand
-from app.ui.lessons.lesson_end import LessonEnd
 from app.ui.lessons.lesson_help import LessonHelp
+from app.ui.lessons.lesson_page import LessonPage, own_end
 from app.ui.lessons.lesson_play import LessonParts, LessonPlay
 
 Point = tuple[float, float]
@@ -89,12 +90,10 @@ class GoLesson(GoSolo):
             self._page.next()
 
 
-class GoLessonPage(GoPage):
+class GoLessonPage(LessonPage[GoTable], GoPage):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        end = LessonEnd()
-        self._panels["end"] = end
-        self.bind(form=end.setter("form"), foot=end.setter("foot"))
+        end = own_end(self)
         strip, hand = self.ids.strip.__self__, GhostHand()
         strip.parent.remove_widget(strip)
         self.ids.head.add_widget(strip)
@@ -106,10 +105,8 @@ class GoLessonPage(GoPage):
     def table_of(self, match: Match) -> GoLessonTable:
         return GoLessonTable(match)
 
-    def begin(self) -> None:
-        super().begin()
+    def made_ready(self) -> None:
         self.rounds = self.solo = GoLesson(self, self.table, self._parts)
-        self.lesson.begin()
 
     def next(self) -> None:
         """The dice are let roll; then a hand shows what is wanted."""
@@ -121,24 +118,10 @@ class GoLessonPage(GoPage):
         super().say()
         self.model = lesson_model(self.model)
 
-    def show_panel(self, name: str) -> None:
-        super().show_panel(name)
-        if name == "end":
-            self.lesson.show_end()
-
     @property
     def listens(self) -> bool:
         """As long as it goes on."""
         return super().listens and self.panel != "end"
-
-    def undo(self) -> None:
-        if self.listens:
-            super().undo()
-            self.lesson.taken_back()
-
-    def left(self) -> None:
-        super().left()
-        self.lesson.rest()
 
 
 def praised(page: GoLessonPage) -> None:

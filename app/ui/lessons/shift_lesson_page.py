@@ -8,12 +8,13 @@ from app.presenters.lessons.pointing import Place, Pointing, Spot
 from app.presenters.lessons.shift_pointing import pointing
 from app.presenters.shift.board_model import spare_tile
 from app.presenters.shift.nudges import Meant
+from app.presenters.shift.table import ShiftTable
 from app.teacher.lessons import Gesture
 from app.ui.kit.motion import Movement
 from app.ui.kit.quads import centred
 from app.ui.lessons.ghost_hand import GhostHand
-from app.ui.lessons.lesson_end import LessonEnd
 from app.ui.lessons.lesson_help import LessonHelp
+from app.ui.lessons.lesson_page import LessonPage, own_end
 from app.ui.lessons.lesson_play import LessonParts, LessonPlay
 from app.ui.shift.shift_board import PAWN
 from app.ui.shift.shift_geometry import Point
@@ -69,16 +70,14 @@ class ShiftGuide:
             hand.cargo.carry(board.atlas, [centred(board.atlas, name, 0, 0, size)])
 
 
-class ShiftLessonPage(ShiftPage):
+class ShiftLessonPage(LessonPage[ShiftTable], ShiftPage):
     has_standings = False
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         seats = self.ids.seats.__self__
         seats.parent.remove_widget(seats)
-        end = LessonEnd()
-        self._panels["end"] = end
-        self.bind(form=end.setter("form"), foot=end.setter("foot"))
+        end = own_end(self)
         strip, hand = self.ids.strip.__self__, GhostHand()
         self.around.upright = AimUpright(strip, self.sheet)
         celebrate = partial(self.play_out, [], self.refresh)
@@ -87,18 +86,9 @@ class ShiftLessonPage(ShiftPage):
         self.lesson = LessonPlay(self, self.shell, parts)
         self.add_widget(hand)
 
-    def begin(self) -> None:
-        super().begin()
-        self.lesson.begin()
-
     def next(self) -> None:
         """A hand shows what is wanted; there is nobody else."""
         self.lesson.next()
-
-    def show_panel(self, name: str) -> None:
-        super().show_panel(name)
-        if name == "end":
-            self.lesson.show_end()
 
     def celebration(self) -> list[Movement]:
         end = self._panels["end"]
@@ -107,13 +97,3 @@ class ShiftLessonPage(ShiftPage):
             if self.lesson.is_last
             else []
         )
-
-    def undo(self) -> None:
-        """As long as it goes on."""
-        if self.is_there and self.panel != "end":
-            super().undo()
-            self.lesson.taken_back()
-
-    def left(self) -> None:
-        super().left()
-        self.lesson.rest()
