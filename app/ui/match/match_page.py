@@ -49,7 +49,7 @@ class MatchPage(MatchScaffold, Generic[T]):
         self.back_through: MatchLookBack[T] = MatchLookBack(self, self.ids.back_bar)
         self.menu = MatchMenu(self)
         self.curtain.widget.bind(on_menu=lambda _: self.menu.open())
-        self.offer = LessonOffer(self)
+        self.offer = LessonOffer(self, self.ids.back)
         self.notices = Notices(self._notice_changed, self.shell.sounds, self.shell.aloud)
         self.hints = MatchHints(self, NoPointing())
         self._was_upright = True
