@@ -80,8 +80,9 @@ class LessonsBook:
 
     def offers(self, game: str) -> bool:
         """Nobody has been asked yet, nor begun by themselves."""
-        is_begun = any(self.is_done(lesson) for lesson in lessons_of(game))
-        return game not in self._offered and not is_begun
+        lessons = lessons_of(game)
+        is_begun = any(self.is_done(lesson) for lesson in lessons)
+        return bool(lessons) and game not in self._offered and not is_begun
 
     def is_asked(self, game: str, seed: int) -> bool:
         """In the match of this seed, and it was not answered there."""

@@ -39,7 +39,7 @@ class LessonOffer:
     def __init__(self, page: OfferPlace, paper: PanelPaper) -> None:
         self._page, self._paper = page, paper
         self._card: OfferCard | None = None
-        page.bind(places=lambda *_: self._place(), model=lambda *_: self._look())
+        page.bind(places=lambda *_: self._place())
 
     def show(self, is_begun: bool) -> None:
         """Where a match `is_begun` just now, or it was asked there and nobody answered."""
@@ -85,10 +85,6 @@ class LessonOffer:
         table = self._page.table
         movers = (table.mover(number) for number in range(len(self._match.moves)))
         return any(mover is None or table.seats[mover].is_person for mover in movers)
-
-    def _look(self) -> None:
-        if self._card is not None and self._has_moved:
-            self._pass()
 
     def _is_in_bar(self, x: float, y: float) -> bool:
         """The way back, and the menu."""

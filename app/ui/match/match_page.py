@@ -165,7 +165,7 @@ class MatchPage(MatchScaffold, Generic[T]):
 
     def goes_back(self) -> bool:
         if self.is_looking_back:
-            self.back_through.close()
+            self.back_through.done()
             return True
         return False
 

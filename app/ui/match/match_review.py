@@ -6,6 +6,7 @@ from typing import Generic, Protocol, TypeVar
 
 from app.core.thinking import Thinking
 from app.presenters.match.at_table import AtTable
+from app.presenters.match.highlights import Highlight, highlights
 from app.presenters.match.look_back import LookBackStep
 from app.presenters.match.review_model import NO_REVIEW, ReviewModel, review_model, reviewed_step
 from app.presenters.setup.again import better, onward
@@ -39,6 +40,7 @@ class MatchReview(Generic[T]):
     def __init__(self, page: ReviewedOn[T], grown: Callable[[], None]) -> None:
         self._page, self._grown = page, grown
         self.model: ReviewModel = NO_REVIEW
+        self.highlights: tuple[Highlight, ...] = ()
         self.own: T | None = None
         self._review: Review | None = None
         self._match: Match | None = None
@@ -63,7 +65,7 @@ class MatchReview(Generic[T]):
         """Nobody looks any more; what was found out stays as long as the match does."""
         self.as_played()
         self._page.shell.thinker.stop()
-        self.model = NO_REVIEW
+        self.model, self.highlights = NO_REVIEW, ()
 
     def forget(self) -> None:
         """The page holds nothing of a match that is left."""
@@ -89,12 +91,27 @@ class MatchReview(Generic[T]):
                 self._thought = None
                 self._tell()
 
+    @property
+    def is_made(self) -> bool:
+        """To its end."""
+        return self._thought is None
+
+    def begins(self, step: int) -> int:
+        """After how many moves the turn began that ends with this step."""
+        note = self.model.notes.get(step)
+        if note is None or self._review is None:
+            return 0
+        span = self._review.turns[note.number].span
+        return span.moves[0] if span.moves else span.ends - 1
+
     def _tell(self) -> None:
         if self._review is not None and self._match is not None:
             seats = (self.own or self._page.table).seats
             pawns = [seat.color.value for seat in seats]
             turns, count = self._review.turns, len(self._review.spans)
             self.model = review_model(self._match.game.ID, turns, count, self._ends, pawns)
+            if self.is_made:
+                self.highlights = highlights(self.model, turns, self._match, seats)
             self._grown()
 
     def step(self, step: LookBackStep, is_now: bool) -> LookBackStep:

@@ -159,15 +159,6 @@ def test_it_is_offered_until_that_is_answered(table: Table, game: str) -> None:
     assert page.offer._card is None
 
 
-def test_whoever_moves_has_answered(table: Table) -> None:
-    offered(table, "shift")
-    page = page_of(table)
-    page.play(page.table.push(Finger(), 5))
-    settle(table, page)
-    assert page.offer._card is None
-    assert not table.app.shell.lessons.offers("shift")
-
-
 @pytest.mark.parametrize("size", [size for size in SIZES if size != (360, 360)], ids=str)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_offer_hides_nothing_of_the_board(
