@@ -93,8 +93,12 @@ class GoTable(AtTable):
         return not self.is_solo and self.view().setup.relay
 
     @property
-    def hides_boards(self) -> bool:
-        return self.is_relay
+    def open_moves(self) -> int:
+        """In relay boards are hidden until their round is scored (G11)."""
+        moves = len(self.match.moves)
+        while not self.is_over and self.match.state_after(moves).hides_boards:
+            moves -= 1
+        return moves
 
     @property
     def is_handed_on(self) -> bool:
