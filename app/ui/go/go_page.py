@@ -28,6 +28,7 @@ from app.presenters.go.page_model import (
     shared,
     usual_hint,
 )
+from app.presenters.go.relay import table_of
 from app.presenters.go.result import Ending, ending
 from app.presenters.go.rival import RivalModel
 from app.presenters.go.table import GoTable
@@ -91,7 +92,7 @@ class GoPage(GoMatchPage[GoTable]):
         )
 
     def table_of(self, match: Match) -> GoTable:
-        return GoTable(match)
+        return table_of(match)
 
     def begin(self) -> None:
         self.solo = GoSolo(self, self.table, self._parts)
