@@ -116,7 +116,7 @@ class GoPage(GoMatchPage[GoTable]):
         if self.panel == "score":
             return bool(self.ids.panel.collide_point(*touch.pos))
         if not self.is_there or self.panel != "turn":
-            return False
+            return super().acts_at_once(touch)
         is_waiting = not self.table.is_rolled or not self.table.at_move.is_person
         return is_waiting and self._is_on_key(touch)
 

@@ -176,3 +176,17 @@ def test_creatures_fall_and_the_podium_rises_when_somebody_has_won(table: Table)
     table.tap(60, page.board.top - 160)
     assert page.ids.ended.share == 1
     assert not page.flyer.is_carrying
+
+
+def test_while_the_podium_rises_the_first_tap_on_its_keys_acts(table: Table) -> None:
+    table.app.shell.settings.change(motion=Motion.NORMAL)
+    page = begun(table, 1, position=position(THREE_TURTLES, [47], pile=[]))
+    laid(table, page)
+    table.tap_on(page.sheet.ids.deed)
+    page.motion.finish()
+    table.frames(3)
+    assert page.motion.is_running
+    over = page.table.match
+    table.tap_on(page.ids.ended.ids.end_keys.ids.again)
+    assert page.table.match is not over
+    assert not page.table.is_over
