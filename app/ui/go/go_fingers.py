@@ -183,7 +183,7 @@ class GoFingers:
         if is_alone and press.tile is not None and not press.is_drag:
             press.is_done = True
             self._shell.haptics.tick()
-            self._flip_over(press.tile)
+            self.flip(press.tile)
 
     def _show_touch(self, tile: int | None, touch: Any) -> None:
         """Before the finger is up: which tile it is on, or where the chosen one would go."""
@@ -306,7 +306,7 @@ class GoFingers:
             self.follow()
             return
         if self.tray_view.is_on_other_side(*touch.pos):
-            self._flip_over(press.tile)
+            self.flip(press.tile)
             return
         last = self._last
         seconds = float(touch.time_start)
@@ -358,10 +358,6 @@ class GoFingers:
         else:
             self._put(tile, face_of(laid), turned_place(seat, laid), self.flight.turn)
 
-    def _flip_over(self, tile: int) -> None:
-        self._last = None
-        self._flip(tile, self.tray.faces[tile], laid_of(self.own(), tile))
-
     def _flip(self, tile: int, face: Face, laid: Laid | None) -> None:
         """From this, which of two taps is how it lay before the first."""
         place = None if laid is None else flipped_place(laid)
@@ -395,6 +391,9 @@ class GoFingers:
         if self.is_open() and self.tray.chosen is not None:
             self._turn(self.tray.chosen)
 
-    def flip(self) -> None:
-        if self.is_open() and self.tray.chosen is not None:
-            self._flip_over(self.tray.chosen)
+    def flip(self, tile: int | None = None) -> None:
+        """The chosen one by its key, or this one, from how it lies now."""
+        tile = tile or self.tray.chosen
+        if self.is_open() and tile is not None:
+            self._last = None
+            self._flip(tile, self.tray.faces[tile], laid_of(self.own(), tile))
