@@ -19,6 +19,7 @@ from app.presenters.connect.board_model import (
     BoardModel,
     Finger,
     LastTurn,
+    Placed,
     board_in_hand,
     chosen_take,
     hanging_by,
@@ -152,12 +153,16 @@ class ConnectTable(TurnsAtTable[State]):
         """While a tile is held the free cells show where it may lie, the gaps among them."""
         events = self.others_turn()
         laid = [event for event in events if isinstance(event, TileLaid)]
-        taken = [event.cells for event in events if isinstance(event, TilesTaken)]
         if not laid:
             return NO_TURN
-        gaps = taken[0] if taken and finger.slot is None else ()
+        gaps = tuple(
+            Placed(*column_row(cell), tile_model(tile, 0))
+            for event in events
+            if isinstance(event, TilesTaken) and finger.slot is None
+            for cell, tile in zip(event.cells, event.tiles, strict=True)
+        )
         pawn = self.seats[laid[0].seat].color.value
-        return LastTurn(pawn, (column_row(laid[0].cell),), tuple(map(column_row, gaps)))
+        return LastTurn(pawn, (column_row(laid[0].cell),), gaps)
 
     def model(self, finger: Finger) -> TableModel:
         view: Observation = self.view

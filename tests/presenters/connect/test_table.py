@@ -149,6 +149,17 @@ def test_c6_a_set_that_breaks_the_maze_says_so_and_shows_the_gap() -> None:
     assert board.cut_off == ((0, 0),)
 
 
+def test_c6_why_not_all_are_chosen_is_said_until_somebody_chooses() -> None:
+    """Without both turtles the tile below the second one would hang on nothing."""
+    table = table_of(position=position("1 0 x0y0, 11 0 x1y0, 20 0 x1y1", [47, 2], [3, 4]))
+    play(table, "lay 47 1 x2y0")
+    assert table.take(Finger()) == Take((LEFT,))
+    assert table.model(Finger()).hint == phrase("connect.hint.some")
+    none = toggled(table.known, Finger(), LEFT)
+    one = toggled(table.known, none, LEFT)
+    assert table.model(one).hint == phrase("connect.hint.take")
+
+
 def test_c6_a_tile_is_taken_and_left_by_tap_and_others_do_nothing() -> None:
     table = taking_table()
     left = toggled(table.known, toggled(table.known, Finger(), LEFT), MIDDLE)
