@@ -20,6 +20,7 @@ from app.presenters.connect.layout import Arranged, Room, arranged
 from app.presenters.connect.sheet_places import STRIP
 from app.presenters.connect.table import ConnectTable
 from app.presenters.connect.table_model import TableModel, face_down
+from app.presenters.match.guide import NO_GUIDE
 from app.presenters.phrase import Phrase
 from app.session.match import Match
 from app.ui.connect.connect_board import ConnectBoard
@@ -195,8 +196,10 @@ class ConnectPage(TurnsPage[ConnectTable]):
     def _tell(self, told: Sequence[Phrase]) -> None:
         """All is chosen: the sheet goes down, and says what comes of it."""
         hint = told[0] if told else ""
-        self.model = replace(self.model, title="", hint=hint, is_choosing=False)
+        calm = replace(self.model, title="", hint=hint, is_choosing=False, guide=NO_GUIDE)
+        self.model = calm
         self.sheet.grow(False, self.speed)
+        self._make_room()
         self.say()
 
     def show_result(self, can_undo: bool) -> None:
