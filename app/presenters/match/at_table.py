@@ -331,8 +331,12 @@ class TurnsAtTable(AtTable, Generic[State]):
 
     def _last_events(self) -> tuple[Any, ...]:
         """Of the turn under way, or of the one before."""
+        return self.turn_before(len(self.match.moves))
+
+    def turn_before(self, moves: int) -> tuple[Any, ...]:
+        """What happened in the turn that the last of so many moves belongs to, up to it."""
         events: list[Any] = []
-        for number in reversed(range(len(self.match.moves))):
+        for number in reversed(range(moves)):
             happened = self.match.events_of(number)
             if events and any(isinstance(event, self.turn_end) for event in happened):
                 break
