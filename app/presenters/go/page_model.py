@@ -186,7 +186,7 @@ def _aside(table: GoTable, panel: str, doing: Doing) -> Act:
         return Act(Deed.BUY, phrase("go.buy", seconds=HELP_SECONDS))
     if not table.helps or panel != "turn":
         return Act(Deed.SKIP)
-    if doing.guide.step is Step.MOVE:
+    if doing.guide.step in (Step.MOVE, Step.WHY):
         return Act(Deed.HELP, doing.guide.key)
     return Act(Deed.SKIP, phrase("go.give_up" if table.kept.is_puzzle else "go.skip"))
 
