@@ -217,7 +217,8 @@ class ShiftTable(TurnsAtTable[State]):
     def _at_move(self, finger: Finger) -> AtMove:
         aims = self.is_in_hand and finger.aim != NOWHERE and self.can_reach(finger, finger.aim)
         asks, in_hand = self.asks_to_stay(finger), self.is_in_hand
-        return AtMove(self.known, finger, self.marks(finger), self.seen_from, in_hand, asks, aims)
+        seen = self.marks(finger), self.seen_from
+        return AtMove(self.known, finger, *seen, in_hand, asks, aims, self.names_cells)
 
     def heading(self, model: TableModel) -> Heading:
         """What stands around it; a puzzle says more."""
