@@ -38,7 +38,9 @@ def hint(turn: AtMove, mover: Field) -> Phrase:
         return phrase("shift.hint.would_be_near", target=near)
     if arrow is not None:
         key = "shift.hint.let_go" if turn.finger.goes_in else "shift.hint.hanging"
-        return phrase(key, line=line_phrase(arrow, turn.seen_from, turn.names_lines))
+        if not turn.names_lines:
+            return phrase(f"{key}_on")
+        return phrase(key, line=line_phrase(arrow, turn.seen_from))
     return phrase("shift.hint.push")
 
 

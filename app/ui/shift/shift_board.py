@@ -12,6 +12,7 @@ from kivy.properties import NumericProperty, ObjectProperty
 from kivy.uix.widget import Widget
 from kivy.utils import get_color_from_hex
 
+from app.games.shift.events import PILOT
 from app.games.shift.maze import ARROWS, CELL_NAMED, CELLS, SIZE
 from app.games.shift.tiles import FIXED, START_CELLS
 from app.presenters.shift.board_model import NO_BOARD, NO_MARKS, NOWHERE, ArrowLook, BoardModel
@@ -20,10 +21,10 @@ from app.ui.kit.changes import Changes
 from app.ui.kit.motion import Motion, Movement
 from app.ui.kit.part import Part
 from app.ui.kit.quads import Quad, TintedLayer, centred, corners
+from app.ui.kit.seat_colors import SEATS
 from app.ui.shift.cell_layers import (
     GOLD,
     GOLD_RINGS,
-    TINTS,
     Asked,
     CellLayers,
     Lying,
@@ -41,6 +42,7 @@ EDGE = 0.04
 """Width of the white lines along a moving line."""
 GHOST = 0.6
 LAST, LAST_EDGE = (1.0, 1.0, 1.0, 0.9), 0.085
+PUSHED = {color.value: each.word_on_dark for color, each in SEATS.items()} | {PILOT: "#C9B8FF"}
 """Beside the line that another seat moved, below the thinner one in that seat's colour."""
 SHADE, LOOK_EDGE = (0.04, 0.02, 0.06, 0.5), 0.09
 """Over what is not to be looked at, and how thick the line around the rest is, in cells."""
@@ -262,7 +264,7 @@ class ShiftBoard(Widget):
         place, atlas, last = self.geometry, self.atlas, self.model.last
         lines, pushed = [], []
         if last.arrow is not None:
-            self._pushed.tint.rgb = get_color_from_hex(TINTS[last.pawn])[:3]
+            self._pushed.tint.rgb = get_color_from_hex(PUSHED[last.pawn])[:3]
             lines = line_edges(place, last.arrow, 7, 0, LAST_EDGE)
             arrow = self._arrow_quad(last.arrow, ArrowLook.PRESSED, 1.0)
             pushed = [*line_edges(place, last.arrow, 7, 0), arrow]

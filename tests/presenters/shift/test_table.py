@@ -240,7 +240,10 @@ def test_a_line_past_its_half_says_that_it_goes_in() -> None:
     table = table_of(2)
     for goes_in, key in ((False, "shift.hint.hanging"), (True, "shift.hint.let_go")):
         model = table.model(Finger(arrow=0, goes_in=goes_in))
-        assert (key_of(model.hint), model.goes_in) == (key, goes_in)
+        assert (key_of(model.hint), model.goes_in) == (f"{key}_on", goes_in)
+        table.names_cells = True
+        assert key_of(table.model(Finger(arrow=0, goes_in=goes_in)).hint) == key
+        table.names_cells = False
     assert not Finger(arrow=0, goes_in=True).at_arrow(1).goes_in
 
 
