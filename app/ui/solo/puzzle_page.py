@@ -10,6 +10,7 @@ from app.ui.match.turns_page import TurnsPage
 from app.ui.solo.aim_strip import AimStrip
 from app.ui.solo.puzzle_end import PuzzleEnd
 from app.ui.solo.puzzle_play import PuzzlePlay
+from app.ui.solo.race_start import RaceStart
 
 T = TypeVar("T", bound=TurnsAtTable[Any])
 
@@ -30,7 +31,9 @@ class PuzzlePage(TurnsPage[T]):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self.end = self._panels["end"] = PuzzleEnd()
-        self.bind(form=self.end.setter("form"), foot=self.end.setter("foot"))
+        self.start = RaceStart(self, self.shell, self.ids.panel, self._proclaimed)
+        for paper in (self.end, self.start.panel):
+            self.bind(form=paper.setter("form"), foot=paper.setter("foot"))
         self.end.bind(on_look_back=lambda _: self.look_back())
         self.strip = self.ids.strip.__self__
         self.strip.bind(on_hint=lambda _: self.hints.next())
@@ -39,20 +42,28 @@ class PuzzlePage(TurnsPage[T]):
         curtain.bind(on_leave=lambda _: self.shell.navigator.back())
         curtain.bind(on_end=lambda _: self.puzzle.give_up(self.curtain.remove))
 
+    def _proclaimed(self, words: str) -> Movement:
+        """Over the board; only games that have races have a place for it."""
+        return self.ids.praise.movement(words, lambda _: None)
+
     def begin(self) -> None:
         super().begin()
         self.puzzle.begin()
+        self.start.begin(self.puzzle.asked)
 
     def next(self) -> None:
-        """Time that is up ends it; before a race begins that is said."""
+        """Time that is up ends it."""
         super().next()
         if self.table.is_over:
             if self.panel == "turn":
                 self._settled(has_passed=True, is_bot=False)
             return
-        words = self.puzzle.opening_words
-        said_so = [self.ids.praise.movement(words, lambda _: None)] if words else []
-        self.play_out(said_so, self.puzzle.run)
+        self.puzzle.run()
+
+    @property
+    def listens(self) -> bool:
+        """Before a race begins the board is looked at, and no more."""
+        return super().listens and not self.start.waits
 
     def left(self) -> None:
         self.puzzle.clock.halt()
@@ -92,7 +103,10 @@ class PuzzlePage(TurnsPage[T]):
         return super().movements(number)
 
     def show_panel(self, name: str) -> None:
+        """Where the turn's keys will lie stands what a race is about, until it begins."""
         super().show_panel(name)
+        if name == "turn":
+            self.start.show()
         if name == "end":
             self.puzzle.after.show()
 

@@ -2,7 +2,6 @@
 
 from typing import Protocol
 
-from app.presenters.phrase import phrase
 from app.presenters.solo.aim import Aim
 from app.session.alone import Alone
 from app.session.racing import Race
@@ -10,7 +9,6 @@ from app.solo.ghosts import Ghost
 from app.solo.kinds import LIMIT_MS, RACES
 from app.ui.kit.motion import After, Motion
 from app.ui.kit.shell import Shell
-from app.ui.kit.words import said
 from app.ui.match.match_hints import MatchHints
 from app.ui.solo.aim_strip import AimStrip
 from app.ui.solo.puzzle_after import PlayedTable, PuzzleAfter
@@ -64,7 +62,8 @@ class PuzzlePlay:
         self.clock.begin(asked, LIMIT_MS if self._is_timed else 0)
         if self._race is not None:
             self._race.moved()
-            self._page.table.ghost = self._race.ghost(self._shell.desk.records)
+            records = self._shell.desk.records
+            self.after.ghost = self._page.table.ghost = self._race.ghost(records)
         self.after.begin()
 
     # Time
@@ -72,12 +71,6 @@ class PuzzlePlay:
     @property
     def _is_timed(self) -> bool:
         return self._race is not None and self._race.is_timed
-
-    @property
-    def opening_words(self) -> str:
-        """What is proclaimed before the time begins to run."""
-        is_new = self._is_timed and self.asked is not None and not self.asked.clock
-        return said(self._shell.words.catalogue, phrase("race.go")) if is_new else ""
 
     def run(self) -> None:
         """The board is seen."""
