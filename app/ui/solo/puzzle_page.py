@@ -31,7 +31,10 @@ class PuzzlePage(TurnsPage[T]):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self.end = self._panels["end"] = PuzzleEnd()
-        self.start = RaceStart(self, self.shell, self.ids.panel, self._proclaimed)
+        self.start = RaceStart(
+            *(self, self.shell, self.ids.panel),
+            lambda words: self.ids.praise.movement(words, lambda _: None),
+        )
         for paper in (self.end, self.start.panel):
             self.bind(form=paper.setter("form"), foot=paper.setter("foot"))
         self.end.bind(on_look_back=lambda _: self.look_back())
@@ -41,10 +44,6 @@ class PuzzlePage(TurnsPage[T]):
         curtain = self.curtain.widget
         curtain.bind(on_leave=lambda _: self.shell.navigator.back())
         curtain.bind(on_end=lambda _: self.puzzle.give_up(self.curtain.remove))
-
-    def _proclaimed(self, words: str) -> Movement:
-        """Over the board; only games that have races have a place for it."""
-        return self.ids.praise.movement(words, lambda _: None)
 
     def begin(self) -> None:
         super().begin()
@@ -59,6 +58,11 @@ class PuzzlePage(TurnsPage[T]):
                 self._settled(has_passed=True, is_bot=False)
             return
         self.puzzle.run()
+
+    @property
+    def has_hint_key(self) -> bool:
+        """Near the thumb: then there is none above the board."""
+        raise NotImplementedError
 
     @property
     def listens(self) -> bool:
@@ -90,6 +94,7 @@ class PuzzlePage(TurnsPage[T]):
         super().refresh()
         if self.is_there and not self.is_looking_back:
             self.puzzle.show_aim()
+            self.strip.offers_hint = not self.start.waits and not self.has_hint_key
 
     def play(self, move: object) -> None:
         """Kept with its time."""

@@ -44,7 +44,7 @@ class PuzzlePlay:
 
     def __init__(self, page: PuzzleScreen, shell: Shell, end: PuzzleEnd) -> None:
         self._page, self._shell = page, shell
-        page.hints.cost, page.hints.takes_star = self._count_hint, True
+        page.hints.cost = self._count_hint
         self._race: Race | None = None
         self.after = PuzzleAfter(page, shell, end)
         self.clock = PuzzleClock(self.show_aim, self._time_is_up)
@@ -100,8 +100,9 @@ class PuzzlePlay:
         self._page.next()
 
     def show_aim(self) -> None:
-        """As it is now."""
-        self._page.strip.aim = self._page.table.aim
+        """As it is now; the last star is never taken (P2)."""
+        aim = self._page.table.aim
+        self._page.strip.aim, self._page.hints.takes_star = aim, aim.stars > 1
 
     def _count_hint(self) -> None:
         if self.asked is not None:
