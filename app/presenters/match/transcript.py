@@ -10,9 +10,7 @@ from app.presenters.phrase import Field, Phrase
 from app.session.match import Match
 
 
-def transcript(
-    match: Match, names: Sequence[Field], count: int | None = None
-) -> Iterator[Phrase]:
+def transcript(match: Match, names: Sequence[Field], count: int | None = None) -> Iterator[Phrase]:
     """Line by line, of what lay open to all; `names` are those of the seats, `count` is how many
     moves are told: all, if none is given."""
     game = import_module(f"app.presenters.{match.game.ID}.transcript")

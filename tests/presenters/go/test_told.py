@@ -5,7 +5,7 @@ from app.core.game import Turn
 from app.core.thinking import finished
 from app.games.go.moves import LayTile, RollNext, StartBuilding
 from app.games.go.state import Phase
-from app.presenters.go.table import GoTable
+from app.presenters.go.relay import table_of
 from app.presenters.match.told import can_be_told, pieces
 from app.session.match import Match
 from app.session.record import Start
@@ -13,7 +13,7 @@ from app.session.record import Start
 
 def test_g11_a_relay_is_told_as_far_as_it_lies_open() -> None:
     match = Match(Start("go", 1, 2, 7, {"relay": True}))
-    table = GoTable(match)
+    table = table_of(match)
     begun = told_at_begin = 0
     for _ in range(200):
         status = match.status
