@@ -31,7 +31,7 @@ LAST_SECONDS = 30
 class Terms:
     """`is_last`: nothing is rolled after the board that is solved; `counts_time`: how long it takes
     is seen, with `runs_through` for all boards together; `line` stands below the title, `tally`
-    says how many rolls are solved, and `in_statistics` that this is remembered."""
+    says how many rolls are solved, `in_statistics` that this is remembered, `task` what to do."""
 
     is_last: bool
     counts_time: bool
@@ -39,6 +39,7 @@ class Terms:
     tally: str
     in_statistics: bool = False
     runs_through: bool = False
+    task: Field = ""
 
 
 class GoTable(AtTable):

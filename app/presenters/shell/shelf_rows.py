@@ -112,6 +112,8 @@ def _length(face: Face, kept: Kept) -> Phrase:
 def _line(face: Face, kept: Kept, seats: tuple[Seat, ...]) -> Phrase:
     if kept.winners is None or len(seats) == 1:
         return _length(face, kept)
-    if len(kept.winners) == 1:
-        return phrase("matches.won", seat=seat_name(seats[kept.winners[0]]))
-    return phrase("matches.shared")
+    if len(kept.winners) != 1:
+        return phrase("matches.shared")
+    winner = seats[kept.winners[0]]
+    is_only = winner.is_person and sum(seat.is_person for seat in seats) == 1
+    return phrase("matches.you_won") if is_only else phrase("matches.won", seat=seat_name(winner))

@@ -53,6 +53,7 @@ def test_g10_nobody_is_told_the_roll_before_the_dice_lie(
     assert not page_model(table, Rounds(), "turn", is_roomy).share.is_live
     table.keep_moves(begin_building(table), 0)
     assert page_model(table, Rounds(), "turn", is_roomy).share.is_live is is_roomy
+    assert not page_model(table, Rounds(), "end", is_roomy).share.is_there, "the end shares"
 
 
 def test_against_the_clock_it_pauses_and_leads_to_the_statistics() -> None:
