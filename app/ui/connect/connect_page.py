@@ -194,12 +194,12 @@ class ConnectPage(TurnsPage[ConnectTable]):
         ]
 
     def _tell(self, told: Sequence[Phrase]) -> None:
-        """All is chosen: the sheet goes down, and says what comes of it."""
+        """All is chosen: no key is left, and the sheet says what comes of it. It goes down later:
+        while tiles fly nothing is laid out."""
         hint = told[0] if told else ""
-        calm = replace(self.model, title="", hint=hint, is_choosing=False, guide=NO_GUIDE)
-        self.model = calm
-        self.sheet.grow(False, self.speed)
-        self._make_room()
+        self.model = replace(
+            self.model, title=hint, hint="", is_choosing=False, guide=NO_GUIDE, can_leave=False
+        )
         self.say()
 
     def show_result(self, can_undo: bool) -> None:
