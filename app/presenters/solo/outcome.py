@@ -93,7 +93,7 @@ def outcome_of(asked: Alone, days: Days | None, ways: tuple[Way, ...]) -> Outcom
     return Outcome(
         won=asked.stars,
         facts=(_against_par(asked, result), *_beaten(asked.code, result), _hints(asked.hints)),
-        streak=_streak(days) if days else "",
+        streak=streak_told(days) if days else "",
         ways=ways,
     )
 
@@ -178,7 +178,7 @@ def _hints(hints: int) -> Phrase:
     return counted("solo.result.hints", hints) if hints else phrase("solo.result.no_hints")
 
 
-def _streak(days: Days) -> Phrase:
+def streak_told(days: Days) -> Phrase:
     now = counted("solo.streak", days.streak)
     if days.longest <= days.streak:
         return now
