@@ -13,9 +13,8 @@ from app.presenters.numbers import Number, Stats
 from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.presenters.setup.seat_form import NAMES
 from app.presenters.shell.portraits import portrait
-from app.presenters.solo.days import days_of
 from app.presenters.solo.naming import grade_phrase, name_of
-from app.presenters.solo.outcome import streak_told
+from app.presenters.solo.outcome import days_told
 from app.presenters.solo.practice import SIGNS
 from app.presenters.solo.today import State, Today, today_of
 from app.presenters.times import time_text
@@ -180,12 +179,6 @@ def numbers(records: Records) -> tuple[Number, ...]:
         for key, number in found.items()
         if number
     )
-
-
-def days_told(records: Records, today: date) -> Phrase:
-    """In a row, or that today may be the first."""
-    days = days_of(records, today)
-    return streak_told(days) if days.longest else phrase("records.streak.none")
 
 
 # Bars

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from datetime import date
 from enum import StrEnum
 
 from app.presenters.phrase import Field, Phrase, counted, phrase
-from app.presenters.solo.days import Days
+from app.presenters.solo.days import Days, days_of
 from app.presenters.solo.lanes import Lane, lanes_of
 from app.presenters.times import time_text
 from app.session.alone import Alone
@@ -183,6 +184,12 @@ def streak_told(days: Days) -> Phrase:
     if days.longest <= days.streak:
         return now
     return phrase("solo.streak.best", now=now, best=days.longest)
+
+
+def days_told(records: Records, today: date) -> Phrase:
+    """In a row, or that today may be the first."""
+    days = days_of(records, today)
+    return streak_told(days) if days.longest else phrase("records.streak.none")
 
 
 def marked(outcome: Outcome, found: Sequence[Mark]) -> Outcome:
