@@ -172,10 +172,10 @@ def test_a_hint_says_that_its_move_costs_a_star_before_it_does(table: Table) -> 
 
 def test_whoever_asks_on_where_all_of_a_hint_is_shown_is_told_so(table: Table) -> None:
     page = opened(table, REACH[1])
-    for _ in range(3):
+    for _ in range(4):
         table.tap_on(page.sheet.ids.side)
         settle(table, page)
-    assert page.hints.guide.step is Step.WHY
+    assert page.hints.guide.step is Step.DONE
     table.tap_on(page.strip.ids.hint)
     assert page.notices.now == phrase("hint.all")
 
