@@ -4,7 +4,7 @@ Home shows all faces: a face imports no more of its game than it must.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from app.presenters.match.book import Book
@@ -23,6 +23,9 @@ class TableColors(NamedTuple):
     ink: str
 
 
+NO_TABLE = TableColors("#000000", "#000000", "#FFFFFF", "#FFFFFF")
+
+
 def _by_its_name(start: Start) -> str:
     return start.game
 
@@ -30,11 +33,13 @@ def _by_its_name(start: Start) -> str:
 @dataclass(frozen=True, slots=True)
 class Face:
     """What home shows is told here: `seats` are how many may play, `tables` the colours of its
-    tables, by the atlas that each is drawn from, `quick` the keys that begin it at once.
+    tables, by the atlas that each is drawn from, `dark_tables` those that are others in the dark,
+    `quick` the keys that begin it at once.
     The rest is imported when it is asked for.
 
     `screens` is the package whose pages show the game, `pages` their names: page `x` is the class
-    XPage in its module x_page. `page_of` says on which of them a match is played.
+    XPage in its module x_page. `page_of` says on which of them a match is played, `length` how long
+    it is: so many moves, unless the game goes by rounds.
     """
 
     game: str
@@ -47,6 +52,13 @@ class Face:
     pages: tuple[str, ...]
     page_of: Callable[[Start], str] = _by_its_name
     quick: tuple[str, ...] = ()
+    length: str = "matches.moves"
+    dark_tables: Mapping[str, TableColors] = field(default_factory=dict)
+
+    def table(self, atlas: str, is_dark: bool) -> TableColors:
+        """Most tables are the same in both modes."""
+        by_night = self.dark_tables.get(atlas) if is_dark else None
+        return by_night or self.tables[atlas]
 
     @property
     def editions(self) -> tuple[str, ...]:

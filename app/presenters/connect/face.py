@@ -35,4 +35,5 @@ CONNECT = Face(
     screens="app.ui.connect",
     pages=("connect",),
     quick=("home.quick.bot",),
+    dark_tables={"connect": TableColors("#2F3029", "#1C1D17", "#9CCBB4", "#F7ECDD")},
 )

@@ -124,7 +124,7 @@ def page_model(
     return GoPageModel(
         table.title if is_roomy else "",
         _subtitle(table, results) if is_roomy else "",
-        _share(table, is_roomy),
+        _share(table, is_roomy and panel != "end"),
         _aid(table, panel),
         _aside(table, panel, doing),
         _act(table, doing) if is_turn else Act(),
@@ -160,11 +160,12 @@ def _who(table: GoTable) -> Who:
     return Who(table.seats[table.seat].color.value, table.names[table.seat])
 
 
-def _share(table: GoTable, is_roomy: bool) -> Key:
-    """A plan costs no time: nobody is told the roll before the clock runs (G10)."""
-    is_live = is_roomy and table.is_rolled
-    faint = FAINT if is_roomy else 0
-    return Key(Deed.SHARE, "share-variant", "go.share_roll", is_live, is_roomy, faint)
+def _share(table: GoTable, is_there: bool) -> Key:
+    """A plan costs no time: nobody is told the roll before the clock runs (G10). `is_there`: in a
+    bar that has room, until the end has a key of its own."""
+    is_live = is_there and table.is_rolled
+    faint = FAINT if is_there else 0
+    return Key(Deed.SHARE, "share-variant", "go.share_roll", is_live, is_there, faint)
 
 
 def _aid(table: GoTable, panel: str) -> Key:
@@ -186,7 +187,7 @@ def _aside(table: GoTable, panel: str, doing: Doing) -> Act:
         return Act(Deed.BUY, phrase("go.buy", seconds=HELP_SECONDS))
     if not table.helps or panel != "turn":
         return Act(Deed.SKIP)
-    if doing.guide.step is Step.MOVE:
+    if doing.guide.step in (Step.MOVE, Step.WHY):
         return Act(Deed.HELP, doing.guide.key)
     return Act(Deed.SKIP, phrase("go.give_up" if table.kept.is_puzzle else "go.skip"))
 
@@ -223,7 +224,7 @@ def usual_hint(table: GoTable, own: Seat, board: BoardModel) -> Field:
     if not table.at_move.is_person:
         return ""
     if not own.laid:
-        return phrase("go.drag")
+        return table.terms.task or phrase("go.drag")
     if not table.tells:
         return phrase("go.all_four")
     return phrase("go.joined", number=joined_count(board))

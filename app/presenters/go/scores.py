@@ -7,7 +7,7 @@ from app.games.go.scoring import gain
 from app.games.go.state import Phase
 from app.games.go.tiles import FINISH, JOKER_TILE
 from app.presenters.go.table import GoTable
-from app.presenters.match.ending import Wins
+from app.presenters.match.ending import Wins, won_by
 from app.presenters.phrase import Field, Phrase, phrase
 from app.presenters.times import time_text
 
@@ -108,6 +108,8 @@ def headline(table: GoTable) -> Phrase:
     if not table.is_over:
         return phrase("go.round", number=table.round)
     winners = [table.names[seat] for seat in table.view().winners]
+    if len(winners) == 1 and table.people == 1:
+        return won_by(winners[0], table.seats[table.view().winners[0]].is_person)
     if len(winners) == 1:
         return phrase("go.log.won", seat=winners[0])
     return phrase("go.shared")

@@ -12,7 +12,7 @@ from typing import Any, Generic, TypeVar
 from app.core.game import Turn
 from app.core.thinking import Thinking
 from app.presenters.match.curtain_model import CurtainModel
-from app.presenters.match.ending import NO_END, EndModel, Wins
+from app.presenters.match.ending import NO_END, EndModel, Wins, told_to
 from app.presenters.match.look_back import LookBackStep
 from app.presenters.match.seats import Seat, Seating, Side, parsed_seating, seat_name
 from app.presenters.match.tally import begins_next
@@ -311,7 +311,10 @@ class TurnsAtTable(AtTable, Generic[State]):
             return NO_END
         if self._ended is not self.match.state:
             following = self.first_again
-            self._told = tell(None if following is None else self.names[following])
+            told = tell(None if following is None else self.names[following])
+            if self._only_person is not None:
+                told = told_to(self.seats[self._only_person].color.value, told)
+            self._told = told
             self._ended = self.match.state
         return replace(self._told, tally=self.tally)
 
@@ -331,8 +334,12 @@ class TurnsAtTable(AtTable, Generic[State]):
 
     def _last_events(self) -> tuple[Any, ...]:
         """Of the turn under way, or of the one before."""
+        return self.turn_before(len(self.match.moves))
+
+    def turn_before(self, moves: int) -> tuple[Any, ...]:
+        """What happened in the turn that the last of so many moves belongs to, up to it."""
         events: list[Any] = []
-        for number in reversed(range(len(self.match.moves))):
+        for number in reversed(range(moves)):
             happened = self.match.events_of(number)
             if events and any(isinstance(event, self.turn_end) for event in happened):
                 break

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from app.presenters.phrase import Field, phrase
+from app.presenters.phrase import Field, Phrase, phrase
 
 HEIGHTS = {1: 1.0, 2: 0.62, 3: 0.36}
 """Of the steps of a podium, of the highest."""
@@ -89,6 +89,19 @@ def with_places(seats: Iterable[EndSeat], worth: Iterable[float]) -> tuple[EndSe
     return tuple(
         replace(seat, place=1 + sum(other > value for _, other in pairs)) for seat, value in pairs
     )
+
+
+def won_by(winner: Field, is_own: bool) -> Phrase:
+    """To the only person at a table of bots."""
+    return phrase("match.end.you") if is_own else phrase("match.end.this_time", seat=winner)
+
+
+def told_to(person: str, end: EndModel) -> EndModel:
+    """To the only person at a table of bots, by the colour of the pawn; shared as to anybody."""
+    winners = [seat for seat in end.seats if seat.has_won]
+    if len(end.seats) < 2 or len(winners) != 1:
+        return end
+    return replace(end, headline=won_by(winners[0].name, winners[0].pawn == person))
 
 
 def begins_next(name: Field | None) -> tuple[Fact, ...]:

@@ -17,9 +17,16 @@ class Step(IntEnum):
     LOOK = 1
     MOVE = 2
     WHY = 3
+    DONE = 4
+    """It was understood; what it showed stays there."""
 
 
-KEYS = {Step.NONE: "hint.ask", Step.LOOK: "hint.move", Step.MOVE: "hint.why"}
+KEYS = {
+    Step.NONE: "hint.ask",
+    Step.LOOK: "hint.move",
+    Step.MOVE: "hint.why",
+    Step.WHY: "hint.done",
+}
 """What the key is called that leads on from there."""
 
 
@@ -44,7 +51,7 @@ class Guide:
     @property
     def leads_on(self) -> bool:
         """There is another step."""
-        return self.is_offered and self.step is not Step.WHY
+        return self.is_offered and self.step is not Step.DONE
 
     @property
     def key(self) -> Field:
@@ -67,7 +74,7 @@ class Guide:
         return self.hint.where if self.step is Step.LOOK else ()
 
     def next(self) -> "Guide":
-        return replace(self, step=Step(min(self.step + 1, Step.WHY)))
+        return replace(self, step=Step(min(self.step + 1, Step.DONE)))
 
     def with_hint(self, hint: Hint, why: Field) -> "Guide":
         return replace(self, step=Step.LOOK, hint=hint, why=why)

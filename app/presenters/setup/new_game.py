@@ -112,9 +112,10 @@ def all_choices(draft: Draft) -> tuple[Choice, ...]:
 
 
 def simple_choices(offer: Offer, draft: Draft) -> tuple[Choice, ...]:
-    """Alone there is nobody to hand the device to."""
+    """Alone, or among bots, there is nobody to hand the device to."""
     choices = tuple(choice for choice in offer.simple if choice.applies(draft))
-    return (ROUND, *choices) if offer.has_round and draft.count > 1 else choices
+    is_handed = offer.has_round and draft.kind is Kind.TOGETHER
+    return (ROUND, *choices) if is_handed else choices
 
 
 def shown(draft: Draft, choices: Iterable[Choice]) -> tuple[Option, ...]:

@@ -73,8 +73,8 @@ class Draft:
 
     @property
     def is_round(self) -> bool:
-        """The device is handed round: everybody sees it from below."""
-        return bool(effective(self)["round"])
+        """The device is handed round, or held by one person: everybody sees it from below."""
+        return self.kind is Kind.ALONE or bool(effective(self)["round"])
 
     @property
     def can_start(self) -> bool:

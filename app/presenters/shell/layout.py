@@ -12,7 +12,7 @@ Edges = tuple[float, float, float, float]
 
 TABLET, LARGE_TABLET, DESK = 600, 840, 1000
 """Widths, in dp."""
-LOW = 560
+LOW, SHORT = 560, 760
 GAP = 12
 
 
@@ -45,7 +45,9 @@ class Window(NamedTuple):
 class HomeLayout:
     """`bar` are the edges within the bar or rail, `page` those around what scrolls.
 
-    A bar is as high as its words, and what scrolls ends above it.
+    A bar is as high as its words, and what scrolls ends above it. `is_brief`: beside a match that
+    goes on today's puzzles have no pictures; `begins_first`: they stand below the games, so that
+    the keys that begin one are in sight.
     """
 
     is_railed: bool = False
@@ -57,6 +59,8 @@ class HomeLayout:
     bar: Edges = (0, 0, 0, 0)
     page: Edges = (0, 0, 0, 0)
     newest_share: float = 0
+    is_brief: bool = False
+    begins_first: bool = False
 
 
 def home_layout(window: Window, insets: Sequence[float], has_running: bool) -> HomeLayout:
@@ -65,6 +69,7 @@ def home_layout(window: Window, insets: Sequence[float], has_running: bool) -> H
     is_landscape = window.is_landscape and window.is_tablet
     is_railed = is_landscape or window.width >= LARGE_TABLET * dp
     is_wide = window.has_two_columns() and (has_running or window.height < LOW * dp)
+    is_brief = has_running and not window.is_tablet
     rail = 88 * window.sp + 16 * dp + left
     return HomeLayout(
         is_railed=is_railed,
@@ -78,6 +83,8 @@ def home_layout(window: Window, insets: Sequence[float], has_running: bool) -> H
         else (left, 4 * dp, right, 4 * dp + bottom),
         page=(rail, top, right, bottom) if is_railed else (left, top, right, 0),
         newest_share=0.28 if window.is_tablet else 0,
+        is_brief=is_brief,
+        begins_first=is_brief and window.height < SHORT * dp,
     )
 
 

@@ -10,6 +10,7 @@ from app.presenters.faces import FACES
 from app.presenters.go.stats import all_stats
 from app.presenters.numbers import Number, Stats
 from app.presenters.phrase import Field, Phrase, counted, phrase
+from app.presenters.setup.seat_form import NAMES
 from app.presenters.solo.days import days_of
 from app.presenters.solo.naming import grade_phrase, name_of
 from app.presenters.times import time_text
@@ -258,7 +259,7 @@ def _rival_rows(found: Iterable[tuple[str, Score]]) -> Iterator[Row]:
 
 def _rival_name(rival: str) -> Field:
     if rival in BOTS:
-        return phrase(f"seat.player.{BOTS[rival].value}")
+        return NAMES[BOTS[rival]]
     return phrase("records.somebody") if rival == NOBODY else rival
 
 

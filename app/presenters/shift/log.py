@@ -1,12 +1,13 @@
 """The last turn of Shift in one sentence, of public facts only (S12): for curtain and voice.
 
-Lines and cells are named as people see them: "column 4 from above", "c3".
+Cells and lines are called as at the board's rim, from the side where people see them: "c3",
+"column d from above"; where the rim shows nothing, a line is but "from above".
 """
 
 from collections.abc import Iterable
 
 from app.games.shift.events import PILOT, Event, GameWon, LineShifted, PawnWalked, TargetFound
-from app.games.shift.maze import ARROWS, SIZE, cell_text
+from app.games.shift.maze import ARROWS, cell_text
 from app.presenters.match.seats import Side
 from app.presenters.phrase import Field, Phrase, phrase
 
@@ -17,15 +18,15 @@ Names = tuple[Field, ...]
 """What each seat is called, in the order of the seats."""
 
 
-def line_phrase(arrow: int, seen_from: Side = Side.BOTTOM) -> Phrase:
-    """An arrow as people at that side of the board call it."""
+def line_phrase(arrow: int, seen_from: Side = Side.BOTTOM, is_named: bool = True) -> Phrase:
+    """An arrow as people at that side of the board call it; `is_named`: its rim has names."""
     push = ARROWS[arrow]
-    row, column = divmod(push.entry, SIZE)
-    side = SIDES.index(push.name[0])
-    for _ in range(CLOCKWISE.index(seen_from)):
-        row, column, side = SIZE - 1 - column, row, (side - 1) % len(SIDES)
-    number = (column if SIDES[side] in "ns" else row) + 1
-    return phrase(f"shift.line.{SIDES[side]}", number=number)
+    turns = CLOCKWISE.index(seen_from)
+    side = SIDES[(SIDES.index(push.name[0]) - turns) % len(SIDES)]
+    if not is_named:
+        return phrase(f"shift.from.{side}")
+    name = cell_text(push.entry)[push.name[0] not in "ns"]
+    return phrase(f"shift.line.{side}", name=name)
 
 
 def target_phrase(edition: str, target: int) -> Phrase:
@@ -42,7 +43,7 @@ def event_phrase(
     """None for what goes without saying; `names_cells`: the board shows what they are called."""
     match event:
         case LineShifted(seat, arrow):
-            line = line_phrase(arrow, seen_from)
+            line = line_phrase(arrow, seen_from, names_cells)
             return phrase("shift.log.pushed", seat=names[seat], line=line)
         case PawnWalked(seat, pawn, path):
             key = "stayed" if len(path) == 1 else "pilot" if pawn == PILOT else "walked"

@@ -5,7 +5,6 @@ from enum import StrEnum
 
 from app.games.shift.state import Phase
 from app.presenters.phrase import Phrase, phrase
-from app.presenters.shift.board_model import Finger
 
 
 class Touched(StrEnum):
@@ -33,8 +32,8 @@ class Nudge:
     meant: Meant
 
 
-def nudge(touched: Touched, phase: Phase, finger: Finger) -> Nudge:
-    return _while_walking(touched, finger) if phase is Phase.WALK else _while_shifting(touched)
+def nudge(touched: Touched, phase: Phase) -> Nudge:
+    return _while_walking(touched) if phase is Phase.WALK else _while_shifting(touched)
 
 
 def _while_shifting(touched: Touched) -> Nudge:
@@ -51,12 +50,11 @@ def _while_shifting(touched: Touched) -> Nudge:
             return Nudge(phrase("shift.refusal.wrong_phase"), Meant.SPARE)
 
 
-def _while_walking(touched: Touched, finger: Finger) -> Nudge:
+def _while_walking(touched: Touched) -> Nudge:
     match touched:
         case Touched.SPARE | Touched.SHIFT_STEP:
             return Nudge(phrase("shift.nudge.pushed"), Meant.PAWN)
         case Touched.SIDE_KEY:
-            early = "shift.nudge.look" if finger.is_early else "shift.nudge.sure"
-            return Nudge(phrase(early), Meant.PAWN)
+            return Nudge(phrase("shift.nudge.look"), Meant.PAWN)
         case _:
             return Nudge(phrase("shift.hint.walk"), Meant.PAWN)

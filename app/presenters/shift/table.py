@@ -132,9 +132,16 @@ class ShiftTable(TurnsAtTable[State]):
     def board(self, finger: Finger) -> BoardModel:
         known = self.known
         board = board_in_hand(known, finger) if self.is_in_hand else still_board(known)
-        is_idle = known.phase is Phase.SHIFT and finger.arrow is None
-        last = _last_turn(self.others_turn()) if is_idle else NO_TURN
+        is_own = self.is_in_hand and (known.phase is Phase.WALK or finger.arrow is not None)
+        last = NO_TURN if is_own else self._last_turn(len(self.match.moves))
         return replace(board, marks=self.marks(finger), last=last)
+
+    def _last_turn(self, moves: int) -> LastTurn:
+        """Of another seat than the person who looks; a bot's is marked while it still goes on."""
+        mover = self.mover(moves - 1) if moves else self.looker
+        if not moves or (mover == self.looker and self.seats[mover].is_person):
+            return NO_TURN
+        return _last_turn(self.turn_before(moves), self.known.setup.colors[mover].value)
 
     def marks(self, finger: Finger) -> Marks:
         """Where the one who looks strives to; nothing where others see it as well.
@@ -156,12 +163,11 @@ class ShiftTable(TurnsAtTable[State]):
 
     def board_after(self, moves: int) -> BoardModel:
         """To look back at: the line that moved last, or the way that was walked."""
-        events = self.match.events_of(moves - 1) if moves else ()
-        pushed = [each.arrow for each in events if isinstance(each, LineShifted)]
-        walked = [each for each in events if isinstance(each, PawnWalked)]
-        pawn, path = (walked[0].pawn, walked[0].path) if walked else ("", ())
-        last = LastTurn(pawn, pushed[0] if pushed else None, path)
-        return replace(still_board(self.known_after(moves)), last=last)
+        board = still_board(self.known_after(moves))
+        if not moves:
+            return board
+        color = self.known.setup.colors[self.mover(moves - 1)].value
+        return replace(board, last=_last_turn(self.match.events_of(moves - 1), color))
 
     def looker_before(self, move: int) -> int:
         """Who looks on while this move is made: the next seat does not yet."""
@@ -171,6 +177,8 @@ class ShiftTable(TurnsAtTable[State]):
     def seen_board(self, moves: int, seat: int) -> BoardModel:
         """After so many moves, as this seat sees it."""
         board = still_board(self.known_after(moves))
+        if moves and not self.seats[self.mover(moves - 1)].is_person:
+            board = replace(board, last=self._last_turn(moves))
         view: Observation = seen_after(self.match, moves, seat)
         sought = self.wanted_then(view, seat)
         if sought.is_secret or not sought.is_there:
@@ -197,7 +205,7 @@ class ShiftTable(TurnsAtTable[State]):
             goes_in=finger.goes_in,
             hint=hint(turn, self.names[known.turn]),
             can_push=in_hand and known.phase is Phase.SHIFT and finger.arrow is not None,
-            can_stay=self.can_stay and not finger.is_early and not turn.asks,
+            can_stay=self.can_stay and not finger.is_early,
             walk=walk_words(turn, home_of(self.view, known.turn)),
             asks=turn.asks,
             is_near=turn.marks.is_near,
@@ -209,7 +217,8 @@ class ShiftTable(TurnsAtTable[State]):
     def _at_move(self, finger: Finger) -> AtMove:
         aims = self.is_in_hand and finger.aim != NOWHERE and self.can_reach(finger, finger.aim)
         asks, in_hand = self.asks_to_stay(finger), self.is_in_hand
-        return AtMove(self.known, finger, self.marks(finger), self.seen_from, in_hand, asks, aims)
+        seen = self.marks(finger), self.seen_from
+        return AtMove(self.known, finger, *seen, in_hand, asks, aims, self.names_cells)
 
     def heading(self, model: TableModel) -> Heading:
         """What stands around it; a puzzle says more."""
@@ -281,13 +290,12 @@ def _seat(view: Observation, number: int, name: Field, is_person: bool) -> SeatM
     )
 
 
-def _last_turn(events: tuple[Event, ...]) -> LastTurn:
-    """Of another seat, by what it did."""
-    pushed = [each for each in events if isinstance(each, LineShifted)]
+def _last_turn(events: tuple[Event, ...], color: str) -> LastTurn:
+    """Of the seat of this colour, by what it has done so far."""
+    pushed = [each.arrow for each in events if isinstance(each, LineShifted)]
     walked = [each for each in events if isinstance(each, PawnWalked)]
-    if not pushed or not walked:
-        return NO_TURN
-    return LastTurn(walked[0].pawn, pushed[0].arrow, walked[0].path)
+    pawn, path = (walked[0].pawn, walked[0].path) if walked else (color, ())
+    return LastTurn(pawn, pushed[0] if pushed else None, path)
 
 
 def _other_pawn(known: State, finger: Finger) -> str:

@@ -27,6 +27,7 @@ class Deed(StrEnum):
     WALK = "walk"
     UNDO = "undo"
     HINT = "hint"
+    LOOK_ON = "look_on"
     FASTER = "faster"
 
 
@@ -145,6 +146,7 @@ def _walk_key(words: Field) -> Key:
 
 
 SURE_KEY = Key(Deed.STAY, phrase("shift.stay_sure"), STAYS, True, True)
+LOOK_ON_KEY = Key(Deed.LOOK_ON, phrase("shift.stay_not"), "close", True)
 FASTER_KEY = Key(Deed.FASTER, phrase("match.faster"), "fast-forward", True)
 
 
@@ -239,6 +241,8 @@ class TableModel:
             return NO_KEY
         if self._leads_to_hint:
             return Key(Deed.HINT, self.guide.key, BULB, not self.is_moving)
+        if self.asks:
+            return LOOK_ON_KEY
         if self.is_walk:
             return _stay_key(self.can_stay and not self.is_moving)
         if self.other_pawn:
@@ -257,6 +261,10 @@ class TableModel:
     def has_small_side(self) -> bool:
         """Where a row has no room for all keys, that at the side is there for these alone."""
         return self.is_walk or self.side_key.deed is Deed.HINT
+
+    @property
+    def has_hint_key(self) -> bool:
+        return self.side_key.deed is Deed.HINT
 
     def resting(self, wanted: WantedModel, can_undo: bool) -> "TableModel":
         """The turn is over: nothing is to be done but to take it back, if that is allowed."""

@@ -13,7 +13,7 @@ from app.presenters.shift.log import line_phrase, target_phrase
 @dataclass(frozen=True, slots=True)
 class AtMove:
     """A turn and the finger in it. `asks`: to stay is aimed at; `reaches`: where the finger aims
-    can be walked to."""
+    can be walked to; `names_lines`: the board's rim shows what they are called."""
 
     known: State
     finger: Finger
@@ -22,6 +22,7 @@ class AtMove:
     is_in_hand: bool
     asks: bool
     reaches: bool
+    names_lines: bool
 
 
 def hint(turn: AtMove, mover: Field) -> Phrase:
@@ -37,6 +38,8 @@ def hint(turn: AtMove, mover: Field) -> Phrase:
         return phrase("shift.hint.would_be_near", target=near)
     if arrow is not None:
         key = "shift.hint.let_go" if turn.finger.goes_in else "shift.hint.hanging"
+        if not turn.names_lines:
+            return phrase(f"{key}_on")
         return phrase(key, line=line_phrase(arrow, turn.seen_from))
     return phrase("shift.hint.push")
 

@@ -5,13 +5,14 @@ from kivy.properties import NumericProperty, ObjectProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.floatlayout import FloatLayout
 
-from app.presenters.face import TableColors
-from app.presenters.faces import face_of
+from app.presenters.face import NO_TABLE, TableColors
 from app.presenters.match.glance import Glance
 from app.ui.kit.pawn import Pawn
 
 SLANT, FADE = 26, 36
 """How far the edge of the picture leans, and how broad its shade is, in dp."""
+PAWNS, PAWN = 96, 24
+"""In dp: how much room all pawns have, and how large one is at most."""
 
 
 def slanted(x: float, bottom: float, top: float) -> tuple[float, ...]:
@@ -24,11 +25,8 @@ class ContinueCard(ButtonBehavior, FloatLayout):
     """As high as `room`, if there is any and the words fit."""
 
     glance: Glance = ObjectProperty(rebind=True)
+    table: TableColors = ObjectProperty(NO_TABLE, rebind=True)
     room = NumericProperty(0)
-
-    @property
-    def table(self) -> TableColors:
-        return face_of(self.glance.game).tables[self.glance.figure.atlas]
 
     @property
     def name(self) -> str:
@@ -36,5 +34,7 @@ class ContinueCard(ButtonBehavior, FloatLayout):
         return str(self.ids.play.text)
 
     def on_kv_post(self, _: object) -> None:
+        side = dp(PAWNS / max(PAWNS / PAWN, len(self.glance.seats)))
         for seat in self.glance.seats:
-            self.ids.pawns.add_widget(Pawn(color=seat.color.value, size=("32dp", "32dp")))
+            pawn = Pawn(color=seat.color.value, size=(side, side), pos_hint={"center_y": 0.5})
+            self.ids.pawns.add_widget(pawn)

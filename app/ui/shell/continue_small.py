@@ -4,17 +4,13 @@ from kivy.properties import ObjectProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.floatlayout import FloatLayout
 
-from app.presenters.face import TableColors
-from app.presenters.faces import face_of
+from app.presenters.face import NO_TABLE, TableColors
 from app.presenters.match.glance import Glance
 
 
 class ContinueSmall(ButtonBehavior, FloatLayout):
     glance: Glance = ObjectProperty(rebind=True)
-
-    @property
-    def table(self) -> TableColors:
-        return face_of(self.glance.game).tables[self.glance.figure.atlas]
+    table: TableColors = ObjectProperty(NO_TABLE, rebind=True)
 
     @property
     def name(self) -> str:

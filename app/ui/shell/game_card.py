@@ -13,9 +13,11 @@ from app.ui.shell.quick_key import QuickKey
 
 TALL, WIDE = (1.1, 2.4), (0.68, 2.2)
 """Usual and largest height of a picture by its width: one of some, or one alone."""
-FLATTEST, LOWEST = 0.4, 88
-ABREAST, ACROSS = 350, 270
-"""Widths in sp, from which keys stand beside the title, and three keys in one row."""
+FLATTEST, LOWEST = 0.4, 80
+TITLE, ACROSS = 124, 270
+"""Widths in sp: what a title needs beside keys; from which on three keys stand in one row."""
+EDGES, GAP = 36, 6
+"""In dp: what lies around title and keys, and between two keys."""
 
 
 class GameCard(ButtonBehavior, Paper):
@@ -54,11 +56,12 @@ class GameCard(ButtonBehavior, Paper):
     def _quick_key(self, key: str) -> QuickKey:
         shown = QuickKey(key=key)
         shown.bind(on_release=lambda _: self.dispatch("on_quick", key))
+        shown.fbind("words_width", self._place_keys)
         return shown
 
     def _place_keys(self, *_: object) -> None:
         """Beside the title if that has room for them, else below the pictures, in rows."""
-        self.is_wide = bool(self.card.editions) and self.width >= sp(ABREAST)
+        self.is_wide = bool(self.card.editions) and self._has_room_beside()
         place = self.ids.beside if self.is_wide else self.ids.quick
         across = 3 if self.width >= sp(ACROSS) or self.is_wide else 2
         for row in (*self.ids.beside.children, *self.ids.quick.children):
@@ -66,10 +69,15 @@ class GameCard(ButtonBehavior, Paper):
         self.ids.beside.clear_widgets()
         self.ids.quick.clear_widgets()
         for first in range(0, len(self._quick), across):
-            row = Strip(spacing="6dp")
+            row = Strip(spacing=dp(GAP))
             place.add_widget(row)
             for key in self._quick[first : first + across]:
                 row.add_widget(key)
+
+    def _has_room_beside(self) -> bool:
+        """For the keys, beside the title."""
+        keys = sum(key.words_width + 2 * key.least_edge + dp(GAP) for key in self._quick)
+        return bool(self.width >= sp(TITLE) + dp(EDGES) + keys)
 
     def _stretch(self, *_: object) -> None:
         for shown in self.ids.pictures.children:

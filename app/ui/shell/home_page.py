@@ -55,6 +55,7 @@ class HomePage(Page):
             shown.ids.quick.fbind("height", self._share_room)
         for name in ("scroller", "notices", "first", "others"):
             self.ids[name].fbind("height", self._share_room)
+        self.fbind("layout", self._place_today)
         self.fbind("layout", self._share_room)
         self.shell.app.fbind("insets", self._lay_out)
         self._lay_out()
@@ -74,6 +75,13 @@ class HomePage(Page):
     def _lay_out(self, *_: object) -> None:
         has_running = bool(self.running.shown)
         self.layout = home_layout(window_of(self), self.shell.app.insets, has_running)
+
+    def _place_today(self, *_: object) -> None:
+        today, above = self.ids.today.__self__, self.ids.first.__self__
+        place = self.ids.left.__self__ if self.layout.begins_first else above
+        if today.parent is not place:
+            today.parent.remove_widget(today)
+            place.add_widget(today)
 
     def entered(self, **_: object) -> None:
         """The matches as they stand now; one that has come is scrolled to."""
@@ -154,7 +162,8 @@ class HomePage(Page):
         above = self.layout.above + (notices + gap if notices else 0)
         space = ids.scroller.height - above - 2 * gap
         below = ids.others.height + ids.today.height + gap
-        rooms = home_rooms(self.layout, space, ids.first.height, below, gap)
+        running = ids.first.height + (ids.today.height + gap) * self.layout.begins_first
+        rooms = home_rooms(self.layout, space, running, below, gap)
         for place, room in zip((ids.newest, ids.games, ids.small_games), rooms, strict=True):
             for card in place.children:
                 card.room = room

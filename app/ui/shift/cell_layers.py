@@ -13,8 +13,9 @@ from app.ui.kit.quads import Quad, TintedLayer, centred, corners
 from app.ui.shift.shift_geometry import Point, ShiftGeometry
 
 DIM = (18 / 255, 10 / 255, 24 / 255, 0.24)
-TINTS: Mapping[str, str] = dict(FILLS.items()) | {"blue": "#0A4DFF", "dark": "#6A2BFF"}
-"""The floor in reach, by the pawn that walks: blue is grey on wood unless it is strong."""
+TINTS: Mapping[str, str] = dict(FILLS.items()) | {"blue": "#1466FF", "dark": "#6A2BFF"}
+COATS: Mapping[str, int] = {"blue": 2}
+"""The floor in reach, by the pawn that walks: one coat of blue on wood would be grey."""
 LOOSE, SHADOW, MARK, BEAD = 0.97, 1.24, 0.68, 0.2
 GOLD = (1.0, 0.8, 0.2, 1.0)
 SOFT_RING, GOLD_RINGS = 0.88, (0.84, 0.96, 1.06)
@@ -71,7 +72,9 @@ class CellLayers:
         shadows, faces = [each.shadow for each in lying], [each.face for each in lying]
         self._tiles.show_corners(atlas, b"".join([*shadows, *faces]))
         self._dim.show_corners(atlas, b"".join([each.dim for each in asked.unreached]))
-        self._reach.show_corners(atlas, b"".join([each.tint for each in asked.reached]))
+        self._reach.show_corners(
+            atlas, b"".join([each.tint for each in asked.reached]) * COATS.get(walker, 1)
+        )
         dots, marks = [each.dots for each in asked.reached], [each.mark for each in lying]
         rings = corners(atlas, _rings(atlas, cell, asked.soft, (SOFT_RING,)))
         self._marks.show_corners(atlas, b"".join([*dots, flat, *marks, rings]))

@@ -10,7 +10,9 @@ from typing import Any
 from kivy.graphics import BorderImage, Color, PopMatrix, PushMatrix, Translate
 from kivy.properties import AliasProperty, NumericProperty, ObjectProperty
 from kivy.uix.widget import Widget
+from kivy.utils import get_color_from_hex
 
+from app.games.shift.events import PILOT
 from app.games.shift.maze import ARROWS, CELL_NAMED, CELLS, SIZE
 from app.games.shift.tiles import FIXED, START_CELLS
 from app.presenters.shift.board_model import (
@@ -26,7 +28,16 @@ from app.ui.kit.changes import Changes
 from app.ui.kit.motion import Motion, Movement
 from app.ui.kit.part import Part
 from app.ui.kit.quads import Quad, TintedLayer, centred, corners
-from app.ui.shift.cell_layers import GOLD, GOLD_RINGS, Asked, CellLayers, Lying, lying, trail_quads
+from app.ui.kit.seat_colors import SEATS
+from app.ui.shift.cell_layers import (
+    GOLD,
+    GOLD_RINGS,
+    Asked,
+    CellLayers,
+    Lying,
+    lying,
+    trail_quads,
+)
 from app.ui.shift.shift_geometry import ShiftGeometry, direction
 
 FIXED_CELLS = frozenset(CELL_NAMED[cell] for cell in FIXED)
@@ -37,7 +48,9 @@ REST = 0.38
 EDGE = 0.04
 """Width of the white lines along a moving line."""
 GHOST = 0.6
-LAST = (1.0, 1.0, 1.0, 0.72)
+LAST, LAST_EDGE = (1.0, 1.0, 1.0, 0.9), 0.085
+PUSHED = {color.value: each.word_on_dark for color, each in SEATS.items()} | {PILOT: "#C9B8FF"}
+"""Beside the line that another seat moved, below the thinner one in that seat's colour."""
 SHADE, LOOK_EDGE = (0.04, 0.02, 0.06, 0.5), 0.09
 """Over what is not to be looked at, and how thick the line around the rest is, in cells."""
 GLOW = 1.24
@@ -75,6 +88,7 @@ class ShiftBoard(Widget):
             self._last = TintedLayer(*LAST)
             self._glow = TintedLayer(*GOLD)
             self._arrows = TintedLayer(1, 1, 1, 1)
+            self._pushed = TintedLayer(1, 1, 1, 1)
             self._line = Part()
             self._pawns = TintedLayer(1, 1, 1, 1)
             self._ghost = TintedLayer(1, 1, 1, GHOST)
@@ -266,11 +280,18 @@ class ShiftBoard(Widget):
             self._sway.play([Movement(WIGGLE, sway, "linear")], speed, lambda: None)
 
     def _draw_last(self) -> None:
-        """Another seat's turn: the line that moved between two lines, and the way that it went."""
+        """Another seat's turn: the line that moved between two lines of its colour, the arrow that
+        it came in at, and the way that was gone."""
         place, atlas, last = self.geometry, self.atlas, self.model.last
-        quads = [] if last.arrow is None else line_edges(place, last.arrow, 7, 0)
-        trail = trail_quads(atlas, place, self.model, last.path, last.pawn) if last.pawn else []
-        self._last.show(atlas, [*quads, *trail])
+        lines, pushed = [], []
+        if last.arrow is not None:
+            self._pushed.tint.rgb = get_color_from_hex(PUSHED[last.pawn])[:3]
+            lines = line_edges(place, last.arrow, 7, 0, LAST_EDGE)
+            arrow = self._arrow_quad(last.arrow, ArrowLook.PRESSED, 1.0)
+            pushed = [*line_edges(place, last.arrow, 7, 0), arrow]
+        way = trail_quads(atlas, place, self.model, last.path, last.pawn)
+        self._last.show(atlas, [*lines, *way])
+        self._pushed.show(atlas, pushed)
 
     def _draw_shown(self) -> None:
         """By a hint: all is in the shade but where to look; or a way, and where it ends."""
@@ -349,11 +370,13 @@ def around(place: ShiftGeometry, cells: tuple[int, ...]) -> list[Quad]:
     return lines
 
 
-def line_edges(place: ShiftGeometry, arrow: int, cells: int, before: int) -> list[Quad]:
-    """Two white lines along so many cells of an arrow's line, from so many before it."""
+def line_edges(
+    place: ShiftGeometry, arrow: int, cells: int, before: int, edge: float = EDGE
+) -> list[Quad]:
+    """Two lines along so many cells of an arrow's line, from so many before it."""
     x, y = place.before(arrow, before)
     dx, dy = direction(arrow)
-    half, thick, long = place.cell / 2, EDGE * place.cell, cells * place.cell
+    half, thick, long = place.cell / 2, edge * place.cell, cells * place.cell
     far = (cells - 1) * place.cell
     left, bottom = min(x, x + far * dx), min(y, y + far * dy)
     if dx:

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Protocol
 
 from app.games.shift.moves import Move, PushIn
-from app.presenters.shift.board_model import Finger, spare_tile
+from app.presenters.shift.board_model import NOWHERE, Finger, spare_tile
 from app.presenters.shift.nudges import Meant, Touched, nudge
 from app.presenters.shift.table import ShiftTable
 from app.presenters.shift.table_model import Deed
@@ -76,10 +76,13 @@ class ShiftDeeds:
                 self.walking.walk()
             case Deed.STAY:
                 self.walking.stay()
+            case Deed.LOOK_ON:
+                self.take(replace(self.finger, aim=NOWHERE))
             case Deed.UNDO:
                 self._screen.undo()
             case Deed.HINT:
                 self._screen.hints.next()
+                self.walking.ask_to_look()
             case Deed.FASTER:
                 self._screen.bots.hurry()
             case Deed.OTHER_PAWN:
@@ -111,7 +114,7 @@ class ShiftDeeds:
     def nudge(self, touched: Touched) -> None:
         """The touch means nothing now: what is meant wiggles, and one sentence says it."""
         if self.table.is_in_hand and not self._screen.motion.is_running:
-            found = nudge(touched, self.table.known.phase, self.finger)
+            found = nudge(touched, self.table.known.phase)
             self._notices.nudge(found.words)
             self._motions.wiggle(found.meant, self._screen.speed)
 

@@ -20,6 +20,7 @@ from app.games.shift.events import (
 from app.games.shift.maze import ARROWS
 from app.presenters.phrase import Phrase
 from app.presenters.shift.board_model import (
+    NO_TURN,
     BoardModel,
     Sliding,
     Standing,
@@ -206,7 +207,12 @@ class ShiftMotions:
             self._around.lay_spare(ARROWS[event.arrow].opposite)
             pushed = sliding or Sliding(event.arrow, after.tiles[ARROWS[event.arrow].entry])
             board.model = replace(
-                before, sliding=pushed, reach=seen.reach, walker=seen.walker, marks=seen.marks
+                before,
+                sliding=pushed,
+                reach=seen.reach,
+                walker=seen.walker,
+                marks=seen.marks,
+                last=NO_TURN,
             )
             board.slide = begun
 
@@ -282,6 +288,7 @@ class ShiftMotions:
         def start() -> None:
             self._board.model = without_pawn(self._board.model, event.pawn)
             self._carry_pawn(event.pawn)
+            self._flyer.move(*self._standing(start_at))
 
         def update(share: float) -> None:
             self._flyer.move(*self._standing(_between(start_at, end_at, share)))
@@ -301,6 +308,7 @@ class ShiftMotions:
             model = replace(before, walker=event.pawn, reach=None, trail=event.path)
             self._board.model = without_pawn(model, event.pawn)
             self._carry_pawn(event.pawn)
+            self._flyer.move(*self._standing(points[0]))
 
         def update(share: float) -> None:
             nonlocal last_step

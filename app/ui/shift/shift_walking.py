@@ -63,6 +63,11 @@ class ShiftWalking:
         if self._deeds.finger.is_early:
             self._deeds.take(replace(self._deeds.finger, is_early=False))
 
+    def ask_to_look(self) -> None:
+        """The key to stay may come where that of a hint was: a second tap means that one."""
+        if self._deeds.table.can_stay:
+            self._deeds.take(replace(self._deeds.finger, is_early=True))
+
     def tap_cell(self, cell: int, is_second: bool) -> None:
         """The first tap shows the way there; the second one walks."""
         if cell == NOWHERE:

@@ -191,8 +191,9 @@ class TargetCard(ButtonBehavior, BoxLayout):
     words = AliasProperty(_words, bind=("wanted", "is_open"), cache=True)
 
     def _words_role(self) -> str:
-        is_large = self.is_open and self.wanted.targets and self.shape == "tall"
-        return "title_m" if is_large else "label"
+        if not self.is_open:
+            return "body"
+        return "title_m" if self.wanted.targets and self.shape == "tall" else "label"
 
     words_role = AliasProperty(_words_role, bind=("is_open", "wanted", "shape"), cache=True)
 

@@ -1,7 +1,7 @@
 """A puzzle that is there: what it is, how it stands, and one touch to its board."""
 
 from kivy.metrics import dp
-from kivy.properties import AliasProperty, ObjectProperty
+from kivy.properties import AliasProperty, BooleanProperty, ObjectProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
@@ -12,7 +12,14 @@ ROW = 210
 
 
 class TodayCard(ButtonBehavior, BoxLayout):
+    """`is_brief`: its words alone, where there is no room for its picture."""
+
     card: PuzzleCard = ObjectProperty(rebind=True)
+    is_brief = BooleanProperty(False)
+
+    def on_kv_post(self, _: object) -> None:
+        if self.is_brief:
+            self.remove_widget(self.ids.picture)
 
     def _is_row(self) -> bool:
         return bool(self.width >= dp(ROW))

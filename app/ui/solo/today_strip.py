@@ -3,7 +3,7 @@
 from datetime import timedelta
 from functools import partial
 
-from kivy.properties import ObjectProperty
+from kivy.properties import BooleanProperty, ObjectProperty
 
 from app.presenters.solo.onward import todays
 from app.presenters.solo.today import NO_TODAY, Today, today_of
@@ -14,10 +14,12 @@ from app.ui.solo.today_card import TodayCard
 
 
 class TodayStrip(Paper):
-    """`shell` is set by its page, which calls `show` whenever it is entered."""
+    """`shell` is set by its page, which calls `show` whenever it is entered; `is_brief`: without
+    pictures."""
 
     shell: Shell = ObjectProperty(None)
     today: Today = ObjectProperty(NO_TODAY, rebind=True)
+    is_brief = BooleanProperty(False)
 
     def show(self) -> None:
         """As they stand now; those that are not made yet are made meanwhile."""
@@ -28,11 +30,16 @@ class TodayStrip(Paper):
         for named in (*begun, *todays(day + timedelta(days=1))):
             desk.ahead(*named)
 
+    def on_is_brief(self, *_: object) -> None:
+        self.on_today(self, self.today)
+
     def on_today(self, _: object, today: Today) -> None:
-        place = self.ids.cards
+        place = self.ids.get("cards")
+        if place is None:
+            return
         place.clear_widgets()
         for card in today.cards:
-            shown = TodayCard(card=card)
+            shown = TodayCard(card=card, is_brief=self.is_brief)
             shown.bind(on_release=partial(self._open, Opening(self.shell, card.kind, card.seed)))
             place.add_widget(shown)
 

@@ -53,6 +53,7 @@ def test_g10_nobody_is_told_the_roll_before_the_dice_lie(
     assert not page_model(table, Rounds(), "turn", is_roomy).share.is_live
     table.keep_moves(begin_building(table), 0)
     assert page_model(table, Rounds(), "turn", is_roomy).share.is_live is is_roomy
+    assert not page_model(table, Rounds(), "end", is_roomy).share.is_there, "the end shares"
 
 
 def test_against_the_clock_it_pauses_and_leads_to_the_statistics() -> None:
@@ -115,7 +116,7 @@ def test_the_key_in_the_middle_is_for_what_is_to_be_done_now() -> None:
 def test_how_many_are_solved_and_how_long_the_last_took_stand_beside_the_clock() -> None:
     table = solo()
     assert page_model(table, PLAYED, "turn", True).tally.count == "0"
-    table.begin_board()
+    table.kept.begin_board(table.seat)
     build(table)
     solve(table, 42_000)
     shown = page_model(table, PLAYED, "turn", True)

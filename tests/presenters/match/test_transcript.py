@@ -19,6 +19,7 @@ from tests.presenters.match.words import first_read, items, read, said
 from tests.teacher.matches import Played, match
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan K.")
+COLUMNS_AND_ROWS = "abcdefg1234567"
 MATCHES = range(4)
 Board = dict[str, Any]
 
@@ -77,7 +78,7 @@ class ShiftRead(Read):
     def arrow(self, text: str) -> str:
         for side in "nesw":
             if found := read(self.words, f"shift.line.{side}", text):
-                return f"{side}{int(found['number']) // 2}"
+                return f"{side}{COLUMNS_AND_ROWS.index(found['name']) % 7 // 2 + 1}"
         raise AssertionError(text)
 
     def letters(self, text: str) -> str:

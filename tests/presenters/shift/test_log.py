@@ -9,8 +9,10 @@ from app.games.shift.events import (
     TargetFound,
     TurnPassed,
 )
-from app.games.shift.maze import ARROWS
+from app.games.shift.maze import ARROWS, SIZE
+from app.presenters.match.rim import rim_names
 from app.presenters.match.seats import Side
+from app.presenters.phrase import phrase
 from app.presenters.shift.log import event_phrase, line_phrase, turn_phrases
 
 NAMES = ("Mia", "Opa")
@@ -18,28 +20,37 @@ NAMES = ("Mia", "Opa")
 
 def test_lines_are_named_as_people_see_them() -> None:
     said = {
-        ARROWS[n].name: (line_phrase(n).key, dict(line_phrase(n).fields)["number"])
-        for n in range(12)
+        ARROWS[n].name: (line_phrase(n).key, dict(line_phrase(n).fields)["name"]) for n in range(12)
     }
-    assert said["n1"] == ("shift.line.n", 2)
-    assert said["n3"] == ("shift.line.n", 6)
-    assert said["s1"] == ("shift.line.s", 2)
-    assert said["e2"] == ("shift.line.e", 4)
-    assert said["w3"] == ("shift.line.w", 6)
+    assert said["n1"] == ("shift.line.n", "b")
+    assert said["n3"] == ("shift.line.n", "f")
+    assert said["s1"] == ("shift.line.s", "b")
+    assert said["e2"] == ("shift.line.e", "4")
+    assert said["w3"] == ("shift.line.w", "6")
 
 
 def test_lines_are_named_as_seen_from_each_side() -> None:
     arrow = next(n for n in range(12) if ARROWS[n].name == "n1")
     said = {
-        side: (line_phrase(arrow, side).key, dict(line_phrase(arrow, side).fields)["number"])
+        side: (line_phrase(arrow, side).key, dict(line_phrase(arrow, side).fields)["name"])
         for side in Side
     }
     assert said == {
-        Side.BOTTOM: ("shift.line.n", 2),
-        Side.LEFT: ("shift.line.w", 6),
-        Side.TOP: ("shift.line.s", 6),
-        Side.RIGHT: ("shift.line.e", 2),
+        Side.BOTTOM: ("shift.line.n", "b"),
+        Side.LEFT: ("shift.line.w", "b"),
+        Side.TOP: ("shift.line.s", "b"),
+        Side.RIGHT: ("shift.line.e", "b"),
     }
+
+
+def test_without_names_at_the_rim_a_line_is_told_by_its_side() -> None:
+    assert line_phrase(0, is_named=False) == phrase("shift.from.n")
+    assert line_phrase(0, Side.LEFT, is_named=False) == phrase("shift.from.w")
+
+
+def test_lines_are_called_as_the_rim_calls_them() -> None:
+    at_rim = {name.text for name in rim_names(SIZE)}
+    assert {dict(line_phrase(n).fields)["name"] for n in range(12)} <= at_rim
 
 
 def test_a_turn_is_a_sentence_for_each_public_event() -> None:

@@ -213,6 +213,12 @@ def test_the_main_key_says_what_it_does_and_is_strong_only_while_it_pushes() -> 
     words = [phrase(f"shift.{each}") for each in ("push_in", "push_in", "walk_here")]
     assert [key.words for key in keys[:3]] == words
     assert keys[-1].words == phrase("shift.stay_sure")
+    asking = table.model(Finger(aim=own)).side_key
+    assert (asking.deed, asking.is_on, asking.words) == (
+        Deed.LOOK_ON,
+        True,
+        phrase("shift.stay_not"),
+    )
 
 
 def test_before_the_first_match_there_is_nothing_to_say_or_do() -> None:
@@ -234,7 +240,10 @@ def test_a_line_past_its_half_says_that_it_goes_in() -> None:
     table = table_of(2)
     for goes_in, key in ((False, "shift.hint.hanging"), (True, "shift.hint.let_go")):
         model = table.model(Finger(arrow=0, goes_in=goes_in))
-        assert (key_of(model.hint), model.goes_in) == (key, goes_in)
+        assert (key_of(model.hint), model.goes_in) == (f"{key}_on", goes_in)
+        table.names_cells = True
+        assert key_of(table.model(Finger(arrow=0, goes_in=goes_in)).hint) == key
+        table.names_cells = False
     assert not Finger(arrow=0, goes_in=True).at_arrow(1).goes_in
 
 
@@ -369,6 +378,20 @@ def test_another_seats_turn_stays_marked_until_the_line_moves_again() -> None:
     assert table.board(Finger(arrow=0)).last == NO_TURN
     table.match.play(PushIn(0, table.known.maze.spare))
     assert table.board(Finger()).last == NO_TURN
+
+
+def test_a_bots_turn_is_marked_while_it_still_goes_on() -> None:
+    table = table_of(2, first=1)
+    table.match.table["seats"][1]["player"] = "easy"
+    watched = ShiftTable(table.match)
+    watched.match.play(PushIn(4, watched.known.maze.spare))
+    last = watched.board(Finger()).last
+    assert (last.arrow, last.pawn, last.path) == (4, "yellow", ())
+    assert watched.seen_board(1, 0).last == last
+    watched.match.play(watched.staying(Finger()))
+    assert watched.is_in_hand
+    assert watched.board(Finger()).last.arrow == 4
+    assert watched.seen_board(0, 0).last == NO_TURN
 
 
 def test_the_end_tells_of_all_that_was_played() -> None:

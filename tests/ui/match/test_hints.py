@@ -57,7 +57,21 @@ def test_three_touches_on_one_key_show_all_of_it(
     assert page.hints.guide.step is Step.WHY
     assert page.hints.guide.hint.why == found.why
     assert len(page.hint) > len(words.text("hint.look"))
+    led_on(table, page)
+    assert not page.hints.guide.words
     assert not page.table.match.moves, "a hint plays nothing"
+
+
+def test_a_finger_that_meant_the_reason_gives_no_turn_away(table: Table) -> None:
+    page = at_turn(table, "shift")
+    led_on(table, page)
+    led_on(table, page)
+    page.deeds.push_in()
+    scenes.settled(table)
+    for _ in range(6):
+        table.tap_at_once(*page.sheet.ids.side.to_window(*page.sheet.ids.side.center))
+    assert page.hints.guide.step is Step.DONE
+    assert len(page.table.match.moves) == 1
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -169,6 +169,32 @@ def test_with_three_matches_the_games_stay_in_sight(home: Table) -> None:
     press(home, "Magic", lambda: navigator.page_name != "home")
 
 
+@pytest.mark.parametrize(
+    ("size", "in_sight"),
+    [((412, 916), ("shift", "go", "connect")), ((360, 640), ("shift",)), ((320, 568), ("shift",))],
+    ids=str,
+)
+def test_beside_running_matches_the_keys_that_begin_one_are_in_sight(
+    home: Table, size: tuple[int, int], in_sight: tuple[str, ...]
+) -> None:
+    for game in ("shift", "go", "connect", "shift"):
+        seats = 1 if game == "go" else 2
+        home.app.shell.shelf.begin(Start(game, 1, seats, 7, {}), {}, seats)
+    page = home.app.shell.navigator.page
+    page.entered()
+    home.resize(*size)
+    home.frames(8)
+    cards = [*page.ids.games.children, *page.ids.small_games.children]
+    bar = page.ids.bar.top
+    seen = [
+        card.card.game
+        for card in cards
+        if card._quick[-1].to_window(0, card._quick[-1].y)[1] >= bar
+    ]
+    home.resize(412, 916)
+    assert sorted(seen) == sorted(in_sight)
+
+
 @pytest.mark.parametrize("size", [(412, 916), (800, 1280), (1280, 800)], ids=str)
 def test_pictures_keep_their_proportions(home: Table, size: tuple[int, int]) -> None:
     home.resize(*size)

@@ -71,7 +71,7 @@ def test_players_are_added_and_leave(page: Table) -> None:
 def test_a_seat_gets_a_name_a_colour_and_a_player(page: Table) -> None:
     press(page, "Red", lambda: page.app.shell.navigator.sheet)
     form(page).ids.name.insert_text("Noor\u202e [b]\n")
-    press(page, "Otto, hard", lambda: not draft(page).playing[0].is_person)
+    press(page, "Hard bot", lambda: not draft(page).playing[0].is_person)
     press(page, "Blue", lambda: draft(page).playing[0].color is SeatColor.BLUE)
     press(page, "Close", lambda: page.app.shell.navigator.sheet is None)
     assert "Noor [b]" in texts(page)
@@ -92,7 +92,7 @@ def test_a_table_of_bots_may_be_watched(page: Table) -> None:
     page.app.shell.navigator.page.add_seat()
     for name in ("Red", "Green", "Yellow"):
         press(page, name, lambda: page.app.shell.navigator.sheet)
-        press(page, "Pim, easy", lambda: form(page).seat.level)
+        press(page, "Easy bot", lambda: form(page).seat.level)
         page.app.shell.navigator.close_sheet()
         page.frames(2)
     match = started(page)

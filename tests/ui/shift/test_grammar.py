@@ -163,6 +163,9 @@ def test_staying_is_dead_for_a_moment_after_a_push(steady: SteadyTable, page: Sh
     assert not side.disabled
     steady.tap(*on(side))
     assert page.model.asks
+    steady.tap(*on(side))
+    assert not page.model.asks, "the key that asked says no"
+    steady.tap(*on(side))
     steady.tap(*on(page.sheet.ids.main))
     assert len(page.table.match.moves) == 2
 

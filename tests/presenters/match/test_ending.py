@@ -1,0 +1,32 @@
+"""How a match is said to have ended: to a family by names, to one person among bots as to them."""
+
+import pytest
+
+from app.presenters.match.ending import EndModel, EndSeat, told_to
+from app.presenters.phrase import Phrase, phrase
+
+MIA, PIM = EndSeat(1, "Mia", "red"), EndSeat(2, "Pim", "yellow")
+WON = phrase("shift.won", seat="Red")
+
+
+def won(*winners: EndSeat) -> EndModel:
+    seats = (MIA, PIM)
+    placed = (EndSeat(s.place, s.name, s.pawn, has_won=s in winners) for s in seats)
+    return EndModel(WON, tuple(placed))
+
+
+@pytest.mark.parametrize(
+    ("winners", "headline"),
+    [
+        ((MIA,), phrase("match.end.you")),
+        ((PIM,), phrase("match.end.this_time", seat="Pim")),
+        ((MIA, PIM), WON),
+    ],
+)
+def test_one_person_among_bots_is_spoken_to(winners: tuple[EndSeat, ...], headline: Phrase) -> None:
+    assert told_to("red", won(*winners)).headline == headline
+
+
+def test_alone_nobody_was_beaten() -> None:
+    end = EndModel(WON, (EndSeat(1, "Mia", "red", has_won=True),))
+    assert told_to("red", end) is end
