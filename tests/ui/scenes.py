@@ -154,6 +154,8 @@ def _matches(table: Table) -> None:
         play_to_end(begun(table, draft_of(game, **short(game))))
         begun(table, draft_of(game))
     _page(table, "matches")
+    while table.app.shell.thinker.is_busy or table.app.shell.navigator.page.has_to_look:
+        table.frames()
 
 
 def _erase(table: Table) -> None:
