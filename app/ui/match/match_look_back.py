@@ -69,6 +69,7 @@ class MatchLookBack(Generic[T]):
     def _put(self, held: Widget) -> None:
         self._paper.clear_widgets()
         self._paper.add_widget(held)
+        self._bar.is_stepping = held is self._bar
 
     def show_turns(self) -> None:
         self._put(self._bar)
@@ -103,7 +104,7 @@ class MatchLookBack(Generic[T]):
         self._stop()
         page = self._page
         self.review.end()
-        page.is_looking_back = False
+        page.is_looking_back = self._bar.is_stepping = False
         self._bar.begin(LookBack(), no_step)
         self._bar.tell(self.review.model)
         page.show_panel("end" if page.table.is_over else "turn")
@@ -113,6 +114,7 @@ class MatchLookBack(Generic[T]):
     def left(self) -> None:
         """The page goes with all that is open on it."""
         self.review.forget()
+        self._bar.is_stepping = False
         self._bar.begin(LookBack(), no_step)
 
     def _step_of(self, number: int) -> LookBackStep:
