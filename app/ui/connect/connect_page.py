@@ -154,6 +154,7 @@ class ConnectPage(TurnsPage[ConnectTable]):
         finger, guide = self.deeds.finger, self.hints.guide
         model = replace(self.table.model(finger), guide=guide)
         self.model = face_down(model) if self.is_covered else model
+        self.seats.count_anew()
         self.tray.tiles = list(self.model.hand)  # even one as before may have been in the air
         self.sheet.grow(self.model.is_choosing and not self.drag.is_lifting, self.speed)
         self._make_room()
@@ -163,6 +164,7 @@ class ConnectPage(TurnsPage[ConnectTable]):
     def show_after(self, moves: int) -> None:
         self.camera.look_at(still_board(self.table.known_after(moves)), is_jump=True)
         self.model = self.table.model_after(moves)
+        self.seats.count_anew()
 
     def say(self) -> None:
         words, table = self.shell.words.catalogue, self.table
@@ -206,6 +208,7 @@ class ConnectPage(TurnsPage[ConnectTable]):
     def show_result(self, can_undo: bool) -> None:
         """The hand with what was drawn: its seat looks at it before it is covered."""
         self.model = self.table.resting(can_undo)
+        self.seats.count_anew()
         self.tray.tiles = list(self.model.hand)
         self.sheet.grow(False, self.speed)
         self.say()
