@@ -153,9 +153,9 @@ class ConnectPage(TurnsPage[ConnectTable]):
             return
         finger, guide = self.deeds.finger, self.hints.guide
         model = replace(self.table.model(finger), guide=guide)
-        self.model = face_down(model) if self.is_covered else model
+        shown = face_down(model) if self.is_covered else model
+        self.tray.tiles, self.model = list(shown.hand), _without_hand(shown)
         self.seats.count_anew()
-        self.tray.tiles = list(self.model.hand)  # even one as before may have been in the air
         self.sheet.grow(self.model.is_choosing and not self.drag.is_lifting, self.speed)
         self._make_room()
         self.camera.look_at(hinted(self.table.board(finger), guide))
@@ -207,9 +207,9 @@ class ConnectPage(TurnsPage[ConnectTable]):
 
     def show_result(self, can_undo: bool) -> None:
         """The hand with what was drawn: its seat looks at it before it is covered."""
-        self.model = self.table.resting(can_undo)
+        shown = self.table.resting(can_undo)
+        self.tray.tiles, self.model = list(shown.hand), _without_hand(shown)
         self.seats.count_anew()
-        self.tray.tiles = list(self.model.hand)
         self.sheet.grow(False, self.speed)
         self.say()
 
@@ -230,3 +230,8 @@ class ConnectPage(TurnsPage[ConnectTable]):
     def undo(self) -> None:
         self.no_pair.forget()
         super().undo()
+
+
+def _without_hand(model: TableModel) -> TableModel:
+    """That belongs to the tray, and often is all that changed: no key follows it."""
+    return replace(model, hand=())

@@ -5,7 +5,6 @@ GoSolo and GoRelay; coming, going, covering and looking back to MatchPage.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -174,9 +173,9 @@ class GoPage(GoMatchPage[GoTable]):
         if self.rounds.shown_solution:
             self.board.model = board_model(table.roll, Seat(0, self.rounds.shown_solution))
         else:
-            self.fingers.show(table.roll if table.is_rolled else (), table.tells)
             guide = self.hints.guide
-            self.board.model = replace(self.board.model, look=guide.cells)
+            self.fingers.look = guide.cells
+            self.fingers.show(table.roll if table.is_rolled else (), table.tells)
             self.pointing.light(guide)
         self.can_turn = is_open and self.fingers.tray.chosen is not None
         self.can_undo = is_open and table.can_undo
