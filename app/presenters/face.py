@@ -38,7 +38,8 @@ class Face:
     The rest is imported when it is asked for.
 
     `screens` is the package whose pages show the game, `pages` their names: page `x` is the class
-    XPage in its module x_page. `page_of` says on which of them a match is played.
+    XPage in its module x_page. `page_of` says on which of them a match is played, `length` how long
+    it is: so many moves, unless the game goes by rounds.
     """
 
     game: str
@@ -51,6 +52,7 @@ class Face:
     pages: tuple[str, ...]
     page_of: Callable[[Start], str] = _by_its_name
     quick: tuple[str, ...] = ()
+    length: str = "matches.moves"
     dark_tables: Mapping[str, TableColors] = field(default_factory=dict)
 
     def table(self, atlas: str, is_dark: bool) -> TableColors:

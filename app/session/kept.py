@@ -23,12 +23,15 @@ CODE = "bad_index"
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A match on the shelf: `winners` is None while it goes on. A start's position is left out."""
+    """A match on the shelf: `winners` is None while it goes on. A start's position is left out.
+
+    `length` is in moves; where a game goes by rounds, in these.
+    """
 
     slot: str
     start: Start
     table: Json
-    moves: int
+    length: int
     winners: tuple[int, ...] | None
 
     @property
@@ -48,7 +51,8 @@ def kept_of(slot: str, match: Match) -> Kept:
     status = match.status
     winners = status.winners if isinstance(status, Outcome) else None
     start = replace(match.start, position=None)
-    return Kept(slot, start, match.table, len(match.moves), winners)
+    length = getattr(match.state, "round", len(match.moves))
+    return Kept(slot, start, match.table, length, winners)
 
 
 def line_of(kept: Kept, stamp: Stamp) -> Line:
@@ -60,7 +64,7 @@ def line_of(kept: Kept, stamp: Stamp) -> Line:
         "seed": start.seed,
         "options": start.options,
         "table": kept.table,
-        "moves": kept.moves,
+        "length": kept.length,
         "winners": kept.winners,
     }
     return Line(stamp, kept.is_over, json.dumps(told, separators=(",", ":")))
@@ -76,11 +80,11 @@ def kept_in(slot: str, line: Line) -> Kept:
         form.whole("seed", range(1 << 64)),
         form.mapping("options"),
     )
-    moves, table = form.whole("moves", range(1 << 30)), form.mapping("table")
+    length, table = form.whole("length", range(1 << 30)), form.mapping("table")
     winners = form.items("winners") if line.is_over else None
     if winners is not None and not all(type(one) is int for one in winners):
         raise BadRequest(CODE, "winners")
-    return Kept(slot, start, table, moves, None if winners is None else tuple(winners))
+    return Kept(slot, start, table, length, None if winners is None else tuple(winners))
 
 
 def index_text(lines: Mapping[str, Line]) -> str:

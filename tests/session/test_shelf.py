@@ -245,7 +245,7 @@ def test_who_won_is_known_of_what_is_over(folder: Path) -> None:
     slot = ended(subject)
     [past] = subject.past()
     assert (past.slot, past.winners, past.start.game) == (slot, (0,), "shift")
-    assert past.moves > 0
+    assert past.length > 0
 
 
 @pytest.mark.parametrize("is_noted", [True, False])

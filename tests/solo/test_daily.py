@@ -8,13 +8,14 @@ from app.core.errors import BadRequest
 from app.core.thinking import finished
 from app.games.registry import GAMES
 from app.solo.codes import code_in, parsed_code
-from app.solo.daily import of_day
+from app.solo.daily import before, of_day
 from app.solo.days import day_of, parsed_date, seed_of
 from app.solo.kinds import DAILY_OF
 from app.solo.puzzles import opened
 from app.solo.sharing import result_text
 from app.solo.stars import stars, stars_text
 from app.solo.streak import counts, longest, streak, to_make_up
+from tools.days import counted
 
 MONDAY = date(2026, 11, 16)
 DAY = timedelta(1)
@@ -42,6 +43,14 @@ def test_p3_a_daily_puzzle_is_given_by_game_and_date_and_its_code_opens_it(game:
     assert one.position != other.position
     assert one.kind == DAILY_OF[game]
     assert finished(opened(parsed_code(one.code))) == one
+
+
+def test_p3_the_seeds_before_a_days_own_are_stored_as_they_are_found_when_made() -> None:
+    """Where they are not stored they are all made: the puzzle is the same."""
+    for day in (date(2020, 1, 4), date(2021, 3, 1), date(2022, 6, 12)):
+        number = seed_of(day)
+        assert before("connect", number) == counted(number)
+    assert before("connect", seed_of(date(2100, 1, 1))) == before("shift", 0) == 0
 
 
 def test_a_day_has_a_seed_and_back() -> None:

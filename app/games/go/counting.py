@@ -48,7 +48,7 @@ class Counting(Growing):
             if spare and open_to & plains:
                 kept = allowed & ~fitting
                 if spare == 1 and not loose:
-                    count += self._with_last_plain(rim, kept, missing, added)
+                    count += self._add_last_plain(left, (rim, kept, missing, added))
                 else:
                     self._add_plain(left, (rim, kept, loose, missing, added, spare))
             if missing == 1 and not loose:
@@ -60,8 +60,12 @@ class Counting(Growing):
                 fitting ^= lowest
                 allowed ^= lowest
                 n = lowest.bit_length() - 1
-                after = (rim | joined[n], allowed & apart[n], loose, missing - 1, (*added, n))
-                left.append((*(self._part(*after) if loose else after), spare))
+                rest, grown = allowed & apart[n], (*added, n)
+                if loose:
+                    part = self._part(rim | joined[n], rest, loose, missing - 1, grown)
+                    left.append((*part, spare))
+                else:
+                    left.append((rim | joined[n], rest, 0, missing - 1, grown, spare))
         return count
 
     def _add_plain(self, left: Left, part: tuple[int, int, int, int, tuple[int, ...], int]) -> None:
@@ -78,40 +82,22 @@ class Counting(Growing):
                 grown = rim | news, after, loose, missing, (*added, n)
                 left.append((*(self._part(*grown) if loose else grown), spare - 1))
 
-    def _with_last_plain(self, rim: int, allowed: int, missing: int, added: tuple[int, ...]) -> int:
-        """Of this part with one plain tile more, and then hole tiles only."""
+    def _add_last_plain(self, left: Left, part: tuple[int, int, int, tuple[int, ...]]) -> int:
+        """After it hole tiles only: how many solutions there are with one of them."""
+        rim, allowed, missing, added = part
         fitting = rim & allowed & self._plains
         allowed &= self._holes
         if missing == 1:
             return self._pairs(fitting, allowed, added)
         fitting &= self._ends[missing]
-        count = 0
         while fitting:
             lowest = fitting & -fitting
             fitting ^= lowest
             n = lowest.bit_length() - 1
             after, news = allowed & self._apart[n], self._joined[n]
             if news & after and self._can_end(news, after, missing):
-                count += self._with_holes_only(news, after, missing, (*added, n))
-        return count
-
-    def _with_holes_only(self, rim: int, allowed: int, missing: int, added: tuple[int, ...]) -> int:
-        joined, apart, count = self._joined, self._apart, 0
-        left = [(rim, allowed, missing, added)]
-        while left:
-            rim, allowed, missing, added = left.pop()
-            fitting = rim & allowed
-            if missing == 1:
-                if fitting:
-                    count += self._minimal(added, fitting)
-                continue
-            while fitting:
-                lowest = fitting & -fitting
-                fitting ^= lowest
-                allowed ^= lowest
-                n = lowest.bit_length() - 1
-                left.append((rim | joined[n], allowed & apart[n], missing - 1, (*added, n)))
-        return count
+                left.append((news, after, 0, missing, (*added, n), 0))
+        return 0
 
     def _pairs(self, fitting: int, lasts: int, added: tuple[int, ...]) -> int:
         """One of these plain tiles, and one of these hole tiles joined to it."""

@@ -81,11 +81,11 @@ def bounds_of(cells: Iterable[tuple[int, int]]) -> Bounds:
 
 @dataclass(frozen=True, slots=True)
 class LastTurn:
-    """Another seat's: the tile that it laid, and where it took others."""
+    """Another seat's: the tile that it laid, and which others it took from where."""
 
     pawn: str = ""
     laid: tuple[tuple[int, int], ...] = ()
-    gaps: tuple[tuple[int, int], ...] = ()
+    gaps: tuple[Placed, ...] = ()
 
 
 NO_TURN = LastTurn()

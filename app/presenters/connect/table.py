@@ -16,16 +16,14 @@ from app.games.connect.table import Laid, column_row
 from app.games.connect.taking import Choice
 from app.presenters.connect.board_model import (
     NO_TURN,
-    TURNS_ALL,
     BoardModel,
     Finger,
     LastTurn,
+    Placed,
     board_in_hand,
     chosen_take,
     hanging_by,
-    held_by,
     still_board,
-    turn_that_fits,
 )
 from app.presenters.connect.ending import ending
 from app.presenters.connect.log import turn_phrases, winners_phrase
@@ -111,35 +109,6 @@ class ConnectTable(TurnsAtTable[State]):
         """Nothing was matched, so nothing can be chosen: the seat takes none (C6)."""
         return self.known.phase is Phase.TAKE and not choice_now(self.known).matched
 
-    def holding(self, finger: Finger, slot: int) -> Finger:
-        """This tile of the hand is chosen."""
-        return replace(finger, slot=slot, cell=None)
-
-    def turned(self, finger: Finger, quarter_turns: int) -> Finger:
-        """The held tile turned; over a spot to the next turn that may lie there."""
-        known, cell = self.known, finger.cell
-        held = held_by(finger, known)
-        if held is None:
-            return finger
-        steps = range(1, TURNS_ALL + 1)
-        turns = [(held.turn + step * quarter_turns) % TURNS_ALL for step in steps]
-        if cell is not None:
-            turns = [each for each in turns if refusal(known, Lay(held.tile, each, cell)) is None]
-        return _with_turn(finger, held.slot, turns[0]) if turns else finger
-
-    def hung(self, finger: Finger, cell: int) -> Finger:
-        """The held tile over this cell, turned so that it fits; as before where it cannot."""
-        held = held_by(finger, self.known)
-        fitting = None if held is None else turn_that_fits(self.known, held, cell)
-        if held is None or fitting is None:
-            return finger
-        return replace(_with_turn(finger, held.slot, fitting), cell=cell)
-
-    def held_tile(self, finger: Finger) -> TileModel:
-        """As it is turned now; face down where the finger holds none."""
-        held = held_by(finger, self.known)
-        return FACE_DOWN if held is None else tile_model(held.tile, held.turn)
-
     def why_not_there(self, finger: Finger, cell: int) -> Phrase | None:
         """None also away from the maze: nobody meant to lay anything there."""
         laid = hanging_by(replace(finger, cell=cell), self.known)
@@ -171,14 +140,6 @@ class ConnectTable(TurnsAtTable[State]):
         laid = hanging_by(finger, self.known)
         return self.take(finger) if laid is None else _lay(laid)
 
-    def toggled(self, finger: Finger, cell: int) -> Finger:
-        """A matched tile is taken or left; other cells change nothing."""
-        choice = choice_now(self.known)
-        chosen = set(chosen_take(choice, finger).cells)
-        if cell not in choice.matched:
-            return finger
-        return replace(finger, chosen=tuple(sorted(chosen ^ {cell})))
-
     def take(self, finger: Finger) -> Take:
         return chosen_take(choice_now(self.known), finger)
 
@@ -192,12 +153,16 @@ class ConnectTable(TurnsAtTable[State]):
         """While a tile is held the free cells show where it may lie, the gaps among them."""
         events = self.others_turn()
         laid = [event for event in events if isinstance(event, TileLaid)]
-        taken = [event.cells for event in events if isinstance(event, TilesTaken)]
         if not laid:
             return NO_TURN
-        gaps = taken[0] if taken and finger.slot is None else ()
+        gaps = tuple(
+            Placed(*column_row(cell), tile_model(tile, 0))
+            for event in events
+            if isinstance(event, TilesTaken) and finger.slot is None
+            for cell, tile in zip(event.cells, event.tiles, strict=True)
+        )
         pawn = self.seats[laid[0].seat].color.value
-        return LastTurn(pawn, (column_row(laid[0].cell),), tuple(map(column_row, gaps)))
+        return LastTurn(pawn, (column_row(laid[0].cell),), gaps)
 
     def model(self, finger: Finger) -> TableModel:
         view: Observation = self.view
@@ -324,12 +289,6 @@ def _has_choice(finger: Finger, choice: Choice | None) -> bool:
 
 def _upright(tiles: Iterable[int]) -> tuple[TileModel, ...]:
     return tuple(tile_model(tile, 0) for tile in tiles)
-
-
-def _with_turn(finger: Finger, slot: int, turn: int) -> Finger:
-    turns = list(finger.turns)
-    turns[slot] = turn
-    return replace(finger, turns=tuple(turns))
 
 
 def _lay(laid: Laid) -> Lay:

@@ -11,6 +11,8 @@ from app.presenters.match.ending import NO_END, EndModel
 from app.presenters.match.guide import NO_GUIDE, Guide
 from app.presenters.phrase import Field, Phrase, counted, phrase
 
+GAME = phrase("game.connect")
+
 
 @dataclass(frozen=True, slots=True)
 class SeatModel:
@@ -59,11 +61,14 @@ class Deed:
 
 @dataclass(frozen=True, slots=True)
 class TableModel:
-    """`creature` is the kind just matched, "" for none; `is_warning`: the hint says why not.
+    """`told` stands for how many tiles are left. `creature` is the kind just matched, "" for none;
+    `is_warning`: the hint says why not.
     `is_choosing`: a tile hangs over the table, or matched ones may be taken; `waits`: a bot is at
     move.
     """
 
+    name: Field = GAME
+    told: Field = ""
     left: int = 0
     seats: tuple[SeatModel, ...] = ()
     phase: Phase = Phase.LAY
@@ -92,6 +97,15 @@ class TableModel:
     def why_key(self) -> Field:
         """Beside the strong button, while a tile hangs as a hint means it."""
         return self.guide.key if self.can_turn and self.guide.is_under_way else ""
+
+    @property
+    def has_hint_key(self) -> bool:
+        return bool(self.table_hint or self.why_key)
+
+    @property
+    def line(self) -> Field:
+        """Below the name of what is played."""
+        return self.told or counted("connect.pile", self.left)
 
 
 def face_down(model: TableModel) -> TableModel:

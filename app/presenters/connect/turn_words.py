@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from app.games.connect.moves import Refusal, Take
 from app.games.connect.state import State
 from app.games.connect.table import ACROSS, forms_on
 from app.games.connect.taking import Choice
@@ -51,9 +52,18 @@ def taking_words(
     if not matched:
         hint = phrase("connect.hint.no_pair") if can_undo else state_line
         return TurnWords(phrase("connect.title.no_pair"), hint)
-    is_stuck = not take.cells and finger.chosen is None
-    hint = counted("connect.hint.stuck", matched) if is_stuck else phrase("connect.hint.take")
-    return TurnWords(counted("connect.title.found", matched), hint)
+    return TurnWords(counted("connect.title.found", matched), _choosing_hint(choice, take, finger))
+
+
+def _choosing_hint(choice: Choice, take: Take, finger: Finger) -> Phrase:
+    """Until somebody chooses, why not all are chosen for them (C6)."""
+    if finger.chosen is None and not take.cells:
+        return counted("connect.hint.stuck", len(choice.matched))
+    why = choice.refusal(Take(choice.matched))
+    if finger.chosen is not None or why is None:
+        return phrase("connect.hint.take")
+    is_torn = why is Refusal.BREAKS_TABLE
+    return phrase("connect.hint.some" if is_torn else f"connect.refusal.{why}")
 
 
 def laying_deed(finger: Finger) -> Deed:

@@ -43,4 +43,5 @@ GO = Face(
     pages=("go", "go_faces"),
     page_of=_page_of,
     quick=("go.quick.timed", "go.quick.short", "go.quick.practice"),
+    length="matches.rolls",
 )

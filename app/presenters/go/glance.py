@@ -4,6 +4,7 @@ from app.games.go.board import TREASURE_CELLS
 from app.games.go.tiles import CENTRE, SIZE
 from app.presenters.figures import Figure, Sprite
 from app.presenters.go.board_model import board_model, joined_count
+from app.presenters.go.relay import table_of
 from app.presenters.go.table import GoTable
 from app.presenters.match.glance import Glance
 from app.presenters.phrase import Phrase, counted, phrase
@@ -12,7 +13,7 @@ from app.session.match import Match
 
 
 def go_glance(match: Match) -> Glance:
-    table = GoTable(match)
+    table = table_of(match)
     return Glance(
         game="go",
         title=table.title,

@@ -224,7 +224,7 @@ def usual_hint(table: GoTable, own: Seat, board: BoardModel) -> Field:
     if not table.at_move.is_person:
         return ""
     if not own.laid:
-        return phrase("go.drag")
+        return table.terms.task or phrase("go.drag")
     if not table.tells:
         return phrase("go.all_four")
     return phrase("go.joined", number=joined_count(board))

@@ -42,5 +42,5 @@ def _due_in_relay(table: GoTable) -> Due:
 
 def begin_building(table: GoTable) -> Sequence[Move]:
     """The dice lie: this board's time begins, and for the first seat the round."""
-    table.begin_board()
+    table.kept.begin_board(table.seat)
     return [StartBuilding()] if table.phase is Phase.LOOK else []

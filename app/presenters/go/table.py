@@ -31,7 +31,7 @@ LAST_SECONDS = 30
 class Terms:
     """`is_last`: nothing is rolled after the board that is solved; `counts_time`: how long it takes
     is seen, with `runs_through` for all boards together; `line` stands below the title, `tally`
-    says how many rolls are solved, and `in_statistics` that this is remembered."""
+    says how many rolls are solved, `in_statistics` that this is remembered, `task` what to do."""
 
     is_last: bool
     counts_time: bool
@@ -39,26 +39,22 @@ class Terms:
     tally: str
     in_statistics: bool = False
     runs_through: bool = False
+    task: Field = ""
 
 
 class GoTable(AtTable):
+    """At one board alone, or all at once; one after another it is a RelayTable."""
+
+    is_relay = False
+
     def __init__(self, match: Match) -> None:
         super().__init__(match)
         self.kept = Kept(match.table, len(self.seats))
 
     @property
     def seat(self) -> int:
-        """The seat that the device belongs to; where all play at once, the first.
-
-        In relay people come first: what bots build may then be seen by all.
-        """
-        is_building = self.view().phase in {Phase.LOOK, Phase.BUILD}
-        return self.kept.due(self._order) if self.is_relay and is_building else 0
-
-    @property
-    def _order(self) -> tuple[int, ...]:
-        numbers = range(len(self.seats))
-        return tuple(sorted(numbers, key=lambda number: not self.seats[number].is_person))
+        """The seat that the device belongs to; where all play at once, the first."""
+        return 0
 
     @property
     def looker(self) -> int:
@@ -88,28 +84,14 @@ class GoTable(AtTable):
         return len(self.seats) == 1
 
     @property
-    def is_relay(self) -> bool:
-        """One after another at one board, behind the curtain (G11)."""
-        return not self.is_solo and self.view().setup.relay
-
-    @property
-    def hides_boards(self) -> bool:
-        return self.is_relay
-
-    @property
     def is_handed_on(self) -> bool:
-        """One person among bots hands it to nobody."""
-        return self.is_relay and self.people > 1
+        return False
 
     @property
     def is_secret(self) -> bool:
         """What is looked at while the time stands still would be time won."""
-        if self.is_past:
-            return False
-        if self.is_relay:
-            is_due = self.at_move.is_person and (self.people > 1 or self.has_begun)
-            return is_due and self.phase in {Phase.LOOK, Phase.BUILD}
-        return self.kept.is_timed and not self.is_over and not self.is_before_first_roll
+        is_running = self.kept.is_timed and not self.is_over
+        return is_running and not self.is_past and not self.is_before_first_roll
 
     @property
     def is_before_first_roll(self) -> bool:
@@ -175,8 +157,8 @@ class GoTable(AtTable):
 
     @property
     def sells_help(self) -> bool:
-        """In relay with checked claims nobody is stuck: a tile is laid for time (G5, G11)."""
-        return self.is_relay and bool(self.view().setup.checked_claims)
+        """Nobody is stuck: a tile is laid for time."""
+        return False
 
     def onward_from(self, moves: int) -> int | None:
         """From the roll: nobody goes on in the midst of somebody's time."""
@@ -191,9 +173,6 @@ class GoTable(AtTable):
         if moves:
             self.match.play(*moves)
 
-    def begin_board(self) -> None:
-        self.kept.begin_board(self.seat)
-
     @property
     def has_begun(self) -> bool:
         """The seat that the device belongs to has seen the roll."""
@@ -202,8 +181,6 @@ class GoTable(AtTable):
     @property
     def is_rolled(self) -> bool:
         """The dice have fallen for whoever looks."""
-        if self.is_relay and self.phase is Phase.BUILD:
-            return self.has_begun
         return self.phase is not Phase.LOOK
 
     def claim(self, seat: int = 0) -> Claim:
@@ -221,7 +198,7 @@ class GoTable(AtTable):
     @property
     def title(self) -> Phrase:
         if not self.is_solo:
-            return phrase("go.title.relay" if self.is_relay else "go.title.faces")
+            return phrase("go.title.faces")
         if self.kept.is_puzzle:
             return phrase(f"go.puzzle.{difficulty(self.roll).value}")
         return phrase(f"go.title.{self.kept.mode.value}")

@@ -45,6 +45,12 @@ class Tray:
         faces = (*self.faces[:tile], face, *self.faces[tile + 1 :])
         return replace(self, faces=faces, chosen=tile)
 
+    def as_laid(self, seat: Seat) -> "Tray":
+        """What lies on the board lies there like this when it comes back."""
+        laid = {each.tile: face_of(each) for each in seat.laid}
+        faces = tuple(laid.get(tile, face) for tile, face in enumerate(self.faces))
+        return self if faces == self.faces else replace(self, faces=faces)
+
 
 def face_of(laid: Laid) -> Face:
     return Face(laid.side, laid.direction)

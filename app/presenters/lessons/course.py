@@ -10,11 +10,12 @@ from app.teacher.lessons import Lesson, lessons_of
 
 IsDone = Callable[[Lesson], bool]
 DONE, NOW, OPEN = "check-circle", "circle-slice-8", "circle-outline"
+EXTRA = "star-outline"
 
 
 @dataclass(frozen=True, slots=True)
 class LessonHead:
-    """`pips` are signs, one for each lesson of the course; an extra has none."""
+    """`pips` are signs, one for each lesson of the course; an extra has its own."""
 
     words: Field = ""
     pips: tuple[str, ...] = ()
@@ -44,7 +45,7 @@ def after(lesson: Lesson) -> Lesson | None:
 
 def head(lesson: Lesson, is_done: IsDone, is_over: bool = False) -> LessonHead:
     """`is_over`: none is under way."""
-    pips = () if lesson.is_extra else _pips(lesson.game, is_done, None if is_over else lesson)
+    pips = (EXTRA,) if lesson.is_extra else _pips(lesson.game, is_done, None if is_over else lesson)
     return LessonHead(name_phrase(lesson), pips)
 
 
@@ -59,7 +60,7 @@ def rows(game: str, is_done: IsDone) -> tuple[tuple[Lesson, MenuRow], ...]:
 def _sign(lesson: Lesson, is_done: IsDone) -> str:
     if is_done(lesson):
         return DONE
-    return "star-outline" if lesson.is_extra else OPEN
+    return EXTRA if lesson.is_extra else OPEN
 
 
 def course_model(game: str, is_done: IsDone) -> CourseModel:

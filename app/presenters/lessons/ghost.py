@@ -1,4 +1,5 @@
-"""How a ghost hand moves: it comes, presses, taps or draws along a way, lets go, and is gone.
+"""How a ghost hand moves: it comes, waits where the gesture begins, presses, taps or draws along a
+way, lets go, and is back where it began.
 
 Pure: where it is at each moment. Points are in pixels, `unit` is one dp.
 """
@@ -61,10 +62,14 @@ class Ghost:
         return COMES + self._held + LOOKS + GOES
 
     @property
-    def end(self) -> Pose:
-        """What says it all where nothing may move."""
-        x, y = self.way[-1]
-        return Pose(x, y, 1.0, 1.0, self.way)
+    def stays(self) -> bool:
+        """It ends where it began."""
+        return len(self.way) < 2
+
+    @property
+    def rest(self) -> Pose:
+        """Where it waits: at the start, before it presses."""
+        return Pose(*self.way[0], 1.0, 0.0)
 
     def at(self, time: float) -> Pose:
         since, gone = time - COMES, time - COMES - self._held - LOOKS

@@ -17,10 +17,6 @@ class GoLessonTable(GoTable):
         return True
 
     @property
-    def is_relay(self) -> bool:
-        return False
-
-    @property
     def helps(self) -> bool:
         """A hand does."""
         return False

@@ -35,3 +35,8 @@ class Pointing:
     @property
     def is_drag(self) -> bool:
         return len(self.spots) > 1
+
+    @property
+    def ends(self) -> tuple[Spot, ...]:
+        """What is touched first, and where a way ends."""
+        return (self.spots[0], *self.spots[1:][-1:])

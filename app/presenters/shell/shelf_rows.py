@@ -31,7 +31,7 @@ class ShelfRow:
     picture: str
     title: Phrase
     line: Phrase
-    moves: Phrase
+    length: Phrase
     when: Field
     seats: tuple[Seat, ...]
     winners: tuple[int, ...] = ()
@@ -42,14 +42,16 @@ class ShelfRow:
     @property
     def below(self) -> Field:
         """How far it is, unless that is all there is to say of it, and when it was played."""
-        if self.line == self.moves:
+        if self.line == self.length:
             return self.when
-        return phrase("matches.row", moves=self.moves, when=self.when) if self.when else self.moves
+        return (
+            phrase("matches.row", moves=self.length, when=self.when) if self.when else self.length
+        )
 
     def erasing(self, seats: str) -> Phrase:
         """Says which match is meant; `seats` are the names of those who sit there."""
         return phrase(
-            "matches.erase.one", match=self.title, seats=seats, moves=self.moves, when=self.when
+            "matches.erase.one", match=self.title, seats=seats, moves=self.length, when=self.when
         )
 
 
@@ -87,8 +89,8 @@ def _row(kept: Kept, when: Field) -> ShelfRow:
         face.page_of(kept.start),
         edition or face.game,
         phrase(f"edition.{edition}") if edition else phrase(f"game.{face.game}"),
-        _line(kept, seats),
-        counted("matches.moves", kept.moves),
+        _line(face, kept, seats),
+        _length(face, kept),
         when,
         seats,
         (kept.winners or ()) if len(seats) > 1 else (),
@@ -103,9 +105,13 @@ def _edition(face: Face, start: Start) -> str:
     return face.editions[0] if face.editions else ""
 
 
-def _line(kept: Kept, seats: tuple[Seat, ...]) -> Phrase:
+def _length(face: Face, kept: Kept) -> Phrase:
+    return counted(face.length, kept.length)
+
+
+def _line(face: Face, kept: Kept, seats: tuple[Seat, ...]) -> Phrase:
     if kept.winners is None or len(seats) == 1:
-        return counted("matches.moves", kept.moves)
+        return _length(face, kept)
     if len(kept.winners) != 1:
         return phrase("matches.shared")
     winner = seats[kept.winners[0]]

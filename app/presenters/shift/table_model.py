@@ -262,6 +262,10 @@ class TableModel:
         """Where a row has no room for all keys, that at the side is there for these alone."""
         return self.is_walk or self.side_key.deed is Deed.HINT
 
+    @property
+    def has_hint_key(self) -> bool:
+        return self.side_key.deed is Deed.HINT
+
     def resting(self, wanted: WantedModel, can_undo: bool) -> "TableModel":
         """The turn is over: nothing is to be done but to take it back, if that is allowed."""
         return replace(

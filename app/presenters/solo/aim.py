@@ -77,9 +77,9 @@ class Aim:
 NO_AIM = Aim()
 
 
-def aim_of(par: int, hints: int, wanted: Field, moves: int, is_over: bool) -> Aim:
-    """Of Shift, after so many moves. `wanted` is what is to be reached."""
-    words = counted("solo.aim", par, target=wanted)
+def aim_of(par: int, hints: int, words: Field, wanted: Field, moves: int, is_over: bool) -> Aim:
+    """Of Shift, after so many moves. `words` say what to do, `wanted` is what is to be reached."""
+    brief = counted("solo.aim", par, target=wanted)
     used = (moves + 1) // 2 if is_over else moves // 2
     result = used if is_over else max(used + 1, par)
-    return Aim(words, words, used, par, stars(par, result, hints), is_over)
+    return Aim(words, brief, used, par, stars(par, result, hints), is_over)

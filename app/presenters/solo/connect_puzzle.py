@@ -1,16 +1,22 @@
 """A puzzle of Connect at the table: how many tiles are to be taken, hints, and how it went."""
 
+from dataclasses import replace
+
 from app.core.thinking import Thinking
 from app.games.connect.moves import Lay, Take
 from app.games.connect.rules import apply, choice_now
 from app.games.connect.state import Phase, State
+from app.presenters.connect.board_model import Finger
 from app.presenters.connect.hint_words import PLANNED
 from app.presenters.connect.table import ConnectTable
+from app.presenters.connect.table_model import TableModel
 from app.presenters.phrase import counted, phrase
 from app.presenters.solo.aim import NO_AIM, Aim
+from app.presenters.solo.naming import line_of, title_of
 from app.presenters.solo.outcome import Mark, Way
 from app.session.alone import alone
 from app.session.match import Match
+from app.session.tasks import grade_in
 from app.solo.connect.most import most_taken
 from app.solo.ghosts import Ghost
 from app.solo.stars import stars
@@ -27,6 +33,15 @@ class ConnectPuzzleTable(ConnectTable):
         super().__init__(match)
         self.asked = alone(match)
 
+    def model(self, finger: Finger) -> TableModel:
+        """The puzzle's name instead of the game's: there is no pile."""
+        model = super().model(finger)
+        if self.asked is None:
+            return model
+        code, grade = self.asked.code, grade_in(self.match.table)
+        name, told = title_of(code.kind, code.seed), line_of(code.kind, code.seed, grade)
+        return replace(model, name=name, told=told)
+
     @property
     def aim(self) -> Aim:
         """A circle for each tile of the hand; the stars are known once all is taken."""
@@ -35,8 +50,9 @@ class ConnectPuzzleTable(ConnectTable):
         first: State = self.match.state_after(0)
         par, hints = self.asked.par, self.asked.hints
         won = self.asked.stars if self.is_over else stars(par, par, hints)
-        words = counted("solo.aim.take", par)
-        return Aim(words, words, len(self._lays), len(first.hands[0]), won, self.is_over)
+        brief, lays = counted("solo.aim.take", par), len(first.hands[0])
+        words = counted("solo.aim.lay", lays, take=counted("solo.aim.most", par))
+        return Aim(words, brief, len(self._lays), lays, won, self.is_over)
 
     @property
     def _lays(self) -> list[int]:

@@ -47,6 +47,7 @@ class GoPuzzleTable(GoTable):
             line=line_of(code.kind, code.seed, level),
             tally=f"{solved}/{self.rolls}" if self.rolls > 1 else "",
             runs_through=True,
+            task=phrase("solo.aim.join"),
         )
 
     @property

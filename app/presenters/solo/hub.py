@@ -16,6 +16,7 @@ from app.solo.kinds import (
     EXIT,
     ONE_LAY,
     PILOT,
+    RACES,
     REACH,
     ROLL,
     SERIES,
@@ -40,16 +41,17 @@ GRADES_OF = {
     PILOT: range(1, 5),
 }
 """Measured: those that a kind has often enough to be waited for; others have all."""
+RACING = "races"
 LOOKS = (
     (COLLECT, "magic", "cards-outline"),
     (EXIT, "crew", "exit-run"),
     (PILOT, "galaxy", "star-four-points"),
-    (CLOCK, "crew", "timer-outline"),
-    (DEAL, "magic", "flag-checkered"),
-    (ONE_LAY, "connect", "puzzle-outline"),
-    (TWO_LAYS, "connect", "puzzle-plus-outline"),
     (ROLL, "go", "dice-3-outline"),
     (SERIES, "go", "dice-multiple-outline"),
+    (ONE_LAY, "connect", "puzzle-outline"),
+    (TWO_LAYS, "connect", "puzzle-plus-outline"),
+    (CLOCK, "crew", "timer-outline"),
+    (DEAL, "magic", "flag-checkered"),
 )
 """Kinds without end, the picture of each and its sign."""
 SHORTEST_CODE = 5
@@ -57,7 +59,8 @@ SHORTEST_CODE = 5
 
 @dataclass(frozen=True, slots=True)
 class KindCard:
-    """Puzzles of one kind that never end; `is_timed`: how long it takes is to count."""
+    """Puzzles of one kind that never end; `is_timed`: how long it takes is to count. In its group
+    are others of its game, or others that are raced."""
 
     kind: Kind
     picture: str
@@ -65,6 +68,10 @@ class KindCard:
     title: Phrase
     line: Field
     is_timed: bool = False
+
+    @property
+    def group(self) -> str:
+        return RACING if self.is_timed or self.kind in RACES else self.kind.game
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,16 +126,24 @@ def _on_time(records: Records, grade: int) -> KindCard:
     """Go's series with its time."""
     best = best_time(records, grade)
     line = phrase("puzzles.best", best=time_text(best)) if best else ""
-    return KindCard(SERIES, "go", "timer-outline", phrase("solo.kind.on_time"), line, True)
+    title = phrase("solo.kind.on_time")
+    return KindCard(SERIES, "go", "timer-outline", title, _of_game(SERIES, line), True)
 
 
 def _line(records: Records, kind: Kind) -> Field:
-    """What there is to be proud of, if anything."""
-    if kind == CLOCK:
-        races = (len(found) for code, found in records.races.items() if _is_of(code, kind))
-        most = max(races, default=0)
-        return phrase("puzzles.best", best=str(most)) if most else ""
-    return solved_phrase(records, (kind,))
+    """What there is to be proud of, if anything; of a race its game as well."""
+    if kind not in RACES:
+        return solved_phrase(records, (kind,))
+    races = (len(found) for code, found in records.races.items() if _is_of(code, kind))
+    most = max(races, default=0)
+    if kind == CLOCK and most:
+        return _of_game(kind, phrase("puzzles.best", best=str(most)))
+    return _of_game(kind, solved_phrase(records, (kind,)) if kind != CLOCK else "")
+
+
+def _of_game(kind: Kind, line: Field) -> Phrase:
+    game = phrase(f"game.{kind.game}")
+    return phrase("solo.line.game", game=game, line=line) if line else game
 
 
 def _is_of(code: str, kind: Kind) -> bool:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from app.core.game import Turn
+from app.presenters.phrase import phrase
 from app.presenters.solo.naming import line_of, title_of
 from app.presenters.solo.today import PuzzleCard, State
 from app.session.alone import Alone, alone
@@ -27,6 +28,7 @@ def _cards(match: Match) -> Iterator[PuzzleCard]:
     kind, seed = asked.code.kind, asked.code.seed
     picture = str(match.start.options.get("edition", kind.game))
     title, line = title_of(kind, seed), line_of(kind, seed, grade_in(match.table))
+    line = phrase("solo.line.game", game=phrase(f"game.{kind.game}"), line=line)
     yield PuzzleCard(kind, seed, picture, State.BEGUN, title, line)
 
 

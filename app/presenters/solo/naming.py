@@ -5,7 +5,7 @@ from datetime import date
 from app.core.game import Json
 from app.presenters.phrase import Phrase, counted, phrase
 from app.solo.days import day_of
-from app.solo.kinds import CLOCK, COLLECT, DAILY, EXIT, PILOT, REACH, VOYAGE, Kind
+from app.solo.kinds import COLLECT, DAILY, EXIT, PILOT, RACES, REACH, VOYAGE, Kind
 
 EDITIONS = ("magic", "crew", "galaxy")
 DARK = "galaxy"
@@ -39,8 +39,8 @@ def name_of(kind: Kind) -> Phrase:
 
 def line_of(kind: Kind, seed: int, grade: int) -> Phrase:
     """Which one it is: a day, or how hard."""
-    if kind == CLOCK:
-        return phrase("solo.line.clock")
+    if kind in RACES:
+        return phrase(f"solo.line.{kind.name}")
     return day_phrase(day_of(seed)) if kind in DAILY else grade_phrase(grade)
 
 

@@ -6,11 +6,12 @@ from enum import StrEnum
 
 from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.presenters.solo.days import Days
+from app.presenters.solo.lanes import Lane, lanes_of
 from app.presenters.times import time_text
 from app.session.alone import Alone
 from app.session.racing import Race
 from app.solo.codes import Code
-from app.solo.ghosts import is_better
+from app.solo.ghosts import Ghost, is_better
 from app.solo.kinds import CLOCK, IN_A_SERIES, SERIES, Kind
 from app.solo.records import Records
 from app.solo.stars import MOST
@@ -21,7 +22,7 @@ RESULTS = {
     "connect": ("solo.result.most", "solo.result.less"),
 }
 """By game what is said of the best there is, and of anything else."""
-SOLVED, NEXT = phrase("solo.solved"), phrase("solo.next")
+SOLVED, NEXT, NEXT_RACE = phrase("solo.solved"), phrase("solo.next"), phrase("race.next")
 
 
 class Mark(StrEnum):
@@ -57,7 +58,7 @@ NO_WAY = Way()
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """`won` stars of three, or a `count` in their place; `facts` below the headline; `streak` only
-    where days are counted; `onward` is what the key for the next one says."""
+    where days are counted; `onward` is what the key for the next one says; a race has `lanes`."""
 
     won: int = 0
     count: str = ""
@@ -67,6 +68,12 @@ class Outcome:
     ways: tuple[Way, ...] = ()
     onward: Phrase = NEXT
     can_send: bool = True
+    lanes: tuple[Lane, ...] = ()
+
+    @property
+    def is_race(self) -> bool:
+        """Whoever has run one wants to run it again, however it went."""
+        return bool(self.lanes)
 
     @property
     def can_do_better(self) -> bool:
@@ -111,8 +118,13 @@ def _slower(time: str, fastest: str) -> Phrase:
     return phrase("solo.time", time=time, best=fastest)
 
 
-def race_outcome(race: Race, records: Records, ways: tuple[Way, ...]) -> Outcome:
-    """Of one that is over."""
+def race_outcome(
+    race: Race, records: Records, ways: tuple[Way, ...], ghost: Ghost | None = None
+) -> Outcome:
+    """Of one that is over, beside whoever was raced."""
+    lanes = lanes_of(race, ghost)
+    if not race.moments:
+        return _nothing_found(lanes)
     asked, best = race.alone, race.best(records)
     is_best = bool(race.moments) and not is_better(best, race.moments)
     found, turns = len(race.moments), asked.result
@@ -123,11 +135,18 @@ def race_outcome(race: Race, records: Records, ways: tuple[Way, ...]) -> Outcome
     facts = (*(own,) * bool(best or is_best), *_beaten(asked.code, race.result))
     if race.is_timed:
         headline = counted("race.result", found)
-        return Outcome(0, str(found), headline, facts, ways=ways, onward=phrase("race.next"))
+        return Outcome(*(0, str(found), headline, facts), ways=ways, onward=NEXT_RACE, lanes=lanes)
     told = counted("race.turns", turns, par=asked.par)
     hints = (_hints(asked.hints),) if asked.hints else ()
     facts = (told, *facts, *hints)
-    return Outcome(asked.stars, facts=facts, ways=ways, onward=phrase("race.next"))
+    return Outcome(asked.stars, facts=facts, ways=ways, onward=NEXT_RACE, lanes=lanes)
+
+
+def _nothing_found(lanes: tuple[Lane, ...]) -> Outcome:
+    facts = (phrase("race.none.line"),)
+    return Outcome(
+        *(0, "0", phrase("race.none"), facts), onward=NEXT_RACE, can_send=False, lanes=lanes
+    )
 
 
 def _against_par(asked: Alone, result: int) -> Phrase:

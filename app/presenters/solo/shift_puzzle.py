@@ -8,9 +8,9 @@ from app.games.shift.events import TargetFound
 from app.games.shift.maze import cell_text
 from app.games.shift.moves import Move, PushIn
 from app.games.shift.solving import DEEPEST, nearest, quests
-from app.games.shift.state import State
+from app.games.shift.state import Ending, State
 from app.presenters.match.ending import NO_END, EndModel
-from app.presenters.phrase import Field, phrase
+from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.presenters.shift.log import line_phrase, target_phrase
 from app.presenters.shift.table import ShiftTable
 from app.presenters.shift.table_model import Heading, SeatModel, TableModel
@@ -43,7 +43,17 @@ class ShiftPuzzleTable(ShiftTable):
         if self.asked is None:
             return NO_AIM
         par, hints, moves = self.asked.par, self.asked.hints, len(self.match.moves)
-        return aim_of(par, hints, self._asked(), moves, self.is_over)
+        return aim_of(par, hints, self._task(par), self._asked(), moves, self.is_over)
+
+    def _task(self, par: int) -> Phrase:
+        """What is to be done."""
+        first: State = self.match.state_after(0)
+        cards = len(first.hands[0].cards)
+        if cards > 1:
+            return counted("solo.aim.all", par)
+        if not cards and first.setup.ending is Ending.ANY_EXIT:
+            return counted("solo.aim.exit", par)
+        return counted("solo.aim.reach", par, target=self._asked())
 
     def _asked(self) -> Field:
         """By how it began: found cards do not change what is asked."""

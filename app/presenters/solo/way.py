@@ -13,6 +13,11 @@ ACROSS = 5
 ROWS = IN_A_PACK // ACROSS
 FOR_CHILDREN = 2
 """Packs at the front that need no reading."""
+ICONS = (
+    *("teddy-bear", "duck", "rabbit", "turtle", "owl", "dolphin"),
+    *("compass-rose", "sail-boat", "lighthouse", "rocket-launch", "castle", "crown"),
+)
+"""Of packs: the first ones are a child's."""
 SWING = 0.14
 """How far stations lie above and below their row, of its height."""
 
@@ -31,6 +36,27 @@ class Station:
     @property
     def signs(self) -> tuple[str, ...]:
         return ("star",) * self.stars
+
+
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """A pack among all others, by its sign; of `stars` as many as all its puzzles may have are
+    won."""
+
+    number: int
+    icon: str
+    is_shown: bool = False
+    is_here: bool = False
+    is_done: bool = False
+
+    @property
+    def is_for_children(self) -> bool:
+        return self.number <= FOR_CHILDREN
+
+    @property
+    def sign(self) -> str:
+        """In its corner: where one is, or that all is solved."""
+        return "check-circle" if self.is_done else "map-marker" if self.is_here else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,15 +79,7 @@ class WayModel:
 
     @property
     def icon(self) -> str:
-        return "teddy-bear" if self.number <= FOR_CHILDREN else "ship-wheel"
-
-    @property
-    def can_go_back(self) -> bool:
-        return self.number > 1
-
-    @property
-    def can_go_on(self) -> bool:
-        return self.number < self.packs
+        return ICONS[(self.number - 1) % len(ICONS)]
 
 
 NO_WAY_YET = WayModel()
@@ -70,6 +88,17 @@ NO_WAY_YET = WayModel()
 def pack_of(won: Mapping[int, int], stops: int) -> int:
     """Where one is: the pack, from 0 on, of the first stop that has no stars."""
     return next((each for each in range(stops) if not won.get(each)), 0) // IN_A_PACK
+
+
+def packs_of(won: Mapping[int, int], shown: int, stops: int) -> tuple[Pack, ...]:
+    """All packs; `shown` and where one is count from 0 on."""
+    here = pack_of(won, stops)
+    numbers = range(stops // IN_A_PACK)
+    return tuple(
+        Pack(number + 1, ICONS[number % len(ICONS)], number == shown, number == here, done)
+        for number in numbers
+        for done in [all(won.get(number * IN_A_PACK + each) for each in range(IN_A_PACK))]
+    )
 
 
 def way_of(won: Mapping[int, int], pack: int, stops: int) -> WayModel:

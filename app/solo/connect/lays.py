@@ -8,7 +8,7 @@ from app.bots.connect_player import LAYS_SEEN
 from app.core.rng import Rng
 from app.core.thinking import Thinking
 from app.games import connect
-from app.games.connect.moves import Lay, Move, Take
+from app.games.connect.moves import Lay, Take
 from app.games.connect.notation import encode
 from app.games.connect.rules import apply, choice_now, legal_moves
 from app.games.connect.state import Phase, State
@@ -24,6 +24,7 @@ FEWEST = {1: 2, 2: 4}
 SEEN = (*sorted(set(LAYS_SEEN.values())), 24)
 """How many lays, drawn by lot, the players look at that measure a grade: the bots', and between."""
 RUNS = {1: 24, 2: 8}
+Lays = tuple[Lay, ...]
 STEPS = {1: (840, 760, 645, 540), 2: (430, 340, 90, 1)}
 
 
@@ -67,33 +68,49 @@ def _table(lays: int, rng: Rng) -> Thinking[State]:
 
 def ease(state: State, most: Most, rng: Rng) -> Thinking[int]:
     """Of the players that look at so many lays those that take the most, in thousandths."""
-    done, runs = 0, RUNS[len(state.hands[0])]
+    done, runs, tries = 0, RUNS[len(state.hands[0])], Tries(state)
     for seen in SEEN:
         for _ in range(runs):
-            taken = yield from _taken(state, seen, rng)
+            taken = yield from tries.taken(seen, rng)
             done += taken == most.taken
     return ALL * done // (runs * len(SEEN))
 
 
-def _taken(state: State, seen: int, rng: Rng) -> Thinking[int]:
-    """What such a player takes in all."""
-    taken = 0
-    while state.phase is Phase.LAY:
-        best: tuple[int, list[Move]] = (-1, [])
-        for bound, lay in _looked_at(state, seen, rng):
-            if bound <= best[0]:
-                break
-            take = choice_now(apply(state, lay).state).largest()
-            if len(take.cells) > best[0]:
-                best = len(take.cells), [lay, take]
-            yield
-        taken += best[0]
-        for move in best[1]:
-            state = apply(state, move).state
-    return taken
+class Tries:
+    """What is laid and taken from one table, by many players: what one has tried others know."""
 
+    def __init__(self, state: State) -> None:
+        self._states: dict[Lays, State] = {(): state}
+        self._bounded: dict[Lays, list[tuple[int, Lay]]] = {}
+        self._takes: dict[Lays, int] = {}
 
-def _looked_at(state: State, seen: int, rng: Rng) -> list[tuple[int, Lay]]:
-    """Some of the lays in any order, those first that may take most."""
-    some = rng.shuffled(bounded_lays(state))[:seen]
-    return sorted(some, key=lambda each: -each[0])
+    def taken(self, seen: int, rng: Rng) -> Thinking[int]:
+        """What a player takes in all who looks at so many lays of each tile."""
+        total = 0
+        done: Lays = ()
+        while self._states[done].phase is Phase.LAY:
+            best, found = -1, done
+            for bound, lay in self._looked_at(done, seen, rng):
+                if bound <= best:
+                    break
+                tried = (*done, lay)
+                if tried not in self._takes:
+                    self._try(done, lay)
+                    yield
+                if self._takes[tried] > best:
+                    best, found = self._takes[tried], tried
+            total, done = total + best, found
+        return total
+
+    def _looked_at(self, done: Lays, seen: int, rng: Rng) -> list[tuple[int, Lay]]:
+        """Some of the lays in any order, those first that may take most."""
+        if done not in self._bounded:
+            self._bounded[done] = bounded_lays(self._states[done])
+        some = rng.shuffled(self._bounded[done])[:seen]
+        return sorted(some, key=lambda each: -each[0])
+
+    def _try(self, done: Lays, lay: Lay) -> None:
+        laid = apply(self._states[done], lay).state
+        take = choice_now(laid).largest()
+        self._takes[*done, lay] = len(take.cells)
+        self._states[*done, lay] = apply(laid, take).state

@@ -12,7 +12,7 @@ from app.core.thinking import Thinking
 from app.games.connect.moves import Lay, Move, Take
 from app.games.connect.rules import apply, choice_now, legal_moves
 from app.games.connect.state import Phase, State
-from app.games.connect.tiles import FORMS
+from app.games.connect.tiles import FORMS, Creature
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,26 +55,26 @@ def _of_one(state: State, best: int) -> Thinking[Most]:
     return Most(best, tuple(lines))
 
 
-def _of_two(state: State, best: int) -> Thinking[Most]:
-    least = best
+def _of_two(state: State, least: int) -> Thinking[Most]:
+    """Nothing is tried that takes no more than `least`; as soon as something does, equals count."""
+    best, wanted = least, least + (least > 0)
     lines: dict[Lay, tuple[Move, ...]] = {}
+    then = {tile: _bearing(state, tile) for tile in state.hands[0]}
     for bound, lay in bounded_lays(state):
+        if bound + then[lay.tile] < wanted:
+            continue
         after = apply(state, lay).state
         yield
-        then = _bearing(after)
-        if bound + then < best:
-            continue
         for take in choice_now(after).takes():
-            if len(take.cells) + then < best:
+            if len(take.cells) + then[lay.tile] < wanted:
                 break
-            onward = yield from _onward(after, take, best - len(take.cells))
+            onward = yield from _onward(after, take, wanted - len(take.cells))
             if onward is None:
                 continue
             total = len(take.cells) + len(onward[1].cells)
             if total > best:
-                best, lines = total, {}
-            elif best == least > 0:
-                continue
+                best = wanted = total
+                lines = {}
             lines.setdefault(lay, (lay, take, *onward))
     return Most(best, tuple(lines.values()))
 
@@ -93,16 +93,15 @@ def _onward(after: State, take: Take, at_least: int) -> Thinking[tuple[Lay, Take
     return best
 
 
-def _bearing(state: State) -> int:
-    """How many tiles on the table bear a kind of the tile that is still in the hand."""
-    (tile,) = state.hands[0]
-    kinds = {creature for path in FORMS[tile][0].paths for creature in path.creatures}
-    return sum(
-        creature in kinds
-        for laid in state.table
-        for path in FORMS[laid.tile][0].paths
-        for creature in path.creatures
-    )
+def _bearing(state: State, laid: int) -> int:
+    """How many creatures the other tile of the hand may match once this one lies there too."""
+    kinds = {creature for tile in state.hands[0] if tile != laid for creature in _creatures(tile)}
+    tiles = (laid, *(each.tile for each in state.table))
+    return sum(creature in kinds for tile in tiles for creature in _creatures(tile))
+
+
+def _creatures(tile: int) -> tuple[Creature, ...]:
+    return tuple(creature for path in FORMS[tile][0].paths for creature in path.creatures)
 
 
 def without_pile(state: State, tiles: tuple[int, ...]) -> State:

@@ -44,8 +44,8 @@ SHADE = (0.07, 0.05, 0.03, 0.46)
 LAST, MOVER, MOVER_ASIDE = 0.8, 0.4, 0.36
 """How clearly another seat's turn is marked; in cells, its pawn and how far that is from the
 middle."""
-PRESSED = 0.30
-"""How clearly the cell under a finger does."""
+PRESSED, GONE = 0.30, 0.5
+"""How clearly the cell under a finger is, and creatures that are gone."""
 
 
 class ConnectBoard(Widget):
@@ -107,6 +107,7 @@ class ConnectBoard(Widget):
             self._spots = TintedLayer()
             self._tiles = TintedLayer(1, 1, 1, 1)
             self._last = TintedLayer()
+            self._gone = TintedLayer(1, 1, 1, GONE)
             self._mover = TintedLayer(1, 1, 1, 1)
             self._press = TintedLayer()
             self._shade = TintedLayer(*SHADE)
@@ -173,10 +174,12 @@ class ConnectBoard(Widget):
         self._badges.show(atlas, [*signs, *self._each("badge/turn", turns, PLUS)])
 
     def _draw_last(self) -> None:
-        """Another seat's turn: around the tile it laid, with its pawn, and where others lay."""
+        """Another seat's turn: around the tile it laid, with its pawn, and what is gone."""
         atlas, last = self.atlas, self.model.last
         laid = self._each("outline/lifted", last.laid, LIFTED)
-        self._last.show(atlas, [*laid, *self._each("legal", last.gaps, 1)])
+        gaps = [(gap.column, gap.row) for gap in last.gaps]
+        self._last.show(atlas, [*laid, *self._each("legal", gaps, 1)])
+        self._gone.show(atlas, [quad for gap in last.gaps for quad in _creatures(atlas, gap)])
         if last.laid:
             seats = atlas_for(SEATS, MOVER * self.view.cell)
             (x, y), *_ = last.laid
@@ -202,7 +205,7 @@ class ConnectBoard(Widget):
         for ring in self.model.rings:
             quads += self._each("ring/match", [(ring.x, ring.y)], RING * ring.width)
         for tile in tiles:
-            quads += creature_quads(atlas, tile.tile, *_unit(tile.column, tile.row), UNIT)
+            quads += _creatures(atlas, tile)
         return quads
 
     def _each(self, name: str, places: Iterable[tuple[float, float]], width: float) -> list[Quad]:
@@ -264,6 +267,10 @@ def creature_quads(atlas: Atlas, tile: TileModel, x: float, y: float, cell: floa
         )
         for each in tile.creatures
     ]
+
+
+def _creatures(atlas: Atlas, placed: Placed) -> list[Quad]:
+    return creature_quads(atlas, placed.tile, *_unit(placed.column, placed.row), UNIT)
 
 
 def _unit(column: float, row: float) -> tuple[float, float]:

@@ -9,6 +9,7 @@ from typing import Protocol
 
 from app.games.connect.state import Phase
 from app.presenters.connect.board_model import Finger, quarter_turns_between
+from app.presenters.connect.handling import held_tile, holding, hung, toggled, turned
 from app.presenters.connect.nays import TOO_FAR, Nay
 from app.presenters.connect.table import ConnectTable
 from app.presenters.connect.tiles import TileModel
@@ -77,7 +78,7 @@ class ConnectDeeds:
 
     @property
     def held_tile(self) -> TileModel:
-        return self.table.held_tile(self.finger)
+        return held_tile(self.table.known, self.finger)
 
     def show(self, finger: Finger) -> None:
         """The finger moved: show what it means."""
@@ -87,7 +88,7 @@ class ConnectDeeds:
         self._page.refresh()
 
     def hold(self, slot: int) -> None:
-        self.show(self.table.holding(self.finger, slot))
+        self.show(holding(self.finger, slot))
 
     def tap_slot(self, slot: int) -> None:
         """Choose a tile; a second tap turns it."""
@@ -103,7 +104,7 @@ class ConnectDeeds:
         """The held tile, where it is: over a spot, or in the hand."""
         self.motion.finish()
         before = self.finger
-        finger = self.table.turned(before, quarter_turns)
+        finger = turned(self.table.known, before, quarter_turns)
         if finger.slot is None or finger == before:
             return
         angle = 90 * quarter_turns_between(before, finger, quarter_turns)
@@ -130,12 +131,12 @@ class ConnectDeeds:
 
     def hang(self, finger: Finger, cell: int) -> bool:
         """The tile that this finger holds over this cell, if it could lie there."""
-        hung = self.table.hung(finger, cell)
-        if hung.cell != cell:
+        hanging = hung(self.table.known, finger, cell)
+        if hanging.cell != cell:
             return False
         self._sounds.play("tick")
         self._haptics.tick()
-        self.show(hung)
+        self.show(hanging)
         return True
 
     def can_touch(self, cell: tuple[int, int]) -> bool:
@@ -161,7 +162,7 @@ class ConnectDeeds:
 
     def _tap_matched(self, cell: int) -> bool:
         """Take it or leave it; a set that breaks the maze shakes."""
-        finger = self.table.toggled(self.finger, cell)
+        finger = toggled(self.table.known, self.finger, cell)
         if finger is self.finger:
             return False
         self._haptics.tick()

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from math import hypot
 
 from app.games.connect.table import cell_at, column_row
+from app.presenters.connect.handling import turned
 from app.ui.connect.connect_board import ConnectBoard, tile_quads
 from app.ui.connect.connect_deeds import ConnectDeeds
 from app.ui.connect.hand_tray import HandTray
@@ -95,7 +96,7 @@ class ConnectDrag:
             deeds.turn(quarter_turns)
             return
         deeds.motion.finish()
-        finger = deeds.table.turned(deeds.finger, quarter_turns)
+        finger = turned(deeds.table.known, deeds.finger, quarter_turns)
         lifted.turns = finger.turns
         deeds.show(finger)
         if finger.cell is None:

@@ -47,7 +47,9 @@ FLIP = 0.22
 
 
 class ConnectMotions:
-    """`tray` holds the hand that is on the screen; `seat_spot` says where a seat is just now."""
+    """`tray` holds the hand that is on the screen; `seat_spot` says where a seat is just now, and
+    `gain` is told how many of the tiles that are taken have come to it.
+    """
 
     def __init__(
         self,
@@ -57,13 +59,14 @@ class ConnectMotions:
         haptics: Haptics,
         tray: HandTray,
         seat_spot: Callable[[int], Point],
+        gain: Callable[[int, int], None],
     ) -> None:
         self._board = board
         self._flyer = flyer
         self._sounds = sounds
         self._haptics = haptics
         self._tray = tray
-        self._seat_spot = seat_spot
+        self._seat_spot, self._gain = seat_spot, gain
 
     def of_events(
         self,
@@ -205,42 +208,44 @@ class ConnectMotions:
         def update(share: float) -> None:
             if share == 1.0:
                 self._flyer.drop()
+                self._gain(event.seat, len(places))
                 return
             end = self._seat_spot(event.seat)
-            flying = []
+            flying, come = [], 0
             for number, place in enumerate(places):
                 own = min(max((share * total - number * STAGGER) / TAKE, 0.0), 1.0)
+                come += own == 1.0
                 if own < 1.0:
                     spot = _between(self._board.view.at(*place), end, ease(own))
                     flying.append((tiles[place], spot, 1 - (1 - AT_SEAT) * ease(own)))
             self._fly(flying)
+            self._gain(event.seat, come)
 
         return Movement(total, update, "linear", start)
 
     def _draw(self, event: TileDrawn, is_near: bool) -> list[Movement]:
         """Face down into the hand, where its owner looks at it: what it is stays there."""
-        end = self._hand_or_seat(event.seat, is_near)
-        cell = self._board.view.cell
-        begin, size = (end[0], end[1] + 2 * cell), self._tray.side / cell if is_near else AT_SEAT
 
         def update(share: float) -> None:
             if share == 1.0:
                 self._flyer.drop()
-            else:
-                self._fly([(FACE_DOWN, _between(begin, end, share), size)])
+                return
+            cell, (x, y) = self._board.view.cell, self._hand_or_seat(event.seat, is_near)
+            size = self._tray.side / cell if is_near else AT_SEAT
+            self._fly([(FACE_DOWN, (x, y + 2 * cell * (1 - share)), size)])
 
         drawing = Movement(DRAW, update, "out_quad", self._sound("flip"))
         if not (is_near and event.tile):
             return [drawing]
-        return [drawing, self._turn_over(tile_model(event.tile, 0), end)]
+        return [drawing, self._turn_over(tile_model(event.tile, 0))]
 
-    def _turn_over(self, tile: TileModel, spot: Point) -> Movement:
+    def _turn_over(self, tile: TileModel) -> Movement:
         """It stays in the air until its hand is shown anew, or covered."""
         atlas, side, below = self._board.atlas, self._tray.side, [tile]
 
         def show(shown: TileModel) -> None:
             self._flyer.carry(atlas, tile_quads(atlas, shown, 0, 0, side))
-            self._flyer.move(*spot)
+            self._flyer.move(*self._tray.spot(1))
 
         def update(share: float) -> None:
             if share >= 0.5 and below:

@@ -4,6 +4,7 @@ What is done with a hand belongs to ConnectDeeds, fingers to ConnectFingers, mov
 ConnectMotions and the camera; coming, going and covering to MatchPage.
 """
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -11,7 +12,7 @@ from typing import Any
 from kivy.metrics import dp, sp
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 
-from app.games.connect.events import TileLaid
+from app.games.connect.events import TileDrawn, TileLaid, TilesTaken
 from app.games.connect.table import column_row
 from app.presenters.connect.board_model import Finger, still_board
 from app.presenters.connect.hint_board import hinted
@@ -19,6 +20,8 @@ from app.presenters.connect.layout import Arranged, Room, arranged
 from app.presenters.connect.sheet_places import STRIP
 from app.presenters.connect.table import ConnectTable
 from app.presenters.connect.table_model import TableModel, face_down
+from app.presenters.match.guide import NO_GUIDE
+from app.presenters.phrase import Phrase
 from app.session.match import Match
 from app.ui.connect.connect_board import ConnectBoard
 from app.ui.connect.connect_camera import ConnectCamera
@@ -72,7 +75,8 @@ class ConnectPage(TurnsPage[ConnectTable]):
         self.camera = ConnectCamera(self.board, lambda: self.speed, tell)
         sounds, haptics = self.shell.sounds, self.shell.haptics
         self.motions = ConnectMotions(
-            self.board, self.flyer, sounds, haptics, self.tray, self.seats.middle
+            *(self.board, self.flyer, sounds, haptics, self.tray),
+            *(self.seats.middle, self.seats.gain),
         )
         ids = self.ids
         sheet = self.sheet.ids
@@ -180,12 +184,23 @@ class ConnectPage(TurnsPage[ConnectTable]):
         before, after = (still_board(table.known_after(number + n)) for n in (0, 1))
         events = table.events_of(number, mover if has_hand else table.onlooker)
         laid = next((event for event in events if isinstance(event, TileLaid)), None)
+        if has_hand and any(isinstance(event, TilesTaken | TileDrawn) for event in events):
+            self._tell(table.turn_phrases(events))
         seen = (SEEN - RESTS * bool(self.speed)) * table.is_handed_on
         to_ways = [] if has_hand or not after.rings else self.camera.gliding_to_ways(after)
         return [
             *(self.camera.gliding_to(*column_row(laid.cell), after) if laid else ()),
             *self.motions.of_events(before, after, events, has_hand, seen, to_ways),
         ]
+
+    def _tell(self, told: Sequence[Phrase]) -> None:
+        """All is chosen: the sheet goes down, and says what comes of it."""
+        hint = told[0] if told else ""
+        calm = replace(self.model, title="", hint=hint, is_choosing=False, guide=NO_GUIDE)
+        self.model = calm
+        self.sheet.grow(False, self.speed)
+        self._make_room()
+        self.say()
 
     def show_result(self, can_undo: bool) -> None:
         """The hand with what was drawn: its seat looks at it before it is covered."""

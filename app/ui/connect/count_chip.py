@@ -29,12 +29,14 @@ CLEAR = (0, 0, 0, 0)
 class CountChip(BoxLayout):
     """Without room for it the name is left out; the shape stays, above the count if need be.
 
-    `has_hand`: there is room for an open hand.
+    `has_hand`: there is room for an open hand. `gained` are tiles that have just come, and that
+    `seat` does not count yet.
     """
 
     seat: SeatModel = ObjectProperty(SeatModel(), rebind=True)
     has_name = BooleanProperty(True)
     has_hand = BooleanProperty(False)
+    gained = NumericProperty(0)
     rim = NumericProperty(0)
     rim_color = ColorProperty(CLEAR)
     name = StringProperty()
@@ -60,6 +62,7 @@ class CountChip(BoxLayout):
         vanish_when_clear(self)
 
     def on_seat(self, *_: object) -> None:
+        self.gained = 0
         is_at_move = self.seat.is_at_move
         fill = get_color_from_hex(SEATS[SeatColor(self.seat.pawn)].fill)
         self.rim, self.rim_color = dp(RIM) * is_at_move, fill if is_at_move else CLEAR

@@ -31,6 +31,10 @@ class CountChips(SeatsKey):
         x, y = self.chips[seat].center
         return x, y
 
+    def gain(self, seat: int, count: int) -> None:
+        """So many tiles have come to it, until it is shown anew."""
+        self.chips[seat].gained = count
+
     def sway(self, seat: int, way: float) -> None:
         """This chip lies so far beside its place."""
         chips = self.chips

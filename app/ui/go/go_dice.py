@@ -1,4 +1,4 @@
-"""The four dice of a roll; while they rattle in the hand and fall each shows its faces in turn."""
+"""The four dice of a roll: blank in the hand, then each shows its faces in turn as it falls."""
 
 from math import sin
 from typing import Any
@@ -10,6 +10,7 @@ from kivy.properties import ListProperty, NumericProperty, StringProperty
 from kivy.uix.widget import Widget
 
 from app.games.go.tiles import DICE, FACES
+from app.ui.go.blank_dice import BlankDice
 from app.ui.go.go_board import THEME
 from app.ui.kit.atlas import atlas_for
 from app.ui.kit.quads import QuadLayer, centred
@@ -43,8 +44,8 @@ class GoDice(Widget):
         super().__init__(**kwargs)
         with self.canvas:
             Color(1, 1, 1, 1)
-            self._dice = QuadLayer()
-        for name in ("pos", "size", "roll", "tumble", "rattle", "sway"):
+            self._dice, self._blank = QuadLayer(), BlankDice()
+        for name in ("pos", "size", "roll", "tumble", "rattle", "sway", "waits"):
             self.fbind(name, self._draw)
 
     def on_poke(self) -> None:
@@ -77,6 +78,7 @@ class GoDice(Widget):
                 y += shake * sin(29 * self.rattle + 2 * number)
             quads.append(centred(atlas, f"die/m{self._face(number, treasure, share)}", x, y, side))
         self._dice.show(atlas, quads)
+        self._blank.show(atlas, quads if self.waits else [])
 
     def _share(self, number: int) -> float:
         """How far this die has come."""

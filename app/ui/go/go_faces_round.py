@@ -139,7 +139,7 @@ class GoFacesRound:
         self._page.rest()
         self.stage = Stage()
         if self._table.phase is Phase.LOOK:
-            self._table.begin_board()
+            self._table.kept.begin_board(self._table.seat)
             self._clock.keep([StartBuilding()])
         self._shell.sounds.play("claim")
         self._shell.haptics.double()

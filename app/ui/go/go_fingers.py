@@ -8,6 +8,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
+from kivy.clock import Clock
+
 from app.games.go.board import Laid
 from app.games.go.moves import LayTile, LiftTile, Move
 from app.games.go.state import Seat
@@ -27,7 +29,7 @@ from app.presenters.go.tray import (
 from app.ui.go.go_board import GoBoard, tile_quads
 from app.ui.go.go_flight import GoFlight, Spot
 from app.ui.go.go_homing import GoHoming
-from app.ui.go.go_press import Press, Tap
+from app.ui.go.go_press import HOLDS, Press, Tap
 from app.ui.go.go_reach import GoReach
 from app.ui.go.go_tray_view import GoTrayView
 from app.ui.kit.flyer import Flyer
@@ -131,24 +133,14 @@ class GoFingers:
 
     def send_home(self, clear: Callable[[], None]) -> None:
         """What lies on the board is on its way to the tray, once that is cleared."""
-        laid = self.own().laid
-        before = {each.tile: self.reach.spot(each.tile, self.tray) for each in laid}
-        clear()
-        after = {
-            tile: replace(self.reach.spot(tile, self.tray), face=spot.face)
-            for tile, spot in before.items()
-        }
-        self.homing.begin([(tile, before[tile], after[tile]) for tile in before])
+        tiles = [each.tile for each in self.own().laid]
+        self.homing.send(tiles, lambda tile: self.reach.spot(tile, self.tray), clear)
 
     def show(self, roll: tuple[int, ...], tells: bool) -> BoardModel:
         """What a finger has touched is seen at once; when all is done nothing is marked."""
         self._looks += 1
         seat = self.own()
-        for laid in seat.laid:
-            if self.tray.faces[laid.tile] != face_of(laid):
-                chosen = self.tray.chosen
-                self.tray = self.tray.with_face(laid.tile, face_of(laid))
-                self.tray = Tray(self.tray.faces, chosen)
+        self.tray = self.tray.as_laid(seat)
         tray = replace(self.tray, chosen=self._marked())
         model = board_model(
             roll,
@@ -180,14 +172,18 @@ class GoFingers:
         is_on_board = self.board.collide_point(*touch.pos)
         if not (is_on_board or self.tray_view.collide_point(*touch.pos)):
             return False
-        tile = self.reach.tile_at(*touch.pos)
-        away = (0.0, 0.0)
-        if tile is not None:
-            spot = self.reach.spot(tile, self.tray)
-            away = ((touch.x - spot.x) / spot.cell, (touch.y - spot.y) / spot.cell)
-        self._presses[touch.uid] = Press(tuple(touch.pos), tile, away, tuple(touch.pos))
-        self._show_touch(tile, touch)
+        self._presses[touch.uid] = press = self.reach.press_at(touch, self.tray)
+        self._show_touch(press.tile, touch)
+        Clock.schedule_once(lambda _: self._hold(press), HOLDS)
         return True
+
+    def _hold(self, press: Press) -> None:
+        """A lone finger that stays on its tile sees the other side; a resting hand does nothing."""
+        is_alone = [*self._presses.values()] == [press] and self.is_open()
+        if is_alone and press.tile is not None and not press.is_drag:
+            press.is_done = True
+            self._shell.haptics.tick()
+            self.flip(press.tile)
 
     def _show_touch(self, tile: int | None, touch: Any) -> None:
         """Before the finger is up: which tile it is on, or where the chosen one would go."""
@@ -301,13 +297,16 @@ class GoFingers:
     # Tapping
 
     def _tap(self, press: Press, touch: Any) -> None:
-        """A tile turns, and is chosen; the second of two quick taps flips it instead. One that a
-        hint points at does what the hint means."""
+        """A tile turns, and is chosen; the second of two quick taps flips it instead, and so does
+        one on its small other side. One that a hint points at does what the hint means."""
         if press.tile is None:
             self._tap_cell(*touch.pos)
             return
         if self.pointed is not None and self.pointed.tile == press.tile:
             self.follow()
+            return
+        if self.tray_view.is_on_other_side(*touch.pos):
+            self.flip(press.tile)
             return
         last = self._last
         seconds = float(touch.time_start)
@@ -360,7 +359,7 @@ class GoFingers:
             self._put(tile, face_of(laid), turned_place(seat, laid), self.flight.turn)
 
     def _flip(self, tile: int, face: Face, laid: Laid | None) -> None:
-        """From how it lay before the first tap."""
+        """From this, which of two taps is how it lay before the first."""
         place = None if laid is None else flipped_place(laid)
         self._put(tile, flipped_face(face), place, self.flight.flip)
 
@@ -392,7 +391,9 @@ class GoFingers:
         if self.is_open() and self.tray.chosen is not None:
             self._turn(self.tray.chosen)
 
-    def flip(self) -> None:
-        tile = self.tray.chosen
+    def flip(self, tile: int | None = None) -> None:
+        """The chosen one by its key, or this one, from how it lies now."""
+        tile = tile or self.tray.chosen
         if self.is_open() and tile is not None:
+            self._last = None
             self._flip(tile, self.tray.faces[tile], laid_of(self.own(), tile))

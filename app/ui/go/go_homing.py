@@ -1,10 +1,12 @@
 """The tiles of a solved board on their way home, each to its slot in the tray."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from app.ui.go.go_board import tile_quads
 from app.ui.go.go_flight import Spot
 from app.ui.kit.flyer import Flyer
+from app.ui.kit.motion import After
 from app.ui.kit.quads import Quad
 
 LATE = 0.07
@@ -24,8 +26,13 @@ class GoHoming:
     def tiles(self) -> frozenset[int]:
         return frozenset(tile for tile, _, _ in self._flights)
 
-    def begin(self, flights: Flights) -> None:
-        self._flights = flights
+    def send(self, tiles: Sequence[int], spot: Callable[[int], Spot], clear: After) -> None:
+        """These from where they lie to where they do once that is cleared."""
+        before = {tile: spot(tile) for tile in tiles}
+        clear()
+        self._flights = [
+            (tile, begin, replace(spot(tile), face=begin.face)) for tile, begin in before.items()
+        ]
         self.update(0.0)
 
     def update(self, share: float) -> None:

@@ -28,6 +28,7 @@ from app.presenters.go.page_model import (
     shared,
     usual_hint,
 )
+from app.presenters.go.relay import table_of
 from app.presenters.go.result import Ending, ending
 from app.presenters.go.rival import RivalModel
 from app.presenters.go.table import GoTable
@@ -91,7 +92,7 @@ class GoPage(GoMatchPage[GoTable]):
         )
 
     def table_of(self, match: Match) -> GoTable:
-        return GoTable(match)
+        return table_of(match)
 
     def begin(self) -> None:
         self.solo = GoSolo(self, self.table, self._parts)
@@ -115,7 +116,7 @@ class GoPage(GoMatchPage[GoTable]):
         if self.panel == "score":
             return bool(self.ids.panel.collide_point(*touch.pos))
         if not self.is_there or self.panel != "turn":
-            return False
+            return super().acts_at_once(touch)
         is_waiting = not self.table.is_rolled or not self.table.at_move.is_person
         return is_waiting and self._is_on_key(touch)
 

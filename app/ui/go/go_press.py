@@ -11,27 +11,33 @@ from app.presenters.go.tray import Face
 
 SLOP = 8
 """In dp: how far a tap may wander."""
-DOUBLE_SECONDS, LONGEST_TAP = 0.45, 0.8
-"""Two taps of a slow finger are still one flip; what lies there for long is a resting hand."""
+DOUBLE_SECONDS, LONGEST_TAP, HOLDS = 0.45, 0.8, 0.5
+"""Two taps of a slow finger are still one flip; what lies on no tile for long is a resting hand,
+on a tile it holds it."""
 
 Point = tuple[float, float]
 
 
 @dataclass(slots=True)
 class Press:
-    """A finger: where it came down, on which tile, how far off its middle in cells; where it is."""
+    """A finger: where it came down, on which tile, how far off its middle in cells; where it is.
+
+    `is_done`: it has held its tile already, and is no tap any more.
+    """
 
     at: Point
     tile: int | None
     away: Point
     now: Point
     is_drag: bool = False
+    is_done: bool = False
 
     def is_far(self, touch: Any) -> bool:
         return hypot(touch.x - self.at[0], touch.y - self.at[1]) > dp(SLOP)
 
     def is_tap(self, touch: Any) -> bool:
-        return not self.is_far(touch) and touch.time_end - touch.time_start <= LONGEST_TAP
+        is_short = touch.time_end - touch.time_start <= LONGEST_TAP
+        return is_short and not self.is_done and not self.is_far(touch)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,7 @@
 """What lies under a finger on a seat's board and tray, and where each of its tiles lies."""
 
 from collections.abc import Callable
+from typing import Any
 
 from app.games.go.board import Laid
 from app.games.go.state import Seat
@@ -16,6 +17,7 @@ from app.presenters.go.tray import (
 )
 from app.ui.go.go_board import GoBoard
 from app.ui.go.go_flight import Spot
+from app.ui.go.go_press import Press
 from app.ui.go.go_tray_view import GoTrayView
 
 
@@ -35,6 +37,14 @@ class GoReach:
 
     def _cell_at(self, x: float, y: float) -> int | None:
         return cell_under(*self._board.under(x, y))
+
+    def press_at(self, touch: Any, tray: Tray) -> Press:
+        """A finger that comes down here."""
+        tile, at, away = self.tile_at(*touch.pos), tuple(touch.pos), (0.0, 0.0)
+        if tile is not None:
+            spot = self.spot(tile, tray)
+            away = ((touch.x - spot.x) / spot.cell, (touch.y - spot.y) / spot.cell)
+        return Press(at, tile, away, at)
 
     def spot(self, tile: int, tray: Tray) -> Spot:
         """Where a tile lies, on the board or in its slot."""

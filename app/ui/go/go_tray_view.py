@@ -13,7 +13,7 @@ from app.core.sides import NORTH, SOUTH
 from app.games.go.tiles import TILES
 from app.presenters.go.board_model import TrayTile
 from app.presenters.go.layout import GAP, slot_size, tray_columns
-from app.presenters.go.tray import Face
+from app.presenters.go.tray import Face, flipped_face
 from app.ui.go.go_board import THEME, outline, tile_quads
 from app.ui.kit.atlas import Atlas, atlas_for
 from app.ui.kit.quads import Quad, TintedLayer
@@ -21,8 +21,12 @@ from app.ui.kit.rounded import RoundedLayer
 
 MARGIN, BED, JOKER_SLOT = 4, 14, 56
 """In dp: around a tile in its slot, the corner of a bed, how wide the joker's slot is."""
+SMALL, LEAST_OTHER, NEAR = 0.72, 16, 8
+"""A tile's other side in the corner of its bed: what a cell has of the room that is free, and in dp
+how large it is at least, and how near a finger means it."""
 LYING = 1.5
 """How much larger a tile may lie than stand."""
+FAINT = 0.85
 LEVEL = Face()
 Point = tuple[float, float]
 
@@ -49,6 +53,7 @@ class GoTrayView(Widget):
             self._chosen_tint, self._chosen_bed = Color(), RoundedLayer()
             self._empty = TintedLayer()
             self._tiles = TintedLayer(1, 1, 1, 1)
+            self._small = TintedLayer(1, 1, 1, FAINT)
             self._glow = TintedLayer()
         self._draw = Clock.create_trigger(self._drawn, -1)
         names = ("pos", "size", "tiles", "columns", "has_beds", "bed_color", "line_color", "sway")
@@ -109,6 +114,37 @@ class GoTrayView(Widget):
     def atlas(self) -> Atlas:
         return atlas_for(THEME, self.cell_of(LEVEL))
 
+    @property
+    def _other_cell(self) -> float:
+        """Of other sides, below a tile that lies and beside one that stands; 0: no room."""
+        wide, high = self.slot_size
+        free = min(high - self.cell_of(LEVEL), wide - self.cell_of(Face("a", NORTH))) / 2
+        fitting = SMALL * free
+        return fitting if self.has_beds and fitting >= dp(LEAST_OTHER) else 0.0
+
+    def other_side(self, slot: int) -> tuple[float, float, float, float]:
+        """Where that of the tile in this slot is drawn: its middle, how wide, how high."""
+        x, y = self.middle(slot)
+        wide, high = self.slot_size
+        is_standing = self.tiles[slot].face.direction in (NORTH, SOUTH)
+        cell = self._other_cell
+        width, height = (cell, 2 * cell) if is_standing else (2 * cell, cell)
+        right, bottom = x + wide / 2 - dp(MARGIN), y - high / 2 + dp(MARGIN)
+        return right - width / 2, bottom + height / 2, width, height
+
+    def is_on_other_side(self, x: float, y: float) -> bool:
+        """A finger lies on the small other side of a tile."""
+        return any(
+            abs(x - middle_x) <= width / 2 + dp(NEAR) and abs(y - middle_y) <= height / 2 + dp(NEAR)
+            for middle_x, middle_y, width, height in map(self.other_side, self._others)
+        )
+
+    @property
+    def _others(self) -> list[int]:
+        """Slots with a tile that shows its other side; a joker has none."""
+        shown = enumerate(self.tiles[: len(TILES)] if self._other_cell else ())
+        return [slot for slot, tile in shown if not tile.is_gone]
+
     def spot(self, tile: int) -> tuple[float, float]:
         """The middle of the slot of this tile."""
         return self.middle([shown.tile for shown in self.tiles].index(tile))
@@ -139,9 +175,14 @@ class GoTrayView(Widget):
             cell = self.cell_of(tile.face)
             quads += tile_quads(atlas, tile.tile, tile.face, x + self.sway, y, cell)
         self._tiles.show(atlas, quads)
+        self._small.show(atlas, [self._small_quad(slot) for slot in self._others])
         chosen = [(place, tile) for place, tile in here if tile.is_chosen]
         glow = [outline(atlas, t.tile, t.face, *p, self.cell_of(t.face)) for p, t in chosen]
         self._glow.show(atlas, glow)
+
+    def _small_quad(self, slot: int) -> Quad:
+        tile, (x, y, _, _) = self.tiles[slot], self.other_side(slot)
+        return tile_quads(self.atlas, tile.tile, flipped_face(tile.face), x, y, self._other_cell)[1]
 
 
 class Slots(NamedTuple):

@@ -1,5 +1,6 @@
 """A label in one of the roles of LOOK 4, wrapping in its width and as high as its lines."""
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from kivy.core.text import Label as Measure
@@ -32,6 +33,33 @@ class Text(Shown, Label):
     keeps_words = BooleanProperty(False)
     keeps_line = BooleanProperty(False)
     is_private = BooleanProperty(False)
+
+    def _create_label(self) -> None:
+        options = {name: getattr(self, name) for name in self._font_properties}
+        self._label = _Lines(**options, usersize=self.text_size)
+
+
+Extents = tuple[int, int]
+
+
+class _Lines(Measure):
+    """Kivy measures all that stands before each word to find where a line ends, which costs more
+    than to draw it. Where the whole text has room in one line, it is measured once."""
+
+    def get_cached_extents(self) -> Callable[[str], Extents]:
+        room, text = self.text_size[0], self.text
+        if not room or "\n" in text:
+            exact: Callable[[str], Extents] = self.get_extents
+            return exact
+        whole: Extents = self.get_extents(text)
+        has_room = whole[0] < room - sum(self.options["padding"][::2])
+
+        def extents(part: str) -> Extents:
+            is_within = has_room and part and text.startswith(part)
+            found: Extents = whole if is_within else self.get_extents(part)
+            return found
+
+        return extents
 
 
 def kept_size(

@@ -5,17 +5,19 @@ from functools import partial
 from typing import Any
 
 from kivy.metrics import dp
+from kivy.uix.widget import Widget
 
 from app.games.connect.table import column_row
 from app.presenters.connect.table import ConnectTable
 from app.presenters.lessons.connect_pointing import by_taps, pointing
+from app.presenters.lessons.marks import Mark
 from app.presenters.lessons.pointing import Place, Pointing, Spot
 from app.ui.connect.connect_board import tile_quads
 from app.ui.connect.connect_drag import LIFT
 from app.ui.connect.connect_page import ConnectPage
 from app.ui.lessons.ghost_hand import GhostHand
 from app.ui.lessons.lesson_end import LessonEnd
-from app.ui.lessons.lesson_help import LessonHelp
+from app.ui.lessons.lesson_help import EDGE, LessonHelp, around
 from app.ui.lessons.lesson_page import LessonPage, own_end
 from app.ui.lessons.lesson_play import LessonParts, LessonPlay
 
@@ -43,13 +45,27 @@ class ConnectGuide:
     def way(self, pointing: Pointing) -> Sequence[Point]:
         return [self._point(spot) for spot in pointing.spots]
 
+    def mark(self, spot: Spot) -> Mark:
+        page, view = self._page, self._page.board.view
+        match spot.place:
+            case Place.KEY | Place.OTHER:
+                return around(self._key(spot))
+            case Place.TILE:
+                return Mark(*self._point(spot), *[page.tray.side + dp(EDGE)] * 2)
+            case _:
+                x, y = page.ground.to_window(*view.at(*column_row(spot.number)))
+                return Mark(x, y, *[view.cell + dp(EDGE)] * 2)
+
+    def _key(self, spot: Spot) -> Widget:
+        ids = self._page.sheet.ids
+        return ids.deed if spot.place is Place.KEY else ids.turn_right
+
     def _point(self, spot: Spot) -> Point:
         """Under a tile that is drawn lies the finger."""
         page, view = self._page, self._page.board.view
         match spot.place:
             case Place.KEY | Place.OTHER:
-                ids = page.sheet.ids
-                key = ids.deed if spot.place is Place.KEY else ids.turn_right
+                key = self._key(spot)
                 x, y = key.to_window(*key.center)
             case Place.TILE:
                 x, y = page.ground.to_window(*page.tray.spot(spot.number))
@@ -65,7 +81,10 @@ class ConnectGuide:
         page, slot = self._page, pointing.spots[0].number
         board, tile = page.board, page.model.hand[slot].tile
         cell = board.view.cell
-        hand.cargo.carry(board.atlas, tile_quads(board.atlas, tile, 0, LIFT * cell, cell))
+        hand.carry(board.atlas, tile_quads(board.atlas, tile, 0, LIFT * cell, cell))
+
+    def refuse(self, _pointing: Pointing) -> None:
+        """Nothing is barred here."""
 
 
 class ConnectLessonPage(LessonPage[ConnectTable], ConnectPage):

@@ -9,30 +9,40 @@ from kivy.graphics import Color, Line, PopMatrix, PushMatrix, Rectangle, Scale, 
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
-from app.presenters.lessons.ghost import Ghost, Point, Pose
+from app.presenters.lessons.ghost import COMES, GOES, Ghost, Point, Pose
+from app.presenters.lessons.marks import Mark
+from app.ui.kit.atlas import Atlas
 from app.ui.kit.flyer import Flyer
 from app.ui.kit.motion import Motion, Movement
 from app.ui.kit.part import Part
+from app.ui.kit.quads import Quad
+from app.ui.lessons.ghost_marks import GhostMarks
 
 PICTURE = Path(__file__).parents[3] / "assets" / "pictures" / "hand.png"
-SIZE, TIP = 84, (0.20, 0.86)
-"""In dp; and where the tip of its finger is, from the left and from below (assets/README.md)."""
+SIZE, SHARE, TIP = 84, 0.2, (0.20, 0.86)
+"""In dp, and of the page at most; and where the tip of its finger is, from the left and from below
+(assets/README.md)."""
 RING, WIDE, EDGE = 22, 6.0, 9.5
 """In dp: around a press; how wide the way that was drawn is, and with its edge."""
-SHOWN, FAINT = 0.96, 0.8
+SHOWN, FAINT, GOAL = 0.96, 0.9, 0.72
+RESTS = 0.5
+"""Seconds at the start before it begins for the first time."""
 
 
 class GhostHand(Widget):
-    """`cargo` is what it carries along; whoever fills it hides nothing else."""
+    """`cargo` is what it carries along, `goal` the same where it leads to."""
 
     __events__ = ("on_finger_down", "on_finger_up")
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self._motion = Motion()
-        self._part = Part()
-        self.cargo = Flyer(opacity=FAINT)
+        self._part, self._marks = Part(), GhostMarks()
+        self.canvas.before.add(self._marks)
+        self._ghost = Ghost(((0.0, 0.0),))
+        self.goal, self.cargo = Flyer(opacity=GOAL), Flyer(opacity=FAINT)
         self._make_canvas()
+        self.add_widget(self.goal)
         self.add_widget(self.cargo)
         self._hand = Part()
         self.canvas.after.add(self._hand)
@@ -56,14 +66,14 @@ class GhostHand(Widget):
             self._ring = Line()
         self._part.is_shown = False
 
-    def on_finger_down(self) -> None:
-        """Somebody touches the page."""
+    def on_finger_down(self, _x: float, _y: float) -> None:
+        """Somebody touches the page there."""
 
     def on_finger_up(self) -> None:
         """And lets go."""
 
-    def on_touch_down(self, _touch: Any) -> bool:
-        self.dispatch("on_finger_down")
+    def on_touch_down(self, touch: Any) -> bool:
+        self.dispatch("on_finger_down", touch.x, touch.y)
         return False
 
     def on_touch_up(self, touch: Any) -> bool:
@@ -75,38 +85,69 @@ class GhostHand(Widget):
     def is_moving(self) -> bool:
         return self._motion.is_running
 
-    def show(
-        self, ghost: Ghost, speed: float, load: Callable[[], None], then: Callable[[], None]
-    ) -> None:
-        """Once, with what it loads; where nothing may move it stays until it is hidden."""
-        self.hide()
-        load()
+    @property
+    def is_seen(self) -> bool:
+        return bool(self._hand.is_shown)
+
+    def carry(self, atlas: Atlas, quads: Sequence[Quad]) -> None:
+        """What goes from the start of the gesture to its goal."""
+        self.cargo.opacity = 0
+        self.cargo.carry(atlas, quads)
+        self.goal.carry(atlas, quads)
+
+    def stand(self, ghost: Ghost, marks: Sequence[Mark], signs: Sequence[str]) -> None:
+        """Frames, and what it is about at its goal; the hand comes by `wait` or `show`."""
+        self._ghost = ghost
+        self._marks.show(ghost.way, marks, signs)
+        if self.goal.is_carrying:
+            self.goal.move(*ghost.way[-1])
+
+    def wait(self) -> None:
+        """Where the gesture begins, still."""
+        self._draw(self._ghost.rest)
+
+    def show(self, speed: float, then: Callable[[], None]) -> None:
+        """The gesture once, and back to where it begins; where nothing may move it waits there."""
+        ghost = self._ghost
         if not speed:
-            self._draw(ghost.end)
+            self.wait()
             then()
             return
+        comes = self._movement(0, COMES, speed)
+        does = self._movement(COMES, ghost.seconds - GOES, speed)
+        goes = self._movement(ghost.seconds - GOES, ghost.seconds, speed)
+        first = [] if self.is_seen else [comes, Movement(RESTS * max(1.0, speed), lambda _: None)]
+        last = [] if ghost.stays else [goes, comes]
+        self._motion.play([*first, does, *last], 1.0, lambda: self._done(then))
 
+    def _movement(self, begins: float, ends: float, speed: float) -> Movement:
         def update(share: float) -> None:
-            self._draw(ghost.at(share * ghost.seconds))
+            self._draw(self._ghost.at(begins + share * (ends - begins)))
 
-        def done() -> None:
-            self._vanish()
-            then()
+        return Movement((ends - begins) * max(1.0, speed), update, "linear")
 
-        seconds = ghost.seconds * max(1.0, speed)
-        self._motion.play([Movement(seconds, update, "linear")], 1.0, done)
+    def _done(self, then: Callable[[], None]) -> None:
+        self.wait()
+        then()
 
     def hide(self) -> None:
-        self._motion.stop()
-        self._vanish()
+        """With all that stands."""
+        self.let_be()
+        self._marks.clear()
+        self.goal.drop()
 
-    def _vanish(self) -> None:
+    def let_be(self) -> None:
+        """Somebody does it: only where it leads stays to be seen."""
+        self._motion.stop()
         self._part.is_shown = self._hand.is_shown = False
         self.cargo.drop()
 
+    def stand_goal(self, mark: Mark) -> None:
+        self._marks.show((), (mark,), ("",))
+
     def _draw(self, pose: Pose) -> None:
         self._part.is_shown = self._hand.is_shown = True
-        side = dp(SIZE)
+        side = min(dp(SIZE), SHARE * min(self.size))
         self._picture.pos, self._picture.size = (-TIP[0] * side, -TIP[1] * side), (side, side)
         self._place.xy = pose.x, pose.y
         self._scale.x = self._scale.y = pose.scale
@@ -118,7 +159,7 @@ class GhostHand(Widget):
             ring.circle = (pose.x, pose.y, radius if pose.press else 0)
             ring.width = dp(width) / 2 if pose.press else 0.01
         if self.cargo.is_carrying:
-            self.cargo.opacity = FAINT * (pose.alpha == 1.0)
+            self.cargo.opacity = FAINT * (pose.alpha == 1.0 and bool(pose.drawn))
             self.cargo.move(pose.x, pose.y)
 
     def _draw_way(self, drawn: Sequence[Point]) -> None:

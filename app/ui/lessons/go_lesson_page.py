@@ -4,11 +4,14 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
+from kivy.metrics import dp
+
 from app.games.go.moves import LayTile
 from app.presenters.go.table import GoTable
-from app.presenters.go.tray import middle_of
+from app.presenters.go.tray import HALF, Face, face_of, middle_of
 from app.presenters.lessons.go_lesson import GoLessonTable, lesson_model
 from app.presenters.lessons.go_pointing import pointing
+from app.presenters.lessons.marks import Mark
 from app.presenters.lessons.pointing import Place, Pointing, Spot
 from app.session.match import Match
 from app.ui.go.go_board import tile_quads
@@ -16,7 +19,7 @@ from app.ui.go.go_fingers import LIFT
 from app.ui.go.go_page import GoPage
 from app.ui.go.go_solo import GoSolo
 from app.ui.lessons.ghost_hand import GhostHand
-from app.ui.lessons.lesson_help import LessonHelp
+from app.ui.lessons.lesson_help import EDGE, LessonHelp, around
 from app.ui.lessons.lesson_page import LessonPage, own_end
 from app.ui.lessons.lesson_play import LessonParts, LessonPlay
 
@@ -36,6 +39,21 @@ class GoGuide:
 
     def way(self, pointing: Pointing) -> Sequence[Point]:
         return [self._point(spot) for spot in pointing.spots]
+
+    def mark(self, spot: Spot) -> Mark:
+        fingers = self._page.fingers
+        if spot.place is Place.TILE:
+            found = fingers.reach.spot(spot.number, fingers.tray)
+            wide, high = _size(found.face, found.cell)
+            x, y = fingers.board.to_window(found.x, found.y)
+            return Mark(x, y, wide, high)
+        if spot.place is Place.SPOT and isinstance(self._move, LayTile):
+            laid, board = self._move.laid, fingers.board
+            wide, high = _size(face_of(laid), board.cell)
+            x, y = board.to_window(*board.at(*middle_of(laid)))
+            return Mark(x, y, wide, high)
+        ids = self._page.sheet.ids
+        return around(ids.act if spot.place is Place.KEY else ids.tray)
 
     def _point(self, spot: Spot) -> Point:
         """Under a tile that is drawn lies the finger."""
@@ -60,7 +78,17 @@ class GoGuide:
         fingers = self._page.fingers
         board, tile = fingers.board, pointing.spots[0].number
         face, lift = fingers.tray.faces[tile], LIFT * board.cell
-        hand.cargo.carry(board.atlas, tile_quads(board.atlas, tile, face, 0, lift, board.cell))
+        hand.carry(board.atlas, tile_quads(board.atlas, tile, face, 0, lift, board.cell))
+
+    def refuse(self, _pointing: Pointing) -> None:
+        """Nothing is barred here."""
+
+
+def _size(face: Face, cell: float) -> tuple[float, float]:
+    """Of a tile with its frame; the joker has one cell."""
+    across, up = HALF[face.direction]
+    edge = dp(EDGE)
+    return (1 + 2 * abs(across)) * cell + edge, (1 + 2 * abs(up)) * cell + edge
 
 
 class GoLesson(GoSolo):

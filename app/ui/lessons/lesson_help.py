@@ -1,15 +1,17 @@
 """The helping hand of a lesson: it shows what is wanted, waits, and shows it again."""
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import Protocol
 
 from kivy.clock import Clock
 from kivy.metrics import dp
+from kivy.uix.widget import Widget
 
 from app.presenters.lessons.ghost import Ghost, Point
 from app.presenters.lessons.lesson_words import step_phrase
+from app.presenters.lessons.marks import Mark, signs
 from app.presenters.lessons.pointing import Place, Pointing, Spot
+from app.presenters.match.at_table import AtTable
 from app.presenters.phrase import Phrase
 from app.teacher.lessons import Gesture
 from app.ui.kit.motion import Motion
@@ -17,9 +19,11 @@ from app.ui.kit.shell import Shell
 from app.ui.lessons.ghost_hand import GhostHand
 from app.ui.match.notices import Notices
 
-HELPS, SOON, LOOKS = 4.0, 0.7, 1.5
-"""Seconds of doing nothing after which the hand shows it again; or what is next, or what can be
-done instead of what is barred."""
+HELPS, AGAIN, SOON, LOOKS = 4.0, 1.6, 0.7, 1.5
+"""Seconds of doing nothing after a touch until the hand helps; until it shows the same again; or
+what is next, or what can be done instead of what is barred."""
+EDGE = 6
+"""In dp: between what is marked and its frame, both sides together."""
 MOST_SHOWS = 12
 """Unanswered: whoever is gone need not be shown any more."""
 AT_KEY = Pointing(Gesture.BEGIN, (Spot(Place.KEY),))
@@ -33,6 +37,8 @@ class HelpedPage(Protocol):
 
     @property
     def speed(self) -> float: ...
+    @property
+    def table(self) -> AtTable: ...
 
 
 class Guide(Protocol):
@@ -40,8 +46,17 @@ class Guide(Protocol):
 
     def pointing(self, move: object) -> Pointing: ...
     def way(self, pointing: Pointing) -> Sequence[Point]: ...
+    def mark(self, spot: Spot) -> Mark: ...
     def load(self, hand: GhostHand, pointing: Pointing) -> None:
         """What the hand carries, if anything."""
+
+    def refuse(self, pointing: Pointing) -> None:
+        """What is barred says no."""
+
+
+def around(key: Widget) -> Mark:
+    """A key with words is marked whole."""
+    return Mark(*key.to_window(*key.center), *key.size)
 
 
 class LessonHelp:
@@ -60,25 +75,34 @@ class LessonHelp:
         self._move: object = None
         self._barred: object = None
         self._asked: Pointing | None = None
-        self._shows = 0
+        self._shows = self._moves = 0
         self.intro: tuple[Phrase, ...] = ()
-        hand.bind(on_finger_down=lambda _: self._touched(), on_finger_up=lambda _: self._let_go())
+        self._marks: Sequence[Mark] = ()
+        hand.bind(on_finger_down=lambda _, x, y: self._touched(x, y))
+        hand.bind(on_finger_up=lambda _: self._let_go(), size=lambda *_: self._moved())
 
     def rest(self) -> None:
         """Nothing is asked, and no hand is there."""
         self._move = self._asked = self._barred = None
-        self._touched()
+        self._hide()
 
     def ask(self, move: object, barred: object = None) -> None:
         """For this move; what is `barred` is pointed at first."""
+        self._hide()
         self._move, self._asked, self._shows = move, None, 0
-        self._barred = barred
+        self._barred, self._moves = barred, len(self._page.table.match.moves)
         self._wait(SOON)
 
     def lead_on(self) -> None:
         self.rest()
         self._shows = 0
         self._wait(HELPS)
+
+    def _hide(self) -> None:
+        self._hand.hide()
+        self._marks = ()
+        for due in (self._help, self._look):
+            Clock.unschedule(due)
 
     def _pointing(self) -> Pointing:
         if self._barred is not None:
@@ -89,45 +113,83 @@ class LessonHelp:
         Clock.unschedule(self._help)
         Clock.schedule_once(self._help, seconds)
 
+    @property
+    def _is_free(self) -> bool:
+        """Nothing moves on a page that is there, and what was done is judged already."""
+        if not self._page.is_there or self._hand.get_parent_window() is None:
+            return False
+        if self._move is not None and self._moves != len(self._page.table.match.moves):
+            return False
+        if self._page.motion.is_running:
+            self._wait(SOON)
+            return False
+        return True
+
     def _help(self, _: float) -> None:
         """The hand shows what is to be done now, and words say it."""
-        page = self._page
-        if not page.is_there or self._hand.get_parent_window() is None:
-            return
-        if page.motion.is_running:
-            self._wait(SOON)
+        if not self._is_free:
             return
         pointing = self._pointing()
-        if pointing is AT_KEY:
-            self._show([self._key_spot()], pointing)
-            return
-        if pointing != self._asked:
+        if pointing != self._asked and pointing is not AT_KEY:
             self._asked = pointing
-            page.notices.report(step_phrase(pointing.gesture))
+            self._page.notices.report(step_phrase(pointing.gesture))
             self._shell.aloud.say(*self.intro, step_phrase(pointing.gesture))
             self.intro = ()
-        self._show(self._guide.way(pointing), pointing)
-
-    def _show(self, way: Sequence[Point], pointing: Pointing) -> None:
-        """Whoever does nothing is shown it again."""
         self._shows += 1
-        load = partial(self._guide.load, self._hand, pointing)
-        ghost = Ghost(tuple(way), pointing.taps, dp(1))
-        self._hand.show(ghost, self._page.speed, load, self._shown)
+        self._stand(pointing)
+        if self._barred is not None:
+            self._guide.refuse(pointing)
+        self._hand.show(self._page.speed, self._shown)
+
+    def _stand(self, pointing: Pointing) -> None:
+        """What is to be done, still, as long as nobody touches it."""
+        if self._marks:
+            return
+        self._guide.load(self._hand, pointing)
+        is_key = pointing is AT_KEY
+        way = tuple([self._key_spot()] if is_key else self._guide.way(pointing))
+        self._marks = () if is_key else [self._guide.mark(spot) for spot in pointing.ends]
+        moves = bool(self._page.speed)
+        found = signs(pointing.gesture, len(self._marks), moves)
+        self._hand.stand(Ghost(way, pointing.taps, dp(1)), self._marks, found)
 
     def _shown(self) -> None:
+        """Whoever does nothing is shown it again."""
         if self._barred is not None:
             self._barred = None
+            self._marks = ()
+            self._hand.hide()
             self._wait(LOOKS)
         elif self._shows < MOST_SHOWS and self._page.speed:
-            self._wait(HELPS)
+            self._wait(AGAIN)
 
-    def _touched(self) -> None:
-        self._hand.hide()
-        Clock.unschedule(self._help)
+    def _touched(self, x: float, y: float) -> None:
+        """Whoever takes up what is marked still sees where it is to go."""
+        marks = self._marks
+        self._hide()
+        if len(marks) > 1 and marks[0].holds(x, y):
+            self._hand.stand_goal(marks[-1])
 
     def _let_go(self) -> None:
-        """Something else may be wanted now; if not, there is time."""
+        """What that did is seen first."""
         self._shows, self._barred = 0, None
-        if self._page.is_there:
-            self._wait(HELPS if self._pointing() in (self._asked, AT_KEY) else SOON)
+        Clock.schedule_once(self._look)
+
+    def _look(self, _: float) -> None:
+        """Something else may be wanted now; if not, there is time."""
+        if self._move is None:
+            self._hide()
+            self._wait(HELPS)
+        elif self._is_free:
+            self._hide()
+            is_same = self._pointing() == self._asked
+            if is_same:
+                self._stand(self._pointing())
+                self._hand.wait()
+            self._wait(HELPS if is_same else SOON)
+
+    def _moved(self) -> None:
+        """The page is laid out anew: so is what stands there."""
+        if self._marks:
+            self._hide()
+            self._wait(SOON)

@@ -4,6 +4,9 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
+from kivy.metrics import dp
+
+from app.presenters.lessons.marks import Mark
 from app.presenters.lessons.pointing import Place, Pointing, Spot
 from app.presenters.lessons.shift_pointing import pointing
 from app.presenters.shift.board_model import spare_tile
@@ -13,7 +16,7 @@ from app.teacher.lessons import Gesture
 from app.ui.kit.motion import Movement
 from app.ui.kit.quads import centred
 from app.ui.lessons.ghost_hand import GhostHand
-from app.ui.lessons.lesson_help import LessonHelp
+from app.ui.lessons.lesson_help import EDGE, LessonHelp, around
 from app.ui.lessons.lesson_page import LessonPage, own_end
 from app.ui.lessons.lesson_play import LessonParts, LessonPlay
 from app.ui.shift.shift_board import PAWN
@@ -35,6 +38,14 @@ class ShiftGuide:
     def way(self, pointing: Pointing) -> Sequence[Point]:
         return [self._seen(self._point(spot)) for spot in pointing.spots]
 
+    def mark(self, spot: Spot) -> Mark:
+        page = self._page
+        if spot.place is Place.OTHER:
+            return around(page.sheet.ids.swap)
+        cell = page.board.geometry.cell
+        side = page.tray.cell if spot.place is Place.SPARE else cell
+        return Mark(*self._seen(self._point(spot)), *[side + dp(EDGE)] * 2)
+
     def _point(self, spot: Spot) -> Point:
         page, geometry = self._page, self._page.board.geometry
         match spot.place:
@@ -54,20 +65,21 @@ class ShiftGuide:
         return x, y
 
     def load(self, hand: GhostHand, pointing: Pointing) -> None:
-        """The tile, or the pawn; what is barred says no."""
-        if pointing.gesture is Gesture.BARRED:
-            arrow = pointing.spots[0].number
-            self._page.motions.wiggle(Meant.ARROWS, self._page.speed, arrow)
-            return
+        """The tile, or the pawn."""
         if not pointing.is_drag:
             return
         board, table = self._page.board, self._page.table
         if pointing.gesture is Gesture.PUSH:
             spare = spare_tile(table.known.maze, self._page.deeds.finger.turns)
-            hand.cargo.carry(board.atlas, tile_quads(board, spare))
+            hand.carry(board.atlas, tile_quads(board, spare))
         else:
             name, size = f"pawn/{board.model.walker}", PAWN * board.geometry.cell
-            hand.cargo.carry(board.atlas, [centred(board.atlas, name, 0, 0, size)])
+            hand.carry(board.atlas, [centred(board.atlas, name, 0, 0, size)])
+
+    def refuse(self, pointing: Pointing) -> None:
+        """The arrow shakes its head."""
+        arrow = pointing.spots[0].number
+        self._page.motions.wiggle(Meant.ARROWS, self._page.speed, arrow)
 
 
 class ShiftLessonPage(LessonPage[ShiftTable], ShiftPage):

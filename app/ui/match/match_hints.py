@@ -16,6 +16,9 @@ from app.ui.kit.motion import Motion
 from app.ui.kit.shell import Shell
 from app.ui.match.notices import Notices
 
+ALL = phrase("hint.all")
+"""Said to who asks on where nothing more is to be shown."""
+
 
 class HintPlace(Protocol):
     shell: Shell
@@ -97,6 +100,8 @@ class MatchHints:
         page.motion.finish()
         guide = self.guide
         if not guide.leads_on:
+            if guide.is_offered:
+                page.notices.tell(ALL, is_warning=False)
             return
         if guide.is_under_way:
             self._show(guide.next())

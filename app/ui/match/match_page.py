@@ -7,7 +7,6 @@ shown, so the page may vanish at any moment.
 from typing import Any, Generic, TypeVar
 
 from kivy.clock import Clock
-from kivy.metrics import dp
 from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.widget import Widget
 
@@ -52,12 +51,10 @@ class MatchPage(MatchScaffold, Generic[T]):
         self.offer = LessonOffer(self)
         self.notices = Notices(self._notice_changed, self.shell.sounds, self.shell.aloud)
         self.hints = MatchHints(self, NoPointing())
-        self._was_upright = True
         self.shell.settings.watch(self._settings_changed)
         self.shell.words.bind(catalogue=self.refresh)
         self.shell.app.bind(insets=self.lay_out)
         self.ground.bind(size=self.lay_out)
-        self.bind(size=self._resized)
 
     # What a game's page says
 
@@ -174,14 +171,6 @@ class MatchPage(MatchScaffold, Generic[T]):
             self.motion.finish_all()
             if self.table.is_secret:
                 self.cover()
-
-    def _resized(self, *_: object) -> None:
-        """A turned device may have been handed on: secrets are covered."""
-        is_upright = self.height >= self.width
-        is_turned = is_upright is not self._was_upright and min(self.size) > dp(200)
-        if is_turned and self.is_there and self.table.people > 1:
-            self.paused()
-        self._was_upright = is_upright
 
     def _settings_changed(self, _: Settings) -> None:
         if self.is_there:

@@ -9,6 +9,7 @@ from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.widget import Widget
 
 from app.presenters.match.places import Places
+from app.ui.kit.key_at import has_key_at
 from app.ui.kit.let_go import let_go
 from app.ui.kit.motion import After, Motion, Movement
 from app.ui.kit.navigator import Page
@@ -76,6 +77,6 @@ class MatchScaffold(Page):
 
         self.motion.play(movements, self.speed, after)
 
-    def acts_at_once(self, _touch: Any) -> bool:
-        """A touch that does not only finish what moves."""
-        return False
+    def acts_at_once(self, touch: Any) -> bool:
+        """A touch that does not only finish what moves: a key of the end is seen, so it acts."""
+        return self.panel == "end" and has_key_at(self._panels["end"], *touch.pos)

@@ -82,7 +82,8 @@ class TurnsPage(MatchPage[T]):
         else:
             keys = () if self.table.is_in_hand else self.faster_keys
         found = (key for key in keys if key.get_parent_window() and not key.disabled)
-        return any(key.collide_point(*touch.pos) for key in found)
+        is_wanted = any(key.collide_point(*touch.pos) for key in found)
+        return is_wanted or super().acts_at_once(touch)
 
     def undo(self) -> None:
         if self.turn_end.taken_back(self.motion.finish):

@@ -16,7 +16,14 @@ from app.presenters.shift.board_model import NOWHERE
 from app.presenters.shift.nudges import Touched
 from app.ui.shift.shift_board import REST, ShiftBoard
 from app.ui.shift.shift_deeds import ShiftDeeds
-from app.ui.shift.shift_geometry import Point, ShiftGeometry, direction, points_along, swiped_arrow
+from app.ui.shift.shift_geometry import (
+    Point,
+    ShiftGeometry,
+    direction,
+    entered_at,
+    points_along,
+    swiped_arrow,
+)
 from app.ui.shift.shift_motions import ShiftMotions
 
 SLOP, TARGET = 10, 48
@@ -156,6 +163,11 @@ class ShiftFingers:
     def _arrow_under(self, touch: Any) -> int | None:
         return self._geometry.arrow_at(touch.x, touch.y, dp(TARGET))
 
+    def _arrow_meant(self, touch: Any) -> int | None:
+        """By a tile in the hand: over the arrow, or over the cell where it would come to lie."""
+        under = self._arrow_under(touch)
+        return entered_at(self._geometry.cell_at(*touch.pos)) if under is None else under
+
     def _begins_drag(self, touch: Any) -> bool:
         if not self._has_moved(touch):
             return False
@@ -200,7 +212,7 @@ class ShiftFingers:
         if hanging is not None and not self._strays(hanging, touch):
             self._push_with(hanging, touch)
             return
-        arrow = self._arrow_under(touch)
+        arrow = self._arrow_meant(touch)
         if arrow is not None and self._deeds.can_push(arrow, once=True):
             self._deeds.hang(arrow)
             self._push_with(arrow, touch)

@@ -97,6 +97,11 @@ def points_along(arrow: int, across: float, up: float) -> bool:
     return along > 0 and along >= abs(across * dy) + abs(up * dx)
 
 
+def entered_at(cell: int) -> int | None:
+    """The arrow whose tile comes to lie there; each such cell has one."""
+    return next((arrow for arrow, push in enumerate(ARROWS) if push.entry == cell), None)
+
+
 def swiped_arrow(cell: int, across: float, up: float) -> int | None:
     """The arrow that pushes this cell where a finger goes; None for lines that stay."""
     found = (n for n in range(len(ARROWS)) if cell in ARROWS[n].line)

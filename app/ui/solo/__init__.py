@@ -1,7 +1,8 @@
 """Puzzles for one: their pages, how they end, today's on the first page, and who makes them."""
 
 WIDGETS = (
-    *("sign_row", "star_row", "race_track", "aim_strip", "way_row", "puzzle_end"),
-    *("today_card", "today_strip", "step_key", "kind_key", "kind_row", "practice_card"),
-    *("code_line", "way_map", "voyage_card", "day_cell", "days_key", "day_form", "calendar_card"),
+    *("sign_row", "star_row", "race_track", "aim_strip", "way_row", "race_lane", "race_ready"),
+    *("puzzle_end", "today_card", "today_strip", "step_key", "kind_key", "kind_grid"),
+    *("kinds_paper", "kind_row", "practice_card", "code_line", "way_map", "pack_key"),
+    *("voyage_card", "day_cell", "days_key", "day_form", "calendar_card"),
 )

@@ -1,7 +1,7 @@
 """What a puzzle asks for, above its board: the aim, circles, stars, a hint; how a race stands."""
 
 from kivy.metrics import dp, sp
-from kivy.properties import AliasProperty, ObjectProperty, StringProperty
+from kivy.properties import AliasProperty, BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from app.presenters.phrase import Field
@@ -14,8 +14,11 @@ STAR = {True: "star", False: "star-outline"}
 
 
 class AimStrip(BoxLayout):
+    """`offers_hint`: nothing else does just now."""
+
     aim: Aim = ObjectProperty(NO_AIM, rebind=True)
     name = StringProperty()
+    offers_hint = BooleanProperty(True)
     __events__ = ("on_hint",)
 
     def on_hint(self) -> None:

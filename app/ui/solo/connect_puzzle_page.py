@@ -22,6 +22,10 @@ class ConnectPuzzlePage(PuzzlePage[ConnectTable], ConnectPage):
         self.table_top.lie_below(self.strip)
         self.puzzle = PuzzlePlay(self, self.shell, self.end)
 
+    @property
+    def has_hint_key(self) -> bool:
+        return bool(self.model.has_hint_key)
+
     def table_of(self, match: Match) -> ConnectPuzzleTable:
         return ConnectPuzzleTable(match)
 

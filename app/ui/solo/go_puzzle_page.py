@@ -1,12 +1,12 @@
 """A puzzle on Go's own page: one roll, or a series of five, with a result of its own."""
 
-from functools import partial
 from typing import Any
 
 from app.presenters.go.page_model import Deed
 from app.presenters.phrase import phrase
 from app.presenters.solo.go_puzzle import GoPuzzleTable
 from app.session.match import Match
+from app.solo.stars import MOST
 from app.ui.go.go_page import GoPage
 from app.ui.kit.motion import Movement
 from app.ui.solo.puzzle_after import PuzzleAfter
@@ -31,7 +31,7 @@ class GoPuzzlePage(GoPage):
 
     def begin(self) -> None:
         super().begin()
-        self.hints.cost = partial(_count_hint, self.table)
+        self.hints.cost = self._count_hint
         self.after.begin()
 
     def left(self) -> None:
@@ -59,8 +59,8 @@ class GoPuzzlePage(GoPage):
             rise = Movement(RISE_SECONDS, self.after.rise, "linear")
             self.play_out([rise], self.refresh)
 
-
-def _count_hint(table: GoPuzzleTable) -> None:
-    """Kept at once: nobody gets back a star by killing the app."""
-    table.kept.count_hint()
-    table.match.keep()
+    def _count_hint(self) -> None:
+        """Kept at once: nobody gets back a star by killing the app. The last one is never taken."""
+        self.table.kept.count_hint()
+        self.table.match.keep()
+        self.hints.takes_star = self.table.kept.hints < MOST - 1

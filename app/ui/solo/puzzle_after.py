@@ -23,6 +23,7 @@ from app.session.match import Match
 from app.session.racing import Race
 from app.session.series import best_time, is_against_time, note_time
 from app.session.tasks import grade_in
+from app.solo.ghosts import Ghost
 from app.solo.kinds import DAILY, RACES, SERIES, VOYAGE, Kind
 from app.solo.sharing import result_text
 from app.solo.voyage import puzzles as stops
@@ -52,10 +53,13 @@ class PlayedScreen(Protocol):
 
 
 class PuzzleAfter:
+    """`ghost` is whoever was raced, if it was a race."""
+
     def __init__(self, page: PlayedScreen, shell: Shell, end: PuzzleEnd) -> None:
         self._page, self._shell, self._end = page, shell, end
         self._next: Named | None = None
         self._grade = 0
+        self.ghost: Ghost | None = None
         end.bind(
             on_next=lambda _: self.go_on(),
             on_again=lambda _: self.again(),
@@ -99,7 +103,7 @@ class PuzzleAfter:
     def _outcome(self, asked: Alone, ways: tuple[Way, ...]) -> Outcome:
         desk, kind = self._shell.desk, asked.code.kind
         if kind in RACES:
-            return race_outcome(Race(asked), desk.records, ways)
+            return race_outcome(Race(asked), desk.records, ways, self.ghost)
         if not asked.is_solved:
             return missed_outcome(kind, ways)
         days = days_of(desk.records, desk.today()) if kind in DAILY else None

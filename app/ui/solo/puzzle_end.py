@@ -4,6 +4,7 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 
 from app.presenters.solo.outcome import NO_OUTCOME, Outcome
 from app.ui.match.panel_paper import PanelPaper
+from app.ui.solo.race_lane import RaceLane
 from app.ui.solo.way_row import WayRow
 
 
@@ -22,6 +23,8 @@ class PuzzleEnd(PanelPaper):
         if "ways" in self.ids:
             place = self.ids.ways
             place.clear_widgets()
+            for lane in outcome.lanes:
+                place.add_widget(RaceLane(lane=lane))
             for way in outcome.ways:
                 place.add_widget(WayRow(way=way))
 

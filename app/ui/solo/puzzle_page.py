@@ -10,6 +10,7 @@ from app.ui.match.turns_page import TurnsPage
 from app.ui.solo.aim_strip import AimStrip
 from app.ui.solo.puzzle_end import PuzzleEnd
 from app.ui.solo.puzzle_play import PuzzlePlay
+from app.ui.solo.race_start import RaceStart
 
 T = TypeVar("T", bound=TurnsAtTable[Any])
 
@@ -30,7 +31,12 @@ class PuzzlePage(TurnsPage[T]):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self.end = self._panels["end"] = PuzzleEnd()
-        self.bind(form=self.end.setter("form"), foot=self.end.setter("foot"))
+        self.start = RaceStart(
+            *(self, self.shell, self.ids.panel),
+            lambda words: self.ids.praise.movement(words, lambda _: None),
+        )
+        for paper in (self.end, self.start.panel):
+            self.bind(form=paper.setter("form"), foot=paper.setter("foot"))
         self.end.bind(on_look_back=lambda _: self.look_back())
         self.strip = self.ids.strip.__self__
         self.strip.bind(on_hint=lambda _: self.hints.next())
@@ -42,17 +48,26 @@ class PuzzlePage(TurnsPage[T]):
     def begin(self) -> None:
         super().begin()
         self.puzzle.begin()
+        self.start.begin(self.puzzle.asked)
 
     def next(self) -> None:
-        """Time that is up ends it; before a race begins that is said."""
+        """Time that is up ends it."""
         super().next()
         if self.table.is_over:
             if self.panel == "turn":
                 self._settled(has_passed=True, is_bot=False)
             return
-        words = self.puzzle.opening_words
-        said_so = [self.ids.praise.movement(words, lambda _: None)] if words else []
-        self.play_out(said_so, self.puzzle.run)
+        self.puzzle.run()
+
+    @property
+    def has_hint_key(self) -> bool:
+        """Near the thumb: then there is none above the board."""
+        raise NotImplementedError
+
+    @property
+    def listens(self) -> bool:
+        """Before a race begins the board is looked at, and no more."""
+        return super().listens and not self.start.waits
 
     def left(self) -> None:
         self.puzzle.clock.halt()
@@ -79,6 +94,7 @@ class PuzzlePage(TurnsPage[T]):
         super().refresh()
         if self.is_there and not self.is_looking_back:
             self.puzzle.show_aim()
+            self.strip.offers_hint = not self.start.waits and not self.has_hint_key
 
     def play(self, move: object) -> None:
         """Kept with its time."""
@@ -92,7 +108,10 @@ class PuzzlePage(TurnsPage[T]):
         return super().movements(number)
 
     def show_panel(self, name: str) -> None:
+        """Where the turn's keys will lie stands what a race is about, until it begins."""
         super().show_panel(name)
+        if name == "turn":
+            self.start.show()
         if name == "end":
             self.puzzle.after.show()
 

@@ -2,7 +2,6 @@
 
 from typing import Protocol
 
-from app.presenters.phrase import phrase
 from app.presenters.solo.aim import Aim
 from app.session.alone import Alone
 from app.session.racing import Race
@@ -10,7 +9,6 @@ from app.solo.ghosts import Ghost
 from app.solo.kinds import LIMIT_MS, RACES
 from app.ui.kit.motion import After, Motion
 from app.ui.kit.shell import Shell
-from app.ui.kit.words import said
 from app.ui.match.match_hints import MatchHints
 from app.ui.solo.aim_strip import AimStrip
 from app.ui.solo.puzzle_after import PlayedTable, PuzzleAfter
@@ -46,7 +44,7 @@ class PuzzlePlay:
 
     def __init__(self, page: PuzzleScreen, shell: Shell, end: PuzzleEnd) -> None:
         self._page, self._shell = page, shell
-        page.hints.cost, page.hints.takes_star = self._count_hint, True
+        page.hints.cost = self._count_hint
         self._race: Race | None = None
         self.after = PuzzleAfter(page, shell, end)
         self.clock = PuzzleClock(self.show_aim, self._time_is_up)
@@ -64,7 +62,8 @@ class PuzzlePlay:
         self.clock.begin(asked, LIMIT_MS if self._is_timed else 0)
         if self._race is not None:
             self._race.moved()
-            self._page.table.ghost = self._race.ghost(self._shell.desk.records)
+            records = self._shell.desk.records
+            self.after.ghost = self._page.table.ghost = self._race.ghost(records)
         self.after.begin()
 
     # Time
@@ -72,12 +71,6 @@ class PuzzlePlay:
     @property
     def _is_timed(self) -> bool:
         return self._race is not None and self._race.is_timed
-
-    @property
-    def opening_words(self) -> str:
-        """What is proclaimed before the time begins to run."""
-        is_new = self._is_timed and self.asked is not None and not self.asked.clock
-        return said(self._shell.words.catalogue, phrase("race.go")) if is_new else ""
 
     def run(self) -> None:
         """The board is seen."""
@@ -107,8 +100,9 @@ class PuzzlePlay:
         self._page.next()
 
     def show_aim(self) -> None:
-        """As it is now."""
-        self._page.strip.aim = self._page.table.aim
+        """As it is now; the last star is never taken (P2)."""
+        aim = self._page.table.aim
+        self._page.strip.aim, self._page.hints.takes_star = aim, aim.stars > 1
 
     def _count_hint(self) -> None:
         if self.asked is not None:

@@ -33,15 +33,12 @@ from app.ui.kit.words import said
 from app.ui.solo.calendar_card import CalendarCard
 from app.ui.solo.code_line import CodeLine
 from app.ui.solo.day_form import DayForm
-from app.ui.solo.kind_key import KindKey
 from app.ui.solo.opening import Opening
 from app.ui.solo.sent import open_code
 from app.ui.solo.step_key import StepKey
 from app.ui.solo.today_card import TodayCard
 
 WIDE = 720
-CARD = 150
-"""How wide a kind's picture is at least, in sp."""
 LOOKED_AT = 6
 """Puzzles played last, among which are those that were left off."""
 
@@ -49,14 +46,11 @@ LOOKED_AT = 6
 class PuzzlesPage(Page):
     shell: Shell = ObjectProperty()
     columns = NumericProperty(1)
-    abreast = NumericProperty(2)
     grade = NumericProperty(0)
     told: Field = ObjectProperty("")
 
     def on_size(self, *_: object) -> None:
         self.columns = 1 + (self.width >= sp(WIDE))
-        fitting = int(self.width / self.columns / sp(CARD))
-        self.abreast = max(2, min(4, fitting))
 
     def entered(self, **_: object) -> None:
         self._show()
@@ -109,15 +103,13 @@ class PuzzlesPage(Page):
             key.step = step
         for step in steps[len(keys) :]:
             self._add_step("grades", step, partial(self.choose, step.value))
-        self.ids.kinds.clear_widgets()
-        for card in kind_cards(self.shell.desk.records, grade):
-            shown = KindKey(card=card, words=self.shell.words)
-            shown.bind(on_release=partial(self._begin_card, card))
-            self.ids.kinds.add_widget(shown)
+        cards = kind_cards(self.shell.desk.records, grade)
+        for group in {card.group for card in cards}:
+            self.ids[group].cards = [card for card in cards if card.group == group]
 
     # What is begun
 
-    def _begin_card(self, card: KindCard, _: object) -> None:
+    def begin_card(self, card: KindCard) -> None:
         self._begin(card.kind, is_timed=card.is_timed)
 
     def _reach(self, turns: int) -> None:

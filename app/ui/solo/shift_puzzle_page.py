@@ -24,5 +24,9 @@ class ShiftPuzzlePage(PuzzlePage[ShiftTable], ShiftPage):
         self.around.upright = AimUpright(self.strip, self.sheet)
         self.puzzle = PuzzlePlay(self, self.shell, self.end)
 
+    @property
+    def has_hint_key(self) -> bool:
+        return bool(self.model.has_hint_key)
+
     def table_of(self, match: Match) -> ShiftPuzzleTable:
         return table_of(match)

@@ -1,11 +1,16 @@
 """The voyage on the page of puzzles: the pack where one is, its way, and the others beside it."""
 
-from kivy.properties import ObjectProperty
+from kivy.metrics import dp
+from kivy.properties import AliasProperty, ListProperty, ObjectProperty
 
-from app.presenters.solo.way import NO_WAY_YET, WayModel, pack_of, way_of
+from app.presenters.solo.way import NO_WAY_YET, Pack, WayModel, pack_of, packs_of, way_of
 from app.solo.voyage import puzzles as stops
 from app.ui.kit.paper import Paper
 from app.ui.kit.shell import Shell
+from app.ui.solo.pack_key import PackKey
+
+WIDE = 620
+"""In dp: all packs have room side by side."""
 
 
 class VoyageCard(Paper):
@@ -13,17 +18,35 @@ class VoyageCard(Paper):
 
     shell: Shell = ObjectProperty(None)
     way: WayModel = ObjectProperty(NO_WAY_YET, rebind=True)
+    packs: list[Pack] = ListProperty()
     __events__ = ("on_station",)
 
     def show(self) -> None:
         """Where one is."""
         self._show(pack_of(self.shell.desk.records.voyage, len(stops())))
 
-    def move(self, by: int) -> None:
-        self._show(self.way.number - 1 + by)
-
     def _show(self, pack: int) -> None:
-        self.way = way_of(self.shell.desk.records.voyage, pack, len(stops()))
+        won = self.shell.desk.records.voyage
+        self.way = way_of(won, pack, len(stops()))
+        self.packs = list(packs_of(won, pack, len(stops())))
+
+    def on_packs(self, _: object, packs: list[Pack]) -> None:
+        """Keys stay: a finger may be on one."""
+        place = self.ids.packs
+        if len(place.children) != len(packs):
+            place.clear_widgets()
+            for pack in packs:
+                key = PackKey(pack=pack, words=self.shell.words)
+                key.packs = len(packs)
+                key.bind(on_release=lambda key: self._show(key.pack.number - 1))
+                place.add_widget(key)
+        for key, pack in zip(reversed(place.children), packs, strict=True):
+            key.pack = pack
+
+    def _abreast(self) -> int:
+        return 12 if self.width >= dp(WIDE) else 6
+
+    abreast = AliasProperty(_abreast, bind=("width",), cache=True)
 
     def on_station(self, seed: int) -> None:
         """The puzzle of this number is wanted."""

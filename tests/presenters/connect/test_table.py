@@ -11,6 +11,7 @@ from app.games.connect.rules import choice_now, refusal
 from app.games.connect.state import Phase
 from app.games.connect.table import parsed_cell
 from app.presenters.connect.board_model import Finger, without_tiles
+from app.presenters.connect.handling import held_tile, holding, hung, toggled, turned
 from app.presenters.connect.table import ConnectTable
 from app.presenters.connect.table_model import face_down
 from app.presenters.connect.tiles import FACE_DOWN, tile_model
@@ -71,7 +72,7 @@ def test_behind_the_curtain_no_tile_of_the_hand_is_shown() -> None:
 
 def test_a_chosen_tile_glows_where_it_fits_as_it_is_turned() -> None:
     table = table_of()
-    finger = table.holding(Finger(), 0)
+    finger = holding(Finger(), 0)
     known = table.known
     tile = known.hands[known.turn][0]
     spots = table.board(finger).spots
@@ -88,35 +89,35 @@ def test_without_a_chosen_tile_nothing_glows() -> None:
 def test_c3_a_tile_hung_over_a_spot_is_turned_until_it_fits() -> None:
     """Straight tile 45 lies upright; beside the open west edge it must lie across."""
     table = table_of(position=position(THREE_TURTLES, [45, 2], [3, 4]))
-    finger = table.hung(table.holding(Finger(), 0), FREE)
+    finger = hung(table.known, holding(Finger(), 0), FREE)
     assert (finger.cell, finger.turns[0]) == (FREE, 1)
     assert table.model(finger).deed.can_do
 
 
 def test_c3_a_tile_hangs_nowhere_else() -> None:
     table = table_of(position=position(THREE_TURTLES, [45, 2], [3, 4]))
-    held = table.holding(Finger(), 0)
-    assert table.hung(held, MIDDLE) == held
-    assert table.hung(held, parsed_cell("x9y9")) == held
+    held = holding(Finger(), 0)
+    assert hung(table.known, held, MIDDLE) == held
+    assert hung(table.known, held, parsed_cell("x9y9")) == held
 
 
 def test_c3_over_a_spot_a_tile_turns_only_to_turns_that_fit() -> None:
     """A bend at the end of a row of paths: two of its turns open to the west."""
     table = table_of(position=position(THREE_TURTLES, [39, 2], [3, 4]))
-    finger = table.hung(table.holding(Finger(), 0), FREE)
+    finger = hung(table.known, holding(Finger(), 0), FREE)
     seen = set()
     for _ in range(4):
         seen.add(finger.turns[0])
         move = table.deed(finger)
         assert move is not None
         assert table.why_not(move) is None
-        finger = table.turned(finger, 1)
+        finger = turned(table.known, finger, 1)
     assert len(seen) == 2
 
 
 def test_c5_the_way_of_a_match_is_shown_before_the_tile_is_laid() -> None:
     table = table_of(position=position(THREE_TURTLES, [47, 2], [3, 4]))
-    finger = table.hung(table.holding(Finger(), 0), FREE)
+    finger = hung(table.known, holding(Finger(), 0), FREE)
     board = table.board(finger)
     assert board.beads
     assert len(board.rings) == 3
@@ -126,7 +127,7 @@ def test_c5_the_way_of_a_match_is_shown_before_the_tile_is_laid() -> None:
 
 def test_best_spots_are_those_that_match_most() -> None:
     table = table_of(position=position(THREE_TURTLES, [47, 2], [3, 4]))
-    finger = table.turned(table.holding(Finger(), 0), 1)
+    finger = turned(table.known, holding(Finger(), 0), 1)
     best = {(spot.column, spot.row) for spot in table.board(finger).spots if spot.is_best}
     assert best == {(-1, 0), (2, 0)}
 
@@ -140,7 +141,7 @@ def test_c6_the_largest_allowed_set_is_preselected() -> None:
 
 def test_c6_a_set_that_breaks_the_maze_says_so_and_shows_the_gap() -> None:
     table = taking_table()
-    finger = table.toggled(Finger(), LEFT)
+    finger = toggled(table.known, Finger(), LEFT)
     model, board = table.model(finger), table.board(finger)
     assert model.is_warning
     assert model.title == phrase("connect.refusal.breaks_table")
@@ -148,14 +149,25 @@ def test_c6_a_set_that_breaks_the_maze_says_so_and_shows_the_gap() -> None:
     assert board.cut_off == ((0, 0),)
 
 
+def test_c6_why_not_all_are_chosen_is_said_until_somebody_chooses() -> None:
+    """Without both turtles the tile below the second one would hang on nothing."""
+    table = table_of(position=position("1 0 x0y0, 11 0 x1y0, 20 0 x1y1", [47, 2], [3, 4]))
+    play(table, "lay 47 1 x2y0")
+    assert table.take(Finger()) == Take((LEFT,))
+    assert table.model(Finger()).hint == phrase("connect.hint.some")
+    none = toggled(table.known, Finger(), LEFT)
+    one = toggled(table.known, none, LEFT)
+    assert table.model(one).hint == phrase("connect.hint.take")
+
+
 def test_c6_a_tile_is_taken_and_left_by_tap_and_others_do_nothing() -> None:
     table = taking_table()
-    left = table.toggled(table.toggled(Finger(), LEFT), MIDDLE)
+    left = toggled(table.known, toggled(table.known, Finger(), LEFT), MIDDLE)
     assert table.take(left) == Take(())
     assert table.model(left).deed.words == phrase("connect.take_none")
     assert not table.model(left).can_leave
-    assert table.take(table.toggled(left, LEFT)) == Take((LEFT,))
-    assert table.toggled(left, FREE) is left
+    assert table.take(toggled(table.known, left, LEFT)) == Take((LEFT,))
+    assert toggled(table.known, left, FREE) is left
 
 
 def test_c5_one_kind_a_turn_is_said_when_two_are_chosen() -> None:
@@ -218,20 +230,20 @@ def test_places_are_told_only_of_a_match_that_is_over() -> None:
 
 def test_the_strong_key_plays_what_it_names_and_nothing_while_it_cannot() -> None:
     table = table_of(position=position(THREE_TURTLES, [47, 2], [3, 4]))
-    held = table.holding(Finger(), 0)
+    held = holding(Finger(), 0)
     assert (table.deed(Finger()), table.deed(held)) == (None, None)
-    lay = table.deed(table.hung(held, FREE))
+    lay = table.deed(hung(table.known, held, FREE))
     assert lay == Lay(47, 1, FREE)
     play(table, "lay 47 1 x2y0")
     assert table.deed(Finger()) == Take((LEFT, MIDDLE))
-    assert table.deed(table.toggled(Finger(), LEFT)) is None
+    assert table.deed(toggled(table.known, Finger(), LEFT)) is None
 
 
 def test_the_held_tile_is_shown_as_it_is_turned_and_none_face_down() -> None:
     table = table_of(position=position(THREE_TURTLES, [45, 2], [3, 4]))
-    turned = table.turned(table.holding(Finger(), 0), 1)
-    assert table.held_tile(turned) == tile_model(45, 1)
-    assert table.held_tile(Finger()) == FACE_DOWN
+    across = turned(table.known, holding(Finger(), 0), 1)
+    assert held_tile(table.known, across) == tile_model(45, 1)
+    assert held_tile(table.known, Finger()) == FACE_DOWN
 
 
 def test_c4_with_all_paths_closed_the_hint_says_that_any_edge_will_do() -> None:
@@ -240,7 +252,7 @@ def test_c4_with_all_paths_closed_the_hint_says_that_any_edge_will_do() -> None:
     ring = "39 1 x0y0, 40 2 x1y0, 41 0 x0y1, 42 3 x1y1"
     table = table_of(position=position(ring, [47, 2], [3, 4]))
     assert table.model(Finger()).hint == phrase("connect.hint.closed")
-    held = table.holding(Finger(), 0)
+    held = holding(Finger(), 0)
     assert all(spot.fits for spot in table.board(held).spots)
 
 

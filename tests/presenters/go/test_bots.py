@@ -6,6 +6,7 @@ from app.bots.levels import Level
 from app.core.thinking import finished
 from app.games.go.moves import RollNext, StartBuilding
 from app.presenters.go.bots import Acts, bot_seats, is_due, plan_of, plans
+from app.presenters.go.relay import table_of
 from app.presenters.go.rival import Rival
 from app.presenters.go.rounds import begin_building
 from app.presenters.go.table import GoTable
@@ -24,7 +25,7 @@ def table_with(*players: str, relay: bool = False) -> GoTable:
     ]
     people = players.count("person")
     start = Start("go", 1, len(players), 7, {"relay": relay})
-    table = GoTable(Match(start, people=people, table={"seats": seats, "luck": 5}))
+    table = table_of(Match(start, people=people, table={"seats": seats, "luck": 5}))
     table.match.play(StartBuilding())
     return table
 

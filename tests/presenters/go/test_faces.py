@@ -24,7 +24,7 @@ def table(seats: int = 2, **options: Any) -> FacesTable:
 
 def build(found: FacesTable, *laid: int) -> None:
     """Building begins, and each seat lays so many tiles of a solution."""
-    found.begin_board()
+    found.kept.begin_board(found.seat)
     found.match.play(StartBuilding())
     right = finished(outlook(found.roll)).lay
     for seat, count in enumerate(laid):

@@ -116,7 +116,7 @@ def test_the_key_in_the_middle_is_for_what_is_to_be_done_now() -> None:
 def test_how_many_are_solved_and_how_long_the_last_took_stand_beside_the_clock() -> None:
     table = solo()
     assert page_model(table, PLAYED, "turn", True).tally.count == "0"
-    table.begin_board()
+    table.kept.begin_board(table.seat)
     build(table)
     solve(table, 42_000)
     shown = page_model(table, PLAYED, "turn", True)

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from app.games.go.moves import EndSolo, LayTile, RollNext, StartBuilding
+from app.presenters.go.relay import table_of
 from app.presenters.go.rounds import Due, begin_building, due
 from app.presenters.go.table import GoTable
 from app.session.match import Match
@@ -15,7 +16,7 @@ from tests.presenters.go.test_table import build, solo, solve
 def relay(seats: int = 2) -> GoTable:
     people = [{"name": "", "color": color} for color in ("red", "yellow", "green")[:seats]]
     start = Start("go", 1, seats, 7, {"relay": True})
-    return GoTable(Match(start, people=seats, table={"seats": people}))
+    return table_of(Match(start, people=seats, table={"seats": people}))
 
 
 def next_due(table: GoTable) -> Due:

@@ -3,6 +3,7 @@
 from app.games.go.moves import StartBuilding
 from app.games.go.state import Phase
 from app.presenters.go.offer import OFFER as GO
+from app.presenters.go.relay import table_of
 from app.presenters.go.scores import headline, scores
 from app.presenters.go.table import GoTable
 from app.presenters.phrase import phrase
@@ -13,8 +14,8 @@ from app.session.record import Start
 
 
 def relay(seats: int = 3) -> GoTable:
-    table = GoTable(Match(Start("go", 1, seats, 7, {"relay": True})))
-    table.begin_board()
+    table = table_of(Match(Start("go", 1, seats, 7, {"relay": True})))
+    table.kept.begin_board(table.seat)
     table.match.play(StartBuilding())
     return table
 
@@ -22,7 +23,7 @@ def relay(seats: int = 3) -> GoTable:
 def pass_on(table: GoTable, milliseconds: int) -> None:
     table.kept.keep_clock(table.kept.clock + milliseconds)
     table.kept.keep_time(table.seat)
-    table.begin_board()
+    table.kept.begin_board(table.seat)
 
 
 def test_g11_the_device_goes_from_seat_to_seat() -> None:

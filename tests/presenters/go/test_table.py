@@ -54,7 +54,7 @@ def test_a_solved_board_is_seen_and_only_while_it_is_built() -> None:
 
 def test_g12_a_claim_says_how_long_this_board_took() -> None:
     table = solo(clock=90_000)
-    table.begin_board()
+    table.kept.begin_board(table.seat)
     build(table)
     table.kept.keep_clock(131_500)
     assert table.claim().milliseconds == 41_500
@@ -79,11 +79,11 @@ def test_the_fastest_of_the_solved_boards_counts() -> None:
     build(table)
     solve(table, 50_000)
     table.match.play(RollNext())
-    table.begin_board()
+    table.kept.begin_board(table.seat)
     build(table)
     solve(table, 80_000)
     table.match.play(RollNext())
-    table.begin_board()
+    table.kept.begin_board(table.seat)
     build(table)
     table.kept.keep_clock(80_100)
     table.match.play(table.claim())

@@ -2,6 +2,7 @@
 
 from app.presenters.lessons.course import (
     DONE,
+    EXTRA,
     NOW,
     OPEN,
     after,
@@ -22,7 +23,7 @@ def first_done(lesson: Lesson) -> bool:
 
 def test_extras_stand_apart() -> None:
     assert [len(course_of(game)) for game in ("shift", "go", "connect")] == [5, 3, 3]
-    assert head(SHIFT[-1], first_done).pips == ()
+    assert head(SHIFT[-1], first_done).pips == (EXTRA,)
 
 
 def test_one_follows_another_and_nothing_the_last() -> None:

@@ -43,10 +43,16 @@ def test_it_draws_along_its_way_while_it_presses() -> None:
     assert halfway.press == 1
     assert halfway.drawn[0] == DRAG.way[0]
     assert halfway.drawn[-1] == (halfway.x, halfway.y)
-    assert DRAG.end.drawn == DRAG.way
-    assert (DRAG.end.x, DRAG.end.y) == DRAG.way[-1]
 
 
 @pytest.mark.parametrize("ghost", [TAP, TWICE, DRAG])
 def test_nobody_waits_long_for_it(ghost: Ghost) -> None:
     assert 1 <= ghost.seconds <= 3.5
+
+
+@pytest.mark.parametrize("ghost", [TAP, TWICE, DRAG])
+def test_it_waits_where_it_begins(ghost: Ghost) -> None:
+    assert (ghost.rest.x, ghost.rest.y) == ghost.way[0]
+    assert ghost.rest.alpha == 1
+    assert ghost.rest.press == 0
+    assert ghost.stays is (len(ghost.way) == 1)

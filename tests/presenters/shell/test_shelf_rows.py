@@ -5,10 +5,11 @@ from datetime import date, datetime
 
 import pytest
 
+from app.games.go.notation import decode
 from app.presenters.phrase import counted, phrase
 from app.presenters.shell.home import glance
 from app.presenters.shell.shelf_rows import ShelfRow, shelf_rows, when_phrase, with_glance
-from app.session.kept import Kept
+from app.session.kept import Kept, kept_of
 from app.session.match import Match
 from app.session.record import Start
 
@@ -43,6 +44,13 @@ def test_without_an_edition_it_has_the_usual_one(edition: dict[str, object]) -> 
 def test_games_without_editions_are_called_by_their_name() -> None:
     row = row_of(Kept("go-1", Start("go", 1, 3, 7), {}, 0, None))
     assert (row.title, row.picture, row.page) == (phrase("game.go"), "go", "go_faces")
+
+
+def test_go_is_as_long_as_it_has_rolls() -> None:
+    match = Match(Start("go", 1, 1, 7))
+    match.play(*(decode(move) for move in ("go", "0 claim 4000", "next", "go")))
+    row = row_of(kept_of("go-1", match))
+    assert row.line == counted("matches.rolls", 2)
 
 
 @pytest.mark.parametrize(

@@ -33,10 +33,11 @@ CODE = Code(REACH[1], 5)
 def test_p2_stars_still_to_be_had(
     moves: int, is_over: bool, hints: int, used: int, stars: int, pips: str
 ) -> None:
-    aim = aim_of(2, hints, "Bell", moves, is_over)
+    aim = aim_of(2, hints, "Find the bell", "Bell", moves, is_over)
     assert (aim.used, aim.stars) == (used, stars)
     assert aim.pips == tuple(pip == "x" for pip in pips)
-    assert aim.words == counted("solo.aim", 2, target="Bell")
+    assert aim.words == "Find the bell"
+    assert aim.brief == counted("solo.aim", 2, target="Bell")
 
 
 def solved(code: Code, turns: int, hints: int = 0) -> Alone:

@@ -163,6 +163,19 @@ def test_a_second_finger_turns_the_tile_that_the_first_drags(table: Table) -> No
     assert [(move.tile, move.turn) for move in page.table.match.moves] == [(47, 1)]
 
 
+def test_a_count_grows_as_the_tiles_come_and_the_sheet_goes_down_meanwhile(table: Table) -> None:
+    page = alone(table)
+    laid(table, page)
+    count = page.seats.chips[0].ids.count
+    table.tap_on(page.sheet.ids.deed)
+    seen = [count.text]
+    assert not page.sheet.is_grown
+    while page.motion.is_running:
+        table.frames()
+        seen.append(count.text)
+    assert list(dict.fromkeys(seen)) == ["0", "1", "2"]
+
+
 def test_creatures_fall_and_the_podium_rises_when_somebody_has_won(table: Table) -> None:
     table.app.shell.settings.change(motion=Motion.NORMAL)
     page = begun(table, 1, position=position(THREE_TURTLES, [47], pile=[]))
@@ -176,3 +189,17 @@ def test_creatures_fall_and_the_podium_rises_when_somebody_has_won(table: Table)
     table.tap(60, page.board.top - 160)
     assert page.ids.ended.share == 1
     assert not page.flyer.is_carrying
+
+
+def test_while_the_podium_rises_the_first_tap_on_its_keys_acts(table: Table) -> None:
+    table.app.shell.settings.change(motion=Motion.NORMAL)
+    page = begun(table, 1, position=position(THREE_TURTLES, [47], pile=[]))
+    laid(table, page)
+    table.tap_on(page.sheet.ids.deed)
+    page.motion.finish()
+    table.frames(3)
+    assert page.motion.is_running
+    over = page.table.match
+    table.tap_on(page.ids.ended.ids.end_keys.ids.again)
+    assert page.table.match is not over
+    assert not page.table.is_over

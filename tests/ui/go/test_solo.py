@@ -6,10 +6,11 @@ from kivy.tests.common import UnitTestTouch
 from app.games.go.moves import Claim
 from app.games.go.scoring import SOLO_SECONDS
 from app.games.go.state import Phase
-from app.presenters.go.tray import laid_of
+from app.presenters.go.tray import flipped_face, laid_of
 from app.services.settings import Motion
 from app.ui.go.go_match_page import GoMatchPage
 from app.ui.go.go_page import GoPage
+from app.ui.go.go_press import HOLDS
 from app.ui.kit.pill import Pill
 from app.ui.shell.game_card import GameCard
 from tests.ui.go.go_fingers import (
@@ -240,3 +241,38 @@ def test_a_page_may_be_left_while_looking_back_plays_on(table: Table, time: Time
     table.frames(2)
     assert table.app.shell.navigator.page is not page
     assert not page.motion.is_running
+
+
+def test_a_tile_that_is_held_shows_its_other_side_and_so_does_its_small_one(
+    table: Table, time: Time
+) -> None:
+    page = begun(table)
+    settle(table, page)
+    table.settle()
+    before = page.fingers.tray.faces[2]
+    touch = UnitTestTouch(*tile_place(page.fingers, 2))
+    touch.touch_down()
+    table.wait(HOLDS + 0.1)
+    touch.touch_up()
+    settle(table, page)
+    assert page.fingers.tray.faces[2] == flipped_face(before)
+    x, y, _, _ = page.fingers.tray_view.other_side(1)
+    tap_slowly(table, x, y)
+    settle(table, page)
+    assert page.fingers.tray.faces[2] == before
+
+
+def test_a_hand_that_rests_on_two_tiles_turns_and_flips_nothing(table: Table, time: Time) -> None:
+    page = begun(table)
+    settle(table, page)
+    table.settle()
+    before = page.fingers.tray.faces
+    touches = [UnitTestTouch(*tile_place(page.fingers, tile)) for tile in (2, 3)]
+    for touch in touches:
+        touch.touch_down()
+    table.wait(1.0)
+    for touch in touches:
+        touch.time_end = touch.time_start + 1.0
+        touch.touch_up()
+    settle(table, page)
+    assert page.fingers.tray.faces == before

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+from kivy.tests.common import UnitTestTouch
+
 from app.services.settings import Motion
 from app.ui.kit.read_aloud import ReadAloud
 from app.ui.lessons.lesson_help import HELPS, LOOKS, SOON
@@ -12,19 +14,61 @@ from tests.ui.shift.shift_fingers import cell_place
 from tests.ui.table import SteadyTable, Table
 
 
-def test_the_hand_shows_hides_at_a_touch_and_helps_after_four_seconds(tmp_path: Path) -> None:
+def test_the_hand_waits_where_it_begins_and_helps_after_four_seconds(tmp_path: Path) -> None:
     table = SteadyTable(tmp_path, lambda: 7)
     page = begun(table, named("shift.push"))
+    hand, helper = hand_of(page), page.lesson._parts.help
     table.wait(SOON)
     table.frames(3)
-    assert hand_of(page).is_moving
-    table.tap(*cell_place(page, 24))
-    assert not hand_of(page)._hand.is_shown
+    assert hand.is_moving
+    touch = UnitTestTouch(*cell_place(page, 24))
+    touch.touch_down()
+    table.frames()
+    assert not hand.is_seen
+    assert not hand.goal.is_carrying
+    touch.touch_up()
+    table.frames(2)
+    assert hand.is_seen
+    assert hand.goal.is_carrying
+    spare, entry = helper._marks
+    assert spare.holds(*page.board.to_window(*page.tray.spot))
+    assert entry.holds(*page.board.to_window(*page.board.geometry.middle(1)))
     table.wait(HELPS - 1)
-    assert not hand_of(page).is_moving
+    assert not hand.is_moving
     table.wait(1.2)
     table.frames(2)
-    assert hand_of(page).is_moving
+    assert hand.is_moving
+    table.close()
+
+
+def test_left_alone_it_shows_again_soon_and_is_hardly_ever_away(tmp_path: Path) -> None:
+    table = SteadyTable(tmp_path, lambda: 7)
+    page = begun(table, named("shift.push"))
+    hand = hand_of(page)
+    table.wait(SOON)
+    seen, began, was_moving = [], 0, False
+    for _ in range(300):
+        table.frames()
+        began += hand.is_moving and not was_moving
+        was_moving = hand.is_moving
+        seen.append(hand.is_seen and hand._tint.a > 0.5)
+    assert began >= 2
+    assert seen.count(True) > 0.85 * len(seen)
+    table.close()
+
+
+def test_whoever_takes_up_what_is_marked_still_sees_where_it_is_to_go(tmp_path: Path) -> None:
+    table = SteadyTable(tmp_path, lambda: 7)
+    page = begun(table, named("shift.push"))
+    table.wait(SOON + 0.1)
+    table.frames(2)
+    touch = UnitTestTouch(*page.board.to_window(*page.tray.spot))
+    touch.touch_down()
+    table.frames()
+    assert not hand_of(page).is_seen
+    assert len(hand_of(page)._marks.children) > 0
+    touch.touch_up()
+    table.frames(2)
     table.close()
 
 

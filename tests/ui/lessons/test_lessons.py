@@ -178,3 +178,15 @@ def keys_of_sheet(table: Table) -> list[Any]:
     table.frames(2)
     sheet: Any = table.app.shell.navigator.sheet
     return [one for one in sheet.walk() if hasattr(one, "row")]
+
+
+@pytest.mark.parametrize("key", ["shift.push", "shift.ride"])
+def test_a_tile_laid_straight_on_its_picture_is_pushed_in(table: Table, key: str) -> None:
+    """As children do, who do not know that the arrow is the way in."""
+    page = begun(table, named(key))
+    table.wait(SOON + 0.1)
+    table.frames(2)
+    spare, *_, entry = hand_of(page)._ghost.way
+    table.drag(spare, entry)
+    settle(table, page)
+    assert len(page.table.match.moves) == 1

@@ -56,8 +56,8 @@ def played(table: Table, kind: Kind, moves: int | None = None, seed: int = SEED)
     return page
 
 
-def raced(table: Table, kind: Kind, moves: int | None, rival: Code | None = None) -> Any:
-    """So many moves of the shortest way, each in some seconds; against this result."""
+def ready(table: Table, kind: Kind, rival: Code | None = None) -> Any:
+    """The board is seen, nothing runs yet."""
     shell = table.app.shell
     shell.navigator.close_sheet()
     shell.navigator.home()
@@ -65,7 +65,13 @@ def raced(table: Table, kind: Kind, moves: int | None, rival: Code | None = None
     shell.desk.stock.put(puzzle(kind))
     Opening(shell, kind, SEED).against(rival or Code(kind, SEED)).begin()
     table.frames(2)
-    page = shell.navigator.page
+    return shell.navigator.page
+
+
+def raced(table: Table, kind: Kind, moves: int | None, rival: Code | None = None) -> Any:
+    """So many moves of the shortest way, each in some seconds; against this result."""
+    page = ready(table, kind, rival)
+    page.start.start()
     settle(table, page)
     for move in islice(finished(line_through(page.table.match.state)), moves):
         page.puzzle.clock._watch._before += 3700
@@ -89,6 +95,13 @@ def race_over(table: Table, kind: Kind) -> Any:
     if not is_deal:
         page.puzzle.give_up(lambda: None)
         settle(table, page)
+    return page
+
+
+def race_of_nothing(table: Table) -> Any:
+    page = raced(table, CLOCK, 0, Code(CLOCK, SEED, 3, "Mia"))
+    page.puzzle.give_up(lambda: None)
+    settle(table, page)
     return page
 
 
@@ -208,10 +221,13 @@ SCENES: Mapping[str, Callable[[Table], Any]] = {
     "puzzle_connect_hinted": lambda table: hinted(table, ONE_LAY, 0),
     "puzzle_connect_taking": lambda table: played(table, ONE_LAY, 1),
     "puzzle_connect_solved": lambda table: played(table, TWO_LAYS),
+    "race_ready": lambda table: ready(table, CLOCK, Code(CLOCK, SEED, 9, "Mia")),
+    "race_ready_deal": lambda table: ready(table, DEAL),
     "race_go": lambda table: raced(table, CLOCK, 0),
     "race_clock": lambda table: raced(table, CLOCK, 6, Code(CLOCK, SEED, 9, "Mia")),
     "race_paused": race_paused,
     "race_clock_over": lambda table: race_over(table, CLOCK),
+    "race_nothing": race_of_nothing,
     "race_deal": lambda table: raced(table, DEAL, 9, Code(DEAL, SEED, 11, "Mia")),
     "race_deal_over": lambda table: race_over(table, DEAL),
     "puzzle_go": lambda table: rolled(table, ROLL),

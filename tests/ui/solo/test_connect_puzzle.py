@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from app.games.connect.moves import Lay, Take
+from app.presenters.solo.naming import name_of
 from app.services.settings import Motion
 from app.solo.kinds import ONE_LAY, TWO_LAYS
 from app.ui.solo.puzzle_end import PuzzleEnd
@@ -47,9 +48,11 @@ def test_whoever_takes_nothing_has_not_solved_it_and_may_try_again(table: Table)
 
 def test_a_hint_hangs_the_tile_where_it_goes_and_chooses_what_to_take(table: Table) -> None:
     page = opened(table, ONE_LAY)
+    assert page.model.name == name_of(ONE_LAY)
     for kind in (Lay, Take):
         for _ in range(2):
-            table.tap_on(page.strip.ids.hint)
+            assert not page.strip.ids.hint.is_there, "one key for it is enough"
+            table.tap_on(page.sheet.ids.help)
             settle(table, page)
         assert isinstance(page.table.deed(page.deeds.finger), kind)
         page.deeds.do()

@@ -7,6 +7,8 @@ from kivy.uix.widget import Widget
 
 from app.core.thinking import finished
 from app.games.shift.notation import decode
+from app.presenters.match.guide import Step
+from app.presenters.phrase import phrase
 from app.presenters.solo.onward import PAGES
 from app.services.settings import Motion
 from app.session.alone import alone
@@ -130,8 +132,8 @@ def test_undo_is_free_all_the_way_back(table: Table) -> None:
 
 def test_a_hint_says_that_its_move_costs_a_star_before_it_does(table: Table) -> None:
     page = opened(table, REACH[1])
-    bulb = page.strip.ids.hint
-    table.tap_on(bulb)
+    assert not page.strip.ids.hint.is_there, "one key for it is enough"
+    table.tap_on(page.sheet.ids.side)
     settle(table, page)
     assert page.board.model.shown.cells
     assert page.hint == page.shell.words.catalogue.text("hint.look.star")
@@ -145,6 +147,16 @@ def test_a_hint_says_that_its_move_costs_a_star_before_it_does(table: Table) -> 
     settle(table, page)
     assert page.table.board(page.deeds.finger).trail, "the rest of the turn is shown as well"
     assert page.strip.aim.stars == 2
+
+
+def test_whoever_asks_on_where_all_of_a_hint_is_shown_is_told_so(table: Table) -> None:
+    page = opened(table, REACH[1])
+    for _ in range(3):
+        table.tap_on(page.sheet.ids.side)
+        settle(table, page)
+    assert page.hints.guide.step is Step.WHY
+    table.tap_on(page.strip.ids.hint)
+    assert page.notices.now == phrase("hint.all")
 
 
 def test_the_next_puzzle_is_there_with_one_touch(table: Table) -> None:

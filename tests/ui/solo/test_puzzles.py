@@ -190,13 +190,16 @@ def test_on_the_way_of_a_pack_any_station_is_one_touch_away(table: Table, page: 
     assert asked(table) == (VOYAGE, 7)
 
 
-def test_packs_are_leafed_through_from_the_first_to_the_last(table: Table, page: Any) -> None:
+def test_every_pack_is_one_touch_away_by_its_sign(table: Table, page: Any) -> None:
+    """The first ones are a child's, in a colour and with signs of their own."""
     card = page.ids.voyage
-    assert not card.way.can_go_back
-    for _ in range(11):
-        card.move(1)
-    assert not card.way.can_go_on
-    assert card.way.stations[-1].seed == 239
+    keys = card.ids.packs.children[::-1]
+    assert [key.pack.is_for_children for key in keys] == [True] * 2 + [False] * 10
+    assert len({key.pack.icon for key in keys}) == 12
+    for number in (11, 0):
+        keys[number].dispatch("on_release")
+        assert card.way.number == number + 1
+        assert [key.pack.is_shown for key in keys].index(True) == number
 
 
 def written(table: Table, page: Any, text: str) -> CodeLine:

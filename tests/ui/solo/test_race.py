@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from app.core.thinking import finished
-from app.presenters.phrase import counted
+from app.presenters.phrase import counted, phrase
 from app.services.settings import Motion
 from app.solo.codes import Code, code_text, parsed_code
 from app.solo.kinds import CLOCK, DEAL, Kind
@@ -43,6 +43,14 @@ def still(table: Table) -> None:
 
 
 def begun(table: Table, kind: Kind, rival: Code | None = None) -> Any:
+    page = waiting(table, kind, rival)
+    table.tap_on(page.start.panel.ids.start)
+    settle(table, page)
+    return page
+
+
+def waiting(table: Table, kind: Kind, rival: Code | None = None) -> Any:
+    """The board is seen, the race not begun."""
     shell = table.app.shell
     shell.desk.stock.put(puzzle(kind))
     Opening(shell, kind, SEED).against(rival or Code(kind, SEED)).begin()
@@ -87,6 +95,57 @@ def test_against_the_clock_finds_count_by_taps_until_the_time_is_up(
     table.frames(3)
     assert page.panel == "end"
     assert table.app.shell.desk.records == records
+
+
+def test_no_time_runs_and_nothing_moves_before_whoever_looks_begins(
+    table: Table, time: Time
+) -> None:
+    page = waiting(table, CLOCK, Code(CLOCK, SEED, 4, "Mia"))
+    time.pass_by(table, 60)
+    table.tap_on(page.board)
+    assert (page.table.race.now, page.table.match.moves) == (0, ())
+    assert page.start.panel.get_parent_window()
+    assert not page.sheet.get_parent_window()
+    assert "Mia" in str(page.start.panel.ready.rival)
+    table.tap_on(page.start.panel.ids.start)
+    settle(table, page)
+    assert page.sheet.get_parent_window()
+    assert not page.start.panel.get_parent_window()
+    time.pass_by(table, 5)
+    assert page.table.race.now == 5_000
+
+
+def test_whoever_comes_back_to_a_race_that_was_not_begun_is_asked_again(
+    table: Table, time: Time
+) -> None:
+    page = waiting(table, DEAL)
+    table.app.shell.navigator.home()
+    table.frames(2)
+    Opening(table.app.shell, DEAL, SEED).open()
+    table.frames(3)
+    assert page.start.panel.get_parent_window()
+    table.app.shell.navigator.home()
+    page = begun(table, DEAL)
+    find(table, page, time, 1)
+    table.app.shell.navigator.home()
+    table.frames(2)
+    Opening(table.app.shell, DEAL, SEED).open()
+    table.frames(3)
+    assert page.sheet.get_parent_window()
+
+
+def test_a_race_that_found_nothing_says_what_to_do_and_shows_who_was_raced(
+    table: Table, time: Time
+) -> None:
+    page = begun(table, CLOCK, Code(CLOCK, SEED, 3, "Mia"))
+    time.pass_by(table, 180)
+    outcome = page.end.outcome
+    assert outcome.headline == phrase("race.none")
+    assert [lane.result for lane in outcome.lanes] == ["0", "3"]
+    assert not page.end.ids.send.is_there
+    table.tap_on(page.end.ids.once_more)
+    assert page.start.panel.get_parent_window()
+    assert page.table.asked.code == Code(CLOCK, SEED, 3, "Mia")
 
 
 def test_the_time_stands_still_behind_the_pause_and_nothing_is_seen(
@@ -138,7 +197,9 @@ def test_the_next_race_is_one_touch_away_and_so_is_the_same_again(table: Table, 
     page = begun(table, CLOCK)
     find(table, page, time, 20)
     time.pass_by(table, 200)
-    table.tap_on(page.end.ids.again)
+    table.tap_on(page.end.ids.once_more)
+    table.tap_on(page.start.panel.ids.start)
+    settle(table, page)
     assert page.table.asked.code == Code(CLOCK, SEED)
     assert page.panel == "turn"
     assert page.table.race.now == 0

@@ -1,0 +1,33 @@
+"""Kinds of puzzles side by side, a picture each: as many in a row as have room for their names."""
+
+from kivy.metrics import sp
+from kivy.properties import AliasProperty, ListProperty, ObjectProperty
+from kivy.uix.gridlayout import GridLayout
+
+from app.presenters.solo.hub import KindCard
+from app.ui.kit.words import Words
+from app.ui.solo.kind_key import KindKey
+
+NARROWEST = 86
+"""A picture, in sp."""
+
+
+class KindGrid(GridLayout):
+    cards: list[KindCard] = ListProperty()
+    words: Words = ObjectProperty()
+    __events__ = ("on_kind",)
+
+    def _columns(self) -> int:
+        return max(1, min(len(self.cards), int(self.width / sp(NARROWEST))))
+
+    columns = AliasProperty(_columns, bind=("cards", "width"), cache=True)
+
+    def on_cards(self, *_: object) -> None:
+        self.clear_widgets()
+        for card in self.cards:
+            key = KindKey(card=card, words=self.words)
+            key.bind(on_release=lambda key: self.dispatch("on_kind", key.card))
+            self.add_widget(key)
+
+    def on_kind(self, card: KindCard) -> None:
+        """One of this kind is wanted."""

@@ -1,0 +1,37 @@
+"""What stands around a gesture: an arrow that ends before the frame of its goal, and signs."""
+
+import pytest
+
+from app.presenters.lessons.marks import NUMBERS, Mark, arrow, signs
+from app.teacher.lessons import Gesture
+
+GOAL = Mark(100.0, 300.0, 40.0, 40.0)
+
+
+@pytest.mark.parametrize(
+    "way",
+    [
+        ((100.0, 0.0), (100.0, 300.0)),
+        ((0.0, 0.0), (0.0, 300.0), (100.0, 300.0)),
+        ((300.0, 10.0), (130.0, 300.0), (100.0, 300.0)),
+    ],
+)
+def test_the_arrow_ends_just_before_the_frame(way: tuple[tuple[float, float], ...]) -> None:
+    found = arrow(way, GOAL, 1.0)
+    assert found is not None
+    tip = found.head[0]
+    assert not GOAL.holds(*tip)
+    assert Mark(100.0, 300.0, 48.0, 48.0).holds(*tip)
+    assert found.line[0] == way[0]
+    assert not any(GOAL.holds(*point) for point in found.line)
+
+
+def test_there_is_none_to_where_it_begins() -> None:
+    assert arrow(((90.0, 290.0), (100.0, 300.0)), GOAL, 1.0) is None
+
+
+def test_numbers_say_the_order_where_no_hand_moves() -> None:
+    assert signs(Gesture.PUSH, 2, moves=False) == NUMBERS
+    assert signs(Gesture.PUSH, 2, moves=True) == ("", "")
+    assert signs(Gesture.TURN, 1, moves=False) == signs(Gesture.TURN, 1, moves=True)
+    assert signs(Gesture.TURN, 1, moves=True) != signs(Gesture.FLIP, 1, moves=True)
