@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from functools import partial
+from typing import Any
 
 from kivy.clock import Clock
 from kivy.metrics import sp
@@ -19,6 +20,7 @@ from app.ui.kit.question import Question
 from app.ui.kit.sheet import Sheet
 from app.ui.kit.shell import Shell
 from app.ui.kit.words import said
+from app.ui.shell.ahead import Ahead
 from app.ui.shell.match_row import MatchRow
 
 AT_ONCE = 8
@@ -41,6 +43,10 @@ class MatchesPage(Page):
     columns = NumericProperty(1)
     places = NumericProperty(PLACES)
     remembered = NumericProperty(REMEMBERED)
+
+    def __init__(self, **kwargs: Any) -> None:
+        self._ahead = Ahead(())
+        super().__init__(**kwargs)
 
     def on_size(self, *_: object) -> None:
         self.columns = 1 + (self.width >= sp(WIDE))
@@ -68,9 +74,15 @@ class MatchesPage(Page):
         self.has_past = bool(past)
         Clock.unschedule(self._look)
         Clock.schedule_interval(self._look, 0)
+        self._look_at_past()
 
     def left(self) -> None:
         Clock.unschedule(self._look)
+        self._ahead.stop()
+
+    def on_touch_down(self, touch: Any) -> bool:
+        self._ahead.begin()
+        return bool(super().on_touch_down(touch))
 
     def _look(self, _: float) -> bool:
         """At one more match that goes on, each frame: some have to be read."""
@@ -78,11 +90,21 @@ class MatchesPage(Page):
         bare = next((shown for shown in rows if not shown.has_looked), None)
         if bare is None:
             return False
-        bare.has_looked = True
-        match = self.shell.shelf.match(bare.row.slot)
-        if match is not None:
-            bare.row = with_glance(bare.row, glance(match))
+        self._look_at(bare)
         return True
+
+    def _look_at(self, shown: MatchRow) -> None:
+        shown.has_looked = True
+        match = self.shell.shelf.match(shown.row.slot)
+        if match is not None:
+            shown.row = with_glance(shown.row, glance(match))
+
+    def _look_at_past(self) -> None:
+        """How those lay that ended, while no finger moves the list: each has to be read."""
+        rows = [row for row in reversed(self.ids.past.children) if not row.has_looked]
+        self._ahead.stop()
+        self._ahead = Ahead(partial(self._look_at, row) for row in rows if row.row.is_short)
+        self._ahead.begin()
 
     def _add(self, place: Widget, rows: Iterable[ShelfRow]) -> None:
         for row in rows:
@@ -95,6 +117,7 @@ class MatchesPage(Page):
         if self.past and scroll_y < NEAR_END:
             more, self.past = self.past[:AT_ONCE], self.past[AT_ONCE:]
             self._add(self.ids.past, more)
+            self._look_at_past()
 
     def _open(self, shown: MatchRow) -> None:
         self.shell.navigator.go(shown.row.page, match=shown.row.slot)
