@@ -3,6 +3,8 @@ it is over with what a review says of it."""
 
 from typing import Generic, Protocol
 
+from kivy.uix.widget import Widget
+
 from app.presenters.match.look_back import LookBack, LookBackStep
 from app.ui.match.look_back_bar import LookBackBar
 from app.ui.match.match_review import MatchReview, ReviewedOn, T
@@ -24,23 +26,39 @@ def _nothing() -> None:
 
 
 class MatchLookBack(Generic[T]):
-    """The bar shows the step that is under way; the board comes to it."""
+    """The bar shows the step that is under way; the board comes to it. It is made in its `place` as
+    somebody looks back for the first time: it has as many keys as the rest of the page."""
 
-    def __init__(self, page: LookedThrough[T], bar: LookBackBar) -> None:
-        self._page, self._bar = page, bar
+    def __init__(self, page: LookedThrough[T], place: Widget) -> None:
+        self._page, self._place = page, place
+        self._made: LookBackBar | None = None
         self._ends: tuple[int, ...] = (0,)
         self.review: MatchReview[T] = MatchReview(page, self._tell)
 
     @property
+    def bar(self) -> LookBackBar:
+        if self._made is None:
+            self._made = made = LookBackBar()
+            made.bind(
+                on_move_to=lambda _, at: self.move_to(at),
+                on_toggle=lambda _: self.toggle(),
+                on_done=lambda _: self.close(),
+                on_show=lambda _: self.toggle_better(),
+                on_play_on=lambda _: self.play_on(),
+            )
+            self._place.add_widget(made)
+        return self._made
+
+    @property
     def at(self) -> LookBack:
-        return self._bar.model
+        return self.bar.model
 
     def open(self) -> None:
         table = self._page.table
         self._ends = (0, *table.step_ends)
         count = len(self._ends) - 1
         self._page.is_looking_back = True
-        self._bar.begin(LookBack(count, count), self._step_of)
+        self.bar.begin(LookBack(count, count), self._step_of)
         self._page.show_panel("back")
         self.review.begin()
         self.show()
@@ -51,8 +69,8 @@ class MatchLookBack(Generic[T]):
         page = self._page
         self.review.end()
         page.is_looking_back = False
-        self._bar.begin(LookBack(), no_step)
-        self._bar.tell(self.review.model)
+        self.bar.begin(LookBack(), no_step)
+        self.bar.tell(self.review.model)
         page.show_panel("end" if page.table.is_over else "turn")
         page.refresh()
         page.next()
@@ -60,7 +78,8 @@ class MatchLookBack(Generic[T]):
     def left(self) -> None:
         """The page goes with all that is open on it."""
         self.review.forget()
-        self._bar.begin(LookBack(), no_step)
+        if self._made is not None:
+            self._made.begin(LookBack(), no_step)
 
     def _step_of(self, number: int) -> LookBackStep:
         own = self.review.own or self._page.table
@@ -68,7 +87,7 @@ class MatchLookBack(Generic[T]):
 
     def _tell(self) -> None:
         """More of the review is known, or another thing can be done now."""
-        bar, review = self._bar, self.review
+        bar, review = self.bar, self.review
         bar.can_show, bar.shows = review.can_show(self.at.at), review.shows
         bar.can_play_on = self._onward is not None
         bar.tell(review.model)
@@ -85,14 +104,14 @@ class MatchLookBack(Generic[T]):
         if at == self.at.at + 1 and at <= self.at.count and not was_better:
             self._step()
         else:
-            self._bar.model = self.at.moved_to(at)
+            self.bar.model = self.at.moved_to(at)
             self.show()
 
     def toggle(self) -> None:
         was_playing = self.at.is_playing
         self._stop()
         if not was_playing:
-            self._bar.model = self.at.with_playing(True)
+            self.bar.model = self.at.with_playing(True)
             self.show()
             self._step()
 
@@ -122,13 +141,13 @@ class MatchLookBack(Generic[T]):
 
     def _stop(self) -> None:
         """What is under way is finished; it does not play on by itself."""
-        self._bar.model = self.at.moved_to(self.at.at)
+        self.bar.model = self.at.moved_to(self.at.at)
         self._page.play_out([], _nothing)
         self.review.as_played()
 
     def _step(self) -> None:
         before, was_playing = self._ends[self.at.at], self.at.is_playing
-        self._bar.model = self.at.stepped()
+        self.bar.model = self.at.stepped()
         moves = range(before, self._ends[self.at.at])
         movements = [each for move in moves for each in self._page.movements(move)]
         self._page.play_out(movements, lambda: self._stepped(was_playing))
