@@ -13,7 +13,7 @@ WIDE, HEAD = 520, 0.55
 """From this width, in sp, the words stand beside their head, which takes so much of it."""
 
 
-def table_of(section: Section, is_dark: bool) -> TableColors:
+def stage_of(section: Section, is_dark: bool) -> TableColors:
     """That its scene lies on."""
     atlas = section.scene.ground.atlas
     return face_of(section.game).table(atlas, is_dark) if atlas else NO_TABLE
