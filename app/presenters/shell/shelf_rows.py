@@ -19,8 +19,6 @@ from app.session.record import Start
 
 SECOND = 10**9
 DAY = timedelta(days=1)
-SOON_READ = 200
-"""So many moves: of a longer match no frame would wait for the end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,11 +48,6 @@ class ShelfRow:
         if not self.is_over or self.line == self.length:
             return self.line
         return phrase("matches.row", one=self.line, other=self.length)
-
-    @property
-    def is_short(self) -> bool:
-        """It is soon read again, to be looked at."""
-        return (self.length.number or 0) <= SOON_READ
 
     def erasing(self, seats: str) -> Phrase:
         """Says which match is meant; `seats` are the names of those who sit there."""

@@ -1,13 +1,16 @@
 """Looking back through a match on its own board: steps, playing on, and what each step did; once
 it is over with what a review says of it."""
 
+from bisect import bisect_right
 from typing import Generic, Protocol
 
 from kivy.uix.widget import Widget
 
+from app.presenters.match.highlights import Highlight
 from app.presenters.match.look_back import LookBack, LookBackStep
 from app.ui.match.look_back_bar import LookBackBar
 from app.ui.match.match_review import MatchReview, ReviewedOn, T
+from app.ui.match.review_cards import ReviewCards
 from app.ui.match.step_list import no_step
 
 
@@ -26,28 +29,35 @@ def _nothing() -> None:
 
 
 class MatchLookBack(Generic[T]):
-    """The bar shows the step that is under way; the board comes to it. It is made in its `place` as
-    somebody looks back for the first time: it has as many keys as the rest of the page."""
+    """The bar shows the step that is under way; the board comes to it. It and the cards are made on
+    their `paper` as somebody looks back for the first time: they have as many keys as a turn."""
 
-    def __init__(self, page: LookedThrough[T], place: Widget) -> None:
-        self._page, self._place = page, place
-        self._made: LookBackBar | None = None
+    def __init__(self, page: LookedThrough[T], paper: Widget) -> None:
+        self._page, self._paper = page, paper
+        self._bar: LookBackBar | None = None
+        self._cards: ReviewCards | None = None
         self._ends: tuple[int, ...] = (0,)
+        self._until = 0
         self.review: MatchReview[T] = MatchReview(page, self._tell)
 
     @property
     def bar(self) -> LookBackBar:
-        if self._made is None:
-            self._made = made = LookBackBar()
-            made.bind(
-                on_move_to=lambda _, at: self.move_to(at),
-                on_toggle=lambda _: self.toggle(),
-                on_done=lambda _: self.close(),
-                on_show=lambda _: self.toggle_better(),
-                on_play_on=lambda _: self.play_on(),
-            )
-            self._place.add_widget(made)
-        return self._made
+        if self._bar is None:
+            self._bar = LookBackBar()
+            self._bar.bind(on_move_to=lambda _, at: self.move_to(at))
+            self._bar.bind(on_toggle=lambda _: self.toggle(), on_done=lambda _: self.done())
+            self._bar.bind(on_show=lambda _: self.toggle_better())
+            self._bar.bind(on_play_on=lambda _: self.play_on())
+        return self._bar
+
+    @property
+    def cards(self) -> ReviewCards:
+        if self._cards is None:
+            self._cards = ReviewCards()
+            self._cards.bind(on_show=lambda _, card: self.show_card(card))
+            self._cards.bind(on_turns=lambda _: self.show_turns(), on_done=lambda _: self.close())
+            self._cards.bind(on_move_to=lambda _, at: self.move_to(at))
+        return self._cards
 
     @property
     def at(self) -> LookBack:
@@ -59,9 +69,51 @@ class MatchLookBack(Generic[T]):
         count = len(self._ends) - 1
         self._page.is_looking_back = True
         self.bar.begin(LookBack(count, count), self._step_of)
+        self._put(self.bar)
         self._page.show_panel("back")
         self.review.begin()
+        if self.review.model.is_there:
+            self._put(self.cards)
+            self._tell()
         self.show()
+
+    # Cards first
+
+    @property
+    def shows_cards(self) -> bool:
+        return self.cards.parent is not None
+
+    def _put(self, held: Widget) -> None:
+        self._paper.clear_widgets()
+        self._paper.add_widget(held)
+
+    def show_turns(self) -> None:
+        self._put(self.bar)
+        self.show()
+
+    def show_card(self, card: Highlight) -> None:
+        """Its turn as it was played; of one that was missed what was possible."""
+        self._stop()
+        self._put(self.bar)
+        if card.is_missed:
+            self.bar.model = self.at.moved_to(card.step)
+            self.toggle_better()
+            return
+        first = self.review.begins(card.step)
+        self.bar.model = self.at.moved_to(bisect_right(self._ends, first) - 1)
+        self.show()
+        self._until = card.step
+        self._step()
+
+    def done(self) -> None:
+        """From a turn to the cards, from there to how it ended."""
+        if self.shows_cards or not self.review.highlights:
+            self.close()
+        else:
+            self._stop()
+            self.bar.model = self.at.moved_to(self.at.count)
+            self._put(self.cards)
+            self.show()
 
     def close(self) -> None:
         """The match as it is, and on with it."""
@@ -78,8 +130,8 @@ class MatchLookBack(Generic[T]):
     def left(self) -> None:
         """The page goes with all that is open on it."""
         self.review.forget()
-        if self._made is not None:
-            self._made.begin(LookBack(), no_step)
+        if self._bar is not None:
+            self._bar.begin(LookBack(), no_step)
 
     def _step_of(self, number: int) -> LookBackStep:
         own = self.review.own or self._page.table
@@ -88,6 +140,10 @@ class MatchLookBack(Generic[T]):
     def _tell(self) -> None:
         """More of the review is known, or another thing can be done now."""
         bar, review = self.bar, self.review
+        self.cards.review, self.cards.at = review.model, self.at
+        self.cards.model = review.highlights
+        if self.shows_cards and review.is_made and not review.highlights:
+            self._put(bar)
         bar.can_show, bar.shows = review.can_show(self.at.at), review.shows
         bar.can_play_on = self._onward is not None
         bar.tell(review.model)
@@ -101,6 +157,7 @@ class MatchLookBack(Generic[T]):
         """One step forward is shown as it happened, everything else at once."""
         was_better = self.review.shows
         self._stop()
+        self._put(self.bar)
         if at == self.at.at + 1 and at <= self.at.count and not was_better:
             self._step()
         else:
@@ -141,6 +198,7 @@ class MatchLookBack(Generic[T]):
 
     def _stop(self) -> None:
         """What is under way is finished; it does not play on by itself."""
+        self._until = 0
         self.bar.model = self.at.moved_to(self.at.at)
         self._page.play_out([], _nothing)
         self.review.as_played()
@@ -155,5 +213,5 @@ class MatchLookBack(Generic[T]):
     def _stepped(self, was_playing: bool) -> None:
         if self._page.is_looking_back:
             self.show()
-            if was_playing and self.at.is_playing:
+            if (was_playing and self.at.is_playing) or self.at.at < self._until:
                 self._step()

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from functools import partial
-from typing import Any
 
 from kivy.clock import Clock
 from kivy.metrics import sp
@@ -13,6 +12,7 @@ from app.core.errors import WanderwallError
 from app.presenters.phrase import Field, counted, phrase
 from app.presenters.shell.home import glance
 from app.presenters.shell.shelf_rows import ShelfRow, shelf_rows, with_glance
+from app.session.match import Match
 from app.session.scores import note_matches
 from app.session.shelf import PLACES, REMEMBERED
 from app.ui.kit.navigator import Page
@@ -20,7 +20,6 @@ from app.ui.kit.question import Question
 from app.ui.kit.sheet import Sheet
 from app.ui.kit.shell import Shell
 from app.ui.kit.words import said
-from app.ui.shell.ahead import Ahead
 from app.ui.shell.match_row import MatchRow
 
 AT_ONCE = 8
@@ -43,10 +42,6 @@ class MatchesPage(Page):
     columns = NumericProperty(1)
     places = NumericProperty(PLACES)
     remembered = NumericProperty(REMEMBERED)
-
-    def __init__(self, **kwargs: Any) -> None:
-        self._ahead = Ahead(())
-        super().__init__(**kwargs)
 
     def on_size(self, *_: object) -> None:
         self.columns = 1 + (self.width >= sp(WIDE))
@@ -74,37 +69,43 @@ class MatchesPage(Page):
         self.has_past = bool(past)
         Clock.unschedule(self._look)
         Clock.schedule_interval(self._look, 0)
-        self._look_at_past()
 
     def left(self) -> None:
         Clock.unschedule(self._look)
-        self._ahead.stop()
-
-    def on_touch_down(self, touch: Any) -> bool:
-        self._ahead.begin()
-        return bool(super().on_touch_down(touch))
+        self.shell.thinker.stop()
 
     def _look(self, _: float) -> bool:
         """At one more match that goes on, each frame: some have to be read."""
         rows = reversed(self.ids.running.children)
         bare = next((shown for shown in rows if not shown.has_looked), None)
         if bare is None:
+            self._look_back()
             return False
-        self._look_at(bare)
+        bare.has_looked = True
+        match = self.shell.shelf.match(bare.row.slot)
+        if match is not None:
+            bare.row = with_glance(bare.row, glance(match))
         return True
 
-    def _look_at(self, shown: MatchRow) -> None:
+    @property
+    def has_to_look(self) -> bool:
+        """Some rows show their game's picture still."""
+        rows = (*self.ids.running.children, *self.ids.past.children)
+        return not all(row.has_looked for row in rows)
+
+    def _look_back(self) -> None:
+        """At the last board of one more match that is over, in slices: they are long."""
+        rows = reversed(self.ids.past.children)
+        bare = next((shown for shown in rows if not shown.has_looked), None)
+        if bare is not None:
+            thought = self.shell.shelf.thought_past(bare.row.slot)
+            self.shell.thinker.think(thought, partial(self._seen, bare))
+
+    def _seen(self, shown: MatchRow, match: Match | None) -> None:
         shown.has_looked = True
-        match = self.shell.shelf.match(shown.row.slot)
         if match is not None:
             shown.row = with_glance(shown.row, glance(match))
-
-    def _look_at_past(self) -> None:
-        """How those lay that ended, while no finger moves the list: each has to be read."""
-        rows = [row for row in reversed(self.ids.past.children) if not row.has_looked]
-        self._ahead.stop()
-        self._ahead = Ahead(partial(self._look_at, row) for row in rows if row.row.is_short)
-        self._ahead.begin()
+        self._look_back()
 
     def _add(self, place: Widget, rows: Iterable[ShelfRow]) -> None:
         for row in rows:
@@ -117,7 +118,7 @@ class MatchesPage(Page):
         if self.past and scroll_y < NEAR_END:
             more, self.past = self.past[:AT_ONCE], self.past[AT_ONCE:]
             self._add(self.ids.past, more)
-            self._look_at_past()
+            self._look_back()
 
     def _open(self, shown: MatchRow) -> None:
         self.shell.navigator.go(shown.row.page, match=shown.row.slot)
