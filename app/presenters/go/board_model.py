@@ -55,6 +55,7 @@ def board_model(
     ghost: Laid | None = None,
     pointed: Laid | None = None,
     tells: bool = True,
+    look: tuple[int, ...] = (),
 ) -> BoardModel:
     """`held` is in the air and no longer on the board, `flying` is about to lie there.
 
@@ -72,6 +73,7 @@ def board_model(
         chosen=None if tray.chosen in (None, held, flying) else laid_of(seat, tray.chosen or 0),
         ghost=ghost,
         pointed=pointed,
+        look=look,
     )
 
 

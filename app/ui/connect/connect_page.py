@@ -83,6 +83,7 @@ class ConnectPage(TurnsPage[ConnectTable]):
         floating = (*sheet.turning.children, sheet.faster, sheet.help)
         covers = (ids.bar, ids.seats, ids.look, *floating)
         self.table_top = TableTop(covers, ids.panel)
+        self.board.is_clear = TableTop((ids.look, ids.left), ids.panel).is_open
         nods = ConnectNods(self.motions, self.sheet, self.seats, lambda: self.table.seat)
         self.no_pair = NoPair(self)
         self.deeds = ConnectDeeds(self, self.motions, nods, sounds, haptics)
@@ -152,8 +153,8 @@ class ConnectPage(TurnsPage[ConnectTable]):
             return
         finger, guide = self.deeds.finger, self.hints.guide
         model = replace(self.table.model(finger), guide=guide)
-        self.model = face_down(model) if self.is_covered else model
-        self.tray.tiles = list(self.model.hand)  # even one as before may have been in the air
+        shown = face_down(model) if self.is_covered else model
+        self.tray.tiles, self.model = list(shown.hand), _without_hand(shown)
         self.sheet.grow(self.model.is_choosing and not self.drag.is_lifting, self.speed)
         self._make_room()
         self.camera.look_at(hinted(self.table.board(finger), guide))
@@ -194,18 +195,18 @@ class ConnectPage(TurnsPage[ConnectTable]):
         ]
 
     def _tell(self, told: Sequence[Phrase]) -> None:
-        """All is chosen: the sheet goes down, and says what comes of it."""
+        """All is chosen: no key is left, and the sheet says what comes of it. It goes down later:
+        while tiles fly nothing is laid out."""
         hint = told[0] if told else ""
-        calm = replace(self.model, title="", hint=hint, is_choosing=False, guide=NO_GUIDE)
-        self.model = calm
-        self.sheet.grow(False, self.speed)
-        self._make_room()
+        self.model = replace(
+            self.model, title=hint, hint="", is_choosing=False, guide=NO_GUIDE, can_leave=False
+        )
         self.say()
 
     def show_result(self, can_undo: bool) -> None:
         """The hand with what was drawn: its seat looks at it before it is covered."""
-        self.model = self.table.resting(can_undo)
-        self.tray.tiles = list(self.model.hand)
+        shown = self.table.resting(can_undo)
+        self.tray.tiles, self.model = list(shown.hand), _without_hand(shown)
         self.sheet.grow(False, self.speed)
         self.say()
 
@@ -226,3 +227,8 @@ class ConnectPage(TurnsPage[ConnectTable]):
     def undo(self) -> None:
         self.no_pair.forget()
         super().undo()
+
+
+def _without_hand(model: TableModel) -> TableModel:
+    """That belongs to the tray, and often is all that changed: no key follows it."""
+    return replace(model, hand=())

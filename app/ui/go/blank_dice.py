@@ -14,7 +14,7 @@ from kivy.graphics.texture import Texture
 from app.games.go.tiles import DICE
 from app.ui.kit.atlas import Atlas
 from app.ui.kit.part import Part
-from app.ui.kit.quads import Quad, QuadLayer
+from app.ui.kit.quads import PACKED, Quad, QuadLayer
 
 LEFT, RIGHT, TOP, BOTTOM = 0.14, 0.86, 0.125, 0.75
 """What is covered, as shares of the die from its top left: all but rim and pips."""
@@ -39,7 +39,7 @@ class BlankDice(Part):
         self.is_shown = bool(dice)
         if not dice:
             return
-        self._faces.show_corners(atlas, [each for die in dice for each in _face(atlas, die)])
+        self._faces.show_corners(atlas, b"".join([_face(atlas, die) for die in dice]))
         sign = _question(round(LETTER * dice[0].width))
         for rectangle, (_, x, y, width, height) in zip(self._signs, dice, strict=True):
             rectangle.texture, rectangle.size = sign, sign.size
@@ -47,15 +47,16 @@ class BlankDice(Part):
             rectangle.pos = x + (width - sign.width) / 2, middle - sign.height / 2
 
 
-def _face(atlas: Atlas, die: Quad) -> tuple[float, ...]:
-    """Four corners, as a mesh wants them."""
+def _face(atlas: Atlas, die: Quad) -> bytes:
+    """Packed, as a mesh wants it."""
     name, x, y, width, height = die
     left, top, right, bottom = atlas.corners[name]
     across = left + (right - left) * RIM
     high, low = (top + (bottom - top) * share for share in (TOP, BOTTOM))
     x1, x2 = x + LEFT * width, x + RIGHT * width
     y1, y2 = y + (1 - BOTTOM) * height, y + (1 - TOP) * height
-    return (x1, y1, across, low, x2, y1, across, low, x2, y2, across, high, x1, y2, across, high)
+    below = x1, y1, across, low, x2, y1, across, low
+    return PACKED.pack(*below, x2, y2, across, high, x1, y2, across, high)
 
 
 @lru_cache(maxsize=4)

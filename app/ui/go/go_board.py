@@ -14,7 +14,7 @@ from app.core.sides import EAST, WEST, sides_text
 from app.games.go.board import TREASURE_CELLS, Laid
 from app.games.go.tiles import CENTRE, JOKER, SIZE
 from app.presenters.go.board_model import BoardModel, Rolled
-from app.presenters.go.light import Way, part_of
+from app.presenters.go.light import Way
 from app.presenters.go.tray import Face, face_of, middle_of
 from app.ui.go.go_light import GoLight
 from app.ui.kit.atlas import Atlas, atlas_for
@@ -84,6 +84,7 @@ class GoBoard(Widget):
             self._light = GoLight()
             self._shade = TintedLayer(*LOOK_SHADE)
             self._signs = TintedLayer(1, 1, 1, 1)
+            self._aim = TintedLayer(1, 1, 1, 1)
         self._changes = Changes()
         self.bind(pos=self._redraw, size=self._redraw, model=self._redraw, cheer=self._draw_signs)
 
@@ -139,10 +140,15 @@ class GoBoard(Widget):
         self._shade.show(self.atlas, shade if model.look else [])
         self._draw_signs()
 
+    def aim(self, rings: Sequence[tuple[float, float, float]]) -> None:
+        """Rings on their way to their treasures: where their middles are, and how wide."""
+        self._aim.show(self.atlas, [centred(self.atlas, "ring/rolled", *ring) for ring in rings])
+
     def shine(self, ways: Sequence[Way], share: float) -> None:
         """Light along these ways, so far; the signs of what is joined swell as it arrives."""
-        shown = [[self.at(*point) for point in part_of(way, share)] for way in ways]
-        self._light.show(shown, self.cell)
+        if self._changes.are_in("light", self.x, self.y, self.width, self.height, ways):
+            self._light.lay([[self.at(*point) for point in way] for way in ways], self.cell)
+        self._light.reach(share)
         late = max(0.0, 2 * share - 1)
         self.cheer = 4 * late * (1 - late)
 

@@ -43,7 +43,7 @@ class GoFingers:
     """`play` does moves; `own` gives the seat as it is; `is_open` says whether tiles may move.
 
     `shut` gets a touch while they may not, `refused` is told of a tile that has no room, `missed`
-    of a tap on the board while none is chosen.
+    of a tap on the board while none is chosen. `look`: the cells that a hint lets glow.
     """
 
     def __init__(
@@ -64,6 +64,7 @@ class GoFingers:
         self.ghost: Laid | None = None
         self.pointed: Laid | None = None
         self.watched: int | None = None
+        self.look: tuple[int, ...] = ()
         self._shell = shell
         self.flight = GoFlight(flyer, lambda: shell.app.speed, lambda: self.changed())
         self.homing = GoHoming(flyer)
@@ -71,8 +72,8 @@ class GoFingers:
         self._rise: Callable[[float], None] = lambda _: None
         self._risen = 1.0
         self._last: Tap | None = None
-        self._looks = 0
-        """How often all was shown."""
+        self._asked: tuple[tuple[int, ...], bool] = (), True
+        self._looks = 0  # how often all was shown
 
     # Showing
 
@@ -139,10 +140,10 @@ class GoFingers:
     def show(self, roll: tuple[int, ...], tells: bool) -> BoardModel:
         """What a finger has touched is seen at once; when all is done nothing is marked."""
         self._looks += 1
-        seat = self.own()
+        self._asked, seat = (roll, tells), self.own()
         self.tray = self.tray.as_laid(seat)
         tray = replace(self.tray, chosen=self._marked())
-        model = board_model(
+        self.board.model = model = board_model(
             roll,
             seat,
             tray,
@@ -151,8 +152,8 @@ class GoFingers:
             ghost=self.ghost,
             pointed=self.pointed,
             tells=tells,
+            look=self.look,
         )
-        self.board.model = model
         away = self.homing.tiles | self.flight.tiles
         self.tray_view.tiles = list(tray_tiles(seat, tray, self.held, away))
         return model
@@ -191,7 +192,7 @@ class GoFingers:
             return
         if tile is None and self.board.collide_point(*touch.pos):
             self.ghost = self.reach.place_at(touch.x, touch.y, self.tray)
-        self.changed()
+        self.show(*self._asked)
 
     def move(self, touch: Any) -> None:
         press = self._presses.get(touch.uid)

@@ -40,6 +40,7 @@ class GoFlight:
         self.tile: int | None = None
         self._flyer, self._speed, self._landed = flyer, speed, landed
         self._motion = Motion()
+        self._is_cut_short = False
 
     @property
     def is_running(self) -> bool:
@@ -109,7 +110,10 @@ class GoFlight:
         self._fly(tile, before, [Movement(seconds, update, easing)])
 
     def _fly(self, tile: int, before: Spot, movements: list[Movement]) -> None:
+        """Whoever lets one fly while another one does shows all anew afterwards."""
+        self._is_cut_short = True
         self.finish()
+        self._is_cut_short = False
         if self._speed() == 0:
             return
         self.tile = tile
@@ -128,4 +132,5 @@ class GoFlight:
     def _land(self) -> None:
         self.tile = None
         self._flyer.drop()
-        self._landed()
+        if not self._is_cut_short:
+            self._landed()

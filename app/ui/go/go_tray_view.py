@@ -49,8 +49,8 @@ class GoTrayView(Widget):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         with self.canvas:
-            self._bed_tint, self._beds = Color(), RoundedLayer()
-            self._chosen_tint, self._chosen_bed = Color(), RoundedLayer()
+            Color(1, 1, 1, 1)
+            self._beds, self._chosen_bed = RoundedLayer(), RoundedLayer()
             self._empty = TintedLayer()
             self._tiles = TintedLayer(1, 1, 1, 1)
             self._small = TintedLayer(1, 1, 1, FAINT)
@@ -157,7 +157,8 @@ class GoTrayView(Widget):
         shown: list[tuple[Point, TrayTile]] = [
             (self.middle(slot), tile) for slot, tile in enumerate(self.tiles)
         ]
-        self._bed_tint.rgba, self._chosen_tint.rgba = self.bed_color, self.chosen_color
+        self._beds.tint(self.bed_color)
+        self._chosen_bed.tint(self.chosen_color)
         bedded = shown if self.has_beds else []
         wides = [self._wide_at(slot) for slot in range(len(shown))]
         beds = [

@@ -1,20 +1,15 @@
 """One thing in the air above a board: a lifted tile, a walking pawn, a found medallion."""
 
 from collections.abc import Sequence
+from math import radians
 from typing import Any
 
-from kivy.graphics import (
-    Color,
-    InstructionGroup,
-    PopMatrix,
-    PushMatrix,
-    Rotate,
-    Scale,
-    Translate,
-)
+from kivy.graphics import Color, MatrixInstruction, PopMatrix, PushMatrix
+from kivy.graphics.transformation import Matrix
 from kivy.uix.widget import Widget
 
 from app.ui.kit.atlas import Atlas
+from app.ui.kit.part import Part
 from app.ui.kit.quads import Quad, QuadLayer
 
 
@@ -23,45 +18,63 @@ class Flyer(Widget):
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
+        self._x = self._y = self._angle = 0.0
+        self._wide = self._high = 1.0
         with self.canvas:
-            self._load = InstructionGroup()
-        self._place = Translate()
-        self._turn = Rotate(angle=0, axis=(0, 0, 1))
-        self._scale = Scale(1, 1, 1)
-        self._layer = QuadLayer()
-        where = PushMatrix(), self._place, self._turn, self._scale
-        self._all = (Color(1, 1, 1, 1), *where, self._layer.mesh, PopMatrix())
+            self._load = Part()
+        with self._load:
+            Color(1, 1, 1, 1)
+            self._begin = Part()
+            self._layer = QuadLayer()
+            self._end = Part()
+        with self._begin:
+            PushMatrix()
+            self._matrix = MatrixInstruction()
+        with self._end:
+            PopMatrix()
+        self._load.is_shown = self._begin.is_shown = self._end.is_shown = False
 
     def carry(self, atlas: Atlas, quads: Sequence[Quad]) -> None:
         """Take these up, laid out around the point (0, 0)."""
         self._layer.show(atlas, quads)
-        if not self.is_carrying:
-            for instruction in self._all:
-                self._load.add(instruction)
-        self._turn.angle = 0
-        self._scale.x = self._scale.y = 1
+        self._load.is_shown = True
+        self._angle, self._wide, self._high = 0.0, 1.0, 1.0
+        self._place()
 
     @property
     def is_carrying(self) -> bool:
-        return bool(self._load.children)
+        return self._load.is_shown
 
     @property
     def spot(self) -> tuple[float, float]:
-        return self._place.x, self._place.y
+        return self._x, self._y
 
     @property
     def scale(self) -> float:
-        return float(self._scale.x)
+        return self._wide
 
     def move(self, x: float, y: float, scale: float = 1.0) -> None:
-        self._place.xy = x, y
-        self._scale.x = self._scale.y = scale
+        self._x, self._y = x, y
+        self.stretch(scale, scale)
 
     def stretch(self, across: float, up: float) -> None:
-        self._scale.x, self._scale.y = across, up
+        self._wide, self._high = across, up
+        self._place()
 
     def turn(self, angle: float) -> None:
-        self._turn.angle = angle
+        self._angle = angle
+        self._place()
+
+    def _place(self) -> None:
+        """What lies where it was laid out needs no matrix."""
+        at = self._x, self._y, self._angle, self._wide, self._high
+        is_moved = at != (0, 0, 0, 1, 1)
+        self._begin.is_shown = self._end.is_shown = is_moved
+        if is_moved:
+            place = Matrix().translate(self._x, self._y, 0)
+            turn = Matrix().rotate(radians(self._angle), 0, 0, 1)
+            scale = Matrix().scale(self._wide, self._high, 1)
+            self._matrix.matrix = place.multiply(turn).multiply(scale)
 
     def drop(self) -> None:
-        self._load.clear()
+        self._load.is_shown = False

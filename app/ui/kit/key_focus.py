@@ -13,6 +13,7 @@ from kivy.uix.scrollview import ScrollView
 from kivy.uix.widget import Widget
 
 from app.ui.kit.navigator import Navigator
+from app.ui.kit.part import Part
 from app.ui.kit.theme import Theme
 
 TAB, ENTERS = 9, (13, 271)
@@ -30,8 +31,11 @@ class KeyFocus:
         self._navigator, self._theme = navigator, theme
         self.target: Widget | None = None
         with navigator.canvas.after:
-            self._edge, self._outer = Color(0, 0, 0, 0), SmoothLine(width=dp(3.5))
-            self._light, self._inner = Color(0, 0, 0, 0), SmoothLine(width=dp(1.5))
+            self._ring = Part()
+        with self._ring:
+            self._edge, self._outer = Color(), SmoothLine(width=dp(3.5))
+            self._light, self._inner = Color(), SmoothLine(width=dp(1.5))
+        self._ring.is_shown = False
 
     def on_key(self, key: int, modifiers: list[str]) -> bool:
         """True: it was meant for the ring."""
@@ -54,8 +58,7 @@ class KeyFocus:
         """A finger came down, or all lies elsewhere now."""
         if self.target is not None:
             self.target = None
-            self._edge.a = self._light.a = 0
-            self._outer.points = self._inner.points = []
+            self._ring.is_shown = False
 
     @property
     def layer(self) -> Widget:
@@ -89,6 +92,7 @@ class KeyFocus:
         bx, by = target.to_window(target.right, target.top)
         gap, wide, high = dp(GAP), abs(bx - ax), abs(by - ay)
         corner = min(dp(18), wide / 2, high / 2)
+        self._ring.is_shown = True
         self._edge.rgba, self._light.rgba = self._theme.onacc, self._theme.acc
         for line in (self._outer, self._inner):
             line.rounded_rectangle = (

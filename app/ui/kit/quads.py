@@ -1,7 +1,9 @@
 """Many pictures from one atlas in one instruction: a board is a handful of these layers."""
 
-from collections.abc import Iterable
+from array import array
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from struct import Struct
 from typing import NamedTuple
 
 from kivy.graphics import Color, Mesh
@@ -9,8 +11,8 @@ from kivy.graphics import Color, Mesh
 from app.ui.kit.atlas import Atlas
 from app.ui.kit.part import Part
 
-FLOATS = 16
-"""Of a quad: four corners, each at a place and from a place in the atlas."""
+PACKED = Struct("16f")
+"""A quad: four corners, each at a place and from a place in the atlas."""
 
 
 class Quad(NamedTuple):
@@ -30,15 +32,20 @@ def centred(atlas: Atlas, name: str, x: float, y: float, width: float) -> Quad:
     return Quad(name, x - width / 2, y - height / 2, width, height)
 
 
-def corners(atlas: Atlas, quads: Iterable[Quad]) -> list[float]:
-    """Of each quad four, with where they lie in the atlas."""
-    vertices: list[float] = []
+def corners(atlas: Atlas, quads: Iterable[Quad]) -> bytes:
+    """Of each quad four, with where they lie in the atlas. Packed, as the mesh wants them, many are
+    joined as quickly as few."""
+    packed = []
     for name, x, y, width, height in quads:
         left, top, right, bottom = atlas.corners[name]
         x2, y2 = x + width, y + height
-        vertices += (x, y, left, bottom, x2, y, right, bottom)
-        vertices += (x2, y2, right, top, x, y2, left, top)
-    return vertices
+        packed.append(
+            PACKED.pack(
+                *(x, y, left, bottom, x2, y, right, bottom),
+                *(x2, y2, right, top, x, y2, left, top),
+            )
+        )
+    return b"".join(packed)
 
 
 class QuadLayer:
@@ -54,29 +61,34 @@ class QuadLayer:
     def show(self, atlas: Atlas, quads: Iterable[Quad]) -> None:
         self.show_corners(atlas, corners(atlas, quads))
 
-    def show_corners(self, atlas: Atlas, vertices: list[float]) -> None:
+    def show_corners(self, atlas: Atlas, packed: bytes) -> None:
         """What many quads have come to before."""
         if self.mesh.texture is not atlas.texture:
             self.mesh.texture = atlas.texture
-        self.mesh.vertices = vertices
-        count = len(vertices) // FLOATS
-        if count != self._count:
-            self._count = count
-            self.mesh.indices = _indices(count)
+        self._count = fill(self.mesh, packed, self._count)
 
     def clear(self) -> None:
-        self._count = 0
-        self.mesh.vertices, self.mesh.indices = [], []
+        self._count = fill(self.mesh, b"", self._count)
+
+
+def fill(mesh: Mesh, packed: bytes, count: int) -> int:
+    """With these quads, where it had so many before; how many it has now."""
+    mesh.vertices = array("f", packed) if packed else []
+    now = len(packed) // PACKED.size
+    if now != count:
+        mesh.indices = _indices(now)
+    return now
 
 
 @lru_cache(maxsize=64)
-def _indices(count: int) -> list[int]:
+def _indices(count: int) -> Sequence[int]:
     """Two triangles a quad."""
-    return [
+    found = [
         corner
         for first in range(0, 4 * count, 4)
         for corner in (first, first + 1, first + 2, first, first + 2, first + 3)
     ]
+    return array("H", found) if count else []
 
 
 class TintedLayer(Part):
@@ -92,7 +104,7 @@ class TintedLayer(Part):
     def show(self, atlas: Atlas, quads: Iterable[Quad]) -> None:
         self.show_corners(atlas, corners(atlas, quads))
 
-    def show_corners(self, atlas: Atlas, vertices: list[float]) -> None:
-        if vertices:
-            self._layer.show_corners(atlas, vertices)
-        self.is_shown = bool(vertices)
+    def show_corners(self, atlas: Atlas, packed: bytes) -> None:
+        if packed:
+            self._layer.show_corners(atlas, packed)
+        self.is_shown = bool(packed)

@@ -4,7 +4,7 @@ Kivy's own is drawn twice behind a mask, and a page has dozens. As wide as high 
 """
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import pairwise
 from math import hypot, sqrt
 from typing import Any
@@ -14,11 +14,13 @@ from kivy.graphics import BorderImage, Color, Mesh
 from kivy.graphics.texture import Texture
 
 from app.ui.kit.part import Part
+from app.ui.kit.quads import PACKED, fill
 
 CORNER = 64
 """Pixels of the texture's corners: about as many as those of sheets have on sharp screens."""
 
 Box = tuple[float, float, float, float]
+Rgba = Sequence[float]
 
 
 class Rounded(BorderImage):
@@ -53,23 +55,29 @@ class Rounded(BorderImage):
 
 
 class Fill(Part):
-    """A Rounded in its colour; where that is clear, nothing is drawn."""
+    """A Rounded in its colour; where that is clear, nothing is drawn.
+
+    The colour is in the texture: Kivy takes far longer to tell the graphics card of another colour
+    than of another texture, and the words above it want white again.
+    """
 
     def __init__(self) -> None:
         super().__init__()
+        self._rgba: Rgba = (1, 1, 1, 1)
         with self:
-            self._color, self._box = Color(), Rounded()
+            Color(1, 1, 1, 1)
+            self._box = Rounded()
         self.is_shown = False
 
     @property
-    def rgba(self) -> Sequence[float]:
-        found: Sequence[float] = self._color.rgba
-        return found
+    def rgba(self) -> Rgba:
+        return self._rgba
 
     @rgba.setter
-    def rgba(self, rgba: Sequence[float]) -> None:
-        self._color.rgba = rgba
-        self.is_shown = bool(rgba[3])
+    def rgba(self, rgba: Rgba) -> None:
+        self._rgba, self.is_shown = rgba, bool(rgba[3])
+        if self.is_shown:
+            self._box.texture = disc_of(rgba)
 
     @property
     def pos(self) -> tuple[float, float]:
@@ -102,46 +110,58 @@ class RoundedLayer:
 
     def __init__(self) -> None:
         self.mesh = Mesh(mode="triangles", texture=disc())
+        self._count = 0
+
+    def tint(self, rgba: Rgba) -> None:
+        """In the texture too, where white is in force."""
+        self.mesh.texture = disc_of(rgba)
 
     def show(self, boxes: Iterable[Box], radius: float) -> None:
         """Each left, bottom, width, height."""
-        vertices: list[float] = []
-        for x, y, width, height in boxes:
-            corner = min(radius, width / 2, height / 2)
-            columns = (x, x + corner, x + width - corner, x + width)
-            rows = (y, y + corner, y + height - corner, y + height)
-            for (top, v), (bottom, v2) in pairwise(zip(rows, (0, 0.5, 0.5, 1), strict=True)):
-                for (left, u), (right, u2) in pairwise(zip(columns, (0, 0.5, 0.5, 1), strict=True)):
-                    vertices += (left, top, u, v, right, top, u2, v)
-                    vertices += (right, bottom, u2, v2, left, bottom, u, v2)
-        self.mesh.vertices = vertices
-        self.mesh.indices = [
-            first + corner
-            for first in range(0, len(vertices) // 4, 4)
-            for corner in (0, 1, 2, 0, 2, 3)
-        ]
+        packed = b"".join([_nine(*box, radius) for box in boxes])
+        self._count = fill(self.mesh, packed, self._count)
 
 
-@lru_cache(maxsize=1)
-def disc() -> Texture:
+@lru_cache(maxsize=64)
+def _nine(x: float, y: float, width: float, height: float, radius: float) -> bytes:
+    """Corners, edges and the middle: they seldom lie elsewhere than before."""
+    packed = []
+    corner = min(radius, width / 2, height / 2)
+    columns = (x, x + corner, x + width - corner, x + width)
+    rows = (y, y + corner, y + height - corner, y + height)
+    for (top, v), (bottom, v2) in pairwise(zip(rows, (0, 0.5, 0.5, 1), strict=True)):
+        for (left, u), (right, u2) in pairwise(zip(columns, (0, 0.5, 0.5, 1), strict=True)):
+            low = left, top, u, v, right, top, u2, v
+            packed.append(PACKED.pack(*low, right, bottom, u2, v2, left, bottom, u, v2))
+    return b"".join(packed)
+
+
+def disc_of(rgba: Rgba) -> Texture:
+    return disc(*(round(255 * part) for part in rgba))
+
+
+@lru_cache(maxsize=48)
+def disc(red: int = 255, green: int = 255, blue: int = 255, alpha: int = 255) -> Texture:
     texture = Texture.create(size=(2 * CORNER, 2 * CORNER), colorfmt="rgba", mipmap=True)
-    texture.add_reload_observer(_fill)
-    _fill(texture)
+    fill = partial(_fill, (red, green, blue, alpha))
+    texture.add_reload_observer(fill)
+    fill(texture)
     return texture
 
 
-def _fill(texture: Texture) -> None:
+def _fill(color: tuple[int, int, int, int], texture: Texture) -> None:
     """Again too when the system took the graphics away while the app rested."""
-    texture.blit_buffer(_pixels(), colorfmt="rgba", bufferfmt="ubyte")
+    pixels = bytearray(bytes(color) * (4 * CORNER * CORNER))
+    pixels[3::4] = _covers().translate(bytes(round(color[3] * n / 255) for n in range(256)))
+    texture.blit_buffer(bytes(pixels), colorfmt="rgba", bufferfmt="ubyte")
 
 
-def _pixels() -> bytes:
-    """White, covered as far as each pixel lies in the disc."""
+@lru_cache(maxsize=1)
+def _covers() -> bytes:
+    """How far each pixel lies in the disc."""
     right = [_row(y + 0.5) for y in range(CORNER)]
     rows = [row[::-1] + row for row in right]
-    pixels = bytearray(b"\xff" * (16 * CORNER * CORNER))
-    pixels[3::4] = b"".join([*rows[::-1], *rows])
-    return bytes(pixels)
+    return b"".join([*rows[::-1], *rows])
 
 
 def _row(y: float) -> bytes:

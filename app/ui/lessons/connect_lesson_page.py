@@ -79,7 +79,7 @@ class ConnectGuide:
         if not pointing.is_drag:
             return
         page, slot = self._page, pointing.spots[0].number
-        board, tile = page.board, page.model.hand[slot].tile
+        board, tile = page.board, page.tray.tiles[slot].tile
         cell = board.view.cell
         hand.carry(board.atlas, tile_quads(board.atlas, tile, 0, LIFT * cell, cell))
 

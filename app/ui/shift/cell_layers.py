@@ -1,7 +1,7 @@
 """Tiles and what lies flat on them, layer by layer in the order of LOOK 6: one mesh each."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from itertools import chain, pairwise
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from kivy.utils import get_color_from_hex
@@ -31,10 +31,12 @@ class Lying(NamedTuple):
     tile: TileModel
     x: float
     y: float
-    shadow: list[float]
-    face: list[float]
-    dim: list[float]
-    mark: list[float]
+    shadow: bytes
+    face: bytes
+    dim: bytes
+    tint: bytes
+    dots: bytes
+    mark: bytes
 
 
 class Asked(NamedTuple):
@@ -62,27 +64,25 @@ class CellLayers:
         lying: Sequence[Lying],
         asked: Asked,
         walker: str,
-        flat: Iterable[Quad] = (),
+        flat: bytes = b"",
     ) -> None:
-        """`flat` is what lies on tiles besides: starts, and a way."""
+        """`flat`: the corners of what lies on tiles besides: starts, and a way."""
         if walker:
             self._reach.tint.rgb = get_color_from_hex(TINTS[walker])[:3]
-        shadows, faces = (each.shadow for each in lying), (each.face for each in lying)
-        self._tiles.show_corners(atlas, _joined(shadows, faces))
-        self._dim.show_corners(atlas, _joined(each.dim for each in asked.unreached))
-        self._reach.show(atlas, _each(atlas, cell, asked.reached, "tint") * COATS.get(walker, 1))
-        below = corners(atlas, [*_each(atlas, cell, asked.reached, "dots"), *flat])
+        shadows, faces = [each.shadow for each in lying], [each.face for each in lying]
+        self._tiles.show_corners(atlas, b"".join([*shadows, *faces]))
+        self._dim.show_corners(atlas, b"".join([each.dim for each in asked.unreached]))
+        self._reach.show_corners(
+            atlas, b"".join([each.tint for each in asked.reached]) * COATS.get(walker, 1)
+        )
+        dots, marks = [each.dots for each in asked.reached], [each.mark for each in lying]
         rings = corners(atlas, _rings(atlas, cell, asked.soft, (SOFT_RING,)))
-        self._marks.show_corners(atlas, _joined([below], (each.mark for each in lying), [rings]))
+        self._marks.show_corners(atlas, b"".join([*dots, flat, *marks, rings]))
         self._gold.show(atlas, _rings(atlas, cell, asked.gold, GOLD_RINGS))
 
     def fade(self, share: float) -> None:
         """How much of what is in reach and out of it shows."""
         self._reach.tint.a, self._dim.tint.a = share, DIM[3] * share
-
-
-def _joined(*parts: Iterable[list[float]]) -> list[float]:
-    return list(chain.from_iterable(chain.from_iterable(parts)))
 
 
 def lying(
@@ -91,16 +91,12 @@ def lying(
     shadow = centred(atlas, "shadow", x + 0.012 * cell, y - 0.03 * cell, SHADOW * cell)
     face = centred(atlas, tile_name(tile, is_fixed), x, y, cell if is_fixed else LOOSE * cell)
     dim = centred(atlas, "white", x, y, LOOSE * cell)
+    tint, dots = (
+        centred(atlas, f"reach/{tile.sides}/{layer}", x, y, cell) for layer in ("tint", "dots")
+    )
     mark = [centred(atlas, f"mark/m{tile.target}", x, y, MARK * cell)] if tile.target else []
-    drawn = ([] if is_fixed else [shadow]), [face], [dim], mark
+    drawn = ([] if is_fixed else [shadow]), [face], [dim], [tint], [dots], mark
     return Lying(tile, x, y, *(corners(atlas, quads) for quads in drawn))
-
-
-def _each(atlas: Atlas, cell: float, reached: Sequence[Lying], layer: str) -> list[Quad]:
-    return [
-        centred(atlas, f"reach/{place.tile.sides}/{layer}", place.x, place.y, cell)
-        for place in reached
-    ]
 
 
 def tile_name(tile: TileModel, is_fixed: bool) -> str:

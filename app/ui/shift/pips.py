@@ -21,19 +21,19 @@ class Pips(Widget):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         with self.canvas:
-            self._full, self._full_layer = Color(), RoundedLayer()
-            self._faint, self._faint_layer = Color(), RoundedLayer()
+            Color(1, 1, 1, 1)
+            self._full, self._faint = RoundedLayer(), RoundedLayer()
         for name in ("pos", "size", "found", "left", "ink"):
             self.fbind(name, self._draw)
 
     def _draw(self, *_: object) -> None:
         count = self.found + self.left
-        self._full.rgba = *self.ink[:3], 1
-        self._faint.rgba = *self.ink[:3], FAINT
+        self._full.tint((*self.ink[:3], 1))
+        self._faint.tint((*self.ink[:3], FAINT))
         pitch = min(dp(9), self.width / max(1, count))
         width, height = pitch * 0.74, dp(9)
         bottom = self.center_y - height / 2
         boxes = [(self.x + number * pitch, bottom, width, height) for number in range(count)]
         radius = min(dp(2), pitch / 4)
-        self._full_layer.show(boxes[: self.found], radius)
-        self._faint_layer.show(boxes[self.found :], radius)
+        self._full.show(boxes[: self.found], radius)
+        self._faint.show(boxes[self.found :], radius)

@@ -8,14 +8,21 @@ from math import pi, sin
 from typing import Any
 
 from kivy.graphics import BorderImage, Color, PopMatrix, PushMatrix, Translate
-from kivy.properties import NumericProperty, ObjectProperty
+from kivy.properties import AliasProperty, NumericProperty, ObjectProperty
 from kivy.uix.widget import Widget
 from kivy.utils import get_color_from_hex
 
 from app.games.shift.events import PILOT
 from app.games.shift.maze import ARROWS, CELL_NAMED, CELLS, SIZE
 from app.games.shift.tiles import FIXED, START_CELLS
-from app.presenters.shift.board_model import NO_BOARD, NO_MARKS, NOWHERE, ArrowLook, BoardModel
+from app.presenters.shift.board_model import (
+    NO_BOARD,
+    NO_MARKS,
+    NOWHERE,
+    ArrowLook,
+    BoardModel,
+    TileModel,
+)
 from app.ui.kit.atlas import Atlas, atlas_for
 from app.ui.kit.changes import Changes
 from app.ui.kit.motion import Motion, Movement
@@ -72,7 +79,8 @@ class ShiftBoard(Widget):
         self._pawn_sways, self._arrow_sways = 0.0, (ALL, 0.0)
         self._changes = Changes()
         self._lying: list[Lying] = []
-        self._arrow_corners: dict[tuple[int, ArrowLook], list[float]] = {}
+        self._starts = b""
+        self._arrow_corners: dict[tuple[int, ArrowLook], bytes] = {}
         with self.canvas:
             Color(1, 1, 1, 1)
             self._frame = BorderImage()
@@ -96,10 +104,14 @@ class ShiftBoard(Widget):
             PopMatrix()
         self.bind(pos=self._redraw, size=self._redraw, model=self._redraw, slide=self._place_line)
 
-    @property
-    def geometry(self) -> ShiftGeometry:
+    def _geometry(self) -> ShiftGeometry:
         side = min(self.width, self.height)
-        return ShiftGeometry(self.center_x - side / 2, self.center_y - side / 2, side)
+        x, y = self.x + (self.width - side) / 2, self.y + (self.height - side) / 2
+        return ShiftGeometry(x, y, side)
+
+    geometry: ShiftGeometry = AliasProperty(
+        _geometry, bind=("x", "y", "width", "height"), cache=True
+    )
 
     @property
     def atlas(self) -> Atlas:
@@ -160,21 +172,17 @@ class ShiftBoard(Widget):
 
     def _draw_cells(self) -> None:
         model, place, atlas = self.model, self.geometry, self.atlas
+        if self._changes.are_in("places of tiles", place, atlas.name, atlas.cell):
+            self._lying = []
+            self._starts = corners(atlas, self._start_quads())
         if self._changes.are_in("tiles", place, model.tiles, atlas.name, atlas.cell):
-            self._lying = [
-                lying(atlas, place.cell, tile, *place.middle(cell), cell in FIXED_CELLS)
-                for cell, tile in enumerate(model.tiles)
-            ]
+            self._lying = [self._tile_at(cell, tile) for cell, tile in enumerate(model.tiles)]
         line = ARROWS[model.sliding.arrow].line if model.sliding else ()
         cells = [cell for cell in CELLS if cell not in line]
-        starts = [
-            centred(atlas, f"start/{color}", *place.middle(CELL_NAMED[cell]), 0.6 * place.cell)
-            for color, cell in START_CELLS.items()
-        ]
-        trail = trail_quads(atlas, place, model, model.trail, model.walker)
+        trail = corners(atlas, trail_quads(atlas, place, model, model.trail, model.walker))
         still = [self._lying[cell] for cell in cells]
         asked = self._asked(still, cells)
-        self._still.show(atlas, place.cell, still, asked, model.walker, [*starts, *trail])
+        self._still.show(atlas, place.cell, still, asked, model.walker, self._starts + trail)
         self._line.is_shown = model.sliding is not None
         if model.sliding is not None:
             spare = lying(atlas, place.cell, model.sliding.tile, *place.before(model.sliding.arrow))
@@ -183,6 +191,20 @@ class ShiftBoard(Widget):
             asked = self._asked(moving, (*line, NOWHERE), of_cells=False)
             self._moving.show(atlas, place.cell, moving, asked, model.walker)
         self._edges.show(atlas, self._line_edges())
+
+    def _tile_at(self, cell: int, tile: TileModel) -> Lying:
+        """Most lie where they lay."""
+        if self._lying and self._lying[cell].tile == tile:
+            return self._lying[cell]
+        place = self.geometry
+        return lying(self.atlas, place.cell, tile, *place.middle(cell), cell in FIXED_CELLS)
+
+    def _start_quads(self) -> list[Quad]:
+        atlas, place = self.atlas, self.geometry
+        return [
+            centred(atlas, f"start/{color}", *place.middle(CELL_NAMED[cell]), 0.6 * place.cell)
+            for color, cell in START_CELLS.items()
+        ]
 
     def _asked(self, tiles: list[Lying], cells: Sequence[int], of_cells: bool = True) -> Asked:
         """Of these tiles, which lie in these cells or will; a ring may also be around a cell."""
@@ -215,17 +237,16 @@ class ShiftBoard(Widget):
         atlas = self.atlas
         if self._changes.are_in("places of arrows", self.geometry, atlas.name, atlas.cell):
             self._arrow_corners.clear()
-        shown: list[float] = []
-        glowing = []
+        shown, glowing = [], []
         for arrow, look in enumerate(self.model.arrows):
-            shown += self._arrow(arrow, look)
+            shown.append(self._arrow(arrow, look))
             if self.model.glow and look is ArrowLook.READY:
                 glowing.append(self._arrow_quad(arrow, ArrowLook.PRESSED, GLOW))
         self._arrows.tint.a = 0.45 if self.model.are_arrows_faint else 1.0
         self._glow.show(atlas, glowing)
-        self._arrows.show_corners(atlas, shown)
+        self._arrows.show_corners(atlas, b"".join(shown))
 
-    def _arrow(self, arrow: int, look: ArrowLook) -> list[float]:
+    def _arrow(self, arrow: int, look: ArrowLook) -> bytes:
         """Kept, but while it sways."""
         swaying, sway = self._arrow_sways
         if sway and (swaying == arrow or (swaying == ALL and look is not ArrowLook.BARRED)):

@@ -11,6 +11,7 @@ from kivy.metrics import dp
 from kivy.properties import ObjectProperty
 
 from app.presenters.match.seats import sit_around
+from app.presenters.phrase import Field
 from app.presenters.shift.board_model import still_board
 from app.presenters.shift.hint_board import hinted
 from app.presenters.shift.layout import ShiftPlaces, places
@@ -45,6 +46,7 @@ class ShiftPage(TurnsPage[ShiftTable]):
     game = "shift"
     has_standings = True
     fingers: ShiftFingers
+    _words: Field = ""
     model: TableModel = ObjectProperty(NO_TABLE, rebind=True)
     heading: Heading = ObjectProperty(Heading(), rebind=True)
     places: ShiftPlaces = ObjectProperty(ShiftPlaces(), rebind=True)
@@ -180,7 +182,7 @@ class ShiftPage(TurnsPage[ShiftTable]):
             self.back_through.show()
             return
         finger, guide = self.deeds.finger, self.hints.guide
-        self.model = replace(self.table.model(finger), guide=guide)
+        self._show(replace(self.table.model(finger), guide=guide))
         self.heading = self.table.heading(self.model)
         was_near, board = self.board.model.marks.is_near, self.table.board(finger)
         if board.marks.is_near and not was_near:
@@ -192,12 +194,16 @@ class ShiftPage(TurnsPage[ShiftTable]):
 
     def say(self) -> None:
         words = self.shell.words.catalogue
-        self.hint = said(words, self.notices.now or self.model.guide.words or self.model.hint)
+        self.hint = said(words, self.notices.now or self.model.guide.words or self._words)
         self.around.say(self.hint, self.is_refused)
+
+    def _show(self, model: TableModel) -> None:
+        """The words often are all that changed: no key follows them."""
+        self._words, self.model = model.hint, replace(model, hint="")
 
     def show_after(self, moves: int) -> None:
         self.board.show(self.table.board_after(moves), self.speed)
-        self.model = self.table.model_after(moves)
+        self._show(self.table.model_after(moves))
         self.heading = self.table.heading(self.model)
         self.around.show(self.table, self.model)
 
@@ -206,7 +212,7 @@ class ShiftPage(TurnsPage[ShiftTable]):
         if self.is_looking_back:
             before, after = (still_board(table.known_after(number + n)) for n in (0, 1))
             return self.motions.of_events(before, after, table.events_of(number, 0))
-        self.model = replace(self.model, is_moving=True, hint="")
+        self._show(replace(self.model, is_moving=True))
         self.say()
         seat = table.looker_before(number)
         before, after = (table.seen_board(number + n, seat) for n in (0, 1))
@@ -214,7 +220,7 @@ class ShiftPage(TurnsPage[ShiftTable]):
 
     def show_result(self, can_undo: bool) -> None:
         seat = self.table.looker_before(len(self.table.match.moves) - 1)
-        self.model = self.model.resting(self.table.wanted_by(seat), can_undo)
+        self._show(self.model.resting(self.table.wanted_by(seat), can_undo))
         self.heading = self.table.heading(self.model)
 
     def undo(self) -> None:

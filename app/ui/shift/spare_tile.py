@@ -12,6 +12,7 @@ from kivy.uix.widget import Widget
 from app.presenters.shift.board_model import NO_TILE, TileModel
 from app.ui.kit.atlas import atlas_for
 from app.ui.kit.motion import Motion, Movement
+from app.ui.kit.part import Part
 from app.ui.kit.quads import QuadLayer, TintedLayer, centred
 from app.ui.shift.cell_layers import LOOSE, MARK, SHADOW, SOFT_RING, tile_name
 from app.ui.shift.shift_geometry import Point
@@ -42,11 +43,16 @@ class SpareTile(Widget):
         with self.canvas:
             self._slot = TintedLayer(0, 0, 0, 0)
             Color(1, 1, 1, 1)
-            PushMatrix()
-            self._turn = Rotate(angle=0, axis=(0, 0, 1))
+            self._begin = Part()
             self._tile = QuadLayer()
             self._ring = TintedLayer(1, 1, 1, 0.85)
+            self._end = Part()
+        with self._begin:
+            PushMatrix()
+            self._matrix = Rotate(angle=0, axis=(0, 0, 1))
+        with self._end:
             PopMatrix()
+        self._turn(0)
         self._draw = Clock.create_trigger(self._drawn, -1)
         for name in ("pos", "size", "tile", "edition", "is_out", "is_wanted", "slot"):
             self.fbind(name, self._draw)
@@ -66,23 +72,26 @@ class SpareTile(Widget):
 
     def wiggle(self, speed: float) -> None:
         """It is meant."""
-        self._turn.origin = self.center
 
         def sway(share: float) -> None:
-            self._turn.angle = SWAY * sin(SWINGS * 2 * pi * share) * (1 - share)
+            self._turn(SWAY * sin(SWINGS * 2 * pi * share) * (1 - share))
 
         if speed:
             self._motion.play([Movement(WIGGLE, sway, "linear")], speed, lambda: None)
+
+    def _turn(self, angle: float) -> None:
+        """Upright it needs no matrix."""
+        self._matrix.origin, self._matrix.angle = self.center, angle
+        self._begin.is_shown = self._end.is_shown = bool(angle)
 
     def holds(self, x: float, y: float) -> bool:
         return bool(self.collide_point(x, y))
 
     def turn(self, quarter_turns: int, speed: float) -> None:
         """It has been turned clockwise: show how."""
-        self._turn.origin = self.center
 
         def turning(share: float) -> None:
-            self._turn.angle = 90 * quarter_turns * (1 - share)
+            self._turn(90 * quarter_turns * (1 - share))
 
         turning(0)
         self._motion.play([Movement(TURN, turning, "out_back")], speed, lambda: None)

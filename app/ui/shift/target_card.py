@@ -24,6 +24,7 @@ from kivy.uix.widget import Widget
 from app.presenters.phrase import Field, phrase
 from app.presenters.shift.table_model import NOTHING_WANTED, WantedModel
 from app.ui.kit.atlas import Atlas, atlas_for
+from app.ui.kit.part import Part
 from app.ui.kit.quads import Quad, QuadLayer, centred
 
 HOLD_SECONDS, SHOW_SECONDS = 0.4, 4.0
@@ -60,15 +61,20 @@ class TargetCard(ButtonBehavior, BoxLayout):
         self._held_since = 0.0
         super().__init__(**kwargs)
         with self.canvas.before:
-            PushMatrix()
-            self._squeeze = Scale(1, 1, 1)
+            self._begin = Part()
             Color(1, 1, 1, 1)
             self._paper = BorderImage()
         with self.canvas:
             Color(1, 1, 1, 1)
             self._marks = QuadLayer()
         with self.canvas.after:
+            self._end = Part()
+        with self._begin:
+            PushMatrix()
+            self._matrix = Scale(1, 1, 1)
+        with self._end:
             PopMatrix()
+        self._squeeze(1)
         for name in ("pos", "size", "wanted", "edition", "is_open"):
             self.fbind(name, self._draw)
 
@@ -107,8 +113,12 @@ class TargetCard(ButtonBehavior, BoxLayout):
             self.wanted = replace(
                 self.wanted, targets=(target,), words=words, is_on_spare=False, dark_targets=()
             )
-        self._squeeze.origin = self.center
-        self._squeeze.x = max(0.02, abs(1 - 2 * share))
+        self._squeeze(max(0.02, abs(1 - 2 * share)))
+
+    def _squeeze(self, width: float) -> None:
+        """Flat on the table it needs no matrix."""
+        self._matrix.origin, self._matrix.x = self.center, width
+        self._begin.is_shown = self._end.is_shown = width != 1
 
     # How it is laid out
 

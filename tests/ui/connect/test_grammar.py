@@ -105,7 +105,7 @@ def test_against_a_bot_nothing_is_hidden_but_from_the_systems_pictures(table: Ta
     assert page.is_covered
     table.app.on_resume()
     assert not page.is_covered
-    assert page.tray.tiles == list(page.model.hand)
+    assert page.tray.tiles == list(page.table.model(page.deeds.finger).hand)
     page.menu.open()
     table.app.shell.navigator.go("settings")
     table.app.on_pause()
@@ -163,7 +163,7 @@ def test_g12_a_lay_is_taken_back_before_the_take(table: Table) -> None:
     settle(table, page)
     table.tap_on(page.ids.undo)
     assert page.table.known.phase is Phase.LAY
-    assert len(page.model.hand) == 2
+    assert len(page.tray.tiles) == 2
     assert page.table.match.moves == ()
 
 

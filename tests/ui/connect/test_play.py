@@ -69,7 +69,7 @@ def test_after_the_end_the_same_seats_play_again(table: Table) -> None:
     settle(table, page)
     assert page.panel == "turn"
     assert page.table.match.moves == ()
-    assert len(page.model.hand) == 2
+    assert len(page.tray.tiles) == 2
     assert page.table.names == names
     assert page.table.known.setup.open_hands
 
@@ -263,11 +263,11 @@ def test_where_the_held_tile_cannot_lie_the_page_says_why(table: Table) -> None:
 def test_undo_brings_the_tile_back_into_the_hand(table: Table) -> None:
     still(table)
     page = begun(table, 1)
-    hand = page.model.hand
+    hand = list(page.tray.tiles)
     lay_by_taps(table, page)
-    assert page.model.hand != hand
+    assert page.tray.tiles != hand
     table.tap_on(page.ids.undo)
-    assert page.model.hand == hand
+    assert page.tray.tiles == hand
     assert page.table.match.moves == ()
 
 

@@ -27,7 +27,7 @@ def strike(table: Table, key: int, *modifiers: str) -> None:
 def ringed(table: Table) -> str:
     """What the ring is around, in words; nothing while there is none."""
     focus = table.app._focus
-    return str(focus.target.name) if focus._light.a and focus.target is not None else ""
+    return str(focus.target.name) if focus._ring.is_shown and focus.target is not None else ""
 
 
 def strike_to(table: Table, key: int, name: str) -> None:

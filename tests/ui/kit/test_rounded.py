@@ -87,7 +87,7 @@ def test_a_clear_fill_is_not_drawn(table: Table, ground: Widget, tmp_path: Path)
     fill.rgba = 1, 0, 0, 1
     assert is_red(seen(table, tmp_path, 200, 240))
     assert not is_red(seen(table, tmp_path, 102, 202))
-    fill.rgba = 1, 0, 0, 0
+    fill.rgba = 0, 0, 1, 0
     assert not is_red(seen(table, tmp_path, 200, 240))
     assert fill.children == []
     fill.rgba = 1, 0, 0, 1
