@@ -93,7 +93,8 @@ class ConnectPage(TurnsPage[ConnectTable]):
             *(self.deeds, self.drag, self.camera, self.board),
             *(self.tray, self.table_top, self.ground),
         )
-        self._panels["end"].bind(height=self._make_room)
+        for name in ("end", "back"):
+            self._panels[name].bind(height=self._make_room)
 
     def table_of(self, match: Match) -> ConnectTable:
         return ConnectTable(match)
@@ -133,7 +134,7 @@ class ConnectPage(TurnsPage[ConnectTable]):
         """Up to where nothing that matters lies: a turn's hand and keys are above its sheet. Above
         the standings comes all of the maze."""
         is_turn, panel = self.panel == "turn", self._panels[self.panel]
-        top = self.sheet.end.paper.top + dp(STRIP) if is_turn else panel.top
+        top = self.sheet.end.paper.top + dp(STRIP) if is_turn else panel.y + panel.height
         self.board.covered = top * self.places.is_stacked
         self.look_y = top - dp(STRIP - 4) if is_turn else top + dp(12)
         if self.panel == "end" and self.is_there and self.board.model.tiles:
