@@ -20,7 +20,7 @@ from app.solo.puzzle import Puzzle
 from app.solo.results import is_solved, result_of
 from app.solo.stars import stars
 
-KEY = "alone"
+KEY, NOTED = "alone", "noted"
 COUNTS = range(10**9)
 
 
@@ -99,6 +99,15 @@ class Alone:
         if kind == VOYAGE:
             records = records.sailed(seed, self.stars)
         people.keep(person, records)
+
+    @property
+    def is_noted(self) -> bool:
+        """What came of it is in somebody's records, or was until these were erased."""
+        return self.match.table[KEY].get(NOTED) is True
+
+    def mark_noted(self) -> None:
+        self.match.table[KEY][NOTED] = True
+        self.match.keep()
 
     def _kept(self, key: str) -> int:
         found = self.match.table[KEY].get(key)

@@ -49,20 +49,26 @@ def lesson_of(match: Match) -> Lesson:
 
 
 class LessonsBook:
-    """Which lessons were done on this device, and to which games they were offered."""
+    """Which lessons were done on this device, and to which games they were offered.
+
+    `_asked`: by the seed of its match, where nobody has answered yet.
+    """
 
     def __init__(self, saves: Saves) -> None:
         self._saves = saves
-        self._done, self._offered = self._loaded()
+        self._done, self._offered, self._asked = self._loaded()
 
-    def _loaded(self) -> tuple[frozenset[str], frozenset[str]]:
+    def _loaded(self) -> tuple[frozenset[str], frozenset[str], dict[str, int]]:
         kept: Json = {}
         with suppress(WanderwallError):  # a damaged one was set aside: all may be done again
             loaded = self._saves.load_as(SLOT, parsed_object)
             kept = loaded.body if loaded else {}
         keys = {lesson.key for lesson in LESSONS}
         games = {lesson.game for lesson in LESSONS}
-        return _known(kept.get("done"), keys), _known(kept.get("offered"), games)
+        asked = kept.get("asked")
+        seeds = asked if isinstance(asked, dict) else {}
+        known = {game: seed for game, seed in seeds.items() if isinstance(seed, int)}
+        return _known(kept.get("done"), keys), _known(kept.get("offered"), games), known
 
     def is_done(self, lesson: Lesson) -> bool:
         return lesson.key in self._done
@@ -74,8 +80,18 @@ class LessonsBook:
 
     def offers(self, game: str) -> bool:
         """Nobody has been asked yet, nor begun by themselves."""
-        is_begun = any(self.is_done(lesson) for lesson in lessons_of(game))
-        return game not in self._offered and not is_begun
+        lessons = lessons_of(game)
+        is_begun = any(self.is_done(lesson) for lesson in lessons)
+        return bool(lessons) and game not in self._offered and not is_begun
+
+    def is_asked(self, game: str, seed: int) -> bool:
+        """In the match of this seed, and it was not answered there."""
+        return self._asked.get(game) == seed
+
+    def note_asked(self, game: str, seed: int) -> None:
+        if not self.is_asked(game, seed):
+            self._asked = {**self._asked, game: seed}
+            self._store()
 
     def note_done(self, lesson: Lesson) -> None:
         self._keep(self._done | {lesson.key}, self._offered)
@@ -84,12 +100,17 @@ class LessonsBook:
         self._keep(self._done, self._offered | {game})
 
     def _keep(self, done: frozenset[str], offered: frozenset[str]) -> None:
-        """On a full disk it is only not remembered."""
         if (done, offered) != (self._done, self._offered):
             self._done, self._offered = done, offered
-            kept = {"done": sorted(done), "offered": sorted(offered)}
-            with suppress(WanderwallError):
-                self._saves.store(SLOT, json.dumps(kept).encode())
+            self._store()
+
+    def _store(self) -> None:
+        """On a full disk it is only not remembered."""
+        done, offered = sorted(self._done), sorted(self._offered)
+        asked = {game: seed for game, seed in self._asked.items() if game not in offered}
+        kept = {"done": done, "offered": offered, "asked": asked}
+        with suppress(WanderwallError):
+            self._saves.store(SLOT, json.dumps(kept).encode())
 
 
 def _known(kept: object, known: set[str]) -> frozenset[str]:

@@ -11,6 +11,7 @@ from typing import Any
 from app.core.errors import BadRequest, Refused, WanderwallError
 from app.core.game import Game, Json, Outcome, Step, Turn
 from app.core.rng import Rng
+from app.core.thinking import Thinking, finished
 from app.games.registry import game_named
 from app.session.record import MOST_MOVES, Record, Start, record_text
 
@@ -101,11 +102,16 @@ class Match:
 
     def replay(self, record: Record) -> None:
         """Bring a new match to where the record ends; nothing is kept that is kept already."""
+        finished(self.replaying(record))
+
+    def replaying(self, record: Record) -> Thinking[None]:
+        """The same, move by move."""
         for number, text in enumerate(record.moves):
             try:
                 self._advance(self.game.decode(text))
             except (BadRequest, Refused) as error:
                 raise BadRequest("bad_record", f"move {number + 1}: {error.code}") from None
+            yield
         self._done -= record.undone
 
     @property

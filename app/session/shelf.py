@@ -15,9 +15,10 @@ from itertools import islice
 from app.core.errors import BadRequest, WanderwallError
 from app.core.forms import parsed_object
 from app.core.game import Json, Turn
+from app.core.thinking import Thinking
 from app.games import registry
 from app.session.kept import Kept, Line, index_text, kept_in, kept_of, line_of, parsed_index
-from app.session.match import Match, replayed
+from app.session.match import Match, kept_nowhere, replayed
 from app.session.record import Record, Start, parsed_record
 from app.session.saves import UNKNOWN, Note, SaveFailed, Saves, Stamp, Trouble
 
@@ -218,6 +219,21 @@ class Shelf:
             with suppress(WanderwallError):
                 self._load(slot)
         return self._open.get(slot)
+
+    def thought_past(self, slot: str) -> Thinking[Match | None]:
+        """To look at one that is over, replayed in slices; nothing is held, nor said of what cannot
+        be read."""
+        if slot in self._open:
+            return self._open[slot]
+        with suppress(WanderwallError):
+            loaded = self._saves.load_as(
+                slot, lambda body: parsed_record(body.decode(errors="replace"))
+            )
+            if loaded is not None:
+                match = Match(loaded.body.start, kept_nowhere, table=loaded.body.table)
+                yield from match.replaying(loaded.body)
+                return match
+        return None
 
     def _load(self, slot: str) -> None:
         try:

@@ -79,3 +79,16 @@ def test_a_match_that_is_no_lesson_is_known_as_such(saves: Saves) -> None:
     assert is_lesson(match)
     match.table["lesson"] = "shift.juggle"
     assert not is_lesson(match)
+
+
+def test_what_was_asked_and_not_answered_is_known_after_a_kill(saves: Saves) -> None:
+    LessonsBook(saves).note_asked("go", 7)
+    book = LessonsBook(saves)
+    assert book.is_asked("go", 7)
+    assert not book.is_asked("go", 8)
+    assert not book.is_asked("shift", 7)
+    assert book.offers("go")
+    book.note_offered("go")
+    book = LessonsBook(saves)
+    assert not book.offers("go")
+    assert not book.is_asked("go", 7)

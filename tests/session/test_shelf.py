@@ -240,6 +240,24 @@ def test_of_what_is_over_the_last_hundred_are_remembered(folder: Path) -> None:
     assert kept[-1] == "shift-4"
 
 
+def test_what_is_over_is_looked_at_in_slices_and_not_held(folder: Path) -> None:
+    match = begun(folder, steps=9)
+    subject = shelf(folder)
+    thought = subject.thought_past("shift-1")
+    slices = 0
+    found = None
+    while found is None:
+        try:
+            next(thought)
+            slices += 1
+        except StopIteration as stop:
+            found = stop.value
+    assert slices == 9
+    assert found.state == match.state
+    assert found is not subject.match("shift-1")
+    assert finished(subject.thought_past("shift-99")) is None
+
+
 def test_who_won_is_known_of_what_is_over(folder: Path) -> None:
     subject = shelf(folder)
     slot = ended(subject)

@@ -114,6 +114,7 @@ def _match_scenes(game: str) -> Iterator[Scene]:
         for step in (1, 2, 3):
             bring = partial(_hinted, game=game, step=step)
             yield Scene(f"{game}_hint_{step}", bring)
+    yield Scene(f"{game}_cards", lambda table: _review_begun(table, game))
     yield Scene(f"{game}_review", lambda table: _reviewed(table, game))
     yield Scene(f"{game}_better", lambda table: _better(table, game))
 
@@ -153,6 +154,8 @@ def _matches(table: Table) -> None:
         play_to_end(begun(table, draft_of(game, **short(game))))
         begun(table, draft_of(game))
     _page(table, "matches")
+    while table.app.shell.thinker.is_busy or table.app.shell.navigator.page.has_to_look:
+        table.frames()
 
 
 def _erase(table: Table) -> None:
@@ -354,15 +357,21 @@ def _hinted(table: Table, game: str, step: int) -> None:
         settled(table)
 
 
-def _reviewed(table: Table, game: str) -> None:
-    """In its midst, at a turn of which there is something to say."""
+def _review_begun(table: Table, game: str) -> Any:
+    """What is remarkable stands first."""
     at_home(table)
     match = begun(table, draft_of(game, **short(game)))
     for move in _moves_of_bots(game, match.start.seats):
         match.play(move)
-    page = entered(table, game)
+    page: Any = entered(table, game)
     page.look_back()
     settled(table)
+    return page
+
+
+def _reviewed(table: Table, game: str) -> None:
+    """In its midst, at a turn of which there is something to say."""
+    page = _review_begun(table, game)
     notes = page.back_through.review.model.notes
     better = [step for step, note in notes.items() if note.is_better and note.icon]
     page.back_through.move_to((better or list(notes))[0])

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from app.presenters.match.places import Shape
 
+ROOMY = 600.0
 NARROW, TIGHT = 58.0, 128.0
 """A chip without a name has its count below the pawn, one with a name moves closer together."""
 
@@ -25,12 +26,14 @@ class SheetLook:
 
 
 BELOW, BESIDE = SheetLook(), SheetLook(hint="body_m", corner=24, shade=-3)
+WIDE = replace(BELOW, hint="body_m")
 AROUND = replace(BESIDE, is_roomy=True, title="title")
 BY_SHAPE = {Shape.BESIDE: BESIDE, Shape.AROUND: AROUND}
 
 
-def sheet_look(shape: str) -> SheetLook:
-    return BY_SHAPE.get(Shape(shape), BELOW)
+def sheet_look(shape: str, width: float) -> SheetLook:
+    """A line as wide as this has room for larger words."""
+    return BY_SHAPE.get(Shape(shape), WIDE if width >= ROOMY else BELOW)
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,8 +22,12 @@ class RelayTable(GoTable):
         return tuple(sorted(numbers, key=lambda number: not self.seats[number].is_person))
 
     @property
-    def hides_boards(self) -> bool:
-        return True
+    def open_moves(self) -> int:
+        """Boards are hidden until their round is scored."""
+        moves = len(self.match.moves)
+        while not self.is_over and self.match.state_after(moves).hides_boards:
+            moves -= 1
+        return moves
 
     @property
     def is_handed_on(self) -> bool:

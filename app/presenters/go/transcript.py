@@ -1,6 +1,6 @@
 """Go told so that it can be played again: the tiles and their sides, each roll, every move.
 
-In relay boards are hidden while they are built (G11): such a match is told once it is over.
+In relay boards are hidden while they are built (G11): rounds are told once they are scored.
 """
 
 from collections.abc import Iterable, Iterator, Sequence

@@ -193,9 +193,9 @@ class AtTable(ABC):
         """Back to where there was something to choose."""
 
     @property
-    def hides_boards(self) -> bool:
-        """What was done is not for all eyes before the end."""
-        return False
+    def open_moves(self) -> int:
+        """How many moves, from the first on, may be told to everybody now."""
+        return len(self.match.moves)
 
     @property
     def topic(self) -> str:

@@ -85,8 +85,9 @@ ROW, KEYS, SCRUB, ALL_KEYS = 52.0, 56.0, 48.0, 300.0
 REVIEWED_ROW, NARROW_ROW, NARROW, WORDED = 52.0, 72.0, 330.0, 52.0
 """A step of which something is said, by the size of text, and where that takes more lines; the row
 of keys with words."""
-CURVES, CURVE_SHARE = (76.0, 176.0), 0.26
-"""How high the line with its curves is at least and at most, and of the sheet."""
+CURVES, CURVE_SHARE, CAPTIONED = (56.0, 176.0), 0.26, 76.0
+"""How high the line with its curves is at least and at most, and of the sheet; and from which
+height on there are words above it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +106,10 @@ class BackParts:
     @property
     def has_scrub(self) -> bool:
         return self.line > 0
+
+    @property
+    def has_caption(self) -> bool:
+        return not SCRUB < self.line < CAPTIONED
 
     @property
     def has_words(self) -> bool:

@@ -139,12 +139,16 @@ def _bars(asked: Sequence[tuple[int, int]]) -> tuple[Point, ...]:
 
 
 def reviewed_step(
-    step: LookBackStep, note: Note | None, instead: tuple[Field, ...] = ()
+    step: LookBackStep,
+    note: Note | None,
+    instead: tuple[Field, ...] = (),
+    stands_alone: bool = False,
 ) -> LookBackStep:
-    """With what is said of it; `instead` is what was possible, while that is seen."""
+    """With what is said of it; `instead` is what was possible, while that is seen, and
+    `stands_alone`: if nobody else had moved meanwhile."""
     if instead:
         words = instead if len(instead) < MANY else (instead[0], instead[-1])
-        told = phrase("look_back.possible")
+        told = phrase("look_back.possible.alone" if stands_alone else "look_back.possible")
         return replace(step, words=words, icon=BETTER, told=told, figure=NO_FIGURE)
     if note is None:
         return step

@@ -14,12 +14,12 @@ Piece = tuple[Phrase, ...]
 
 
 def can_be_told(table: AtTable) -> bool:
-    """Not while boards of it are hidden."""
-    return bool(table.match.moves) and (table.is_over or not table.hides_boards)
+    """As far as it has gone, without what is still hidden."""
+    return table.open_moves > 0
 
 
 def pieces(table: AtTable) -> Iterator[Piece]:
-    lines = transcript(table.match, table.names)
+    lines = transcript(table.match, table.names, table.open_moves)
     while piece := tuple(islice(lines, LINES)):
         yield piece
 

@@ -10,10 +10,11 @@ from app.presenters.phrase import Field, Phrase
 from app.session.match import Match
 
 
-def transcript(match: Match, names: Sequence[Field]) -> Iterator[Phrase]:
-    """Line by line, of what lay open to all; `names` are those of the seats."""
+def transcript(match: Match, names: Sequence[Field], count: int | None = None) -> Iterator[Phrase]:
+    """Line by line, of what lay open to all; `names` are those of the seats, `count` is how many
+    moves are told: all, if none is given."""
     game = import_module(f"app.presenters.{match.game.ID}.transcript")
     yield from game.beginning(match.state_after(0), names)
-    for number, move in enumerate(match.moves):
+    for number, move in enumerate(match.moves[:count]):
         before, events = match.state_after(number), match.events_of(number)
         yield from game.told(before, move, events, names)

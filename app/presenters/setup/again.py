@@ -1,8 +1,11 @@
 """The same table once more: what of a match its next one takes along."""
 
+from collections.abc import Sequence
 from copy import deepcopy
+from dataclasses import replace
+from typing import Any
 
-from app.core.game import Json
+from app.core.game import Json, Turn
 from app.presenters.faces import face_of
 from app.presenters.match.tally import TURN_ABOUT
 from app.session.match import Match
@@ -25,13 +28,29 @@ def onward(match: Match, moves: int, seed: int) -> tuple[Start, Json]:
     return _position(match, moves, seed), _table(match)
 
 
-def better(match: Match, turn: Reviewed) -> Match:
-    """The match before that turn, and then its best line as far as the seat is at move."""
+def better(match: Match, turn: Reviewed) -> tuple[Match, ...]:
+    """That turn's best line, a match for each of its turns: the others stand still between."""
     first = turn.span.moves[0] if turn.span.moves else turn.span.ends - 1
-    start = _position(match, first, match.start.seed)
+    position = match.game.state_json(match.state_after(first))
+    found: list[Match] = []
+    moves = list(turn.best)
+    while moves:
+        played = _played(match, position, turn.seat, moves)
+        if not played.moves:
+            break
+        found.append(played)
+        del moves[: len(played.moves)]
+        position = match.game.state_json(played.state) | {"turn": turn.seat}
+    return tuple(found)
+
+
+def _played(match: Match, position: Json, seat: int, moves: Sequence[Any]) -> Match:
+    """As far as the seat is at move."""
+    start = replace(match.start, position=position)
     found = Match(start, people=match.people, table=deepcopy(match.table))
-    for move in turn.best:
-        if getattr(move, "seat", getattr(found.state, "turn", turn.seat)) != turn.seat:
+    for move in moves:
+        at_move = getattr(move, "seat", getattr(found.state, "turn", seat))
+        if at_move != seat or not isinstance(found.status, Turn):
             break
         found.play(move)
     return found

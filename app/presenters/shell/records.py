@@ -1,18 +1,22 @@
-"""What is remembered of each person, as one looks at it: numbers, bars, shares, row by row."""
+"""What is remembered of each person, as one looks at it: days in a row, numbers, stars, bars."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date, timedelta
 
 from app.bots.levels import Level
 from app.core.errors import BadRequest
 from app.presenters.faces import FACES
+from app.presenters.figures import NO_FIGURE, Figure
 from app.presenters.go.stats import all_stats
 from app.presenters.numbers import Number, Stats
 from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.presenters.setup.seat_form import NAMES
-from app.presenters.solo.days import days_of
+from app.presenters.shell.portraits import portrait
 from app.presenters.solo.naming import grade_phrase, name_of
+from app.presenters.solo.outcome import days_told
+from app.presenters.solo.practice import SIGNS
+from app.presenters.solo.today import State, Today, today_of
 from app.presenters.times import time_text
 from app.session.people import People
 from app.session.scores import BOT, NOBODY
@@ -23,36 +27,38 @@ from app.solo.puzzle import GRADES
 from app.solo.records import Records, Score, Tally
 from app.solo.stars import MOST
 from app.solo.streak import week_of
-from app.solo.voyage import IN_A_PACK
 
 WEEKS, FEWEST_WEEKS = 12, 6
 """Bars of the chart, and how many there are from the first one on."""
+WORTH_BARS = 3
+"""Fewer weeks or rounds say more as numbers."""
 WEEK = timedelta(days=7)
 BOTS = {f"{BOT}{level.value}": level for level in Level}
+ERASE_THESE = "records.erase.these"
 MOST_RIVALS = 8
 """Of a game: those met last."""
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """Something with its own line; `share` is a part of a whole or below 0 for none, `counts` are
-    bars, the highest of which stand for `whole`; what `is_part` of the row above is smaller."""
+    """Something with its own line, its `icon` or a person's `figure`; `share` is a part of a whole
+    or below 0 for none, `stars` how many it brought on the whole, and `time` the fastest; what
+    `is_part` of the row above is smaller."""
 
     title: Field
     line: Field
     share: float = -1
-    counts: tuple[int, ...] = ()
-    whole: int = 0
+    icon: str = ""
+    figure: Figure = NO_FIGURE
+    stars: tuple[str, ...] = ()
+    time: str = ""
     is_part: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """`words` say what its bars show."""
-
     title: Phrase
     rows: tuple[Row, ...]
-    words: Field = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,28 +66,40 @@ class PersonKey:
     number: int
     name: Field
     is_shown: bool
+    figure: Figure = NO_FIGURE
 
 
 @dataclass(frozen=True, slots=True)
 class RecordsModel:
-    """Of one person; `keys` lead to the others, `is_alone`: puzzles count for this one. Cards
-    that do not stand side by side lie one below the other, the `first` ones first."""
+    """Of one person; `keys` lead to the others, `is_alone`: puzzles count for this one. `week` has
+    a sign for each of its days, `step` is what to do next. Cards that do not stand side by side lie
+    one below the other, the `first` ones first."""
 
     number: int = 0
     name: Field = ""
     is_alone: bool = True
     keys: tuple[PersonKey, ...] = ()
+    figure: Figure = NO_FIGURE
+    week: tuple[str, ...] = ()
+    streak: Field = ""
+    step: Field = ""
     numbers: tuple[Number, ...] = ()
     first: tuple[Stats | Group, ...] = ()
     second: tuple[Stats | Group, ...] = ()
 
     @property
     def is_empty(self) -> bool:
-        return not self.numbers
+        return not (self.numbers or self.first or self.second)
 
     @property
     def counts_here(self) -> Phrase:
         return phrase("records.alone" if self.is_alone else "records.not_alone")
+
+    @property
+    def erase_words(self) -> Phrase:
+        """Whoever has no name is not called by it."""
+        is_named = isinstance(self.name, str)
+        return phrase("records.erase.one", seat=self.name) if is_named else phrase(ERASE_THESE)
 
 
 NO_RECORDS = RecordsModel()
@@ -93,17 +111,42 @@ def records_model(people: People, shown: int, today: date, stops: int) -> Record
         return NO_RECORDS
     number = shown if shown in people.numbers else _usual(people)
     records = people.records(number)
-    order = _order(people)
-    keys = [PersonKey(each, called(people.records(each)), each == number) for each in order]
+    keys = _keys(people, number)
+    is_alone, week = number == people.who_alone, today_of(records, today, {})
     return RecordsModel(
         number,
         called(records),
-        number == people.who_alone,
-        tuple(keys) if len(keys) > 1 else (),
-        () if records.is_empty else numbers(records, today),
-        (*_week_charts(records, today), *_groups(_kinds(records))),
-        (*_groups(_voyage(records, stops), _games(records)), *all_stats(records.rounds)),
+        is_alone,
+        keys if len(keys) > 1 else (),
+        portrait(number),
+        week.signs,
+        days_told(records, today),
+        _step(week) if is_alone and not records.is_empty else "",
+        () if records.is_empty else numbers(records),
+        _groups(_games(people, records), _kinds(records)),
+        (
+            *_groups(_voyage(records, stops)),
+            *_week_charts(records, today),
+            *map(_worth_showing, all_stats(records.rounds)),
+        ),
     )
+
+
+def _keys(people: People, shown: int) -> tuple[PersonKey, ...]:
+    return tuple(
+        PersonKey(number, called(people.records(number)), number == shown, portrait(number))
+        for number in _order(people)
+    )
+
+
+def _step(today: Today) -> Field:
+    """Today's puzzles that are left, if there are any."""
+    left = sum(card.state is not State.SOLVED for card in today.cards)
+    return counted("records.step", left) if left else ""
+
+
+def _worth_showing(stats: Stats) -> Stats:
+    return stats if len(stats.counts) >= WORTH_BARS else replace(stats, counts=(), words="")
 
 
 def _usual(people: People) -> int:
@@ -123,17 +166,18 @@ def called(records: Records) -> Field:
     return records.name or phrase("records.nobody")
 
 
-def numbers(records: Records, today: date) -> tuple[Number, ...]:
+def numbers(records: Records) -> tuple[Number, ...]:
+    """What there is; nothing is said of what there is not."""
     tallies = records.tallies.values()
     found = {
         "solved": sum(tally.solved for tally in tallies),
         "stars": sum(tally.stars for tally in tallies),
-        "row": days_of(records, today).streak,
         "won": sum(score[0] for score in records.scores.values()),
     }
     return tuple(
         Number(str(number), counted(f"records.number.{key}", number))
         for key, number in found.items()
+        if number
     )
 
 
@@ -141,7 +185,7 @@ def numbers(records: Records, today: date) -> tuple[Number, ...]:
 
 
 def _week_charts(records: Records, today: date) -> Iterator[Stats]:
-    if records.weeks:
+    if sum(map(bool, records.weeks.values())) >= WORTH_BARS:
         counts = by_week(records, today)
         words = counted("records.weeks.last", len(counts))
         yield Stats(phrase("records.weeks"), (), counts, words)
@@ -163,16 +207,15 @@ def _groups(*found: Group) -> tuple[Group, ...]:
 
 
 def _kinds(records: Records) -> Group:
-    bars = phrase("records.kinds.bars")
-    return Group(phrase("records.kinds"), tuple(_kind_rows(records)), bars)
+    return Group(phrase("records.kinds"), tuple(_kind_rows(records)))
 
 
 def _voyage(records: Records, stops: int) -> Group:
     return Group(phrase("records.voyage"), tuple(_voyage_rows(records, stops)))
 
 
-def _games(records: Records) -> Group:
-    return Group(phrase("records.games"), tuple(_game_rows(records)))
+def _games(people: People, records: Records) -> Group:
+    return Group(phrase("records.games"), tuple(_game_rows(people, records)))
 
 
 def _kind_rows(records: Records) -> Iterator[Row]:
@@ -180,13 +223,25 @@ def _kind_rows(records: Records) -> Iterator[Row]:
     for letter in sorted(records.tallies):
         kind = BY_LETTER[letter]
         if kind != VOYAGE:
-            tally = records.tallies[letter]
-            if kind == CLOCK:
-                yield Row(_kind_name(kind), _clock_line(records, tally))
-            else:
-                yield Row(_kind_name(kind), _kind_line(tally), counts=tally.last, whole=MOST)
+            yield _kind_row(records, kind, records.tallies[letter])
             if kind == SERIES:
                 yield from _series_rows(records)
+
+
+def _kind_row(records: Records, kind: Kind, tally: Tally) -> Row:
+    icon = SIGNS[kind.game]
+    if kind == CLOCK:
+        return Row(_kind_name(kind), _clock_line(records, tally), icon=icon)
+    line = counted("records.kind.line", tally.solved)
+    time = "" if tally.fastest is None else time_text(tally.fastest)
+    return Row(_kind_name(kind), line, icon=icon, stars=star_signs(tally), time=time)
+
+
+def star_signs(tally: Tally) -> tuple[str, ...]:
+    """How many a puzzle brought on the whole, to half a star."""
+    halves = round(2 * tally.stars / max(1, tally.solved))
+    steps = (min(2, max(0, halves - 2 * place)) for place in range(MOST))
+    return tuple(("star-outline", "star-half-full", "star")[step] for step in steps)
 
 
 def _kind_name(kind: Kind) -> Phrase:
@@ -195,22 +250,12 @@ def _kind_name(kind: Kind) -> Phrase:
     return phrase("records.kind", game=game, kind=name)
 
 
-def _kind_line(tally: Tally) -> Phrase:
-    whole, tenth = divmod(round(10 * tally.stars / max(1, tally.solved)), 10)
-    average = phrase("number.tenths", whole=whole, tenth=tenth)
-    line = counted("records.kind.line", tally.solved, average=average)
-    if tally.fastest is None:
-        return line
-    return phrase("records.kind.fastest", line=line, time=time_text(tally.fastest))
-
-
 def _series_rows(records: Records) -> Iterator[Row]:
     """Against the clock each grade has a best time of its own."""
     for grade in GRADES:
         time = best_time(records, grade)
         if time is not None:
-            line = phrase("records.fastest", time=time_text(time))
-            yield Row(grade_phrase(grade), line, is_part=True)
+            yield Row(grade_phrase(grade), "", time=time_text(time), is_part=True)
 
 
 def _clock_line(records: Records, tally: Tally) -> Phrase:
@@ -227,34 +272,33 @@ def _is_timed(code: str) -> bool:
 
 
 def _voyage_rows(records: Records, stops: int) -> Iterator[Row]:
-    """All of it, with the stars of each pack as bars."""
+    """All of it."""
     won = {number: stars for number, stars in records.voyage.items() if number < stops}
     if not won:
         return
-    packs = tuple(
-        sum(won.get(first + number, 0) for number in range(IN_A_PACK))
-        for first in range(0, stops, IN_A_PACK)
-    )
     line = phrase("records.voyage.stars", stars=sum(won.values()), most=MOST * stops)
     title = phrase("records.voyage.stops", solved=len(won), stops=stops)
-    yield Row(title, line, len(won) / stops)
-    most = MOST * IN_A_PACK
-    yield Row(phrase("records.voyage.packs"), "", counts=packs, whole=most, is_part=True)
+    yield Row(title, line, len(won) / stops, "ship-wheel")
 
 
-def _game_rows(records: Records) -> Iterator[Row]:
+def _game_rows(people: People, records: Records) -> Iterator[Row]:
     for face in FACES:
         if face.game in records.scores:
-            yield _won_row(phrase(f"game.{face.game}"), records.scores[face.game])
-            yield from _rival_rows(records.rivals.get(face.game, {}).items())
+            won = _won_row(phrase(f"game.{face.game}"), records.scores[face.game])
+            yield replace(won, icon=SIGNS[face.game])
+            yield from _rival_rows(people, records.rivals.get(face.game, {}).items())
 
 
-def _rival_rows(found: Iterable[tuple[str, Score]]) -> Iterator[Row]:
+def _rival_rows(people: People, found: Iterable[tuple[str, Score]]) -> Iterator[Row]:
     """Those met most often first."""
     met = sorted(found, key=lambda each: -sum(each[1]))[:MOST_RIVALS]
     for rival, score in met:
-        title = phrase("records.against", seat=_rival_name(rival))
-        yield _won_row(title, score, is_part=True)
+        row = replace(_won_row(_rival_name(rival), score), is_part=True)
+        number = None if rival in BOTS or rival == NOBODY else people.find(rival)
+        if number is None:
+            yield replace(row, icon="robot-happy" if rival in BOTS else "account")
+        else:
+            yield replace(row, figure=portrait(number))
 
 
 def _rival_name(rival: str) -> Field:
@@ -263,7 +307,7 @@ def _rival_name(rival: str) -> Field:
     return phrase("records.somebody") if rival == NOBODY else rival
 
 
-def _won_row(title: Field, score: Score, is_part: bool = False) -> Row:
+def _won_row(title: Field, score: Score) -> Row:
     won, matches = score[0], sum(score)
     line = counted("records.won", matches, won=won)
-    return Row(title, line, won / matches if matches else 0.0, is_part=is_part)
+    return Row(title, line, won / matches if matches else 0.0)

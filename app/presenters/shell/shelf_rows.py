@@ -62,12 +62,11 @@ def shelf_rows(
     return tuple(_row(kept, _when(times.get(kept.slot, 0), today)) for kept in matches)
 
 
-def with_glance(row: ShelfRow, glance: Glance) -> ShelfRow:
-    """As it stands: whose turn it is, and the board."""
+def with_glance(row: ShelfRow, glance: Glance, is_past: bool = False) -> ShelfRow:
+    """As it stands: whose turn it is, and the board; of one that is over the board alone."""
     table: TableColors = face_of(glance.game).tables[glance.figure.atlas]
-    return replace(
-        row, line=glance.line, figure=glance.figure, focus=glance.focus, color=table.light
-    )
+    line = row.line if is_past else glance.line
+    return replace(row, line=line, figure=glance.figure, focus=glance.focus, color=table.light)
 
 
 def when_phrase(then: datetime, today: date) -> Phrase:

@@ -66,7 +66,7 @@ class Aim:
 
     @property
     def has_hint(self) -> bool:
-        return not self.clock
+        return not self.clock and not self.is_over
 
     @property
     def line(self) -> Phrase:

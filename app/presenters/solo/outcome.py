@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from datetime import date
 from enum import StrEnum
 
 from app.presenters.phrase import Field, Phrase, counted, phrase
-from app.presenters.solo.days import Days
+from app.presenters.solo.days import Days, days_of
 from app.presenters.solo.lanes import Lane, lanes_of
 from app.presenters.times import time_text
 from app.session.alone import Alone
@@ -93,7 +94,7 @@ def outcome_of(asked: Alone, days: Days | None, ways: tuple[Way, ...]) -> Outcom
     return Outcome(
         won=asked.stars,
         facts=(_against_par(asked, result), *_beaten(asked.code, result), _hints(asked.hints)),
-        streak=_streak(days) if days else "",
+        streak=streak_told(days) if days else "",
         ways=ways,
     )
 
@@ -178,11 +179,17 @@ def _hints(hints: int) -> Phrase:
     return counted("solo.result.hints", hints) if hints else phrase("solo.result.no_hints")
 
 
-def _streak(days: Days) -> Phrase:
+def streak_told(days: Days) -> Phrase:
     now = counted("solo.streak", days.streak)
     if days.longest <= days.streak:
         return now
     return phrase("solo.streak.best", now=now, best=days.longest)
+
+
+def days_told(records: Records, today: date) -> Phrase:
+    """In a row, or that today may be the first."""
+    days = days_of(records, today)
+    return streak_told(days) if days.longest else phrase("records.streak.none")
 
 
 def marked(outcome: Outcome, found: Sequence[Mark]) -> Outcome:

@@ -4,7 +4,7 @@ Knows nothing of turns: it shows a BoardModel through a ConnectView. The layers 
 units of their own; panning and zooming only change the matrix until other cells come into sight.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import product
 from math import cos, pi, sin
 from typing import Any
@@ -80,6 +80,7 @@ class ConnectBoard(Widget):
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
+        self.is_clear: Callable[[float, float], bool] = lambda *_: True
         self._drawn_for: tuple[object, ...] = ()
         self._drawn = self._seen = NOTHING
         self._dots_counted = (0, 0)

@@ -83,6 +83,7 @@ class ConnectPage(TurnsPage[ConnectTable]):
         floating = (*sheet.turning.children, sheet.faster, sheet.help)
         covers = (ids.bar, ids.seats, ids.look, *floating)
         self.table_top = TableTop(covers, ids.panel)
+        self.board.is_clear = TableTop((ids.look, ids.left), ids.panel).is_open
         nods = ConnectNods(self.motions, self.sheet, self.seats, lambda: self.table.seat)
         self.no_pair = NoPair(self)
         self.deeds = ConnectDeeds(self, self.motions, nods, sounds, haptics)
@@ -194,12 +195,12 @@ class ConnectPage(TurnsPage[ConnectTable]):
         ]
 
     def _tell(self, told: Sequence[Phrase]) -> None:
-        """All is chosen: the sheet goes down, and says what comes of it."""
+        """All is chosen: no key is left, and the sheet says what comes of it. It goes down later:
+        while tiles fly nothing is laid out."""
         hint = told[0] if told else ""
-        calm = replace(self.model, title="", hint=hint, is_choosing=False, guide=NO_GUIDE)
-        self.model = calm
-        self.sheet.grow(False, self.speed)
-        self._make_room()
+        self.model = replace(
+            self.model, title=hint, hint="", is_choosing=False, guide=NO_GUIDE, can_leave=False
+        )
         self.say()
 
     def show_result(self, can_undo: bool) -> None:

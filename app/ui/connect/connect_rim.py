@@ -28,4 +28,11 @@ def connect_rim(board: ConnectBoard) -> list[Mark]:
         x, y = view.at(name.column, name.row)
         if bottom <= y <= top - edge:
             found.append(Mark(name.text, min(max(x, left), right), y, view.cell))
-    return found
+    return [mark for mark in found if _has_room(board, mark)]
+
+
+def _has_room(board: ConnectBoard, mark: Mark) -> bool:
+    """No key or chip of the page lies on it."""
+    half = dp(MARGIN) * len(mark.text) / 2
+    across, up = (mark.x - half, mark.x, mark.x + half), dp(MARGIN)
+    return all(board.is_clear(x, mark.y + way) for x in across for way in (-up, up))

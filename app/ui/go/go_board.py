@@ -84,6 +84,7 @@ class GoBoard(Widget):
             self._light = GoLight()
             self._shade = TintedLayer(*LOOK_SHADE)
             self._signs = TintedLayer(1, 1, 1, 1)
+            self._aim = TintedLayer(1, 1, 1, 1)
         self._changes = Changes()
         self.bind(pos=self._redraw, size=self._redraw, model=self._redraw, cheer=self._draw_signs)
 
@@ -138,6 +139,10 @@ class GoBoard(Widget):
         shade = [centred(self.atlas, "white", *self.middle(cell), self.cell) for cell in others]
         self._shade.show(self.atlas, shade if model.look else [])
         self._draw_signs()
+
+    def aim(self, rings: Sequence[tuple[float, float, float]]) -> None:
+        """Rings on their way to their treasures: where their middles are, and how wide."""
+        self._aim.show(self.atlas, [centred(self.atlas, "ring/rolled", *ring) for ring in rings])
 
     def shine(self, ways: Sequence[Way], share: float) -> None:
         """Light along these ways, so far; the signs of what is joined swell as it arrives."""

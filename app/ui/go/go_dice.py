@@ -56,20 +56,31 @@ class GoDice(Widget):
             self.dispatch("on_poke")
         return bool(super().on_touch_down(touch))
 
+    @property
+    def _between(self) -> float:
+        return float(min(dp(BETWEEN), self.width * CLOSE))
+
+    @property
+    def side(self) -> float:
+        room = self.width - self._between * (len(DICE) - 1)
+        return float(min(dp(LARGEST), self.height, room / len(DICE)))
+
+    def middle(self, number: int) -> tuple[float, float]:
+        """Where this die lies."""
+        side = self.side
+        return self.x + side / 2 + number * (side + self._between), self.y + self.height / 2
+
     def _draw(self, *_: object) -> None:
-        count = len(DICE)
-        between = min(dp(BETWEEN), self.width * CLOSE)
-        side = min(dp(LARGEST), self.height, (self.width - between * (count - 1)) / count)
+        side = self.side
         if side < 2:
             return
         atlas = atlas_for(THEME, side / 0.8)
-        left, step = self.x + side / 2, side + between
-        middle = self.y + self.height / 2
         fall = min(JUMP * side, (self.height - side) / 2 + dp(ABOVE))
         quads = []
         for number, treasure in enumerate(self.roll):
             share = self._share(number)
-            x, y = left + number * step + self.sway, middle
+            x, y = self.middle(number)
+            x += self.sway
             if share < 1:
                 y += (1 - AnimationTransition.out_bounce(share)) * fall
             if self.rattle:

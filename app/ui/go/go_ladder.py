@@ -28,4 +28,4 @@ class GoLadder(Pile):
 
     def _mark(self, *_: object) -> None:
         for number, rung in enumerate(self.children):
-            rung.is_top, rung.is_passed = number == self.at, number < self.at
+            rung.is_top, rung.is_reached = number == self.at, number <= self.at

@@ -16,6 +16,7 @@ from app.games.go.puzzles import difficulty
 from app.games.go.state import Phase, Seat
 from app.presenters.go.board_model import board_after, board_model
 from app.presenters.go.layout import places
+from app.presenters.go.light import Way, ways
 from app.presenters.go.offer import fitting_seed
 from app.presenters.go.page_model import (
     NOTHING,
@@ -47,6 +48,7 @@ from app.ui.go.go_relay import GoRelay
 from app.ui.go.go_roll import GoRoll
 from app.ui.go.go_rounds import Rounds, RoundsParts
 from app.ui.go.go_sheet import GoSheet
+from app.ui.go.go_shows import GoShows
 from app.ui.go.go_solo import GoSolo
 from app.ui.kit.share import share
 from app.ui.kit.words import said
@@ -84,7 +86,8 @@ class GoPage(GoMatchPage[GoTable]):
         self.pointing = GoPointing(self, self.fingers, self.board)
         self.hints = MatchHints(self, self.pointing)
         self.curtain.widget.bind(on_end=lambda _: self.solo.ask_to_end(self.curtain.remove))
-        self.roll = GoRoll(self, self.dice, self.shell)
+        self.shows = GoShows(self.board, self.dice, lambda: self.speed)
+        self.roll = GoRoll(self, self.dice, self.shell, self.shows.aim)
         self._parts = RoundsParts(
             *(self.shell, self.clock, self.roll, self.fingers, self.board, self.praise),
             *(self.ids.tally, self.ids.ending, self.ids.scores, self.notices),
@@ -106,6 +109,7 @@ class GoPage(GoMatchPage[GoTable]):
 
     def rest(self) -> None:
         self.fingers.rest()
+        self.shows.motion.finish()
         self.roll.rest()
         self.praise.share = 0.0
 
@@ -209,9 +213,15 @@ class GoPage(GoMatchPage[GoTable]):
 
     def do(self, moves: Sequence[Move]) -> None:
         """Moves of the seat."""
+        before = self._ways()
         self.clock.keep(moves)
         self.refresh()
+        if self.table.tells and not self.table.is_solved(self.table.seat):
+            self.shows.join(before, self._ways())
         self.rounds.moved()
+
+    def _ways(self) -> tuple[Way, ...]:
+        return ways(self.table.roll, self.table.own(self.table.seat).laid)
 
     def uncovered(self) -> None:
         self.clock.look()

@@ -38,8 +38,11 @@ def nothing(_share: float = 0.0) -> None:
 
 
 class GoRoll:
-    def __init__(self, page: RolledOn, dice: GoDice, shell: Shell) -> None:
+    """`landed` follows each time the dice have come to lie."""
+
+    def __init__(self, page: RolledOn, dice: GoDice, shell: Shell, landed: After) -> None:
         self._page, self._dice, self._shell = page, dice, shell
+        self._landed = landed
         self._is_rolling = False
         self._hand = Motion()
         self._thrown: After = nothing
@@ -101,6 +104,7 @@ class GoRoll:
             self._is_rolling = False
             if self._page.listens and not self._page.is_looking_back:
                 then()
+                self._landed()
 
         self._is_rolling = True
         self._page.play_out([*before, Movement(SECONDS, tumble, "linear", start)], lie)

@@ -7,12 +7,11 @@ from app.presenters.go.result import Rung
 
 
 class GoRung(BoxLayout):
-    """`is_top`: the pawn stands here; `is_passed`: it has come by."""
+    """`is_top`: the pawn stands here; `is_reached`: it has come so far."""
 
     model: Rung = ObjectProperty(Rung(), rebind=True)
     pawn = StringProperty("red")
     is_top = BooleanProperty(False)
-    is_passed = BooleanProperty(False)
+    is_reached = BooleanProperty(False)
     ground = ColorProperty((0, 0, 0, 0))
-    low = ColorProperty((0, 0, 0, 0))
     ink = ColorProperty((0, 0, 0, 1))

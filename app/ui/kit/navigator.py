@@ -95,6 +95,11 @@ class Navigator(FloatLayout):
     def page_name(self) -> str:
         return self._stack[-1][0]
 
+    @property
+    def below(self) -> Page | None:
+        """Where back leads from the present page."""
+        return self._pages.get(self._stack[-2][0]) if len(self._stack) > 1 else None
+
     def go(self, name: str, **params: Any) -> None:
         """Show a page above the present one."""
         self._change(lambda: self._stack.append((name, params)))

@@ -8,7 +8,7 @@ from app.ui.kit.pile import Pile
 from app.ui.kit.sheet import Sheet
 from app.ui.kit.shell import Shell
 from app.ui.kit.words import said
-from app.ui.lessons.opening import open_lesson
+from app.ui.lessons.opening import open_lesson, waits_below
 from app.ui.match.menu_key import MenuKey
 
 
@@ -23,7 +23,8 @@ def open_list(shell: Shell, game: str) -> None:
 def _key(shell: Shell, lesson: Lesson, row: MenuRow) -> MenuKey:
     def choose(_: MenuKey) -> None:
         shell.navigator.close_sheet()
-        open_lesson(shell, lesson)
+        waits = waits_below(shell)
+        open_lesson(shell, lesson, match_waits=waits, replaces=waits)
 
     key = MenuKey(row=row)
     key.bind(on_release=choose)

@@ -6,6 +6,7 @@ from app.presenters.match.seats import Seat, Seating, seating_json
 from app.session.lessons import begun, is_lesson, lesson_of, slot_of
 from app.teacher.lessons import Lesson
 from app.ui.kit.shell import Shell
+from app.ui.match.match_scaffold import MatchScaffold
 
 
 def page_of(game: str) -> str:
@@ -22,10 +23,15 @@ def open_lesson(
     go(page_of(lesson.game), match=slot_of(lesson.game))
 
 
-def go_on(shell: Shell, game: str, match_waits: bool = False) -> None:
+def go_on(shell: Shell, game: str, match_waits: bool = False, replaces: bool = False) -> None:
     """The lesson that was left before its end, else the first that is to be done."""
     left = _left_lesson(shell, game)
-    open_lesson(shell, left or shell.lessons.due(game), match_waits)
+    open_lesson(shell, left or shell.lessons.due(game), match_waits, replaces)
+
+
+def waits_below(shell: Shell) -> bool:
+    """The present page lies above a match: a lesson comes in its place, and leads back to that."""
+    return isinstance(shell.navigator.below, MatchScaffold)
 
 
 def _left_lesson(shell: Shell, game: str) -> Lesson | None:

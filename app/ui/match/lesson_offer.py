@@ -1,6 +1,7 @@
-"""To whoever begins a game for the first time its first turn is offered, once.
+"""To whoever begins a game for the first time its first turn is offered, until that is answered.
 
-One tap takes it, one closes it, and any other is meant for the match and closes it as well.
+One key takes it, one passes it by. A stray tap is neither, and after a kill it is asked again in
+the same match. Nothing of the board is hidden.
 """
 
 from typing import Protocol
@@ -8,56 +9,105 @@ from typing import Protocol
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
-from app.presenters.match.places import Places
+from app.presenters.match.at_table import AtTable
+from app.presenters.match.places import Area, Places
+from app.session.match import Match
 from app.ui.kit.shell import Shell
 from app.ui.lessons.opening import go_on
 from app.ui.match.offer_card import OfferCard
+from app.ui.match.panel_paper import PanelPaper
 
-LEAST, MOST, MARGIN, HIGH = 288, 400, 36, 0.7
-"""In dp: how wide it is, and what it leaves free at the board's sides; how high it hangs there."""
+LEAST, NARROWEST, WIDEST, GAP = 100, 260, 480, 8
+"""In dp: how high a sheet must be to hold it; how wide it is elsewhere, and what is free there."""
 
 
 class OfferPlace(Protocol):
-    game: str
     shell: Shell
     places: Places
+    ground: Widget
 
+    @property
+    def table(self) -> AtTable: ...
     def add_widget(self, widget: Widget) -> None: ...
     def remove_widget(self, widget: Widget) -> None: ...
     def bind(self, **called: object) -> object: ...
 
 
 class LessonOffer:
-    def __init__(self, page: OfferPlace) -> None:
-        self._page = page
+    """`paper` is one of those that lie where the card does."""
+
+    def __init__(self, page: OfferPlace, paper: PanelPaper) -> None:
+        self._page, self._paper = page, paper
         self._card: OfferCard | None = None
         page.bind(places=lambda *_: self._place())
 
     def show(self, is_begun: bool) -> None:
-        """Where a match `is_begun` just now."""
+        """Where a match `is_begun` just now, or it was asked there and nobody answered."""
         self.close()
-        lessons, game = self._page.shell.lessons, self._page.game
-        if is_begun and lessons.offers(game):
-            lessons.note_offered(game)
+        lessons, start = self._page.shell.lessons, self._match.start
+        is_asked = is_begun or lessons.is_asked(start.game, start.seed)
+        if is_asked and lessons.offers(start.game) and not self._has_moved:
+            lessons.note_asked(start.game, start.seed)
             self._card = OfferCard()
-            self._card.bind(on_take=lambda _: self._take(), on_close=lambda _: self.close())
-            self._card.fbind("height", lambda *_: self._place())
+            self._card.is_free = self._is_in_bar
+            self._card.bind(on_take=lambda _: self.take(), on_close=lambda _: self._pass())
+            self._card.fbind("minimum_height", lambda *_: self._place())
             self._page.add_widget(self._card)
             self._place()
 
     def _place(self) -> None:
-        """Over the board, its arrows left free."""
-        card, board = self._card, self._page.places.board
-        if card is not None:
-            card.width = max(dp(LEAST), min(board.width - dp(2 * MARGIN), dp(MOST)))
-            card.center_x = board.x + board.width / 2
-            card.center_y = board.y + HIGH * board.height
+        """Over the sheet; a low one it outgrows, over a table's empty edge. Where there is none it
+        lies in a corner beside the board."""
+        page, card = self._page, self._card
+        if card is None:
+            return
+        sheet = _seen(page.ground, page.places.sheet)
+        card.fills = sheet.height >= dp(LEAST)
+        if sheet.height > 1:
+            card.form, card.foot, card.pos = self._paper.form, self._paper.foot, sheet.pos
+            card.size = sheet.width, sheet.height if card.fills else card.minimum_height
+        else:
+            card.form, card.foot, card.pos = "around", 0, (dp(GAP), dp(GAP))
+            card.size = self._room(), card.minimum_height
 
-    def _take(self) -> None:
+    def _room(self) -> float:
+        board = _seen(self._page.ground, self._page.places.board)
+        beside = board.x if board.x >= dp(NARROWEST) else self._page.ground.width
+        return min(beside - 2 * dp(GAP), dp(WIDEST))
+
+    @property
+    def _match(self) -> Match:
+        return self._page.table.match
+
+    @property
+    def _has_moved(self) -> bool:
+        """A person has."""
+        table = self._page.table
+        movers = (table.mover(number) for number in range(len(self._match.moves)))
+        return any(mover is None or table.seats[mover].is_person for mover in movers)
+
+    def _is_in_bar(self, x: float, y: float) -> bool:
+        """The way back, and the menu."""
+        bar = _seen(self._page.ground, self._page.places.bar)
+        return bar.x <= x <= bar.right and bar.y <= y <= bar.top
+
+    def take(self) -> None:
+        """By its key, or in the menu."""
+        self._pass()
+        go_on(self._page.shell, self._match.start.game, match_waits=True)
+
+    def _pass(self) -> None:
+        self._page.shell.lessons.note_offered(self._match.start.game)
         self.close()
-        go_on(self._page.shell, self._page.game, match_waits=True)
 
     def close(self) -> None:
         if self._card is not None:
             self._page.remove_widget(self._card)
             self._card = None
+
+
+def _seen(ground: Widget, area: Area) -> Area:
+    """On the screen, however the table is turned."""
+    left, bottom = ground.to_window(*area.pos)
+    right, top = ground.to_window(area.right, area.top)
+    return Area(min(left, right), min(bottom, top), abs(right - left), abs(top - bottom))

@@ -1,11 +1,16 @@
 """Looking back through a match on its own board: steps, playing on, and what each step did; once
 it is over with what a review says of it."""
 
+from bisect import bisect_right
 from typing import Generic, Protocol
 
+from kivy.uix.widget import Widget
+
+from app.presenters.match.highlights import Highlight
 from app.presenters.match.look_back import LookBack, LookBackStep
 from app.ui.match.look_back_bar import LookBackBar
 from app.ui.match.match_review import MatchReview, ReviewedOn, T
+from app.ui.match.review_cards import ReviewCards
 from app.ui.match.step_list import no_step
 
 
@@ -27,9 +32,15 @@ class MatchLookBack(Generic[T]):
     """The bar shows the step that is under way; the board comes to it."""
 
     def __init__(self, page: LookedThrough[T], bar: LookBackBar) -> None:
-        self._page, self._bar = page, bar
+        self._page, self._bar = page, bar.__self__
+        self._paper = bar.parent.__self__
         self._ends: tuple[int, ...] = (0,)
+        self._until = 0
         self.review: MatchReview[T] = MatchReview(page, self._tell)
+        self.cards = ReviewCards()
+        self.cards.bind(on_show=lambda _, card: self.show_card(card))
+        self.cards.bind(on_turns=lambda _: self.show_turns(), on_done=lambda _: self.close())
+        self.cards.bind(on_move_to=lambda _, at: self.move_to(at))
 
     @property
     def at(self) -> LookBack:
@@ -41,9 +52,51 @@ class MatchLookBack(Generic[T]):
         count = len(self._ends) - 1
         self._page.is_looking_back = True
         self._bar.begin(LookBack(count, count), self._step_of)
+        self._put(self._bar)
         self._page.show_panel("back")
         self.review.begin()
+        if self.review.model.is_there:
+            self._put(self.cards)
+            self._tell()
         self.show()
+
+    # Cards first
+
+    @property
+    def shows_cards(self) -> bool:
+        return self.cards.parent is not None
+
+    def _put(self, held: Widget) -> None:
+        self._paper.clear_widgets()
+        self._paper.add_widget(held)
+
+    def show_turns(self) -> None:
+        self._put(self._bar)
+        self.show()
+
+    def show_card(self, card: Highlight) -> None:
+        """Its turn as it was played; of one that was missed what was possible."""
+        self._stop()
+        self._put(self._bar)
+        if card.is_missed:
+            self._bar.model = self.at.moved_to(card.step)
+            self.toggle_better()
+            return
+        first = self.review.begins(card.step)
+        self._bar.model = self.at.moved_to(bisect_right(self._ends, first) - 1)
+        self.show()
+        self._until = card.step
+        self._step()
+
+    def done(self) -> None:
+        """From a turn to the cards, from there to how it ended."""
+        if self.shows_cards or not self.review.highlights:
+            self.close()
+        else:
+            self._stop()
+            self._bar.model = self.at.moved_to(self.at.count)
+            self._put(self.cards)
+            self.show()
 
     def close(self) -> None:
         """The match as it is, and on with it."""
@@ -69,6 +122,10 @@ class MatchLookBack(Generic[T]):
     def _tell(self) -> None:
         """More of the review is known, or another thing can be done now."""
         bar, review = self._bar, self.review
+        self.cards.review, self.cards.at = review.model, self.at
+        self.cards.model = review.highlights
+        if self.shows_cards and review.is_made and not review.highlights:
+            self._put(bar)
         bar.can_show, bar.shows = review.can_show(self.at.at), review.shows
         bar.can_play_on = self._onward is not None
         bar.tell(review.model)
@@ -82,6 +139,7 @@ class MatchLookBack(Generic[T]):
         """One step forward is shown as it happened, everything else at once."""
         was_better = self.review.shows
         self._stop()
+        self._put(self._bar)
         if at == self.at.at + 1 and at <= self.at.count and not was_better:
             self._step()
         else:
@@ -122,6 +180,7 @@ class MatchLookBack(Generic[T]):
 
     def _stop(self) -> None:
         """What is under way is finished; it does not play on by itself."""
+        self._until = 0
         self._bar.model = self.at.moved_to(self.at.at)
         self._page.play_out([], _nothing)
         self.review.as_played()
@@ -136,5 +195,5 @@ class MatchLookBack(Generic[T]):
     def _stepped(self, was_playing: bool) -> None:
         if self._page.is_looking_back:
             self.show()
-            if was_playing and self.at.is_playing:
+            if (was_playing and self.at.is_playing) or self.at.at < self._until:
                 self._step()

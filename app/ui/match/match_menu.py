@@ -11,7 +11,7 @@ from app.ui.kit.pile import Pile
 from app.ui.kit.sheet import Sheet
 from app.ui.kit.shell import Shell
 from app.ui.kit.words import said
-from app.ui.lessons.opening import go_on
+from app.ui.match.lesson_offer import LessonOffer
 from app.ui.match.match_hints import MatchHints
 from app.ui.match.menu_key import MenuKey
 from app.ui.match.telling import open_told
@@ -22,6 +22,7 @@ class MenuPlace(Protocol):
     is_there: bool
     shell: Shell
     hints: MatchHints
+    offer: LessonOffer
 
     @property
     def table(self) -> AtTable: ...
@@ -60,7 +61,7 @@ class MatchMenu:
             Deed.HINT: page.hints.next,
             Deed.HELP: lambda: navigator.go("rules", game=page.game, section=page.table.topic),
             Deed.RULES: lambda: navigator.go("rules", game=page.game),
-            Deed.LEARN: lambda: go_on(page.shell, page.game, match_waits=True),
+            Deed.LEARN: page.offer.take,
             Deed.LOOK_BACK: page.look_back,
             Deed.TELL: lambda: open_told(page.shell, page.table),
             Deed.SETTINGS: lambda: navigator.go("settings"),

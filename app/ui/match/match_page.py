@@ -48,7 +48,7 @@ class MatchPage(MatchScaffold, Generic[T]):
         self.back_through: MatchLookBack[T] = MatchLookBack(self, self.ids.back_bar)
         self.menu = MatchMenu(self)
         self.curtain.widget.bind(on_menu=lambda _: self.menu.open())
-        self.offer = LessonOffer(self)
+        self.offer = LessonOffer(self, self.ids.back)
         self.notices = Notices(self._notice_changed, self.shell.sounds, self.shell.aloud)
         self.hints = MatchHints(self, NoPointing())
         self.shell.settings.watch(self._settings_changed)
@@ -162,7 +162,7 @@ class MatchPage(MatchScaffold, Generic[T]):
 
     def goes_back(self) -> bool:
         if self.is_looking_back:
-            self.back_through.close()
+            self.back_through.done()
             return True
         return False
 

@@ -6,8 +6,10 @@ from typing import Generic, Protocol, TypeVar
 
 from app.core.thinking import Thinking
 from app.presenters.match.at_table import AtTable
+from app.presenters.match.highlights import Highlight, highlights
 from app.presenters.match.look_back import LookBackStep
 from app.presenters.match.review_model import NO_REVIEW, ReviewModel, review_model, reviewed_step
+from app.presenters.phrase import Phrase
 from app.presenters.setup.again import better, onward
 from app.session.match import Match
 from app.teacher.review import Review, Reviewed, is_reviewed
@@ -39,11 +41,13 @@ class MatchReview(Generic[T]):
     def __init__(self, page: ReviewedOn[T], grown: Callable[[], None]) -> None:
         self._page, self._grown = page, grown
         self.model: ReviewModel = NO_REVIEW
+        self.highlights: tuple[Highlight, ...] = ()
         self.own: T | None = None
         self._review: Review | None = None
         self._match: Match | None = None
         self._thought: Thinking[list[Reviewed]] | None = None
         self._ends: Sequence[int] = ()
+        self._line: tuple[Match, ...] = ()
 
     def begin(self) -> None:
         """Of a match that is over; what is known of it already is shown at once."""
@@ -63,7 +67,7 @@ class MatchReview(Generic[T]):
         """Nobody looks any more; what was found out stays as long as the match does."""
         self.as_played()
         self._page.shell.thinker.stop()
-        self.model = NO_REVIEW
+        self.model, self.highlights = NO_REVIEW, ()
 
     def forget(self) -> None:
         """The page holds nothing of a match that is left."""
@@ -89,18 +93,39 @@ class MatchReview(Generic[T]):
                 self._thought = None
                 self._tell()
 
+    @property
+    def is_made(self) -> bool:
+        """To its end."""
+        return self._thought is None
+
+    def begins(self, step: int) -> int:
+        """After how many moves the turn began that ends with this step."""
+        note = self.model.notes.get(step)
+        if note is None or self._review is None:
+            return 0
+        span = self._review.turns[note.number].span
+        return span.moves[0] if span.moves else span.ends - 1
+
     def _tell(self) -> None:
         if self._review is not None and self._match is not None:
             seats = (self.own or self._page.table).seats
             pawns = [seat.color.value for seat in seats]
             turns, count = self._review.turns, len(self._review.spans)
             self.model = review_model(self._match.game.ID, turns, count, self._ends, pawns)
+            if self.is_made:
+                self.highlights = highlights(self.model, turns, self._match, seats)
             self._grown()
 
     def step(self, step: LookBackStep, is_now: bool) -> LookBackStep:
         """With what is said of it, or what was possible while that is shown."""
-        said = self._page.table.turn_words if is_now and self.shows else ()
-        return reviewed_step(step, self.model.notes.get(step.number), said)
+        if not is_now or not self.shows:
+            return reviewed_step(step, self.model.notes.get(step.number))
+        said = tuple(words for match in self._line for words in self._words_of(match))
+        note = self.model.notes.get(step.number)
+        return reviewed_step(step, note, said, self.stands_alone)
+
+    def _words_of(self, match: Match) -> tuple[Phrase, ...]:
+        return self._page.table_of(match).turn_words
 
     # Better lines
 
@@ -118,10 +143,22 @@ class MatchReview(Generic[T]):
         if note is None or self._match is None or self._review is None:
             return
         self.own = page.table
-        page.table = page.table_of(better(self._match, self._review.turns[note.number]))
+        self._line = better(self._match, self._review.turns[note.number])
+        self._begin_turn(0, then)
+
+    @property
+    def stands_alone(self) -> bool:
+        """It takes several turns, in which the others would have moved."""
+        return len(self._line) > 1 and len(self._page.table.seats) > 1
+
+    def _begin_turn(self, number: int, then: After) -> None:
+        """Of a line of several turns this one; the board stays as the one before left it."""
+        page = self._page
+        page.table = page.table_of(self._line[number])
         page.table.is_past = True
         page.show_after(0)
-        self._play(0, then)
+        is_last = number + 1 == len(self._line)
+        self._play(0, then if is_last else lambda: self._begin_turn(number + 1, then))
 
     def _play(self, number: int, then: After) -> None:
         page = self._page

@@ -18,9 +18,9 @@ from app.presenters.match.look_back import LookBack
 from app.presenters.match.review_model import NO_REVIEW, ReviewModel
 from app.ui.match.curves import SIGN, Box, Curves, Look
 
-FOOT, HEAD, OVER = 22, 8, 12
+FOOT, HEAD, OVER, LOW = 22, 8, 12, 66
 """In dp: below the curves for the bead, between them and the marks, and how far both reach over
-the ends."""
+the ends; lower than that there is nothing between."""
 
 
 class Scrub(Widget):
@@ -50,7 +50,8 @@ class Scrub(Widget):
     def _draw(self, *_: object) -> None:
         has_curves = self.review.is_there
         self.line_y = self.y + dp(FOOT) / 2 if has_curves else self.center_y
-        bottom, above = self.y + dp(FOOT), dp(HEAD + SIGN)
+        head = HEAD * (self.height >= dp(LOW))
+        bottom, above = self.y + dp(FOOT), dp(head + SIGN)
         box = Box(self.x, bottom, self.width, self.top - above - bottom, self.model.count)
         look = Look(self.model.at, self.pawn, self.is_dark, self.ink)
         self._curves.show(self.review, box, look)

@@ -12,6 +12,7 @@ from app.core.errors import WanderwallError
 from app.presenters.phrase import Field, counted, phrase
 from app.presenters.shell.home import glance
 from app.presenters.shell.shelf_rows import ShelfRow, shelf_rows, with_glance
+from app.session.match import Match
 from app.session.scores import note_matches
 from app.session.shelf import PLACES, REMEMBERED
 from app.ui.kit.navigator import Page
@@ -71,18 +72,40 @@ class MatchesPage(Page):
 
     def left(self) -> None:
         Clock.unschedule(self._look)
+        self.shell.thinker.stop()
 
     def _look(self, _: float) -> bool:
         """At one more match that goes on, each frame: some have to be read."""
         rows = reversed(self.ids.running.children)
         bare = next((shown for shown in rows if not shown.has_looked), None)
         if bare is None:
+            self._look_back()
             return False
         bare.has_looked = True
         match = self.shell.shelf.match(bare.row.slot)
         if match is not None:
             bare.row = with_glance(bare.row, glance(match))
         return True
+
+    @property
+    def has_to_look(self) -> bool:
+        """Some rows show their game's picture still."""
+        rows = (*self.ids.running.children, *self.ids.past.children)
+        return not all(row.has_looked for row in rows)
+
+    def _look_back(self) -> None:
+        """At the last board of one more match that is over, in slices: they are long."""
+        rows = reversed(self.ids.past.children)
+        bare = next((shown for shown in rows if not shown.has_looked), None)
+        if bare is not None:
+            thought = self.shell.shelf.thought_past(bare.row.slot)
+            self.shell.thinker.think(thought, partial(self._seen, bare))
+
+    def _seen(self, shown: MatchRow, match: Match | None) -> None:
+        shown.has_looked = True
+        if match is not None:
+            shown.row = with_glance(shown.row, glance(match), is_past=True)
+        self._look_back()
 
     def _add(self, place: Widget, rows: Iterable[ShelfRow]) -> None:
         for row in rows:
@@ -95,6 +118,7 @@ class MatchesPage(Page):
         if self.past and scroll_y < NEAR_END:
             more, self.past = self.past[:AT_ONCE], self.past[AT_ONCE:]
             self._add(self.ids.past, more)
+            self._look_back()
 
     def _open(self, shown: MatchRow) -> None:
         self.shell.navigator.go(shown.row.page, match=shown.row.slot)

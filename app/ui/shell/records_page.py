@@ -12,7 +12,6 @@ from app.presenters.shell.records import NO_RECORDS, Group, RecordsModel, record
 from app.session.scores import note_matches
 from app.solo.records import Records
 from app.solo.voyage import puzzles as stops
-from app.ui.kit.chip import Chip
 from app.ui.kit.navigator import Page
 from app.ui.kit.question import Question
 from app.ui.kit.sheet import Sheet
@@ -20,6 +19,7 @@ from app.ui.kit.shell import Shell
 from app.ui.kit.words import said
 from app.ui.shell.gate_form import GateForm
 from app.ui.shell.name_form import NameForm
+from app.ui.shell.portrait_key import PortraitKey
 from app.ui.shell.record_group import RecordGroup
 from app.ui.shell.stats_card import StatsCard
 
@@ -55,10 +55,9 @@ class RecordsPage(Page):
         ids = self.ids
         ids.persons.clear_widgets()
         for key in model.keys:
-            name = said(self.shell.words.catalogue, key.name)
-            chip = Chip(text=name, icon="account", is_chosen=key.is_shown)
-            chip.bind(on_release=partial(self._look_at, key.number))
-            ids.persons.add_widget(chip)
+            person = PortraitKey(person=key)
+            person.bind(on_release=partial(self._look_at, key.number))
+            ids.persons.add_widget(person)
         for place, cards in ((ids.first, model.first), (ids.second, model.second)):
             place.clear_widgets()
             for card in cards:
@@ -107,10 +106,9 @@ class RecordsPage(Page):
         self._open(gate, phrase("gate.title"))
 
     def _ask(self) -> None:
-        name = self.model.name
         question = Question(
             words=phrase("records.erase.words"),
-            yes=phrase("records.erase.one", seat=name),
+            yes=self.model.erase_words,
             also=phrase("records.erase.all") if self.model.keys else "",
             keep=phrase("records.erase.keep"),
         )

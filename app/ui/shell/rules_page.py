@@ -16,6 +16,7 @@ from app.ui.kit.navigator import Page
 from app.ui.kit.picture_key import PictureKey
 from app.ui.kit.scene_view import SceneView
 from app.ui.kit.shell import Shell
+from app.ui.lessons.opening import go_on, waits_below
 from app.ui.shell.rule_card import RuleCard
 from app.ui.shell.window_of import window_of
 
@@ -160,3 +161,8 @@ class RulesPage(Page):
 
     def choose(self, game: str) -> None:
         self.game = game
+
+    def learn(self) -> None:
+        """On with its lessons; from within a match back to that."""
+        waits = waits_below(self.shell)
+        go_on(self.shell, self.game, match_waits=waits, replaces=waits)

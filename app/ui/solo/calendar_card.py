@@ -5,8 +5,10 @@ from datetime import date
 from kivy.properties import ObjectProperty
 from kivy.uix.widget import Widget
 
+from app.presenters.phrase import Field
 from app.presenters.solo.days import NO_MONTH, Month, month_of, other_month
 from app.presenters.solo.onward import PAGES
+from app.presenters.solo.outcome import days_told
 from app.ui.kit.paper import Paper
 from app.ui.kit.shell import Shell
 from app.ui.kit.text import Text
@@ -20,11 +22,13 @@ class CalendarCard(Paper):
 
     shell: Shell = ObjectProperty(None)
     month: Month = ObjectProperty(NO_MONTH, rebind=True)
+    streak: Field = ObjectProperty("")
     __events__ = ("on_day",)
 
     def show(self) -> None:
         """This month."""
         today = self.shell.desk.today()
+        self.streak = days_told(self.shell.desk.records, today)
         self._show(today.year, today.month)
 
     def move(self, by: int) -> None:

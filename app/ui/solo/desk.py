@@ -15,7 +15,9 @@ from app.services.think import Thinker
 from app.session.alone import Alone
 from app.session.people import People
 from app.session.racing import Race
+from app.session.series import is_against_time, note_time
 from app.session.stock import Stock
+from app.session.tasks import grade_in
 from app.solo.kinds import RACES, Kind
 from app.solo.puzzle import Puzzle
 from app.solo.puzzles import of_grade, puzzle_of
@@ -147,9 +149,21 @@ class Desk:
         return self.people.own
 
     def note(self, asked: Alone) -> None:
-        """That a puzzle was solved, or a race is over; told again, nothing changes."""
-        if asked.code.kind in RACES:
+        """That a puzzle was solved, or a race is over; told again, nothing changes, nor once the
+        records were erased."""
+        is_race = asked.code.kind in RACES
+        if asked.is_noted or not (Race(asked).is_over if is_race else asked.is_solved):
+            return
+        if is_race:
             Race(asked).note(self.people, self.person, self.today())
-        elif asked.is_solved:
+        else:
             asked.note(self.people, self.person, self.today())
+            self._note_time(asked)
             self.to_study.append(asked)
+        asked.mark_noted()
+
+    def _note_time(self, asked: Alone) -> None:
+        """Of a series of Go against the clock."""
+        if is_against_time(asked.match.table):
+            grade = grade_in(asked.match.table)
+            note_time(self.people, self.person, asked.key, grade, asked.clock)

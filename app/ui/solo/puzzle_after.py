@@ -21,7 +21,7 @@ from app.presenters.solo.outcome import (
 from app.session.alone import Alone
 from app.session.match import Match
 from app.session.racing import Race
-from app.session.series import best_time, is_against_time, note_time
+from app.session.series import best_time, is_against_time
 from app.session.tasks import grade_in
 from app.solo.ghosts import Ghost
 from app.solo.kinds import DAILY, RACES, SERIES, VOYAGE, Kind
@@ -110,7 +110,6 @@ class PuzzleAfter:
         found = outcome_of(asked, days, ways)
         if is_against_time(asked.match.table):
             grade = grade_in(asked.match.table)
-            note_time(desk.people, desk.person, asked.key, grade, asked.clock)
             return with_time(found, asked.clock, best_time(desk.records, grade))
         return found
 

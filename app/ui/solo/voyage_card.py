@@ -9,8 +9,10 @@ from app.ui.kit.paper import Paper
 from app.ui.kit.shell import Shell
 from app.ui.solo.pack_key import PackKey
 
-WIDE = 620
-"""In dp: all packs have room side by side."""
+EDGES, FINGER = 20, 48
+"""In dp."""
+ROWS = (12, 6, 4)
+"""So many signs of packs have room side by side, or so many."""
 
 
 class VoyageCard(Paper):
@@ -44,7 +46,8 @@ class VoyageCard(Paper):
             key.pack = pack
 
     def _abreast(self) -> int:
-        return 12 if self.width >= dp(WIDE) else 6
+        room = (self.width - dp(EDGES)) / dp(FINGER)
+        return next((each for each in ROWS if each <= room), ROWS[-1])
 
     abreast = AliasProperty(_abreast, bind=("width",), cache=True)
 

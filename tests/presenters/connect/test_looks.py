@@ -7,7 +7,7 @@ from app.presenters.match.places import Shape
 
 
 def test_only_where_there_is_much_room_a_creature_stands_before_the_words() -> None:
-    assert [shape for shape in Shape if sheet_look(shape).is_roomy] == [Shape.AROUND]
+    assert [shape for shape in Shape if sheet_look(shape, 400).is_roomy] == [Shape.AROUND]
 
 
 @pytest.mark.parametrize(

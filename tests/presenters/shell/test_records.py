@@ -7,6 +7,7 @@ import pytest
 
 from app.presenters.numbers import Stats
 from app.presenters.phrase import counted, phrase
+from app.presenters.shell.portraits import portrait
 from app.presenters.shell.records import Group, RecordsModel, Row, by_week, records_model
 from app.session.people import People
 from app.session.saves import Saves
@@ -75,7 +76,9 @@ def test_the_numbers_are_of_all_puzzles_and_matches(people: People) -> None:
     records = records.solved_daily("shift", TODAY, TODAY)
     records = records.played("m", "go", ["Ben"], has_won=True)
     kept(people, "", records)
-    assert [number.value for number in shown(people).numbers] == ["2", "4", "1", "1"]
+    assert [number.value for number in shown(people).numbers] == ["2", "4", "1"]
+    assert shown(people).streak == counted("solo.streak", 1)
+    assert shown(people).step == counted("records.step", 2)
 
 
 def test_weeks_without_a_puzzle_are_bars_of_nothing() -> None:
@@ -95,14 +98,14 @@ def test_each_kind_has_a_row_and_the_voyage_its_own(people: People) -> None:
     records = records.solved("d", VOYAGE.letter, 3, None, TODAY).sailed(0, 3).sailed(25, 1)
     kept(people, "", records)
     reach, daily = rows(shown(people), "records.kinds")
-    assert reach.counts == (3, 2)
-    assert ("time", "1:01") in getattr(reach.line, "fields", ())
+    assert reach.stars == ("star", "star", "star-half-full")
+    assert reach.time == "1:01"
     assert daily.title == phrase(
         "records.kind", game=phrase("game.shift"), kind=phrase("solo.daily")
     )
-    whole, packs = rows(shown(people), "records.voyage")
+    [whole] = rows(shown(people), "records.voyage")
     assert whole.title == phrase("records.voyage.stops", solved=2, stops=STOPS)
-    assert packs.counts == (3, 1, *[0] * 10)
+    assert whole.share == 2 / STOPS
 
 
 def test_races_against_the_clock_have_targets_and_no_stars(people: People) -> None:
@@ -112,7 +115,7 @@ def test_races_against_the_clock_have_targets_and_no_stars(people: People) -> No
     kept(people, "", records)
     [row] = rows(shown(people), "records.kinds")
     assert row.line == counted("records.kind.clock", 1, best=2)
-    assert row.counts == ()
+    assert row.stars == ()
 
 
 def test_a_series_has_a_best_time_for_each_grade(people: People) -> None:
@@ -121,7 +124,7 @@ def test_a_series_has_a_best_time_for_each_grade(people: People) -> None:
     series, grade = rows(shown(people), "records.kinds")
     assert not series.is_part
     assert grade.title == phrase("solo.grade.4")
-    assert grade.line == phrase("records.fastest", time="1:39")
+    assert grade.time == "1:39"
     assert grade.is_part
 
 
@@ -136,15 +139,44 @@ def test_matches_by_game_and_against_whom(people: People) -> None:
         (phrase("game.go"), counted("records.won", 2, won=1), 0.5),
     ]
     against = [row.title for row in found if row.is_part]
-    assert against[1:] == [
-        phrase("records.against", seat="Ben"),
-        phrase("records.against", seat="Otto"),
-        phrase("records.against", seat=phrase("records.somebody")),
+    assert against[1:] == ["Ben", "Otto", phrase("records.somebody")]
+
+
+def test_each_person_has_a_picture_everywhere_it_is_named(people: People) -> None:
+    ada, ben = people.number_of("Ada"), people.number_of("Ben")
+    people.keep(ada, Records("Ada").played("1", "go", ["Ben", ":easy"], has_won=True))
+    people.keep(ben, Records("Ben").sailed(0, 3))
+    found = shown(people, ada)
+    assert [key.figure for key in found.keys] == [portrait(ada), portrait(ben)]
+    assert found.figure == portrait(ada) != portrait(ben)
+    _, against_ben, against_bot = rows(found, "records.games")
+    assert (against_ben.figure, against_bot.icon) == (portrait(ben), "robot-happy")
+
+
+def test_whoever_has_no_name_is_not_called_by_it_when_records_are_erased(people: People) -> None:
+    number = kept(people, "", Records().sailed(0, 3))
+    assert shown(people, number).erase_words == phrase("records.erase.these")
+    ada = kept(people, "Ada", Records("Ada").sailed(0, 3))
+    assert shown(people, ada).erase_words == phrase("records.erase.one", seat="Ada")
+
+
+def test_few_weeks_and_rounds_are_told_without_bars(people: People) -> None:
+    records = Records().solved("a", REACH[0].letter, 3, None, TODAY)
+    kept(people, "", records)
+    assert not [card for card in shown(people).second if isinstance(card, Stats)]
+    for number in range(1, 3):
+        records = records.solved(f"{number}", 0, 3, None, TODAY - timedelta(weeks=number))
+    kept(people, "", records)
+    assert [card.counts[-3:] for card in shown(people).second if isinstance(card, Stats)] == [
+        (1, 1, 1)
     ]
 
 
 def test_rounds_of_go_come_last(people: People) -> None:
-    kept(people, "", Records().with_round("a", "timed", 4, 30_000))
+    records = Records()
+    for number in range(3):
+        records = records.with_round(f"{number}", "timed", 4, 30_000)
+    kept(people, "", records)
     [card] = shown(people).second
     assert isinstance(card, Stats)
-    assert card.counts == (4,)
+    assert card.counts == (4, 4, 4)

@@ -85,6 +85,17 @@ def _marked(table: Table) -> None:
     settle(table, page)
 
 
+def _gone(table: Table) -> None:
+    """What the seat before took, for the one who plays next."""
+    page = _taking(table)
+    table.tap_on(page.sheet.ids.deed)
+    while not page.is_covered:
+        page.motion.finish()
+        table.frames()
+    table.settle()
+    opened(table, page)
+
+
 def _open(table: Table) -> Any:
     return _page(table, 6, position(GROWN, *HANDS, taken=COLLECTED), open_hands=True)
 
@@ -141,6 +152,7 @@ SCENES: Mapping[str, Callable[[Table], Any]] = {
     "connect_menu": _menu,
     "connect_bot": _bot,
     "connect_marked": _marked,
+    "connect_gone": _gone,
     "connect_open": _open,
     "connect_tiles": _tiles,
     "connect_shared": _shared,

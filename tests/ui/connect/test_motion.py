@@ -163,13 +163,13 @@ def test_a_second_finger_turns_the_tile_that_the_first_drags(table: Table) -> No
     assert [(move.tile, move.turn) for move in page.table.match.moves] == [(47, 1)]
 
 
-def test_a_count_grows_as_the_tiles_come_and_the_sheet_goes_down_meanwhile(table: Table) -> None:
+def test_a_count_grows_as_the_tiles_come_and_no_key_is_left_meanwhile(table: Table) -> None:
     page = alone(table)
     laid(table, page)
     count = page.seats.chips[0].ids.count
     table.tap_on(page.sheet.ids.deed)
     seen = [count.text]
-    assert not page.sheet.is_grown
+    assert page.sheet.ids.deeds.opacity == 0
     while page.motion.is_running:
         table.frames()
         seen.append(count.text)

@@ -6,7 +6,9 @@ from typing import Any
 
 from app.bots.levels import Level
 from app.games.go.moves import LayTile
+from app.presenters.go.light import ways
 from app.services.settings import Motion
+from app.session.record import Start
 from app.ui.go.go_page import GoPage
 from tests.ui.go.go_fingers import begun, lay_by_drag, settle, solution
 from tests.ui.table import SteadyTable
@@ -65,7 +67,32 @@ def nodded(table: SteadyTable) -> Shown:
     return page, 2
 
 
+def rolled(table: SteadyTable) -> Shown:
+    """From blank faces in the hand to rings around the treasures."""
+    table.app.shell.settings.change(motion=Motion.NORMAL)
+    table.shelf.begin(Start("go", 1, 1, 7), {}, 1)
+    table.app.shell.navigator.go("go")
+    table.frames(4)
+    page: GoPage = table.app.shell.navigator.page
+    page.roll.throw()
+    return page, 2
+
+
+def joined(table: SteadyTable) -> Shown:
+    """A tile joins a treasure: light runs there."""
+    page = still_begun(table)
+    found = solution(page)
+    number = next(n for n in range(len(found)) if ways(page.table.roll, found[: n + 1]))
+    for laid in found[:number]:
+        page.do([LayTile(0, laid)])
+    moving(table, page)
+    page.do([LayTile(0, found[number])])
+    return page, 2
+
+
 SHEETS: Mapping[str, Callable[[SteadyTable], Shown]] = {
+    "go_rolled": rolled,
+    "go_joined": joined,
     "go_solved": solved,
     "go_time_up": time_up,
     "go_bots_turn": bots_turn,

@@ -6,6 +6,7 @@ import pytest
 from kivy.tests.common import UnitTestTouch
 
 from app.games.go.board import Laid
+from app.presenters.go.light import ways
 from app.presenters.go.tray import laid_of
 from app.services.settings import Motion
 from app.ui.go.go_page import GoPage
@@ -13,7 +14,9 @@ from tests.ui.go.go_fingers import (
     begun,
     finger_for,
     lay_by_drag,
+    settle,
     solution,
+    tap_slowly,
     tile_place,
     turn_in_tray,
 )
@@ -128,3 +131,50 @@ def test_the_page_that_goes_leaves_nothing_in_the_air(table: Table, page: GoPage
     assert page.is_covered
     assert page.fingers.flight.tile is None
     assert not page.fingers.flight.is_running
+
+
+def joined(page: GoPage) -> int:
+    return sum(rolled.is_joined is True for rolled in page.board.model.roll)
+
+
+def laid_until_joined(table: Table, page: GoPage) -> None:
+    """Tile by tile, until the first treasure hangs on the centre."""
+    for laid in solution(page):
+        lay_by_drag(table, page.fingers, laid)
+        if ways(page.table.roll, page.table.own(page.table.seat).laid):
+            return
+
+
+def test_light_runs_to_what_a_tile_has_just_joined_and_no_touch_waits_for_it(
+    table: Table, page: GoPage
+) -> None:
+    laid_until_joined(table, page)
+    table.frames(2)
+    assert joined(page) == 1
+    assert page.board._light.is_shown
+    tile = next(tile.tile for tile in page.fingers.tray_view.tiles if not tile.is_gone)
+    before = page.fingers.tray.faces[tile]
+    tap_slowly(table, *tile_place(page.fingers, tile))
+    assert page.fingers.tray.faces[tile] != before
+    page.shows.motion.finish()
+
+
+def test_light_tells_nothing_where_boards_are_not_checked_before_the_end(table: Table) -> None:
+    page = begun(table, 2, relay=True)
+    for _ in range(2):
+        table.tap_on(page.curtain.widget.ids.key)
+    settle(table, page)
+    page.shows.motion.finish()
+    laid_until_joined(table, page)
+    table.frames(2)
+    assert joined(page) == 0
+    assert not page.board._light.is_shown
+
+
+def test_rings_run_from_the_dice_to_their_treasures(table: Table, page: GoPage) -> None:
+    page.roll.fall(lambda: None)
+    page.motion.finish()
+    table.frames(2)
+    assert page.board._aim.is_shown
+    page.shows.motion.finish()
+    assert not page.board._aim.is_shown

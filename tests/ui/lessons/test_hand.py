@@ -98,7 +98,7 @@ def test_what_is_barred_is_pointed_at_first_and_says_so(tmp_path: Path) -> None:
     assert helper._guide.way(helper._asked) == [page.ground.to_window(*barred)]
     table.wait(LOOKS + 0.1)
     table.frames(2)
-    assert page.hint == "Turn the tile."
+    assert page.hint == "Tap this tile: it turns."
     play(table, page)
     assert page.panel == "end"
     table.close()

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from app.presenters.match.menu import Deed
 from app.presenters.shift.board_model import Finger
 from app.services.i18n import language_names
 from app.services.settings import Motion
@@ -137,13 +138,52 @@ def test_after_the_last_lesson_a_game_begins(table: Table, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_it_is_offered_once_and_any_touch_goes_on_with_the_match(table: Table, game: str) -> None:
+def test_it_is_offered_until_that_is_answered(table: Table, game: str) -> None:
+    """Neither a stray tap nor leaving is an answer."""
+    offered(table, game)
+    page, shell = page_of(table), table.app.shell
+    table.tap(page.width / 2, page.height * 0.7)
+    assert page.offer._card is not None
+    shell.navigator.home()
+    table.frames(2)
+    assert page.offer._card is None
+    shell.navigator.go(page.game)
+    table.frames(4)
+    assert page.offer._card is not None
+    table.tap_on(page.offer._card.ids.close)
+    assert page.offer._card is None
+    assert not shell.lessons.offers(game)
+    shell.navigator.home()
+    shell.navigator.go(page.game)
+    table.frames(4)
+    assert page.offer._card is None
+
+
+@pytest.mark.parametrize("size", [size for size in SIZES if size != (360, 360)], ids=str)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_offer_hides_nothing_of_the_board(
+    table: Table, game: str, size: tuple[int, int]
+) -> None:
+    table.resize(*size)
     offered(table, game)
     page = page_of(table)
-    assert page.offer._card is not None
-    table.tap(page.width / 2, page.height * 0.45)
-    assert page.offer._card is None
-    assert not table.app.shell.lessons.offers(game)
+    card = page.offer._card
+    assert card is not None
+    assert card.height >= card.minimum_height
+    for x, y in corners(page):
+        assert not card.collide_point(x, y)
+
+
+def corners(page: Any) -> list[tuple[float, float]]:
+    """Of what is played on: Connect's table is endless, its tiles are not."""
+    board = page.board
+    if page.game != "connect":
+        inner = (board.x + 1, board.right - 1), (board.y + 1, board.top - 1)
+        return [board.to_window(x, y) for x in inner[0] for y in inner[1]]
+    places = [board.view.at(column, row) for column in (0, 1) for row in (0, 1)]
+    far = board.view.cell / 2 - 1
+    asides = [(dx, dy) for dx in (far, -far) for dy in (far, -far)]
+    return [page.ground.to_window(x + dx, y + dy) for x, y in places for dx, dy in asides]
 
 
 def test_the_offer_leads_to_the_lessons_and_back_to_the_match(table: Table) -> None:
@@ -190,3 +230,28 @@ def test_a_tile_laid_straight_on_its_picture_is_pushed_in(table: Table, key: str
     table.drag(spare, entry)
     settle(table, page)
     assert len(page.table.match.moves) == 1
+
+
+@pytest.mark.parametrize("way", ["begin", "list"])
+def test_a_lesson_begun_from_the_rules_of_a_match_leads_back_to_the_match(
+    table: Table, way: str
+) -> None:
+    scenes.at_home(table)
+    scenes.begun(table, scenes.draft_of("shift", 1))
+    page: Any = scenes.entered(table, "shift")
+    match = page.table.match
+    page.menu.do(Deed.RULES)
+    table.frames(3)
+    learn = page_of(table).ids.learn.ids
+    if way == "begin":
+        table.tap_on(learn.begin)
+    else:
+        table.tap_on(learn.list)
+        table.frames(3)
+        table.tap_on(keys_of_sheet(table)[-1])
+    table.frames(3)
+    assert table.app.shell.navigator.page_name == "shift_lesson"
+    table.app.shell.navigator.back()
+    table.frames(3)
+    assert table.app.shell.navigator.page_name == "shift"
+    assert page_of(table).table.match is match

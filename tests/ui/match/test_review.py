@@ -5,6 +5,9 @@ from typing import Any
 import pytest
 
 from app.core.game import Turn
+from app.presenters.match.highlights import TONES
+from app.presenters.match.review_model import SIGNS
+from app.teacher.review import Mark
 from tests.ui import scenes
 from tests.ui.match.match_fingers import still
 from tests.ui.table import Table
@@ -90,6 +93,35 @@ def test_what_was_possible_is_seen_on_the_board_and_goes_again(table: Table, gam
     assert page.table is own
     assert page.board.model == played
     assert page.back_through.at.at == at
+
+
+@pytest.mark.parametrize("game", ["shift", "connect"])
+def test_it_begins_with_cards_and_each_shows_its_turn(table: Table, game: str) -> None:
+    still(table)
+    page = scenes._review_begun(table, game)
+    back, bar = page.back_through, page.ids.back_bar
+    assert back.shows_cards
+    cards = back.cards.model
+    assert [card.icon for card in cards] == [SIGNS[mark] for mark in TONES if mark in marks(page)]
+    for number, card in enumerate(cards):
+        table.tap_on(back.cards.ids.cards.children[::-1][number])
+        scenes.settled(table)
+        assert not back.shows_cards
+        assert back.at.at == card.step
+        assert back.review.shows is card.is_missed
+        assert bar.step.number == card.step
+        table.tap_on(bar.ids.done)
+        scenes.settled(table)
+        assert back.shows_cards
+    table.tap_on(back.cards.ids.turns)
+    assert not back.shows_cards
+    table.tap_on(bar.ids.done)
+    table.tap_on(back.cards.ids.done)
+    assert page.panel == "end"
+
+
+def marks(page: Any) -> set[Mark]:
+    return {turn.mark for turn in page.back_through.review._review.turns if turn.mark}
 
 
 @pytest.mark.parametrize("leave", ["close", "move_to", "home"])

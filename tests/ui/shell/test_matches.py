@@ -72,6 +72,17 @@ def test_a_match_that_ended_is_looked_back_at(home: Table) -> None:
     assert navigator.page_name == "matches"
 
 
+def test_a_match_that_ended_is_seen_as_it_was_left(home: Table) -> None:
+    begin(home)
+    end(home)
+    page = opened(home)
+    [row] = rows(page, "past")
+    said = row.row.line
+    wait(home, lambda: not page.has_to_look)
+    assert row.row.figure.sprites
+    assert row.row.line == said
+
+
 def test_a_match_goes_only_after_a_question(home: Table) -> None:
     begin(home)
     page, navigator = opened(home), home.app.shell.navigator

@@ -6,8 +6,8 @@ import pytest
 
 from app.session.saves import SaveFailed, Trouble
 from app.solo.records import Records
-from app.ui.kit.chip import Chip
 from app.ui.shell.gate_form import GateForm
+from app.ui.shell.portrait_key import PortraitKey
 from app.ui.shell.record_row import RecordRow
 from app.ui.shell.records_page import RecordsPage
 from tests.ui import scenes
@@ -53,7 +53,8 @@ def test_a_match_that_ended_is_counted_for_all_who_sat_there(home: Table) -> Non
 def test_others_are_looked_at_and_puzzles_count_for_who_is_chosen(home: Table) -> None:
     page = opened(home, *FAMILY)
     press(home, "Opa Friedrich", lambda: page.model.name == "Opa Friedrich")
-    [chosen] = [chip.text for chip in page.walk() if isinstance(chip, Chip) and chip.is_chosen]
+    keys = [each for each in page.walk() if isinstance(each, PortraitKey)]
+    [chosen] = [key.name for key in keys if key.person.is_shown]
     assert chosen == "Opa Friedrich"
     assert home.app.shell.people.own.name == "Mia"
     press(home, "Count puzzles here", lambda: page.model.is_alone)

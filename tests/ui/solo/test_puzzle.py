@@ -114,6 +114,27 @@ def test_solved_by_taps_it_shows_stars_the_way_and_counts_once(table: Table) -> 
     assert table.app.shell.desk.records == records
 
 
+def test_a_solved_puzzle_opened_again_after_records_were_erased_counts_for_nobody(
+    table: Table,
+) -> None:
+    page = opened(table, REACH[1])
+    for text in puzzle(REACH[1]).line:
+        page.play(decode(text))
+        settle(table, page)
+    home(table)
+    table.app.shell.people.erase_all()
+    table.app.shell.navigator.go(PAGES["shift"], match="puzzle-shift-reach-2")
+    settle(table, page)
+    assert page.panel == "end"
+    assert table.app.shell.desk.records.is_empty
+    home(table)
+    page = opened(table, REACH[1])
+    for text in puzzle(REACH[1]).line:
+        page.play(decode(text))
+        settle(table, page)
+    assert table.app.shell.desk.records.tallies[REACH[1].letter].solved == 1, "solved anew it does"
+
+
 def test_undo_is_free_all_the_way_back(table: Table) -> None:
     page = opened(table, REACH[1])
     push, walk, *_ = map(decode, puzzle(REACH[1]).line)
@@ -151,10 +172,10 @@ def test_a_hint_says_that_its_move_costs_a_star_before_it_does(table: Table) -> 
 
 def test_whoever_asks_on_where_all_of_a_hint_is_shown_is_told_so(table: Table) -> None:
     page = opened(table, REACH[1])
-    for _ in range(3):
+    for _ in range(4):
         table.tap_on(page.sheet.ids.side)
         settle(table, page)
-    assert page.hints.guide.step is Step.WHY
+    assert page.hints.guide.step is Step.DONE
     table.tap_on(page.strip.ids.hint)
     assert page.notices.now == phrase("hint.all")
 

@@ -1,0 +1,83 @@
+"""What a review shows first: the turn that decided it, the brilliant one and the one missed."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from app.presenters.faces import face_of
+from app.presenters.figures import NO_FIGURE, Figure
+from app.presenters.match.review_model import SIGNS, ReviewModel
+from app.presenters.match.seats import Seat, seat_name
+from app.presenters.phrase import Field, phrase
+from app.presenters.setup.again import onward
+from app.session.match import Match
+from app.teacher.review import Mark, Reviewed
+
+TONES = {
+    Mark.DECIDED: "pri",
+    Mark.BRILLIANT: "acc",
+    Mark.MISSED: "err",
+    Mark.WRONG_CLAIM: "err",
+}
+"""In this order; the last two are one card."""
+MOST = 3
+SHOWN_BETTER = (Mark.MISSED, Mark.WRONG_CLAIM)
+
+
+@dataclass(frozen=True, slots=True)
+class Highlight:
+    """A card: `step` is where its turn ends; `is_missed`: what would have been possible is shown,
+    and not what was done."""
+
+    step: int = 0
+    headline: Field = ""
+    who: Field = ""
+    told: Field = ""
+    icon: str = ""
+    tone: str = "pri"
+    pawn: str = ""
+    is_missed: bool = False
+    figure: Figure = NO_FIGURE
+
+
+def highlights(
+    model: ReviewModel, turns: Sequence[Reviewed], match: Match, seats: Sequence[Seat]
+) -> tuple[Highlight, ...]:
+    """One a kind; of several that of a person, and of those what weighs most."""
+    found: list[Highlight] = []
+    notes = {note.number: (step, note) for step, note in model.notes.items()}
+    for mark in TONES:
+        marked = [
+            (number, turn)
+            for number, turn in enumerate(turns)
+            if turn.mark is mark and number in notes
+        ]
+        if not marked or len(found) == MOST:
+            continue
+        number, turn = max(marked, key=lambda each: _weight(each[1], seats))
+        step, note = notes[number]
+        seat = seats[turn.seat]
+        found.append(
+            Highlight(
+                *(step, phrase(f"review.card.{mark.value}"), seat_name(seat), note.words),
+                *(SIGNS[mark], TONES[mark], seat.color.value),
+                is_missed=mark in SHOWN_BETTER and note.is_better,
+                figure=_figure(match, turn),
+            )
+        )
+    if len({each.figure for each in found}) < len(found):  # they say nothing of the turns
+        found = [replace(each, figure=NO_FIGURE) for each in found]
+    return tuple(found)
+
+
+def _weight(turn: Reviewed, seats: Sequence[Seat]) -> tuple[bool, int, int]:
+    """Whose it was, how much it was about, and how late."""
+    about = abs((turn.before or 0) - (turn.after or 0))
+    return seats[turn.seat].is_person, about, turn.span.ends
+
+
+def _figure(match: Match, turn: Reviewed) -> Figure:
+    """How it lay before the turn."""
+    first = turn.span.moves[0] if turn.span.moves else turn.span.ends - 1
+    start, table = onward(match, first, match.start.seed)
+    before = Match(start, people=match.people, table=table)
+    return face_of(match.start.game).glance(before).figure

@@ -1,0 +1,55 @@
+"""What Go's board shows by itself to whoever builds: where what was rolled is, what is joined.
+
+It waits for nobody: touches go through, the clock runs on.
+"""
+
+from collections.abc import Callable, Sequence
+
+from kivy.animation import AnimationTransition
+
+from app.games.go.board import TREASURE_CELLS
+from app.presenters.go.light import Way
+from app.ui.go.go_board import RING, GoBoard
+from app.ui.go.go_dice import GoDice
+from app.ui.kit.motion import Motion, Movement
+
+AIMS, JOINS = 0.55, 0.5
+LATE = 0.12
+"""How much later each ring comes than the one before, as a share of the whole."""
+
+
+class GoShows:
+    def __init__(self, board: GoBoard, dice: GoDice, speed: Callable[[], float]) -> None:
+        self.motion = Motion()
+        self._board, self._dice, self._speed = board, dice, speed
+
+    def aim(self) -> None:
+        """From each die a ring to its treasure."""
+        board, dice = self._board, self._dice
+        cells = [TREASURE_CELLS[treasure - 1] for treasure in dice.roll]
+        whole = 1 - LATE * (len(cells) - 1)
+
+        def fly(share: float) -> None:
+            rings = []
+            for number, cell in enumerate(cells):
+                own = AnimationTransition.in_out_cubic(
+                    min(1.0, max(0.0, (share - LATE * number) / whole))
+                )
+                (x, y), (to_x, to_y) = dice.middle(number), board.middle(cell)
+                wide = dice.side + own * (RING * board.cell - dice.side)
+                rings.append((x + own * (to_x - x), y + own * (to_y - y), wide))
+            board.aim(rings if share < 1 else ())
+
+        self.motion.play([Movement(AIMS, fly, "linear")], self._speed(), lambda: None)
+
+    def join(self, before: Sequence[Way], now: Sequence[Way]) -> None:
+        """Light runs to what has just been joined."""
+        ends = {way[-1] for way in before}
+        new = [way for way in now if way[-1] not in ends]
+        if not new:
+            return
+
+        def run(share: float) -> None:
+            self._board.shine(new if share < 1 else (), share)
+
+        self.motion.play([Movement(JOINS, run, "in_out_sine")], self._speed(), lambda: None)

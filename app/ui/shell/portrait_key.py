@@ -1,0 +1,28 @@
+"""A person by picture and name: a tap looks at what is remembered of it."""
+
+from kivy.metrics import dp
+from kivy.properties import NumericProperty, ObjectProperty
+from kivy.uix.behaviors import ButtonBehavior
+from kivy.uix.boxlayout import BoxLayout
+
+from app.presenters.shell.records import PersonKey
+
+USUAL, WIDE = 88, 152
+"""In dp."""
+LONG = 12
+"""Letters of a word."""
+
+
+class PortraitKey(ButtonBehavior, BoxLayout):
+    person: PersonKey = ObjectProperty(rebind=True)
+    wide = NumericProperty("88dp")
+
+    def on_kv_post(self, _: object) -> None:
+        """No name is broken where it has no blank."""
+        longest = max(map(len, str(self.ids.called.text).split()), default=0)
+        self.wide = dp(WIDE if longest > LONG else USUAL)
+
+    @property
+    def name(self) -> str:
+        """Who it is."""
+        return str(self.ids.called.text)
