@@ -21,12 +21,13 @@ class MatchRow(ButtonBehavior, Paper):
     """A tap opens it, its key asks to erase it.
 
     `side` is that of its picture; `has_looked`: its board is seen as it is; `is_wide`: there is
-    room for the time beside the title.
+    room for the time beside the title; `is_drawn`: its picture is known.
     """
 
     row: ShelfRow = ObjectProperty(rebind=True)
     side = NumericProperty("84dp")
     is_wide = BooleanProperty(True)
+    is_drawn = BooleanProperty(False)
     has_looked = False
     __events__ = ("on_erase",)
 
