@@ -115,7 +115,7 @@ def test_looking_back_steps_plays_and_scrubs_without_touching_the_match(table: T
     state, count = page.table.match.state, len(page.table.match.moves)
     page.look_back()
     table.frames(2)
-    bar = page.ids.back_bar
+    bar = page.back_through.bar
     x, y = bar.ids.scrub.to_window(bar.ids.scrub.x, bar.ids.scrub.center_y)
     table.tap(x + 1, y)
     assert page.board.model == still_board(page.table.known_after(0))
