@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from kivy.graphics import Color, Line
 
 from app.games.go.tiles import DICE
+from app.ui.kit.changes import Changes
 from app.ui.kit.part import Part
 
 GLOW, CORE = (1, 0.78, 0.25, 0.55), (1, 0.98, 0.86, 1)
@@ -19,6 +20,7 @@ class GoLight(Part):
 
     def __init__(self) -> None:
         super().__init__()
+        self._changes = Changes()
         with self:
             Color(*GLOW)
             self._glow = [Line(joint="round", cap="round") for _ in DICE]
@@ -28,9 +30,12 @@ class GoLight(Part):
 
     def show(self, ways: Sequence[Points], cell: float) -> None:
         """As far as the light has come, in pixels."""
-        for lines, wide in ((self._glow, GLOW_WIDE), (self._core, CORE_WIDE)):
-            for number, line in enumerate(lines):
-                way = ways[number] if number < len(ways) else ()
-                line.width = max(1.1, wide * cell)
-                line.points = [side for point in way for side in point] if len(way) > 1 else []
+        if self._changes.are_in("widths", cell):
+            for lines, wide in ((self._glow, GLOW_WIDE), (self._core, CORE_WIDE)):
+                for line in lines:
+                    line.width = max(1.1, wide * cell)
+        for number, (glow, core) in enumerate(zip(self._glow, self._core, strict=True)):
+            way = ways[number] if number < len(ways) else ()
+            points = [side for point in way for side in point] if len(way) > 1 else []
+            glow.points = core.points = points
         self.is_shown = bool(ways)
