@@ -93,7 +93,8 @@ class ConnectPage(TurnsPage[ConnectTable]):
             *(self.deeds, self.drag, self.camera, self.board),
             *(self.tray, self.table_top, self.ground),
         )
-        self._panels["end"].bind(height=self._make_room)
+        for name in ("end", "back"):
+            self._panels[name].bind(height=self._make_room)
 
     def table_of(self, match: Match) -> ConnectTable:
         return ConnectTable(match)
@@ -133,7 +134,7 @@ class ConnectPage(TurnsPage[ConnectTable]):
         """Up to where nothing that matters lies: a turn's hand and keys are above its sheet. Above
         the standings comes all of the maze."""
         is_turn, panel = self.panel == "turn", self._panels[self.panel]
-        top = self.sheet.end.paper.top + dp(STRIP) if is_turn else panel.top
+        top = self.sheet.end.paper.top + dp(STRIP) if is_turn else panel.y + panel.height
         self.board.covered = top * self.places.is_stacked
         self.look_y = top - dp(STRIP - 4) if is_turn else top + dp(12)
         if self.panel == "end" and self.is_there and self.board.model.tiles:
@@ -155,6 +156,7 @@ class ConnectPage(TurnsPage[ConnectTable]):
         model = replace(self.table.model(finger), guide=guide)
         shown = face_down(model) if self.is_covered else model
         self.tray.tiles, self.model = list(shown.hand), _without_hand(shown)
+        self.seats.count_anew()
         self.sheet.grow(self.model.is_choosing and not self.drag.is_lifting, self.speed)
         self._make_room()
         self.camera.look_at(hinted(self.table.board(finger), guide))
@@ -163,6 +165,7 @@ class ConnectPage(TurnsPage[ConnectTable]):
     def show_after(self, moves: int) -> None:
         self.camera.look_at(still_board(self.table.known_after(moves)), is_jump=True)
         self.model = self.table.model_after(moves)
+        self.seats.count_anew()
 
     def say(self) -> None:
         words, table = self.shell.words.catalogue, self.table
@@ -207,6 +210,7 @@ class ConnectPage(TurnsPage[ConnectTable]):
         """The hand with what was drawn: its seat looks at it before it is covered."""
         shown = self.table.resting(can_undo)
         self.tray.tiles, self.model = list(shown.hand), _without_hand(shown)
+        self.seats.count_anew()
         self.sheet.grow(False, self.speed)
         self.say()
 

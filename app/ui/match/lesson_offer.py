@@ -38,7 +38,7 @@ class LessonOffer:
 
     def __init__(self, page: OfferPlace, paper: PanelPaper) -> None:
         self._page, self._paper = page, paper
-        self._card: OfferCard | None = None
+        self.card: OfferCard | None = None
         page.bind(places=lambda *_: self._place())
 
     def show(self, is_begun: bool) -> None:
@@ -48,17 +48,17 @@ class LessonOffer:
         is_asked = is_begun or lessons.is_asked(start.game, start.seed)
         if is_asked and lessons.offers(start.game) and not self._has_moved:
             lessons.note_asked(start.game, start.seed)
-            self._card = OfferCard()
-            self._card.is_free = self._is_in_bar
-            self._card.bind(on_take=lambda _: self.take(), on_close=lambda _: self._pass())
-            self._card.fbind("minimum_height", lambda *_: self._place())
-            self._page.add_widget(self._card)
+            self.card = OfferCard()
+            self.card.is_free = self._is_in_bar
+            self.card.bind(on_take=lambda _: self.take(), on_close=lambda _: self._pass())
+            self.card.fbind("minimum_height", lambda *_: self._place())
+            self._page.add_widget(self.card)
             self._place()
 
     def _place(self) -> None:
         """Over the sheet; a low one it outgrows, over a table's empty edge. Where there is none it
         lies in a corner beside the board."""
-        page, card = self._page, self._card
+        page, card = self._page, self.card
         if card is None:
             return
         sheet = _seen(page.ground, page.places.sheet)
@@ -101,9 +101,9 @@ class LessonOffer:
         self.close()
 
     def close(self) -> None:
-        if self._card is not None:
-            self._page.remove_widget(self._card)
-            self._card = None
+        if self.card is not None:
+            self._page.remove_widget(self.card)
+            self.card = None
 
 
 def _seen(ground: Widget, area: Area) -> Area:

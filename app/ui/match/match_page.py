@@ -223,7 +223,7 @@ class MatchPage(MatchScaffold, Generic[T]):
 
     @property
     def layer(self) -> Widget:
-        return self.curtain.widget if self.curtain.is_closed else self
+        return self.curtain.widget if self.curtain.is_closed else self.offer.card or self
 
     @property
     def is_covered(self) -> bool:

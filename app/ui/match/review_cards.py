@@ -9,7 +9,7 @@ from app.presenters.match.look_back import KEYS, LookBack
 from app.presenters.match.review_model import NO_REVIEW, ReviewModel
 from app.ui.match.highlight_card import HighlightCard
 
-ROW, CURVE, MOST_ROW = 62, 92, 104
+ROW, CURVE, MOST_ROW = 62, 92, 128
 """In dp: a card by the size of text, and at most; the curve with what it means."""
 
 
@@ -41,10 +41,10 @@ class ReviewCards(BoxLayout):
     def _show(self, *_: object) -> None:
         cards = self.ids.cards
         cards.clear_widgets()
+        most = len(self.model) * dp(MOST_ROW) * Metrics.fontscale
+        cards.size_hint_max_y = most if self.is_in_rows else None
         for highlight in self.model:
             card = HighlightCard(model=highlight, is_row=self.is_in_rows)
-            if self.is_in_rows:
-                card.size_hint_max_y = dp(MOST_ROW) * Metrics.fontscale
             card.bind(on_release=lambda found: self.dispatch("on_show", found.model))
             cards.add_widget(card)
 

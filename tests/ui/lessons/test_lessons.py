@@ -143,20 +143,20 @@ def test_it_is_offered_until_that_is_answered(table: Table, game: str) -> None:
     offered(table, game)
     page, shell = page_of(table), table.app.shell
     table.tap(page.width / 2, page.height * 0.7)
-    assert page.offer._card is not None
+    assert page.offer.card is not None
     shell.navigator.home()
     table.frames(2)
-    assert page.offer._card is None
+    assert page.offer.card is None
     shell.navigator.go(page.game)
     table.frames(4)
-    assert page.offer._card is not None
-    table.tap_on(page.offer._card.ids.close)
-    assert page.offer._card is None
+    assert page.offer.card is not None
+    table.tap_on(page.offer.card.ids.close)
+    assert page.offer.card is None
     assert not shell.lessons.offers(game)
     shell.navigator.home()
     shell.navigator.go(page.game)
     table.frames(4)
-    assert page.offer._card is None
+    assert page.offer.card is None
 
 
 @pytest.mark.parametrize("size", [size for size in SIZES if size != (360, 360)], ids=str)
@@ -167,7 +167,7 @@ def test_the_offer_hides_nothing_of_the_board(
     table.resize(*size)
     offered(table, game)
     page = page_of(table)
-    card = page.offer._card
+    card = page.offer.card
     assert card is not None
     assert card.height >= card.minimum_height
     for x, y in corners(page):
@@ -189,7 +189,7 @@ def corners(page: Any) -> list[tuple[float, float]]:
 def test_the_offer_leads_to_the_lessons_and_back_to_the_match(table: Table) -> None:
     offered(table, "shift")
     match = page_of(table).table.match
-    table.tap_on(page_of(table).offer._card.ids.take)
+    table.tap_on(page_of(table).offer.card.ids.take)
     table.frames(2)
     assert table.app.shell.navigator.page_name == "shift_lesson"
     for _ in range(4):
