@@ -6,7 +6,7 @@ Tests hold the bars (tests/ground/test_shape.py); nothing is imported, so no Kiv
 import ast
 import re
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -52,15 +52,19 @@ def trees(folder: str = "app") -> Mapping[Path, ast.Module]:
 
 
 @cache
-def classes() -> Mapping[str, ast.ClassDef]:
-    """Of app/ui, by name: Kivy asks for names that differ."""
-    return {
-        node.name: node
+def all_classes() -> Sequence[tuple[Path, ast.ClassDef]]:
+    return [
+        (path, node)
         for path, tree in trees().items()
-        if path.parts[1] == "ui"
         for node in ast.walk(tree)
         if isinstance(node, ast.ClassDef)
-    }
+    ]
+
+
+@cache
+def classes() -> Mapping[str, ast.ClassDef]:
+    """Of app/ui, by name: Kivy asks for names that differ."""
+    return {node.name: node for path, node in all_classes() if path.parts[1] == "ui"}
 
 
 def methods(node: ast.ClassDef) -> set[str]:
@@ -86,7 +90,8 @@ def is_page(name: str) -> bool:
 
 
 def most_methods() -> Count:
-    found = {name: len(methods(node)) for name, node in classes().items()}
+    """Of the whole app."""
+    found = {f"{path}: {node.name}": len(methods(node)) for path, node in all_classes()}
     return _most("methods in a class", found, 30)
 
 

@@ -15,7 +15,7 @@ class Option:
     """Flags have the values False and True, numbers a run of them; all else is one of some texts.
 
     `names` stand for the values where those are called by themselves: languages, people, cells;
-    an empty one leaves it to the catalogue.
+    an empty one leaves it to the catalogue. `icon` is a sign that stands before it.
     """
 
     key: str
@@ -24,6 +24,7 @@ class Option:
     names: tuple[str, ...] = ()
     has_hint: bool = False
     hints_at_value: bool = False
+    icon: str = ""
 
     @property
     def is_flag(self) -> bool:

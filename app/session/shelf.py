@@ -183,7 +183,7 @@ class Shelf:
 
     def begin_in(self, slot: str, start: Start, table: Json, people: int) -> Match:
         """In a slot of its own; what lay there makes room."""
-        match = Match(start, self._keeper(slot), people, table)
+        match = Match(start, Keeping(self._saves, slot), people, table)
         match.keep()
         self._open[slot] = match
         return match
@@ -260,7 +260,7 @@ class Shelf:
         """What an app newer than this one wrote is no damage: it stays where it is."""
         try:
             record = parsed_record(body.decode(errors="replace"))
-            return replayed(record, self._keeper(slot), _people(record))
+            return replayed(record, Keeping(self._saves, slot), _people(record))
         except BadRequest as error:
             if error.code in NEWER:
                 raise SaveFailed(Trouble.NEWER_VERSION, slot) from error
@@ -297,9 +297,6 @@ class Shelf:
         """On a full disk they are only not remembered."""
         with suppress(WanderwallError):
             self._saves.store(f"{game}-choices-{kind}", json.dumps(choices).encode())
-
-    def _keeper(self, slot: str) -> "Keeping":
-        return Keeping(self._saves, slot)
 
 
 def _people(record: Record) -> int:

@@ -14,12 +14,11 @@ from app.core.thinking import Thinking
 from app.presenters.match.curtain_model import CurtainModel
 from app.presenters.match.ending import NO_END, EndModel, Wins, told_to
 from app.presenters.match.look_back import LookBackStep
-from app.presenters.match.seats import Seat, Seating, Side, parsed_seating, seat_name
+from app.presenters.match.seated import Seated
 from app.presenters.match.tally import begins_next
 from app.presenters.phrase import Field, Phrase, phrase
 from app.session.alone import alone
 from app.session.lessons import is_lesson
-from app.session.match import Match
 from app.teacher.hints import Hint, hint
 
 State = TypeVar("State")
@@ -27,7 +26,7 @@ HINTING, FITTING, ALWAYS, NEVER = "hinting", "fitting", "always", "never"
 """Whether a table wants hints, beside its moves: usually alone and with open cards."""
 
 
-class AtTable(ABC):
+class AtTable(Seated, ABC):
     """`tally`: what the family's history knows of those who sit here, if anybody keeps one.
 
     `is_past`: nobody plays here any more, however it stands; it is a line of a review.
@@ -37,32 +36,6 @@ class AtTable(ABC):
     _seen: tuple[Any, dict[int, Any]] | None = None
     _ends: tuple[Any, bool] | None = None
     tally: tuple[Wins, ...] = ()
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
-        self.sit(parsed_seating(match.table, match.start.seats))
-
-    def sit(self, seating: Seating) -> None:
-        """Asked many times in every frame of a drag, so it is made once."""
-        self.seating, self.seats, self.people = seating, seating.seats, seating.people
-        self.names: tuple[Field, ...] = tuple(map(seat_name, seating.seats))
-        persons = [number for number, seat in enumerate(seating.seats) if seat.is_person]
-        self._only_person = persons[0] if len(persons) == 1 else None
-
-    @property
-    def seat(self) -> int:
-        """The seat at move; the last one when the game is over."""
-        turn: int = self.match.state.turn
-        return turn
-
-    @property
-    def at_move(self) -> Seat:
-        return self.seats[self.seat]
-
-    @property
-    def looker(self) -> int:
-        """Whose knowledge is on the screen: the only person's, else that of the seat at move."""
-        return self.seat if self._only_person is None else self._only_person
 
     @property
     def is_over(self) -> bool:
@@ -81,18 +54,6 @@ class AtTable(ABC):
     def first_again(self) -> int | None:
         """Who begins another match at the same table; None: as for this one."""
         return None
-
-    @property
-    def side(self) -> Side:
-        """The side of the person who looks; bots turn no table."""
-        return self.seats[self.looker].side
-
-    def side_below(self, is_fixed: bool) -> Side | None:
-        """Where the bottom of the screen is to lie; None: where it lies, while a bot moves between
-        several people. `is_fixed`: always before the first seat."""
-        if is_fixed:
-            return self.seats[0].side
-        return self.side if self.at_move.is_person or self.people == 1 else None
 
     def seen_by(self, seat: int) -> Any:
         """What this seat may know: asked in every frame of a drag, made once a state."""

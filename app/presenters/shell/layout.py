@@ -69,7 +69,7 @@ def home_layout(window: Window, insets: Sequence[float], has_running: bool) -> H
     is_landscape = window.is_landscape and window.is_tablet
     is_railed = is_landscape or window.width >= LARGE_TABLET * dp
     is_wide = window.has_two_columns() and (has_running or window.height < LOW * dp)
-    is_brief = has_running and not window.is_tablet
+    is_brief = has_running and (not window.is_tablet or window.height < LOW * dp)
     rail = 88 * window.sp + 16 * dp + left
     return HomeLayout(
         is_railed=is_railed,

@@ -11,6 +11,20 @@ from app.presenters.options import Option, Value
 FLAG: tuple[Value, ...] = (False, True)
 SYSTEM_LANGUAGE = ("", "")
 """The words of the catalogue stand for a name."""
+ICONS = {
+    "language": "translate",
+    "theme": "theme-light-dark",
+    "text_size": "format-size",
+    "motion": "run-fast",
+    "sound": "volume-high",
+    "vibration": "vibrate",
+    "read_aloud": "account-voice",
+    "turning": "screen-rotation",
+    "one_tap_walks": "gesture-tap",
+    "left_handed": "hand-back-left-outline",
+    "coordinates": "grid",
+}
+"""By the name of the setting, for eyes that look for one."""
 
 
 class Declared(Protocol):
@@ -48,8 +62,9 @@ def settings_groups(
 
 def _option(settings: Declared, field: Field[Any], languages: Sequence[tuple[str, str]]) -> Option:
     key, value = f"settings.{field.name}", getattr(settings, field.name)
+    icon = ICONS.get(field.name, "")
     if field.name == "language":
         codes, names = zip(SYSTEM_LANGUAGE, *languages, strict=True)
-        return Option(key, value, codes, names)
+        return Option(key, value, codes, names, icon=icon)
     values = tuple(type(value)) if isinstance(value, StrEnum) else FLAG
-    return Option(key, value, values, has_hint="has_hint" in field.metadata)
+    return Option(key, value, values, has_hint="has_hint" in field.metadata, icon=icon)

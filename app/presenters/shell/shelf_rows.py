@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta
 
-from app.presenters.face import Face, TableColors
-from app.presenters.faces import face_of
+from app.presenters.face import Face
+from app.presenters.faces import face_of, table_of
 from app.presenters.figures import NO_FIGURE, Figure
 from app.presenters.match.glance import Glance
 from app.presenters.match.seats import Seat, parsed_seating, seat_name
@@ -24,7 +24,8 @@ DAY = timedelta(days=1)
 @dataclass(frozen=True, slots=True)
 class ShelfRow:
     """One match. `picture` stands for its game until its own `figure` is there, on a ground of
-    this `color`; `winners` are numbers of seats."""
+    this `color`, or `dark` in the dark; `winners` are numbers of seats; `is_over`: its `line` says
+    how it ended."""
 
     slot: str
     page: str
@@ -38,15 +39,15 @@ class ShelfRow:
     figure: Figure = NO_FIGURE
     focus: tuple[float, float] = (0, 0)
     color: str = "#000000"
+    dark: str = "#000000"
+    is_over: bool = False
 
     @property
-    def below(self) -> Field:
-        """How far it is, unless that is all there is to say of it, and when it was played."""
-        if self.line == self.length:
-            return self.when
-        return (
-            phrase("matches.row", moves=self.length, when=self.when) if self.when else self.length
-        )
+    def told(self) -> Phrase:
+        """How it stands, or how it ended and after how many moves."""
+        if not self.is_over or self.line == self.length:
+            return self.line
+        return phrase("matches.row", one=self.line, other=self.length)
 
     def erasing(self, seats: str) -> Phrase:
         """Says which match is meant; `seats` are the names of those who sit there."""
@@ -62,11 +63,12 @@ def shelf_rows(
     return tuple(_row(kept, _when(times.get(kept.slot, 0), today)) for kept in matches)
 
 
-def with_glance(row: ShelfRow, glance: Glance, is_past: bool = False) -> ShelfRow:
-    """As it stands: whose turn it is, and the board; of one that is over the board alone."""
-    table: TableColors = face_of(glance.game).tables[glance.figure.atlas]
-    line = row.line if is_past else glance.line
-    return replace(row, line=line, figure=glance.figure, focus=glance.focus, color=table.light)
+def with_glance(row: ShelfRow, glance: Glance) -> ShelfRow:
+    """As it stands, the board and whose turn it is; or the board as it was in the end."""
+    line = row.line if row.is_over else glance.line
+    light, dark = (table_of(glance, is_dark).light for is_dark in (False, True))
+    row = replace(row, line=line, figure=glance.figure, focus=glance.focus)
+    return replace(row, color=light, dark=dark)
 
 
 def when_phrase(then: datetime, today: date) -> Phrase:
@@ -93,6 +95,7 @@ def _row(kept: Kept, when: Field) -> ShelfRow:
         when,
         seats,
         (kept.winners or ()) if len(seats) > 1 else (),
+        is_over=kept.is_over,
     )
 
 

@@ -12,7 +12,7 @@ from app.games.shift.events import PILOT, Event, LineShifted, PawnWalked, TurnPa
 from app.games.shift.maze import ARROWS
 from app.games.shift.moves import PushIn, WalkTo
 from app.games.shift.observe import HandView, Observation
-from app.games.shift.rules import next_seat, pawn_cell, reach, walkers
+from app.games.shift.rules import next_seat, walkers
 from app.games.shift.state import Phase, State
 from app.presenters.figures import NO_FIGURE
 from app.presenters.match.at_table import TurnsAtTable
@@ -36,6 +36,7 @@ from app.presenters.shift.board_model import (
     tile_figure,
 )
 from app.presenters.shift.ending import ending
+from app.presenters.shift.handling import can_reach, staying_of
 from app.presenters.shift.log import turn_phrases
 from app.presenters.shift.table_model import (
     NOTHING_WANTED,
@@ -104,26 +105,12 @@ class ShiftTable(TurnsAtTable[State]):
     def push(self, finger: Finger, arrow: int) -> PushIn:
         return push_of(self.known, finger, arrow)
 
-    def walk(self, finger: Finger, cell: int) -> WalkTo:
-        return WalkTo(cell, chosen_walker(self.known, finger))
-
     def staying(self, finger: Finger) -> WalkTo:
-        with_pilot = chosen_walker(self.known, finger)
-        return WalkTo(pawn_cell(self.known, with_pilot), with_pilot)
+        return staying_of(self.known, finger)
 
     @property
     def can_stay(self) -> bool:
         return self.is_in_hand and self.known.phase is Phase.WALK
-
-    def picks_other_pawn(self, finger: Finger, cell: int) -> bool:
-        """The pawn standing there may be walked as well, and the one in hand cannot go there."""
-        other = not chosen_walker(self.known, finger)
-        if other not in walkers(self.known) or pawn_cell(self.known, other) != cell:
-            return False
-        return not self.can_reach(finger, cell)
-
-    def can_reach(self, finger: Finger, cell: int) -> bool:
-        return bool(reach(self.known, chosen_walker(self.known, finger)) >> cell & 1)
 
     def asks_to_stay(self, finger: Finger) -> bool:
         """The own cell is aimed at."""
@@ -215,7 +202,9 @@ class ShiftTable(TurnsAtTable[State]):
         )
 
     def _at_move(self, finger: Finger) -> AtMove:
-        aims = self.is_in_hand and finger.aim != NOWHERE and self.can_reach(finger, finger.aim)
+        aims = (
+            self.is_in_hand and finger.aim != NOWHERE and can_reach(self.known, finger, finger.aim)
+        )
         asks, in_hand = self.asks_to_stay(finger), self.is_in_hand
         seen = self.marks(finger), self.seen_from
         return AtMove(self.known, finger, *seen, in_hand, asks, aims, self.names_cells)

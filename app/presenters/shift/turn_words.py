@@ -37,11 +37,15 @@ def hint(turn: AtMove, mover: Field) -> Phrase:
     if arrow is not None and not turn.finger.goes_in and near:
         return phrase("shift.hint.would_be_near", target=near)
     if arrow is not None:
-        key = "shift.hint.let_go" if turn.finger.goes_in else "shift.hint.hanging"
-        if not turn.names_lines:
-            return phrase(f"{key}_on")
-        return phrase(key, line=line_phrase(arrow, turn.seen_from))
+        return _push_hint(turn, arrow)
     return phrase("shift.hint.push")
+
+
+def _push_hint(turn: AtMove, arrow: int) -> Phrase:
+    if not turn.names_lines:
+        return phrase("shift.hint.let_go_on" if turn.finger.goes_in else "shift.hint.hanging_on")
+    key = "shift.hint.let_go" if turn.finger.goes_in else "shift.hint.hanging"
+    return phrase(key, line=line_phrase(arrow, turn.seen_from))
 
 
 def _walk_hint(turn: AtMove, near: Field) -> Phrase:

@@ -156,6 +156,7 @@ class ConnectPage(TurnsPage[ConnectTable]):
         model = replace(self.table.model(finger), guide=guide)
         shown = face_down(model) if self.is_covered else model
         self.tray.tiles, self.model = list(shown.hand), _without_hand(shown)
+        self.seats.count_anew()
         self.sheet.grow(self.model.is_choosing and not self.drag.is_lifting, self.speed)
         self._make_room()
         self.camera.look_at(hinted(self.table.board(finger), guide))
@@ -164,6 +165,7 @@ class ConnectPage(TurnsPage[ConnectTable]):
     def show_after(self, moves: int) -> None:
         self.camera.look_at(still_board(self.table.known_after(moves)), is_jump=True)
         self.model = self.table.model_after(moves)
+        self.seats.count_anew()
 
     def say(self) -> None:
         words, table = self.shell.words.catalogue, self.table
@@ -208,6 +210,7 @@ class ConnectPage(TurnsPage[ConnectTable]):
         """The hand with what was drawn: its seat looks at it before it is covered."""
         shown = self.table.resting(can_undo)
         self.tray.tiles, self.model = list(shown.hand), _without_hand(shown)
+        self.seats.count_anew()
         self.sheet.grow(False, self.speed)
         self.say()
 

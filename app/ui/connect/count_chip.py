@@ -62,7 +62,6 @@ class CountChip(BoxLayout):
         vanish_when_clear(self)
 
     def on_seat(self, *_: object) -> None:
-        self.gained = 0
         is_at_move = self.seat.is_at_move
         fill = get_color_from_hex(SEATS[SeatColor(self.seat.pawn)].fill)
         self.rim, self.rim_color = dp(RIM) * is_at_move, fill if is_at_move else CLEAR

@@ -32,8 +32,13 @@ class CountChips(SeatsKey):
         return x, y
 
     def gain(self, seat: int, count: int) -> None:
-        """So many tiles have come to it, until it is shown anew."""
+        """So many tiles have come to it, that its seat does not count yet."""
         self.chips[seat].gained = count
+
+    def count_anew(self) -> None:
+        """What came is counted, or was never taken."""
+        for chip in self.chips:
+            chip.gained = 0
 
     def sway(self, seat: int, way: float) -> None:
         """This chip lies so far beside its place."""

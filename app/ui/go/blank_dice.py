@@ -9,7 +9,6 @@ from functools import lru_cache
 
 from kivy.core.text import Label as Letters
 from kivy.graphics import Color, Rectangle
-from kivy.graphics.texture import Texture
 
 from app.games.go.tiles import DICE
 from app.ui.kit.atlas import Atlas
@@ -40,7 +39,7 @@ class BlankDice(Part):
         if not dice:
             return
         self._faces.show_corners(atlas, b"".join([_face(atlas, die) for die in dice]))
-        sign = _question(round(LETTER * dice[0].width))
+        sign = _question(round(LETTER * dice[0].width)).texture
         for rectangle, (_, x, y, width, height) in zip(self._signs, dice, strict=True):
             rectangle.texture, rectangle.size = sign, sign.size
             middle = y + height * (1 - (TOP + BOTTOM) / 2)
@@ -60,7 +59,8 @@ def _face(atlas: Atlas, die: Quad) -> bytes:
 
 
 @lru_cache(maxsize=4)
-def _question(size: int) -> Texture:
+def _question(size: int) -> Letters:
+    """Itself, not its texture alone: where that is lost it is written again."""
     letters = Letters(text="?", font_name="Roboto", bold=True, font_size=size)
     letters.refresh()
-    return letters.texture
+    return letters

@@ -14,7 +14,7 @@ from app.core.sides import EAST, WEST, sides_text
 from app.games.go.board import TREASURE_CELLS, Laid
 from app.games.go.tiles import CENTRE, JOKER, SIZE
 from app.presenters.go.board_model import BoardModel, Rolled
-from app.presenters.go.light import Way
+from app.presenters.go.light import Way, part_of
 from app.presenters.go.tray import Face, face_of, middle_of
 from app.ui.go.go_light import GoLight
 from app.ui.kit.atlas import Atlas, atlas_for
@@ -146,9 +146,8 @@ class GoBoard(Widget):
 
     def shine(self, ways: Sequence[Way], share: float) -> None:
         """Light along these ways, so far; the signs of what is joined swell as it arrives."""
-        if self._changes.are_in("light", self.x, self.y, self.width, self.height, ways):
-            self._light.lay([[self.at(*point) for point in way] for way in ways], self.cell)
-        self._light.reach(share)
+        shown = [[self.at(*point) for point in part_of(way, share)] for way in ways]
+        self._light.show(shown, self.cell)
         late = max(0.0, 2 * share - 1)
         self.cheer = 4 * late * (1 - late)
 

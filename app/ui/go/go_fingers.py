@@ -175,13 +175,13 @@ class GoFingers:
             return False
         self._presses[touch.uid] = press = self.reach.press_at(touch, self.tray)
         self._show_touch(press.tile, touch)
-        Clock.schedule_once(lambda _: self._hold(press), HOLDS)
+        hold = Clock.create_trigger(lambda _: self._hold(press))  # a slow frame makes no tap long
+        Clock.schedule_once(hold, HOLDS)
         return True
 
     def _hold(self, press: Press) -> None:
         """A lone finger that stays on its tile sees the other side; a resting hand does nothing."""
-        is_alone = [*self._presses.values()] == [press] and self.is_open()
-        if is_alone and press.tile is not None and not press.is_drag:
+        if [*self._presses.values()] == [press] and press.tile is not None and not press.is_drag:
             press.is_done = True
             self._shell.haptics.tick()
             self.flip(press.tile)

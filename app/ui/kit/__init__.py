@@ -6,6 +6,6 @@ WIDGETS = (
     *("pawn", "emblem", "figure_view", "scene_view", "picture", "picture_key"),
     *("chip", "option_words", "option_row", "switch_row", "chip_row", "step_row", "option_card"),
     *("line_field", "name_field", "big_number", "number_row", "chart", "meter"),
-    *("flyer", "full_shelf", "question", "rim"),
+    *("flyer", "full_shelf", "question", "rim", "link_row"),
 )
 """In rules by name; `rounded` stands apart, for its shapes are no widgets."""

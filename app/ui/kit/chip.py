@@ -1,16 +1,26 @@
 """A small key that is one of several: the chosen one is filled and ticked."""
 
-from kivy.properties import AliasProperty, BooleanProperty, ColorProperty, StringProperty
+from kivy.properties import (
+    AliasProperty,
+    BooleanProperty,
+    ColorProperty,
+    NumericProperty,
+    StringProperty,
+)
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
 
 class Chip(ButtonBehavior, BoxLayout):
-    """`look` is what kv colours: `chosen`, else the state of a key, `down` or `normal`."""
+    """`look` is what kv colours: `chosen`, else the state of a key, `down` or `normal`. `natural`
+    is how wide it must be, `extra` how much wider it is.
+    """
 
     text = StringProperty()
     icon = StringProperty()
     is_chosen = BooleanProperty(False)
+    natural = NumericProperty(0)
+    extra = NumericProperty(0)
     edge = ColorProperty((0, 0, 0, 0))
     fill = ColorProperty((0, 0, 0, 0))
 

@@ -38,8 +38,9 @@ class Flyer(Widget):
         """Take these up, laid out around the point (0, 0)."""
         self._layer.show(atlas, quads)
         self._load.is_shown = True
-        self._angle, self._wide, self._high = 0.0, 1.0, 1.0
-        self._place()
+        if self._angle or self._wide != 1 or self._high != 1:
+            self._angle, self._wide, self._high = 0.0, 1.0, 1.0
+            self._place()
 
     @property
     def is_carrying(self) -> bool:
@@ -54,8 +55,8 @@ class Flyer(Widget):
         return self._wide
 
     def move(self, x: float, y: float, scale: float = 1.0) -> None:
-        self._x, self._y = x, y
-        self.stretch(scale, scale)
+        self._x, self._y, self._wide, self._high = x, y, scale, scale
+        self._place()
 
     def stretch(self, across: float, up: float) -> None:
         self._wide, self._high = across, up
@@ -69,7 +70,8 @@ class Flyer(Widget):
         """What lies where it was laid out needs no matrix."""
         at = self._x, self._y, self._angle, self._wide, self._high
         is_moved = at != (0, 0, 0, 1, 1)
-        self._begin.is_shown = self._end.is_shown = is_moved
+        if is_moved is not self._begin.is_shown:
+            self._begin.is_shown = self._end.is_shown = is_moved
         if is_moved:
             place = Matrix().translate(self._x, self._y, 0)
             turn = Matrix().rotate(radians(self._angle), 0, 0, 1)

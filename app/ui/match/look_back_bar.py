@@ -17,7 +17,7 @@ class LookBackBar(BoxLayout):
     """`step` is the one that the match stands after; the list shows what is near it.
 
     `can_show`: another line than the one played came to more; `shows` it now. `can_play_on`: a
-    match may begin where this one stands. `is_stepping`: it is what is looked at.
+    match may begin where this one stands.
     """
 
     model: LookBack = ObjectProperty(LookBack(), rebind=True)
@@ -26,7 +26,6 @@ class LookBackBar(BoxLayout):
     can_show = BooleanProperty(False)
     shows = BooleanProperty(False)
     can_play_on = BooleanProperty(False)
-    is_stepping = BooleanProperty(False)
     __events__ = ("on_move_to", "on_toggle", "on_done", "on_show", "on_play_on")
 
     def _parts(self) -> BackParts:

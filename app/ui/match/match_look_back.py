@@ -10,6 +10,7 @@ from app.presenters.match.highlights import Highlight
 from app.presenters.match.look_back import LookBack, LookBackStep
 from app.ui.match.look_back_bar import LookBackBar
 from app.ui.match.match_review import MatchReview, ReviewedOn, T
+from app.ui.match.panel_paper import PanelPaper
 from app.ui.match.review_cards import ReviewCards
 from app.ui.match.step_list import no_step
 
@@ -29,30 +30,47 @@ def _nothing() -> None:
 
 
 class MatchLookBack(Generic[T]):
-    """The bar shows the step that is under way; the board comes to it."""
+    """The bar shows the step that is under way; the board comes to it. It and the cards are made on
+    their `paper` as somebody looks back for the first time: they have as many keys as a turn."""
 
-    def __init__(self, page: LookedThrough[T], bar: LookBackBar) -> None:
-        self._page, self._bar = page, bar.__self__
-        self._paper = bar.parent.__self__
+    def __init__(self, page: LookedThrough[T], paper: PanelPaper) -> None:
+        self._page, self._paper = page, paper
+        self._bar: LookBackBar | None = None
+        self._cards: ReviewCards | None = None
         self._ends: tuple[int, ...] = (0,)
         self._until = 0
         self.review: MatchReview[T] = MatchReview(page, self._tell)
-        self.cards = ReviewCards()
-        self.cards.bind(on_show=lambda _, card: self.show_card(card))
-        self.cards.bind(on_turns=lambda _: self.show_turns(), on_done=lambda _: self.close())
-        self.cards.bind(on_move_to=lambda _, at: self.move_to(at))
+
+    @property
+    def bar(self) -> LookBackBar:
+        if self._bar is None:
+            self._bar = LookBackBar()
+            self._bar.bind(on_move_to=lambda _, at: self.move_to(at))
+            self._bar.bind(on_toggle=lambda _: self.toggle(), on_done=lambda _: self.done())
+            self._bar.bind(on_show=lambda _: self.toggle_better())
+            self._bar.bind(on_play_on=lambda _: self.play_on())
+        return self._bar
+
+    @property
+    def cards(self) -> ReviewCards:
+        if self._cards is None:
+            self._cards = ReviewCards()
+            self._cards.bind(on_show=lambda _, card: self.show_card(card))
+            self._cards.bind(on_turns=lambda _: self.show_turns(), on_done=lambda _: self.close())
+            self._cards.bind(on_move_to=lambda _, at: self.move_to(at))
+        return self._cards
 
     @property
     def at(self) -> LookBack:
-        return self._bar.model
+        return self.bar.model
 
     def open(self) -> None:
         table = self._page.table
         self._ends = (0, *table.step_ends)
         count = len(self._ends) - 1
         self._page.is_looking_back = True
-        self._bar.begin(LookBack(count, count), self._step_of)
-        self._put(self._bar)
+        self.bar.begin(LookBack(count, count), self._step_of)
+        self._put(self.bar)
         self._page.show_panel("back")
         self.review.begin()
         if self.review.model.is_there:
@@ -69,22 +87,22 @@ class MatchLookBack(Generic[T]):
     def _put(self, held: Widget) -> None:
         self._paper.clear_widgets()
         self._paper.add_widget(held)
-        self._bar.is_stepping = held is self._bar
+        self._paper.is_stepped = held is self._bar
 
     def show_turns(self) -> None:
-        self._put(self._bar)
+        self._put(self.bar)
         self.show()
 
     def show_card(self, card: Highlight) -> None:
         """Its turn as it was played; of one that was missed what was possible."""
         self._stop()
-        self._put(self._bar)
+        self._put(self.bar)
         if card.is_missed:
-            self._bar.model = self.at.moved_to(card.step)
+            self.bar.model = self.at.moved_to(card.step)
             self.toggle_better()
             return
         first = self.review.begins(card.step)
-        self._bar.model = self.at.moved_to(bisect_right(self._ends, first) - 1)
+        self.bar.model = self.at.moved_to(bisect_right(self._ends, first) - 1)
         self.show()
         self._until = card.step
         self._step()
@@ -95,7 +113,7 @@ class MatchLookBack(Generic[T]):
             self.close()
         else:
             self._stop()
-            self._bar.model = self.at.moved_to(self.at.count)
+            self.bar.model = self.at.moved_to(self.at.count)
             self._put(self.cards)
             self.show()
 
@@ -104,9 +122,9 @@ class MatchLookBack(Generic[T]):
         self._stop()
         page = self._page
         self.review.end()
-        page.is_looking_back = self._bar.is_stepping = False
-        self._bar.begin(LookBack(), no_step)
-        self._bar.tell(self.review.model)
+        page.is_looking_back = self._paper.is_stepped = False
+        self.bar.begin(LookBack(), no_step)
+        self.bar.tell(self.review.model)
         page.show_panel("end" if page.table.is_over else "turn")
         page.refresh()
         page.next()
@@ -114,8 +132,9 @@ class MatchLookBack(Generic[T]):
     def left(self) -> None:
         """The page goes with all that is open on it."""
         self.review.forget()
-        self._bar.is_stepping = False
-        self._bar.begin(LookBack(), no_step)
+        self._paper.is_stepped = False
+        if self._bar is not None:
+            self._bar.begin(LookBack(), no_step)
 
     def _step_of(self, number: int) -> LookBackStep:
         own = self.review.own or self._page.table
@@ -123,7 +142,7 @@ class MatchLookBack(Generic[T]):
 
     def _tell(self) -> None:
         """More of the review is known, or another thing can be done now."""
-        bar, review = self._bar, self.review
+        bar, review = self.bar, self.review
         self.cards.review, self.cards.at = review.model, self.at
         self.cards.model = review.highlights
         if self.shows_cards and review.is_made and not review.highlights:
@@ -141,18 +160,18 @@ class MatchLookBack(Generic[T]):
         """One step forward is shown as it happened, everything else at once."""
         was_better = self.review.shows
         self._stop()
-        self._put(self._bar)
+        self._put(self.bar)
         if at == self.at.at + 1 and at <= self.at.count and not was_better:
             self._step()
         else:
-            self._bar.model = self.at.moved_to(at)
+            self.bar.model = self.at.moved_to(at)
             self.show()
 
     def toggle(self) -> None:
         was_playing = self.at.is_playing
         self._stop()
         if not was_playing:
-            self._bar.model = self.at.with_playing(True)
+            self.bar.model = self.at.with_playing(True)
             self.show()
             self._step()
 
@@ -183,13 +202,13 @@ class MatchLookBack(Generic[T]):
     def _stop(self) -> None:
         """What is under way is finished; it does not play on by itself."""
         self._until = 0
-        self._bar.model = self.at.moved_to(self.at.at)
+        self.bar.model = self.at.moved_to(self.at.at)
         self._page.play_out([], _nothing)
         self.review.as_played()
 
     def _step(self) -> None:
         before, was_playing = self._ends[self.at.at], self.at.is_playing
-        self._bar.model = self.at.stepped()
+        self.bar.model = self.at.stepped()
         moves = range(before, self._ends[self.at.at])
         movements = [each for move in moves for each in self._page.movements(move)]
         self._page.play_out(movements, lambda: self._stepped(was_playing))

@@ -45,7 +45,7 @@ class MatchPage(MatchScaffold, Generic[T]):
         self.curtain = MatchCurtain(
             self, self.shell.sounds, self.play_out, self.uncovered, self.motion.finish
         )
-        self.back_through: MatchLookBack[T] = MatchLookBack(self, self.ids.back_bar)
+        self.back_through: MatchLookBack[T] = MatchLookBack(self, self.ids.back.__self__)
         self.menu = MatchMenu(self)
         self.curtain.widget.bind(on_menu=lambda _: self.menu.open())
         self.offer = LessonOffer(self, self.ids.back)

@@ -6,6 +6,7 @@ nothing was touched for a while, so no finger waits for it.
 """
 
 import pkgutil
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from importlib import import_module
@@ -16,7 +17,7 @@ from kivy.clock import Clock
 from app.bots.levels import player_of
 from app.core.thinking import Thinking
 from app.presenters import faces
-from app.ui.kit.kv_files import load_rules
+from app.ui.kit.kv_files import has_rules, load_rules
 from app.ui.shell.pages import modules
 
 QUIET = 1.0
@@ -67,6 +68,7 @@ def plain_pieces() -> Iterator[Piece]:
         yield from _package_pieces(package)
     for name in BOXES:
         yield partial(import_module, name)
+    yield from _widget_pieces("app.ui.kit")
     for name in ("new_game", "rules", "settings", "matches", "records"):
         yield from _rules_pieces(modules()[name])
 
@@ -78,6 +80,7 @@ def game_pieces(game: str) -> Iterator[Piece]:
         yield from _package_pieces(package)
     if face.offer.has_bots:
         yield partial(player_of, game)
+    yield from _widget_pieces("app.ui.match")
     for name in face.pages:
         yield from _rules_pieces(modules()[name])
 
@@ -100,11 +103,18 @@ def _package_pieces(package: str) -> Iterator[Piece]:
     """Module by module."""
     for found in pkgutil.iter_modules(import_module(package).__path__):
         name = f"{package}.{found.name}"
-        yield partial(import_module, name)
+        if name not in sys.modules:
+            yield partial(import_module, name)
 
 
 def _rules_pieces(module: str) -> Iterator[Piece]:
-    package = module.rpartition(".")[0]
+    yield from _widget_pieces(module.rpartition(".")[0])
+    if not has_rules(module):
+        yield partial(load_rules, module)
+
+
+def _widget_pieces(package: str) -> Iterator[Piece]:
+    """What has been read needs no breath of its own."""
     for name in import_module(package).WIDGETS:
-        yield partial(load_rules, f"{package}.{name}")
-    yield partial(load_rules, module)
+        if not has_rules(module := f"{package}.{name}"):
+            yield partial(load_rules, module)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from kivy.properties import NumericProperty, ObjectProperty
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.behaviors import ButtonBehavior
 
 from app.presenters.match.seats import Seat, seat_name
@@ -20,11 +20,14 @@ def names(catalogue: Catalogue, seats: Iterable[Seat]) -> str:
 class MatchRow(ButtonBehavior, Paper):
     """A tap opens it, its key asks to erase it.
 
-    `side` is that of its picture; `has_looked`: its board is seen as it is.
+    `side` is that of its picture; `has_looked`: its board is seen as it is; `is_wide`: there is
+    room for the time beside the title; `is_drawn`: its picture is known.
     """
 
     row: ShelfRow = ObjectProperty(rebind=True)
     side = NumericProperty("84dp")
+    is_wide = BooleanProperty(True)
+    is_drawn = BooleanProperty(False)
     has_looked = False
     __events__ = ("on_erase",)
 
@@ -38,7 +41,7 @@ class MatchRow(ButtonBehavior, Paper):
 
     def on_kv_post(self, _: object) -> None:
         for number, seat in enumerate(self.row.seats):
-            size = "34dp" if number in self.row.winners else "26dp"
+            size = "30dp" if number in self.row.winners else "22dp"
             pawn = Pawn(color=seat.color.value, size=(size, size), pos_hint={"center_y": 0.5})
             self.ids.pawns.add_widget(pawn)
 

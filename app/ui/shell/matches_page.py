@@ -104,7 +104,7 @@ class MatchesPage(Page):
     def _seen(self, shown: MatchRow, match: Match | None) -> None:
         shown.has_looked = True
         if match is not None:
-            shown.row = with_glance(shown.row, glance(match), is_past=True)
+            shown.row = with_glance(shown.row, glance(match))
         self._look_back()
 
     def _add(self, place: Widget, rows: Iterable[ShelfRow]) -> None:

@@ -4,11 +4,19 @@ from kivy.metrics import sp
 from kivy.properties import AliasProperty, BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.behaviors import ButtonBehavior
 
+from app.presenters.face import NO_TABLE, TableColors
+from app.presenters.faces import face_of
 from app.presenters.match.book import Section
 from app.ui.kit.paper import Paper
 
 WIDE, HEAD = 520, 0.55
 """From this width, in sp, the words stand beside their head, which takes so much of it."""
+
+
+def stage_of(section: Section, is_dark: bool) -> TableColors:
+    """That its scene lies on."""
+    atlas = section.scene.ground.atlas
+    return face_of(section.game).table(atlas, is_dark) if atlas else NO_TABLE
 
 
 class RuleCard(ButtonBehavior, Paper):
@@ -17,6 +25,8 @@ class RuleCard(ButtonBehavior, Paper):
     section: Section = ObjectProperty(rebind=True)
     can_speak = BooleanProperty(False)
     is_open = BooleanProperty(False)
+    has_scene = BooleanProperty(False)
+    has_more = BooleanProperty(False)
     head_share = NumericProperty(1)
     __events__ = ("on_speak", "on_play")
 

@@ -206,25 +206,14 @@ class ShiftMotions:
             self._around.tray.is_out = True
             self._around.lay_spare(ARROWS[event.arrow].opposite)
             pushed = sliding or Sliding(event.arrow, after.tiles[ARROWS[event.arrow].entry])
-            board.model = replace(
-                before,
-                sliding=pushed,
-                reach=seen.reach,
-                walker=seen.walker,
-                marks=seen.marks,
-                last=NO_TURN,
-            )
+            board.model = replace(_marked_as(before, seen), sliding=pushed, last=NO_TURN)
             board.slide = begun
 
         def fall() -> None:
             self._sounds.play("snap")
             self._haptics.tick()
-            board.model = replace(
-                _without_riders(after, before, ARROWS[event.arrow].exit),
-                reach=seen.reach,
-                walker=seen.walker,
-                marks=seen.marks,
-            )
+            come = _without_riders(after, before, ARROWS[event.arrow].exit)
+            board.model = _marked_as(come, seen)
             board.slide = 0.0
             self._carry_tile(fallen)
 
@@ -390,6 +379,11 @@ def _without_riders(after: BoardModel, before: BoardModel, exit_cell: int) -> Bo
     outside = {standing.pawn for standing in before.pawns if standing.cell == exit_cell}
     kept = tuple(standing for standing in after.pawns if standing.pawn not in outside)
     return replace(after, pawns=kept)
+
+
+def _marked_as(model: BoardModel, seen: BoardModel) -> BoardModel:
+    """What was shown before a push is shown as long as it is under way."""
+    return replace(model, reach=seen.reach, walker=seen.walker, marks=seen.marks)
 
 
 def _between(first: Point, second: Point, share: float) -> Point:

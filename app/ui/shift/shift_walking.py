@@ -12,6 +12,7 @@ from kivy.clock import Clock
 
 from app.games.shift.moves import Move
 from app.presenters.shift.board_model import NOWHERE, Finger
+from app.presenters.shift.handling import picks_other_pawn, walk_of
 from app.presenters.shift.nudges import Touched
 from app.presenters.shift.table import ShiftTable
 from app.ui.kit.motion import After, Motion, Movement
@@ -72,11 +73,11 @@ class ShiftWalking:
         """The first tap shows the way there; the second one walks."""
         if cell == NOWHERE:
             self._deeds.take(replace(self._deeds.finger, aim=NOWHERE))
-        elif self._deeds.table.picks_other_pawn(self._deeds.finger, cell):
+        elif picks_other_pawn(self._deeds.table.known, self._deeds.finger, cell):
             self.take_other_pawn()
         elif cell == self._deeds.table.staying(self._deeds.finger).cell:
             self._stay_or_ask(is_second)
-        elif self._deeds.refuses(self._deeds.table.walk(self._deeds.finger, cell)):
+        elif self._deeds.refuses(walk_of(self._deeds.table.known, self._deeds.finger, cell)):
             self._deeds.finger = replace(self._deeds.finger, aim=NOWHERE)
         else:
             self._deeds.finger = replace(self._deeds.finger, aim=cell)
@@ -85,7 +86,7 @@ class ShiftWalking:
 
     def walk(self) -> None:
         """Where it is shown."""
-        walk = self._deeds.table.walk(self._deeds.finger, self._deeds.finger.aim)
+        walk = walk_of(self._deeds.table.known, self._deeds.finger, self._deeds.finger.aim)
         if self._is_free and self._deeds.finger.aim != NOWHERE and not self._deeds.refuses(walk):
             self._screen.play(walk)
 
@@ -123,7 +124,7 @@ class ShiftWalking:
 
     def let_pawn_go(self, cell: int) -> None:
         """It walks where it is let go, or is back where it was."""
-        walk = self._deeds.table.walk(self._deeds.finger, cell)
+        walk = walk_of(self._deeds.table.known, self._deeds.finger, cell)
         is_back = cell in (NOWHERE, self._deeds.table.staying(self._deeds.finger).cell)
         if is_back or self._deeds.refuses(walk):
             back = self._motions.pawn_back(self._deeds.table.staying(self._deeds.finger).cell)

@@ -38,6 +38,8 @@ neither their glyph nor what stands above.
 """
 
 
+LARGE = 100
+"""In sp: so high a card has large words beside a large picture."""
 TALL, ROOMY, LEAST_CHOICE = 84, 110, 130
 """In dp: from which height on there are words, from which size on room around them, and how high
 several open cards must be for theirs."""
@@ -193,9 +195,12 @@ class TargetCard(ButtonBehavior, BoxLayout):
     def _words_role(self) -> str:
         if not self.is_open:
             return "body"
-        return "title_m" if self.wanted.targets and self.shape == "tall" else "label"
+        is_high = self.shape == "tall" and self.height > sp(LARGE)
+        return "title_m" if self.wanted.targets and is_high else "label"
 
-    words_role = AliasProperty(_words_role, bind=("is_open", "wanted", "shape"), cache=True)
+    words_role = AliasProperty(
+        _words_role, bind=("is_open", "wanted", "shape", "height"), cache=True
+    )
 
     def _foot(self) -> Field:
         if self.has_frame and self.wanted.dark_targets and self.height > dp(LEAST_CHOICE):

@@ -1,11 +1,17 @@
 """How a puzzle went: stars, turns against par, days in a row, the way, and the next one."""
 
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
+from kivy.utils import get_color_from_hex
 
 from app.presenters.solo.outcome import NO_OUTCOME, Outcome
 from app.ui.match.panel_paper import PanelPaper
 from app.ui.solo.race_lane import RaceLane
 from app.ui.solo.way_row import WayRow
+
+CARD, DEEP = get_color_from_hex("#1F4059"), get_color_from_hex("#142C3E")
+GOLD, FAINT = get_color_from_hex("#FFC266"), get_color_from_hex("#7E9BB0")
+LIGHT, SOFT = get_color_from_hex("#FFFFFF"), get_color_from_hex("#D3E0EA")
+"""The card of stars is a night sky in every theme; what lies on it keeps its colours."""
 
 
 class PuzzleEnd(PanelPaper):
@@ -23,6 +29,7 @@ class PuzzleEnd(PanelPaper):
         if "ways" in self.ids:
             place = self.ids.ways
             place.clear_widgets()
+            self.ids.scroller.scroll_y = 1
             for lane in outcome.lanes:
                 place.add_widget(RaceLane(lane=lane))
             for way in outcome.ways:

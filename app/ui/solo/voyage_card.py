@@ -42,7 +42,7 @@ class VoyageCard(Paper):
                 key.packs = len(packs)
                 key.bind(on_release=lambda key: self._show(key.pack.number - 1))
                 place.add_widget(key)
-        for key, pack in zip(reversed(place.children), packs, strict=True):
+        for key, pack in zip(reversed(place.children), packs, strict=False):
             key.pack = pack
 
     def _abreast(self) -> int:

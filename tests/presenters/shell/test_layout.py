@@ -77,3 +77,4 @@ def test_beside_a_match_on_a_phone_todays_puzzles_make_room_for_the_games() -> N
     assert [phone.is_brief for phone in phones] == [True, True, False]
     assert [phone.begins_first for phone in phones] == [False, True, False]
     assert not home_layout(window(800, 1280), BARE, has_running=True).is_brief
+    assert home_layout(window(916, 412), BARE, has_running=True).begins_first

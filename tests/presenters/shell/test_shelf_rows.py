@@ -84,12 +84,27 @@ def test_when_it_was_played_last_is_said(then: datetime, said: object) -> None:
     assert found == said or ("weekday", phrase(str(said))) in found.fields
 
 
-def test_below_the_line_stands_how_far_it_is_and_when() -> None:
-    then = datetime(2026, 11, 19, 8, 0)
-    when, moves = phrase("matches.today", time="08:00"), counted("matches.moves", 12)
-    assert row_of(kept((1,)), then).below == phrase("matches.row", moves=moves, when=when)
-    assert row_of(kept(None), then).below == when  # the line says how far it is already
-    assert row_of(kept((1,))).below == moves
+def test_what_ended_is_told_with_its_length() -> None:
+    won, moves = phrase("matches.won", seat="Noor"), counted("matches.moves", 12)
+    assert row_of(kept((1,))).told == phrase("matches.row", one=won, other=moves)
+    assert row_of(kept(None)).told == moves
+    assert row_of(kept((0,), 1)).told == moves, "the line says that already"
+
+
+def test_the_one_person_among_bots_is_spoken_to() -> None:
+    bot = {"name": "Pim", "color": "green", "player": "easy"}
+    lines = []
+    for winner in (0, 1):
+        match = replace(kept((winner,)), table={"seats": [SEATS[0], bot]})
+        lines.append(row_of(match).line)
+    assert lines == [phrase("matches.you_won"), phrase("matches.won", seat="Pim")]
+
+
+def test_a_glance_at_what_ended_keeps_how_it_ended() -> None:
+    match = Match(Start("connect", 1, 2, 7, {}), table={"seats": SEATS})
+    row = with_glance(row_of(kept((1,))), glance(match))
+    assert row.line == phrase("matches.won", seat="Noor")
+    assert row.dark != row.color
 
 
 def test_a_glance_shows_the_board_and_whose_turn_it_is() -> None:

@@ -13,6 +13,7 @@ from app.presenters.shift.board_model import (
     still_board,
     without_pawn,
 )
+from app.presenters.shift.handling import walk_of
 from tests.presenters.shift.matches import table_of
 
 ARROW = 4
@@ -91,7 +92,7 @@ def test_s16_with_open_cards_the_finger_chooses_the_pawn() -> None:
     table.match.play(PushIn(0, table.known.maze.spare))
     assert table.board(Finger()).walker == "red"
     assert table.board(Finger(with_pilot=True)).walker == "dark"
-    assert table.walk(Finger(with_pilot=True), 3).with_pilot
+    assert walk_of(table.known, Finger(with_pilot=True), 3).with_pilot
 
 
 def test_s15_the_agreed_exit_is_marked() -> None:

@@ -18,6 +18,7 @@ from app.presenters.match.ending import Wins
 from app.presenters.match.seats import Side
 from app.presenters.phrase import Field, Phrase, phrase
 from app.presenters.shift.board_model import NO_MARKS, NO_TURN, NOWHERE, Finger
+from app.presenters.shift.handling import can_reach, picks_other_pawn, walk_of
 from app.presenters.shift.table import ShiftTable
 from app.presenters.shift.table_model import NO_TABLE, NOTHING_WANTED, Deed
 from tests.presenters.shift.matches import table_of
@@ -162,7 +163,7 @@ def test_x3_refusals_come_with_their_reason() -> None:
     assert why.key == "shift.refusal.barred_arrow"
     table.match.play(table.push(Finger(), 1))
     outside = next(cell for cell in CELLS if not reach(table.known) >> cell & 1)
-    why = table.why_not(table.walk(Finger(), outside))
+    why = table.why_not(walk_of(table.known, Finger(), outside))
     assert why is not None
     assert why.key == "shift.refusal.not_reachable"
     assert table.why_not(table.staying(Finger())) is None
@@ -172,8 +173,10 @@ def test_s16_a_tap_on_the_pilot_takes_it_only_where_nobody_could_walk() -> None:
     table = table_of(2, edition="galaxy", open_cards=True, first=0)
     table.match.play(PushIn(0, table.known.maze.spare))
     pilot = pawn_cell(table.known, True)
-    assert table.picks_other_pawn(Finger(), pilot) is not table.can_reach(Finger(), pilot)
-    assert not table.picks_other_pawn(Finger(with_pilot=True), pilot)
+    assert picks_other_pawn(table.known, Finger(), pilot) is not can_reach(
+        table.known, Finger(), pilot
+    )
+    assert not picks_other_pawn(table.known, Finger(with_pilot=True), pilot)
     assert table.model(Finger()).other_pawn == "dark"
     assert table.model(Finger(with_pilot=True)).other_pawn == "red"
 
@@ -201,7 +204,7 @@ def test_the_main_key_says_what_it_does_and_is_strong_only_while_it_pushes() -> 
     keys = [table.model(Finger()).main_key, table.model(Finger(arrow=0)).main_key]
     table.match.play(PushIn(0, table.known.maze.spare))
     own = table.staying(Finger()).cell
-    away = next(cell for cell in CELLS if cell != own and table.can_reach(Finger(), cell))
+    away = next(cell for cell in CELLS if cell != own and can_reach(table.known, Finger(), cell))
     keys += [table.model(Finger(aim=cell)).main_key for cell in (NOWHERE, away, own)]
     assert [(key.deed, key.is_on, key.kind) for key in keys] == [
         (Deed.PUSH_IN, False, "tonal"),

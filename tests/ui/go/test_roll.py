@@ -53,8 +53,10 @@ def in_hand(table: Table) -> GoPage:
 def test_a_tap_throws_the_dice_and_another_lets_them_lie(table: Table) -> None:
     page = in_hand(table)
     assert page.dice.tumble == 0
+    assert page.dice._blank.is_shown
     table.tap(200, 400)
     assert page.dice.waits == ""
+    assert not page.dice._blank.is_shown
     assert page.motion.is_running
     assert page.table.phase is Phase.LOOK
     table.tap(200, 400)

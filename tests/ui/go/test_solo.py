@@ -253,6 +253,7 @@ def test_a_tile_that_is_held_shows_its_other_side_and_so_does_its_small_one(
     touch = UnitTestTouch(*tile_place(page.fingers, 2))
     touch.touch_down()
     table.wait(HOLDS + 0.1)
+    table.frames()
     touch.touch_up()
     settle(table, page)
     assert page.fingers.tray.faces[2] == flipped_face(before)

@@ -110,7 +110,7 @@ def test_a_double_tap_on_the_x_of_looking_back_plays_no_other_match(steady: Stea
         steady.frames(3)
         steady.settle()
         matches = len(steady.app.shell.shelf.running())
-        thrice(steady, *middle(page.ids.back_bar.ids.done))
+        thrice(steady, *middle(page.back_through.bar.ids.done))
         assert not page.is_looking_back
         assert len(steady.app.shell.shelf.running()) == matches
 

@@ -28,7 +28,7 @@ def test_the_present_step_is_always_in_sight(
 ) -> None:
     table.resize(*size)
     page = looking_back(table, game)
-    steps = page.ids.back_bar.ids.steps
+    steps = page.back_through.bar.ids.steps
     for at in (page.back_through.at.count, 0, 2):
         page.back_through.move_to(at)
         table.frames(3)
@@ -43,7 +43,7 @@ def test_the_present_step_is_always_in_sight(
 def test_a_tap_on_a_step_comes_to_it_and_a_drag_turns_the_list(table: Table) -> None:
     table.resize(1280, 800)
     page = looking_back(table, "shift")
-    steps = page.ids.back_bar.ids.steps
+    steps = page.back_through.bar.ids.steps
     row = next(row for row in steps.children if row.step.number == 3)
     table.tap_on(row)
     assert page.back_through.at.at == 3
@@ -57,7 +57,7 @@ def test_the_list_names_the_step_while_it_is_seen(table: Table) -> None:
     page = looking_back(table, "connect")
     page.back_through.move_to(1)
     table.app.shell.settings.change(motion="normal")
-    table.tap_on(page.ids.back_bar.ids.forward)
+    table.tap_on(page.back_through.bar.ids.forward)
     assert page.motion.is_running
     assert page.back_through.at.at == 2
     page.motion.finish()
@@ -69,7 +69,7 @@ def test_the_spare_of_each_step_is_shown(table: Table) -> None:
     spares = set()
     for at in range(page.back_through.at.count + 1):
         page.back_through.move_to(at)
-        spares.add(page.ids.back_bar.step.spare)
+        spares.add(page.back_through.bar.step.spare)
     assert len(spares) > 1
 
 
@@ -78,9 +78,9 @@ def test_whoever_leaves_while_looking_back_finds_nothing_of_it_in_the_next_match
 ) -> None:
     """The list asked for a step that the next match did not have, once it was laid out anew."""
     page = looking_back(table, "shift")
-    assert page.ids.back_bar.ids.steps.children
+    assert page.back_through.bar.ids.steps.children
     scenes.at_home(table)
-    assert not page.ids.back_bar.ids.steps.children
+    assert not page.back_through.bar.ids.steps.children
     scenes.begun(table, scenes.draft_of("shift"))
     scenes.entered(table, "shift")
     table.app.shell.settings.change(text_size="largest")

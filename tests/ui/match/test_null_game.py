@@ -85,7 +85,7 @@ def test_it_is_looked_back_at_and_taken_back(home: Table) -> None:
     take(home, page, 2)
     page.look_back()
     home.frames(2)
-    bar = page.ids.back_bar
+    bar = page.back_through.bar
     home.tap_on(bar.ids.first)
     assert page.board.model.left == HEAP
     home.tap_on(bar.ids.forward)

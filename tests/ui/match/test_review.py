@@ -62,7 +62,7 @@ def test_nothing_is_told_before_the_end(table: Table) -> None:
     still(table)
     scenes._looking_back(table, "shift")
     page = table.app.shell.navigator.page
-    bar = page.ids.back_bar
+    bar = page.back_through.bar
     assert not page.back_through.review.model.is_there
     assert not table.app.shell.thinker.is_busy
     assert not bar.can_play_on
@@ -71,7 +71,7 @@ def test_nothing_is_told_before_the_end(table: Table) -> None:
 
 def test_a_tap_on_the_curve_jumps_there(table: Table) -> None:
     page = reviewed(table, "shift")
-    scrub = page.ids.back_bar.ids.scrub
+    scrub = page.back_through.bar.ids.scrub
     x, y = scrub.to_window(*scrub.center)
     table.tap(x, y)
     assert page.back_through.at.at == round(page.back_through.at.count / 2)
@@ -80,7 +80,7 @@ def test_a_tap_on_the_curve_jumps_there(table: Table) -> None:
 @pytest.mark.parametrize("game", ["shift", "connect"])
 def test_what_was_possible_is_seen_on_the_board_and_goes_again(table: Table, game: str) -> None:
     page = reviewed(table, game)
-    bar, own, at = page.ids.back_bar, page.table, page.back_through.at.at
+    bar, own, at = page.back_through.bar, page.table, page.back_through.at.at
     played = page.board.model
     table.tap_on(bar.ids.show if bar.parts.has_words else bar.ids.show_sign)
     scenes.settled(table)
@@ -99,7 +99,7 @@ def test_what_was_possible_is_seen_on_the_board_and_goes_again(table: Table, gam
 def test_it_begins_with_cards_and_each_shows_its_turn(table: Table, game: str) -> None:
     still(table)
     page = scenes._review_begun(table, game)
-    back, bar = page.back_through, page.ids.back_bar
+    back, bar = page.back_through, page.back_through.bar
     assert back.shows_cards
     cards = back.cards.model
     assert [card.icon for card in cards] == [SIGNS[mark] for mark in TONES if mark in marks(page)]
@@ -150,7 +150,7 @@ def test_playing_on_begins_another_match_and_replaces_none(table: Table, game: s
     running = len(shelf.running())
     own, at = page.table.match, page.back_through.at.at
     moves = (0, *page.table.step_ends)[at]
-    bar = page.ids.back_bar
+    bar = page.back_through.bar
     table.tap_on(bar.ids.play_on if bar.parts.has_words else bar.ids.play_on_sign)
     scenes.settled(table)
     page = table.app.shell.navigator.page
@@ -167,7 +167,7 @@ def test_playing_on_begins_another_match_and_replaces_none(table: Table, game: s
 
 def test_nothing_is_played_on_from_the_end(table: Table) -> None:
     page = reviewed(table, "shift")
-    bar = page.ids.back_bar
+    bar = page.back_through.bar
     assert bar.can_play_on
     page.back_through.move_to(page.back_through.at.count)
     assert not bar.can_play_on
@@ -180,14 +180,14 @@ def test_the_key_that_closes_is_not_where_play_again_was(table: Table) -> None:
     left, right = again.to_window(again.x, 0)[0], again.to_window(again.right, 0)[0]
     page.look_back()
     table.frames(3)
-    done = page.ids.back_bar.ids.done
+    done = page.back_through.bar.ids.done
     x = done.to_window(*done.center)[0]
     assert not left <= x <= right
 
 
 def test_a_tap_on_a_mark_comes_to_its_turn(table: Table) -> None:
     page = reviewed(table, "shift")
-    scrub = page.ids.back_bar.ids.scrub
+    scrub = page.back_through.bar.ids.scrub
     for sign in page.back_through.review.model.signs:
         x = scrub.x + scrub.width * sign.step / page.back_through.at.count
         table.tap(*scrub.to_window(x + 3, scrub.top - 6))

@@ -8,8 +8,9 @@ from kivy.metrics import Metrics
 
 from app.services.i18n import catalogue, languages
 from app.services.settings import Motion, Settings, TextSize, ThemeChoice, Turning
+from app.ui.kit.chip_row import ChipRow
 from app.ui.kit.theme import DARK
-from tests.ui.shell.shell_walk import keys, labels, press, texts
+from tests.ui.shell.shell_walk import keys, labels, press, shown, texts
 from tests.ui.table import Table
 
 
@@ -105,3 +106,11 @@ def test_colours_are_shown_to_every_eye(page: Table) -> None:
     rows = [[tuple(shape.color) for shape in card.ids.shapes.children] for card in cards]
     assert all(len(row) == 6 for row in rows)
     assert len({tuple(row) for row in rows}) == 5
+
+
+def test_chips_that_have_room_in_one_row_fill_it(page: Table) -> None:
+    rows = {row.option.key: row for row in shown(page) if isinstance(row, ChipRow)}
+    theme, language = rows["settings.theme"].ids.chips, rows["settings.language"].ids.chips
+    edges = min(chip.x for chip in theme.children), max(chip.right for chip in theme.children)
+    assert edges == pytest.approx((theme.x, theme.right), abs=1)
+    assert {chip.extra for chip in language.children} == {0}, "they stand in several rows"

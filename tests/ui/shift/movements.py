@@ -7,6 +7,7 @@ from typing import Any
 from app.bots.levels import Level
 from app.games.shift.moves import PushIn, WalkTo
 from app.presenters.shift.board_model import Finger
+from app.presenters.shift.handling import can_reach
 from app.ui.shift.shift_page import ShiftPage
 from tests.ui.match.match_fingers import knock
 from tests.ui.shift.shift_fingers import (
@@ -40,7 +41,7 @@ def push_by_swipe(table: Table) -> Shown:
 def walk(table: Table) -> Shown:
     """The longest of some matches, its curtain after it."""
     page = _at_walk(table)
-    cells = [cell for cell in range(49) if page.table.can_reach(page.deeds.finger, cell)]
+    cells = [cell for cell in range(49) if can_reach(page.table.known, page.deeds.finger, cell)]
     ways = {cell: _way(page, cell) for cell in cells}
     far = max(cells, key=lambda cell: ways[cell])
     table.tap(*cell_place(page, far))

@@ -9,6 +9,7 @@ from app.games.shift.maze import CELLS
 from app.presenters.match.seats import Side
 from app.presenters.phrase import phrase
 from app.presenters.shift.board_model import Finger
+from app.presenters.shift.handling import can_reach, walk_of
 from app.session.record import Start
 from tests.ui.match.match_fingers import shelved
 from tests.ui.shift.shift_fingers import best_move, entered, opened
@@ -52,8 +53,10 @@ def _aiming(table: Table, sides: tuple[Side, ...]) -> Any:
 
 def _refused(table: Table) -> Any:
     page = _page(table, ACROSS, WALKING, edition="crew")
-    outside = next(cell for cell in CELLS if not page.table.can_reach(page.deeds.finger, cell))
-    page.deeds.refuses(page.table.walk(page.deeds.finger, outside))
+    outside = next(
+        cell for cell in CELLS if not can_reach(page.table.known, page.deeds.finger, cell)
+    )
+    page.deeds.refuses(walk_of(page.table.known, page.deeds.finger, outside))
     table.frames(2)
     return page
 

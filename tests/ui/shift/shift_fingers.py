@@ -6,6 +6,7 @@ from app.games.shift.maze import ARROWS
 from app.games.shift.moves import Move, PushIn, WalkTo
 from app.games.shift.solving import quests, shortest_line
 from app.presenters.match.seats import SeatColor, Side
+from app.presenters.shift.handling import walk_of
 from app.session.match import Match
 from app.session.record import Start
 from app.ui.shift.panel_keys import PanelKeys
@@ -111,7 +112,7 @@ def turn_by_keys(table: Table, page: ShiftPage, push: PushIn) -> None:
 def walk_by_tap(table: Table, page: ShiftPage, walk: WalkTo) -> None:
     """Its way is shown, and the strong key walks; after a push it may only be shown for a while."""
     keys = keys_of(page) if page.around.is_lying else page.sheet
-    if page.table.walk(page.deeds.finger, walk.cell).with_pilot is not walk.with_pilot:
+    if walk_of(page.table.known, page.deeds.finger, walk.cell).with_pilot is not walk.with_pilot:
         table.tap_on(keys.ids.other if page.around.is_lying else keys.ids.swap)
     table.wait(EARLY)
     table.tap(*cell_place(page, walk.cell))
@@ -128,7 +129,8 @@ def play_by_drag(table: Table, page: ShiftPage, move: Move) -> None:
             table.tap(*spot)
         table.drag(spot, arrow_place(page, move.arrow), cell_place(page, entry_of(move)))
     else:
-        if page.table.walk(page.deeds.finger, move.cell).with_pilot is not move.with_pilot:
+        meant = walk_of(page.table.known, page.deeds.finger, move.cell)
+        if meant.with_pilot is not move.with_pilot:
             table.tap_on(page.sheet.ids.swap)
         stays = page.table.staying(page.deeds.finger).cell
         if move.cell == stays:

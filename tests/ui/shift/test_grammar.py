@@ -16,6 +16,7 @@ from app.games.shift.maze import ARROWS, CELLS
 from app.presenters.match.at_table import HINTING, NEVER
 from app.presenters.phrase import phrase
 from app.presenters.shift.board_model import NOWHERE, Finger
+from app.presenters.shift.handling import can_reach, walk_of
 from app.services.settings import Motion
 from app.ui.shift.shift_fingers import QUICK
 from app.ui.shift.shift_page import ShiftPage
@@ -66,7 +67,7 @@ def away(page: ShiftPage) -> int:
     """A cell to walk to, without a target."""
     own = page.table.staying(Finger()).cell
     tiles = page.board.model.tiles
-    reached = [cell for cell in CELLS if page.table.can_reach(Finger(), cell)]
+    reached = [cell for cell in CELLS if can_reach(page.table.known, Finger(), cell)]
     return next(cell for cell in reached if cell != own and not tiles[cell].target)
 
 
@@ -93,13 +94,15 @@ def test_the_first_tap_shows_the_way_and_the_second_one_walks(
     assert page.sheet.ids.main.text == said(page, "shift.walk_here")
     steady.wait(1)
     steady.tap(*cell_place(page, cell))
-    assert page.table.match.moves[-1] == page.table.walk(Finger(), cell)
+    assert page.table.match.moves[-1] == walk_of(page.table.known, Finger(), cell)
 
 
 def test_the_strong_key_names_the_target_and_walks(steady: SteadyTable, page: ShiftPage) -> None:
     pushed(steady, page)
     tiles, own = page.board.model.tiles, page.table.staying(Finger()).cell
-    reached = [cell for cell in CELLS if page.table.can_reach(Finger(), cell) and cell != own]
+    reached = [
+        cell for cell in CELLS if can_reach(page.table.known, Finger(), cell) and cell != own
+    ]
     cell = next(cell for cell in reached if tiles[cell].target)
     steady.tap(*cell_place(page, cell))
     target = said(page, f"target.crew.m{tiles[cell].target}")
@@ -121,14 +124,14 @@ def test_a_pawn_that_is_drawn_walks_where_it_is_let_go(
     assert page.board.model.trail[-1] == cell
     touch.touch_up()
     settle(steady, page)
-    assert page.table.match.moves[-1] == page.table.walk(Finger(), cell)
+    assert page.table.match.moves[-1] == walk_of(page.table.known, Finger(), cell)
 
 
 def test_a_pawn_let_go_where_no_path_leads_is_back_and_says_why(
     steady: SteadyTable, page: ShiftPage
 ) -> None:
     pushed(steady, page)
-    outside = next(cell for cell in CELLS if not page.table.can_reach(Finger(), cell))
+    outside = next(cell for cell in CELLS if not can_reach(page.table.known, Finger(), cell))
     own = page.table.staying(Finger()).cell
     steady.drag(cell_place(page, own), cell_place(page, outside))
     assert page.hint == said(page, "shift.refusal.not_reachable")
@@ -144,7 +147,7 @@ def test_with_one_tap_walks_a_tap_walks(steady: SteadyTable, page: ShiftPage) ->
     pushed(steady, page)
     cell = away(page)
     steady.tap(*cell_place(page, cell))
-    assert page.table.match.moves[-1] == page.table.walk(Finger(), cell)
+    assert page.table.match.moves[-1] == walk_of(page.table.known, Finger(), cell)
 
 
 def test_staying_is_dead_for_a_moment_after_a_push(steady: SteadyTable, page: ShiftPage) -> None:

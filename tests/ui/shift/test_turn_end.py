@@ -140,6 +140,18 @@ def test_the_headline_comes_with_the_confetti_and_a_tap_ends_both(steady: Steady
     assert ending.model.seats[0].has_won
 
 
+def test_while_the_end_is_celebrated_the_first_tap_on_its_key_acts(steady: SteadyTable) -> None:
+    page, _ = win(steady)
+    over = page.table.match
+    while page.panel != "end":
+        steady.frames()
+    steady.settle()
+    assert page.motion.is_running
+    steady.tap_on(page._panels["end"].children[0].ids.end_keys.ids.again)
+    assert page.table.match is not over
+    assert not page.table.is_over
+
+
 # Bots
 
 

@@ -237,3 +237,26 @@ def test_the_shared_text_gives_nothing_away(table: Table, monkeypatch: pytest.Mo
     assert str(page.table.aim.words) not in told
     for way in end_of(page).outcome.ways:
         assert str(way.first) not in told
+
+
+@pytest.mark.parametrize("is_left_handed", [False, True], ids=["right", "left"])
+def test_on_a_small_phone_a_thumb_reaches_the_keys_of_a_puzzle_and_of_its_end(
+    table: Table, is_left_handed: bool
+) -> None:
+    table.resize(360, 640)
+    table.app.shell.settings.change(left_handed=is_left_handed)
+    page = opened(table, REACH[1])
+    low = 0.4 * table.app.root.height
+    sheet = page.sheet.ids
+    side = sheet.small_side if page.sheet.is_slim else sheet.side
+    assert all(key.to_window(*key.center)[1] < low for key in (sheet.main, side))
+    for text in puzzle(REACH[1]).line:
+        page.play(decode(text))
+        settle(table, page)
+    keys = end_of(page).ids
+    assert all(key.to_window(*key.center)[1] < low for key in (keys.next, keys.send))
+    made(table)
+    before = page.table.match
+    table.tap_on(keys.next)
+    assert page.table.match is not before
+    table.app.shell.settings.change(left_handed=False)

@@ -1,0 +1,29 @@
+"""What a finger of Shift does where it points: the walk it means, and what is in its reach.
+
+Pure: from how the match stands, as far as the seat may know, and the finger.
+"""
+
+from app.games.shift.moves import WalkTo
+from app.games.shift.rules import pawn_cell, reach, walkers
+from app.games.shift.state import State
+from app.presenters.shift.board_model import Finger, chosen_walker
+
+
+def walk_of(known: State, finger: Finger, cell: int) -> WalkTo:
+    return WalkTo(cell, chosen_walker(known, finger))
+
+
+def staying_of(known: State, finger: Finger) -> WalkTo:
+    return walk_of(known, finger, pawn_cell(known, chosen_walker(known, finger)))
+
+
+def can_reach(known: State, finger: Finger, cell: int) -> bool:
+    return bool(reach(known, chosen_walker(known, finger)) >> cell & 1)
+
+
+def picks_other_pawn(known: State, finger: Finger, cell: int) -> bool:
+    """The pawn standing there may be walked as well, and the one in hand cannot go there."""
+    other = not chosen_walker(known, finger)
+    if other not in walkers(known) or pawn_cell(known, other) != cell:
+        return False
+    return not can_reach(known, finger, cell)
