@@ -63,7 +63,7 @@ class Fill(Part):
 
     def __init__(self) -> None:
         super().__init__()
-        self._rgba: Rgba = (1, 1, 1, 1)
+        self._rgba: Rgba = (1, 1, 1, 0)
         with self:
             Color(1, 1, 1, 1)
             self._box = Rounded()

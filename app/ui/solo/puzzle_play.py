@@ -78,8 +78,9 @@ class PuzzlePlay:
             self.clock.run()
 
     def pause(self) -> None:
-        """Where time counts nothing is looked at meanwhile."""
-        if self._is_timed and not self._page.table.is_over:
+        """Where time counts nothing is looked at meanwhile; before it runs all may be seen."""
+        self.clock.halt()
+        if self._is_timed and self._page.listens and not self._page.table.is_over:
             self._page.motion.finish_all()
             self._page.cover()
 

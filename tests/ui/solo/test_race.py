@@ -115,6 +115,13 @@ def test_no_time_runs_and_nothing_moves_before_whoever_looks_begins(
     assert page.table.race.now == 5_000
 
 
+def test_before_a_race_begins_its_menu_covers_nothing(table: Table, time: Time) -> None:
+    page = waiting(table, CLOCK)
+    table.tap_on(page.ids.menu)
+    assert table.app.shell.navigator.sheet
+    assert not page.is_covered
+
+
 def test_whoever_comes_back_to_a_race_that_was_not_begun_is_asked_again(
     table: Table, time: Time
 ) -> None:
