@@ -242,6 +242,8 @@ def kv_counts() -> Iterator[Count]:
     yield Count("lines of kv above 120 characters", len(long), 0, _first(long))
     rules = [place for place, line in kv_lines() if re.search(r"#:import .*\bapp\.games\b", line)]
     yield Count("imports of a game's rules in kv", len(rules), 0, _first(rules))
+    held = [place for place, line in kv_lines() if re.search(r"\b(self|root)\.ids\b", line)]
+    yield Count("reads of ids in kv, which hold a page for ever", len(held), 0, _first(held))
 
 
 def _kv_folders() -> list[str]:
