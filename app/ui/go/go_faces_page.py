@@ -41,6 +41,7 @@ class GoFacesPage(GoMatchPage[FacesTable]):
 
     def begin(self) -> None:
         super().begin()
+        self._laid_as = ""
         self.board.clear_widgets()
         self.round = GoFacesRound(
             self, self.table, self.shell, self.clock, self.now, self.look_back
@@ -73,6 +74,7 @@ class GoFacesPage(GoMatchPage[FacesTable]):
     # Showing
 
     def lay_out(self, *_: object) -> None:
+        """A turned device takes the boards away from under all fingers: that is a pause."""
         if not self.is_there or min(self.size) < 2:
             return
         self.rest()
@@ -86,7 +88,11 @@ class GoFacesPage(GoMatchPage[FacesTable]):
         self.ids.turned.quarters = found.quarters
         self.form = "around" if self.width > self.height else "tall"
         self._place(found)
-        self.refresh()
+        was, self._laid_as = self._laid_as, self.form
+        if was in ("", self.form):
+            self.refresh()
+        else:
+            self.paused()
 
     def _place(self, found: Faces) -> None:
         left, _, _, bottom = self.ids.turned.insets_inside(self.shell.app.insets)

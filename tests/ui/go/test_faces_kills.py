@@ -140,6 +140,7 @@ def test_it_is_chosen_begun_left_and_gone_on_with_by_touch(table: Table, time: T
     press(table, "Start", lambda: navigator.page_name == "go_faces")
     page = navigator.page
     assert [region.title for region in page.regions] == ["Red", "Yellow"]
+    table.tap_on(page.offer.card.ids.close)
     all_hold(table, page, time)
     navigator.back()
     table.frames(3)
