@@ -11,6 +11,7 @@ from kivy.metrics import Metrics, dp
 from app.services.desktop import Desktop
 from app.services.ports import Insets
 from app.services.settings import Motion
+from app.ui.go.go_match_page import GoMatchPage
 from app.ui.kit.navigator import Page
 from tests.ui.connect import connect_fingers
 from tests.ui.go import go_fingers
@@ -202,8 +203,9 @@ def test_a_pause_covers_what_is_secret_and_loses_nothing(
 
 @pytest.mark.parametrize("game", BEGUN)
 def test_short_memory_drops_pictures_and_the_board_shows_them_still(
-    table: Table, tmp_path: Path, phone: Phone, game: str
+    table: Table, tmp_path: Path, phone: Phone, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(GoMatchPage, "now", staticmethod(lambda: 0.0))  # its clock is in pictures
     table.app.shell.settings.change(motion=Motion.STILL)  # dice in the hand rattle
     match_of(table, game)
     table.wait(PAST_NOTICES)  # a slow machine takes as long between two pictures
