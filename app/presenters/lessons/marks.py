@@ -40,7 +40,7 @@ def signs(gesture: Gesture, marks: int, moves: bool) -> tuple[str, ...]:
     """One for each mark, "" for none."""
     if not moves and marks > 1:
         return NUMBERS
-    return (SIGNS.get(gesture, ""),) + ("",) * (marks - 1)
+    return ((SIGNS.get(gesture, ""),) + ("",) * (marks - 1))[:marks]
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,6 +32,7 @@ def test_there_is_none_to_where_it_begins() -> None:
 
 def test_numbers_say_the_order_where_no_hand_moves() -> None:
     assert signs(Gesture.PUSH, 2, moves=False) == NUMBERS
+    assert signs(Gesture.TURN, 0, moves=True) == ()
     assert signs(Gesture.PUSH, 2, moves=True) == ("", "")
     assert signs(Gesture.TURN, 1, moves=False) == signs(Gesture.TURN, 1, moves=True)
     assert signs(Gesture.TURN, 1, moves=True) != signs(Gesture.FLIP, 1, moves=True)

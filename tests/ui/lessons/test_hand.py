@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from kivy.tests.common import UnitTestTouch
 
 from app.services.settings import Motion
@@ -116,4 +117,16 @@ def test_each_step_is_spoken_where_reading_aloud_is_on(tmp_path: Path) -> None:
     assert voice.said[-1] == "Walk there."
     gesture(table, page, page.table.match.game.decode("a5"))
     assert voice.said[-1] == "Well done!"
+    table.close()
+
+
+@pytest.mark.parametrize("lesson", ["go.lay", "go.claim", "connect.match"])
+def test_where_only_a_key_is_left_nothing_is_framed(tmp_path: Path, lesson: str) -> None:
+    table = SteadyTable(tmp_path, lambda: 7)
+    page = begun(table, named(lesson))
+    play(table, page)
+    for _ in range(9):
+        table.wait(HELPS)
+        table.frames(3)
+    assert page.panel == "end"
     table.close()
