@@ -73,17 +73,3 @@ def part_of(way: Sequence[Point], share: float) -> Way:
         found.append((x + done * (x2 - x), y + done * (y2 - y)))
         left -= length
     return tuple(found)
-
-
-def legs(way: Sequence[Point]) -> tuple[tuple[Point, Point], ...]:
-    """Its straight parts, from bend to bend; a way runs along rows and columns."""
-    found, start = [], 0
-    for bend in range(1, len(way) - 1):
-        if _is_level(way[bend - 1], way[bend]) is not _is_level(way[bend], way[bend + 1]):
-            found.append((way[start], way[bend]))
-            start = bend
-    return (*found, (way[start], way[-1])) if len(way) > 1 else ()
-
-
-def _is_level(one: Point, other: Point) -> bool:
-    return abs(one[1] - other[1]) < abs(one[0] - other[0])

@@ -5,7 +5,7 @@ from itertools import pairwise
 from app.core.thinking import finished
 from app.games.go.board import TREASURE_CELLS
 from app.games.go.solver import outlook
-from app.presenters.go.light import legs, part_of, ways
+from app.presenters.go.light import part_of, ways
 
 ROLL = (2, 9, 16, 20)
 
@@ -33,10 +33,3 @@ def test_a_way_is_run_by_its_length() -> None:
     assert part_of(way, 0) == ((0.0, 0.0),)
     assert part_of(way, 0.75) == ((0.0, 0.0), (1.0, 0.0), (1.0, 0.5))
     assert part_of(way, 1) == way
-
-
-def test_a_way_is_straight_from_bend_to_bend() -> None:
-    way = ((0.0, 0.0), (1.0, 0.0), (2.0, 0.0), (2.0, 1.0), (2.0, 1.25))
-    assert legs(way) == (((0.0, 0.0), (2.0, 0.0)), ((2.0, 0.0), (2.0, 1.25)))
-    assert legs(way[:2]) == (((0.0, 0.0), (1.0, 0.0)),)
-    assert legs(way[:1]) == ()
