@@ -16,6 +16,7 @@ from kivy.uix.textinput import TextInput
 
 from app.services.settings import Motion
 from app.ui.go.go_match_page import GoMatchPage
+from app.ui.lessons.lesson_help import HELPS
 from app.ui.solo.puzzle_clock import PuzzleClock
 from tests.ui.scenes import Scene, entered, playable, scenes
 from tests.ui.table import SteadyTable, Table
@@ -50,6 +51,7 @@ def wakes(table: Table, scene: Scene) -> list[str]:
     scene.bring(table)
     table.app.shell.desk.close()  # puzzles made ahead draw nothing, and are made some time
     table.frames(SETTLING)
+    table.wait(HELPS)  # a lesson's hand comes to whoever does nothing
     drawn: list[object] = []
     with between_two_seconds():
         table.frames(SETTLING)
