@@ -176,12 +176,18 @@ def test_a_count_grows_as_the_tiles_come_and_no_key_is_left_meanwhile(table: Tab
     assert list(dict.fromkeys(seen)) == ["0", "1", "2"]
 
 
-def test_creatures_fall_and_the_podium_rises_when_somebody_has_won(table: Table) -> None:
+def won(table: Table) -> Any:
+    """The podium begins to rise."""
     table.app.shell.settings.change(motion=Motion.NORMAL)
     page = begun(table, 1, position=position(THREE_TURTLES, [47], pile=[]))
     laid(table, page)
     table.tap_on(page.sheet.ids.deed)
     page.motion.finish()
+    return page
+
+
+def test_creatures_fall_and_the_podium_rises_when_somebody_has_won(table: Table) -> None:
+    page = won(table)
     assert page.panel == "end"
     table.frames(20)
     assert page.flyer.is_carrying
@@ -192,11 +198,7 @@ def test_creatures_fall_and_the_podium_rises_when_somebody_has_won(table: Table)
 
 
 def test_while_the_podium_rises_the_first_tap_on_its_keys_acts(table: Table) -> None:
-    table.app.shell.settings.change(motion=Motion.NORMAL)
-    page = begun(table, 1, position=position(THREE_TURTLES, [47], pile=[]))
-    laid(table, page)
-    table.tap_on(page.sheet.ids.deed)
-    page.motion.finish()
+    page = won(table)
     table.frames(3)
     assert page.motion.is_running
     over = page.table.match
