@@ -83,7 +83,7 @@ class TurnsPage(MatchPage[T]):
             keys = () if self.table.is_in_hand else self.faster_keys
         found = (key for key in keys if key.get_parent_window() and not key.disabled)
         is_wanted = any(key.collide_point(*touch.pos) for key in found)
-        return is_wanted or super().acts_at_once(touch)
+        return is_wanted or self.hints.cut_short() or super().acts_at_once(touch)
 
     def undo(self) -> None:
         if self.turn_end.taken_back(self.motion.finish):
