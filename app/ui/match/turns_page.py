@@ -115,8 +115,8 @@ class TurnsPage(MatchPage[T]):
             self.uncovered()
 
     def next(self) -> None:
-        """Bots think; people are waited for."""
-        if not self.is_there or self.table.is_over:
+        """Bots think; people are waited for, and so is what they say to an offer."""
+        if not self.is_there or self.table.is_over or self.offer.card is not None:
             return
         if self.table.is_in_hand:
             self.bots.is_hurried = False
