@@ -200,6 +200,8 @@ class TurnsAtTable(AtTable, Generic[State]):
 
     turn_end: type
     """The event that passes the turn on."""
+    results: tuple[type, ...] = ()
+    """Events that come of what was done just before: told once that was seen."""
 
     _known: tuple[Any, State] | None = None
     _ended: State | None = None

@@ -8,7 +8,15 @@ rules.
 from dataclasses import replace
 
 from app.core.game import Outcome
-from app.games.shift.events import PILOT, Event, LineShifted, PawnWalked, TurnPassed
+from app.games.shift.events import (
+    PILOT,
+    Event,
+    GameWon,
+    LineShifted,
+    PawnWalked,
+    TargetFound,
+    TurnPassed,
+)
 from app.games.shift.maze import ARROWS
 from app.games.shift.moves import PushIn, WalkTo
 from app.games.shift.observe import HandView, Observation
@@ -58,6 +66,7 @@ class ShiftTable(TurnsAtTable[State]):
     """
 
     turn_end = TurnPassed
+    results = TargetFound, GameWon
     _marked: tuple[object, Marks] | None = None
 
     def __init__(self, match: Match) -> None:
