@@ -29,14 +29,9 @@ class GoMatchPage(MatchPage[T]):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self.menu = MatchMenu(self, self.pause)
-        self.curtain.widget.bind(on_leave=lambda _: self._leave())
+        self.curtain.widget.bind(on_leave=lambda _: _leave(self))
         show = partial(setattr, self, "time")
         self.clock = GoClock(self.shell, self.now, show, self.notices.tell_of_keeping)
-
-    def _leave(self) -> None:
-        """From a pause, where back leads to the match."""
-        self.curtain.remove()
-        self.shell.navigator.back()
 
     def goes_back(self) -> bool:
         """A pause ends by it: one touch too many loses no place."""
@@ -73,3 +68,9 @@ class GoMatchPage(MatchPage[T]):
     def cover(self) -> None:
         self.clock.halt()
         super().cover()
+
+
+def _leave(page: MatchPage[T]) -> None:
+    """A pause, where back leads to the match."""
+    page.curtain.remove()
+    page.shell.navigator.back()
