@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from app.presenters.faces import face_of
 from app.presenters.figures import NO_FIGURE, Figure
 from app.presenters.match.review_model import SIGNS, ReviewModel
-from app.presenters.match.seats import Seat, seat_name
+from app.presenters.match.seats import Seat, row_names
 from app.presenters.phrase import Field, phrase
 from app.presenters.setup.again import onward
 from app.session.match import Match
@@ -58,7 +58,12 @@ def highlights(
         seat = seats[turn.seat]
         found.append(
             Highlight(
-                *(step, phrase(f"review.card.{mark.value}"), seat_name(seat), note.words),
+                *(
+                    step,
+                    phrase(f"review.card.{mark.value}"),
+                    row_names(seats)[turn.seat],
+                    note.words,
+                ),
                 *(SIGNS[mark], TONES[mark], seat.color.value),
                 is_missed=mark in SHOWN_BETTER and note.is_better,
                 figure=_figure(match, turn),

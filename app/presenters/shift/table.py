@@ -247,7 +247,7 @@ class ShiftTable(TurnsAtTable[State]):
         return replace(step, figure=pushed, spare=tile_figure(self.edition, spare_tile(known.maze)))
 
     def _seats(self, view: Observation) -> tuple[SeatModel, ...]:
-        shown = enumerate(zip(self.names, self.seats, strict=True))
+        shown = enumerate(zip(self.row_names, self.seats, strict=True))
         return tuple(_seat(view, n, name, seat.is_person) for n, (name, seat) in shown)
 
     def wanted_by(self, seat: int) -> WantedModel:
