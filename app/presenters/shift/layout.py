@@ -10,6 +10,7 @@ out by `lying`.
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
+from app.presenters.match.look_back import LEAST_REVIEWED
 from app.presenters.match.places import Area, Places, Shape
 
 BAR, SEATS, GAP = 56.0, 50.0, 4.0
@@ -95,18 +96,19 @@ def places(
     is_left_handed: bool = False,
     is_turn: bool = True,
     is_end: bool = False,
+    least_sheet: float = 0.0,
 ) -> ShiftPlaces:
     """For a space without insets. Left-handed mirrors the sheet, never the board.
 
     `is_turn`: the sheet holds card, tray and keys, which fit in a row if need be; `is_end`: a row
-    for each seat.
+    for each seat; `least_sheet` is what a review needs.
     """
     if width > height >= 600:
         around, column = _around(width, height, seats), _column(width, height, seats)
         is_wide = around.board.width >= AROUND_SHARE * column.board.width
         found = around if is_wide else column
     else:
-        found = _stacked(width, height, is_turn, seats if is_end else 0)
+        found = _stacked(width, height, is_turn, seats if is_end else 0, least_sheet)
         beside = _beside(width, height)
         if width > height and beside.board.width > found.board.width:
             found = beside
@@ -121,7 +123,9 @@ def _chips(found: ShiftPlaces, seats: int) -> ChipForm:
     return ChipForm.NARROW if width < NARROW else ChipForm.SMALL
 
 
-def _stacked(width: float, height: float, is_turn: bool, rows: int) -> ShiftPlaces:
+def _stacked(
+    width: float, height: float, is_turn: bool, rows: int, least_sheet: float
+) -> ShiftPlaces:
     least = LEAST_TALL + BAR + SEATS + 2 * GAP
     is_tall = height >= 700 and height - least >= TALL_SHARE * (width - GAP)
     shape = Shape.TALL if is_tall else Shape.COMPACT
@@ -133,6 +137,8 @@ def _stacked(width: float, height: float, is_turn: bool, rows: int) -> ShiftPlac
     side = min(width - GAP, room - sheet)
     if rows:
         side = min(side, max(LEAST_BOARD * width, room - STANDINGS - rows * STANDING_ROW))
+    if least_sheet:
+        side = min(side, max(LEAST_REVIEWED * width, room - least_sheet - GAP))
     board_y = height - BAR - seats - GAP - side
     return ShiftPlaces(
         shape,

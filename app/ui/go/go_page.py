@@ -156,7 +156,9 @@ class GoPage(GoMatchPage[GoTable]):
         is_left_handed = self.shell.settings.current.left_handed
         rows = score_rows(self.table, self.panel)
         is_turn = self.panel == "turn"
-        found = places(width / dp(1), height / dp(1), is_left_handed, rows, is_turn=is_turn)
+        room = width / dp(1), height / dp(1)
+        least = self.back_through.least_sheet(room[0])
+        found = places(*room, is_left_handed, rows, is_turn=is_turn, least_sheet=least)
         self.form = found.shape.value
         self.sheet.is_mirrored = is_left_handed
         self.places = found.scaled(dp(1), left, bottom)

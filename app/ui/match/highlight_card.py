@@ -52,5 +52,9 @@ class HighlightCard(ButtonBehavior, BoxLayout):
 
     has_figure = AliasProperty(_has_figure, bind=("model", "is_row", "size"), cache=True)
 
+    has_face = AliasProperty(
+        lambda self: not self.is_row and bool(self.model.pawn), bind=("is_row", "model"), cache=True
+    )
+
     tone = ColorProperty("#0B5F63")
     tone_ink = ColorProperty("#FFFFFF")

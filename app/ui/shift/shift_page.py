@@ -171,6 +171,7 @@ class ShiftPage(TurnsPage[ShiftTable]):
             is_left_handed,
             is_turn=self.panel == "turn",
             is_end=self.panel == "end" and self.has_standings,
+            least_sheet=self.back_through.least_sheet(room[0]),
         )
         self.form = found.paper
         self.foot = insets[3] if found.is_stacked else 0
