@@ -92,7 +92,7 @@ height on there are words above it."""
 
 PAPER = 24.0
 """In dp: what the sheet keeps free at its edges."""
-LEAST_REVIEWED = 0.76
+LEAST_REVIEWED = 0.75
 """Of the width, however much a review has to say: the board beside it."""
 
 
