@@ -14,7 +14,7 @@ from kivy.uix.boxlayout import BoxLayout
 from app.presenters.match.highlights import Highlight
 from app.presenters.phrase import Field
 
-FIGURED, NAMED, TOLD = (370, 68), 240, 220
+FIGURED, NAMED, TOLD = (370, 68), 300, 264
 """In dp by the size of text: how large a card with a picture is, how wide one with a name, and one
 that says more."""
 LOW, FEW, MANY = 96, 3, 5

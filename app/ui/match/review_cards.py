@@ -9,9 +9,9 @@ from app.presenters.match.look_back import CURVES, KEYS, LookBack
 from app.presenters.match.review_model import NO_REVIEW, ReviewModel
 from app.ui.match.highlight_card import HighlightCard
 
-ROW, CURVE, MOST_ROW, COLUMN = 62, 92, 128, 110
+ROW, CURVE, MOST_ROW, COLUMN, GAPS = 62, 92, 128, 110, 24
 """In dp: a card by the size of text, and at most; the curve with what it means; cards side by
-side."""
+side; what is free between rows."""
 
 
 class ReviewCards(BoxLayout):
@@ -31,7 +31,7 @@ class ReviewCards(BoxLayout):
 
     def _curve(self) -> float:
         """As much as cards leave, at most with what it means."""
-        high = len(self.model) * ROW if self.is_in_rows else COLUMN
+        high = len(self.model) * ROW + GAPS if self.is_in_rows else COLUMN
         left = min(dp(CURVE), self._free() - dp(high) * Metrics.fontscale)
         return left * (left >= dp(CURVES[0]))
 
