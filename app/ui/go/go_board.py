@@ -19,7 +19,7 @@ from app.presenters.go.tray import Face, face_of, middle_of
 from app.ui.go.go_light import GoLight
 from app.ui.kit.atlas import Atlas, atlas_for
 from app.ui.kit.changes import Changes
-from app.ui.kit.quads import Quad, QuadLayer, TintedLayer, centred
+from app.ui.kit.quads import Quad, QuadLayer, Stamp, TintedLayer, centred, corners
 
 THEME = "go"
 RAIL, CORNER, BORDER = 0.17, 0.31, 0.45
@@ -86,7 +86,9 @@ class GoBoard(Widget):
             self._signs = TintedLayer(1, 1, 1, 1)
             self._aim = TintedLayer(1, 1, 1, 1)
         self._changes = Changes()
-        self.bind(pos=self._redraw, size=self._redraw, model=self._redraw, cheer=self._draw_signs)
+        self._still = b""
+        self._joined: list[Point] = []
+        self.bind(pos=self._redraw, size=self._redraw, model=self._redraw, cheer=self._swell)
 
     @property
     def side(self) -> float:
@@ -173,19 +175,28 @@ class GoBoard(Widget):
         quads += [centred(atlas, "ring/rolled", *self.middle(r.cell), RING * cell) for r in rings]
         self._floor.show(atlas, quads)
 
-    def _draw_signs(self, *_: object) -> None:
-        """Outlines and badges lie on the tiles; badges swell from frame to frame."""
-        model, cell = self.model, self.cell
-        atlas = atlas_for(THEME, cell)
+    def _draw_signs(self) -> None:
+        """Outlines and badges lie on the tiles."""
+        model, atlas, cell = self.model, self.atlas, self.cell
         marked = [laid for laid in (model.chosen, model.ghost, model.pointed) if laid is not None]
-        quads = [
-            outline(atlas, laid.tile, face_of(laid), *self.at(*middle_of(laid)), cell)
-            for laid in marked
+        quads = [self._outline(laid) for laid in marked]
+        places = [(rolled.is_joined, *self.middle(rolled.cell)) for rolled in model.roll]
+        badges = [(is_joined, x + ASIDE * cell, y + ASIDE * cell) for is_joined, x, y in places]
+        quads += [
+            centred(atlas, "badge/open", x, y, BADGE * cell)
+            for is_joined, x, y in badges
+            if is_joined is False
         ]
-        aside, usual, swollen = ASIDE * cell, BADGE * cell, (BADGE + 0.3 * self.cheer) * cell
-        for rolled in model.roll:
-            if rolled.is_joined is not None:
-                x, y = self.middle(rolled.cell)
-                name, wide = ("joined", swollen) if rolled.is_joined else ("open", usual)
-                quads.append(centred(atlas, f"badge/{name}", x + aside, y + aside, wide))
-        self._signs.show(atlas, quads)
+        self._still = corners(atlas, quads)
+        self._joined = [(x, y) for is_joined, x, y in badges if is_joined]
+        self._badge = Stamp(atlas, [centred(atlas, "badge/joined", 0, 0, cell)])
+        self._swell()
+
+    def _swell(self, *_: object) -> None:
+        """The badges of what is joined, from frame to frame."""
+        size = BADGE + 0.3 * self.cheer
+        joined = [self._badge.corners(x, y, size) for x, y in self._joined]
+        self._signs.show_corners(self.atlas, b"".join([self._still, *joined]))
+
+    def _outline(self, laid: Laid) -> Quad:
+        return outline(self.atlas, laid.tile, face_of(laid), *self.at(*middle_of(laid)), self.cell)
