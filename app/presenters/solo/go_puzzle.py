@@ -48,6 +48,7 @@ class GoPuzzleTable(GoTable):
             tally=f"{solved}/{self.rolls}" if self.rolls > 1 else "",
             runs_through=True,
             task=phrase("solo.aim.join"),
+            end_rows=self.rolls * (self.rolls > 1),
         )
 
     @property

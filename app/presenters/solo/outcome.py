@@ -52,6 +52,13 @@ class Way:
     then: Field = ""
     mark: Mark = Mark.NONE
 
+    @property
+    def then_marked(self) -> Field:
+        """With what is said of it."""
+        if not self.then or not self.mark:
+            return self.then or self.mark.words
+        return phrase("solo.way.marked", then=self.then, mark=self.mark.words)
+
 
 NO_WAY = Way()
 
@@ -86,6 +93,13 @@ class Outcome:
 
 
 NO_OUTCOME = Outcome()
+CARD_AND_KEYS, TRACKS, WAY = 214, 160, 54
+"""In dp: what each result has, what one of a race has besides, and a row of the way."""
+
+
+def told_height(is_race: bool, ways: int) -> float:
+    """In dp, what all that is told needs; the targets of a race stand in two columns."""
+    return CARD_AND_KEYS + (TRACKS + -(-ways // 2) * WAY if is_race else ways * WAY)
 
 
 def outcome_of(asked: Alone, days: Days | None, ways: tuple[Way, ...]) -> Outcome:
@@ -103,8 +117,12 @@ def missed_outcome(kind: Kind, ways: tuple[Way, ...]) -> Outcome:
     """Of one that was not solved: Connect with nothing taken, rolls of Go that were given up."""
     if kind.game == "connect":
         return Outcome(headline=phrase("solo.nothing"), ways=ways, can_send=False)
-    count = f"{len(ways)}/{IN_A_SERIES if kind == SERIES else 1}"
-    return Outcome(count=count, headline=phrase("go.puzzle.shown"), ways=ways, can_send=False)
+    facts = (phrase("go.puzzle.shown.line"),)
+    if kind != SERIES:
+        return Outcome(headline=phrase("go.puzzle.missed"), facts=facts, can_send=False)
+    told = counted("go.puzzle.some", len(ways), of=IN_A_SERIES)
+    count = f"{len(ways)}/{IN_A_SERIES}"
+    return Outcome(count=count, headline=told, facts=facts, ways=ways, can_send=False)
 
 
 def with_time(outcome: Outcome, milliseconds: int, best: int | None) -> Outcome:
