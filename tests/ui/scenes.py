@@ -142,7 +142,7 @@ def _home(table: Table, running: int) -> None:
     at_home(table)
     table.app.shell.shelf = Shelf(Saves(Path(mkdtemp())))
     for number in range(running):
-        begun(table, draft_of(playable()[number % len(playable())]))
+        begun_with(table, draft_of(playable()[number % len(playable())]), ENOUGH)
     at_home(table)
     table.frames(2)
 
@@ -152,7 +152,7 @@ def _matches(table: Table) -> None:
     at_home(table)
     for game in playable():
         play_to_end(begun(table, draft_of(game, **short(game))))
-        begun(table, draft_of(game))
+        begun_with(table, draft_of(game), ENOUGH)
     _page(table, "matches")
     while table.app.shell.thinker.is_busy or table.app.shell.navigator.page.has_to_look:
         table.frames()
@@ -167,7 +167,7 @@ def _erase(table: Table) -> None:
 def _full(table: Table) -> None:
     at_home(table)
     while table.app.shell.shelf.has_room:
-        begun(table, draft_of(playable()[0]))
+        begun_with(table, draft_of(playable()[0]), 1)
     table.app.shell.navigator.go("new_game", game=playable()[0])
     table.frames(3)
     table.app.shell.navigator.page.start()
@@ -228,6 +228,12 @@ def begun(table: Table, draft: Draft, seed: int = SEED) -> Match:
     """A new match on the shelf, its page not yet shown."""
     start, people = start_of(face_of(draft.game).offer, draft, seed)
     return table.shelf.begin(start, seating_json(people), people.people)
+
+
+def moved(match: Match) -> Match:
+    """With a first move, so that there is something to go on with."""
+    match.play(next(iter(match.game.legal_moves(match.state))))
+    return match
 
 
 def entered(table: Table, game: str, is_open: bool = True) -> Page:

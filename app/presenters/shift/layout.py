@@ -117,7 +117,7 @@ def places(
     return found.mirrored(width) if is_left_handed else found
 
 
-def standings(table: ShiftTable) -> float:
+def standings(table: ShiftTable, /) -> float:
     """How high the sheet is that tells how all at it ended."""
     return STANDINGS + len(table.seats) * STANDING_ROW
 

@@ -15,6 +15,7 @@ from app.presenters.shell.shelf_rows import ShelfRow, shelf_rows, with_glance
 from app.session.match import Match
 from app.session.scores import note_matches
 from app.session.shelf import PLACES, REMEMBERED
+from app.session.unplayed import played
 from app.ui.kit.navigator import Page
 from app.ui.kit.question import Question
 from app.ui.kit.sheet import Sheet
@@ -59,7 +60,7 @@ class MatchesPage(Page):
         shelf, today = self.shell.shelf, self.shell.desk.today()
         times, ended = shelf.times(), shelf.past()
         note_matches(self.shell.people, ended)
-        self.running = list(shelf_rows(shelf.running(), times, today))
+        self.running = list(shelf_rows(played(shelf), times, today))
         past = shelf_rows(ended, times, today)
         self.is_empty = not self.running and not past
         for place, rows in ((self.ids.running, self.running), (self.ids.past, past[:AT_ONCE])):
@@ -134,12 +135,13 @@ class MatchesPage(Page):
     def ask_of_all(self) -> None:
         """Those that ended, or those that go on as well."""
         past = [kept.slot for kept in self.shell.shelf.past()]
-        running = [row.slot for row in self.running]
+        running = [kept.slot for kept in self.shell.shelf.running()]
         question = Question(words=phrase("matches.erase.many"))
-        groups = (("past", past, bool(past)), ("all", past + running, bool(running)))
-        answers = [(key, slots) for key, slots, is_asked in groups if is_asked]
-        for (key, slots), (name, event) in zip(answers, ANSWERS, strict=False):
-            setattr(question, name, counted(f"matches.erase.{key}", len(slots)))
+        shown = len(past) + len(self.running)
+        groups = (("past", len(past), past), ("all", shown * bool(self.running), past + running))
+        answers = [(key, count, slots) for key, count, slots in groups if count]
+        for (key, count, slots), (name, event) in zip(answers, ANSWERS, strict=False):
+            setattr(question, name, counted(f"matches.erase.{key}", count))
             question.fbind(event, partial(self._erase_these, slots))
         self._open_question(question, phrase("matches.erase.all.title"))
 

@@ -22,7 +22,7 @@ def home(table: Table) -> Table:
 def begin(table: Table, edition: str = "crew") -> str:
     start = Start("shift", 1, 2, 7, {"edition": edition, "first": 0})
     shelf = table.app.shell.shelf
-    return shelf.slot_of(shelf.begin(start, {"people": 2, "seats": SEATS}, 2))
+    return shelf.slot_of(scenes.moved(shelf.begin(start, {"people": 2, "seats": SEATS}, 2)))
 
 
 def end(table: Table) -> None:
@@ -47,7 +47,7 @@ def test_all_that_go_on_are_listed_and_each_goes_on(home: Table) -> None:
     assert "UNDER WAY: 4 OF 12" in texts(home)
     assert {row.row.slot for row in rows(page, "running")} == set(slots)
     wait(home, lambda: all(row.row.figure.sprites for row in rows(page, "running")))
-    press(home, "Galaxy, Turn 1, Mia to shift", lambda: navigator.page_name == "shift")
+    press(home, "Galaxy, Turn 1, Mia to walk", lambda: navigator.page_name == "shift")
     assert home.app.shell.shelf.slot_of(navigator.page.table.match) == slots[1]
 
 
@@ -87,7 +87,7 @@ def test_a_match_goes_only_after_a_question(home: Table) -> None:
     begin(home)
     page, navigator = opened(home), home.app.shell.navigator
     press(home, "Erase", lambda: navigator.sheet)
-    assert any(text.startswith("Crew, Mia, Noor: 0 moves, Today, ") for text in texts(home))
+    assert any(text.startswith("Crew, Mia, Noor: 1 move, Today, ") for text in texts(home))
     assert named(home, "Keep them").kind == "strong"
     press(home, "Keep them", lambda: navigator.sheet is None)
     assert len(rows(page, "running")) == 1
