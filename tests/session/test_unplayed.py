@@ -10,7 +10,7 @@ from app.session.match import Match
 from app.session.record import Start
 from app.session.saves import Saves
 from app.session.shelf import PLACES, Shelf
-from app.session.unplayed import let_go
+from app.session.unplayed import let_go, played
 
 START = Start("shift", 1, 2, 7, {"cards": 1})
 
