@@ -43,8 +43,12 @@ def test_p2_stars_still_to_be_had(
     aim = aim_of(2, hints, "Find the bell", "Bell", moves, is_over)
     assert (aim.used, aim.stars) == (used, stars)
     assert aim.pips == tuple(pip == "x" for pip in pips)
-    assert aim.words == "Find the bell"
-    assert aim.brief == counted("solo.aim", 2, target="Bell")
+    if max(used + (not is_over), 2) == 2:
+        assert aim.words == "Find the bell"
+        assert aim.brief == counted("solo.aim", 2, target="Bell")
+    else:  # "in 2 turns" would not be true any more
+        turn = used + (not is_over)
+        assert aim.words == aim.brief == phrase("solo.aim.over", target="Bell", turn=turn, par=2)
 
 
 def solved(code: Code, turns: int, hints: int = 0) -> Alone:
