@@ -86,6 +86,7 @@ def scenes() -> tuple[Scene, ...]:
 def _shell_scenes() -> Iterator[Scene]:
     yield Scene("home_many", partial(_home, running=5))
     yield Scene("matches", _matches)
+    yield Scene("matches_tidied", _tidied)
     yield Scene("matches_erase", _erase)
     for name, bring in RECORDS.items():
         yield Scene(name, bring)
@@ -158,8 +159,14 @@ def _matches(table: Table) -> None:
         table.frames()
 
 
-def _erase(table: Table) -> None:
+def _tidied(table: Table) -> None:
     _matches(table)
+    table.app.shell.navigator.page.tidy(True)
+    table.frames(3)
+
+
+def _erase(table: Table) -> None:
+    _tidied(table)
     table.app.shell.navigator.page.ask_of_all()
     table.frames(3)
 

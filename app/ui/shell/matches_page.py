@@ -32,13 +32,14 @@ WIDE = 720
 
 
 class MatchesPage(Page):
-    """`past` are those of which no row is built yet."""
+    """`past` are those of which no row is built yet; `is_tidied`: rows have keys to erase them."""
 
     shell: Shell = ObjectProperty()
     running = ListProperty()
     past = ListProperty()
     has_past = BooleanProperty(False)
     is_empty = BooleanProperty(False)
+    is_tidied = BooleanProperty(False)
     trouble: Field = ObjectProperty("")
     columns = NumericProperty(1)
     places = NumericProperty(PLACES)
@@ -49,6 +50,7 @@ class MatchesPage(Page):
 
     def entered(self, **_: object) -> None:
         self.trouble = ""
+        self.is_tidied = False
         self._show()
         self.ids.scroller.scroll_y = 1
 
@@ -63,6 +65,7 @@ class MatchesPage(Page):
         self.running = list(shelf_rows(played(shelf), times, today))
         past = shelf_rows(ended, times, today)
         self.is_empty = not self.running and not past
+        self.is_tidied = self.is_tidied and not self.is_empty
         for place, rows in ((self.ids.running, self.running), (self.ids.past, past[:AT_ONCE])):
             place.clear_widgets()
             self._add(place, rows)
@@ -110,7 +113,7 @@ class MatchesPage(Page):
 
     def _add(self, place: Widget, rows: Iterable[ShelfRow]) -> None:
         for row in rows:
-            shown = MatchRow(row=row)
+            shown = MatchRow(row=row, can_erase=self.is_tidied)
             shown.bind(on_release=self._open, on_erase=self._ask)
             place.add_widget(shown)
 
@@ -125,6 +128,13 @@ class MatchesPage(Page):
         self.shell.navigator.go(shown.row.page, match=shown.row.slot)
 
     # Erasing
+
+    def tidy(self, is_tidied: bool) -> None:
+        """Keys that erase lie beside the rows as long as somebody wants them."""
+        self.is_tidied = is_tidied
+        for place in (self.ids.running, self.ids.past):
+            for row in place.children:
+                row.can_erase = is_tidied
 
     def _ask(self, shown: MatchRow) -> None:
         words = shown.row.erasing(shown.names_of_seats(self.shell.words.catalogue))

@@ -37,6 +37,13 @@ def opened(table: Table) -> MatchesPage:
     return page
 
 
+def tidied(table: Table) -> MatchesPage:
+    """Keys that erase come with the one above."""
+    page = opened(table)
+    press(table, "Tidy up", lambda: page.is_tidied)
+    return page
+
+
 def rows(page: MatchesPage, place: str) -> list[MatchRow]:
     return list(reversed(page.ids[place].children))
 
@@ -83,9 +90,19 @@ def test_a_match_that_ended_is_seen_as_it_was_left(home: Table) -> None:
     assert row.row.line == said
 
 
+def test_rows_have_keys_that_erase_only_while_one_tidies_up(home: Table) -> None:
+    begin(home)
+    page = opened(home)
+    assert not rows(page, "running")[0].can_erase
+    press(home, "Tidy up", lambda: rows(page, "running")[0].can_erase)
+    press(home, "Done", lambda: not rows(page, "running")[0].can_erase)
+    press(home, "Tidy up", lambda: page.is_tidied)
+    assert not opened(home).is_tidied
+
+
 def test_a_match_goes_only_after_a_question(home: Table) -> None:
     begin(home)
-    page, navigator = opened(home), home.app.shell.navigator
+    page, navigator = tidied(home), home.app.shell.navigator
     press(home, "Erase", lambda: navigator.sheet)
     assert any(text.startswith("Crew, Mia, Noor: 1 move, Today, ") for text in texts(home))
     assert named(home, "Keep them").kind == "strong"
@@ -102,7 +119,7 @@ def test_those_that_ended_go_together_and_those_under_way_stay(home: Table) -> N
     begin(home)
     for _ in range(2):
         end(home)
-    page, navigator = opened(home), home.app.shell.navigator
+    page, navigator = tidied(home), home.app.shell.navigator
     press(home, "Erase games", lambda: navigator.sheet)
     press(home, "Erase the 2 that ended", lambda: navigator.sheet is None)
     assert (len(rows(page, "running")), rows(page, "past")) == (1, [])
@@ -111,7 +128,7 @@ def test_those_that_ended_go_together_and_those_under_way_stay(home: Table) -> N
 def test_all_go_together(home: Table) -> None:
     begin(home)
     end(home)
-    opened(home)
+    tidied(home)
     navigator = home.app.shell.navigator
     press(home, "Erase games", lambda: navigator.sheet)
     press(home, "Erase all 2, those under way too", lambda: navigator.sheet is None)
@@ -126,7 +143,7 @@ def test_what_the_disk_keeps_stays_in_the_list_and_it_says_so(
         raise SaveFailed(Trouble.READ_ONLY)
 
     begin(home)
-    page, navigator = opened(home), home.app.shell.navigator
+    page, navigator = tidied(home), home.app.shell.navigator
     monkeypatch.setattr(home.app.shell.shelf, "erase", refused)
     press(home, "Erase", lambda: navigator.sheet)
     press(home, "Erase", lambda: navigator.sheet is None)
