@@ -66,7 +66,8 @@ NO_WAY = Way()
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """`won` stars of three, or a `count` in their place; `facts` below the headline; `streak` only
-    where days are counted; `onward` is what the key for the next one says; a race has `lanes`."""
+    where days are counted; `onward` is what the key for the next one says; a race has `lanes`, a
+    series `has_rolls` for its ways."""
 
     won: int = 0
     count: str = ""
@@ -77,6 +78,12 @@ class Outcome:
     onward: Phrase = NEXT
     can_send: bool = True
     lanes: tuple[Lane, ...] = ()
+    has_rolls: bool = False
+
+    @property
+    def is_short(self) -> bool:
+        """Each way is a target or a roll, and no turn in words."""
+        return self.is_race or self.has_rolls
 
     @property
     def is_race(self) -> bool:
@@ -110,6 +117,7 @@ def outcome_of(asked: Alone, days: Days | None, ways: tuple[Way, ...]) -> Outcom
         facts=(_against_par(asked, result), *_beaten(asked.code, result), _hints(asked.hints)),
         streak=streak_told(days) if days else "",
         ways=ways,
+        has_rolls=asked.code.kind == SERIES,
     )
 
 
@@ -122,7 +130,9 @@ def missed_outcome(kind: Kind, ways: tuple[Way, ...]) -> Outcome:
         return Outcome(headline=phrase("go.puzzle.missed"), facts=facts, can_send=False)
     told = counted("go.puzzle.some", len(ways), of=IN_A_SERIES)
     count = f"{len(ways)}/{IN_A_SERIES}"
-    return Outcome(count=count, headline=told, facts=facts, ways=ways, can_send=False)
+    return Outcome(
+        count=count, headline=told, facts=facts, ways=ways, can_send=False, has_rolls=True
+    )
 
 
 def with_time(outcome: Outcome, milliseconds: int, best: int | None) -> Outcome:

@@ -18,7 +18,7 @@ LIGHT, SOFT = get_color_from_hex("#FFFFFF"), get_color_from_hex("#D3E0EA")
 """The card of stars is a night sky in every theme; what lies on it keeps its colours."""
 
 TWO = 320
-"""In sp, as wide: two targets of a race have room beside each other."""
+"""In sp, as wide: two short ways have room beside each other."""
 
 
 class PuzzleEnd(PanelPaper):
@@ -44,8 +44,7 @@ class PuzzleEnd(PanelPaper):
             place.add_widget(row)
 
     def _columns(self) -> int:
-        """What was found in a race is short."""
-        return 2 if self.outcome.is_race and self.width >= sp(TWO) else 1
+        return 2 if self.outcome.is_short and self.width >= sp(TWO) else 1
 
     columns = AliasProperty(_columns, bind=("outcome", "width"), cache=True)
 

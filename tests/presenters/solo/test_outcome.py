@@ -112,3 +112,8 @@ def test_targets_of_a_race_need_half_as_many_rows() -> None:
     assert told_height(True, 6) - told_height(True, 0) == told_height(False, 3) - told_height(
         False, 0
     )
+
+
+def test_rolls_and_targets_have_room_beside_each_other() -> None:
+    assert missed_outcome(SERIES, ()).is_short
+    assert not outcome_of(solved(CODE, 2), None, ()).is_short
