@@ -59,6 +59,18 @@ def test_at_first_all_that_begins_is_in_sight_on_a_small_phone(home: Table) -> N
     assert all(seen)
 
 
+def test_in_a_narrow_column_todays_words_have_a_line_of_their_own(home: Table) -> None:
+    """Beside the sign at 640 x 360 they were broken: Connec-t."""
+    home.resize(640, 360)
+    home.frames(8)
+    cards = home.app.shell.navigator.page.ids.today.ids.cards.children
+    alone = [card.ids.title.width == card.width for card in cards]
+    home.resize(412, 916)
+    home.frames(4)
+    assert all(alone)
+    assert all(card.ids.title.width < card.width for card in cards)
+
+
 def test_first_there_are_only_games(home: Table) -> None:
     assert not home.app.shell.navigator.page.running.count
     assert "Shift" in texts(home)
