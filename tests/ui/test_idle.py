@@ -88,7 +88,7 @@ def test_what_is_left_alone_draws_nothing_and_is_freed(tmp_path: Path) -> None:
     forget_fields(table)
     closed = weakref.ref(table.app)
     table.close()
-    del table
+    del table, runs
     gc.unfreeze()
     gc.collect()
     assert {name: faults for name, faults in found.items() if faults} == {}

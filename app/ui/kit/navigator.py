@@ -24,7 +24,7 @@ MOST_TEXELS = 5 << 20
 """Of pictures that pages out of sight may hold with those in sight: 27 MB, any game by itself."""
 LINGERS = 1.0
 """Seconds on a page until memory is looked after."""
-SOON, MOST_WAITS = 0.25, 20
+SOON, MOST_WAITS = 0.25, 6
 """While things move it waits for so many seconds, and so many times at most."""
 
 
