@@ -20,7 +20,7 @@ class SheetLook:
 
     is_roomy: bool = False
     title: str = "title_m"
-    hint: str = "small"
+    hint: str = "label"
     corner: float = 26
     shade: float = 3
 
