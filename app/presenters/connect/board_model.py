@@ -26,13 +26,15 @@ class Finger:
     """What comes and goes with the finger: never kept, never part of the game.
 
     `slot` is the place in the hand of the tile that is held, `turns` how each hand tile is turned,
-    `cell` where the held one hangs, `chosen` what is to be taken where somebody has chosen.
+    `cell` where the held one hangs, `chosen` what is to be taken where somebody has chosen. One
+    that `is_carried` lies there as soon as the finger lets go.
     """
 
     slot: int | None = None
     turns: tuple[int, ...] = (0, 0)
     cell: int | None = None
     chosen: tuple[int, ...] | None = None
+    is_carried: bool = False
 
 
 class Held(NamedTuple):
