@@ -17,10 +17,12 @@ FULL = 66
 LEAST, MOST = 0.4, 1.6
 LEAST_FIT, MOST_FIT = 48, 96
 """Cells in dp while it follows (LOOK 8): what fingers touch is never smaller."""
+ROOMY, LARGEST = 0.18, 150
+"""Where the table is large: cells by its shorter side, and in dp at most."""
 TINY = 16
 """In dp, at the end, where nothing is touched any more."""
-MOST_WAYS, CLEAR = 84, 58
-"""Cells in dp, when it comes to matches; where they are as large as this it stays."""
+MOST_WAYS, CLEAR = 84, 0.69
+"""Cells in dp, when it comes to matches; where they are so much of that it stays."""
 GLIDE = 0.28
 NEARER, NEARLY = 1.6, 0.98
 
@@ -84,7 +86,7 @@ class ConnectCamera:
         self.motion.finish()
         self._follow(True)
         bounds = self._board.model.bounds
-        self._show(fitting(bounds, self._board.frame, dp(TINY), dp(MOST_FIT)))
+        self._show(fitting(bounds, self._board.frame, dp(TINY), self._most(MOST_FIT)))
 
     def pan(self, dx: float, dy: float) -> None:
         self.motion.finish()
@@ -92,22 +94,22 @@ class ConnectCamera:
 
     def zoom(self, factor: float, around: Point) -> None:
         self.motion.finish()
-        cell = min(max(self.view.cell * factor, dp(FULL * LEAST)), dp(FULL * MOST))
+        cell = min(max(self.view.cell * factor, dp(FULL * LEAST)), self._most(FULL * MOST))
         self._by_hand(self.view.zoomed(cell, around))
 
     def fit(self) -> None:
         """All of the maze in sight again."""
         self._follow(True)
         frame, room = self._board.frame, self._board.model.room
-        self._glide(fitting(room, frame, dp(FULL * LEAST), dp(MOST_FIT)))
+        self._glide(fitting(room, frame, dp(FULL * LEAST), self._most(MOST_FIT)))
 
     def change(self) -> None:
         """For one finger: nearer, and back to all."""
-        if not self._follows or self.view.cell >= dp(FULL * MOST) * NEARLY:
+        if not self._follows or self.view.cell >= self._most(FULL * MOST) * NEARLY:
             self.fit()
             return
         x, y, width, height = self._board.frame
-        cell = min(self.view.cell * NEARER, dp(FULL * MOST))
+        cell = min(self.view.cell * NEARER, self._most(FULL * MOST))
         self._follow(False)
         self._glide(self._kept(self.view.zoomed(cell, (x + width / 2, y + height / 2))))
 
@@ -131,14 +133,20 @@ class ConnectCamera:
 
     def _fitting(self, model: BoardModel) -> ConnectView:
         """Of the table as it is free while nobody chooses: it stays where it is when one does."""
-        return fitting(model.room, self._board.resting, dp(LEAST_FIT), dp(MOST_FIT))
+        return fitting(model.room, self._board.resting, dp(LEAST_FIT), self._most(MOST_FIT))
+
+    def _most(self, usual: float) -> float:
+        """A cell in pixels: in dp `usual`, and more where there is room."""
+        roomy = ROOMY * min(self._board.resting[2:])
+        return float(max(dp(usual), min(roomy, dp(LARGEST))))
 
     def _of_ways(self, model: BoardModel) -> ConnectView:
         """The matches, in what their keys leave of the table."""
         frame = self._board.frame
-        if self.view.cell >= dp(CLEAR) and self.view.holds(model.ways, frame):
+        most = self._most(MOST_WAYS)
+        if self.view.cell >= CLEAR * most and self.view.holds(model.ways, frame):
             return self.view
-        return fitting(model.ways, frame, dp(LEAST_FIT), dp(MOST_WAYS))
+        return fitting(model.ways, frame, dp(LEAST_FIT), most)
 
     def _kept(self, view: ConnectView) -> ConnectView:
         return view.kept(self._board.model.cells, self._board.frame)

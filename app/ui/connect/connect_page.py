@@ -83,7 +83,7 @@ class ConnectPage(TurnsPage[ConnectTable]):
         floating = (*sheet.turning.children, sheet.faster, sheet.help)
         covers = (ids.bar, ids.seats, ids.look, *floating)
         self.table_top = TableTop(covers, ids.panel)
-        self.board.is_clear = TableTop((ids.look, ids.left), ids.panel).is_open
+        self.board.is_clear = TableTop((*covers, ids.left, self.tray), ids.panel).is_open
         nods = ConnectNods(self.motions, self.sheet, self.seats, lambda: self.table.seat)
         self.no_pair = NoPair(self)
         self.deeds = ConnectDeeds(self, self.motions, nods, sounds, haptics)
