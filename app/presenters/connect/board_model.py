@@ -144,7 +144,22 @@ def still_board(known: State) -> BoardModel:
     board = BoardModel(tuple(map(placed, known.table)), free_cells(known.table))
     if known.phase is not Phase.TAKE:
         return board
-    return with_matches(board, known, _tile_laid(known), choice_now(known).matches, ())
+    laid = _tile_laid(known)
+    board = replace(board, lifted=column_row(laid.cell))
+    return with_matches(board, known, laid, choice_now(known).matches, ())
+
+
+def with_way_shown(board: BoardModel, share: float) -> BoardModel:
+    """As far as eyes have followed it from the tile just laid to what it matches."""
+    beads, rings = (round(share * len(each)) for each in (board.beads, board.rings))
+    return replace(board, beads=board.beads[:beads], rings=board.rings[: max(1, rings)])
+
+
+def with_taken(board: BoardModel, cells: Iterable[tuple[int, int]]) -> BoardModel:
+    """Those that are about to go have a plus."""
+    gone = set(cells)
+    rings = (replace(ring, is_taken=(round(ring.x), round(ring.y)) in gone) for ring in board.rings)
+    return replace(board, rings=tuple(rings))
 
 
 @lru_cache(maxsize=8)

@@ -268,7 +268,10 @@ class ConnectTable(TurnsAtTable[State]):
         return leaving(choice) if choice is not None and can_leave else ""
 
     def turn_phrases(self, events: Iterable[Event]) -> tuple[Phrase, ...]:
-        return turn_phrases(events, self.names)
+        known = self.known
+        is_choice = known.phase is Phase.TAKE
+        stays = is_choice and not choice_now(known).largest().cells
+        return turn_phrases(events, self.names, stays)
 
     @property
     def state_line(self) -> Phrase:

@@ -23,6 +23,8 @@ TINY = 16
 """In dp, at the end, where nothing is touched any more."""
 MOST_WAYS, CLEAR = 84, 0.69
 """Cells in dp, when it comes to matches; where they are so much of that it stays."""
+CALM = 1.25
+"""How much larger cells could be before it comes nearer."""
 GLIDE = 0.28
 NEARER, NEARLY = 1.6, 0.98
 
@@ -132,8 +134,13 @@ class ConnectCamera:
         return view.moved(frame.x + frame.width / 2 - x, frame.y + frame.height / 2 - y)
 
     def _fitting(self, model: BoardModel) -> ConnectView:
-        """Of the table as it is free while nobody chooses: it stays where it is when one does."""
-        return fitting(model.room, self._board.resting, dp(LEAST_FIT), self._most(MOST_FIT))
+        """Of the table as it is free while nobody chooses: it stays where it is when one does, and
+        as long as all is in sight and could not be much larger."""
+        frame = self._board.resting
+        found = fitting(model.room, frame, dp(LEAST_FIT), self._most(MOST_FIT))
+        is_well = self._is_shown and self.view.cell <= self._most(MOST_FIT)
+        is_calm = found.cell <= CALM * self.view.cell and self.view.holds(model.room, frame)
+        return self.view if is_well and is_calm else found
 
     def _most(self, usual: float) -> float:
         """A cell in pixels: in dp `usual`, and more where there is room."""

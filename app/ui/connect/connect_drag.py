@@ -147,11 +147,8 @@ class ConnectDrag:
         self._put_back(lifted.slot, [column_row(cell) for cell in barred if why is not None])
 
     def _aims(self, x: float, y: float) -> tuple[int, ...]:
-        return aims(
-            self._deeds.table.known,
-            self._place(x, y + LIFT * self._board.view.cell),
-            self._place(x, y),
-        )
+        tile = self._place(x, y + LIFT * self._board.view.cell)
+        return aims(self._board.model.free, tile, self._place(x, y))
 
     def _place(self, x: float, y: float) -> Place | None:
         return self._board.view.place(x, y) if self._is_table(x, y) else None
