@@ -21,8 +21,8 @@ ROOMY, LARGEST = 0.18, 150
 """Where the table is large: cells by its shorter side, and in dp at most."""
 TINY = 16
 """In dp, at the end, where nothing is touched any more."""
-MOST_WAYS, CLEAR = 84, 0.69
-"""Cells in dp, when it comes to matches; where they are so much of that it stays."""
+MOST_WAYS, CLEAR = 84, 58
+"""Cells in dp, when it comes to matches; where they are as large as this it stays."""
 CALM = 1.25
 """How much larger cells could be before it comes nearer."""
 GLIDE = 0.28
@@ -94,6 +94,11 @@ class ConnectCamera:
         self.motion.finish()
         self._by_hand(self.view.moved(dx, dy))
 
+    def drift(self, dx: float, dy: float) -> None:
+        """Under a tile in the air; it follows as before."""
+        self.motion.finish()
+        self._show(self._kept(self.view.moved(dx, dy)))
+
     def zoom(self, factor: float, around: Point) -> None:
         self.motion.finish()
         cell = min(max(self.view.cell * factor, dp(FULL * LEAST)), self._most(FULL * MOST))
@@ -150,10 +155,9 @@ class ConnectCamera:
     def _of_ways(self, model: BoardModel) -> ConnectView:
         """The matches, in what their keys leave of the table."""
         frame = self._board.frame
-        most = self._most(MOST_WAYS)
-        if self.view.cell >= CLEAR * most and self.view.holds(model.ways, frame):
+        if self.view.cell >= dp(CLEAR) and self.view.holds(model.ways, frame):
             return self.view
-        return fitting(model.ways, frame, dp(LEAST_FIT), most)
+        return fitting(model.ways, frame, dp(LEAST_FIT), max(dp(MOST_WAYS), self.view.cell))
 
     def _kept(self, view: ConnectView) -> ConnectView:
         return view.kept(self._board.model.cells, self._board.frame)

@@ -157,3 +157,40 @@ def test_every_prompt_is_large_enough_to_be_read(table: Table) -> None:
             True
         ]
         let_go(table, page, touch)
+
+
+def wide(table: Table) -> Any:
+    """A maze that has no room on a phone, its left end in sight."""
+    still(table)
+    row = [f"{tile} 0 x{tile - 31}y0" for tile in range(33, 43)]
+    page = begun(table, 1, position=position(", ".join([TURTLES, *row]), [47, 2]))
+    page.camera.drift(9999, 0)
+    settle(table, page)
+    return page
+
+
+def test_at_the_edge_of_what_is_seen_the_table_comes_along(table: Table) -> None:
+    page = wide(table)
+    begin, right = page.board.view, page.board.frame.x + page.board.frame.width
+    assert begin.at(12, 0)[0] > right
+    touch = lifted(table, page, (page.width / 2, page.height / 2), (right - 10, page.height / 2))
+    for _ in range(400):
+        table.wait(0.05)
+    end = page.board.view
+    assert end.cell == begin.cell
+    assert right - end.cell <= end.at(12, 0)[0] <= right
+    assert page.follows
+    let_go(table, page, touch)
+    still_there = page.board.view
+    table.wait(0.5)
+    assert page.board.view == still_there
+
+
+def test_in_the_middle_the_table_stays(table: Table) -> None:
+    page = wide(table)
+    begin = page.board.view
+    touch = lifted(table, page, (page.width / 2, page.height / 2))
+    for _ in range(10):
+        table.wait(0.05)
+    assert page.board.view == begin
+    let_go(table, page, touch)
