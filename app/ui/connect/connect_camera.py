@@ -124,11 +124,13 @@ class ConnectCamera:
         """To where a tile is laid, if it cannot be seen from here or not all can."""
         end = self._fitting(after) if self._follows else self.view
         end = self._holding(end, column, row)
+        self._aim = end
         return [] if end == self.view else [self._gliding(end)]
 
     def gliding_to_ways(self, after: BoardModel) -> list[Movement]:
         """What somebody else has matched comes into sight."""
-        return [self._gliding(self._of_ways(after))]
+        self._aim = self._of_ways(after)
+        return [self._gliding(self._aim)]
 
     def _holding(self, view: ConnectView, column: int, row: int) -> ConnectView:
         """Moved so that this cell lies in what is free of the table."""

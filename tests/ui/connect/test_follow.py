@@ -4,10 +4,11 @@ from dataclasses import replace
 from typing import Any
 
 from app.bots.levels import Level
+from app.presenters.connect.board_model import BoardModel, Ring
 from app.services.settings import Motion
 from app.ui.connect.count_chip import GLOWS
 from tests.games.connect.tables import position
-from tests.ui.connect.connect_fingers import begun, settle
+from tests.ui.connect.connect_fingers import begun, opened, settle
 from tests.ui.match.match_fingers import still
 from tests.ui.table import Table
 
@@ -91,3 +92,22 @@ def test_the_table_stays_where_it_is_as_long_as_all_of_it_is_in_sight(table: Tab
     page.camera.look_at(without(4))
     settle(table, page)
     assert page.board.view.cell > before.cell
+
+
+def test_once_a_bots_match_was_seen_the_whole_maze_comes_back(table: Table) -> None:
+    still(table)
+    row = [f"{tile} 0 x{tile - 31}y0" for tile in range(33, 40)]
+    form = position(", ".join([TURTLES, *row]), [47, 2], [3, 4])
+    page = begun(table, 2, bots={1: Level.HARD}, position=form, first=0)
+    opened(table, page)
+    whole = page.board.view.cell
+    page.motion.play(page.camera.gliding_to_ways(with_ring(page.board.model)), 0, lambda: None)
+    assert page.board.view.cell > whole
+    page.refresh()
+    settle(table, page)
+    assert page.board.view.cell == whole
+
+
+def with_ring(model: BoardModel) -> BoardModel:
+    """Two in a row are matched."""
+    return replace(model, rings=(Ring(0, 0, 0.5), Ring(1, 0, 0.5)))
