@@ -124,13 +124,11 @@ class ConnectCamera:
         """To where a tile is laid, if it cannot be seen from here or not all can."""
         end = self._fitting(after) if self._follows else self.view
         end = self._holding(end, column, row)
-        self._aim = end
-        return [] if end == self.view else [self._gliding(end)]
+        return [] if end == self.view else [self._gliding(lambda: end, aims=True)]
 
     def gliding_to_ways(self, after: BoardModel) -> list[Movement]:
         """What somebody else has matched comes into sight."""
-        self._aim = self._of_ways(after)
-        return [self._gliding(self._aim)]
+        return [self._gliding(lambda: self._of_ways(after), aims=True)]
 
     def _holding(self, view: ConnectView, column: int, row: int) -> ConnectView:
         """Moved so that this cell lies in what is free of the table."""
@@ -173,19 +171,22 @@ class ConnectCamera:
         self._tell(follows)
 
     def _glide(self, end: ConnectView) -> None:
-        self.motion.play([self._gliding(end)], self._speed(), lambda: None)
+        self.motion.play([self._gliding(lambda: end)], self._speed(), lambda: None)
 
-    def _gliding(self, end: ConnectView) -> Movement:
-        """From wherever it is when that begins."""
-        begin = [self.view]
+    def _gliding(self, to: Callable[[], ConnectView], aims: bool = False) -> Movement:
+        """From wherever it is when that begins. `aims`: the table is not where it was meant to be,
+        and comes back there once it is shown anew."""
+        way = [self.view, self.view]
 
         def start() -> None:
-            begin[0] = self.view
+            way[:] = self.view, to()
+            if aims:
+                self._aim = way[1]
 
         def update(share: float) -> None:
-            self._board.view = begin[0].towards(end, share)
+            self._board.view = way[0].towards(way[1], share)
             if share == 1.0:
-                self._show(end)
+                self._show(way[1])
 
         return Movement(GLIDE, update, "out_cubic", start)
 
