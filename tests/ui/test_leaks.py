@@ -5,6 +5,7 @@ import os
 import threading
 import weakref
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from kivy.uix.widget import Widget
 
 from app.presenters.faces import face_of
 from app.services.settings import Motion
-from app.ui.kit.navigator import LINGERS
+from app.ui.kit.navigator import LINGERS, SOON
 from app.ui.shell.pages import page_of
 from tests.ui import scenes
 from tests.ui.table import SteadyTable, Table
@@ -115,10 +116,39 @@ def test_a_page_that_does_not_stay_is_freed(table: Table, name: str) -> None:
     table.frames(3)
     table.wait(LINGERS)
     table.frames(3)
+    table.wait(SOON)
+    table.frames(3)
     assert page() is None
     navigator.go(name)
     table.frames(3)
     assert navigator.page_name == name
+
+
+@pytest.fixture
+def only_when_asked() -> Iterator[None]:
+    """Garbage is looked for by the app alone."""
+    gc.disable()
+    yield
+    gc.enable()
+
+
+@pytest.mark.usefixtures("only_when_asked")
+def test_memory_is_looked_after_while_nothing_moves(table: Table) -> None:
+    navigator = table.app.shell.navigator
+    table.wait(LINGERS)
+    table.wait(SOON)
+    navigator.go("settings")
+    navigator.go("licences")
+    table.frames(3)
+    page = weakref.ref(navigator.page)
+    navigator.back()
+    table.frames(3)
+    for seconds in (LINGERS, SOON, SOON):
+        navigator.page.canvas.ask_update()
+        table.wait(seconds)
+        assert page() is not None
+    table.wait(SOON)
+    assert page() is None
 
 
 def test_what_stays_behind_is_counted(tmp_path: Path) -> None:

@@ -24,7 +24,7 @@ BARS = {START: 0.85, IDLE: 1.0, REDRAW: 2.5, TAP: 40.0, DRAG: 4.0, FOUR: 4.0, TH
 """Times the like of bare Kivy at most, movements `MOVING_BAR`; of thinking one step is in it."""
 VISIT_BAR = 1.8
 """Times a first visit to New game."""
-MOVING_BAR = 6.0
+MOVING_BAR = 3.5
 QUIET = {
     "SDL_VIDEODRIVER": "offscreen",
     "SDL_AUDIODRIVER": "dummy",

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from kivy.config import Config
 
-LINGERS = 1.2
+LINGERS = 2.8
 """Seconds on a page: memory is looked after by then."""
 FRAMES = 30
 

@@ -1,8 +1,6 @@
 """The ways from the centre to the treasures of a solved board, along which light runs."""
 
-from collections.abc import Iterable, Sequence
-from itertools import pairwise
-from math import hypot
+from collections.abc import Iterable
 
 from app.games.go.board import CENTRE_FAR, CENTRE_NEAR, TREASURE_CELLS, Laid, footprint
 from app.games.go.tiles import CENTRE, SIZE
@@ -59,17 +57,3 @@ def _joined(joints: int, cell: int) -> Iterable[int]:
         (20 + cell, cell - SIZE),
     )
     return (other for joint, other in pairs if joint >= 0 and joints >> joint & 1)
-
-
-def part_of(way: Sequence[Point], share: float) -> Way:
-    """The first part of a way, up to this share of its length."""
-    lengths = [hypot(x2 - x, y2 - y) for (x, y), (x2, y2) in pairwise(way)]
-    left = share * sum(lengths)
-    found = [way[0]]
-    for length, (x, y), (x2, y2) in zip(lengths, way, way[1:], strict=False):
-        if left <= 0:
-            break
-        done = min(1.0, left / length)
-        found.append((x + done * (x2 - x), y + done * (y2 - y)))
-        left -= length
-    return tuple(found)

@@ -13,13 +13,13 @@ from kivy.uix.widget import Widget
 from app.core.sides import EAST, WEST, sides_text
 from app.games.go.board import TREASURE_CELLS, Laid
 from app.games.go.tiles import CENTRE, JOKER, SIZE
-from app.presenters.go.board_model import BoardModel, Rolled
-from app.presenters.go.light import Way, part_of
+from app.presenters.go.board_model import BoardModel
+from app.presenters.go.light import Way
 from app.presenters.go.tray import Face, face_of, middle_of
 from app.ui.go.go_light import GoLight
 from app.ui.kit.atlas import Atlas, atlas_for
 from app.ui.kit.changes import Changes
-from app.ui.kit.quads import Quad, QuadLayer, TintedLayer, centred
+from app.ui.kit.quads import Quad, QuadLayer, Stamp, TintedLayer, centred, corners
 
 THEME = "go"
 RAIL, CORNER, BORDER = 0.17, 0.31, 0.45
@@ -86,7 +86,9 @@ class GoBoard(Widget):
             self._signs = TintedLayer(1, 1, 1, 1)
             self._aim = TintedLayer(1, 1, 1, 1)
         self._changes = Changes()
-        self.bind(pos=self._redraw, size=self._redraw, model=self._redraw, cheer=self._draw_signs)
+        self._still = b""
+        self._joined: list[Point] = []
+        self.bind(pos=self._redraw, size=self._redraw, model=self._redraw, cheer=self._swell)
 
     @property
     def side(self) -> float:
@@ -100,15 +102,13 @@ class GoBoard(Widget):
     def atlas(self) -> Atlas:
         return atlas_for(THEME, self.cell)
 
-    @property
-    def _corner(self) -> Point:
-        """Top left. Kivy's own centre lags behind while it tells of a new place."""
-        side, left, bottom = self.side, self.x, self.y
-        return left + (self.width - side) / 2, bottom + (self.height + side) / 2
-
     def at(self, column: float, row: float) -> Point:
-        """A point of the screen, from one counted in cells from the top left."""
-        (left, top), cell = self._corner, self.cell
+        """A point of the screen, from one counted in cells from the top left. Kivy's own centre
+        lags behind while it tells of a new place."""
+        wide, high = self.size
+        side = min(wide, high)
+        cell = side / (SIZE + 2 * RAIL)
+        left, top = self.x + (wide - side) / 2, self.y + (high + side) / 2
         return left + (RAIL + column) * cell, top - (RAIL + row) * cell
 
     def under(self, x: float, y: float) -> Point:
@@ -146,8 +146,9 @@ class GoBoard(Widget):
 
     def shine(self, ways: Sequence[Way], share: float) -> None:
         """Light along these ways, so far; the signs of what is joined swell as it arrives."""
-        shown = [[self.at(*point) for point in part_of(way, share)] for way in ways]
-        self._light.show(shown, self.cell)
+        if ways and self._changes.are_in("light", self.x, self.y, self.width, self.height, ways):
+            self._light.lay(ways, *self.at(0, 0), self.cell)
+        self._light.show(share if ways else 0.0)
         late = max(0.0, 2 * share - 1)
         self.cheer = 4 * late * (1 - late)
 
@@ -158,8 +159,8 @@ class GoBoard(Widget):
     def _draw_frame(self) -> None:
         wide, high = self.atlas.sizes["frame"]
         self._frame.texture = self.atlas.region("frame")
-        left, top = self._corner
-        self._frame.pos = left, top - self.side
+        left, bottom = self.at(-RAIL, SIZE + RAIL)
+        self._frame.pos = left, bottom
         self._frame.size = self.side, self.side
         self._frame.border = [BORDER * high, BORDER * wide] * 2
         self._frame.display_border = [CORNER * self.cell] * 4
@@ -174,19 +175,28 @@ class GoBoard(Widget):
         quads += [centred(atlas, "ring/rolled", *self.middle(r.cell), RING * cell) for r in rings]
         self._floor.show(atlas, quads)
 
-    def _draw_signs(self, *_: object) -> None:
+    def _draw_signs(self) -> None:
         """Outlines and badges lie on the tiles."""
-        atlas, model = self.atlas, self.model
+        model, atlas, cell = self.model, self.atlas, self.cell
         marked = [laid for laid in (model.chosen, model.ghost, model.pointed) if laid is not None]
         quads = [self._outline(laid) for laid in marked]
-        quads += [self._badge(rolled) for rolled in model.roll if rolled.is_joined is not None]
-        self._signs.show(atlas, quads)
+        places = [(rolled.is_joined, *self.middle(rolled.cell)) for rolled in model.roll]
+        badges = [(is_joined, x + ASIDE * cell, y + ASIDE * cell) for is_joined, x, y in places]
+        quads += [
+            centred(atlas, "badge/open", x, y, BADGE * cell)
+            for is_joined, x, y in badges
+            if is_joined is False
+        ]
+        self._still = corners(atlas, quads)
+        self._joined = [(x, y) for is_joined, x, y in badges if is_joined]
+        self._badge = Stamp(atlas, [centred(atlas, "badge/joined", 0, 0, cell)])
+        self._swell()
+
+    def _swell(self, *_: object) -> None:
+        """The badges of what is joined, from frame to frame."""
+        size = BADGE + 0.3 * self.cheer
+        joined = [self._badge.corners(x, y, size) for x, y in self._joined]
+        self._signs.show_corners(self.atlas, b"".join([self._still, *joined]))
 
     def _outline(self, laid: Laid) -> Quad:
         return outline(self.atlas, laid.tile, face_of(laid), *self.at(*middle_of(laid)), self.cell)
-
-    def _badge(self, rolled: Rolled) -> Quad:
-        x, y = self.middle(rolled.cell)
-        name = "badge/joined" if rolled.is_joined else "badge/open"
-        size = (BADGE + (0.3 * self.cheer if rolled.is_joined else 0)) * self.cell
-        return centred(self.atlas, name, x + ASIDE * self.cell, y + ASIDE * self.cell, size)

@@ -17,7 +17,8 @@ from app.ui.kit.quads import QuadLayer, centred
 
 SECONDS = 0.4
 LATE = 0.03 / SECONDS
-"""How much later each die rests than the one before, as a share of the whole."""
+ONE = 1 - LATE * (len(DICE) - 1)
+"""How much later each die rests than the one before, and how long one takes, of the whole."""
 LARGEST, BETWEEN, CLOSE = 58, 8, 0.03
 """In dp; and how much of a narrow place is left between two of them."""
 JUMP, SHAKE, ABOVE = 0.3, 0.07, 6
@@ -45,7 +46,10 @@ class GoDice(Widget):
         with self.canvas:
             Color(1, 1, 1, 1)
             self._dice, self._blank = QuadLayer(), BlankDice()
-        for name in ("pos", "size", "roll", "tumble", "rattle", "sway", "waits"):
+        self._lie()
+        for name in ("pos", "size"):
+            self.fbind(name, self._lie)
+        for name in ("roll", "tumble", "rattle", "sway", "waits"):
             self.fbind(name, self._draw)
 
     def on_poke(self) -> None:
@@ -56,45 +60,40 @@ class GoDice(Widget):
             self.dispatch("on_poke")
         return bool(super().on_touch_down(touch))
 
-    @property
-    def _between(self) -> float:
-        return float(min(dp(BETWEEN), self.width * CLOSE))
-
-    @property
-    def side(self) -> float:
-        room = self.width - self._between * (len(DICE) - 1)
-        return float(min(dp(LARGEST), self.height, room / len(DICE)))
+    def _lie(self, *_: object) -> None:
+        """Where and how large they lie: nothing of it is reckoned again while they fall."""
+        between = float(min(dp(BETWEEN), self.width * CLOSE))
+        room = self.width - between * (len(DICE) - 1)
+        side = self.side = float(min(dp(LARGEST), self.height, room / len(DICE)))
+        left, y = self.x + side / 2, self.y + self.height / 2
+        self._middles = [(left + number * (side + between), y) for number in range(len(DICE))]
+        self._fall = min(JUMP * side, (self.height - side) / 2 + dp(ABOVE))
+        self._draw()
 
     def middle(self, number: int) -> tuple[float, float]:
         """Where this die lies."""
-        side = self.side
-        return self.x + side / 2 + number * (side + self._between), self.y + self.height / 2
+        return self._middles[number]
 
     def _draw(self, *_: object) -> None:
         side = self.side
         if side < 2:
             return
+        tumble, rattle, sway = self.tumble, self.rattle, self.sway
         atlas = atlas_for(THEME, side / 0.8)
-        fall = min(JUMP * side, (self.height - side) / 2 + dp(ABOVE))
         quads = []
         for number, treasure in enumerate(self.roll):
-            share = self._share(number)
-            x, y = self.middle(number)
-            x += self.sway
+            share = min(1.0, max(0.0, (tumble - LATE * number) / ONE))
+            x, y = self._middles[number]
+            x += sway
             if share < 1:
-                y += (1 - AnimationTransition.out_bounce(share)) * fall
-            if self.rattle:
+                y += (1 - AnimationTransition.out_bounce(share)) * self._fall
+            if rattle:
                 shake = SHAKE * side * (1 - share)
-                x += shake * sin(37 * self.rattle + number)
-                y += shake * sin(29 * self.rattle + 2 * number)
+                x += shake * sin(37 * rattle + number)
+                y += shake * sin(29 * rattle + 2 * number)
             quads.append(centred(atlas, f"die/m{self._face(number, treasure, share)}", x, y, side))
         self._dice.show(atlas, quads)
         self._blank.show(atlas, quads if self.waits else [])
-
-    def _share(self, number: int) -> float:
-        """How far this die has come."""
-        share = (self.tumble - LATE * number) / (1 - LATE * (len(self.roll) - 1))
-        return min(1.0, max(0.0, share))
 
     def _face(self, number: int, treasure: int, share: float) -> int:
         """What it shows: one of its own faces after the other, and in the end what was rolled."""

@@ -7,7 +7,7 @@ from app.ui.go.go_board import tile_quads
 from app.ui.go.go_flight import Spot
 from app.ui.kit.flyer import Flyer
 from app.ui.kit.motion import After
-from app.ui.kit.quads import Quad
+from app.ui.kit.quads import Stamp
 
 LATE = 0.07
 """How much later each tile leaves than the one before, as a share of the whole."""
@@ -21,6 +21,7 @@ class GoHoming:
     def __init__(self, flyer: Flyer) -> None:
         self._flyer = flyer
         self._flights: Flights = ()
+        self._stamps: Sequence[Stamp] = ()
 
     @property
     def tiles(self) -> frozenset[int]:
@@ -33,6 +34,10 @@ class GoHoming:
         self._flights = [
             (tile, begin, replace(spot(tile), face=begin.face)) for tile, begin in before.items()
         ]
+        self._stamps = [
+            Stamp(begin.atlas, tile_quads(begin.atlas, tile, begin.face, 0, 0, 1))
+            for tile, begin, _ in self._flights
+        ]
         self.update(0.0)
 
     def update(self, share: float) -> None:
@@ -42,14 +47,14 @@ class GoHoming:
             self._flyer.drop()
         if not self._flights:
             return
-        quads: list[Quad] = []
+        packed = b""
         whole = 1 - LATE * (len(self._flights) - 1)
-        for number, (tile, before, after) in enumerate(self._flights):
+        for number, (_, before, after) in enumerate(self._flights):
             own = min(1.0, max(0.0, (share - LATE * number) / whole))
             gone = 1 - (1 - own) ** 3
             x = before.x + gone * (after.x - before.x)
             y = before.y + gone * (after.y - before.y)
             cell = before.cell + gone * (after.cell - before.cell)
-            quads += tile_quads(before.atlas, tile, before.face, x, y, cell)
-        self._flyer.carry(self._flights[0][1].atlas, quads)
+            packed += self._stamps[number].corners(x, y, cell)
+        self._flyer.carry_corners(self._flights[0][1].atlas, packed)
         self._flyer.move(0, 0)

@@ -1,41 +1,49 @@
 """Light that runs over a solved board, from the centre to each treasure."""
 
+from array import array
+from bisect import bisect_right
 from collections.abc import Sequence
 
-from kivy.graphics import Color, Line
+from kivy.graphics import Color, Mesh
 
-from app.games.go.tiles import DICE
-from app.ui.kit.changes import Changes
+from app.presenters.go.light import Way
+from app.presenters.go.light_band import CORNERS, Band, band
 from app.ui.kit.part import Part
 
-GLOW, CORE = (1, 0.78, 0.25, 0.55), (1, 0.98, 0.86, 1)
+GLOW, CORE = (1, 0.78, 0.25, 0.8), (1, 0.98, 0.86, 1)
 GLOW_WIDE, CORE_WIDE = 0.11, 0.045
-"""In cells, from the middle of the line to its edge."""
-
-Points = Sequence[tuple[float, float]]
+"""In cells, from the middle of the band to its edge."""
+LEAD = 1.04
+"""How far the glow is ahead of its core."""
 
 
 class GoLight(Part):
-    """A glowing line for each way."""
+    """A glow with a bright core. Its triangles are laid once; as it runs more of them are shown."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._changes = Changes()
+        self._band, self._corners = Band(), array("H")
         with self:
             Color(*GLOW)
-            self._glow = [Line(joint="round", cap="round") for _ in DICE]
+            glow = Mesh(mode="triangles")
             Color(*CORE)
-            self._core = [Line(joint="round", cap="round") for _ in DICE]
+            core = Mesh(mode="triangles")
+        self._meshes = (glow, GLOW_WIDE), (core, CORE_WIDE)
         self.is_shown = False
 
-    def show(self, ways: Sequence[Points], cell: float) -> None:
-        """As far as the light has come, in pixels."""
-        if self._changes.are_in("widths", cell):
-            for lines, wide in ((self._glow, GLOW_WIDE), (self._core, CORE_WIDE)):
-                for line in lines:
-                    line.width = max(1.1, wide * cell)
-        for number, (glow, core) in enumerate(zip(self._glow, self._core, strict=True)):
-            way = ways[number] if number < len(ways) else ()
-            points = [side for point in way for side in point] if len(way) > 1 else []
-            glow.points = core.points = points
-        self.is_shown = bool(ways)
+    def lay(self, ways: Sequence[Way], left: float, top: float, cell: float) -> None:
+        """Along these ways, in cells from this corner of the screen."""
+        self._band = band(ways)
+        self._corners = array("H", self._band.corners)
+        for mesh, wide in self._meshes:
+            places = array("f")
+            for x, y, far, off in self._band.rims:
+                places.extend((left + cell * (x + wide * far), top - cell * (y + wide * off), 0, 0))
+            mesh.vertices = places
+
+    def show(self, share: float) -> None:
+        """So much of its ways; of nothing it is not there."""
+        self.is_shown = share > 0
+        if self.is_shown:
+            for (mesh, _), far in zip(self._meshes, (LEAD * share, share), strict=True):
+                mesh.indices = self._corners[: CORNERS * bisect_right(self._band.shares, far)]

@@ -10,7 +10,7 @@ from kivy.uix.widget import Widget
 
 from app.ui.kit.atlas import Atlas
 from app.ui.kit.part import Part
-from app.ui.kit.quads import Quad, QuadLayer
+from app.ui.kit.quads import Quad, QuadLayer, corners
 
 
 class Flyer(Widget):
@@ -36,7 +36,11 @@ class Flyer(Widget):
 
     def carry(self, atlas: Atlas, quads: Sequence[Quad]) -> None:
         """Take these up, laid out around the point (0, 0)."""
-        self._layer.show(atlas, quads)
+        self.carry_corners(atlas, corners(atlas, quads))
+
+    def carry_corners(self, atlas: Atlas, packed: bytes) -> None:
+        """What many quads have come to before."""
+        self._layer.show_corners(atlas, packed)
         self._load.is_shown = True
         if self._angle or self._wide != 1 or self._high != 1:
             self._angle, self._wide, self._high = 0.0, 1.0, 1.0

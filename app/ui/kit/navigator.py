@@ -10,6 +10,7 @@ from typing import Any
 
 from kivy.animation import Animation
 from kivy.clock import Clock
+from kivy.core.window import Window
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
@@ -23,6 +24,8 @@ MOST_TEXELS = 5 << 20
 """Of pictures that pages out of sight may hold with those in sight: 27 MB, any game by itself."""
 LINGERS = 1.0
 """Seconds on a page until memory is looked after."""
+SOON, MOST_WAITS = 0.25, 6
+"""While things move it waits for so many seconds, and so many times at most."""
 
 
 class Page(FloatLayout):
@@ -79,7 +82,9 @@ class Navigator(FloatLayout):
         self._rested: dict[str, Rested] = {}
         self._has_grown = self._has_shrunk = False
         self._stack: list[tuple[str, dict[str, object]]] = []
-        self._tidy = Clock.create_trigger(self._tidied, LINGERS)
+        self._tidy = Clock.create_trigger(self._look_after, LINGERS)
+        self._look_again = Clock.create_trigger(self._before_drawing, SOON)
+        self._waits = 0
         self.sheet: Sheet | None = None
         self.settle = Settle()
         self.slide_seconds = 0.24
@@ -163,6 +168,7 @@ class Navigator(FloatLayout):
         else:
             self.page.entered(**params)
         self._slide_in(self.page, is_first=before is None)
+        self._look_again.cancel()
         Clock.schedule_once(self._tidy)  # at the start no time has passed for the clock
 
     def _wake(self, name: str) -> None:
@@ -171,7 +177,23 @@ class Navigator(FloatLayout):
         if name in self._rested:
             self._rested.pop(name).wake()
 
-    def _tidied(self, _: float) -> None:
+    def _look_after(self, _: float) -> None:
+        self._waits = MOST_WAITS
+        self._before_drawing()
+
+    def _before_drawing(self, *_: object) -> None:
+        """What moves in this frame has moved by then."""
+        Clock.schedule_once(self._tidied_if_still, -1)
+
+    def _tidied_if_still(self, _: float) -> None:
+        """It takes longer than a frame, which is seen while things move."""
+        if self._waits and Window.canvas.needs_redraw:
+            self._waits -= 1
+            self._look_again()
+        else:
+            self._tidied()
+
+    def _tidied(self) -> None:
         """Pages stay: looking through them for garbage would be a stutter."""
         if self._has_grown or self._has_shrunk:
             if self._has_shrunk:

@@ -48,6 +48,42 @@ def corners(atlas: Atlas, quads: Iterable[Quad]) -> bytes:
     return b"".join(packed)
 
 
+class Stamp:
+    """Quads laid out around (0, 0), packed at other places and sizes from frame to frame."""
+
+    def __init__(self, atlas: Atlas, quads: Iterable[Quad]) -> None:
+        self._quads = [
+            (quad.x, quad.y, quad.x + quad.width, quad.y + quad.height, *atlas.corners[quad.name])
+            for quad in quads
+        ]
+
+    def corners(self, x: float, y: float, size: float) -> bytes:
+        packed = b""
+        for west, south, east, north, left, top, right, bottom in self._quads:
+            x1, y1, x2, y2 = x + size * west, y + size * south, x + size * east, y + size * north
+            packed += PACKED.pack(
+                *(
+                    x1,
+                    y1,
+                    left,
+                    bottom,
+                    x2,
+                    y1,
+                    right,
+                    bottom,
+                    x2,
+                    y2,
+                    right,
+                    top,
+                    x1,
+                    y2,
+                    left,
+                    top,
+                )
+            )
+        return packed
+
+
 class QuadLayer:
     """A mesh of quads; its place in the canvas is where it is made.
 

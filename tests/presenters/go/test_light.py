@@ -5,7 +5,7 @@ from itertools import pairwise
 from app.core.thinking import finished
 from app.games.go.board import TREASURE_CELLS
 from app.games.go.solver import outlook
-from app.presenters.go.light import part_of, ways
+from app.presenters.go.light import ways
 
 ROLL = (2, 9, 16, 20)
 
@@ -26,10 +26,3 @@ def test_there_is_no_way_to_what_is_not_joined() -> None:
     laid = finished(outlook(ROLL)).lay
     assert len(ways(ROLL, laid[:1])) < 4
     assert ways(ROLL, ()) == ()
-
-
-def test_a_way_is_run_by_its_length() -> None:
-    way = ((0.0, 0.0), (1.0, 0.0), (1.0, 1.0))
-    assert part_of(way, 0) == ((0.0, 0.0),)
-    assert part_of(way, 0.75) == ((0.0, 0.0), (1.0, 0.0), (1.0, 0.5))
-    assert part_of(way, 1) == way
