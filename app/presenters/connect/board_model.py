@@ -125,8 +125,9 @@ class BoardModel:
 
     @property
     def room(self) -> Bounds:
-        """Of the maze, and of all cells where it may grow."""
-        return bounds_of((*self.cells, *self.free))
+        """Of the maze, of all cells where it may grow, and of those that another seat has freed."""
+        gaps = [(gap.column, gap.row) for gap in self.last.gaps]
+        return bounds_of((*self.cells, *self.free, *gaps))
 
     @property
     def ways(self) -> Bounds:

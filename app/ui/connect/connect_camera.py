@@ -23,8 +23,8 @@ TINY = 16
 """In dp, at the end, where nothing is touched any more."""
 MOST_WAYS, CLEAR = 84, 58
 """Cells in dp, when it comes to matches; where they are as large as this it stays."""
-CALM = 1.25
-"""How much larger cells could be before it comes nearer."""
+CALM, ASIDE = 1.25, 1.2
+"""How much larger cells could be before it comes nearer; how many of them aside it may lie."""
 GLIDE = 0.28
 NEARER, NEARLY = 1.6, 0.98
 
@@ -143,9 +143,11 @@ class ConnectCamera:
         as long as all is in sight and could not be much larger."""
         frame = self._board.resting
         found = fitting(model.room, frame, dp(LEAST_FIT), self._most(MOST_FIT))
-        is_well = self._is_shown and self.view.cell <= self._most(MOST_FIT)
+        if not self._is_shown or self.view.cell > self._most(MOST_FIT):
+            return found
+        is_near = self.view.is_amid(model.room, frame, ASIDE)
         is_calm = found.cell <= CALM * self.view.cell and self.view.holds(model.room, frame)
-        return self.view if is_well and is_calm else found
+        return self.view if is_near and is_calm else found
 
     def _most(self, usual: float) -> float:
         """A cell in pixels: in dp `usual`, and more where there is room."""

@@ -49,6 +49,20 @@ def test_no_name_at_the_rim_lies_under_a_key(
             assert not (key.opacity and key.collide_widget(label)), label.text
 
 
+@pytest.mark.parametrize("size", [(360, 640), (412, 916), (1280, 800)])
+def test_all_that_was_taken_is_seen_by_whoever_plays_next(
+    table: Table, size: tuple[int, int]
+) -> None:
+    table.resize(*size)
+    still(table)
+    SCENES["connect_gone"](table)
+    board = table.app.shell.navigator.page.board
+    gaps = board.model.last.gaps
+    assert len(gaps) == 2
+    for gap in gaps:
+        assert board.view.holds((gap.column, gap.row, gap.column, gap.row), board.frame)
+
+
 @pytest.mark.parametrize(
     ("size", "least"), [((412, 916), 70), ((1280, 800), 130), ((800, 1280), 130)]
 )
