@@ -23,7 +23,8 @@ CODE = "bad_index"
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A match on the shelf: `winners` is None while it goes on. A start's position is left out.
+    """A match on the shelf: `winners` is None while it goes on, `is_played`: somebody has moved in
+    it. A start's position is left out.
 
     `length` is in moves; where a game goes by rounds, in these.
     """
@@ -33,6 +34,7 @@ class Kept:
     table: Json
     length: int
     winners: tuple[int, ...] | None
+    is_played: bool = True
 
     @property
     def is_over(self) -> bool:
@@ -52,7 +54,7 @@ def kept_of(slot: str, match: Match) -> Kept:
     winners = status.winners if isinstance(status, Outcome) else None
     start = replace(match.start, position=None)
     length = getattr(match.state, "round", len(match.moves))
-    return Kept(slot, start, match.table, length, winners)
+    return Kept(slot, start, match.table, length, winners, bool(match.moves))
 
 
 def line_of(kept: Kept, stamp: Stamp) -> Line:
@@ -66,6 +68,7 @@ def line_of(kept: Kept, stamp: Stamp) -> Line:
         "table": kept.table,
         "length": kept.length,
         "winners": kept.winners,
+        "played": int(kept.is_played),
     }
     return Line(stamp, kept.is_over, json.dumps(told, separators=(",", ":")))
 
@@ -84,7 +87,9 @@ def kept_in(slot: str, line: Line) -> Kept:
     winners = form.items("winners") if line.is_over else None
     if winners is not None and not all(type(one) is int for one in winners):
         raise BadRequest(CODE, "winners")
-    return Kept(slot, start, table, length, None if winners is None else tuple(winners))
+    if winners is not None:
+        return Kept(slot, start, table, length, tuple(winners))
+    return Kept(slot, start, table, length, None, bool(form.whole("played", range(2))))
 
 
 def index_text(lines: Mapping[str, Line]) -> str:

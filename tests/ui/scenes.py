@@ -86,6 +86,7 @@ def scenes() -> tuple[Scene, ...]:
 def _shell_scenes() -> Iterator[Scene]:
     yield Scene("home_many", partial(_home, running=5))
     yield Scene("matches", _matches)
+    yield Scene("matches_tidied", _tidied)
     yield Scene("matches_erase", _erase)
     for name, bring in RECORDS.items():
         yield Scene(name, bring)
@@ -142,7 +143,7 @@ def _home(table: Table, running: int) -> None:
     at_home(table)
     table.app.shell.shelf = Shelf(Saves(Path(mkdtemp())))
     for number in range(running):
-        begun(table, draft_of(playable()[number % len(playable())]))
+        begun_with(table, draft_of(playable()[number % len(playable())]), ENOUGH)
     at_home(table)
     table.frames(2)
 
@@ -152,14 +153,20 @@ def _matches(table: Table) -> None:
     at_home(table)
     for game in playable():
         play_to_end(begun(table, draft_of(game, **short(game))))
-        begun(table, draft_of(game))
+        begun_with(table, draft_of(game), ENOUGH)
     _page(table, "matches")
     while table.app.shell.thinker.is_busy or table.app.shell.navigator.page.has_to_look:
         table.frames()
 
 
-def _erase(table: Table) -> None:
+def _tidied(table: Table) -> None:
     _matches(table)
+    table.app.shell.navigator.page.tidy(True)
+    table.frames(3)
+
+
+def _erase(table: Table) -> None:
+    _tidied(table)
     table.app.shell.navigator.page.ask_of_all()
     table.frames(3)
 
@@ -167,7 +174,7 @@ def _erase(table: Table) -> None:
 def _full(table: Table) -> None:
     at_home(table)
     while table.app.shell.shelf.has_room:
-        begun(table, draft_of(playable()[0]))
+        begun_with(table, draft_of(playable()[0]), 1)
     table.app.shell.navigator.go("new_game", game=playable()[0])
     table.frames(3)
     table.app.shell.navigator.page.start()
@@ -228,6 +235,12 @@ def begun(table: Table, draft: Draft, seed: int = SEED) -> Match:
     """A new match on the shelf, its page not yet shown."""
     start, people = start_of(face_of(draft.game).offer, draft, seed)
     return table.shelf.begin(start, seating_json(people), people.people)
+
+
+def moved(match: Match) -> Match:
+    """With a first move, so that there is something to go on with."""
+    match.play(next(iter(match.game.legal_moves(match.state))))
+    return match
 
 
 def entered(table: Table, game: str, is_open: bool = True) -> Page:

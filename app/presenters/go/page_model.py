@@ -209,15 +209,11 @@ def _act(table: GoTable, doing: Doing) -> Act:
     return Act()
 
 
-LADDER_ROWS = 4
-"""Of scores: as high as the ladder of verdicts."""
-
-
 def score_rows(table: GoTable, panel: str) -> int:
     """How many rows the paper is to have room for, beside what a turn needs."""
     if panel == "score":
         return len(table.seats) + bool(table.tally)
-    return LADDER_ROWS if panel == "end" and table.kept.is_timed else 0
+    return table.terms.end_rows if panel == "end" else 0
 
 
 def usual_hint(table: GoTable, own: Seat, board: BoardModel) -> Field:

@@ -45,14 +45,15 @@ class Window(NamedTuple):
 class HomeLayout:
     """`bar` are the edges within the bar or rail, `page` those around what scrolls.
 
+    `head` is how high the title stands at least.
     A bar is as high as its words, and what scrolls ends above it. `is_brief`: beside a match that
-    goes on today's puzzles have no pictures; `begins_first`: they stand below the games, so that
-    the keys that begin one are in sight.
+    goes on, and on short phones, today's puzzles have no pictures, so that all is in sight.
     """
 
     is_railed: bool = False
     is_wide: bool = False
     margin: float = 0
+    head: float = 0
     above: float = 0
     bar_width: float = 0
     bar_spacing: float = 0
@@ -60,7 +61,6 @@ class HomeLayout:
     page: Edges = (0, 0, 0, 0)
     newest_share: float = 0
     is_brief: bool = False
-    begins_first: bool = False
 
 
 def home_layout(window: Window, insets: Sequence[float], has_running: bool) -> HomeLayout:
@@ -69,12 +69,14 @@ def home_layout(window: Window, insets: Sequence[float], has_running: bool) -> H
     is_landscape = window.is_landscape and window.is_tablet
     is_railed = is_landscape or window.width >= LARGE_TABLET * dp
     is_wide = window.has_two_columns() and (has_running or window.height < LOW * dp)
-    is_brief = has_running and (not window.is_tablet or window.height < LOW * dp)
+    has_room = window.is_tablet or (not has_running and window.height >= SHORT * dp)
+    is_brief = not has_room or (has_running and window.height < LOW * dp)
     rail = 88 * window.sp + 16 * dp + left
     return HomeLayout(
         is_railed=is_railed,
         is_wide=is_wide,
         margin=window.margin,
+        head=(64 if window.height >= SHORT * dp else 52) * dp,
         above=(24 if is_railed else 8) * dp,
         bar_width=rail if is_railed else window.width,
         bar_spacing=24 * dp if is_railed else 0,
@@ -84,7 +86,6 @@ def home_layout(window: Window, insets: Sequence[float], has_running: bool) -> H
         page=(rail, top, right, bottom) if is_railed else (left, top, right, 0),
         newest_share=0.28 if window.is_tablet else 0,
         is_brief=is_brief,
-        begins_first=is_brief and window.height < SHORT * dp,
     )
 
 

@@ -16,7 +16,7 @@ from app.presenters.shell.portraits import portrait
 from app.presenters.solo.naming import grade_phrase, name_of
 from app.presenters.solo.outcome import days_told
 from app.presenters.solo.practice import SIGNS
-from app.presenters.solo.today import State, Today, today_of
+from app.presenters.solo.today import State, Today, WeekDay, today_of
 from app.presenters.times import time_text
 from app.session.people import People
 from app.session.scores import BOT, NOBODY
@@ -80,7 +80,7 @@ class RecordsModel:
     is_alone: bool = True
     keys: tuple[PersonKey, ...] = ()
     figure: Figure = NO_FIGURE
-    week: tuple[str, ...] = ()
+    week: tuple[WeekDay, ...] = ()
     streak: Field = ""
     step: Field = ""
     numbers: tuple[Number, ...] = ()
@@ -119,7 +119,7 @@ def records_model(people: People, shown: int, today: date, stops: int) -> Record
         is_alone,
         keys if len(keys) > 1 else (),
         portrait(number),
-        week.signs,
+        week.days,
         days_told(records, today),
         _step(week) if is_alone and not records.is_empty else "",
         () if records.is_empty else numbers(records),

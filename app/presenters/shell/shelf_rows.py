@@ -43,6 +43,11 @@ class ShelfRow:
     is_over: bool = False
 
     @property
+    def named(self) -> tuple[Seat, ...]:
+        """Pawns say the rest."""
+        return tuple(seat for seat in self.seats if seat.name)
+
+    @property
     def told(self) -> Phrase:
         """How it stands, or how it ended and after how many moves."""
         if not self.is_over or self.line == self.length:

@@ -5,13 +5,17 @@ from collections.abc import Iterator
 from app.core.thinking import finished
 from app.games.shift.events import PawnWalked, TargetFound
 from app.games.shift.solving import DEEPEST, nearest, quests
-from app.games.shift.state import State
+from app.games.shift.state import Ending, State
 from app.presenters.match.ending import EndModel, EndSeat, Fact, begins_next, with_places
 from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.presenters.shift.table_model import SeatModel
 from app.session.match import Match
 
 Names = tuple[Field, ...]
+WON = {Ending.HOME: "home", Ending.LAST_CARD: "last"}
+"""Else the way led out."""
+PACED, SLOW = 2, 20
+"""So many cards have a pace worth telling, and from so many turns a card on none has."""
 
 
 def ending(match: Match, seats: tuple[SeatModel, ...], next_one: Field | None) -> EndModel:
@@ -22,7 +26,7 @@ def ending(match: Match, seats: tuple[SeatModel, ...], next_one: Field | None) -
         facts = (Fact("counter", (turns_alone(match),)), *_longest(walks, seats))
         return EndModel(phrase("shift.end.alone"), (alone,), facts)
     shown = [
-        EndSeat(1, seat.name, seat.pawn, _result(seat, number, walks), seat.has_won)
+        EndSeat(1, seat.name, seat.pawn, _result(match, seat, number, walks), seat.has_won)
         for number, seat in enumerate(seats)
     ]
     placed = with_places(shown, [1 if seat.has_won else -1 - seat.left for seat in seats])
@@ -55,13 +59,25 @@ def _walks(match: Match) -> Iterator[PawnWalked]:
         yield from (each for each in match.events_of(number) if isinstance(each, PawnWalked))
 
 
-def _result(seat: SeatModel, number: int, walks: list[PawnWalked]) -> Field:
-    if not seat.found:
-        return seat.result
+def reason(seat: SeatModel, ending: Ending) -> Phrase:
+    """Why it has its place."""
+    if seat.has_won:
+        return counted(f"shift.end.won.{WON.get(ending, 'out')}", len(seat.found))
+    return seat.to_find if seat.left else phrase("shift.all_found")
+
+
+def _result(match: Match, seat: SeatModel, number: int, walks: list[PawnWalked]) -> Field:
     turns = sum(walk.seat == number for walk in walks)
-    whole, tenth = divmod(round(10 * turns / len(seat.found)), 10)
-    pace: Field = phrase("number.tenths", whole=whole, tenth=tenth) if tenth else str(whole)
-    return phrase("shift.end.result", result=seat.result, pace=pace)
+    return paced(reason(seat, match.state.setup.ending), turns, len(seat.found))
+
+
+def paced(told: Phrase, turns: int, found: int) -> Phrase:
+    """With how many turns a card took, where that says something."""
+    if found < PACED or turns >= SLOW * found:
+        return told
+    whole, tenth = divmod(round(10 * turns / found), 10)
+    pace = phrase("number.tenths", whole=whole, tenth=tenth)
+    return phrase("shift.end.result", result=told, pace=pace)
 
 
 def _longest(walks: list[PawnWalked], seats: tuple[SeatModel, ...]) -> tuple[Fact, ...]:

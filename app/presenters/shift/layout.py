@@ -3,8 +3,8 @@
 `tall`: bar, seats, board, sheet below each other. `compact`: the same without the row of seats,
 which move into the bar. `slim`: the sheet is but a row of keys. `beside`: the board left, all else
 in a column beside it. `column`: the same with room for a row for each seat. `around`: the board in
-the middle, seats to its left, the sheet to its right. A device that lies between its seats is laid
-out by `lying`.
+the middle, many seats to its left, their turn to its right; what is read needs the column's width.
+A device that lies between its seats is laid out by `lying`.
 """
 
 from dataclasses import dataclass, replace
@@ -12,14 +12,15 @@ from enum import StrEnum
 
 from app.presenters.match.look_back import LEAST_REVIEWED
 from app.presenters.match.places import Area, Places, Shape
+from app.presenters.shift.table import ShiftTable
 
 BAR, SEATS, GAP = 56.0, 50.0, 4.0
 LEAST_SHEET, SLIM_SHEET, SLIM_HEIGHT = 216.0, 118.0, 560.0
 """What target, tray and buttons need below the board; in one row, on screens less high."""
 STANDINGS, STANDING_ROW = 356.0, 56.0
 """What the end needs there: headline, podium, facts and keys, and each seat."""
-LEAST_BOARD = 0.6
-"""Of the width, however many seats there are."""
+LEAST_BOARD = 0.56
+"""Of the width, however much is told below it."""
 LEAST_TALL, TALL_SHARE = 292.0, 0.93
 """With the steps of a turn, and how large the board must remain for it."""
 PANEL = 256.0
@@ -28,6 +29,8 @@ FULL_SEAT = 110.0
 LEAST_COLUMN = 274.0
 AROUND_SHARE = 0.8
 """How large the board must be with panels at both sides, of the one beside a column."""
+FEW = 2
+"""So many seats leave most of a panel of their own empty."""
 ROOMY_COLUMN, ROW = 312.0, 56.0
 """On tablets; and the height of a seat in it."""
 CHIP_GAP, NARROW = 6.0, 64.0
@@ -95,25 +98,30 @@ def places(
     seats: int,
     is_left_handed: bool = False,
     is_turn: bool = True,
-    is_end: bool = False,
+    told: float = 0,
     least_sheet: float = 0.0,
 ) -> ShiftPlaces:
     """For a space without insets. Left-handed mirrors the sheet, never the board.
 
-    `is_turn`: the sheet holds card, tray and keys, which fit in a row if need be; `is_end`: a row
-    for each seat; `least_sheet` is what a review needs.
+    `is_turn`: the sheet holds card, tray and keys, which fit in a row if need be; `told` is
+    how high all is that the sheet tells of an end, and `least_sheet` what a review needs.
     """
     if width > height >= 600:
         around, column = _around(width, height, seats), _column(width, height, seats)
         is_wide = around.board.width >= AROUND_SHARE * column.board.width
-        found = around if is_wide else column
+        found = around if is_wide and is_turn and seats > FEW else column
     else:
-        found = _stacked(width, height, is_turn, seats if is_end else 0, least_sheet)
+        found = _stacked(width, height, is_turn, told, least_sheet)
         beside = _beside(width, height)
         if width > height and beside.board.width > found.board.width:
             found = beside
     found = replace(found, chips=_chips(found, seats))
     return found.mirrored(width) if is_left_handed else found
+
+
+def standings(table: ShiftTable, /) -> float:
+    """How high the sheet is that tells how all at it ended."""
+    return STANDINGS + len(table.seats) * STANDING_ROW
 
 
 def _chips(found: ShiftPlaces, seats: int) -> ChipForm:
@@ -124,7 +132,7 @@ def _chips(found: ShiftPlaces, seats: int) -> ChipForm:
 
 
 def _stacked(
-    width: float, height: float, is_turn: bool, rows: int, least_sheet: float
+    width: float, height: float, is_turn: bool, told: float, least_sheet: float
 ) -> ShiftPlaces:
     least = LEAST_TALL + BAR + SEATS + 2 * GAP
     is_tall = height >= 700 and height - least >= TALL_SHARE * (width - GAP)
@@ -135,8 +143,8 @@ def _stacked(
     sheet = {Shape.TALL: LEAST_TALL, Shape.SLIM: SLIM_SHEET}.get(shape, LEAST_SHEET)
     room = height - BAR - seats - 2 * GAP
     side = min(width - GAP, room - sheet)
-    if rows:
-        side = min(side, max(LEAST_BOARD * width, room - STANDINGS - rows * STANDING_ROW))
+    if told:
+        side = min(side, max(LEAST_BOARD * width, room - told))
     if least_sheet:
         side = min(side, max(LEAST_REVIEWED * width, room - least_sheet - GAP))
     board_y = height - BAR - seats - GAP - side

@@ -111,13 +111,6 @@ class SeatModel:
     def to_find(self) -> Phrase:
         return counted("shift.left", self.left)
 
-    @property
-    def result(self) -> Phrase:
-        """What the end says of it."""
-        if self.has_won:
-            return counted("shift.found", len(self.found))
-        return self.to_find if self.left else phrase("shift.all_found")
-
 
 NO_SEAT = SeatModel()
 

@@ -78,8 +78,11 @@ NO_AIM = Aim()
 
 
 def aim_of(par: int, hints: int, words: Field, wanted: Field, moves: int, is_over: bool) -> Aim:
-    """Of Shift, after so many moves. `words` say what to do, `wanted` is what is to be reached."""
+    """Of Shift, after so many moves. `words` say what to do, `wanted` is what is to be reached; in
+    more turns than need be they say which turn it is."""
     brief = counted("solo.aim", par, target=wanted)
     used = (moves + 1) // 2 if is_over else moves // 2
     result = used if is_over else max(used + 1, par)
+    if result > par:
+        words = brief = phrase("solo.aim.over", target=wanted, turn=result, par=par)
     return Aim(words, brief, used, par, stars(par, result, hints), is_over)

@@ -52,6 +52,13 @@ class Way:
     then: Field = ""
     mark: Mark = Mark.NONE
 
+    @property
+    def then_marked(self) -> Field:
+        """With what is said of it."""
+        if not self.then or not self.mark:
+            return self.then or self.mark.words
+        return phrase("solo.way.marked", then=self.then, mark=self.mark.words)
+
 
 NO_WAY = Way()
 
@@ -59,7 +66,8 @@ NO_WAY = Way()
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """`won` stars of three, or a `count` in their place; `facts` below the headline; `streak` only
-    where days are counted; `onward` is what the key for the next one says; a race has `lanes`."""
+    where days are counted; `onward` is what the key for the next one says; a race has `lanes`, a
+    series `has_rolls` for its ways."""
 
     won: int = 0
     count: str = ""
@@ -70,6 +78,12 @@ class Outcome:
     onward: Phrase = NEXT
     can_send: bool = True
     lanes: tuple[Lane, ...] = ()
+    has_rolls: bool = False
+
+    @property
+    def is_short(self) -> bool:
+        """Each way is a target or a roll, and no turn in words."""
+        return self.is_race or self.has_rolls
 
     @property
     def is_race(self) -> bool:
@@ -86,6 +100,13 @@ class Outcome:
 
 
 NO_OUTCOME = Outcome()
+CARD_AND_KEYS, TRACKS, WAY = 214, 160, 54
+"""In dp: what each result has, what one of a race has besides, and a row of the way."""
+
+
+def told_height(is_race: bool, ways: int) -> float:
+    """In dp, what all that is told needs; the targets of a race stand in two columns."""
+    return CARD_AND_KEYS + (TRACKS + -(-ways // 2) * WAY if is_race else ways * WAY)
 
 
 def outcome_of(asked: Alone, days: Days | None, ways: tuple[Way, ...]) -> Outcome:
@@ -96,6 +117,7 @@ def outcome_of(asked: Alone, days: Days | None, ways: tuple[Way, ...]) -> Outcom
         facts=(_against_par(asked, result), *_beaten(asked.code, result), _hints(asked.hints)),
         streak=streak_told(days) if days else "",
         ways=ways,
+        has_rolls=asked.code.kind == SERIES,
     )
 
 
@@ -103,8 +125,14 @@ def missed_outcome(kind: Kind, ways: tuple[Way, ...]) -> Outcome:
     """Of one that was not solved: Connect with nothing taken, rolls of Go that were given up."""
     if kind.game == "connect":
         return Outcome(headline=phrase("solo.nothing"), ways=ways, can_send=False)
-    count = f"{len(ways)}/{IN_A_SERIES if kind == SERIES else 1}"
-    return Outcome(count=count, headline=phrase("go.puzzle.shown"), ways=ways, can_send=False)
+    facts = (phrase("go.puzzle.shown.line"),)
+    if kind != SERIES:
+        return Outcome(headline=phrase("go.puzzle.missed"), facts=facts, can_send=False)
+    told = counted("go.puzzle.some", len(ways), of=IN_A_SERIES)
+    count = f"{len(ways)}/{IN_A_SERIES}"
+    return Outcome(
+        count=count, headline=told, facts=facts, ways=ways, can_send=False, has_rolls=True
+    )
 
 
 def with_time(outcome: Outcome, milliseconds: int, best: int | None) -> Outcome:

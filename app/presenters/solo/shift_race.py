@@ -7,8 +7,9 @@ from app.games.shift.state import Phase, State
 from app.presenters.match.curtain_model import CurtainModel
 from app.presenters.phrase import Field, counted, phrase
 from app.presenters.shift.log import target_phrase
+from app.presenters.shift.table import ShiftTable
 from app.presenters.solo.aim import NOBODY, Aim, Track
-from app.presenters.solo.outcome import Mark, Way
+from app.presenters.solo.outcome import Mark, Way, told_height
 from app.presenters.solo.shift_puzzle import ShiftPuzzleTable
 from app.presenters.times import clock_text
 from app.session.alone import Alone
@@ -29,6 +30,12 @@ def table_of(match: Match) -> ShiftPuzzleTable:
     if table.asked is None or table.asked.code.kind not in RACES:
         return table
     return ShiftRaceTable(match, table.asked)
+
+
+def told_by(table: ShiftTable) -> float:
+    """In dp, how high all is that the end of a puzzle tells."""
+    ways = table.ways() if isinstance(table, ShiftPuzzleTable) else ()
+    return told_height(isinstance(table, ShiftRaceTable), len(ways))
 
 
 class ShiftRaceTable(ShiftPuzzleTable):

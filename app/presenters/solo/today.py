@@ -39,6 +39,45 @@ class PuzzleCard:
     line: Phrase
 
 
+class DayMark(StrEnum):
+    MADE = "made"
+    MISSED = "missed"
+    OPEN = "open"
+    AHEAD = "ahead"
+
+    @property
+    def icon(self) -> str:
+        return MARKS[self]
+
+
+MARKS = {
+    DayMark.MADE: "check-circle",
+    DayMark.MISSED: "circle-small",
+    DayMark.OPEN: "circle-outline",
+    DayMark.AHEAD: "",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class WeekDay:
+    """`number` counts from Monday, 0."""
+
+    number: int = 0
+    mark: DayMark = DayMark.AHEAD
+    is_today: bool = False
+
+    @property
+    def name(self) -> Phrase:
+        return phrase(f"solo.weekday.{self.number}")
+
+    @property
+    def told(self) -> Phrase:
+        return phrase("solo.weekday.told", day=self.name, how=phrase(f"solo.weekday.{self.mark}"))
+
+
+NO_DAY = WeekDay()
+
+
 @dataclass(frozen=True, slots=True)
 class Today:
     """`week` says for each day from Monday to today whether it counts; the rest is to come."""
@@ -48,10 +87,16 @@ class Today:
     streak: Field = ""
 
     @property
-    def signs(self) -> tuple[str, ...]:
-        """A circle a day: made, missed, today, ahead."""
-        made = ["check-circle" if is_made else "circle-outline" for is_made in self.week]
-        return (*made, *("circle-small",) * (7 - len(made)))
+    def days(self) -> tuple[WeekDay, ...]:
+        """From Monday to Sunday."""
+        return tuple(WeekDay(day, self._mark(day), day == len(self.week) - 1) for day in range(7))
+
+    def _mark(self, day: int) -> DayMark:
+        if day >= len(self.week):
+            return DayMark.AHEAD
+        if self.week[day]:
+            return DayMark.MADE
+        return DayMark.OPEN if day == len(self.week) - 1 else DayMark.MISSED
 
 
 NO_TODAY = Today()

@@ -78,6 +78,12 @@ class WayModel:
         return f"{self.stars}/{MOST * IN_A_PACK}"
 
     @property
+    def onward(self) -> int:
+        """The puzzle where the pawn stands; the first one where all are solved."""
+        here = [each.seed for each in self.stations if each.is_next]
+        return [*here, *(each.seed for each in self.stations), 0][0]
+
+    @property
     def icon(self) -> str:
         return ICONS[(self.number - 1) % len(ICONS)]
 

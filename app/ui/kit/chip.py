@@ -10,10 +10,13 @@ from kivy.properties import (
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
+ANY = 10_000
+
 
 class Chip(ButtonBehavior, BoxLayout):
     """`look` is what kv colours: `chosen`, else the state of a key, `down` or `normal`. `natural`
-    is how wide it must be, `extra` how much wider it is.
+    is how wide it must be, `extra` how much wider it is. Its words are smaller than usual rather
+    than make it wider than `most`.
     """
 
     text = StringProperty()
@@ -21,6 +24,8 @@ class Chip(ButtonBehavior, BoxLayout):
     is_chosen = BooleanProperty(False)
     natural = NumericProperty(0)
     extra = NumericProperty(0)
+    most = NumericProperty(ANY)
+    room = NumericProperty(ANY)
     edge = ColorProperty((0, 0, 0, 0))
     fill = ColorProperty((0, 0, 0, 0))
 

@@ -38,6 +38,8 @@ class ChipRow(OptionRow):
     def _fill(self, *_: object) -> None:
         place = self.ids.chips
         chips = place.children
+        for chip in chips:
+            chip.most = place.width
         needed = sum(chip.natural for chip in chips) + (len(chips) - 1) * place.spacing[0]
         is_filled = needed <= place.width <= sp(WIDEST)
         for chip in chips:

@@ -3,7 +3,13 @@
 from typing import Any
 
 from kivy.metrics import dp
-from kivy.properties import AliasProperty, BooleanProperty, ObjectProperty, StringProperty
+from kivy.properties import (
+    AliasProperty,
+    BooleanProperty,
+    NumericProperty,
+    ObjectProperty,
+    StringProperty,
+)
 from kivy.uix.behaviors import ButtonBehavior
 
 from app.ui.kit.picture import Picture
@@ -13,11 +19,15 @@ NARROW = 100
 
 
 class PictureKey(ButtonBehavior, Picture):
-    """`key` is that of its words in the catalogue; below them there may be a `line`."""
+    """`key` is that of its words in the catalogue; below them there may be a `line`. At the height
+    of `level` something may stand `beside` them, as wide as that.
+    """
 
     key = StringProperty()
     line = StringProperty()
     is_chosen = BooleanProperty(False)
+    beside = NumericProperty(0)
+    level = NumericProperty(0)
     shade = ObjectProperty(None, allownone=True)
 
     def __init__(self, **kwargs: Any) -> None:

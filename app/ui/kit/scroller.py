@@ -1,9 +1,21 @@
 """Scrolls its one column up and down, never beyond its ends, and draws nothing while it rests."""
 
+from kivy.properties import AliasProperty, ColorProperty
 from kivy.uix.scrollview import ScrollView
 
 
 class Scroller(ScrollView):
+    """Where it is told on which `paper` it lies, what goes on below fades into that."""
+
+    paper = ColorProperty((0, 0, 0, 0))
+
+    def _fading(self) -> float:
+        """1 while there is more below."""
+        is_more = self.viewport_size[1] > self.height + 1 and self.scroll_y > 0.001
+        return float(is_more)
+
+    fading = AliasProperty(_fading, bind=("viewport_size", "height", "scroll_y"), cache=True)
+
     def _bind_inactive_bar_color(self, *_: object) -> None:
         """The bar goes at once. Kivy fades it for half a second, even after its page was left."""
         self.funbind("bar_color", self._change_bar_color)

@@ -83,7 +83,7 @@ class ShiftGuide:
 
 
 class ShiftLessonPage(LessonPage[ShiftTable], ShiftPage):
-    has_standings = False
+    told = staticmethod(lambda _: 0.0)
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)

@@ -13,7 +13,7 @@ from app.ui.shell.quick_key import QuickKey
 
 TALL, WIDE = (1.1, 2.4), (0.68, 2.2)
 """Usual and largest height of a picture by its width: one of some, or one alone."""
-FLATTEST, LOWEST = 0.4, 80
+FLATTEST, LOWEST = 0.33, 72
 TITLE, ACROSS = 124, 270
 """Widths in sp: what a title needs beside keys; from which on three keys stand in one row."""
 EDGES, GAP = 36, 6

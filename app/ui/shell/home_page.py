@@ -16,6 +16,7 @@ from app.presenters.shell.home import AT_ONCE, Running, game_cards, running
 from app.presenters.shell.layout import GAP, HomeLayout, home_layout, home_rooms
 from app.session.scores import note_matches
 from app.session.shelf import game_of
+from app.session.unplayed import played
 from app.ui.kit.navigator import Page
 from app.ui.kit.shell import Shell
 from app.ui.shell.ahead import Ahead, Piece, game_pieces, plain_pieces, thought_pieces
@@ -55,7 +56,6 @@ class HomePage(Page):
             shown.ids.quick.fbind("height", self._share_room)
         for name in ("scroller", "notices", "first", "others"):
             self.ids[name].fbind("height", self._share_room)
-        self.fbind("layout", self._place_today)
         self.fbind("layout", self._share_room)
         self.shell.app.fbind("insets", self._lay_out)
         self._lay_out()
@@ -70,18 +70,11 @@ class HomePage(Page):
         """As many as leave the games in sight."""
         has_pairs = self.width - 2 * self.layout.margin >= self.pair_width
         shelf = self.shell.shelf
-        self.running = running(shelf.running(), shelf.match, AT_ONCE - (not has_pairs))
+        self.running = running(played(shelf), shelf.match, AT_ONCE - (not has_pairs))
 
     def _lay_out(self, *_: object) -> None:
         has_running = bool(self.running.shown)
         self.layout = home_layout(window_of(self), self.shell.app.insets, has_running)
-
-    def _place_today(self, *_: object) -> None:
-        today, above = self.ids.today.__self__, self.ids.first.__self__
-        place = self.ids.left.__self__ if self.layout.begins_first else above
-        if today.parent is not place:
-            today.parent.remove_widget(today)
-            place.add_widget(today)
 
     def entered(self, **_: object) -> None:
         """The matches as they stand now; one that has come is scrolled to."""
@@ -162,8 +155,7 @@ class HomePage(Page):
         above = self.layout.above + (notices + gap if notices else 0)
         space = ids.scroller.height - above - 2 * gap
         below = ids.others.height + ids.today.height + gap
-        running = ids.first.height + (ids.today.height + gap) * self.layout.begins_first
-        rooms = home_rooms(self.layout, space, running, below, gap)
+        rooms = home_rooms(self.layout, space, ids.first.height, below, gap)
         for place, room in zip((ids.newest, ids.games, ids.small_games), rooms, strict=True):
             for card in place.children:
                 card.room = room

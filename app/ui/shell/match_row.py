@@ -18,7 +18,7 @@ def names(catalogue: Catalogue, seats: Iterable[Seat]) -> str:
 
 
 class MatchRow(ButtonBehavior, Paper):
-    """A tap opens it, its key asks to erase it.
+    """A tap opens it; where it `can_erase`, its key asks to.
 
     `side` is that of its picture; `has_looked`: its board is seen as it is; `is_wide`: there is
     room for the time beside the title; `is_drawn`: its picture is known.
@@ -28,6 +28,7 @@ class MatchRow(ButtonBehavior, Paper):
     side = NumericProperty("84dp")
     is_wide = BooleanProperty(True)
     is_drawn = BooleanProperty(False)
+    can_erase = BooleanProperty(False)
     has_looked = False
     __events__ = ("on_erase",)
 

@@ -15,6 +15,7 @@ from app.presenters.shell.shelf_rows import ShelfRow, shelf_rows, with_glance
 from app.session.match import Match
 from app.session.scores import note_matches
 from app.session.shelf import PLACES, REMEMBERED
+from app.session.unplayed import played
 from app.ui.kit.navigator import Page
 from app.ui.kit.question import Question
 from app.ui.kit.sheet import Sheet
@@ -31,13 +32,14 @@ WIDE = 720
 
 
 class MatchesPage(Page):
-    """`past` are those of which no row is built yet."""
+    """`past` are those of which no row is built yet; `is_tidied`: rows have keys to erase them."""
 
     shell: Shell = ObjectProperty()
     running = ListProperty()
     past = ListProperty()
     has_past = BooleanProperty(False)
     is_empty = BooleanProperty(False)
+    is_tidied = BooleanProperty(False)
     trouble: Field = ObjectProperty("")
     columns = NumericProperty(1)
     places = NumericProperty(PLACES)
@@ -48,6 +50,7 @@ class MatchesPage(Page):
 
     def entered(self, **_: object) -> None:
         self.trouble = ""
+        self.is_tidied = False
         self._show()
         self.ids.scroller.scroll_y = 1
 
@@ -59,9 +62,10 @@ class MatchesPage(Page):
         shelf, today = self.shell.shelf, self.shell.desk.today()
         times, ended = shelf.times(), shelf.past()
         note_matches(self.shell.people, ended)
-        self.running = list(shelf_rows(shelf.running(), times, today))
+        self.running = list(shelf_rows(played(shelf), times, today))
         past = shelf_rows(ended, times, today)
         self.is_empty = not self.running and not past
+        self.is_tidied = self.is_tidied and not self.is_empty
         for place, rows in ((self.ids.running, self.running), (self.ids.past, past[:AT_ONCE])):
             place.clear_widgets()
             self._add(place, rows)
@@ -109,7 +113,7 @@ class MatchesPage(Page):
 
     def _add(self, place: Widget, rows: Iterable[ShelfRow]) -> None:
         for row in rows:
-            shown = MatchRow(row=row)
+            shown = MatchRow(row=row, can_erase=self.is_tidied)
             shown.bind(on_release=self._open, on_erase=self._ask)
             place.add_widget(shown)
 
@@ -125,6 +129,13 @@ class MatchesPage(Page):
 
     # Erasing
 
+    def tidy(self, is_tidied: bool) -> None:
+        """Keys that erase lie beside the rows as long as somebody wants them."""
+        self.is_tidied = is_tidied
+        for place in (self.ids.running, self.ids.past):
+            for row in place.children:
+                row.can_erase = is_tidied
+
     def _ask(self, shown: MatchRow) -> None:
         words = shown.row.erasing(shown.names_of_seats(self.shell.words.catalogue))
         question = Question(words=words, yes=phrase("matches.erase"))
@@ -134,12 +145,13 @@ class MatchesPage(Page):
     def ask_of_all(self) -> None:
         """Those that ended, or those that go on as well."""
         past = [kept.slot for kept in self.shell.shelf.past()]
-        running = [row.slot for row in self.running]
+        running = [kept.slot for kept in self.shell.shelf.running()]
         question = Question(words=phrase("matches.erase.many"))
-        groups = (("past", past, bool(past)), ("all", past + running, bool(running)))
-        answers = [(key, slots) for key, slots, is_asked in groups if is_asked]
-        for (key, slots), (name, event) in zip(answers, ANSWERS, strict=False):
-            setattr(question, name, counted(f"matches.erase.{key}", len(slots)))
+        shown = len(past) + len(self.running)
+        groups = (("past", len(past), past), ("all", shown * bool(self.running), past + running))
+        answers = [(key, count, slots) for key, count, slots in groups if count]
+        for (key, count, slots), (name, event) in zip(answers, ANSWERS, strict=False):
+            setattr(question, name, counted(f"matches.erase.{key}", count))
             question.fbind(event, partial(self._erase_these, slots))
         self._open_question(question, phrase("matches.erase.all.title"))
 

@@ -28,6 +28,8 @@ from app.presenters.setup.new_game import (
     shown,
 )
 from app.presenters.setup.offer import Draft, Kind, Offer
+from app.session.shelf import PLACES
+from app.session.unplayed import played
 from app.ui.kit.navigator import Page
 from app.ui.kit.sheet import Sheet
 from app.ui.kit.shell import Shell
@@ -77,7 +79,7 @@ class NewGamePage(Page):
     def entered(self, game: str = "", edition: str = "", kind: str = "", **_: object) -> None:
         """The last choices of this kind, with this edition if one was tapped."""
         offer = face_of(game).offer
-        self.is_full = not self.shell.shelf.has_room
+        self.is_full = len(played(self.shell.shelf)) >= PLACES
         self.has_more = False
         self._show_last(offer, Kind(kind or offer.usual_kind), edition)
         pictures = self.ids.pictures

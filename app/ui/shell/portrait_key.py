@@ -11,6 +11,12 @@ USUAL, WIDE = 88, 152
 """In dp."""
 LONG = 12
 """Letters of a word."""
+HYPHEN, BREAKABLE = "-", "- "
+
+
+def breakable(name: str) -> str:
+    """A long name may be broken behind its hyphen."""
+    return name.replace(HYPHEN, BREAKABLE) if len(name) > LONG else name
 
 
 class PortraitKey(ButtonBehavior, BoxLayout):
@@ -18,11 +24,11 @@ class PortraitKey(ButtonBehavior, BoxLayout):
     wide = NumericProperty("88dp")
 
     def on_kv_post(self, _: object) -> None:
-        """No name is broken where it has no blank."""
+        """No name is broken where it has neither blank nor hyphen."""
         longest = max(map(len, str(self.ids.called.text).split()), default=0)
         self.wide = dp(WIDE if longest > LONG else USUAL)
 
     @property
     def name(self) -> str:
         """Who it is."""
-        return str(self.ids.called.text)
+        return str(self.ids.called.text).replace(BREAKABLE, HYPHEN)

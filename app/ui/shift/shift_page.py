@@ -7,14 +7,14 @@ lies around the board to ShiftAround; coming, going, covering and looking back t
 from dataclasses import replace
 from typing import Any
 
-from kivy.metrics import dp
+from kivy.metrics import dp, sp
 from kivy.properties import ObjectProperty
 
 from app.presenters.match.seats import sit_around
 from app.presenters.phrase import Field
 from app.presenters.shift.board_model import Finger, still_board
 from app.presenters.shift.hint_board import hinted
-from app.presenters.shift.layout import ShiftPlaces, places
+from app.presenters.shift.layout import ShiftPlaces, places, standings
 from app.presenters.shift.lying import lying
 from app.presenters.shift.table import ShiftTable
 from app.presenters.shift.table_model import NO_TABLE, Heading, TableModel
@@ -41,10 +41,10 @@ from app.ui.shift.spare_tray import SpareTray
 
 
 class ShiftPage(TurnsPage[ShiftTable]):
-    """`has_standings`: how it ended needs a row for each seat."""
+    """`told`: in dp with usual text, how high all is that its end tells."""
 
     game = "shift"
-    has_standings = True
+    told = staticmethod(standings)
     fingers: ShiftFingers
     _words: Field = ""
     _held = Finger()
@@ -171,7 +171,7 @@ class ShiftPage(TurnsPage[ShiftTable]):
             len(self.table.seats),
             is_left_handed,
             is_turn=self.panel == "turn",
-            is_end=self.panel == "end" and self.has_standings,
+            told=self.told(self.table) * sp(1) / dp(1) if self.panel == "end" else 0,
             least_sheet=self.back_through.least_sheet(room[0]),
         )
         self.form = found.paper

@@ -12,6 +12,8 @@ from app.ui.shift.target_card import TargetCard
 LOW, NARROW, ROOMY = 440, 340, 350
 """In dp: less high, card and tray lie side by side beside a board too; less wide, two keys in the
 row need smaller words; wider, the main one has room for its sign."""
+WORDY = 48
+"""Letters of a hint that would take the room of the keys below which it stands in a row."""
 
 
 class ShiftSheet(PanelPaper):
@@ -100,10 +102,12 @@ class ShiftSheet(PanelPaper):
     mood = AliasProperty(_mood, bind=("model", "is_refused"), cache=True)
 
     def _hint_role(self) -> str:
+        if self.is_slim and len(self.hint) > WORDY:
+            return "small"
         roles = {"near": "title_m", "helps": "body"} if self.is_roomy else {}
         return roles.get(self._mood(), "body_m")
 
-    hint_role = AliasProperty(_hint_role, bind=("mood", "is_roomy"), cache=True)
+    hint_role = AliasProperty(_hint_role, bind=("mood", "is_roomy", "is_slim", "hint"), cache=True)
 
     def _keys_role(self) -> str:
         return "label" if self.is_slim or self.width < dp(NARROW) else "title_m"

@@ -2,7 +2,16 @@
 
 WIDGETS = (
     *("sign_row", "star_row", "race_track", "aim_strip", "way_row", "race_lane", "race_ready"),
-    *("puzzle_end", "today_card", "today_strip", "step_key", "kind_key", "kind_grid"),
+    *(
+        "puzzle_end",
+        "today_card",
+        "today_strip",
+        "week_row",
+        "week_cell",
+        "step_key",
+        "kind_key",
+        "kind_grid",
+    ),
     *("kinds_paper", "kind_row", "practice_card", "code_line", "way_map", "pack_key"),
     *("voyage_card", "day_cell", "days_key", "day_form", "calendar_card"),
 )

@@ -1,6 +1,10 @@
 """How a puzzle went: stars, turns against par, days in a row, the way, and the next one."""
 
-from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
+from collections.abc import Sequence
+
+from kivy.metrics import sp
+from kivy.properties import AliasProperty, BooleanProperty, NumericProperty, ObjectProperty
+from kivy.uix.widget import Widget
 from kivy.utils import get_color_from_hex
 
 from app.presenters.solo.outcome import NO_OUTCOME, Outcome
@@ -12,6 +16,9 @@ CARD, DEEP = get_color_from_hex("#1F4059"), get_color_from_hex("#142C3E")
 GOLD, FAINT = get_color_from_hex("#FFC266"), get_color_from_hex("#7E9BB0")
 LIGHT, SOFT = get_color_from_hex("#FFFFFF"), get_color_from_hex("#D3E0EA")
 """The card of stars is a night sky in every theme; what lies on it keeps its colours."""
+
+TWO = 320
+"""In sp, as wide: two short ways have room beside each other."""
 
 
 class PuzzleEnd(PanelPaper):
@@ -27,13 +34,19 @@ class PuzzleEnd(PanelPaper):
 
     def on_outcome(self, _: object, outcome: Outcome) -> None:
         if "ways" in self.ids:
-            place = self.ids.ways
-            place.clear_widgets()
             self.ids.scroller.scroll_y = 1
-            for lane in outcome.lanes:
-                place.add_widget(RaceLane(lane=lane))
-            for way in outcome.ways:
-                place.add_widget(WayRow(way=way))
+            self._fill(self.ids.lanes, [RaceLane(lane=lane) for lane in outcome.lanes])
+            self._fill(self.ids.ways, [WayRow(way=way) for way in outcome.ways])
+
+    def _fill(self, place: Widget, rows: Sequence[Widget]) -> None:
+        place.clear_widgets()
+        for row in rows:
+            place.add_widget(row)
+
+    def _columns(self) -> int:
+        return 2 if self.outcome.is_short and self.width >= sp(TWO) else 1
+
+    columns = AliasProperty(_columns, bind=("outcome", "width"), cache=True)
 
     def on_next(self) -> None:
         """Another puzzle."""

@@ -4,7 +4,7 @@ from typing import Any
 
 from app.presenters.shift.table import ShiftTable
 from app.presenters.solo.shift_puzzle import ShiftPuzzleTable
-from app.presenters.solo.shift_race import table_of
+from app.presenters.solo.shift_race import table_of, told_by
 from app.session.match import Match
 from app.ui.shift.shift_motions import ShiftMotions
 from app.ui.shift.shift_page import ShiftPage
@@ -16,6 +16,7 @@ from app.ui.solo.puzzle_play import PuzzlePlay
 class ShiftPuzzlePage(PuzzlePage[ShiftTable], ShiftPage):
     table: ShiftPuzzleTable
     motions: ShiftMotions
+    told = staticmethod(told_by)
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)

@@ -1,5 +1,7 @@
 """The voyage on the page of puzzles: the pack where one is, its way, and the others beside it."""
 
+from typing import Any
+
 from kivy.metrics import dp
 from kivy.properties import AliasProperty, ListProperty, ObjectProperty
 
@@ -23,6 +25,10 @@ class VoyageCard(Paper):
     packs: list[Pack] = ListProperty()
     __events__ = ("on_station",)
 
+    def __init__(self, **kwargs: Any) -> None:
+        self._keys: list[PackKey] = []
+        super().__init__(**kwargs)
+
     def show(self) -> None:
         """Where one is."""
         self._show(pack_of(self.shell.desk.records.voyage, len(stops())))
@@ -34,16 +40,19 @@ class VoyageCard(Paper):
 
     def on_packs(self, _: object, packs: list[Pack]) -> None:
         """Keys stay: a finger may be on one."""
-        place = self.ids.packs
-        if len(place.children) != len(packs):
-            place.clear_widgets()
-            for pack in packs:
-                key = PackKey(pack=pack, words=self.shell.words)
-                key.packs = len(packs)
-                key.bind(on_release=lambda key: self._show(key.pack.number - 1))
-                place.add_widget(key)
-        for key, pack in zip(reversed(place.children), packs, strict=False):
+        if len(self._keys) != len(packs):
+            self._keys = [self._key(pack, len(packs)) for pack in packs]
+            self.ids.packs.clear_widgets()
+            for key in self._keys:
+                self.ids.packs.add_widget(key)
+        for key, pack in zip(self._keys, packs, strict=True):
             key.pack = pack
+
+    def _key(self, pack: Pack, packs: int) -> PackKey:
+        key = PackKey(pack=pack, words=self.shell.words)
+        key.packs = packs
+        key.bind(on_release=lambda key: self._show(key.pack.number - 1))
+        return key
 
     def _abreast(self) -> int:
         room = (self.width - dp(EDGES)) / dp(FINGER)

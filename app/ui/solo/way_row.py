@@ -1,10 +1,25 @@
 """A turn of the way that solved a puzzle, with what is said of it."""
 
-from kivy.properties import ObjectProperty
+from kivy.metrics import dp
+from kivy.properties import AliasProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from app.presenters.phrase import Field
 from app.presenters.solo.outcome import NO_WAY, Way
+
+NARROW = 340
+"""In dp: what is said of it stands in its second line."""
 
 
 class WayRow(BoxLayout):
     way: Way = ObjectProperty(NO_WAY, rebind=True)
+
+    def _is_narrow(self) -> bool:
+        return bool(self.width <= dp(NARROW))
+
+    is_narrow = AliasProperty(_is_narrow, bind=("width",), cache=True)
+
+    def _then(self) -> Field:
+        return self.way.then_marked if self.is_narrow else self.way.then
+
+    then = AliasProperty(_then, bind=("way", "is_narrow"), cache=True)

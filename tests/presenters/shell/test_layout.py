@@ -69,12 +69,11 @@ def test_the_games_of_the_rules_stand_beside_them_where_there_is_room() -> None:
     assert rules_layout(window(916, 412)).games[:2] == (24, 8)
 
 
-def test_beside_a_match_on_a_phone_todays_puzzles_make_room_for_the_games() -> None:
+def test_on_a_phone_todays_puzzles_make_room_for_matches_and_games() -> None:
     phones = [
         home_layout(window(412, high), BARE, running)
-        for high, running in ((916, True), (640, True), (916, False))
+        for high, running in ((916, True), (640, True), (640, False), (916, False))
     ]
-    assert [phone.is_brief for phone in phones] == [True, True, False]
-    assert [phone.begins_first for phone in phones] == [False, True, False]
+    assert [phone.is_brief for phone in phones] == [True, True, True, False]
     assert not home_layout(window(800, 1280), BARE, has_running=True).is_brief
-    assert home_layout(window(916, 412), BARE, has_running=True).begins_first
+    assert home_layout(window(916, 412), BARE, has_running=True).is_brief

@@ -34,6 +34,14 @@ def test_a_match_is_called_by_its_edition_and_opened_on_its_page() -> None:
     assert [seat.name for seat in row.seats] == ["Mia", "Noor"]
 
 
+def test_who_has_no_name_is_shown_by_the_pawn_alone() -> None:
+    """A row that said "Mia, Red" named nobody called Red."""
+    seats = [SEATS[0], {"name": "", "color": "red"}]
+    row = row_of(replace(kept(None), table={"seats": seats}))
+    assert len(row.seats) == 2
+    assert [seat.name for seat in row.named] == ["Mia"]
+
+
 @pytest.mark.parametrize("edition", [{}, {"edition": "pink"}, {"edition": []}])
 def test_without_an_edition_it_has_the_usual_one(edition: dict[str, object]) -> None:
     found = replace(kept(None), start=Start("shift", 1, 2, 7, edition))

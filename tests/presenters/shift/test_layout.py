@@ -5,7 +5,8 @@ from itertools import combinations
 import pytest
 
 from app.presenters.match.places import Area, Shape
-from app.presenters.shift.layout import ChipForm, ShiftPlaces, places
+from app.presenters.shift.layout import LEAST_BOARD, ChipForm, ShiftPlaces, places, standings
+from tests.presenters.shift.matches import table_of
 
 SIZES = [
     (320, 480),
@@ -94,10 +95,26 @@ def test_what_is_read_after_the_end_needs_more_than_a_row() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_end_has_a_row_for_each_seat(seats: int) -> None:
-    end = places(360, 640, seats, is_turn=False, is_end=True)
-    assert end.sheet.height >= min(140 + 150 + seats * 54, 640 - 68 - 0.6 * 360)
-    assert end.board.width >= 0.6 * 360
-    assert places(412, 915, seats, is_end=True).sheet.height >= 140 + 150 + seats * 40
+    told = standings(table_of(seats))
+    end = places(360, 640, seats, is_turn=False, told=told)
+    assert end.sheet.height >= min(140 + 150 + seats * 54, 640 - 68 - LEAST_BOARD * 360)
+    assert end.board.width >= LEAST_BOARD * 360
+    assert places(412, 915, seats, told=told).sheet.height >= 140 + 150 + seats * 40
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_what_is_read_on_a_tablet_has_a_wide_column(seats: int) -> None:
+    """In a panel of 256 words stood one below the other."""
+    read = places(1280, 800, seats, is_turn=False)
+    assert read.sheet.width >= 440
+    assert read.board.width > places(1280, 800, 4).board.width
+
+
+@pytest.mark.parametrize(
+    ("seats", "shape"), [(1, Shape.COLUMN), (2, Shape.COLUMN), (3, Shape.AROUND)]
+)
+def test_few_seats_need_no_panel_of_their_own(seats: int, shape: Shape) -> None:
+    assert places(1280, 800, seats).shape is shape
 
 
 @pytest.mark.parametrize(

@@ -12,12 +12,13 @@ from app.games.shift.maze import ARROWS, CELLS
 from app.games.shift.moves import Move, PushIn, WalkTo
 from app.games.shift.rules import pawn_cell, reach
 from app.games.shift.solving import quests, shortest_line
-from app.games.shift.state import Phase
+from app.games.shift.state import Ending, Phase
 from app.games.shift.tiles import DARK_CARDS
 from app.presenters.match.ending import Wins
 from app.presenters.match.seats import Side
-from app.presenters.phrase import Field, Phrase, phrase
+from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.presenters.shift.board_model import NO_MARKS, NO_TURN, NOWHERE, Finger
+from app.presenters.shift.ending import paced, reason
 from app.presenters.shift.handling import can_reach, picks_other_pawn, walk_of
 from app.presenters.shift.table import ShiftTable
 from app.presenters.shift.table_model import NO_TABLE, NOTHING_WANTED, Deed
@@ -320,9 +321,28 @@ def test_the_turn_that_ended_the_game_is_the_last_one_counted(seats: int) -> Non
 def test_s9_who_found_all_and_is_not_home_is_not_told_of_cards_left() -> None:
     table = table_of(2)
     seat = replace(table.model(Finger()).seats[0], found=(1, 2), left=0)
-    assert seat.result.key == "shift.all_found"
-    assert replace(seat, has_won=True).result.key == "shift.found"
-    assert replace(seat, left=1).result.key == "shift.left"
+    assert reason(seat, Ending.HOME).key == "shift.all_found"
+    assert reason(replace(seat, left=1), Ending.HOME).key == "shift.left"
+
+
+@pytest.mark.parametrize("ending", list(Ending))
+def test_s9_the_winner_is_told_why_by_the_way_it_ends(ending: Ending) -> None:
+    table = table_of(2)
+    seat = replace(table.model(Finger()).seats[0], found=(1, 2), left=0, has_won=True)
+    told = {Ending.HOME: "home", Ending.LAST_CARD: "last"}.get(ending, "out")
+    assert reason(seat, ending) == counted(f"shift.end.won.{told}", 2)
+
+
+@pytest.mark.parametrize(
+    ("turns", "found", "pace"), [(7, 2, (3, 5)), (12, 6, (2, 0)), (38, 1, None), (40, 2, None)]
+)
+def test_the_pace_is_told_where_it_says_something(
+    turns: int, found: int, pace: tuple[int, int] | None
+) -> None:
+    """38 turns for the only card is no pace."""
+    told = phrase("shift.left")
+    shown = dict(paced(told, turns, found).fields).get("pace")
+    assert shown == (phrase("number.tenths", whole=pace[0], tenth=pace[1]) if pace else None)
 
 
 def test_s6_how_to_push_is_said_in_every_round() -> None:

@@ -6,12 +6,19 @@ from app.games.shift.moves import WalkTo
 from app.presenters.phrase import counted, phrase
 from app.presenters.solo.aim import aim_of
 from app.presenters.solo.days import Days
-from app.presenters.solo.outcome import Mark, Way, marked, outcome_of
+from app.presenters.solo.outcome import (
+    Mark,
+    Way,
+    marked,
+    missed_outcome,
+    outcome_of,
+    told_height,
+)
 from app.session.alone import KEY, Alone
 from app.session.match import Match
 from app.session.record import Start
 from app.solo.codes import Code
-from app.solo.kinds import REACH
+from app.solo.kinds import REACH, ROLL, SERIES
 
 CODE = Code(REACH[1], 5)
 
@@ -36,8 +43,12 @@ def test_p2_stars_still_to_be_had(
     aim = aim_of(2, hints, "Find the bell", "Bell", moves, is_over)
     assert (aim.used, aim.stars) == (used, stars)
     assert aim.pips == tuple(pip == "x" for pip in pips)
-    assert aim.words == "Find the bell"
-    assert aim.brief == counted("solo.aim", 2, target="Bell")
+    if max(used + (not is_over), 2) == 2:
+        assert aim.words == "Find the bell"
+        assert aim.brief == counted("solo.aim", 2, target="Bell")
+    else:  # "in 2 turns" would not be true any more
+        turn = used + (not is_over)
+        assert aim.words == aim.brief == phrase("solo.aim.over", target="Bell", turn=turn, par=2)
 
 
 def solved(code: Code, turns: int, hints: int = 0) -> Alone:
@@ -78,3 +89,31 @@ def test_each_turn_gets_its_mark() -> None:
     found = marked(outcome, (Mark.NONE, Mark.BEST)).ways
     assert [way.mark for way in found] == [Mark.NONE, Mark.BEST]
     assert outcome.won == 2
+
+
+def test_a_narrow_row_says_it_all_in_its_second_line() -> None:
+    ahead = phrase("solo.mark.ahead")
+    assert Way(1, "Rocket", "0:14").then_marked == "0:14"
+    assert Way(1, "Rocket", "", Mark.AHEAD).then_marked == ahead
+    told = phrase("solo.way.marked", then="0:14", mark=ahead)
+    assert Way(1, "Rocket", "0:14", Mark.AHEAD).then_marked == told
+
+
+def test_a_roll_given_up_is_told_in_words_and_a_series_counts() -> None:
+    """A bare 0/1 says nothing."""
+    roll, series = missed_outcome(ROLL, ()), missed_outcome(SERIES, (Way(1), Way(2)))
+    assert (roll.count, roll.won, roll.headline) == ("", 0, phrase("go.puzzle.missed"))
+    assert series.count == "2/5"
+    assert series.headline == counted("go.puzzle.some", 2, of=5)
+    assert roll.facts == series.facts == (phrase("go.puzzle.shown.line"),)
+
+
+def test_targets_of_a_race_need_half_as_many_rows() -> None:
+    assert told_height(True, 6) - told_height(True, 0) == told_height(False, 3) - told_height(
+        False, 0
+    )
+
+
+def test_rolls_and_targets_have_room_beside_each_other() -> None:
+    assert missed_outcome(SERIES, ()).is_short
+    assert not outcome_of(solved(CODE, 2), None, ()).is_short

@@ -18,6 +18,7 @@ from app.presenters.setup.draft import (
 from app.presenters.setup.offer import Kind
 from app.session.record import Start
 from app.ui.kit.picture_key import PictureKey
+from tests.ui import scenes
 from tests.ui.shell.shell_walk import keys, named, press, texts, wait
 from tests.ui.table import Table
 
@@ -29,9 +30,45 @@ def home(table: Table) -> Table:
 
 
 def begin(table: Table, seats: int = 2) -> None:
+    """One in which Mia has moved."""
     names = [{"name": "Mia", "color": "red"}, {"name": "Noor", "color": "green"}]
     start = Start("shift", 1, seats, 7, {"edition": "magic", "first": 0})
-    table.app.shell.shelf.begin(start, {"people": seats, "seats": names}, seats)
+    shelf = table.app.shell.shelf
+    scenes.moved(shelf.begin(start, {"people": seats, "seats": names}, seats))
+
+
+def test_a_match_nobody_moved_in_is_not_offered_and_goes_for_the_next_one(home: Table) -> None:
+    """Left before the first move it would pile up (home had five of them)."""
+    navigator, shelf = home.app.shell.navigator, home.app.shell.shelf
+    for _ in range(2):
+        press(home, "Magic", lambda: navigator.page_name == "new_game")
+        press(home, "Start", lambda: navigator.page_name == "shift")
+        navigator.home()
+        home.frames(3)
+        assert not navigator.page.running.count
+    assert len(shelf.running()) == 1
+
+
+def test_at_first_all_that_begins_is_in_sight_on_a_small_phone(home: Table) -> None:
+    home.resize(360, 640)
+    home.frames(8)
+    page = home.app.shell.navigator.page
+    lowest = [card._quick[-1] for card in page.ids.small_games.children]
+    seen = [key.to_window(0, key.y)[1] >= page.ids.bar.top for key in lowest]
+    home.resize(412, 916)
+    assert all(seen)
+
+
+def test_in_a_narrow_column_todays_words_have_a_line_of_their_own(home: Table) -> None:
+    """Beside the sign at 640 x 360 they were broken: Connec-t."""
+    home.resize(640, 360)
+    home.frames(8)
+    cards = home.app.shell.navigator.page.ids.today.ids.cards.children
+    alone = [card.ids.title.width == card.width for card in cards]
+    home.resize(412, 916)
+    home.frames(4)
+    assert all(alone)
+    assert all(card.ids.title.width < card.width for card in cards)
 
 
 def test_first_there_are_only_games(home: Table) -> None:
@@ -103,7 +140,7 @@ def test_a_match_goes_on_with_one_tap(home: Table) -> None:
     navigator.go("settings")
     navigator.back()
     home.frames(3)
-    assert {"Magic", "Turn 1, Mia to shift"} <= set(texts(home))
+    assert {"Magic", "Turn 1, Mia to walk"} <= set(texts(home))
     press(home, "Play on", lambda: navigator.page_name == "shift")
 
 
@@ -137,7 +174,7 @@ def test_the_language_changes_what_stands_here(home: Table) -> None:
     home.app.shell.navigator.page.entered()
     home.app.shell.settings.change(language="de")
     home.frames(3)
-    assert {"WEITER", "Zug 1, Mia schiebt", "das schiebbare Labyrinth"} <= set(texts(home))
+    assert {"WEITER", "Zug 1, Mia zieht", "das schiebbare Labyrinth"} <= set(texts(home))
 
 
 def test_two_columns_on_a_wide_window_only(home: Table) -> None:
@@ -158,7 +195,7 @@ def test_with_three_matches_the_games_stay_in_sight(home: Table) -> None:
     in sight, though today's puzzles stand above them."""
     for game, options in (("shift", {"edition": "magic"}), ("go", {}), ("connect", {})):
         seats = 1 if game == "go" else 2
-        home.app.shell.shelf.begin(Start(game, 1, seats, 7, options), {}, seats)
+        scenes.moved(home.app.shell.shelf.begin(Start(game, 1, seats, 7, options), {}, seats))
     navigator = home.app.shell.navigator
     navigator.page.entered()
     home.frames(8)
@@ -174,18 +211,19 @@ def test_with_three_matches_the_games_stay_in_sight(home: Table) -> None:
     [((412, 916), ("shift", "go", "connect")), ((360, 640), ("shift",)), ((320, 568), ("shift",))],
     ids=str,
 )
-def test_beside_running_matches_the_keys_that_begin_one_are_in_sight(
+def test_beside_running_matches_todays_puzzles_and_keys_that_begin_one_are_in_sight(
     home: Table, size: tuple[int, int], in_sight: tuple[str, ...]
 ) -> None:
     for game in ("shift", "go", "connect", "shift"):
         seats = 1 if game == "go" else 2
-        home.app.shell.shelf.begin(Start(game, 1, seats, 7, {}), {}, seats)
+        scenes.moved(home.app.shell.shelf.begin(Start(game, 1, seats, 7, {}), {}, seats))
     page = home.app.shell.navigator.page
     page.entered()
     home.resize(*size)
     home.frames(8)
     cards = [*page.ids.games.children, *page.ids.small_games.children]
-    bar = page.ids.bar.top
+    bar, today = page.ids.bar.top, page.ids.today
+    assert today.to_window(0, today.y)[1] >= bar
     seen = [
         card.card.game
         for card in cards

@@ -22,7 +22,7 @@ def home(table: Table) -> Table:
 def begin(table: Table, edition: str = "crew") -> str:
     start = Start("shift", 1, 2, 7, {"edition": edition, "first": 0})
     shelf = table.app.shell.shelf
-    return shelf.slot_of(shelf.begin(start, {"people": 2, "seats": SEATS}, 2))
+    return shelf.slot_of(scenes.moved(shelf.begin(start, {"people": 2, "seats": SEATS}, 2)))
 
 
 def end(table: Table) -> None:
@@ -37,6 +37,13 @@ def opened(table: Table) -> MatchesPage:
     return page
 
 
+def tidied(table: Table) -> MatchesPage:
+    """Keys that erase come with the one above."""
+    page = opened(table)
+    press(table, "Tidy up", lambda: page.is_tidied)
+    return page
+
+
 def rows(page: MatchesPage, place: str) -> list[MatchRow]:
     return list(reversed(page.ids[place].children))
 
@@ -47,7 +54,7 @@ def test_all_that_go_on_are_listed_and_each_goes_on(home: Table) -> None:
     assert "UNDER WAY: 4 OF 12" in texts(home)
     assert {row.row.slot for row in rows(page, "running")} == set(slots)
     wait(home, lambda: all(row.row.figure.sprites for row in rows(page, "running")))
-    press(home, "Galaxy, Turn 1, Mia to shift", lambda: navigator.page_name == "shift")
+    press(home, "Galaxy, Turn 1, Mia to walk", lambda: navigator.page_name == "shift")
     assert home.app.shell.shelf.slot_of(navigator.page.table.match) == slots[1]
 
 
@@ -83,11 +90,21 @@ def test_a_match_that_ended_is_seen_as_it_was_left(home: Table) -> None:
     assert row.row.line == said
 
 
+def test_rows_have_keys_that_erase_only_while_one_tidies_up(home: Table) -> None:
+    begin(home)
+    page = opened(home)
+    assert not rows(page, "running")[0].can_erase
+    press(home, "Tidy up", lambda: rows(page, "running")[0].can_erase)
+    press(home, "Done", lambda: not rows(page, "running")[0].can_erase)
+    press(home, "Tidy up", lambda: page.is_tidied)
+    assert not opened(home).is_tidied
+
+
 def test_a_match_goes_only_after_a_question(home: Table) -> None:
     begin(home)
-    page, navigator = opened(home), home.app.shell.navigator
+    page, navigator = tidied(home), home.app.shell.navigator
     press(home, "Erase", lambda: navigator.sheet)
-    assert any(text.startswith("Crew, Mia, Noor: 0 moves, Today, ") for text in texts(home))
+    assert any(text.startswith("Crew, Mia, Noor: 1 move, Today, ") for text in texts(home))
     assert named(home, "Keep them").kind == "strong"
     press(home, "Keep them", lambda: navigator.sheet is None)
     assert len(rows(page, "running")) == 1
@@ -102,7 +119,7 @@ def test_those_that_ended_go_together_and_those_under_way_stay(home: Table) -> N
     begin(home)
     for _ in range(2):
         end(home)
-    page, navigator = opened(home), home.app.shell.navigator
+    page, navigator = tidied(home), home.app.shell.navigator
     press(home, "Erase games", lambda: navigator.sheet)
     press(home, "Erase the 2 that ended", lambda: navigator.sheet is None)
     assert (len(rows(page, "running")), rows(page, "past")) == (1, [])
@@ -111,7 +128,7 @@ def test_those_that_ended_go_together_and_those_under_way_stay(home: Table) -> N
 def test_all_go_together(home: Table) -> None:
     begin(home)
     end(home)
-    opened(home)
+    tidied(home)
     navigator = home.app.shell.navigator
     press(home, "Erase games", lambda: navigator.sheet)
     press(home, "Erase all 2, those under way too", lambda: navigator.sheet is None)
@@ -126,7 +143,7 @@ def test_what_the_disk_keeps_stays_in_the_list_and_it_says_so(
         raise SaveFailed(Trouble.READ_ONLY)
 
     begin(home)
-    page, navigator = opened(home), home.app.shell.navigator
+    page, navigator = tidied(home), home.app.shell.navigator
     monkeypatch.setattr(home.app.shell.shelf, "erase", refused)
     press(home, "Erase", lambda: navigator.sheet)
     press(home, "Erase", lambda: navigator.sheet is None)

@@ -10,6 +10,7 @@ from app.presenters.match.seats import Seat, SeatColor, Side, parsed_seating
 from app.presenters.setup.draft import with_count
 from app.session.match import Match
 from app.session.record import Start
+from tests.ui import scenes
 from tests.ui.shell.shell_walk import named, press, texts
 from tests.ui.table import Table
 
@@ -186,6 +187,7 @@ def test_reading_the_rules_changes_nothing(page: Table) -> None:
 def test_a_new_match_takes_the_place_of_none(page: Table) -> None:
     matches = [started(page)]
     for _ in range(2):
+        scenes.moved(matches[-1])
         page.app.shell.navigator.home()
         page.app.shell.navigator.go("new_game", game="shift")
         page.frames(3)
@@ -199,7 +201,7 @@ def test_a_full_shelf_is_said_before_and_leads_to_what_lies_there(page: Table) -
     note = "All 12 places for running games are taken. Finish one or erase one first."
     assert note not in texts(page)
     while shelf.has_room:
-        shelf.begin(Start("shift", 1, 2, 7), {}, 2)
+        scenes.moved(shelf.begin(Start("shift", 1, 2, 7), {}, 2))
     navigator.home()
     navigator.go("new_game", game="shift")
     page.frames(3)

@@ -114,3 +114,12 @@ def test_chips_that_have_room_in_one_row_fill_it(page: Table) -> None:
     edges = min(chip.x for chip in theme.children), max(chip.right for chip in theme.children)
     assert edges == pytest.approx((theme.x, theme.right), abs=1)
     assert {chip.extra for chip in language.children} == {0}, "they stand in several rows"
+
+
+def test_a_chip_is_never_wider_than_its_row(page: Table) -> None:
+    """A long value in German at the largest text left its card at 320."""
+    [row] = [each for each in shown(page) if isinstance(each, ChipRow)][:1]
+    row.labels = ["Allein oder bei offenen Karten, und sonst nie", *row.labels[1:]]
+    page.frames(3)
+    chips = row.ids.chips.children
+    assert max(chip.width for chip in chips) <= row.ids.chips.width

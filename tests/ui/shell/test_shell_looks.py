@@ -9,6 +9,7 @@ import pytest
 
 from app.services.i18n import languages
 from app.session.record import Start
+from tests.ui import scenes
 from tests.ui.shell.shell_walk import flaws, named
 from tests.ui.table import Table
 
@@ -53,7 +54,7 @@ def test_pages_are_whole(
     settings.change(motion="still", language=language, text_size=text_size)
     names = [{"name": "Maximiliane", "color": "red"}, {"name": "", "color": "green"}]
     start = Start("shift", 1, 2, 7, {"edition": "galaxy", "first": 0})
-    table.app.shell.shelf.begin(start, {"seats": names}, 2)
+    scenes.moved(table.app.shell.shelf.begin(start, {"seats": names}, 2))
     table.resize(*size)
     found = {}
     for name in visits(table):

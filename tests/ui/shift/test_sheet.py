@@ -27,6 +27,19 @@ def test_target_and_spare_stay_large(table: Table, size: tuple[int, int], text: 
     assert page.tray.cell >= dp(LEAST_SPARE)
 
 
+def test_a_long_hint_leaves_room_for_the_keys_in_their_row(table: Table) -> None:
+    """At 320 x 480 three lines of German lay over them."""
+    table.resize(320, 480)
+    page = begun(table, seats=1, first=0)
+    settle(table, page)
+    sheet = page.sheet
+    assert sheet.is_slim
+    sheet.hint = "Kurz"
+    assert sheet.hint_role == "body_m"
+    sheet.hint = "Was auch immer als Nächstes geschoben wird, danach genügt ein Zug: Delfin."
+    assert sheet.hint_role == "small"
+
+
 def test_the_name_on_an_open_card_is_large_enough_on_a_device_that_lies(table: Table) -> None:
     still(table)
     table.resize(1280, 800)

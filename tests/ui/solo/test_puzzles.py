@@ -202,6 +202,27 @@ def test_every_pack_is_one_touch_away_by_its_sign(table: Table, page: Any) -> No
         assert [key.pack.is_shown for key in keys].index(True) == number
 
 
+def test_the_keys_of_packs_stay_those_they_are(page: Any) -> None:
+    """Whatever becomes of the tree they hang in: a finger may be on one."""
+    card = page.ids.voyage
+    keys = card.ids.packs.children[::-1]
+    card.ids.packs.clear_widgets()
+    card.show()
+    assert [key.pack.number for key in keys] == list(range(1, 13))
+    assert [key.pack.is_shown for key in keys].index(True) == 0
+
+
+def test_the_voyage_goes_on_by_a_sign_that_needs_no_words(table: Table, page: Any) -> None:
+    card = page.ids.voyage
+    card.ids.packs.children[-3].dispatch("on_release")
+    assert card.ids.play.icon == "play"
+    page.ids.scroller.scroll_to(card.ids.play, animate=False)
+    table.frames(3)
+    table.tap_on(card.ids.play)
+    made(table)
+    assert asked(table) == (VOYAGE, 40)
+
+
 def written(table: Table, page: Any, text: str) -> CodeLine:
     """In the line for codes."""
     page.ids.code.dispatch("on_release")

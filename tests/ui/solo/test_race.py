@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from kivy.metrics import dp
 
 from app.core.thinking import finished
 from app.presenters.phrase import counted, phrase
@@ -15,7 +16,7 @@ from app.solo.shift.races import line_through
 from app.ui.solo.opening import Opening
 from app.ui.solo.puzzle_clock import PuzzleClock
 from tests.ui.shift.shift_fingers import play_by_taps, settle
-from tests.ui.solo.scenes import SEED, puzzle
+from tests.ui.solo.scenes import SEED, puzzle, race_over
 from tests.ui.table import Table
 
 
@@ -311,3 +312,16 @@ def test_a_second_that_ran_is_kept(tmp_path: Path, time: Time) -> None:
     table.frames(3)
     assert table.app.shell.navigator.page.table.race.now == 5_000
     table.close()
+
+
+def test_what_was_found_stands_in_two_columns_on_every_screen(table: Table) -> None:
+    """In a tablet's panel words stood one below the other."""
+    page = race_over(table, CLOCK)
+    for width, height in ((360, 640), (412, 916), (1280, 800)):
+        table.resize(width, height)
+        table.frames(3)
+        rows = page.end.ids.ways.children
+        assert page.end.columns == 2
+        assert min(row.ids.words.width for row in rows) >= dp(80)
+    scroller = page.end.ids.scroller
+    assert scroller.viewport_size[1] <= scroller.height

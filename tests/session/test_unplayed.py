@@ -1,0 +1,71 @@
+"""Matches in which nobody moved: not gone on with, and gone for the next one; no others ever."""
+
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+
+from app.session.kept import Kept
+from app.session.match import Match
+from app.session.record import Start
+from app.session.saves import Saves
+from app.session.shelf import PLACES, Shelf
+from app.session.unplayed import let_go, played
+
+START = Start("shift", 1, 2, 7, {"cards": 1})
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path / "saves"
+
+
+def shelf(folder: Path) -> Shelf:
+    return Shelf(Saves(folder))
+
+
+def slots(found: Iterable[Kept]) -> list[str]:
+    return [kept.slot for kept in found]
+
+
+def step(match: Match) -> None:
+    match.play(next(iter(match.game.legal_moves(match.state))))
+
+
+def test_a_match_nobody_moved_in_is_not_gone_on_with_and_goes_for_the_next_one(
+    folder: Path,
+) -> None:
+    subject = shelf(folder)
+    moved = subject.begin(START, {}, 2)
+    step(moved)
+    bare, other = subject.begin(START, {}, 2), subject.begin(Start("connect", 1, 2, 7), {}, 2)
+    kept = subject.slot_of(moved)
+    assert slots(played(subject)) == [kept]
+    gone, stays = subject.slot_of(bare), subject.slot_of(other)
+    let_go(subject, "shift")
+    assert sorted(slots(subject.running())) == sorted([kept, stays])
+    assert subject.match(gone) is None
+
+
+def test_only_a_full_shelf_lets_go_of_other_games_unmoved_matches(folder: Path) -> None:
+    subject = shelf(folder)
+    others = [subject.begin(Start("connect", 1, 2, 7), {}, 2) for _ in range(PLACES)]
+    step(others[0])
+    let_go(subject, "shift")
+    assert subject.has_room
+    assert subject.slot_of(others[0]) in slots(subject.running())
+    assert len(subject.running()) == PLACES - 1
+
+
+@pytest.mark.parametrize("is_noted", [False, True])
+def test_that_somebody_moved_is_known_with_and_without_an_index(
+    folder: Path, is_noted: bool
+) -> None:
+    saves = Saves(folder)
+    subject = Shelf(saves)
+    subject.begin(START, {}, 2)
+    step(subject.begin(START, {}, 2))
+    if is_noted:
+        subject.note_down()
+    saves.close()
+    assert sorted(kept.is_played for kept in shelf(folder).running()) == [False, True]
