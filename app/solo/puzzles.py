@@ -3,6 +3,7 @@
 from app.core.thinking import Thinking
 from app.solo import daily, days, making
 from app.solo.codes import Code
+from app.solo.grades import grades_of
 from app.solo.kinds import DAILY, VOYAGE, Kind
 from app.solo.puzzle import Puzzle
 
@@ -18,12 +19,18 @@ def puzzle_of(kind: Kind, seed: int) -> Thinking[Puzzle]:
 
 
 def of_grade(kind: Kind, grade: int, seed: int) -> Thinking[Puzzle]:
-    """The first one from this seed on that is so hard; neighbours share nothing (P3)."""
+    """The first one from this seed on that is so hard; neighbours share nothing (P3).
+
+    Where grades are stored it is one of those: no other has to be made to find it.
+    """
+    known = grades_of(kind)
     while True:
-        puzzle = yield from making.made(kind, seed)
-        if puzzle.grade == grade:
-            return puzzle
-        seed = (seed + 1) % daily.SEEDS
+        seed %= len(known) or daily.SEEDS
+        if not known or known[seed] == str(grade):
+            puzzle = yield from making.made(kind, seed)
+            if puzzle.grade == grade:
+                return puzzle
+        seed += 1
 
 
 def opened(code: Code) -> Thinking[Puzzle]:

@@ -26,13 +26,15 @@ class Finger:
     """What comes and goes with the finger: never kept, never part of the game.
 
     `slot` is the place in the hand of the tile that is held, `turns` how each hand tile is turned,
-    `cell` where the held one hangs, `chosen` what is to be taken where somebody has chosen.
+    `cell` where the held one hangs, `chosen` what is to be taken where somebody has chosen. One
+    that `is_carried` lies there as soon as the finger lets go.
     """
 
     slot: int | None = None
     turns: tuple[int, ...] = (0, 0)
     cell: int | None = None
     chosen: tuple[int, ...] | None = None
+    is_carried: bool = False
 
 
 class Held(NamedTuple):
@@ -123,8 +125,9 @@ class BoardModel:
 
     @property
     def room(self) -> Bounds:
-        """Of the maze, and of all cells where it may grow."""
-        return bounds_of((*self.cells, *self.free))
+        """Of the maze, of all cells where it may grow, and of those that another seat has freed."""
+        gaps = [(gap.column, gap.row) for gap in self.last.gaps]
+        return bounds_of((*self.cells, *self.free, *gaps))
 
     @property
     def ways(self) -> Bounds:
@@ -142,7 +145,22 @@ def still_board(known: State) -> BoardModel:
     board = BoardModel(tuple(map(placed, known.table)), free_cells(known.table))
     if known.phase is not Phase.TAKE:
         return board
-    return with_matches(board, known, _tile_laid(known), choice_now(known).matches, ())
+    laid = _tile_laid(known)
+    board = replace(board, lifted=column_row(laid.cell))
+    return with_matches(board, known, laid, choice_now(known).matches, ())
+
+
+def with_way_shown(board: BoardModel, share: float) -> BoardModel:
+    """As far as eyes have followed it from the tile just laid to what it matches."""
+    beads, rings = (round(share * len(each)) for each in (board.beads, board.rings))
+    return replace(board, beads=board.beads[:beads], rings=board.rings[: max(1, rings)])
+
+
+def with_taken(board: BoardModel, cells: Iterable[tuple[int, int]]) -> BoardModel:
+    """Those that are about to go have a plus."""
+    gone = set(cells)
+    rings = (replace(ring, is_taken=(round(ring.x), round(ring.y)) in gone) for ring in board.rings)
+    return replace(board, rings=tuple(rings))
 
 
 @lru_cache(maxsize=8)

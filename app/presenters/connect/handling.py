@@ -23,6 +23,16 @@ def holding(finger: Finger, slot: int) -> Finger:
     return replace(finger, slot=slot, cell=None)
 
 
+def carried(finger: Finger, slot: int) -> Finger:
+    """This tile of the hand is in the air."""
+    return replace(holding(finger, slot), is_carried=True)
+
+
+def put_down(finger: Finger) -> Finger:
+    """No tile is held any more; each stays as it was turned."""
+    return replace(finger, slot=None, cell=None, is_carried=False)
+
+
 def held_tile(known: State, finger: Finger) -> TileModel:
     """As it is turned now; face down where the finger holds none."""
     held = held_by(finger, known)

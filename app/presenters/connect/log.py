@@ -2,7 +2,14 @@
 
 from collections.abc import Iterable
 
-from app.games.connect.events import Event, GameEnded, TileLaid, TilesTaken, TurnPassed
+from app.games.connect.events import (
+    CreatureMatched,
+    Event,
+    GameEnded,
+    TileLaid,
+    TilesTaken,
+    TurnPassed,
+)
 from app.presenters.phrase import Field, Phrase, counted, phrase
 
 Names = tuple[Field, ...]
@@ -22,13 +29,19 @@ def event_phrase(event: Event, names: Names) -> Phrase | None:
             return None
 
 
-def turn_phrases(events: Iterable[Event], names: Names) -> tuple[Phrase, ...]:
-    """Where nothing else happened, that nothing was taken and who is next (C6)."""
+def turn_phrases(events: Iterable[Event], names: Names, stays: bool = False) -> tuple[Phrase, ...]:
+    """Where nothing else happened, that nothing was taken and who is next (C6).
+
+    What a lay has matched is told as long as none of it is taken; `stays`: none of it can be.
+    """
     events = tuple(events)
+    found = {event.way[-1] for event in events if isinstance(event, CreatureMatched)}
     said = [words for event in events if (words := event_phrase(event, names)) is not None]
     if not said:
         passed = [event for event in events if isinstance(event, TurnPassed)]
         said = [phrase("connect.log.took_none", next=names[event.seat]) for event in passed]
+    if found and isinstance(events[-1], CreatureMatched):
+        said.append(counted("connect.title.stays" if stays else "connect.log.found", len(found)))
     return tuple(said)
 
 

@@ -20,14 +20,14 @@ class SheetLook:
 
     is_roomy: bool = False
     title: str = "title_m"
-    hint: str = "small"
+    hint: str = "label"
     corner: float = 26
     shade: float = 3
 
 
 BELOW, BESIDE = SheetLook(), SheetLook(hint="body_m", corner=24, shade=-3)
-WIDE = replace(BELOW, hint="body_m")
-AROUND = replace(BESIDE, is_roomy=True, title="title")
+WIDE = replace(BELOW, hint="body")
+AROUND = replace(BESIDE, is_roomy=True, title="title", hint="body")
 BY_SHAPE = {Shape.BESIDE: BESIDE, Shape.AROUND: AROUND}
 
 

@@ -33,6 +33,9 @@ CHOOSE_FIRST = Nay(phrase("connect.refusal.choose_first"), Meant.HAND)
 TAKE_FIRST = Nay(phrase("connect.refusal.take_first"), Meant.KEYS)
 TOO_FAR = Nay(phrase("connect.refusal.no_neighbour"), Meant.HAND)
 
+FAR_AWAY = phrase("connect.back.far")
+BACK_IN_HAND = phrase("connect.back.put")
+
 
 def nay_at(known: State, cell: int) -> Nay | None:
     """For the seat at move that holds no tile; None away from the maze."""

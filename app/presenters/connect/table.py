@@ -40,6 +40,7 @@ from app.presenters.connect.turn_words import (
     TurnWords,
     laying_deed,
     laying_words,
+    leaving,
     taking_deed,
     taking_words,
 )
@@ -182,7 +183,7 @@ class ConnectTable(TurnsAtTable[State]):
             is_warning=words.is_warning,
             creature=choice.matches[0].creature.value if choice and choice.matches else "",
             deed=self._deed(finger, choice),
-            can_leave=self.is_in_hand and choice is not None and bool(self.take(finger).cells),
+            leave=self._leave(finger, choice),
             can_turn=self.is_in_hand and finger.slot is not None,
             can_undo=self.can_undo,
             is_choosing=self.is_in_hand and _has_choice(finger, choice),
@@ -262,8 +263,15 @@ class ConnectTable(TurnsAtTable[State]):
             deed = taking_deed(choice, finger)
         return replace(deed, can_do=deed.can_do and self.is_in_hand)
 
+    def _leave(self, finger: Finger, choice: Choice | None) -> Field:
+        can_leave = self.is_in_hand and choice is not None and bool(self.take(finger).cells)
+        return leaving(choice) if choice is not None and can_leave else ""
+
     def turn_phrases(self, events: Iterable[Event]) -> tuple[Phrase, ...]:
-        return turn_phrases(events, self.names)
+        known = self.known
+        is_choice = known.phase is Phase.TAKE
+        stays = is_choice and not choice_now(known).largest().cells
+        return turn_phrases(events, self.names, stays)
 
     @property
     def state_line(self) -> Phrase:

@@ -63,6 +63,7 @@ class Deed:
 class TableModel:
     """`told` stands for how many tiles are left. `creature` is the kind just matched, "" for none;
     `is_warning`: the hint says why not.
+    `leave` names the key that takes nothing, where that is one of two.
     `is_choosing`: a tile hangs over the table, or matched ones may be taken; `waits`: a bot is at
     move.
     """
@@ -80,13 +81,17 @@ class TableModel:
     is_warning: bool = False
     creature: str = ""
     deed: Deed = Deed()
-    can_leave: bool = False
+    leave: Field = ""
     can_turn: bool = False
     can_undo: bool = False
     is_choosing: bool = False
     waits: bool = False
     end: EndModel = NO_END
     guide: Guide = NO_GUIDE
+
+    @property
+    def can_leave(self) -> bool:
+        return bool(self.leave)
 
     @property
     def table_hint(self) -> Field:

@@ -30,15 +30,26 @@ def laying_words(known: State, finger: Finger) -> TurnWords:
     laid = hanging_by(finger, known)
     if laid is not None:
         found = len({match.cell for match in matches_of(known, laid)})
-        no_pair = phrase("connect.title.no_pair")
-        title = counted("connect.title.hanging", found) if found else no_pair
-        return TurnWords(title, phrase("connect.hint.hanging"))
+        return _carried_over(found) if finger.is_carried else _hanging(found)
     held = held_by(finger, known)
+    if held is not None and finger.is_carried:
+        return TurnWords(phrase("connect.title.lay"), phrase("connect.hint.carried"))
     if held is not None:
         hint = "turns" if has_faint_spots(known, held) else "held"
         return TurnWords(phrase("connect.title.lay"), phrase(f"connect.hint.{hint}"))
     hint = "lay" if _has_open_path(known) else "closed"
     return TurnWords(phrase("connect.title.lay"), phrase(f"connect.hint.{hint}"))
+
+
+def _hanging(found: int) -> TurnWords:
+    title = counted("connect.title.hanging", found) if found else phrase("connect.title.no_pair")
+    return TurnWords(title, phrase("connect.hint.hanging"))
+
+
+def _carried_over(found: int) -> TurnWords:
+    """All in one line: a sheet that has no keys to show has no title."""
+    hint = counted("connect.hint.let_go", found) if found else phrase("connect.hint.let_go_alone")
+    return TurnWords(phrase("connect.title.lay"), hint)
 
 
 def taking_words(
@@ -52,13 +63,14 @@ def taking_words(
     if not matched:
         hint = phrase("connect.hint.no_pair") if can_undo else state_line
         return TurnWords(phrase("connect.title.no_pair"), hint)
-    return TurnWords(counted("connect.title.found", matched), _choosing_hint(choice, take, finger))
-
-
-def _choosing_hint(choice: Choice, take: Take, finger: Finger) -> Phrase:
-    """Until somebody chooses, why not all are chosen for them (C6)."""
     if finger.chosen is None and not take.cells:
-        return counted("connect.hint.stuck", len(choice.matched))
+        stays = counted("connect.title.stays", matched)
+        return TurnWords(stays, counted("connect.hint.stuck", matched))
+    return TurnWords(counted("connect.title.found", matched), _choosing_hint(choice, finger))
+
+
+def _choosing_hint(choice: Choice, finger: Finger) -> Phrase:
+    """Until somebody chooses, why not all are chosen for them (C6)."""
     why = choice.refusal(Take(choice.matched))
     if finger.chosen is not None or why is None:
         return phrase("connect.hint.take")
@@ -74,8 +86,13 @@ def taking_deed(choice: Choice, finger: Finger) -> Deed:
     """The set that is chosen, by its number."""
     take = chosen_take(choice, finger)
     count = len(take.cells)
-    words = counted("connect.take", count) if count else phrase("connect.take_none")
+    words = counted("connect.take", count) if count else leaving(choice)
     return Deed(words, choice.refusal(take) is None)
+
+
+def leaving(choice: Choice) -> Phrase:
+    """All of them stay where they are."""
+    return counted("connect.leave", len(choice.matched))
 
 
 def _has_open_path(known: State) -> bool:

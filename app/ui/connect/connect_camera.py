@@ -17,10 +17,14 @@ FULL = 66
 LEAST, MOST = 0.4, 1.6
 LEAST_FIT, MOST_FIT = 48, 96
 """Cells in dp while it follows (LOOK 8): what fingers touch is never smaller."""
+ROOMY, LARGEST = 0.18, 150
+"""Where the table is large: cells by its shorter side, and in dp at most."""
 TINY = 16
 """In dp, at the end, where nothing is touched any more."""
 MOST_WAYS, CLEAR = 84, 58
 """Cells in dp, when it comes to matches; where they are as large as this it stays."""
+CALM, ASIDE = 1.25, 1.2
+"""How much larger cells could be before it comes nearer; how many of them aside it may lie."""
 GLIDE = 0.28
 NEARER, NEARLY = 1.6, 0.98
 
@@ -84,30 +88,35 @@ class ConnectCamera:
         self.motion.finish()
         self._follow(True)
         bounds = self._board.model.bounds
-        self._show(fitting(bounds, self._board.frame, dp(TINY), dp(MOST_FIT)))
+        self._show(fitting(bounds, self._board.frame, dp(TINY), self._most(MOST_FIT)))
 
     def pan(self, dx: float, dy: float) -> None:
         self.motion.finish()
         self._by_hand(self.view.moved(dx, dy))
 
+    def drift(self, dx: float, dy: float) -> None:
+        """Under a tile in the air; it follows as before."""
+        self.motion.finish()
+        self._show(self._kept(self.view.moved(dx, dy)))
+
     def zoom(self, factor: float, around: Point) -> None:
         self.motion.finish()
-        cell = min(max(self.view.cell * factor, dp(FULL * LEAST)), dp(FULL * MOST))
+        cell = min(max(self.view.cell * factor, dp(FULL * LEAST)), self._most(FULL * MOST))
         self._by_hand(self.view.zoomed(cell, around))
 
     def fit(self) -> None:
         """All of the maze in sight again."""
         self._follow(True)
         frame, room = self._board.frame, self._board.model.room
-        self._glide(fitting(room, frame, dp(FULL * LEAST), dp(MOST_FIT)))
+        self._glide(fitting(room, frame, dp(FULL * LEAST), self._most(MOST_FIT)))
 
     def change(self) -> None:
         """For one finger: nearer, and back to all."""
-        if not self._follows or self.view.cell >= dp(FULL * MOST) * NEARLY:
+        if not self._follows or self.view.cell >= self._most(FULL * MOST) * NEARLY:
             self.fit()
             return
         x, y, width, height = self._board.frame
-        cell = min(self.view.cell * NEARER, dp(FULL * MOST))
+        cell = min(self.view.cell * NEARER, self._most(FULL * MOST))
         self._follow(False)
         self._glide(self._kept(self.view.zoomed(cell, (x + width / 2, y + height / 2))))
 
@@ -115,11 +124,11 @@ class ConnectCamera:
         """To where a tile is laid, if it cannot be seen from here or not all can."""
         end = self._fitting(after) if self._follows else self.view
         end = self._holding(end, column, row)
-        return [] if end == self.view else [self._gliding(end)]
+        return [] if end == self.view else [self._gliding(lambda: end, aims=True)]
 
     def gliding_to_ways(self, after: BoardModel) -> list[Movement]:
         """What somebody else has matched comes into sight."""
-        return [self._gliding(self._of_ways(after))]
+        return [self._gliding(lambda: self._of_ways(after), aims=True)]
 
     def _holding(self, view: ConnectView, column: int, row: int) -> ConnectView:
         """Moved so that this cell lies in what is free of the table."""
@@ -130,15 +139,27 @@ class ConnectCamera:
         return view.moved(frame.x + frame.width / 2 - x, frame.y + frame.height / 2 - y)
 
     def _fitting(self, model: BoardModel) -> ConnectView:
-        """Of the table as it is free while nobody chooses: it stays where it is when one does."""
-        return fitting(model.room, self._board.resting, dp(LEAST_FIT), dp(MOST_FIT))
+        """Of the table as it is free while nobody chooses: it stays where it is when one does, and
+        as long as all is in sight and could not be much larger."""
+        frame = self._board.resting
+        found = fitting(model.room, frame, dp(LEAST_FIT), self._most(MOST_FIT))
+        if not self._is_shown or self.view.cell > self._most(MOST_FIT):
+            return found
+        is_near = self.view.is_amid(model.room, frame, ASIDE)
+        is_calm = found.cell <= CALM * self.view.cell and self.view.holds(model.room, frame)
+        return self.view if is_near and is_calm else found
+
+    def _most(self, usual: float) -> float:
+        """A cell in pixels: in dp `usual`, and more where there is room."""
+        roomy = ROOMY * min(self._board.resting[2:])
+        return float(max(dp(usual), min(roomy, dp(LARGEST))))
 
     def _of_ways(self, model: BoardModel) -> ConnectView:
         """The matches, in what their keys leave of the table."""
         frame = self._board.frame
         if self.view.cell >= dp(CLEAR) and self.view.holds(model.ways, frame):
             return self.view
-        return fitting(model.ways, frame, dp(LEAST_FIT), dp(MOST_WAYS))
+        return fitting(model.ways, frame, dp(LEAST_FIT), max(dp(MOST_WAYS), self.view.cell))
 
     def _kept(self, view: ConnectView) -> ConnectView:
         return view.kept(self._board.model.cells, self._board.frame)
@@ -152,19 +173,22 @@ class ConnectCamera:
         self._tell(follows)
 
     def _glide(self, end: ConnectView) -> None:
-        self.motion.play([self._gliding(end)], self._speed(), lambda: None)
+        self.motion.play([self._gliding(lambda: end)], self._speed(), lambda: None)
 
-    def _gliding(self, end: ConnectView) -> Movement:
-        """From wherever it is when that begins."""
-        begin = [self.view]
+    def _gliding(self, to: Callable[[], ConnectView], aims: bool = False) -> Movement:
+        """From wherever it is when that begins. `aims`: the table is not where it was meant to be,
+        and comes back there once it is shown anew."""
+        way = [self.view, self.view]
 
         def start() -> None:
-            begin[0] = self.view
+            way[:] = self.view, to()
+            if aims:
+                self._aim = way[1]
 
         def update(share: float) -> None:
-            self._board.view = begin[0].towards(end, share)
+            self._board.view = way[0].towards(way[1], share)
             if share == 1.0:
-                self._show(end)
+                self._show(way[1])
 
         return Movement(GLIDE, update, "out_cubic", start)
 

@@ -154,6 +154,9 @@ class ConnectDeeds:
     def refuse(self, why: Phrase) -> None:
         self._page.notices.refuse(why)
 
+    def nudge(self, words: Phrase) -> None:
+        self._page.notices.nudge(words)
+
     def say_no(self, nay: Nay, cell: int | None = None) -> None:
         """A gentle no, and what is meant sways."""
         self.motion.finish()

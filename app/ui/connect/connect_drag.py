@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from math import hypot
 
-from app.games.connect.table import cell_at, column_row
-from app.presenters.connect.handling import turned
+from app.games.connect.table import column_row
+from app.presenters.connect.handling import carried, put_down, turned
+from app.presenters.connect.landing import Place, aims, landing
+from app.presenters.connect.nays import BACK_IN_HAND, FAR_AWAY
 from app.ui.connect.connect_board import ConnectBoard, tile_quads
 from app.ui.connect.connect_deeds import ConnectDeeds
 from app.ui.connect.hand_tray import HandTray
@@ -13,8 +14,8 @@ from app.ui.connect.table_top import TableTop
 from app.ui.kit.flyer import Flyer
 from app.ui.kit.motion import Movement
 
-LIFT, LIFTED, SNAP = 0.6, 1.06, 0.75
-"""In cells: how far a lifted tile lies above the finger, how large, and how near it snaps."""
+LIFT, LIFTED = 0.6, 1.06
+"""In cells: how far a lifted tile lies above the finger, and how large."""
 RISE, PUT_BACK = 0.12, 0.22
 
 Point = tuple[float, float]
@@ -22,20 +23,23 @@ Point = tuple[float, float]
 
 @dataclass(slots=True)
 class Lifted:
-    """From this place in the hand, turned so; the finger is `at` a point, `over` a cell that it
-    has come near, where it `hangs` if it can. `risen` grows to 1.
+    """From this place in the hand, turned so; the finger is `at` a point, and may mean one of the
+    cells in `aims`; it `hangs` over the first where it can lie. `risen` grows to 1.
     """
 
     slot: int
     turns: tuple[int, ...]
     at: Point
-    over: int | None = None
+    aims: tuple[int, ...] = ()
     hangs: bool = False
     risen: float = 0.0
 
 
 class ConnectDrag:
-    """A spot is judged by how the tile was turned when it was lifted, not by how it hung before."""
+    """A spot is judged by how the tile was turned when it was lifted, not by how it hung before.
+
+    What hangs over the table is what letting go does.
+    """
 
     def __init__(
         self,
@@ -49,6 +53,7 @@ class ConnectDrag:
         self._board, self._tray, self._flyer = board, tray, flyer
         self._top = top
         self._lifted: Lifted | None = None
+        self._was_put_back = False
 
     @property
     def is_lifting(self) -> bool:
@@ -56,9 +61,22 @@ class ConnectDrag:
 
     def cancel(self) -> None:
         """Whatever was in the air lies where it was."""
-        self._lifted = None
-        self._deeds.motion.finish()
+        deeds, lifted, self._lifted = self._deeds, self._lifted, None
+        deeds.motion.finish()
         self._flyer.drop()
+        if lifted is not None:
+            self._was_put_back = True
+            deeds.finger = put_down(deeds.finger)
+
+    def forget(self) -> None:
+        """Nobody asks any more where the tile went."""
+        self._was_put_back = False
+
+    def tell(self, is_seen: bool) -> None:
+        """A tile that the finger has lost lies in the hand: said once that is in sight."""
+        if self._was_put_back and is_seen:
+            self._was_put_back = False
+            self._deeds.nudge(BACK_IN_HAND)
 
     def lift(self, slot: int, x: float, y: float) -> None:
         """From where it lay up above the finger, as large as on the table."""
@@ -69,18 +87,18 @@ class ConnectDrag:
             lifted.risen = share
             self._float(lifted)
 
-        deeds.hold(slot)
+        deeds.show(carried(deeds.finger, slot))
         self._carry(slot)
         deeds.motion.play([Movement(RISE, update, "out_cubic")], deeds.speed, lambda: None)
 
     def move(self, x: float, y: float) -> None:
-        """It lies above the finger, or over the spot that it has come near."""
+        """It lies above the finger, or over the spot where it would lie."""
         lifted = self._lifted
         if lifted is None:
             return
-        lifted.at, over = (x, y), self._cell_near(x, y + LIFT * self._board.view.cell)
-        if over != lifted.over:
-            lifted.over, lifted.hangs = over, over is not None and self._hangs(lifted, over)
+        lifted.at, cells = (x, y), self._aims(x, y)
+        if cells != lifted.aims:
+            lifted.aims, lifted.hangs = cells, self._hangs(lifted, cells)
         if lifted.hangs:
             self._flyer.drop()
             return
@@ -110,30 +128,40 @@ class ConnectDrag:
         self._flyer.drop()
         if lifted is None:
             return
+        deeds.finger = replace(deeds.finger, is_carried=False)
         if deeds.finger.cell is None:
             self._miss(lifted)
-        else:
-            deeds.do()
+            return
+        deeds.do()
+        if deeds.finger.cell is not None:  # something else moves still: it hangs there
+            deeds.show(deeds.finger)
 
     def _miss(self, lifted: Lifted) -> None:
-        deeds, cells = self._deeds, list[tuple[int, int]]()
-        why = None if lifted.over is None else deeds.table.why_not_there(deeds.finger, lifted.over)
-        if lifted.over is not None and why is not None:
+        """Over the hand nobody meant to lay anything."""
+        deeds, barred = self._deeds, lifted.aims[:1]
+        why = deeds.table.why_not_there(deeds.finger, barred[0]) if barred else None
+        if why is not None:
             deeds.refuse(why)
-            cells.append(column_row(lifted.over))
-        self._put_back(lifted.slot, cells)
+        elif self._is_table(*lifted.at):
+            deeds.nudge(FAR_AWAY)
+        self._put_back(lifted.slot, [column_row(cell) for cell in barred if why is not None])
 
-    def _cell_near(self, x: float, y: float) -> int | None:
-        view = self._board.view
-        column, row = view.cell_under(x, y)
-        middle = view.at(column, row)
-        is_near = hypot(x - middle[0], y - middle[1]) <= SNAP * view.cell
-        return cell_at(column, row) if is_near and self._top.is_open(x, y) else None
+    def _aims(self, x: float, y: float) -> tuple[int, ...]:
+        tile = self._place(x, y + LIFT * self._board.view.cell)
+        return aims(self._board.model.free, tile, self._place(x, y))
 
-    def _hangs(self, lifted: Lifted, cell: int) -> bool:
+    def _place(self, x: float, y: float) -> Place | None:
+        return self._board.view.place(x, y) if self._is_table(x, y) else None
+
+    def _is_table(self, x: float, y: float) -> bool:
+        """The hand lies over the sheet's edge."""
+        return self._top.is_open(x, y) and not self._tray.collide_point(x, y)
+
+    def _hangs(self, lifted: Lifted, cells: tuple[int, ...]) -> bool:
         deeds = self._deeds
         as_lifted = replace(deeds.finger, turns=lifted.turns, cell=None)
-        return deeds.finger.cell == cell or deeds.hang(as_lifted, cell)
+        cell = landing(deeds.table.known, as_lifted, cells)
+        return cell is not None and (deeds.finger.cell == cell or deeds.hang(as_lifted, cell))
 
     def _carry(self, slot: int) -> None:
         """In the air as it is turned now; its place in the hand is empty."""
@@ -162,7 +190,8 @@ class ConnectDrag:
 
         def lies() -> None:
             flyer.drop()
-            deeds.show(replace(deeds.finger, slot=None))
+            deeds.finger = put_down(deeds.finger)
+            deeds.show(deeds.finger)
 
         self._carry(slot)
         back = Movement(PUT_BACK, update, "out_quad", start)

@@ -14,6 +14,7 @@ from app.ui.connect.connect_board import ConnectBoard
 from app.ui.connect.connect_camera import ConnectCamera
 from app.ui.connect.connect_deeds import ConnectDeeds
 from app.ui.connect.connect_drag import ConnectDrag
+from app.ui.connect.edge_pan import EdgePan
 from app.ui.connect.hand_tray import HandTray
 from app.ui.connect.table_top import TableTop
 from app.ui.match.match_ground import MatchGround
@@ -40,6 +41,7 @@ class ConnectFingers:
         self._deeds, self._drag = deeds, drag
         self._camera, self._board, self._tray = camera, board, tray
         self._top, self._ground = top, ground
+        self._edge = EdgePan(camera, board, drag.move)
         self._fingers: list[MotionEvent] = []
         self._at: dict[int, Point] = {}
         self._slot: int | None = None
@@ -84,6 +86,7 @@ class ConnectFingers:
         if touch.uid not in self._at:
             return
         self._release()
+        self._edge.stop()
         was_alone = len(self._fingers) == 1
         self._fingers.remove(touch)
         del self._at[touch.uid]
@@ -98,6 +101,7 @@ class ConnectFingers:
     def cancel(self) -> None:
         """Whatever was in the hand lies where it was."""
         self._release()
+        self._edge.stop()
         self._fingers.clear()
         self._at.clear()
         self._is_dragging, self._slot = False, None
@@ -114,6 +118,7 @@ class ConnectFingers:
     def _draw(self, touch: Any) -> None:
         """The tile from the hand, or else the table."""
         if self._slot is not None:
+            self._edge.follow(*touch.pos)
             self._drag.move(*touch.pos)
             return
         x, y = self._at[touch.uid]

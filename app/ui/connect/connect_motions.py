@@ -20,7 +20,14 @@ from app.games.connect.events import (
 )
 from app.games.connect.table import column_row
 from app.games.connect.tiles import Creature
-from app.presenters.connect.board_model import BoardModel, Placed, with_gaps, without_tiles
+from app.presenters.connect.board_model import (
+    BoardModel,
+    Placed,
+    with_gaps,
+    with_taken,
+    with_way_shown,
+    without_tiles,
+)
 from app.presenters.connect.tiles import FACE_DOWN, TileModel, tile_model
 from app.services.ports import Haptics, Sounds
 from app.ui.connect.connect_board import ConnectBoard, tile_quads
@@ -32,8 +39,12 @@ from app.ui.match.confetti import Falling, confetti, winning
 Point = tuple[float, float]
 
 LAY, TURN, DRAW, TAKE, STAGGER = 0.24, 0.16, 0.24, 0.45, 0.07
-LOOK, WATCH = 0.5, 0.9
-"""How long a match is seen before its seat chooses: the own one, and another's."""
+COME, POINT, WAIT = 0.45, 0.45, 0.14
+"""Of another seat, to be followed: a tile flies slower from there, what it takes is pointed out
+first, and goes one by one."""
+LOOK, WATCH, FOUND = 0.5, 1.1, 0.6
+"""How long a match is seen before its seat chooses: the own one, and another's; in what part of
+that the way to it grows."""
 CREATURES = tuple(f"creature/{creature}" for creature in Creature)
 FALLING = 44
 """In dp, at most."""
@@ -85,16 +96,39 @@ class ConnectMotions:
             match event:
                 case TileLaid():
                     found.append(self._lay(before, after, event, is_near))
+                case TilesTaken() if is_near:
+                    found.append(self._take(before, event, STAGGER))
                 case TilesTaken():
-                    found.append(self._take(before, event))
+                    found += [self._point(before, event), self._take(before, event, WAIT)]
                 case TileDrawn():
                     found += self._draw(event, is_near)
                     found += [resting(seen)] * (is_near and seen > 0)
         matched = next((event for event in events if isinstance(event, CreatureMatched)), None)
         if matched is not None:
-            look = Movement(LOOK if is_near else WATCH, _still, start=self._sound("find"))
-            found += [*to_ways, look]
+            found += [*to_ways, self._find(LOOK if is_near else WATCH)]
         return found
+
+    def _find(self, seconds: float) -> Movement:
+        """The way grows from the tile just laid to each of its equals."""
+        board, shown = self._board, list[BoardModel]()
+
+        def start() -> None:
+            self._sounds.play("find")
+            shown.append(board.model)
+
+        def update(share: float) -> None:
+            board.model = with_way_shown(shown[0], min(1.0, share / FOUND))
+
+        return Movement(seconds, update, "linear", start)
+
+    def _point(self, before: BoardModel, event: TilesTaken) -> Movement:
+        """What another seat takes is marked before it goes."""
+        shown = with_taken(before, map(column_row, event.cells))
+
+        def start() -> None:
+            self._board.model = shown
+
+        return Movement(POINT, _still, "linear", start)
 
     def shake(self) -> Movement:
         """The maze would break: it says no."""
@@ -178,12 +212,13 @@ class ConnectMotions:
 
         def start() -> None:
             self._board.model = before
-            self._fly([(tile, begin, 1.0)])
+            self._fly([(tile, begin, 1.0 if is_near else AT_SEAT)])
 
         def update(share: float) -> None:
             end = self._board.view.at(*place)
             if share < 1.0 and not is_there:
-                self._fly([(tile, _between(begin, end, share), 1.0)])
+                size = 1.0 if is_near else AT_SEAT + (1 - AT_SEAT) * share
+                self._fly([(tile, _between(begin, end, share), size)])
                 return
             if share == 1.0:
                 self._sounds.play("snap")
@@ -191,13 +226,16 @@ class ConnectMotions:
                 self._flyer.drop()
             self._board.model = replace(after, tiles=(*before.tiles, Placed(*place, tile)))
 
-        return Movement(0.01 if is_there else LAY, update, "out_quad", None if is_there else start)
+        seconds = LAY if is_near else COME
+        return Movement(
+            0.01 if is_there else seconds, update, "out_quad", None if is_there else start
+        )
 
-    def _take(self, before: BoardModel, event: TilesTaken) -> Movement:
+    def _take(self, before: BoardModel, event: TilesTaken, stagger: float) -> Movement:
         """All fly to their seat, one a little after the other."""
         places = [column_row(cell) for cell in event.cells]
         tiles = {(tile.column, tile.row): tile.tile for tile in before.tiles}
-        total = TAKE + STAGGER * (len(places) - 1)
+        total = TAKE + stagger * (len(places) - 1)
         ease = AnimationTransition.in_out_cubic
 
         def start() -> None:
@@ -213,7 +251,7 @@ class ConnectMotions:
             end = self._seat_spot(event.seat)
             flying, come = [], 0
             for number, place in enumerate(places):
-                own = min(max((share * total - number * STAGGER) / TAKE, 0.0), 1.0)
+                own = min(max((share * total - number * stagger) / TAKE, 0.0), 1.0)
                 come += own == 1.0
                 if own < 1.0:
                     spot = _between(self._board.view.at(*place), end, ease(own))

@@ -21,7 +21,7 @@ from app.presenters.connect.sheet_places import STRIP
 from app.presenters.connect.table import ConnectTable
 from app.presenters.connect.table_model import TableModel, face_down
 from app.presenters.match.guide import NO_GUIDE
-from app.presenters.phrase import Phrase
+from app.presenters.phrase import Field
 from app.session.match import Match
 from app.ui.connect.connect_board import ConnectBoard
 from app.ui.connect.connect_camera import ConnectCamera
@@ -83,7 +83,7 @@ class ConnectPage(TurnsPage[ConnectTable]):
         floating = (*sheet.turning.children, sheet.faster, sheet.help)
         covers = (ids.bar, ids.seats, ids.look, *floating)
         self.table_top = TableTop(covers, ids.panel)
-        self.board.is_clear = TableTop((ids.look, ids.left), ids.panel).is_open
+        self.board.is_clear = TableTop((*covers, ids.left, self.tray), ids.panel).is_open
         nods = ConnectNods(self.motions, self.sheet, self.seats, lambda: self.table.seat)
         self.no_pair = NoPair(self)
         self.deeds = ConnectDeeds(self, self.motions, nods, sounds, haptics)
@@ -102,6 +102,7 @@ class ConnectPage(TurnsPage[ConnectTable]):
     def begin(self) -> None:
         """The whole maze in sight."""
         self.camera.reset()
+        self.drag.forget()
 
     def rest(self) -> None:
         self.no_pair.is_seen = False
@@ -112,6 +113,20 @@ class ConnectPage(TurnsPage[ConnectTable]):
         """The hand lies face down behind the curtain."""
         super().cover()
         self.refresh()
+
+    def paused(self) -> None:
+        """The finger may be gone when the app is back: what it carried lies in the hand."""
+        self.fingers.cancel()
+        super().paused()
+        self.refresh()
+
+    def resumed(self) -> None:
+        super().resumed()
+        self.drag.tell(self.listens)
+
+    def uncovered(self) -> None:
+        super().uncovered()
+        self.drag.tell(self.listens)
 
     # Where things lie
 
@@ -129,6 +144,7 @@ class ConnectPage(TurnsPage[ConnectTable]):
         self.camera.reset()
         self.refresh()
         self._make_room()
+        self.drag.tell(self.listens)
 
     def _make_room(self, *_: object) -> None:
         """Up to where nothing that matters lies: a turn's hand and keys are above its sheet. Above
@@ -188,8 +204,9 @@ class ConnectPage(TurnsPage[ConnectTable]):
         before, after = (still_board(table.known_after(number + n)) for n in (0, 1))
         events = table.events_of(number, mover if has_hand else table.onlooker)
         laid = next((event for event in events if isinstance(event, TileLaid)), None)
-        if has_hand and any(isinstance(event, TilesTaken | TileDrawn) for event in events):
-            self._tell(table.turn_phrases(events))
+        if has_hand:
+            is_taking = any(isinstance(event, TilesTaken | TileDrawn) for event in events)
+            self._tell(table.turn_phrases(events) if is_taking else (table.model(Finger()).title,))
         seen = (SEEN - RESTS * bool(self.speed)) * table.is_handed_on
         to_ways = [] if has_hand or not after.rings else self.camera.gliding_to_ways(after)
         return [
@@ -197,12 +214,12 @@ class ConnectPage(TurnsPage[ConnectTable]):
             *self.motions.of_events(before, after, events, has_hand, seen, to_ways),
         ]
 
-    def _tell(self, told: Sequence[Phrase]) -> None:
+    def _tell(self, told: Sequence[Field]) -> None:
         """All is chosen: no key is left, and the sheet says what comes of it. It goes down later:
         while tiles fly nothing is laid out."""
         hint = told[0] if told else ""
         self.model = replace(
-            self.model, title=hint, hint="", is_choosing=False, guide=NO_GUIDE, can_leave=False
+            self.model, title=hint, hint="", is_choosing=False, guide=NO_GUIDE, leave=""
         )
         self.say()
 

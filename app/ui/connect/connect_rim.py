@@ -9,8 +9,8 @@ from app.presenters.match.rim import open_columns, open_rows
 from app.ui.connect.connect_board import ConnectBoard
 from app.ui.kit.rim import Mark
 
-MARGIN = 14
-"""In dp: how near the edge of what is seen they may come."""
+MARGIN, LETTER = 14, 9
+"""In dp: how near the edge of what is seen they may come, and half a letter at its widest."""
 
 
 def connect_rim(board: ConnectBoard) -> list[Mark]:
@@ -33,6 +33,6 @@ def connect_rim(board: ConnectBoard) -> list[Mark]:
 
 def _has_room(board: ConnectBoard, mark: Mark) -> bool:
     """No key or chip of the page lies on it."""
-    half = dp(MARGIN) * len(mark.text) / 2
-    across, up = (mark.x - half, mark.x, mark.x + half), dp(MARGIN)
+    half = dp(LETTER) * len(mark.text)
+    across, up = (mark.x - half, mark.x, mark.x + half), dp(MARGIN) - 1
     return all(board.is_clear(x, mark.y + way) for x in across for way in (-up, up))

@@ -78,6 +78,13 @@ class ConnectView(NamedTuple):
         is_across = frame.x <= left - half and right + half <= frame.x + frame.width
         return is_across and frame.y <= bottom - half and top + half <= frame.y + frame.height
 
+    def is_amid(self, bounds: Bounds, frame: Frame, most: float) -> bool:
+        """The middle of these cells is no more than so many from the frame's."""
+        left, top, right, bottom = bounds
+        x, y = self.at((left + right) / 2, (top + bottom) / 2)
+        middle = frame.x + frame.width / 2, frame.y + frame.height / 2
+        return hypot(x - middle[0], y - middle[1]) <= most * self.cell
+
 
 NOWHERE = ConnectView(0, 0, 1)
 """Before anything is shown."""

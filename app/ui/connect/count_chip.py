@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from kivy.clock import Clock
 from kivy.metrics import dp, sp
 from kivy.properties import (
     AliasProperty,
@@ -21,22 +22,27 @@ from app.presenters.match.seats import SeatColor
 from app.ui.kit.seat_colors import SEATS
 from app.ui.kit.vanish import vanish_when_clear
 
-RIM, DIGIT, DIGITS = 2.5, 14, 24
-"""The line around it in dp; in sp how wide a count of one digit is, and of more."""
+RIM, DIGIT, DIGITS, MORE = 2.5, 14, 24, 32
+"""The line around it in dp; in sp how wide a count of one digit is, of more, and what came."""
 CLEAR = (0, 0, 0, 0)
+GLOWS = 2.0
+"""Seconds in which eyes find what has come to a seat."""
 
 
 class CountChip(BoxLayout):
     """Without room for it the name is left out; the shape stays, above the count if need be.
 
     `has_hand`: there is room for an open hand. `gained` are tiles that have just come, and that
-    `seat` does not count yet.
+    `seat` does not count yet; `more` says how many these were, as long as it `glows`.
     """
 
     seat: SeatModel = ObjectProperty(SeatModel(), rebind=True)
     has_name = BooleanProperty(True)
     has_hand = BooleanProperty(False)
     gained = NumericProperty(0)
+    more = StringProperty()
+    glows = BooleanProperty(False)
+    ink = ColorProperty(CLEAR)
     rim = NumericProperty(0)
     rim_color = ColorProperty(CLEAR)
     name = StringProperty()
@@ -57,6 +63,24 @@ class CountChip(BoxLayout):
         return float(sp(DIGIT if few else DIGITS)) * self.has_name
 
     count_width = AliasProperty(_count_width, bind=("seat", "has_name"), cache=True)
+
+    def gain(self, count: int) -> None:
+        """So many have come by now: it lights up with each of them, and stays so for a while."""
+        if count and count != self.gained:
+            self.more, self.glows = f"+{count}" * self.look.has_name, True
+            Clock.unschedule(self.fade)
+            Clock.schedule_once(self.fade, GLOWS)
+        self.gained = count
+
+    def fade(self, *_: object) -> None:
+        """As before, with what came counted in."""
+        Clock.unschedule(self.fade)
+        self.more, self.glows = "", False
+
+    def _more_width(self) -> float:
+        return float(sp(MORE)) * bool(self.more)
+
+    more_width = AliasProperty(_more_width, bind=("more",), cache=True)
 
     def on_kv_post(self, _: object) -> None:
         vanish_when_clear(self)

@@ -33,7 +33,7 @@ class CountChips(SeatsKey):
 
     def gain(self, seat: int, count: int) -> None:
         """So many tiles have come to it, that its seat does not count yet."""
-        self.chips[seat].gained = count
+        self.chips[seat].gain(count)
 
     def count_anew(self) -> None:
         """What came is counted, or was never taken."""

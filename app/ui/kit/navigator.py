@@ -20,8 +20,8 @@ from app.ui.kit.rested import Rested
 from app.ui.kit.settle import Settle
 from app.ui.kit.sheet import Sheet
 
-MOST_TEXELS = 5 << 20
-"""Of pictures that pages out of sight may hold with those in sight: 27 MB, any game by itself."""
+MOST_TEXELS = 4 << 20
+"""Of pictures that pages out of sight may hold with those in sight: 21 MB, any game by itself."""
 LINGERS = 1.0
 """Seconds on a page until memory is looked after."""
 SOON, MOST_WAITS = 0.25, 6

@@ -85,6 +85,7 @@ def _held(group: InstructionGroup) -> list[Instruction]:
     if isinstance(group, Part) and not group.is_shown:
         return list(group.instructions)
     found = list(group.children)
-    if isinstance(group, Canvas):
-        found += [group.before] * group.has_before + [group.after] * group.has_after
+    if isinstance(group, Canvas):  # asked for, they are made, and a hidden part holds something
+        found += [group.before] if group.has_before else []
+        found += [group.after] if group.has_after else []
     return found

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+from kivy.clock import Clock
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ColorProperty, ListProperty, ObjectProperty
 from kivy.uix.label import Label
@@ -26,7 +27,7 @@ class Mark(NamedTuple):
 
 class Rim(Widget):
     """`is_wanted`: they are shown whatever is set. Only then the `board` is asked, by `names`, and
-    again when what it `follows` changes.
+    again when what it `follows` has changed, and all else that follows it lies in its place.
     """
 
     shell: Shell = ObjectProperty()
@@ -40,6 +41,7 @@ class Rim(Widget):
 
     def __init__(self, **kwargs: Any) -> None:
         self._is_bound = False
+        self._show_later = Clock.create_trigger(self._show, -1)
         super().__init__(**kwargs)
 
     def on_kv_post(self, _: object) -> None:
@@ -67,7 +69,7 @@ class Rim(Widget):
             self._is_bound = is_shown
             bind = self.board.fbind if is_shown else self.board.funbind
             for name in self.follows:
-                bind(name, self._show)
+                bind(name, self._show_later)
         self._show()
 
     def _show(self, *_: object) -> None:

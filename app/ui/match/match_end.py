@@ -19,11 +19,15 @@ RISING = 0.45
 
 
 class MatchEnd(BoxLayout):
-    """`share` is how much of the celebration has been seen: the podium's steps rise with it."""
+    """`share` is how much of the celebration has been seen: the podium's steps rise with it.
+    `highest` is the podium where there is room, and `needed` the height in which all is seen.
+    """
 
     model: EndModel = ObjectProperty(NO_END, rebind=True)
     is_roomy = BooleanProperty(True)
     share = NumericProperty(1)
+    highest = NumericProperty(0)
+    needed = NumericProperty(0)
     __events__ = ("on_again", "on_look_back")
 
     def on_kv_post(self, _: object) -> None:

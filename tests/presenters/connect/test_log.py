@@ -1,6 +1,7 @@
 """What is said of a turn of Connect: public facts only, and how it ended."""
 
 from app.games.connect.events import GameEnded, TileDrawn, TileLaid, TilesTaken
+from app.presenters.connect.board_model import Finger
 from app.presenters.connect.log import event_phrase, list_phrase, winners_phrase
 from app.presenters.phrase import counted, phrase
 from tests.games.connect.tables import position
@@ -42,6 +43,24 @@ def test_a_turn_with_a_take_is_told_whole() -> None:
     table = table_of(position=position(THREE_TURTLES, [47, 2], [3, 4]))
     play(table, "lay 47 1 x2y0", "take x0y0 x1y0")
     assert [words.key for words in table.last_turn()] == ["connect.log.laid", "connect.log.took"]
+
+
+def test_what_a_lay_matched_is_told_until_it_is_taken() -> None:
+    table = table_of(position=position(THREE_TURTLES, [47, 2], [3, 4]))
+    play(table, "lay 47 1 x2y0")
+    said = table.turn_phrases(table.match.events_of(0))
+    assert said[1:] == (counted("connect.log.found", 2),)
+
+
+def test_c6_a_pair_that_must_stay_is_told_as_such() -> None:
+    """Without the turtle in the middle the laid one would hang on nothing."""
+    table = table_of(position=position("11 0 x1y0, 20 0 x0y0", [47, 2], [3, 4]))
+    play(table, "lay 47 1 x2y0")
+    said = table.turn_phrases(table.match.events_of(0))
+    assert said[1:] == (counted("connect.title.stays", 1),)
+    assert table.model(Finger()).title == counted("connect.title.stays", 1)
+    assert table.model(Finger()).deed.words == counted("connect.leave", 1)
+    assert not table.model(Finger()).can_leave
 
 
 def test_c6_a_take_of_nothing_is_told_by_who_is_next() -> None:

@@ -164,7 +164,7 @@ def test_c6_a_tile_is_taken_and_left_by_tap_and_others_do_nothing() -> None:
     table = taking_table()
     left = toggled(table.known, toggled(table.known, Finger(), LEFT), MIDDLE)
     assert table.take(left) == Take(())
-    assert table.model(left).deed.words == phrase("connect.take_none")
+    assert table.model(left).deed.words == counted("connect.leave", 2)
     assert not table.model(left).can_leave
     assert table.take(toggled(table.known, left, LEFT)) == Take((LEFT,))
     assert toggled(table.known, left, FREE) is left

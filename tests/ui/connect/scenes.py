@@ -52,6 +52,31 @@ def _hanging(table: Table) -> Any:
     return page
 
 
+def _carried(table: Table) -> None:
+    """A finger holds it over a spot, without a finger."""
+    page = _page(table, 3, position(GROWN, *HANDS[:3]))
+    x, y = page.tray.spot(1)
+    page.drag.lift(1, x, y)
+    page.deeds.motion.finish()
+    page.drag.move(*touched_cell(page, *spot_of(page)))
+    table.frames(2)
+
+
+def _put_back(table: Table) -> None:
+    """Let go far away it is in the hand again."""
+    page = _page(table, 2, position(THREE_TURTLES, *HANDS[:2]))
+    x, y = page.tray.spot(0)
+    table.drag((x, y), (page.board.frame.x + 70, page.board.frame.y + page.board.frame.height - 60))
+    settle(table, page)
+
+
+def _stays(table: Table) -> None:
+    """A pair without which the maze would break."""
+    page = _page(table, 2, position("11 0 x1y0, 20 0 x0y0", [47, 2], [3, 4]))
+    page.play(page.table.match.game.decode("lay 47 1 x2y0"))
+    settle(table, page)
+
+
 def _taking(table: Table) -> Any:
     page = _page(table, 2, position(THREE_TURTLES, *HANDS[:2]))
     table.tap(*page.tray.spot(0))
@@ -145,6 +170,9 @@ def _menu(table: Table) -> None:
 SCENES: Mapping[str, Callable[[Table], Any]] = {
     "connect_held": _held,
     "connect_hanging": _hanging,
+    "connect_carried": _carried,
+    "connect_put_back": _put_back,
+    "connect_stays": _stays,
     "connect_taking": _taking,
     "connect_broken": _broken,
     "connect_no_pair": _no_pair,

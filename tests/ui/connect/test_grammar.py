@@ -24,6 +24,7 @@ from tests.ui.match.match_fingers import still
 from tests.ui.table import Table
 
 TURTLES = "1 0 x0y0, 11 0 x1y0"
+BLOCK = ", ".join(f"{n} 0 x{(n - 10) % 3}y{(n - 10) // 3}" for n in range(10, 19))
 LEFT, LAID = parsed_cell("x0y0"), parsed_cell("x2y0")
 
 
@@ -119,12 +120,19 @@ def laid_by_chance(page: Any) -> None:
     match.play(next(iter(match.game.legal_moves(match.state))))
 
 
+def in_a_block(table: Table) -> Any:
+    table.app.shell.settings.change(motion=Motion.NORMAL)
+    page = begun(table, 2, position=position(BLOCK, [47, 2], [3, 4]))
+    opened(table, page)
+    return page
+
+
 def test_a_tile_dropped_on_another_says_why_and_marks_it(table: Table) -> None:
-    page = normal(table)
-    x, y = cell_of(page, LEFT)
+    page = in_a_block(table)
+    x, y = cell_of(page, parsed_cell("x1y1"))
     table.drag(page.tray.spot(0), (x, y - LIFT * page.board.view.cell))
     assert page.hint == "A tile lies there already"
-    assert page.board.model.cut_off == ((0, 0),)
+    assert page.board.model.cut_off == ((1, 1),)
     moving(table, page)
     assert page.board.model.cut_off == ()
     assert page.table.match.moves == ()

@@ -59,6 +59,18 @@ def test_a_page_that_rests_holds_no_picture_and_wakes_with_all() -> None:
         assert shows.sources() == before
 
 
+def test_a_part_that_was_hidden_meanwhile_is_seen_again() -> None:
+    """On a tablet the glowing spots of Connect were gone after a visit to Go."""
+    shows = Shows()
+    shows.part.is_shown = True
+    rested = Rested(shows)
+    rested.wake()
+    shows.part.is_shown = False
+    assert not shows.part.is_shown
+    shows.part.is_shown = True
+    assert shows.part._layer.mesh in shows.part.children
+
+
 def test_what_was_drawn_anew_meanwhile_stays() -> None:
     shows = Shows()
     rested = Rested(shows)

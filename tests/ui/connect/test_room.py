@@ -1,0 +1,81 @@
+"""Connect uses the room that a screen has: nothing is cut, covered, or smaller than it need be."""
+
+import pytest
+from kivy.metrics import dp
+
+from app.services.settings import TextSize
+from app.ui.kit.rim import Rim
+from tests.games.connect.tables import position
+from tests.ui.connect.connect_fingers import begun, settle
+from tests.ui.connect.scenes import SCENES
+from tests.ui.match.match_fingers import still
+from tests.ui.table import Table
+
+TURTLES = "1 0 x0y0, 11 0 x1y0"
+
+
+@pytest.mark.parametrize("text_size", [TextSize.NORMAL, TextSize.LARGEST])
+@pytest.mark.parametrize("size", [(360, 640), (412, 916), (800, 1280)])
+def test_all_that_is_told_at_the_end_of_two_is_seen_at_once(
+    table: Table, size: tuple[int, int], text_size: TextSize
+) -> None:
+    still(table)
+    table.app.shell.settings.change(text_size=text_size)
+    table.resize(*size)
+    begun(table, 2, position=position(TURTLES, [], [], pile=[], phase="over", winners=[0]))
+    table.frames(4)
+    scroller = table.app.shell.navigator.page.ids.ended.ids.scroller
+    assert scroller.children[0].height <= scroller.height + 1
+
+
+@pytest.mark.parametrize("name", ["connect_held", "connect_hanging", "connect_bot"])
+@pytest.mark.parametrize("size", [(320, 480), (360, 640)])
+def test_no_name_at_the_rim_lies_under_a_key(
+    table: Table, size: tuple[int, int], name: str
+) -> None:
+    still(table)
+    table.app.shell.settings.change(coordinates=True)
+    table.resize(*size)
+    SCENES[name](table)
+    table.frames(2)
+    page = table.app.shell.navigator.page
+    sheet = page.sheet.ids
+    turning = sheet.turning.children
+    keys = (page.ids.look, page.ids.left, sheet.tray, sheet.faster, sheet.help, *turning)
+    rim = next(one for one in page.walk() if isinstance(one, Rim))
+    assert rim.children
+    for key in keys:
+        for label in rim.children:
+            assert not (key.opacity and key.collide_widget(label)), label.text
+
+
+@pytest.mark.parametrize("size", [(360, 640), (412, 916), (1280, 800)])
+def test_all_that_was_taken_is_seen_by_whoever_plays_next(
+    table: Table, size: tuple[int, int]
+) -> None:
+    table.resize(*size)
+    still(table)
+    SCENES["connect_gone"](table)
+    board = table.app.shell.navigator.page.board
+    gaps = board.model.last.gaps
+    assert len(gaps) == 2
+    for gap in gaps:
+        assert board.view.holds((gap.column, gap.row, gap.column, gap.row), board.frame)
+
+
+@pytest.mark.parametrize(
+    ("size", "least"), [((412, 916), 70), ((1280, 800), 130), ((800, 1280), 130)]
+)
+def test_what_may_be_taken_is_as_large_as_the_table_allows(
+    table: Table, size: tuple[int, int], least: int
+) -> None:
+    still(table)
+    table.resize(*size)
+    SCENES["connect_taking"](table)
+    page = table.app.shell.navigator.page
+    assert page.board.view.cell >= dp(least)
+    assert page.board.view.holds(page.board.model.ways, page.board.frame)
+    before = page.board.view.cell
+    page.camera.zoom(1.0, page.board.view.at(1, 0))
+    assert page.board.view.cell == before
+    settle(table, page)
