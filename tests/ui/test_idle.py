@@ -79,8 +79,8 @@ def test_what_is_left_alone_draws_nothing_and_is_freed(tmp_path: Path) -> None:
     A rule in kv that reads `self.ids` would hold its widget for ever.
     """
     table = SteadyTable(tmp_path, lambda: 7, FRAME)
-    runs = GoMatchPage.now  # pages take it as they are made
-    GoMatchPage.now = staticmethod(lambda: HELD[0] if HELD else runs())
+    runs = [GoMatchPage.now]  # pages take it as they are made
+    GoMatchPage.now = staticmethod(lambda: HELD[0] if HELD else runs[0]())
     table.app.shell.settings.change(motion=Motion.STILL)
     found = {scene.name: wakes(table, scene) for scene in scenes()}
     entered(table, playable()[0], is_open=False)
@@ -88,7 +88,8 @@ def test_what_is_left_alone_draws_nothing_and_is_freed(tmp_path: Path) -> None:
     forget_fields(table)
     closed = weakref.ref(table.app)
     table.close()
-    del table, runs
+    del table
+    runs.clear()
     gc.unfreeze()
     gc.collect()
     assert {name: faults for name, faults in found.items() if faults} == {}
