@@ -91,8 +91,8 @@ LESSONS = (
         SHORT,
     ),
     Lesson(
-        *("shift", "plan", 3),
-        _steps("push w2:NE", "walk a1", "push e1:EW", "walk d2"),
+        *("shift", "plan", 84),
+        _steps("push w1:NSW", "walk b3", "push n1:NS", "walk c5"),
         options=SHORT,
     ),
     Lesson("shift", "pilot", 18, _steps("push w3:NSW", "walk *c5"), (), PILOT, is_extra=True),

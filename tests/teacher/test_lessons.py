@@ -8,7 +8,8 @@ from app.core.game import Outcome
 from app.core.thinking import finished
 from app.games.registry import GAMES, game_named
 from app.games.shift.maze import ARROWS
-from app.games.shift.moves import PushIn
+from app.games.shift.moves import PushIn, WalkTo
+from app.games.shift.rules import pawn_cell
 from app.teacher.hints import hint
 from app.teacher.lessons import (
     LESSONS,
@@ -208,3 +209,11 @@ def test_another_move_that_does_as_well_is_taken_and_a_worse_one_is_not() -> Non
 def test_a_move_that_is_not_allowed_serves_nothing() -> None:
     state = first_state(named("shift", "barred"))
     assert not finished(serves("shift", state, PushIn(state.barred, state.maze.spare)))
+
+
+@pytest.mark.parametrize("lesson", lessons_of("shift"), ids=lambda each: each.name)
+def test_every_walk_of_a_lesson_leads_somewhere(lesson: Lesson) -> None:
+    """To stay is asked once more, in words: no child has to read them."""
+    for state, move in played(lesson)[:-1]:
+        if isinstance(move, WalkTo):
+            assert move.cell != pawn_cell(state, move.with_pilot)

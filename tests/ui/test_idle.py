@@ -5,7 +5,7 @@ And an app that showed them all is freed once it is closed.
 
 import gc
 import weakref
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from unittest.mock import patch
@@ -46,6 +46,10 @@ def between_two_seconds() -> Iterator[None]:
     HELD.clear()
 
 
+def held(runs: Callable[[], float]) -> Callable[[], float]:
+    return lambda: HELD[0] if HELD else runs()
+
+
 def wakes(table: Table, scene: Scene) -> list[str]:
     """What goes on in a scene that was left alone for a while."""
     scene.bring(table)
@@ -79,8 +83,7 @@ def test_what_is_left_alone_draws_nothing_and_is_freed(tmp_path: Path) -> None:
     A rule in kv that reads `self.ids` would hold its widget for ever.
     """
     table = SteadyTable(tmp_path, lambda: 7, FRAME)
-    runs = [GoMatchPage.now]  # pages take it as they are made
-    GoMatchPage.now = staticmethod(lambda: HELD[0] if HELD else runs[0]())
+    GoMatchPage.now = staticmethod(held(GoMatchPage.now))  # pages take it as they are made
     table.app.shell.settings.change(motion=Motion.STILL)
     found = {scene.name: wakes(table, scene) for scene in scenes()}
     entered(table, playable()[0], is_open=False)
@@ -89,7 +92,6 @@ def test_what_is_left_alone_draws_nothing_and_is_freed(tmp_path: Path) -> None:
     closed = weakref.ref(table.app)
     table.close()
     del table
-    runs.clear()
     gc.unfreeze()
     gc.collect()
     assert {name: faults for name, faults in found.items() if faults} == {}

@@ -198,7 +198,7 @@ class ConnectTable(TurnsAtTable[State]):
         return replace(now, left=view.left, seats=self._all_seats(view), can_undo=False)
 
     def _all_seats(self, view: Observation) -> tuple[SeatModel, ...]:
-        shown = enumerate(zip(self.names, self.seats, strict=True))
+        shown = enumerate(zip(self.row_names, self.seats, strict=True))
         return tuple(_seat(view, n, name, seat.color.value) for n, (name, seat) in shown)
 
     def seat_tiles(self, first: int) -> tuple[SeatTiles, ...]:

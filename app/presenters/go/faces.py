@@ -198,7 +198,7 @@ class FacesTable(GoTable):
             gain(own.claimed or 0, not missing),
             self._space_before(seat),
             own.space,
-            self.names[seat],
+            self.row_names[seat],
             self.seats[seat].color.value,
         )
 
@@ -222,7 +222,7 @@ def region(table: FacesTable, seat: int, stage: Stage) -> RegionModel:
         roll=table.roll,
         marked=() if stage.is_rolling else table.roll,
         pawn=table.seats[seat].color.value,
-        title=table.names[titled],
+        title=table.row_names[titled],
         title_pawn=table.seats[titled].color.value,
         line=check_line(looked_at) if looked_at else _line(table, seat, bar, stage),
         bar=bar,

@@ -7,6 +7,7 @@ Here too how the slots of the tray are spread over the place there is.
 
 from functools import lru_cache
 
+from app.presenters.match.look_back import LEAST_REVIEWED
 from app.presenters.match.places import Area, Places, Shape
 
 BAR, HEAD, GAP = 56.0, 84.0, 8.0
@@ -32,18 +33,21 @@ def places(
     is_left_handed: bool = False,
     score_rows: int = 0,
     is_turn: bool = True,
+    least_sheet: float = 0.0,
 ) -> Places:
     """For a space without insets. Left-handed mirrors the column, never the board.
 
-    `is_turn`: the sheet holds tray and keys.
+    `is_turn`: the sheet holds tray and keys; `least_sheet` is what a review needs.
     """
     if width <= height:
-        return _stacked(width, height, score_rows, is_turn)
+        return _stacked(width, height, score_rows, is_turn, least_sheet)
     found = _beside(width, height)
     return found.mirrored(width) if is_left_handed else found
 
 
-def _stacked(width: float, height: float, score_rows: int, is_turn: bool) -> Places:
+def _stacked(
+    width: float, height: float, score_rows: int, is_turn: bool, least_sheet: float
+) -> Places:
     is_tall = height >= 700
     is_slim = is_turn and height < SLIM_HEIGHT and width >= SLIM_WIDTH
     bar = BAR if is_tall else COMPACT_BAR
@@ -53,6 +57,8 @@ def _stacked(width: float, height: float, score_rows: int, is_turn: bool) -> Pla
     if score_rows:
         beside_scores = top - SCORES - score_rows * SCORE_ROW - GAP
         side = min(side, max(LEAST_BOARD * width, beside_scores))
+    if least_sheet:
+        side = min(side, max(LEAST_REVIEWED * width, top - least_sheet - GAP))
     x = (width - side) / 2
     sheet = max(side + 2 * GAP, min(width, MOST_COLUMN))
     return Places(

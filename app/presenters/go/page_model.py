@@ -157,7 +157,7 @@ def _tally(table: GoTable) -> Tally:
 def _who(table: GoTable) -> Who:
     if not table.is_relay:
         return Who()
-    return Who(table.seats[table.seat].color.value, table.names[table.seat])
+    return Who(table.seats[table.seat].color.value, table.row_names[table.seat])
 
 
 def _share(table: GoTable, is_there: bool) -> Key:

@@ -76,7 +76,7 @@ def scores(table: GoTable) -> tuple[SeatScore, ...]:
     found = [
         SeatScore(
             number,
-            table.names[number],
+            table.row_names[number],
             table.seats[number].color.value,
             time_text(times[number]) if times.get(number) else "",
             bool(view.solved[number]),

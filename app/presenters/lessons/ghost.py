@@ -36,11 +36,14 @@ class Pose:
 
 @dataclass(frozen=True, slots=True)
 class Ghost:
-    """`way` has one point for taps, several to be drawn along."""
+    """`way` has one point for taps, several to be drawn along. `is_left`: it is a left hand, beside
+    the words of a key and not above them.
+    """
 
     way: tuple[Point, ...]
     taps: int = 1
     unit: float = 1.0
+    is_left: bool = False
 
     @property
     def length(self) -> float:
@@ -84,6 +87,7 @@ class Ghost:
 
     def _aside(self, point: Point, near: float, drawn: tuple[Point, ...]) -> Pose:
         dx, dy = ((1 - near) * self.unit * away for away in AWAY)
+        dx *= -1 if self.is_left else 1
         shown = drawn if len(drawn) > 1 else ()
         return Pose(point[0] + dx, point[1] + dy, near, 0.0, shown)
 

@@ -37,6 +37,11 @@ class Pointing:
         return len(self.spots) > 1
 
     @property
+    def is_at_key(self) -> bool:
+        """With words, which stay to be read."""
+        return self.spots[0].place is Place.KEY
+
+    @property
     def ends(self) -> tuple[Spot, ...]:
         """What is touched first, and where a way ends."""
         return (self.spots[0], *self.spots[1:][-1:])

@@ -180,7 +180,7 @@ class AtTable(Seated, ABC):
 
     def curtain(self, picture: str, quarters: int, is_lying: bool = False) -> CurtainModel:
         """For whoever looks next; with one person among bots it only stands for a pause."""
-        seat, name = self.seats[self.looker], self.names[self.looker]
+        seat, name = self.seats[self.looker], self.row_names[self.looker]
         key = "pause" if self.people == 1 else "next" if is_lying else "pass_to"
         return CurtainModel(
             picture,
@@ -200,6 +200,8 @@ class TurnsAtTable(AtTable, Generic[State]):
 
     turn_end: type
     """The event that passes the turn on."""
+    results: tuple[type, ...] = ()
+    """Events that come of what was done just before: told once that was seen."""
 
     _known: tuple[Any, State] | None = None
     _ended: State | None = None
@@ -272,7 +274,7 @@ class TurnsAtTable(AtTable, Generic[State]):
             return NO_END
         if self._ended is not self.match.state:
             following = self.first_again
-            told = tell(None if following is None else self.names[following])
+            told = tell(None if following is None else self.row_names[following])
             if self._only_person is not None:
                 told = told_to(self.seats[self._only_person].color.value, told)
             self._told = told

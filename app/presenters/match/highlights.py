@@ -1,12 +1,12 @@
 """What a review shows first: the turn that decided it, the brilliant one and the one missed."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from app.presenters.faces import face_of
 from app.presenters.figures import NO_FIGURE, Figure
-from app.presenters.match.review_model import SIGNS, ReviewModel
-from app.presenters.match.seats import Seat, seat_name
+from app.presenters.match.review_model import SIGNS, Note, ReviewModel
+from app.presenters.match.seats import Seat, row_names
 from app.presenters.phrase import Field, phrase
 from app.presenters.setup.again import onward
 from app.session.match import Match
@@ -20,6 +20,27 @@ TONES = {
 }
 """In this order; the last two are one card."""
 MOST = 3
+LONGEST = "longest"
+
+
+def _speed(turn: Reviewed) -> tuple[int, int]:
+    return -(turn.milliseconds or 0), turn.before or 0
+
+
+def _difficulty(turn: Reviewed) -> tuple[int, int]:
+    return turn.before or 0, turn.milliseconds or 0
+
+
+def _time(turn: Reviewed) -> tuple[int, int]:
+    return turn.milliseconds or 0, turn.before or 0
+
+
+TIMED = {
+    "fastest": ("lightning-bolt", "acc", _speed),
+    "hardest": ("puzzle-star-outline", "pri", _difficulty),
+    LONGEST: ("timer-sand", "pri", _time),
+}
+"""Signs, colours, and of what there is most. Each is another turn."""
 SHOWN_BETTER = (Mark.MISSED, Mark.WRONG_CLAIM)
 
 
@@ -58,15 +79,50 @@ def highlights(
         seat = seats[turn.seat]
         found.append(
             Highlight(
-                *(step, phrase(f"review.card.{mark.value}"), seat_name(seat), note.words),
+                *(
+                    step,
+                    phrase(f"review.card.{mark.value}"),
+                    row_names(seats)[turn.seat],
+                    note.words,
+                ),
                 *(SIGNS[mark], TONES[mark], seat.color.value),
                 is_missed=mark in SHOWN_BETTER and note.is_better,
                 figure=_figure(match, turn),
             )
         )
+    if len(seats) == 1:
+        found += _of_times(notes, turns, seats)[: MOST - len(found)]
     if len({each.figure for each in found}) < len(found):  # they say nothing of the turns
         found = [replace(each, figure=NO_FIGURE) for each in found]
     return tuple(found)
+
+
+def _of_times(
+    notes: Mapping[int, tuple[int, Note]],
+    turns: Sequence[Reviewed],
+    seats: Sequence[Seat],
+) -> list[Highlight]:
+    """Of one who played alone against the clock: there is nobody whose turns decide it."""
+    found: list[Highlight] = []
+    left = {
+        number: turn
+        for number, turn in enumerate(turns)
+        if turn.milliseconds is not None and not turn.after and number in notes
+    }
+    for kind, (icon, tone, worth) in TIMED.items():
+        if not left:
+            break
+        number = max(left, key=lambda each: worth(left[each]))
+        del left[number]
+        step, note = notes[number]
+        found.append(
+            Highlight(
+                *(step, phrase(f"review.card.{kind}"), row_names(seats)[0], note.words),
+                *(icon, tone, seats[0].color.value),
+                is_missed=kind == LONGEST and note.is_better,
+            )
+        )
+    return found
 
 
 def _weight(turn: Reviewed, seats: Sequence[Seat]) -> tuple[bool, int, int]:

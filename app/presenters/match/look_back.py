@@ -90,6 +90,12 @@ CURVES, CURVE_SHARE, CAPTIONED = (56.0, 176.0), 0.26, 76.0
 height on there are words above it."""
 
 
+PAPER = 24.0
+"""In dp: what the sheet keeps free at its edges."""
+LEAST_REVIEWED = 0.75
+"""Of the width, however much a review has to say: the board beside it."""
+
+
 @dataclass(frozen=True, slots=True)
 class BackParts:
     """What the sheet of looking back has room for; `line` is how high the line with the bead is.
@@ -116,6 +122,13 @@ class BackParts:
         return self.worded > 0
 
 
+def reviewed_sheet(width: float, text: float) -> float:
+    """How high a sheet shows all parts of a review, on a screen so wide: a step, the curve, keys
+    with words."""
+    row = NARROW_ROW if width - 2 * PAPER < NARROW else REVIEWED_ROW
+    return PAPER + KEYS + CURVES[0] + (row + WORDED) * max(1.0, text)
+
+
 def back_parts(
     width: float, height: float, is_reviewed: bool = False, text: float = 1.0
 ) -> BackParts:
@@ -137,6 +150,6 @@ def _reviewed_parts(height: float, row: float, worded: float) -> BackParts:
     least, most = CURVES
     has_line = free >= least
     worded *= free - least * has_line >= worded
-    line = max(least, min(most, CURVE_SHARE * height)) * has_line
+    line = max(least, min(most, CURVE_SHARE * height, free - worded)) * has_line
     rows = int((height - KEYS - line - worded) // row)
     return BackParts(max(1, rows), line, False, worded)

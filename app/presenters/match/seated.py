@@ -1,6 +1,6 @@
 """Who sits around a match: whose turn it is, who looks, and at which side."""
 
-from app.presenters.match.seats import Seat, Seating, Side, parsed_seating, seat_name
+from app.presenters.match.seats import Seat, Seating, Side, parsed_seating, row_names, seat_name
 from app.presenters.phrase import Field
 from app.session.match import Match
 
@@ -14,6 +14,7 @@ class Seated:
         """Asked many times in every frame of a drag, so it is made once."""
         self.seating, self.seats, self.people = seating, seating.seats, seating.people
         self.names: tuple[Field, ...] = tuple(map(seat_name, seating.seats))
+        self.row_names = row_names(seating.seats)
         persons = [number for number, seat in enumerate(seating.seats) if seat.is_person]
         self._only_person = persons[0] if len(persons) == 1 else None
 

@@ -125,6 +125,17 @@ def seat_name(seat: Seat) -> Field:
     return seat.name or phrase(f"color.{seat.color.value}")
 
 
+YOU = phrase("race.you")
+
+
+def row_names(seats: Sequence[Seat]) -> tuple[Field, ...]:
+    """What seats are called where they stand by themselves, and in no sentence: the only person
+    among bots needs no colour to be told apart."""
+    persons = [seat for seat in seats if seat.is_person]
+    only = persons[0] if len(persons) == 1 and not persons[0].name else None
+    return tuple(YOU if seat is only else seat_name(seat) for seat in seats)
+
+
 def seat_json(seat: Seat) -> dict[str, Any]:
     return {
         "name": seat.name,

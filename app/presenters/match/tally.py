@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from app.presenters.match.ending import Wins
-from app.presenters.match.seats import Seat, parsed_seating, seat_name
+from app.presenters.match.seats import Seat, parsed_seating, row_names
 from app.session.kept import Kept
 from app.session.match import Match
 
@@ -23,8 +23,10 @@ class Tally:
     @property
     def told(self) -> tuple[Wins, ...]:
         """Nothing before the second match."""
-        pairs = zip(self.seats, self.wins, strict=True) if self.matches > 1 else ()
-        return tuple(Wins(seat_name(seat), wins, seat.color.value) for seat, wins in pairs)
+        if self.matches < 2:
+            return ()
+        told = zip(row_names(self.seats), self.wins, self.seats, strict=True)
+        return tuple(Wins(name, wins, seat.color.value) for name, wins, seat in told)
 
 
 def tally_of(match: Match, past: Iterable[Kept]) -> Tally:

@@ -117,9 +117,11 @@ def _reseated(draft: Draft) -> Draft:
 
 
 def quick_draft(draft: Draft, quick: Quick) -> Draft:
-    """The first person alone, whoever played last; against a bot, as it was the last time."""
+    """The first person alone, whoever played last; against a bot, as it was the last time, where
+    somebody chose how."""
     if quick.has_bot:
-        return draft if draft.count > 1 else of_kind(draft, Kind.ALONE)
+        draft = draft if draft.count > 1 else of_kind(draft, Kind.ALONE)
+        return with_options(draft, {**quick.options, **draft.options})
     seats = (as_person(draft.seats[0]), *draft.seats[1:])
     return with_options(with_count(replace(draft, seats=seats), 1), quick.options)
 

@@ -17,13 +17,15 @@ def hinted(board: BoardModel, guide: Guide, known: State) -> BoardModel:
 
 
 def _shown(guide: Guide, known: State) -> Shown:
-    """Where to look; or, with the reason, the way that is open once the tile is pushed in."""
+    """Where to look; from the reason on the way that is open once the tile is pushed in, and then
+    to the end of the walk."""
     if guide.step is Step.LOOK:
         return Shown(guide.cells)
-    if guide.step is not Step.WHY or len(guide.hint.moves) < 2:
-        return NO_SHOWN
-    push, walk = guide.hint.moves
-    if not isinstance(push, PushIn) or not isinstance(walk, WalkTo):
-        return NO_SHOWN
-    path = way_to(apply(known, push).state, walk)
-    return Shown((), walker_name(known, walk.with_pilot), path)
+    match guide.hint.moves:
+        case (PushIn() as push, WalkTo() as walk) if guide.step >= Step.WHY:
+            state = apply(known, push).state
+        case (WalkTo() as walk,):
+            state = known
+        case _:
+            return NO_SHOWN
+    return Shown((), walker_name(known, walk.with_pilot), way_to(state, walk))

@@ -10,6 +10,7 @@ A device that lies between its seats is laid out by `lying`.
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
+from app.presenters.match.look_back import LEAST_REVIEWED
 from app.presenters.match.places import Area, Places, Shape
 from app.presenters.shift.table import ShiftTable
 
@@ -98,18 +99,19 @@ def places(
     is_left_handed: bool = False,
     is_turn: bool = True,
     told: float = 0,
+    least_sheet: float = 0.0,
 ) -> ShiftPlaces:
     """For a space without insets. Left-handed mirrors the sheet, never the board.
 
     `is_turn`: the sheet holds card, tray and keys, which fit in a row if need be; `told` is
-    how high all is that the sheet tells of an end.
+    how high all is that the sheet tells of an end, and `least_sheet` what a review needs.
     """
     if width > height >= 600:
         around, column = _around(width, height, seats), _column(width, height, seats)
         is_wide = around.board.width >= AROUND_SHARE * column.board.width
         found = around if is_wide and is_turn and seats > FEW else column
     else:
-        found = _stacked(width, height, is_turn, told)
+        found = _stacked(width, height, is_turn, told, least_sheet)
         beside = _beside(width, height)
         if width > height and beside.board.width > found.board.width:
             found = beside
@@ -129,7 +131,9 @@ def _chips(found: ShiftPlaces, seats: int) -> ChipForm:
     return ChipForm.NARROW if width < NARROW else ChipForm.SMALL
 
 
-def _stacked(width: float, height: float, is_turn: bool, told: float) -> ShiftPlaces:
+def _stacked(
+    width: float, height: float, is_turn: bool, told: float, least_sheet: float
+) -> ShiftPlaces:
     least = LEAST_TALL + BAR + SEATS + 2 * GAP
     is_tall = height >= 700 and height - least >= TALL_SHARE * (width - GAP)
     shape = Shape.TALL if is_tall else Shape.COMPACT
@@ -141,6 +145,8 @@ def _stacked(width: float, height: float, is_turn: bool, told: float) -> ShiftPl
     side = min(width - GAP, room - sheet)
     if told:
         side = min(side, max(LEAST_BOARD * width, room - told))
+    if least_sheet:
+        side = min(side, max(LEAST_REVIEWED * width, room - least_sheet - GAP))
     board_y = height - BAR - seats - GAP - side
     return ShiftPlaces(
         shape,

@@ -20,8 +20,9 @@ from app.presenters.setup.offer import (
     plain,
 )
 
-SHORT, CHILDRENS = 3, 4
-"""Cards for each seat in a short game, and with younger children."""
+SHORT, CHILDRENS, QUICK = 3, 4, 4
+"""Cards for each seat in a short game, with younger children, and in one begun from home: some ten
+turns, three minutes on a bus."""
 
 EDITION = Choice(
     "edition",
@@ -107,5 +108,5 @@ OFFER = Offer(
     kept=tuple(HINT_TABLE),
     handicap="cards",
     most_shares=len(TARGETS),
-    quick=(Quick("home.quick.bot", has_bot=True),),
+    quick=(Quick("home.quick.bot", {"cards": QUICK}, has_bot=True),),
 )

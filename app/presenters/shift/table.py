@@ -8,7 +8,15 @@ rules.
 from dataclasses import replace
 
 from app.core.game import Outcome
-from app.games.shift.events import PILOT, Event, LineShifted, PawnWalked, TurnPassed
+from app.games.shift.events import (
+    PILOT,
+    Event,
+    GameWon,
+    LineShifted,
+    PawnWalked,
+    TargetFound,
+    TurnPassed,
+)
 from app.games.shift.maze import ARROWS
 from app.games.shift.moves import PushIn, WalkTo
 from app.games.shift.observe import HandView, Observation
@@ -58,6 +66,7 @@ class ShiftTable(TurnsAtTable[State]):
     """
 
     turn_end = TurnPassed
+    results = TargetFound, GameWon
     _marked: tuple[object, Marks] | None = None
 
     def __init__(self, match: Match) -> None:
@@ -238,7 +247,7 @@ class ShiftTable(TurnsAtTable[State]):
         return replace(step, figure=pushed, spare=tile_figure(self.edition, spare_tile(known.maze)))
 
     def _seats(self, view: Observation) -> tuple[SeatModel, ...]:
-        shown = enumerate(zip(self.names, self.seats, strict=True))
+        shown = enumerate(zip(self.row_names, self.seats, strict=True))
         return tuple(_seat(view, n, name, seat.is_person) for n, (name, seat) in shown)
 
     def wanted_by(self, seat: int) -> WantedModel:

@@ -245,7 +245,7 @@ class TableModel:
     @property
     def _leads_to_hint(self) -> bool:
         """While one is under way, and before the turn's first touch."""
-        if not self.guide.leads_on:
+        if not self.guide.leads_on or self.has_bulb:
             return False
         is_free = not (self.is_walk or self.is_spare_out or self.other_pawn)
         return self.guide.is_under_way or is_free
@@ -254,6 +254,16 @@ class TableModel:
     def has_small_side(self) -> bool:
         """Where a row has no room for all keys, that at the side is there for these alone."""
         return self.is_walk or self.side_key.deed is Deed.HINT
+
+    @property
+    def has_bulb(self) -> bool:
+        """A sign of its own for hints: while walking the key at the side is there to stay. Where
+        another pawn may be taken, that has the room."""
+        return self.is_walk and self.is_in_hand and self.guide.is_offered and not self.other_pawn
+
+    @property
+    def bulb_words(self) -> Field:
+        return self.guide.key or phrase("hint.ask")
 
     @property
     def has_hint_key(self) -> bool:

@@ -29,9 +29,17 @@ class GoMatchPage(MatchPage[T]):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self.menu = MatchMenu(self, self.pause)
-        self.curtain.widget.bind(on_leave=lambda _: self.shell.navigator.back())
+        self.curtain.widget.bind(on_leave=lambda _: _leave(self))
         show = partial(setattr, self, "time")
         self.clock = GoClock(self.shell, self.now, show, self.notices.tell_of_keeping)
+
+    def goes_back(self) -> bool:
+        """A pause ends by it: one touch too many loses no place."""
+        curtain = self.curtain
+        if curtain.is_closed and curtain.widget.model.is_pause:
+            curtain.widget.dispatch("on_hurry" if curtain.widget.lift else "on_open")
+            return True
+        return super().goes_back()
 
     def begin(self) -> None:
         self.clock.ticked = lambda: None
@@ -60,3 +68,9 @@ class GoMatchPage(MatchPage[T]):
     def cover(self) -> None:
         self.clock.halt()
         super().cover()
+
+
+def _leave(page: MatchPage[T]) -> None:
+    """A pause, where back leads to the match."""
+    page.curtain.remove()
+    page.shell.navigator.back()

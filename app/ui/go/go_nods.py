@@ -9,7 +9,7 @@ from app.presenters.phrase import Phrase, phrase
 from app.ui.go.go_dice import GoDice
 from app.ui.go.go_tray_view import GoTrayView
 from app.ui.kit.motion import Motion, Movement
-from app.ui.match.notices import NO_UNDO
+from app.ui.match.notices import NO_UNDO, PUT_BACK
 
 SECONDS, NODS, FAR = 0.32, 2, 6
 """How long it moves, how often, and how far, in dp."""
@@ -53,6 +53,10 @@ class GoNods:
         if self._is_open():
             self._nudge(ALL_FOUR)
             self._move(self._dice)
+
+    def put_back(self, was_held: bool) -> None:
+        if was_held:
+            self._nudge(PUT_BACK)
 
     def _move(self, meant: GoTrayView | GoDice) -> None:
         def sway(share: float) -> None:

@@ -67,6 +67,7 @@ class GoPage(GoMatchPage[GoTable]):
     rival: RivalModel = ObjectProperty(RivalModel(), rebind=True)
     can_turn = BooleanProperty(False)
     can_undo = BooleanProperty(False)
+    _was_held = False
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -148,17 +149,21 @@ class GoPage(GoMatchPage[GoTable]):
             return
         if self.table.phase is not Phase.LOOK:
             self.motion.finish()
+        was_held = self.fingers.held is not None
         self.fingers.rest()
         left, top, right, bottom = self.ids.turned.insets_inside(self.shell.app.insets)
         width, height = self.ground.width - left - right, self.ground.height - top - bottom
         is_left_handed = self.shell.settings.current.left_handed
         rows = score_rows(self.table, self.panel)
         is_turn = self.panel == "turn"
-        found = places(width / dp(1), height / dp(1), is_left_handed, rows, is_turn=is_turn)
+        room = width / dp(1), height / dp(1)
+        least = self.back_through.least_sheet(room[0])
+        found = places(*room, is_left_handed, rows, is_turn=is_turn, least_sheet=least)
         self.form = found.shape.value
         self.sheet.is_mirrored = is_left_handed
         self.places = found.scaled(dp(1), left, bottom)
         self.refresh()
+        self.nods.put_back(was_held)
 
     def refresh(self, *_: object) -> None:
         if not self.is_there:
@@ -223,9 +228,16 @@ class GoPage(GoMatchPage[GoTable]):
     def _ways(self) -> tuple[Way, ...]:
         return ways(self.table.roll, self.table.own(self.table.seat).laid)
 
+    def cover(self) -> None:
+        """Whoever held a tile is told so once the curtain is away."""
+        self._was_held = self.fingers.held is not None
+        super().cover()
+
     def uncovered(self) -> None:
         self.clock.look()
         super().uncovered()
+        self.nods.put_back(self._was_held)
+        self._was_held = False
 
     def press(self, deed: Deed) -> None:
         """What a key does."""

@@ -17,7 +17,7 @@ from app.ui.connect.connect_drag import LIFT
 from app.ui.connect.connect_page import ConnectPage
 from app.ui.lessons.ghost_hand import GhostHand
 from app.ui.lessons.lesson_end import LessonEnd
-from app.ui.lessons.lesson_help import EDGE, LessonHelp, around
+from app.ui.lessons.lesson_help import EDGE, LessonHelp, around, before_words
 from app.ui.lessons.lesson_page import LessonPage, own_end
 from app.ui.lessons.lesson_play import LessonParts, LessonPlay
 
@@ -64,7 +64,9 @@ class ConnectGuide:
         """Under a tile that is drawn lies the finger."""
         page, view = self._page, self._page.board.view
         match spot.place:
-            case Place.KEY | Place.OTHER:
+            case Place.KEY:
+                x, y = before_words(self._key(spot))
+            case Place.OTHER:
                 key = self._key(spot)
                 x, y = key.to_window(*key.center)
             case Place.TILE:
@@ -96,7 +98,7 @@ class ConnectLessonPage(LessonPage[ConnectTable], ConnectPage):
         strip, hand = self.ids.strip.__self__, GhostHand()
         self.table_top.lie_below(strip)
         celebrate = partial(ending, self, end)
-        helper = LessonHelp(self, self.shell, hand, ConnectGuide(self), lambda: end.spot)
+        helper = LessonHelp(self, self.shell, hand, ConnectGuide(self), end.ids.next.__self__)
         parts = LessonParts(strip, end, helper, celebrate)
         self.lesson = LessonPlay(self, self.shell, parts)
         self.add_widget(hand)

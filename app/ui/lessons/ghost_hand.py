@@ -150,7 +150,8 @@ class GhostHand(Widget):
         side = min(dp(SIZE), SHARE * min(self.size))
         self._picture.pos, self._picture.size = (-TIP[0] * side, -TIP[1] * side), (side, side)
         self._place.xy = pose.x, pose.y
-        self._scale.x = self._scale.y = pose.scale
+        self._scale.y = pose.scale
+        self._scale.x = -pose.scale if self._ghost.is_left else pose.scale
         self._tint.a = SHOWN * pose.alpha
         self._dark.a, self._light.a = 0.5 * pose.alpha, 0.95 * pose.alpha
         self._draw_way(pose.drawn)

@@ -19,7 +19,7 @@ from app.ui.go.go_fingers import LIFT
 from app.ui.go.go_page import GoPage
 from app.ui.go.go_solo import GoSolo
 from app.ui.lessons.ghost_hand import GhostHand
-from app.ui.lessons.lesson_help import EDGE, LessonHelp, around
+from app.ui.lessons.lesson_help import EDGE, LessonHelp, around, before_words
 from app.ui.lessons.lesson_page import LessonPage, own_end
 from app.ui.lessons.lesson_play import LessonParts, LessonPlay
 
@@ -59,8 +59,7 @@ class GoGuide:
         """Under a tile that is drawn lies the finger."""
         page, fingers = self._page, self._page.fingers
         if spot.place is Place.KEY:
-            key = page.sheet.ids.act
-            point = key.to_window(key.center_x, key.y + key.height / 3)
+            point = before_words(page.sheet.ids.act)
         elif spot.place is Place.SPOT and isinstance(self._move, LayTile):
             x, y = fingers.board.at(*middle_of(self._move.laid))
             point = fingers.board.to_window(x, y - LIFT * fingers.board.cell)
@@ -125,7 +124,7 @@ class GoLessonPage(LessonPage[GoTable], GoPage):
         strip, hand = self.ids.strip.__self__, GhostHand()
         strip.parent.remove_widget(strip)
         self.ids.head.add_widget(strip)
-        helper = LessonHelp(self, self.shell, hand, GoGuide(self), lambda: end.spot)
+        helper = LessonHelp(self, self.shell, hand, GoGuide(self), end.ids.next.__self__)
         parts = LessonParts(strip, end, helper, partial(praised, self))
         self.lesson = LessonPlay(self, self.shell, parts)
         self.add_widget(hand)

@@ -1,6 +1,6 @@
 """The helping hand of a lesson: it shows what is wanted, waits, and shows it again."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Protocol
 
 from kivy.clock import Clock
@@ -24,6 +24,8 @@ HELPS, AGAIN, SOON, LOOKS = 4.0, 1.6, 0.7, 1.5
 what is next, or what can be done instead of what is barred."""
 EDGE = 6
 """In dp: between what is marked and its frame, both sides together."""
+BEGINS, BEGINNING = 12, 0.1
+"""Of a key, in dp at least, and of its width."""
 MOST_SHOWS = 12
 """Unanswered: whoever is gone need not be shown any more."""
 AT_KEY = Pointing(Gesture.BEGIN, (Spot(Place.KEY),))
@@ -59,8 +61,14 @@ def around(key: Widget) -> Mark:
     return Mark(*key.to_window(*key.center), *key.size)
 
 
+def before_words(key: Widget) -> Point:
+    """Where a left hand taps a key: at its beginning, so that the words are seen."""
+    x, y = key.to_window(key.x + max(dp(BEGINS), BEGINNING * key.width), key.center_y)
+    return float(x), float(y)
+
+
 class LessonHelp:
-    """`_move` is wanted now; without one, the key that leads on. `intro` is said before."""
+    """`_move` is wanted now; without one, the key that `leads_on`. `intro` is said before."""
 
     def __init__(
         self,
@@ -68,10 +76,10 @@ class LessonHelp:
         shell: Shell,
         hand: GhostHand,
         guide: Guide,
-        key_spot: Callable[[], Point],
+        leads_on: Widget,
     ) -> None:
         self._page, self._shell = page, shell
-        self._hand, self._guide, self._key_spot = hand, guide, key_spot
+        self._hand, self._guide, self._leads_on = hand, guide, leads_on
         self._move: object = None
         self._barred: object = None
         self._asked: Pointing | None = None
@@ -147,11 +155,12 @@ class LessonHelp:
             return
         self._guide.load(self._hand, pointing)
         is_key = pointing is AT_KEY
-        way = tuple([self._key_spot()] if is_key else self._guide.way(pointing))
+        way = tuple([before_words(self._leads_on)] if is_key else self._guide.way(pointing))
         self._marks = () if is_key else [self._guide.mark(spot) for spot in pointing.ends]
         moves = bool(self._page.speed)
         found = signs(pointing.gesture, len(self._marks), moves)
-        self._hand.stand(Ghost(way, pointing.taps, dp(1)), self._marks, found)
+        ghost = Ghost(way, pointing.taps, dp(1), pointing.is_at_key)
+        self._hand.stand(ghost, self._marks, found)
 
     def _shown(self) -> None:
         """Whoever does nothing is shown it again."""

@@ -93,7 +93,7 @@ class ShiftLessonPage(LessonPage[ShiftTable], ShiftPage):
         strip, hand = self.ids.strip.__self__, GhostHand()
         self.around.upright = AimUpright(strip, self.sheet)
         celebrate = partial(self.play_out, [], self.refresh)
-        helper = LessonHelp(self, self.shell, hand, ShiftGuide(self), lambda: end.spot)
+        helper = LessonHelp(self, self.shell, hand, ShiftGuide(self), end.ids.next.__self__)
         parts = LessonParts(strip, end, helper, celebrate)
         self.lesson = LessonPlay(self, self.shell, parts)
         self.add_widget(hand)

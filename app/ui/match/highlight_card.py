@@ -14,7 +14,7 @@ from kivy.uix.boxlayout import BoxLayout
 from app.presenters.match.highlights import Highlight
 from app.presenters.phrase import Field
 
-FIGURED, NAMED, TOLD = (370, 68), 240, 220
+FIGURED, NAMED, TOLD = (370, 68), 300, 264
 """In dp by the size of text: how large a card with a picture is, how wide one with a name, and one
 that says more."""
 LOW, FEW, MANY = 96, 3, 5
@@ -51,6 +51,10 @@ class HighlightCard(ButtonBehavior, BoxLayout):
         return self.is_row and is_large and bool(self.model.figure.columns)
 
     has_figure = AliasProperty(_has_figure, bind=("model", "is_row", "size"), cache=True)
+
+    has_face = AliasProperty(
+        lambda self: not self.is_row and bool(self.model.pawn), bind=("is_row", "model"), cache=True
+    )
 
     tone = ColorProperty("#0B5F63")
     tone_ink = ColorProperty("#FFFFFF")

@@ -1,7 +1,7 @@
 """To whoever begins a game for the first time its first turn is offered, until that is answered.
 
-One key takes it, one passes it by. A stray tap is neither, and after a kill it is asked again in
-the same match. Nothing of the board is hidden.
+One key takes it, one passes it by; until then the match waits. A stray tap is neither, and after a
+kill it is asked again in the same match. Nothing of the board is hidden.
 """
 
 from typing import Protocol
@@ -30,6 +30,7 @@ class OfferPlace(Protocol):
     def table(self) -> AtTable: ...
     def add_widget(self, widget: Widget) -> None: ...
     def remove_widget(self, widget: Widget) -> None: ...
+    def next(self) -> None: ...
     def bind(self, **called: object) -> object: ...
 
 
@@ -50,7 +51,7 @@ class LessonOffer:
             lessons.note_asked(start.game, start.seed)
             self.card = OfferCard()
             self.card.is_free = self._is_in_bar
-            self.card.bind(on_take=lambda _: self.take(), on_close=lambda _: self._pass())
+            self.card.bind(on_take=lambda _: self.take(), on_close=lambda _: self._decline())
             self.card.fbind("minimum_height", lambda *_: self._place())
             self._page.add_widget(self.card)
             self._place()
@@ -95,6 +96,11 @@ class LessonOffer:
         """By its key, or in the menu."""
         self._pass()
         go_on(self._page.shell, self._match.start.game, match_waits=True)
+
+    def _decline(self) -> None:
+        """The match goes on, which has waited."""
+        self._pass()
+        self._page.next()
 
     def _pass(self) -> None:
         self._page.shell.lessons.note_offered(self._match.start.game)

@@ -4,10 +4,11 @@ it is over with what a review says of it."""
 from bisect import bisect_right
 from typing import Generic, Protocol
 
+from kivy.metrics import Metrics
 from kivy.uix.widget import Widget
 
 from app.presenters.match.highlights import Highlight
-from app.presenters.match.look_back import LookBack, LookBackStep
+from app.presenters.match.look_back import LookBack, LookBackStep, reviewed_sheet
 from app.ui.match.look_back_bar import LookBackBar
 from app.ui.match.match_review import MatchReview, ReviewedOn, T
 from app.ui.match.panel_paper import PanelPaper
@@ -40,6 +41,11 @@ class MatchLookBack(Generic[T]):
         self._ends: tuple[int, ...] = (0,)
         self._until = 0
         self.review: MatchReview[T] = MatchReview(page, self._tell)
+
+    def least_sheet(self, width: float) -> float:
+        """In dp: what the review needs while it is there, on a screen so wide."""
+        is_reviewed = self._page.is_looking_back and self.review.is_begun
+        return reviewed_sheet(width, Metrics.fontscale) if is_reviewed else 0.0
 
     @property
     def bar(self) -> LookBackBar:

@@ -53,7 +53,7 @@ class MatchReview(Generic[T]):
         """Of a match that is over; what is known of it already is shown at once."""
         table = self._page.table
         match = table.match
-        if not table.is_over or not is_reviewed(match.game.ID):
+        if not self.is_begun:
             return
         if self._match is not match or self._review is None:
             states = [match.state_after(moves) for moves in range(len(match.moves) + 1)]
@@ -62,6 +62,12 @@ class MatchReview(Generic[T]):
         self._ends = table.step_ends
         self._tell()
         self.go_on()
+
+    @property
+    def is_begun(self) -> bool:
+        """There is one, of the match on the page."""
+        table = self.own or self._page.table
+        return table.is_over and is_reviewed(table.match.game.ID)
 
     def end(self) -> None:
         """Nobody looks any more; what was found out stays as long as the match does."""

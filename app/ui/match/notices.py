@@ -12,6 +12,8 @@ from app.ui.kit.read_aloud import ReadAloud
 
 SECONDS = 4.0
 NO_UNDO = phrase("match.no_undo")
+PUT_BACK = phrase("match.put_back")
+"""Nobody let it go: the device was turned, or the app left."""
 
 
 class Notices:

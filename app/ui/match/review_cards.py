@@ -5,12 +5,13 @@ from kivy.properties import AliasProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from app.presenters.match.highlights import Highlight
-from app.presenters.match.look_back import KEYS, LookBack
+from app.presenters.match.look_back import CURVES, KEYS, LookBack
 from app.presenters.match.review_model import NO_REVIEW, ReviewModel
 from app.ui.match.highlight_card import HighlightCard
 
-ROW, CURVE, MOST_ROW = 62, 92, 128
-"""In dp: a card by the size of text, and at most; the curve with what it means."""
+ROW, CURVE, MOST_ROW, COLUMN, GAPS = 62, 92, 128, 110, 24
+"""In dp: a card by the size of text, and at most; the curve with what it means; cards side by
+side; what is free between rows."""
 
 
 class ReviewCards(BoxLayout):
@@ -29,10 +30,14 @@ class ReviewCards(BoxLayout):
     is_in_rows = AliasProperty(_is_in_rows, bind=("height", "model"), cache=True)
 
     def _curve(self) -> float:
-        cards = len(self.model) * dp(ROW) * Metrics.fontscale
-        return dp(CURVE) * (self._free() - cards >= dp(CURVE))
+        """As much as cards leave, at most with what it means."""
+        high = len(self.model) * ROW + GAPS if self.is_in_rows else COLUMN
+        left = min(dp(CURVE), self._free() - dp(high) * Metrics.fontscale)
+        return left * (left >= dp(CURVES[0]))
 
-    curve = AliasProperty(_curve, bind=("height", "model"), cache=True)
+    curve = AliasProperty(_curve, bind=("height", "model", "is_in_rows"), cache=True)
+
+    has_caption = AliasProperty(lambda self: self.curve >= dp(CURVE), bind=("curve",), cache=True)
 
     def on_kv_post(self, _: object) -> None:
         self.fbind("model", self._show)

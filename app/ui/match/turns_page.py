@@ -7,11 +7,12 @@ from kivy.uix.widget import Widget
 
 from app.presenters.match.at_table import TurnsAtTable
 from app.presenters.match.tally import tally_of
-from app.presenters.phrase import phrase
+from app.presenters.phrase import Phrase, phrase
 from app.services.settings import Turning
 from app.ui.kit.motion import Movement
 from app.ui.match.bot_turns import BotTurns
 from app.ui.match.match_page import MatchPage
+from app.ui.match.told_as_seen import told_as_seen
 from app.ui.match.turn_end import TurnEnd
 from app.ui.match.turned import QUARTERS
 
@@ -43,12 +44,16 @@ class TurnsPage(MatchPage[T]):
         self.rest()
         number = len(table.match.moves) - 1
         passes = table.is_over or table.seat != seat or len(table.seats) == 1
-        told = table.turn_phrases(table.events_of(number, table.looker))
-        next_one = (phrase("aloud.turn", seat=table.names[table.seat]),)
-        self.shell.aloud.say(*told, *next_one * (passes and not table.is_over))
-        if is_bot:
-            self.bots.tell(told)
-        movements = self.movements(number)
+        next_one = (phrase("aloud.turn", seat=table.names[table.seat]),) * passes
+
+        def tell(told: tuple[Phrase, ...], is_whole: bool) -> None:
+            if is_whole:
+                self.shell.aloud.say(*told, *next_one * (not table.is_over))
+            if is_bot:
+                self.bots.tell(told)
+
+        events = table.events_of(number, table.looker)
+        movements = told_as_seen(table, events, self.movements(number), tell)
         self.play_out(movements, lambda: self._settled(passes, is_bot))
 
     def _settled(self, has_passed: bool, is_bot: bool) -> None:
@@ -83,7 +88,7 @@ class TurnsPage(MatchPage[T]):
             keys = () if self.table.is_in_hand else self.faster_keys
         found = (key for key in keys if key.get_parent_window() and not key.disabled)
         is_wanted = any(key.collide_point(*touch.pos) for key in found)
-        return is_wanted or super().acts_at_once(touch)
+        return is_wanted or self.hints.cut_short() or super().acts_at_once(touch)
 
     def undo(self) -> None:
         if self.turn_end.taken_back(self.motion.finish):
@@ -115,8 +120,8 @@ class TurnsPage(MatchPage[T]):
             self.uncovered()
 
     def next(self) -> None:
-        """Bots think; people are waited for."""
-        if not self.is_there or self.table.is_over:
+        """Bots think; people are waited for, and so is what they say to an offer."""
+        if not self.is_there or self.table.is_over or self.offer.card is not None:
             return
         if self.table.is_in_hand:
             self.bots.is_hurried = False

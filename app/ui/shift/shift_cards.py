@@ -3,6 +3,7 @@
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
+from app.presenters.match.seats import YOU
 from app.presenters.phrase import Field, phrase
 from app.presenters.shift.table_model import TableModel, WantedModel
 from app.ui.kit.sheet import Sheet
@@ -33,7 +34,8 @@ class ShiftCards:
             ink=self._shell.app.theme.ink,
             largest=dp(FOUND_LARGEST),
         )
-        self._open(row, phrase("shift.found_by", seat=seat.name))
+        own = phrase("shift.found_by_you")
+        self._open(row, own if seat.name == YOU else phrase("shift.found_by", seat=seat.name))
 
     def show_wanted(self, model: TableModel, wanted: WantedModel) -> None:
         """The open cards of a seat."""

@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Protocol
 
 from app.games.shift.moves import Move, PushIn
+from app.presenters.phrase import phrase
 from app.presenters.shift.board_model import NOWHERE, Finger, spare_tile
 from app.presenters.shift.nudges import Meant, Touched, nudge
 from app.presenters.shift.table import ShiftTable
@@ -17,7 +18,7 @@ from app.services.ports import Haptics
 from app.ui.kit.motion import After, Motion, Movement
 from app.ui.match.bot_turns import BotTurns
 from app.ui.match.match_hints import MatchHints
-from app.ui.match.notices import Notices
+from app.ui.match.notices import PUT_BACK, Notices
 from app.ui.shift.shift_motions import ShiftMotions
 from app.ui.shift.shift_walking import ShiftWalking
 
@@ -184,7 +185,17 @@ class ShiftDeeds:
         """The finger has gone that pushed, or drew the pawn: all is back where it was."""
         if self.finger.goes_in:
             self._motions.hang()
-        self.finger = replace(self.finger, goes_in=False, lifts=False)
+        held = self.finger
+        self.finger = replace(held, goes_in=False, carries=False, lifts=False)
+        if held.arrow is None:
+            self.tell_put_back(held)
+
+    def tell_put_back(self, held: Finger) -> None:
+        """Nobody let it go."""
+        if held.lifts:
+            self._notices.tell(PUT_BACK, is_warning=False)
+        elif held.carries or held.arrow is not None:
+            self._notices.tell(phrase("shift.tile_back"), is_warning=False)
 
     def leave_hanging(self) -> None:
         """Let go at its arrow: as if that had been tapped."""

@@ -12,7 +12,7 @@ from kivy.properties import ObjectProperty
 
 from app.presenters.match.seats import sit_around
 from app.presenters.phrase import Field
-from app.presenters.shift.board_model import still_board
+from app.presenters.shift.board_model import Finger, still_board
 from app.presenters.shift.hint_board import hinted
 from app.presenters.shift.layout import ShiftPlaces, places, standings
 from app.presenters.shift.lying import lying
@@ -47,6 +47,7 @@ class ShiftPage(TurnsPage[ShiftTable]):
     told = staticmethod(standings)
     fingers: ShiftFingers
     _words: Field = ""
+    _held = Finger()
     model: TableModel = ObjectProperty(NO_TABLE, rebind=True)
     heading: Heading = ObjectProperty(Heading(), rebind=True)
     places: ShiftPlaces = ObjectProperty(ShiftPlaces(), rebind=True)
@@ -96,6 +97,16 @@ class ShiftPage(TurnsPage[ShiftTable]):
         self.fingers.cancel()
         self.around.hide_cards()
         self.ids.praise.share = 0.0
+
+    def cover(self) -> None:
+        """Whoever held something is told so once the curtain is away."""
+        self._held = self.deeds.finger
+        super().cover()
+
+    def uncovered(self) -> None:
+        super().uncovered()
+        self.deeds.tell_put_back(self._held)
+        self._held = Finger()
 
     @property
     def listens(self) -> bool:
@@ -160,6 +171,7 @@ class ShiftPage(TurnsPage[ShiftTable]):
             is_left_handed,
             is_turn=self.panel == "turn",
             told=self.told(self.table) * sp(1) / dp(1) if self.panel == "end" else 0,
+            least_sheet=self.back_through.least_sheet(room[0]),
         )
         self.form = found.paper
         self.foot = insets[3] if found.is_stacked else 0

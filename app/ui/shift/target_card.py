@@ -196,7 +196,7 @@ class TargetCard(ButtonBehavior, BoxLayout):
         if not self.is_open:
             return "body"
         is_high = self.shape == "tall" and self.height > sp(LARGE)
-        return "title_m" if self.wanted.targets and is_high else "label"
+        return "title_m" if self.wanted.targets and is_high else "body"
 
     words_role = AliasProperty(
         _words_role, bind=("is_open", "wanted", "shape", "height"), cache=True

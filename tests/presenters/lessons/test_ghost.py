@@ -56,3 +56,9 @@ def test_it_waits_where_it_begins(ghost: Ghost) -> None:
     assert ghost.rest.alpha == 1
     assert ghost.rest.press == 0
     assert ghost.stays is (len(ghost.way) == 1)
+
+
+def test_a_left_hand_comes_from_the_left() -> None:
+    right, left = Ghost(((0.0, 0.0),)), Ghost(((0.0, 0.0),), is_left=True)
+    assert right.at(0.0).x > 0 > left.at(0.0).x
+    assert right.at(COMES) == left.at(COMES)

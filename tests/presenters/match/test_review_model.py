@@ -1,19 +1,33 @@
 """A review as it is shown: at which step a turn is told, how curves run, and what may be seen."""
 
+from dataclasses import replace
+
 import pytest
 
 from app.core.thinking import finished
-from app.presenters.match.look_back import LookBackStep, back_parts
+from app.presenters.go.layout import places as go_places
+from app.presenters.match.highlights import highlights
+from app.presenters.match.look_back import (
+    LEAST_REVIEWED,
+    PAPER,
+    LookBackStep,
+    back_parts,
+    reviewed_sheet,
+)
 from app.presenters.match.review_model import (
     NO_REVIEW,
     ReviewModel,
     review_model,
     reviewed_step,
 )
+from app.presenters.match.seats import YOU, Seat
 from app.presenters.phrase import Phrase, phrase
+from app.presenters.shift.layout import places as shift_places
 from app.presenters.shift.review_words import FAR
 from app.services.i18n import catalogue, languages
-from app.teacher.review import Review
+from app.session.match import Match
+from app.session.record import Start
+from app.teacher.review import Review, Span
 from tests.presenters.match.words import said
 from tests.teacher.matches import match
 
@@ -103,3 +117,47 @@ def test_the_sheet_keeps_keys_and_a_row_and_adds_what_fits() -> None:
     assert [back_parts(width, 120, True).has_steps for width in (299, 300)] == [False, True]
     assert back_parts(250, 400, True).has_steps
     assert back_parts(400, 400, True, text=1.3).rows == 2
+
+
+@pytest.mark.parametrize("text", [1.0, 1.3])
+def test_on_a_small_phone_the_curve_and_keys_with_words_have_room(text: float) -> None:
+    parts = back_parts(328, reviewed_sheet(360, text) - PAPER, True, text)
+    assert parts.has_scrub
+    assert parts.has_words
+    assert shift_places(360, 640, 2, is_turn=False).sheet.height < reviewed_sheet(360, text)
+    for found in (
+        shift_places(360, 640, 2, is_turn=False, least_sheet=reviewed_sheet(360, text)),
+        go_places(360, 640, is_turn=False, least_sheet=reviewed_sheet(360, text)),
+    ):
+        assert found.sheet.height > reviewed_sheet(360, text) - 0.01
+        assert found.board.width >= LEAST_REVIEWED * 360
+
+
+def test_who_plays_go_alone_sees_the_fastest_the_hardest_and_the_longest_roll_first() -> None:
+    played = match("go", 0)
+    assert len(played.first.seats) == 1
+    review = Review("go", played.first, played.moves)
+    finished(review.think())
+    times = (41_000, 12_000, 90_000, 30_000)
+    turns = [
+        replace(
+            review.turns[0],
+            span=Span(0, (), number + 1),
+            before=before,
+            after=0,
+            milliseconds=time,
+            mark=None,
+        )
+        for number, (time, before) in enumerate(zip(times, (4, 4, 5, 6), strict=True))
+    ]
+    model = review_model("go", turns, 4, range(1, 5), PAWNS[:1])
+    alone = Match(Start("go", 1, 1, 0, {}))
+    cards = highlights(model, turns, alone, (Seat(),))
+    assert [card.headline for card in cards] == [
+        phrase("review.card.fastest"),
+        phrase("review.card.hardest"),
+        phrase("review.card.longest"),
+    ]
+    assert [card.step for card in cards] == [2, 4, 3]
+    assert [card.is_missed for card in cards] == [False, False, cards[2].is_missed]
+    assert {card.who for card in cards} == {YOU}

@@ -16,6 +16,7 @@ from app.presenters.setup.draft import (
     draft_of_kind,
     lying_draft,
     parsed_draft,
+    quick_draft,
     with_another,
     with_count,
     with_options,
@@ -342,3 +343,15 @@ def test_s17_a_handicap_is_told_beside_each_seat_and_goes_when_others_sit_there(
 def test_s17_only_where_there_are_cards_and_others() -> None:
     assert share_option(with_count(usual(), 1), 0) is None
     assert share_option(parsed_draft(FACES[2].offer, {}), 0) is None
+
+
+@pytest.mark.parametrize(("chosen_cards", "dealt"), [(None, 4), (3, 3), (12, 12)])
+def test_s2_a_quick_match_deals_few_cards_unless_somebody_chose_how_many(
+    chosen_cards: int | None, dealt: int
+) -> None:
+    draft = with_options(draft_of_kind(SHIFT, {}, Kind.ALONE), {"cards": chosen_cards})
+    quick = quick_draft(draft, SHIFT.quick[0])
+    assert quick.kind is Kind.ALONE
+    assert quick.count == 2
+    assert effective(quick)["cards"] == dealt
+    assert effective(draft)["cards"] == (chosen_cards or 12), "New game keeps what was chosen"

@@ -150,6 +150,19 @@ def question(table: Table) -> Question:
     return asked
 
 
+def test_back_ends_a_pause_and_only_then_leads_away(table: Table, time: Time) -> None:
+    page = begun(table)
+    table.tap_on(page.ids.aid)
+    assert page.is_covered
+    page.shell.navigator.back()
+    settle(table, page)
+    assert not page.is_covered
+    assert page.clock.is_running
+    page.shell.navigator.back()
+    table.frames(2)
+    assert table.app.shell.navigator.page is not page
+
+
 def test_the_pause_tells_the_time_left_and_has_ways_out_of_it(table: Table, time: Time) -> None:
     page = begun(table)
     time.seconds += 48

@@ -3,12 +3,14 @@
 from collections.abc import Callable
 
 import pytest
+from kivy.tests.common import UnitTestTouch
 
 from app.services.settings import Motion
 from app.ui.go.go_match_page import GoMatchPage
 from app.ui.go.go_page import GoPage
 from tests.ui.go.faces_fingers import building
-from tests.ui.go.go_fingers import Time, begun, lay_by_drag, solution
+from tests.ui.go.go_fingers import Time, begun, lay_by_drag, solution, tile_place
+from tests.ui.match.match_fingers import knock
 from tests.ui.table import Table
 
 
@@ -74,3 +76,25 @@ def test_face_to_face_each_seat_is_told_at_its_own_bar(table: Table, time: Time)
     assert other.line == before
     table.tap_on(one.ids.turn)
     assert one.line == page.shell.words.catalogue.text("go.nudge.tap")
+
+
+@pytest.mark.parametrize("gone", ["turned", "paused"])
+def test_a_tile_in_the_hand_that_nobody_let_go_is_said_to_be_back(table: Table, gone: str) -> None:
+    page = begun(table)
+    page.table.kept.keep_clock(0)
+    tile = solution(page)[0].tile
+    touch = UnitTestTouch(*tile_place(page.fingers, tile))
+    touch.touch_down()
+    touch.touch_move(*page.board.to_window(*page.board.middle(3)))
+    table.frames(2)
+    assert page.fingers.held == tile
+    if gone == "turned":
+        table.resize(640, 360)
+    else:
+        table.app.on_pause()
+        table.frames(2)
+        assert page.is_covered
+        knock(table, page)
+    table.frames(2)
+    assert page.fingers.held is None
+    assert page.hint == page.shell.words.catalogue.text("match.put_back")

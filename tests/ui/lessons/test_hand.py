@@ -130,3 +130,19 @@ def test_where_only_a_key_is_left_nothing_is_framed(tmp_path: Path, lesson: str)
         table.frames(3)
     assert page.panel == "end"
     table.close()
+
+
+@pytest.mark.parametrize("size", [(412, 915), (360, 640), (1280, 800)], ids=str)
+def test_the_words_of_a_key_are_seen_beside_the_hand_that_taps_it(
+    table: Table, size: tuple[int, int]
+) -> None:
+    table.resize(*size)
+    page = begun(table, named("go.lay"))
+    table.wait(SOON + 0.1)
+    table.frames(2)
+    hand, key = hand_of(page), page.sheet.ids.act
+    x, y = hand._ghost.way[0]
+    assert key.collide_point(*key.to_widget(x, y))
+    words = key.ids.words
+    assert x < words.to_window(words.center_x - words.texture_size[0] / 2, 0)[0]
+    assert hand._scale.x < 0, "and lies to the other side"

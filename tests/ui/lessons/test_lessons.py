@@ -5,11 +5,14 @@ from typing import Any
 import pytest
 
 from app.presenters.match.menu import Deed
+from app.presenters.setup.draft import of_kind, with_options
+from app.presenters.setup.offer import Kind
 from app.presenters.shift.board_model import Finger
 from app.services.i18n import language_names
 from app.services.settings import Motion
 from app.teacher.lessons import LESSONS, Lesson, lessons_of
 from app.ui.lessons.lesson_help import SOON
+from app.ui.shell.begin import begun_by
 from tests.ui import scenes
 from tests.ui.lessons.lesson_fingers import begun, gesture, hand_of, named, page_of, play, settle
 from tests.ui.lessons.scenes import offered
@@ -157,6 +160,25 @@ def test_it_is_offered_until_that_is_answered(table: Table, game: str) -> None:
     shell.navigator.go(page.game)
     table.frames(4)
     assert page.offer.card is None
+
+
+def test_bots_wait_until_the_offer_is_answered(table: Table) -> None:
+    scenes.at_home(table)
+    shell = table.app.shell
+    shell.lessons._keep(frozenset(), frozenset())
+    draft = of_kind(scenes.draft_of("shift"), Kind.ALONE)
+    _, slot = begun_by(shell, with_options(draft, {"first": 1}), scenes.SEED)
+    shell.navigator.go("shift", match=slot, is_begun=True)
+    page = page_of(table)
+    for _ in range(60):
+        table.wait(0.1)
+    assert page.table.match.moves == ()
+    table.tap_on(page.offer.card.ids.close)
+    for _ in range(200):
+        table.wait(0.1)
+        if page.table.match.moves:
+            break
+    assert page.table.match.moves
 
 
 @pytest.mark.parametrize("size", [size for size in SIZES if size != (360, 360)], ids=str)

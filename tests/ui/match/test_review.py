@@ -7,6 +7,7 @@ import pytest
 from app.core.game import Turn
 from app.presenters.match.highlights import TONES
 from app.presenters.match.review_model import SIGNS
+from app.services.settings import TextSize
 from app.teacher.review import Mark
 from tests.ui import scenes
 from tests.ui.match.match_fingers import still
@@ -118,6 +119,35 @@ def test_it_begins_with_cards_and_each_shows_its_turn(table: Table, game: str) -
     table.tap_on(bar.ids.done)
     table.tap_on(back.cards.ids.done)
     assert page.panel == "end"
+
+
+def test_who_played_go_alone_finds_cards_as_well(table: Table) -> None:
+    still(table)
+    page = scenes._review_begun(table, "go")
+    back = page.back_through
+    assert back.shows_cards
+    assert len(back.cards.model) == 3
+    card = back.cards.model[0]
+    table.tap_on(back.cards.ids.cards.children[-1])
+    scenes.settled(table)
+    assert back.at.at == card.step
+
+
+@pytest.mark.parametrize("game", ["shift", "go"])
+def test_on_a_small_phone_in_the_largest_text_there_is_the_curve_and_keys_have_words(
+    table: Table, game: str
+) -> None:
+    table.resize(360, 640)
+    table.app.shell.settings.change(text_size=TextSize.LARGEST)
+    page = scenes._review_begun(table, game)
+    table.frames(3)
+    assert page.back_through.cards.curve
+    page.back_through.show_turns()
+    table.frames(3)
+    parts = page.back_through.bar.parts
+    assert parts.has_scrub
+    assert parts.has_words
+    table.app.shell.settings.change(text_size=TextSize.NORMAL)
 
 
 def marks(page: Any) -> set[Mark]:

@@ -11,6 +11,7 @@ from kivy.core.window import Window
 from kivy.tests.common import UnitTestTouch
 from kivy.uix.widget import Widget
 
+from app.bots.levels import Level
 from app.core.rng import Rng
 from app.games.shift.maze import ARROWS, CELLS
 from app.presenters.match.at_table import HINTING, NEVER
@@ -222,6 +223,32 @@ def test_a_swipe_that_comes_back_pushes_nothing(steady: SteadyTable, page: Shift
     settle(steady, page)
     assert page.table.match.moves == ()
     assert page.deeds.finger == Finger()
+
+
+@pytest.mark.parametrize("hangs", [True, False])
+def test_a_tile_that_a_pause_or_a_turned_device_puts_back_is_said_to_be_back(
+    steady: SteadyTable, hangs: bool
+) -> None:
+    page = begun(steady, bots={1: Level.EASY}, first=0)
+    steady.settle()
+    if hangs:
+        steady.tap(*arrow_place(page, 1))
+        assert page.deeds.finger.arrow == 1
+        steady.app.on_pause()
+        steady.frames(2)
+        assert page.is_covered
+        steady.app.on_resume()
+    else:
+        touch = UnitTestTouch(*place(page, *page.tray.spot))
+        touch.touch_down()
+        touch.touch_move(*cell_place(page, 24))
+        steady.frames(2)
+        assert page.deeds.finger.carries
+        steady.resize(640, 360)
+    steady.frames(2)
+    assert page.deeds.finger.arrow is None
+    assert not page.board.model.glow
+    assert page.hint == said(page, "shift.tile_back")
 
 
 def test_a_line_that_stays_says_so(steady: SteadyTable, page: ShiftPage) -> None:

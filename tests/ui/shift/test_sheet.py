@@ -1,10 +1,11 @@
 """The sheet of a turn on small phones: target and spare stay large enough to be seen."""
 
 import pytest
-from kivy.metrics import dp
+from kivy.metrics import dp, sp
 
 from app.services.settings import TextSize
 from tests.ui.match.match_fingers import still
+from tests.ui.shift.scenes import SCENES
 from tests.ui.shift.shift_fingers import begun, card_of, settle
 from tests.ui.table import Table
 
@@ -37,3 +38,14 @@ def test_a_long_hint_leaves_room_for_the_keys_in_their_row(table: Table) -> None
     assert sheet.hint_role == "body_m"
     sheet.hint = "Was auch immer als Nächstes geschoben wird, danach genügt ein Zug: Delfin."
     assert sheet.hint_role == "small"
+
+
+def test_the_name_on_an_open_card_is_large_enough_on_a_device_that_lies(table: Table) -> None:
+    still(table)
+    table.resize(1280, 800)
+    page = SCENES["shift_lying_across"](table)
+    card = card_of(page)
+    assert card.shape == "flat"
+    card.is_shown = True
+    table.frames(2)
+    assert card.ids.words.font_size >= sp(15)

@@ -8,6 +8,7 @@ import pytest
 
 from app.bots.levels import Level
 from app.games.shift.moves import PushIn, WalkTo
+from app.games.shift.state import Phase
 from app.presenters.shift.board_model import Finger
 from app.services.settings import Motion
 from app.ui.shift.shift_page import ShiftPage
@@ -155,8 +156,8 @@ def test_while_the_end_is_celebrated_the_first_tap_on_its_key_acts(steady: Stead
 # Bots
 
 
-def against_bot(table: Table) -> ShiftPage:
-    page = begun(table, bots={1: Level.EASY}, first=1)
+def against_bot(table: Table, level: Level = Level.EASY, **options: Any) -> ShiftPage:
+    page = begun(table, bots={1: level}, first=1, **options)
     for _ in range(400):
         if not page.shell.thinker.is_busy and page.motion.is_running:
             break
@@ -207,6 +208,27 @@ def test_a_bot_says_what_it_does_and_only_thinks_while_it_does(steady: SteadyTab
             assert "thinking" not in page.hint
         steady.frames()
     assert any("pushed" in words for words in seen)
+
+
+def test_a_bots_find_is_told_once_its_pawn_has_landed(steady: SteadyTable) -> None:
+    page = against_bot(steady, Level.HARD, open_cards=True, cards=6)
+    walks = []
+    for _ in range(3000):
+        if "found" in page.hint and "Opa" in page.hint:
+            walks.append(bool(page.board.model.trail))
+            break
+        if page.table.is_in_hand and not page.motion.is_running:
+            page.play(pass_on(page))
+        steady.frames()
+    assert walks == [False]
+
+
+def pass_on(page: ShiftPage) -> PushIn | WalkTo:
+    """A push, and no step."""
+    table = page.table
+    if table.known.phase is Phase.WALK:
+        return table.staying(Finger())
+    return table.push(Finger(), 5 if table.known.barred == 4 else 4)
 
 
 def test_faster_hurries_a_bot_until_it_is_a_persons_turn(steady: SteadyTable) -> None:
