@@ -46,7 +46,12 @@ class GateForm(BoxLayout):
             self._say()
 
     def _say(self) -> None:
+        """From the next frame on: in a slow one the question would come before its title."""
+        Clock.unschedule(self._wait)
         Clock.unschedule(self._speak)
+        Clock.schedule_once(self._wait)
+
+    def _wait(self, _: float) -> None:
         Clock.schedule_once(self._speak, AFTER_TITLE)
 
     def _speak(self, _: float) -> None:

@@ -155,12 +155,13 @@ def test_the_question_of_the_gate_is_read_aloud(home: Table) -> None:
     page = opened(home, *FAMILY)
     home.app.shell.settings.change(read_aloud=True)
     page.ask_to_erase()
-    for seconds in (0.15, 0.2):  # the sheet says its title first
-        home.wait(seconds)
+    home.frames()
+    home.wait(1)  # in one slow frame, too, the sheet says its title first
     form = sheet_of(home)
     assert said[-1] == f"For grown-ups {form.ids.question.text}"
     for key in "11":
         form.press(key)
+    home.frames()
     home.wait(1)
     assert said[-1] == f"That was not it. Another one: {form.ids.question.text}"
     home.app.shell.settings.change(read_aloud=False)
