@@ -9,7 +9,7 @@ from app.session.kept import Kept
 from app.session.match import Match
 from app.session.record import Start
 from app.session.saves import Saves
-from app.session.shelf import PLACES, Shelf
+from app.session.shelf import INDEX, PLACES, Shelf
 from app.session.unplayed import let_go, played
 
 START = Start("shift", 1, 2, 7, {"cards": 1})
@@ -69,3 +69,23 @@ def test_that_somebody_moved_is_known_with_and_without_an_index(
         subject.note_down()
     saves.close()
     assert sorted(kept.is_played for kept in shelf(folder).running()) == [False, True]
+
+
+def test_an_index_of_before_is_read_anew(folder: Path) -> None:
+    """Its lines do not say whether somebody moved."""
+    saves = Saves(folder)
+    subject = Shelf(saves)
+    step(subject.begin(START, {}, 2))
+    subject.begin(START, {}, 2)
+    subject.note_down()
+    loaded = saves.load_as(INDEX, bytes)
+    assert loaded is not None
+    assert loaded.body.count(b',"played":') == 2
+    for told in (b',"played":0', b',"played":1'):
+        loaded = saves.load_as(INDEX, bytes)
+        assert loaded is not None
+        saves.store(INDEX, loaded.body.replace(told, b""))
+    saves.close()
+    again = shelf(folder)
+    assert len(again.running()) == 2
+    assert len(played(again)) == 1

@@ -113,6 +113,12 @@ def records_model(people: People, shown: int, today: date, stops: int) -> Record
     records = people.records(number)
     keys = _keys(people, number)
     is_alone, week = number == people.who_alone, today_of(records, today, {})
+    groups = _groups(_games(people, records), _kinds(records))
+    charts = (
+        *_groups(_voyage(records, stops)),
+        *_week_charts(records, today),
+        *map(_worth_showing, all_stats(records.rounds)),
+    )
     return RecordsModel(
         number,
         called(records),
@@ -123,12 +129,7 @@ def records_model(people: People, shown: int, today: date, stops: int) -> Record
         days_told(records, today),
         _step(week) if is_alone and not records.is_empty else "",
         () if records.is_empty else numbers(records),
-        _groups(_games(people, records), _kinds(records)),
-        (
-            *_groups(_voyage(records, stops)),
-            *_week_charts(records, today),
-            *map(_worth_showing, all_stats(records.rounds)),
-        ),
+        *((groups, charts) if groups else (charts, ())),
     )
 
 

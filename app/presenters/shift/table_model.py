@@ -257,9 +257,10 @@ class TableModel:
 
     @property
     def has_bulb(self) -> bool:
-        """A sign of its own for hints: while walking the key at the side is there to stay. Where
-        another pawn may be taken, that has the room."""
-        return self.is_walk and self.is_in_hand and self.guide.is_offered and not self.other_pawn
+        """A sign of its own for hints: while walking the key at the side is there to stay. Another
+        pawn's key needs its room, and what costs a star is said by a key with words."""
+        is_free = self.guide.is_offered and not (self.guide.costs or self.other_pawn)
+        return self.is_walk and self.is_in_hand and is_free
 
     @property
     def bulb_words(self) -> Field:

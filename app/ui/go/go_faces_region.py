@@ -34,6 +34,7 @@ from app.ui.kit.quads import centred
 from app.ui.kit.shell import Shell
 from app.ui.kit.vanish import vanish_when_clear
 from app.ui.kit.words import said
+from app.ui.match.notices import PUT_BACK
 from app.ui.match.turned import Turned
 
 NOTICE_SECONDS, HOLD_SECONDS = 1.6, 3.0
@@ -115,11 +116,13 @@ class GoFacesRegion(FloatLayout):
         self.changed_at = now()
         self._notice: Field = ""
         self._for_all: Field = ""
+        self._was_held = False
         self._race = Motion()
 
     def rest(self) -> None:
         """No finger, nothing in the air."""
         self._race.finish()
+        self._was_held |= self.fingers.held is not None
         self.fingers.rest()
         self._pressed.clear()
         Clock.unschedule(self._let_go)
@@ -146,6 +149,7 @@ class GoFacesRegion(FloatLayout):
     def show(self, model: RegionModel) -> None:
         if model.bar is not self.model.bar:
             self.changed_at = self._now()
+        self._was_held &= model.roll == self.model.roll
         self.model = model
         self.space = model.space
         self._show_checks(model.checks)
@@ -153,6 +157,13 @@ class GoFacesRegion(FloatLayout):
         self.fingers.show(model.marked, model.tells)
         self.can_turn = self.fingers.is_open() and self.fingers.tray.chosen is not None
         self.say(self._for_all)
+        self._tell_put_back()
+
+    def _tell_put_back(self) -> None:
+        """A pause took a tile out of the hand: that is said as it goes on."""
+        if self._was_held and self.fingers.is_open():
+            self._was_held = False
+            self.notify(PUT_BACK)
 
     def _show_checks(self, checks: tuple[Check, ...]) -> None:
         place = self.ids.checks

@@ -230,7 +230,7 @@ class GoPage(GoMatchPage[GoTable]):
 
     def cover(self) -> None:
         """Whoever held a tile is told so once the curtain is away."""
-        self._was_held = self.fingers.held is not None
+        self._was_held |= self.fingers.held is not None
         super().cover()
 
     def uncovered(self) -> None:

@@ -100,7 +100,8 @@ class ShiftPage(TurnsPage[ShiftTable]):
 
     def cover(self) -> None:
         """Whoever held something is told so once the curtain is away."""
-        self._held = self.deeds.finger
+        if not self.is_covered:
+            self._held = self.deeds.finger
         super().cover()
 
     def uncovered(self) -> None:

@@ -15,6 +15,7 @@ from app.session.series import note_time
 from app.solo.codes import Code, code_text
 from app.solo.kinds import CLOCK, COLLECT, DAILY, DEAL, REACH, SERIES, VOYAGE
 from app.solo.records import Records
+from app.solo.rounds import Rounds
 
 TODAY = date(2026, 11, 19)
 STOPS = 240
@@ -176,7 +177,15 @@ def test_rounds_of_go_come_last(people: People) -> None:
     records = Records()
     for number in range(3):
         records = records.with_round(f"{number}", "timed", 4, 30_000)
-    kept(people, "", records)
-    [card] = shown(people).second
+    kept(people, "", records.solved("a", REACH[0].letter, 3, None, TODAY))
+    *_, card = shown(people).second
     assert isinstance(card, Stats)
     assert card.counts == (4, 4, 4)
+
+
+def test_where_there_are_but_charts_they_stand_first(people: People) -> None:
+    """The left half of a tablet was empty."""
+    short = Rounds((1,), 1, 99_000, 1, 1)
+    model = shown(people, kept(people, "Mia", Records(rounds={"short": short})))
+    assert model.first
+    assert not model.second

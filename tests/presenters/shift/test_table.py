@@ -15,6 +15,7 @@ from app.games.shift.solving import quests, shortest_line
 from app.games.shift.state import Ending, Phase
 from app.games.shift.tiles import DARK_CARDS
 from app.presenters.match.ending import Wins
+from app.presenters.match.guide import Guide, Step
 from app.presenters.match.seats import Side
 from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.presenters.shift.board_model import NO_MARKS, NO_TURN, NOWHERE, Finger
@@ -473,3 +474,17 @@ def test_looking_back_the_seats_have_what_they_had_then() -> None:
     found = [sum(len(seat.found) for seat in model.seats) for model in counts]
     assert found == sorted(found)
     assert sum(seat.is_at_move for seat in counts[0].seats) == 1
+
+
+def test_while_walking_a_bulb_leads_to_a_hint_unless_that_costs_a_star() -> None:
+    guide = Guide(is_offered=True)
+    walking = replace(NO_TABLE, phase=Phase.WALK, is_in_hand=True, can_stay=True, guide=guide)
+    assert walking.has_bulb
+    assert walking.side_key.deed is Deed.STAY
+    under_way = replace(guide, step=Step.LOOK)
+    assert replace(walking, guide=under_way).side_key.deed is Deed.STAY
+    puzzle = replace(walking, guide=replace(under_way, costs=True))
+    assert not puzzle.has_bulb
+    assert puzzle.side_key.words == phrase("hint.move.star")
+    assert not replace(walking, guide=Guide()).has_bulb
+    assert not replace(walking, other_pawn="dark").has_bulb

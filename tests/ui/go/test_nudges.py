@@ -8,7 +8,8 @@ from kivy.tests.common import UnitTestTouch
 from app.services.settings import Motion
 from app.ui.go.go_match_page import GoMatchPage
 from app.ui.go.go_page import GoPage
-from tests.ui.go.faces_fingers import building
+from tests.ui.go.faces_fingers import all_hold, building
+from tests.ui.go.faces_fingers import solution as solution_of
 from tests.ui.go.go_fingers import Time, begun, lay_by_drag, solution, tile_place
 from tests.ui.match.match_fingers import knock
 from tests.ui.table import Table
@@ -98,3 +99,25 @@ def test_a_tile_in_the_hand_that_nobody_let_go_is_said_to_be_back(table: Table, 
     table.frames(2)
     assert page.fingers.held is None
     assert page.hint == page.shell.words.catalogue.text("match.put_back")
+
+
+def test_face_to_face_it_is_said_to_whoever_held_one_once_it_goes_on(
+    table: Table, time: Time
+) -> None:
+    page = building(table, time)
+    table.settle()
+    one, other = page.regions
+    tile = solution_of(page)[0].tile
+    touch = UnitTestTouch(*tile_place(one.fingers, tile))
+    touch.touch_down()
+    touch.touch_move(*one.board.to_window(*one.board.middle(3)))
+    table.frames(2)
+    assert one.fingers.held == tile
+    table.app.on_pause()
+    table.frames(2)
+    assert page.is_covered
+    all_hold(table, page, time)
+    table.frames(2)
+    told = page.shell.words.catalogue.text("match.put_back")
+    assert one.line == told
+    assert other.line != told
