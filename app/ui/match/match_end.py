@@ -20,7 +20,7 @@ RISING = 0.45
 
 class MatchEnd(BoxLayout):
     """`share` is how much of the celebration has been seen: the podium's steps rise with it.
-    `needed` is the height in which all is seen with a podium as high as `highest`.
+    `highest` is the podium where there is room, and `needed` the height in which all is seen.
     """
 
     model: EndModel = ObjectProperty(NO_END, rebind=True)
