@@ -9,7 +9,7 @@ from kivy.base import EventLoop
 
 from app.presenters.faces import FACES
 from app.services.settings import Motion
-from tests.ui.scenes import begun, draft_of
+from tests.ui.scenes import begun_with, draft_of
 from tests.ui.table import Table
 
 THEMES = cycle(("dark", "light"))
@@ -58,7 +58,7 @@ def visits(table: Table, game: str) -> list[Callable[[], object]]:
 @pytest.mark.parametrize("game", [face.game for face in FACES])
 def test_quick_visits_raise_nothing(table: Table, game: str) -> None:
     table.app.shell.settings.change(motion=Motion.NORMAL)
-    begun(table, draft_of(game))
+    begun_with(table, draft_of(game), 1)
     navigator = table.app.shell.navigator
     for step, frames in zip(visits(table, game), cycle((0, 3)), strict=False):
         step()
