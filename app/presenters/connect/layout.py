@@ -14,6 +14,7 @@ from app.presenters.connect.sheet_places import (
     line_height,
     sheet_places,
 )
+from app.presenters.match.look_back import LEAST_REVIEWED
 from app.presenters.match.places import NOWHERE, Area, Places, Shape
 
 BAR, SEATS, GAP = 56.0, 52.0, 8.0
@@ -59,14 +60,21 @@ class Arranged:
     has_names: bool = True
 
 
-def arranged(room: Room, seats: int, is_left_handed: bool, is_turn: bool = True) -> Arranged:
-    """`is_turn`: the sheet holds that, and not how it ended or what was."""
+def arranged(
+    room: Room,
+    seats: int,
+    is_left_handed: bool,
+    is_turn: bool = True,
+    least_sheet: float = 0.0,
+) -> Arranged:
+    """`is_turn`: the sheet holds that, and not how it ended or what was; `least_sheet` is what a
+    review needs."""
     left, top, right, bottom = room.insets
     width, height = (
         (room.width - left - right) / room.unit,
         (room.height - top - bottom) / room.unit,
     )
-    found = places(width, height, seats, is_left_handed, room.text, is_turn)
+    found = places(width, height, seats, is_left_handed, room.text, is_turn, least_sheet)
     foot = bottom if found.is_stacked else 0.0
     scaled = found.scaled(room.unit, left, bottom).with_foot(foot)
     resting, choosing = (
@@ -101,10 +109,11 @@ def places(
     is_left_handed: bool = False,
     text: float = 1.0,
     is_turn: bool = True,
+    least_sheet: float = 0.0,
 ) -> Places:
     """For a space without insets. Left-handed mirrors the column, never the table."""
     if width <= height:
-        return _stacked(width, height, text, is_turn)
+        return _stacked(width, height, text, is_turn, least_sheet)
     found = _beside(width, height, seats)
     return _mirrored(found, width) if is_left_handed else found
 
@@ -118,10 +127,11 @@ def has_names(area: Area, seats: int, shape: Shape, text: float = 1.0) -> bool:
     return shape is Shape.AROUND or area.width / seats >= ROOM_FOR_NAME * text
 
 
-def _stacked(width: float, height: float, text: float, is_turn: bool) -> Places:
+def _stacked(width: float, height: float, text: float, is_turn: bool, least_sheet: float) -> Places:
     is_tall = height >= TALL_HEIGHT
-    sheet = line_height(width, text) if is_turn else _panel_height(height)
     top = height - BAR - (SEATS if is_tall else 0)
+    least = min(least_sheet, top - LEAST_REVIEWED * width)
+    sheet = line_height(width, text) if is_turn else max(_panel_height(height), least)
     under = sheet + STRIP * is_turn
     return Places(
         Shape.TALL if is_tall else Shape.COMPACT,

@@ -139,7 +139,8 @@ class ConnectPage(TurnsPage[ConnectTable]):
         ground, insets = self.ground, self.ids.turned.insets_inside(self.shell.app.insets)
         room = Room(ground.width, ground.height, tuple(insets), dp(1), sp(1) / dp(1))
         seats, is_turn = len(self.table.seats), self.panel == "turn"
-        self.arranged = found = arranged(room, seats, self.is_mirrored, is_turn)
+        least = self.back_through.least_sheet(ground.width / dp(1))
+        self.arranged = found = arranged(room, seats, self.is_mirrored, is_turn, least)
         self.form, self.foot, self.places = found.places.shape.value, found.foot, found.places
         self.camera.reset()
         self.refresh()

@@ -4,6 +4,7 @@ import pytest
 
 from app.presenters.connect.layout import Room, arranged, has_names, has_title, places
 from app.presenters.connect.sheet_places import sheet_places
+from app.presenters.match.look_back import LEAST_REVIEWED
 from app.presenters.match.places import Area
 
 SCREENS = [
@@ -107,6 +108,15 @@ def test_parts_of_the_sheet_lie_on_the_screen_and_cover_no_other(
     assert sheet.hand.width >= 2 * 48
     assert sheet.words.width >= 128
     assert sheet.words.height >= 50
+
+
+def test_a_review_has_the_room_it_needs_and_leaves_the_table_its_own() -> None:
+    usual = places(360, 640, 2, is_turn=False)
+    reviewed = places(360, 640, 2, is_turn=False, least_sheet=280)
+    assert usual.sheet.height < reviewed.sheet.height == 280
+    greedy = places(360, 640, 2, is_turn=False, least_sheet=600)
+    assert greedy.board.height == LEAST_REVIEWED * 360
+    assert places(412, 915, 2, is_turn=False, least_sheet=100) == places(412, 915, 2, is_turn=False)
 
 
 def test_a_hand_lies_over_the_edge_of_the_table_and_keeps_its_cells_clear() -> None:
