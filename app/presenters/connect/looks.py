@@ -55,7 +55,7 @@ class ChipLook:
 
 NAMED = ChipLook()
 CLOSE = replace(NAMED, padding=(6, 0, 7, 0), spacing=4, pawn=28)
-COUNT = ChipLook(False, "horizontal", (4, 0, 6, 0), 2, 26, "title_m", None, 1)
+COUNT = ChipLook(False, "horizontal", (4, 0, 4, 0), 0, 26, "title_m", None, 1)
 STACKED = ChipLook(False, "vertical", (0, 3, 0, 3), 0, 22, "label", None, 1)
 
 
