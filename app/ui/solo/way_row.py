@@ -1,7 +1,7 @@
 """A turn of the way that solved a puzzle, with what is said of it."""
 
 from kivy.metrics import dp
-from kivy.properties import AliasProperty, ObjectProperty
+from kivy.properties import AliasProperty, BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from app.presenters.phrase import Field
@@ -12,7 +12,11 @@ NARROW = 340
 
 
 class WayRow(BoxLayout):
+    """`least` is how high it is anyway; one that `is_large` has larger words."""
+
     way: Way = ObjectProperty(NO_WAY, rebind=True)
+    is_large = BooleanProperty(False)
+    least = NumericProperty("48dp")
 
     def _is_narrow(self) -> bool:
         return bool(self.width <= dp(NARROW))
