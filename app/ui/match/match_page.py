@@ -203,11 +203,12 @@ class MatchPage(MatchScaffold, Generic[T]):
             self.shell.sounds.play("slide")
             self.refresh()
 
-    def again(self) -> None:
-        """The same table, a new deal; the match that is over stays to be looked back at."""
+    def again(self, **kept: Any) -> None:
+        """The same table, a new deal; the match that is over stays to be looked back at. What is
+        `kept` beside the moves may differ."""
         match, navigator = self.table.match, self.shell.navigator
         start, table = again(match, self.fresh_seed(), self.table.first_again)
-        slot = begun(self.shell, start, table, match.people)
+        slot = begun(self.shell, start, {**table, **kept}, match.people)
         if slot:
             navigator.replace(navigator.page_name, match=slot)
 
