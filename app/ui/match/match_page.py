@@ -215,12 +215,13 @@ class MatchPage(MatchScaffold, Generic[T]):
     def fresh_seed(self) -> int:
         return self.shell.new_seed()
 
-    def look_back(self) -> None:
+    def look_back(self, *turn: int) -> None:
+        """From its end; or at one `turn`, from after so many moves until after so many."""
         self.motion.finish_all()
         if self.listens and self.table.match.moves:
             self.shell.thinker.stop()
             self.rest()
-            self.back_through.open()
+            self.back_through.open_turn(*turn) if turn else self.back_through.open()
 
     # The curtain
 

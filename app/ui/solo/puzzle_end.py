@@ -8,7 +8,7 @@ from kivy.properties import AliasProperty, BooleanProperty, NumericProperty, Obj
 from kivy.uix.widget import Widget
 from kivy.utils import get_color_from_hex
 
-from app.presenters.solo.outcome import NO_OUTCOME, Outcome
+from app.presenters.solo.outcome import NO_OUTCOME, Outcome, Way
 from app.ui.match.panel_paper import PanelPaper
 from app.ui.solo.race_lane import RaceLane
 from app.ui.solo.way_row import WayRow
@@ -53,7 +53,7 @@ class PuzzleEnd(PanelPaper):
     share = NumericProperty(1)
     is_waiting = BooleanProperty(False)
     room = NumericProperty(0)
-    __events__ = ("on_next", "on_again", "on_look_back", "on_send")
+    __events__ = ("on_next", "on_again", "on_look_back", "on_send", "on_way")
 
     def on_kv_post(self, _: object) -> None:
         self.on_outcome(self, self.outcome)
@@ -62,13 +62,18 @@ class PuzzleEnd(PanelPaper):
         if "ways" in self.ids:
             self.ids.scroller.scroll_y = 1
             self._fill(self.ids.lanes, [RaceLane(lane=lane) for lane in outcome.lanes])
-            self._fill(self.ids.ways, [WayRow(way=way) for way in outcome.ways])
+            self._fill(self.ids.ways, [self._made(way) for way in outcome.ways])
             self.on_row()
 
     def _fill(self, place: Widget, rows: Sequence[Widget]) -> None:
         place.clear_widgets()
         for row in rows:
             place.add_widget(row)
+
+    def _made(self, way: Way) -> WayRow:
+        made = WayRow(way=way)
+        made.bind(on_release=lambda _: self.dispatch("on_way", way))
+        return made
 
     def on_row(self, *_: object) -> None:
         for row in self.ids.ways.children:
@@ -120,6 +125,9 @@ class PuzzleEnd(PanelPaper):
 
     def on_look_back(self) -> None:
         """Through the way, move by move."""
+
+    def on_way(self, way: Way) -> None:
+        """This turn is to be seen once more."""
 
     def on_send(self) -> None:
         """The result as a text for somebody."""
