@@ -40,7 +40,7 @@ class Form(NamedTuple):
     anchor: str
 
 
-COMPACT = Form(46, 6, 10, 6, "title", "left", "top")
+COMPACT = Form(40, 4, 6, 6, "title", "left", "top")
 ROOMY = Form(62, 10, 10, 6, "headline", "left", "top")
 BESIDE = Form(70, 10, 10, 6, "display", "left", "center")
 ABOVE = Form(104, 16, 16, 10, "display", "center", "center")
