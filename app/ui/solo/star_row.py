@@ -42,7 +42,7 @@ class StarRow(FloatLayout):
 
     def _show(self, *_: object) -> None:
         pop = AnimationTransition.out_back
-        across = self.height * 0.78
+        across = self.height * 0.88
         number = self._number
         self._show_number()
         for number, star in enumerate(self._stars):
