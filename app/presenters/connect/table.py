@@ -247,7 +247,7 @@ class ConnectTable(TurnsAtTable[State]):
 
     def _words(self, known: State, finger: Finger, choice: Choice | None) -> TurnWords:
         if known.phase is Phase.OVER:
-            won = winners_phrase(known.winners, self.names)
+            won = winners_phrase(known.winners, self.row_names)
             return TurnWords(won, phrase("connect.hint.over"))
         if not self.is_in_hand:
             title = phrase("connect.title.bot", seat=self.names[self.seat])
@@ -271,7 +271,7 @@ class ConnectTable(TurnsAtTable[State]):
         known = self.known
         is_choice = known.phase is Phase.TAKE
         stays = is_choice and not choice_now(known).largest().cells
-        return turn_phrases(events, self.names, stays)
+        return turn_phrases(events, self.row_names, stays)
 
     @property
     def state_line(self) -> Phrase:

@@ -188,7 +188,7 @@ class ConnectPage(TurnsPage[ConnectTable]):
         words, table = self.shell.words.catalogue, self.table
         is_named = self.arranged.has_names or len(table.seats) == 1 or not table.is_in_hand
         goes_unsaid = is_named or not self.model.title
-        self.turn_of = "" if goes_unsaid else said(words, table.names[table.seat])
+        self.turn_of = "" if goes_unsaid else said(words, table.row_names[table.seat])
         title = said(words, self.model.title)
         self.title = f"{self.turn_of} \u00b7 {title}" if self.turn_of else title
         hint = said(words, self.notices.now or self.model.guide.words or self.model.hint)
