@@ -43,6 +43,8 @@ from app.ui.match.match_hints import MatchHints
 from app.ui.match.turn_end import RESTS
 from app.ui.match.turns_page import TurnsPage
 
+LEAST_SEEN = 0.35
+"""Of the screen, for the maze above the standings: what they tell besides is scrolled to."""
 SEEN = 0.8
 """Seconds in which a drawn tile is looked at before its hand is covered."""
 
@@ -58,6 +60,7 @@ class ConnectPage(TurnsPage[ConnectTable]):
     colors: Colors = ObjectProperty(BY_DAY, rebind=True)
     arranged: Arranged = ObjectProperty(Arranged(), rebind=True)
     follows = BooleanProperty(True)
+    least_seen = NumericProperty(LEAST_SEEN)
     look_y = NumericProperty(0)
     is_mirrored = BooleanProperty(False)
     title = StringProperty()
