@@ -181,6 +181,7 @@ class ConnectTable(TurnsAtTable[State]):
             title=words.title,
             hint=words.hint,
             is_warning=words.is_warning,
+            is_reason=words.is_reason,
             creature=choice.matches[0].creature.value if choice and choice.matches else "",
             deed=self._deed(finger, choice),
             leave=self._leave(finger, choice),
