@@ -185,7 +185,10 @@ class LessonHelp:
         Clock.schedule_once(self._look)
 
     def _look(self, _: float) -> None:
-        """Something else may be wanted now; if not, there is time."""
+        """Something else may be wanted now; if not, there is time. What was asked for is not asked
+        for any more once it is done."""
+        if self._moves != len(self._page.table.match.moves):
+            self._page.notices.report(None)
         if self._move is None:
             self._hide()
             self._wait(HELPS)
