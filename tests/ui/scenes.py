@@ -86,6 +86,7 @@ def scenes() -> tuple[Scene, ...]:
 def _shell_scenes() -> Iterator[Scene]:
     yield Scene("home_many", partial(_home, running=5))
     yield Scene("matches", _matches)
+    yield Scene("matches_none", _matches_none)
     yield Scene("matches_tidied", _tidied)
     yield Scene("matches_erase", _erase)
     for name, bring in RECORDS.items():
@@ -157,6 +158,12 @@ def _matches(table: Table) -> None:
     _page(table, "matches")
     while table.app.shell.thinker.is_busy or table.app.shell.navigator.page.has_to_look:
         table.frames()
+
+
+def _matches_none(table: Table) -> None:
+    _home(table, running=0)
+    _page(table, "matches")
+    table.frames(2)
 
 
 def _tidied(table: Table) -> None:

@@ -1,6 +1,6 @@
 """How a round alone ended: the numbers people want to know, and what else there is to say."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from app.games.go.moves import Claim, Move
 from app.games.go.puzzles import fewest_tiles
@@ -34,13 +34,15 @@ class Ladder:
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """`again` is the key for another one; a round against the clock has a ladder of verdicts."""
+    """`again` is the key for another one; a round against the clock has a ladder of verdicts, and
+    one in which nothing was solved a key to practise."""
 
     headline: Field = ""
     numbers: tuple[Number, ...] = ()
     note: Field = ""
     ladder: Ladder = Ladder()
     again: str = "match.again"
+    has_practice: bool = False
 
 
 def ending(table: GoTable, results: Rounds) -> Ending:
@@ -53,7 +55,10 @@ def ending(table: GoTable, results: Rounds) -> Ending:
     headline = phrase("go.new_best") if is_best else verdict(table)
     if table.kept.rival is not None:
         headline = _of_race(table)
-    return Ending(headline, _of_round(table, results, is_best), ladder=ladder(table))
+    found = Ending(headline, _of_round(table, results, is_best), ladder=ladder(table))
+    if table.solved_rolls:
+        return found
+    return replace(found, note=phrase("go.try_practice"), has_practice=True)
 
 
 def _of_race(table: GoTable) -> Phrase:

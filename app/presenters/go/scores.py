@@ -7,7 +7,7 @@ from app.games.go.scoring import gain
 from app.games.go.state import Phase
 from app.games.go.tiles import FINISH, JOKER_TILE
 from app.presenters.go.table import GoTable
-from app.presenters.match.ending import Wins, won_by
+from app.presenters.match.ending import NO_END, EndModel, EndSeat, Wins, with_places, won_by
 from app.presenters.phrase import Field, Phrase, phrase
 from app.presenters.times import time_text
 
@@ -52,6 +52,18 @@ class Scores:
     icon: str = "play"
     on: str = "go.next_roll"
     wins: tuple[Wins, ...] = ()
+
+    @property
+    def end(self) -> EndModel:
+        """Whoever sits here on a podium, once it is over; and what there is to tell."""
+        if not self.is_over:
+            return NO_END
+        seats = (EndSeat(name=seat.name, pawn=seat.pawn) for seat in self.seats)
+        worth = ((seat.has_won, seat.space) for seat in self.seats)
+        return EndModel(
+            seats=with_places(seats, (won * 2 * FINISH + space for won, space in worth)),
+            tally=self.wins,
+        )
 
 
 def round_scores(table: GoTable) -> Scores:

@@ -85,6 +85,8 @@ ROW, KEYS, SCRUB, ALL_KEYS = 52.0, 56.0, 48.0, 300.0
 REVIEWED_ROW, NARROW_ROW, NARROW, WORDED = 52.0, 72.0, 330.0, 52.0
 """A step of which something is said, by the size of text, and where that takes more lines; the row
 of keys with words."""
+LARGE_ROW, LARGE = 76.0, (330.0, 460.0)
+"""A step in larger words, by the size of text; and on which sheet: so wide and so high."""
 CURVES, CURVE_SHARE, CAPTIONED = (56.0, 176.0), 0.26, 76.0
 """How high the line with its curves is at least and at most, and of the sheet; and from which
 height on there are words above it."""
@@ -135,12 +137,14 @@ def back_parts(
     """Keys and one step always; then the line, then keys with words, then further steps. Keys to
     both ends, or to the next step, only where the row is wide enough: the line and the list lead
     there, too."""
+    is_large = width >= LARGE[0] * text and height >= LARGE[1] * text
     if is_reviewed:
-        row = NARROW_ROW if width < NARROW else REVIEWED_ROW
+        row = NARROW_ROW if width < NARROW else LARGE_ROW if is_large else REVIEWED_ROW
         found = _reviewed_parts(height, row * text, WORDED * max(1.0, text))
         return replace(found, has_steps=found.has_words or width >= ALL_KEYS)
     line = SCRUB * (height >= KEYS + ROW + SCRUB)
-    rows = int((height - KEYS - line) // ROW)
+    row = LARGE_ROW * text if is_large else ROW
+    rows = int((height - KEYS - line) // row)
     return BackParts(max(1, rows), line, width >= ALL_KEYS)
 
 

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from app.core.thinking import Thinking
+from app.games.connect.events import TileLaid
 from app.games.connect.moves import Lay, Take
 from app.games.connect.rules import apply, choice_now
 from app.games.connect.state import Phase, State
@@ -10,6 +11,7 @@ from app.presenters.connect.board_model import Finger
 from app.presenters.connect.hint_words import PLANNED
 from app.presenters.connect.table import ConnectTable
 from app.presenters.connect.table_model import TableModel
+from app.presenters.connect.tiles import tile_model, tiles_figure
 from app.presenters.phrase import counted, phrase
 from app.presenters.solo.aim import NO_AIM, Aim
 from app.presenters.solo.naming import line_of, title_of
@@ -60,11 +62,19 @@ class ConnectPuzzleTable(ConnectTable):
         return [number for number, move in enumerate(self.match.moves) if isinstance(move, Lay)]
 
     def ways(self) -> tuple[Way, ...]:
-        """Lay by lay what was taken."""
+        """Lay by lay with which tile, and what was taken."""
+        lays = self._lays
+        ends = (*lays[1:], len(self.match.moves))
         return tuple(
-            Way(number + 1, phrase("solo.way.lay"), counted("solo.way.take", self._taken(move + 1)))
-            for number, move in enumerate(self._lays)
+            self._way(number, *moves)
+            for number, moves in enumerate(zip(lays, ends, strict=True), 1)
         )
+
+    def _way(self, number: int, move: int, end: int) -> Way:
+        taken = counted("solo.way.take", self._taken(move + 1))
+        laid = [event for event in self.events_of(move, 0) if type(event) is TileLaid]
+        figure = tiles_figure([tile_model(each.tile, each.turn) for each in laid])
+        return Way(number, phrase("solo.way.lay"), taken, moves=(move, end), figure=figure)
 
     def _taken(self, number: int) -> int:
         moves = self.match.moves[number : number + 1]

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from datetime import date
 from enum import StrEnum
 
+from app.presenters.figures import NO_FIGURE, Figure
 from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.presenters.solo.days import Days, days_of
 from app.presenters.solo.lanes import Lane, lanes_of
@@ -45,12 +46,15 @@ class Mark(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """A turn of the way: its number, what was done, and then what."""
+    """A turn of the way: its number, what was done, and then what; with what, as a picture, and
+    from after how many `moves` until after how many, where it can be seen once more."""
 
     number: int = 1
     first: Field = ""
     then: Field = ""
     mark: Mark = Mark.NONE
+    moves: tuple[int, int] = (0, 0)
+    figure: Figure = NO_FIGURE
 
     @property
     def then_marked(self) -> Field:

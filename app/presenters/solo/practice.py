@@ -37,7 +37,7 @@ def practice_rows(records: Records) -> tuple[PracticeRow, ...]:
 
 
 def _row(theme: str, practice: Practice, tally: Tally) -> PracticeRow:
-    line = phrase("practice.line", lost=tally.lost, met=tally.met)
+    line = phrase("practice.line", solved=tally.met - tally.lost, met=tally.met)
     return PracticeRow(theme, practice, theme_phrase(theme), line, SIGNS[practice.game])
 
 

@@ -88,7 +88,8 @@ class ShiftPuzzleTable(ShiftTable):
     def _way(self, number: int) -> Way:
         push, *walks = self.match.moves[2 * number : 2 * number + 2]
         pushed = phrase("solo.way.push", line=line_phrase(push.arrow, self.seen_from))
-        return Way(number + 1, pushed, self._walked(2 * number + 1, *walks))
+        moves = 2 * number, 2 * number + 1 + len(walks)
+        return Way(number + 1, pushed, self._walked(2 * number + 1, *walks), moves=moves)
 
     def _walked(self, number: int, walk: Move) -> Field:
         if isinstance(walk, PushIn):

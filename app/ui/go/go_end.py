@@ -1,18 +1,53 @@
 """How a round alone ended: the verdict, its numbers, and on with another one."""
 
-from kivy.properties import BooleanProperty, ObjectProperty
+from kivy.metrics import dp, sp
+from kivy.properties import AliasProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
 
 from app.presenters.go.result import Ending
 from app.ui.kit.motion import Movement
+from app.ui.kit.theme import grown
 
 CLIMB_SECONDS = 0.9
+ROOMY, LARGE = 260, (330, 440)
+"""How high it is, in dp, for a headline; and how wide and high, in sp, for larger words."""
 
 
 class GoEnd(BoxLayout):
     model: Ending = ObjectProperty(Ending(), rebind=True)
-    is_roomy = BooleanProperty(True)
-    __events__ = ("on_again", "on_look_back", "on_share")
+    __events__ = ("on_again", "on_look_back", "on_share", "on_practise")
+
+    def on_kv_post(self, _: object) -> None:
+        self._share: Widget = self.ids.share.__self__
+        self._practice: Widget = self.ids.practice.__self__
+        self.fbind("model", self._show)
+        self._show()
+
+    def _show(self, *_: object) -> None:
+        """Of nothing there is nothing to share."""
+        foot = self.ids.foot
+        for key in (self._share, self._practice):
+            foot.remove_widget(key)
+        if self.model.has_practice:
+            foot.add_widget(self._practice, index=1)
+        else:
+            foot.add_widget(self._share, index=2)
+
+    def _is_roomy(self) -> bool:
+        return bool(self.height > dp(ROOMY))
+
+    is_roomy = AliasProperty(_is_roomy, bind=("height",), cache=True)
+
+    def _is_large(self) -> bool:
+        return bool(self.width >= sp(LARGE[0]) and self.height >= sp(LARGE[1]))
+
+    is_large = AliasProperty(_is_large, bind=("size",), cache=True)
+
+    def _head_role(self) -> str:
+        return grown("headline" if self.is_roomy else "title", self.is_large)
+
+    head_role = AliasProperty(_head_role, bind=("size",), cache=True)
 
     def climbing(self) -> Movement:
         """The pawn climbs to its verdict."""
@@ -28,6 +63,9 @@ class GoEnd(BoxLayout):
 
     def on_look_back(self) -> None:
         """Through the round, move by move."""
+
+    def on_practise(self) -> None:
+        """A round without a clock."""
 
     def on_share(self) -> None:
         """What was reached, or the roll."""

@@ -1,11 +1,19 @@
 """A round of Go for several, board by board, and on with the next one; at the end who has won."""
 
-from kivy.properties import NumericProperty, ObjectProperty
+from kivy.metrics import dp, sp
+from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from app.presenters.go.scores import Scores
 from app.ui.go.score_row import ScoreRow
+from app.ui.match.end_fact import EndFact
+from app.ui.match.podium_step import PodiumStep
+
+LARGE, WIDER = (330, 440), 10
+"""In sp: how wide and high it is for larger words, and by how much their columns are wider."""
+LEAST, MOST = 72, 230
+"""In dp, of the podium."""
 
 
 class GoScores(BoxLayout):
@@ -13,12 +21,15 @@ class GoScores(BoxLayout):
 
     model: Scores = ObjectProperty(Scores(), rebind=True)
     shown = NumericProperty(-1)
+    wide = NumericProperty(0)
+    head_role = StringProperty("title")
     __events__ = ("on_choose", "on_next", "on_again", "on_look_back")
 
     def on_kv_post(self, _: object) -> None:
         self._back: Widget = self.ids.back.__self__
         self.fbind("model", self._show)
         self.fbind("shown", self._mark)
+        self.fbind("size", self._grow)
         self._show()
 
     def _show(self, *_: object) -> None:
@@ -31,7 +42,29 @@ class GoScores(BoxLayout):
             row = ScoreRow(score=score)
             row.bind(on_release=self._choose)
             rows.add_widget(row)
+        end = self.model.end
+        for place, parts in (
+            (self.ids.podium, [PodiumStep(step=step) for step in end.steps]),
+            (self.ids.facts, [EndFact(fact=fact) for fact in end.told]),
+        ):
+            place.clear_widgets()
+            for part in parts:
+                place.add_widget(part)
         self._mark()
+        self._grow()
+
+    def _grow(self, *_: object) -> None:
+        """On large paper words are larger, and columns as wide as they need."""
+        is_large = self.width >= sp(LARGE[0]) and self.height >= sp(LARGE[1])
+        self.head_role = "display" if is_large else "headline" if self.model.is_over else "title"
+        self.wide = sp(WIDER) * is_large
+        for row in self.ids.rows.children:
+            row.is_large, row.wide = is_large, self.wide
+
+    def podium_height(self, free: float) -> float:
+        """In what is free, if that is enough."""
+        has_room = self.model.is_over and free >= dp(LEAST)
+        return float(min(dp(MOST), free) * has_room)
 
     def _mark(self, *_: object) -> None:
         for row in self.ids.rows.children:

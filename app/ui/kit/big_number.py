@@ -15,6 +15,7 @@ class BigNumber(FloatLayout):
     value: Field = ObjectProperty("")
     label: Phrase = ObjectProperty()
     is_new = BooleanProperty(False)
+    is_large = BooleanProperty(False)
     natural_height = NumericProperty(0)
     fill = ColorProperty((0, 0, 0, 0))
     ink = ColorProperty((0, 0, 0, 1))

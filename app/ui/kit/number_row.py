@@ -1,7 +1,7 @@
 """Big numbers side by side, all as high as the highest; in two rows where they are many."""
 
 from kivy.metrics import sp
-from kivy.properties import AliasProperty, ListProperty
+from kivy.properties import AliasProperty, BooleanProperty, ListProperty
 from kivy.uix.gridlayout import GridLayout
 
 from app.ui.kit.big_number import BigNumber
@@ -14,6 +14,7 @@ class NumberRow(GridLayout):
     """`numbers` are a presenter's."""
 
     numbers = ListProperty()
+    is_large = BooleanProperty(False)
 
     def _columns(self) -> int:
         count = len(self.numbers)
@@ -23,12 +24,14 @@ class NumberRow(GridLayout):
 
     def on_kv_post(self, _: object) -> None:
         self.fbind("numbers", self._show)
+        self.fbind("is_large", self._show)
         self._show()
 
     def _show(self, *_: object) -> None:
         self.clear_widgets()
         for number in self.numbers:
             made = BigNumber(value=number.value, label=number.label, is_new=number.is_new)
+            made.is_large = self.is_large
             made.fbind("natural_height", self._level)
             self.add_widget(made)
         self._level()

@@ -41,9 +41,11 @@ DARK = {
 
 ROLES: Mapping[str, tuple[str, str]] = {
     "hero": ("RobotoBlack", "42sp"),
+    "display": ("RobotoBlack", "34sp"),
     "headline": ("RobotoBlack", "25sp"),
     "title": ("RobotoBold", "19sp"),
     "title_m": ("RobotoMedium", "16sp"),
+    "body_l": ("Roboto", "17sp"),
     "body": ("Roboto", "15sp"),
     "body_m": ("Roboto", "13.5sp"),
     "label": ("RobotoMedium", "13sp"),
@@ -52,12 +54,27 @@ ROLES: Mapping[str, tuple[str, str]] = {
     "clock": ("RobotoBold", "20sp"),
 }
 """Font and size by role (LOOK 4)."""
+LARGER: Mapping[str, str] = {
+    "headline": "display",
+    "title": "headline",
+    "title_m": "title",
+    "body": "body_l",
+    "body_m": "body_l",
+    "label": "title_m",
+    "small": "body",
+}
+"""What stands in a role's place on paper that has more room than words."""
 
 
 def register_fonts() -> None:
     """The weights of Roboto that KivyMD ships but does not name."""
     for weight in ("Black", "Bold", "Medium"):
         LabelBase.register(f"Roboto{weight}", f"{fonts_path}Roboto-{weight}.ttf")
+
+
+def grown(role: str, is_large: bool) -> str:
+    """The role for words on large paper."""
+    return LARGER[role] if is_large else role
 
 
 def over(ground: Sequence[float], ink: Sequence[float], share: float) -> list[float]:

@@ -1,7 +1,7 @@
 """Looking back through a match on its own board: steps, playing on, and what each step did; once
 it is over with what a review says of it."""
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from typing import Generic, Protocol
 
 from kivy.metrics import Metrics
@@ -107,10 +107,20 @@ class MatchLookBack(Generic[T]):
             self.bar.model = self.at.moved_to(card.step)
             self.toggle_better()
             return
-        first = self.review.begins(card.step)
+        self._play(self.review.begins(card.step), card.step)
+
+    def open_turn(self, first: int, end: int) -> None:
+        """What was played from after so many moves until after so many, once it is over."""
+        self.open()
+        if self._page.is_looking_back:
+            self._put(self.bar)
+            self._play(first, bisect_left(self._ends, end))
+
+    def _play(self, first: int, until: int) -> None:
+        """From after so many moves, as far as this step."""
         self.bar.model = self.at.moved_to(bisect_right(self._ends, first) - 1)
         self.show()
-        self._until = card.step
+        self._until = until
         self._step()
 
     def done(self) -> None:

@@ -203,23 +203,25 @@ class MatchPage(MatchScaffold, Generic[T]):
             self.shell.sounds.play("slide")
             self.refresh()
 
-    def again(self) -> None:
-        """The same table, a new deal; the match that is over stays to be looked back at."""
+    def again(self, **kept: Any) -> None:
+        """The same table, a new deal; the match that is over stays to be looked back at. What is
+        `kept` beside the moves may differ."""
         match, navigator = self.table.match, self.shell.navigator
         start, table = again(match, self.fresh_seed(), self.table.first_again)
-        slot = begun(self.shell, start, table, match.people)
+        slot = begun(self.shell, start, {**table, **kept}, match.people)
         if slot:
             navigator.replace(navigator.page_name, match=slot)
 
     def fresh_seed(self) -> int:
         return self.shell.new_seed()
 
-    def look_back(self) -> None:
+    def look_back(self, *turn: int) -> None:
+        """From its end; or at one `turn`, from after so many moves until after so many."""
         self.motion.finish_all()
         if self.listens and self.table.match.moves:
             self.shell.thinker.stop()
             self.rest()
-            self.back_through.open()
+            self.back_through.open_turn(*turn) if turn else self.back_through.open()
 
     # The curtain
 

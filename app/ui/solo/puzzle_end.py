@@ -1,13 +1,14 @@
 """How a puzzle went: stars, turns against par, days in a row, the way, and the next one."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
-from kivy.metrics import sp
+from kivy.metrics import dp, sp
 from kivy.properties import AliasProperty, BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.widget import Widget
 from kivy.utils import get_color_from_hex
 
-from app.presenters.solo.outcome import NO_OUTCOME, Outcome
+from app.presenters.solo.outcome import NO_OUTCOME, Outcome, Way
 from app.ui.match.panel_paper import PanelPaper
 from app.ui.solo.race_lane import RaceLane
 from app.ui.solo.way_row import WayRow
@@ -19,6 +20,30 @@ LIGHT, SOFT = get_color_from_hex("#FFFFFF"), get_color_from_hex("#D3E0EA")
 
 TWO = 320
 """In sp, as wide: two short ways have room beside each other."""
+WIDE, BROAD = 420, 320
+"""In sp: stars have room beside words that are larger; and above them."""
+CARD_BESIDE, CARD_ABOVE, RACE, ROW = 235, 320, 185, 56
+"""In sp, all but the ways while words are large; what one of a race has besides; and a way."""
+LOW, HIGH = 48, 84
+"""In dp: a row of the way where there is little room, and much."""
+
+
+class Form(NamedTuple):
+    """`star`, `margin` of the card, `gap` between its parts and `between` its rows, in dp."""
+
+    star: int
+    margin: int
+    gap: int
+    between: int
+    head_role: str
+    halign: str
+    anchor: str
+
+
+COMPACT = Form(40, 4, 6, 6, "title", "left", "top")
+ROOMY = Form(62, 10, 10, 6, "headline", "left", "top")
+BESIDE = Form(70, 10, 10, 6, "display", "left", "center")
+ABOVE = Form(104, 16, 16, 10, "display", "center", "center")
 
 
 class PuzzleEnd(PanelPaper):
@@ -27,7 +52,8 @@ class PuzzleEnd(PanelPaper):
     outcome: Outcome = ObjectProperty(NO_OUTCOME, rebind=True)
     share = NumericProperty(1)
     is_waiting = BooleanProperty(False)
-    __events__ = ("on_next", "on_again", "on_look_back", "on_send")
+    room = NumericProperty(0)
+    __events__ = ("on_next", "on_again", "on_look_back", "on_send", "on_way")
 
     def on_kv_post(self, _: object) -> None:
         self.on_outcome(self, self.outcome)
@@ -36,17 +62,60 @@ class PuzzleEnd(PanelPaper):
         if "ways" in self.ids:
             self.ids.scroller.scroll_y = 1
             self._fill(self.ids.lanes, [RaceLane(lane=lane) for lane in outcome.lanes])
-            self._fill(self.ids.ways, [WayRow(way=way) for way in outcome.ways])
+            self._fill(self.ids.ways, [self._made(way) for way in outcome.ways])
+            self.on_row()
 
     def _fill(self, place: Widget, rows: Sequence[Widget]) -> None:
         place.clear_widgets()
         for row in rows:
             place.add_widget(row)
 
+    def _made(self, way: Way) -> WayRow:
+        made = WayRow(way=way)
+        made.bind(on_release=lambda _: self.dispatch("on_way", way))
+        return made
+
+    def on_row(self, *_: object) -> None:
+        for row in self.ids.ways.children:
+            row.is_large, row.least = self.is_large, self.row
+
+    on_is_large = on_row
+
     def _columns(self) -> int:
         return 2 if self.outcome.is_short and self.width >= sp(TWO) else 1
 
     columns = AliasProperty(_columns, bind=("outcome", "width"), cache=True)
+
+    def _card_form(self) -> Form:
+        """The largest in which all that is told has room."""
+        told = self._rows * ROW + RACE * self.outcome.is_race
+        if not self.is_roomy:
+            return COMPACT
+        if self.width >= sp(BROAD) and self.height >= sp(CARD_ABOVE + told):
+            return ABOVE
+        if self.width >= sp(WIDE) and self.height >= sp(CARD_BESIDE + told):
+            return BESIDE
+        return ROOMY
+
+    card_form = AliasProperty(
+        _card_form, bind=("is_roomy", "outcome", "columns", "size"), cache=True, rebind=True
+    )
+
+    @property
+    def _rows(self) -> int:
+        return max(1, -(-len(self.outcome.ways) // self.columns))
+
+    def _is_large(self) -> bool:
+        return self.card_form in (ABOVE, BESIDE)
+
+    is_large = AliasProperty(_is_large, bind=("card_form",), cache=True)
+
+    def _row(self) -> float:
+        """How high one of the way is at least: on large paper they share what is free."""
+        free = self.room / self._rows - dp(self.card_form.between)
+        return float(max(dp(LOW), min(dp(HIGH), free * self.is_large)))
+
+    row = AliasProperty(_row, bind=("card_form", "outcome", "columns", "room"), cache=True)
 
     def on_next(self) -> None:
         """Another puzzle."""
@@ -56,6 +125,9 @@ class PuzzleEnd(PanelPaper):
 
     def on_look_back(self) -> None:
         """Through the way, move by move."""
+
+    def on_way(self, way: Way) -> None:
+        """This turn is to be seen once more."""
 
     def on_send(self) -> None:
         """The result as a text for somebody."""

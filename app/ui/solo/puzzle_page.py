@@ -22,11 +22,13 @@ class Celebrates(Protocol):
 
 
 class PuzzlePage(TurnsPage[T]):
-    """A page of a game comes after it among the bases; whoever is both makes `puzzle`."""
+    """A page of a game comes after it among the bases; whoever is both makes `puzzle`. One that
+    `tells_places` shows the names at the rim beside its result."""
 
     motions: Celebrates
     puzzle: PuzzlePlay
     strip: AimStrip
+    tells_places = False
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -38,6 +40,7 @@ class PuzzlePage(TurnsPage[T]):
         for paper in (self.end, self.start.panel):
             self.bind(form=paper.setter("form"), foot=paper.setter("foot"))
         self.end.bind(on_look_back=lambda _: self.look_back())
+        self.end.bind(on_way=lambda _, way: self.look_back(*way.moves))
         self.strip = self.ids.strip.__self__
         self.strip.bind(on_hint=lambda _: self.hints.next())
         self.menu = MatchMenu(self, lambda: self.puzzle.pause())
@@ -112,8 +115,10 @@ class PuzzlePage(TurnsPage[T]):
         super().show_panel(name)
         if name == "turn":
             self.start.show()
+            self.is_stepped = False
         if name == "end":
             self.puzzle.after.show()
+            self.is_stepped = self.tells_places and not self.end.outcome.is_short
 
     def celebration(self) -> list[Movement]:
         self.puzzle.after.rise(0)

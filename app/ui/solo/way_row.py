@@ -1,7 +1,8 @@
 """A turn of the way that solved a puzzle, with what is said of it."""
 
 from kivy.metrics import dp
-from kivy.properties import AliasProperty, ObjectProperty
+from kivy.properties import AliasProperty, BooleanProperty, NumericProperty, ObjectProperty
+from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
 from app.presenters.phrase import Field
@@ -11,8 +12,18 @@ NARROW = 340
 """In dp: what is said of it stands in its second line."""
 
 
-class WayRow(BoxLayout):
+class WayRow(ButtonBehavior, BoxLayout):
+    """`least` is how high it is anyway; one that `is_large` has larger words. A tap shows the
+    turn once more, where it has one."""
+
     way: Way = ObjectProperty(NO_WAY, rebind=True)
+    is_large = BooleanProperty(False)
+    least = NumericProperty("48dp")
+
+    @property
+    def name(self) -> str:
+        """What a tap shows."""
+        return str(self.ids.first.text)
 
     def _is_narrow(self) -> bool:
         return bool(self.width <= dp(NARROW))

@@ -132,3 +132,11 @@ def test_rounds_in_vain_are_a_share_of_nothing() -> None:
     found = stats(replace(PLAYED, solved=0, best=0, fastest=None))
     assert values(found.numbers)["go.number.share"] == phrase("go.percent", number=0)
     assert values(found.numbers)["go.number.best"] == "0"
+
+
+def test_whoever_solved_nothing_is_told_of_practice() -> None:
+    found = ending(ended(None), PLAYED)
+    assert found.note == phrase("go.try_practice")
+    assert found.has_practice
+    assert not ending(ended(90_000), PLAYED).has_practice
+    assert not ending(ended(None, mode="practice"), PLAYED).has_practice

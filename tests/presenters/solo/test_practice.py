@@ -18,7 +18,7 @@ def test_the_weakest_are_told_with_how_often() -> None:
     rows = practice_rows(Records(themes=themes))
     assert [row.theme for row in rows] == ["one_pair", "six_tiles", "two_turns"]
     assert len(rows) == MOST
-    assert dict(rows[0].line.fields) == {"lost": 7, "met": 8}
+    assert dict(rows[0].line.fields) == {"solved": 1, "met": 8}
 
 
 def test_a_theme_that_nobody_knows_any_more_is_left_out() -> None:

@@ -241,11 +241,14 @@ def test_g9_a_whole_game_to_twenty_and_back_through_it(table: Table, time: Time)
     assert page.ids.scores.model.is_over
     assert page.ids.scores.model.seats[0].seat == 0
     assert page.ids.scores.model.seats[0].has_won
-    assert not page.ids.scores.ids.wins.is_there
+    steps = page.ids.scores.ids.podium.children
+    assert [step.step.seat.place for step in steps] == [1, 2]
+    assert page.ids.scores.ids.podium.height > 0
+    assert not page.ids.scores.ids.facts.children
     played_again(table, page.table.match)
     page.relay.show_scores()
-    assert [wins.number for wins in page.ids.scores.ids.wins.wins] == [2, 0]
-    assert page.ids.scores.ids.wins.is_there
+    (fact,) = page.ids.scores.ids.facts.children
+    assert [dict(words.fields)["number"] for words in fact.fact.words] == [2, 0]
     page.look_back()
     page.back_through.move_to(3)
     assert page.is_looking_back

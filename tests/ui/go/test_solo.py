@@ -6,6 +6,7 @@ from kivy.tests.common import UnitTestTouch
 from app.games.go.moves import Claim
 from app.games.go.scoring import SOLO_SECONDS
 from app.games.go.state import Phase
+from app.presenters.go.kept import Mode
 from app.presenters.go.tray import flipped_face, laid_of
 from app.services.settings import Motion
 from app.ui.go.go_match_page import GoMatchPage
@@ -88,6 +89,21 @@ def test_a_whole_round_by_taps_alone(table: Table, time: Time) -> None:
     assert page.table.phase is Phase.BUILD
     assert page.table.solved_rolls == 0
     assert page.time.seconds_left == SOLO_SECONDS
+
+
+@pytest.mark.parametrize("size", [(412, 915), (360, 640), (915, 412), (1280, 800)])
+def test_after_a_round_of_nothing_a_key_leads_to_practice(
+    table: Table, time: Time, size: tuple[int, int]
+) -> None:
+    table.resize(*size)
+    page = begun(table)
+    page.solo.end()
+    settle(table, page)
+    assert page.ids.ending.ids.share not in page.ids.ending.ids.foot.children
+    table.tap_on(page.ids.ending.ids.practice)
+    settle(table, page)
+    assert page.panel == "turn"
+    assert page.table.kept.mode is Mode.PRACTICE
 
 
 def test_a_tap_turns_and_a_double_tap_flips(table: Table, time: Time) -> None:

@@ -48,7 +48,7 @@ def test_a_tap_on_a_step_comes_to_it_and_a_drag_turns_the_list(table: Table) -> 
     table.tap_on(row)
     assert page.back_through.at.at == 3
     x, y = steps.to_window(*steps.center)
-    table.drag((x, y), (x, y + 110))
+    table.drag((x, y), (x, y + 2 * steps.height / steps.rows))
     assert page.back_through.at.at == 5
 
 

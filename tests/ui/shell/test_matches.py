@@ -171,3 +171,18 @@ def test_a_new_deal_at_the_same_table_leaves_the_one_before(home: Table) -> None
     navigator.go("settings")
     navigator.back()
     assert not navigator.page.table.is_over
+
+
+def test_where_nothing_was_played_a_key_leads_to_the_games(home: Table) -> None:
+    page = opened(home)
+    assert page.is_empty
+    home.tap_on(page.ids.begin)
+    home.frames(3)
+    assert home.app.shell.navigator.page_name == "home"
+
+
+def test_with_a_game_that_key_is_gone(home: Table) -> None:
+    begin(home)
+    page = opened(home)
+    assert page.ids.begin.disabled
+    assert page.ids.begin.height == 0

@@ -60,3 +60,10 @@ def test_a_hint_hangs_the_tile_where_it_goes_and_chooses_what_to_take(table: Tab
     assert page.panel == "end"
     assert end_of(page).outcome.won == 1
     assert page.table.asked.result == page.table.asked.par
+
+
+def test_each_line_of_a_result_shows_its_tile(table: Table) -> None:
+    end = end_of(played(table, TWO_LAYS))
+    first, second = [way.figure for way in end.outcome.ways]
+    assert first.columns == second.columns == 1
+    assert first != second

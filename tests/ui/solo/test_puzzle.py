@@ -3,6 +3,7 @@
 from datetime import date
 
 import pytest
+from kivy.metrics import sp
 from kivy.uix.widget import Widget
 
 from app.core.thinking import finished
@@ -13,13 +14,13 @@ from app.presenters.solo.onward import PAGES
 from app.services.settings import Motion
 from app.session.alone import alone
 from app.solo.days import seed_of
-from app.solo.kinds import DAILY_OF, REACH
+from app.solo.kinds import CLOCK, DAILY_OF, REACH, Kind
 from app.ui.shell.home_page import HomePage
 from app.ui.solo.opening import Opening
 from app.ui.solo.puzzle_end import PuzzleEnd
 from app.ui.solo.shift_puzzle_page import ShiftPuzzlePage
 from tests.ui.shift.shift_fingers import play_by_drag, play_by_taps, settle
-from tests.ui.solo.scenes import opened, puzzle
+from tests.ui.solo.scenes import opened, played, puzzle, race_over
 from tests.ui.table import Table
 
 TODAY = date(2026, 11, 19)
@@ -260,3 +261,43 @@ def test_on_a_small_phone_a_thumb_reaches_the_keys_of_a_puzzle_and_of_its_end(
     table.tap_on(keys.next)
     assert page.table.match is not before
     table.app.shell.settings.change(left_handed=False)
+
+
+@pytest.mark.parametrize("kind", [REACH[2], CLOCK])
+def test_on_a_tablet_a_result_is_told_larger_and_stands_in_the_middle(
+    table: Table, kind: Kind
+) -> None:
+    small = told_on(table, kind, 412, 916).ids.stars.height
+    large = told_on(table, kind, 1280, 800)
+    assert large.ids.stars.height > small
+    words = [row.ids.words.children[-1].usual for row in large.ids.ways.children]
+    assert min(words) >= sp(16)
+    told, scroller = large.ids.told, large.ids.scroller
+    assert told.height <= scroller.height
+    assert abs(told.center_y - scroller.height / 2) < 2
+
+
+def told_on(table: Table, kind: Kind, width: int, height: int) -> PuzzleEnd:
+    table.resize(width, height)
+    end = end_of(race_over(table, kind) if kind == CLOCK else played(table, kind))
+    table.frames(3)
+    return end
+
+
+def test_a_line_of_a_result_is_seen_once_more_on_the_board(table: Table) -> None:
+    page = played(table, REACH[2])
+    assert page.is_stepped
+    rows = end_of(page).ids.ways.children
+    table.tap_on(rows[-2])
+    settle(table, page)
+    assert page.is_looking_back
+    assert page.is_stepped
+    assert page.back_through.at.at == 4
+    assert page.table.match.moves[2:4] == page.table.match.moves[slice(*rows[-2].way.moves)]
+    page.back_through.done()
+    table.frames(3)
+    assert page.panel == "end"
+    assert page.is_stepped
+    table.tap_on(end_of(page).ids.next)
+    made(table)
+    assert not page_of(table).is_stepped
