@@ -14,7 +14,16 @@ from app.teacher.lessons import LESSONS, Lesson, lessons_of
 from app.ui.lessons.lesson_help import SOON
 from app.ui.shell.begin import begun_by
 from tests.ui import scenes
-from tests.ui.lessons.lesson_fingers import begun, gesture, hand_of, named, page_of, play, settle
+from tests.ui.lessons.lesson_fingers import (
+    begun,
+    do_as_shown,
+    gesture,
+    hand_of,
+    named,
+    page_of,
+    play,
+    settle,
+)
 from tests.ui.lessons.scenes import offered
 from tests.ui.shift.shift_fingers import play_by_drag
 from tests.ui.table import Table
@@ -68,11 +77,7 @@ def test_each_gesture_is_shown_where_it_works(table: Table, lesson: Lesson) -> N
         pointing = page.lesson._parts.help._pointing()
         way = page.lesson._parts.help._guide.way(pointing)
         done_before = state_of(page)
-        if pointing.is_drag:
-            table.drag(*way)
-        else:
-            for _ in range(pointing.taps):
-                table.tap(*way[0])
+        do_as_shown(table, pointing, way)
         settle(table, page)
         assert state_of(page) != done_before
         shown += 1
