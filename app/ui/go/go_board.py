@@ -135,9 +135,9 @@ class GoBoard(Widget):
         shown = [laid for laid in (model.ghost, model.pointed) if laid is not None]
         shown = [laid for laid in shown if laid not in model.laid]
         self._ghost.show(self.atlas, [self._tile(laid)[1] for laid in shown])
-        others = [cell for cell in range(SIZE * SIZE) if cell not in model.look]
+        others = set(range(SIZE * SIZE)) - set(model.look) if model.look else ()
         shade = [centred(self.atlas, "white", *self.middle(cell), self.cell) for cell in others]
-        self._shade.show(self.atlas, shade if model.look else [])
+        self._shade.show(self.atlas, shade)
         self._draw_signs()
 
     def aim(self, rings: Sequence[tuple[float, float, float]]) -> None:
