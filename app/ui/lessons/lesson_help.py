@@ -159,7 +159,7 @@ class LessonHelp:
         self._marks = () if is_key else [self._guide.mark(spot) for spot in pointing.ends]
         moves = bool(self._page.speed)
         found = signs(pointing.gesture, len(self._marks), moves)
-        ghost = Ghost(way, pointing.taps, dp(1), pointing.is_at_key)
+        ghost = Ghost(way, pointing.is_held, dp(1), pointing.is_at_key)
         self._hand.stand(ghost, self._marks, found)
 
     def _shown(self) -> None:

@@ -16,6 +16,7 @@ from app.ui.shell.begin import begun_by
 from tests.ui import scenes
 from tests.ui.lessons.lesson_fingers import (
     begun,
+    do_as_shown,
     gesture,
     hand_of,
     named,
@@ -76,11 +77,7 @@ def test_each_gesture_is_shown_where_it_works(table: Table, lesson: Lesson) -> N
         pointing = page.lesson._parts.help._pointing()
         way = page.lesson._parts.help._guide.way(pointing)
         done_before = state_of(page)
-        if pointing.is_drag:
-            table.drag(*way)
-        else:
-            for _ in range(pointing.taps):
-                table.tap(*way[0])
+        do_as_shown(table, pointing, way)
         settle(table, page)
         assert state_of(page) != done_before
         shown += 1
