@@ -157,9 +157,13 @@ def test_every_option_and_every_section_of_the_rules_has_words() -> None:
 
 
 def test_no_words_are_left_over() -> None:
+    """Those said to the only person among bots follow the words they stand beside."""
     asked = literals() | section_keys().union(*map(option_keys, options()))
     made = patterns()
+    bases = {key: key.removesuffix(".you") for key in ENGLISH}
     unused = [
-        key for key in ENGLISH if key not in asked and not any(p.fullmatch(key) for p in made)
+        key
+        for key, base in bases.items()
+        if not asked & {key, base} and not any(p.fullmatch(base) for p in made)
     ]
     assert unused == []

@@ -83,6 +83,16 @@ class Table:
         touch.touch_up()
         self.frames(2)
 
+    def hold(self, x: float, y: float, seconds: float) -> None:
+        """A finger stays so long where it came down."""
+        self.settle()
+        touch = UnitTestTouch(x, y)
+        touch.touch_down()
+        self.wait(seconds)
+        self.frames()
+        touch.touch_up()
+        self.frames(2)
+
     def drag(self, *points: tuple[float, float]) -> None:
         """One finger from point to point, in small steps as a real one."""
         self.settle()

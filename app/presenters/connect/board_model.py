@@ -266,9 +266,16 @@ def _taking(board: BoardModel, known: State, finger: Finger) -> BoardModel:
         board,
         lifted=column_row(laid.cell),
         is_choice=bool(choice.matched),
-        cut_off=tuple(map(column_row, choice.cut_off(take))),
+        cut_off=tuple(map(column_row, sorted(_cut_off(choice, take, finger)))),
     )
     return with_matches(board, known, laid, choice.matches, take.cells)
+
+
+def _cut_off(choice: Choice, take: Take, finger: Finger) -> set[int]:
+    """What would come off; where nothing can be taken, without any one of those matched."""
+    stays = finger.chosen is None and not take.cells
+    tried = [Take((cell,)) for cell in choice.matched] if stays else [take]
+    return {cell for each in tried for cell in choice.cut_off(each)}
 
 
 def _tile_laid(known: State) -> Laid:

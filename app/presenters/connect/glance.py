@@ -5,8 +5,8 @@ from app.presenters.connect.board_model import placed
 from app.presenters.connect.tiles import sprites_at
 from app.presenters.figures import Figure, Sprite
 from app.presenters.match.glance import Glance
-from app.presenters.match.seats import parsed_seating, seat_name
-from app.presenters.phrase import counted, phrase
+from app.presenters.match.seats import by_seat, parsed_seating, row_names
+from app.presenters.phrase import phrase
 from app.session.match import Match
 
 SHADOW = 0.62
@@ -21,8 +21,8 @@ def connect_glance(match: Match) -> Glance:
     return Glance(
         game="connect",
         title=phrase("game.connect"),
-        line=counted(
-            f"home.line.connect.{view.phase.value}", view.left, seat=seat_name(seats[view.turn])
+        line=by_seat(
+            f"home.line.connect.{view.phase.value}", row_names(seats)[view.turn], view.left
         ),
         seats=seats,
         figure=figure,

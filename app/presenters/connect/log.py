@@ -10,6 +10,7 @@ from app.games.connect.events import (
     TilesTaken,
     TurnPassed,
 )
+from app.presenters.match.seats import YOU, by_seat
 from app.presenters.phrase import Field, Phrase, counted, phrase
 
 Names = tuple[Field, ...]
@@ -20,9 +21,9 @@ def event_phrase(event: Event, names: Names) -> Phrase | None:
     """None for what goes without saying."""
     match event:
         case TileLaid(seat):
-            return phrase("connect.log.laid", seat=names[seat])
+            return by_seat("connect.log.laid", names[seat])
         case TilesTaken(seat, tiles):
-            return counted("connect.log.took", len(tiles), seat=names[seat])
+            return by_seat("connect.log.took", names[seat], len(tiles))
         case GameEnded(winners):
             return winners_phrase(winners, names)
         case _:
@@ -39,7 +40,7 @@ def turn_phrases(events: Iterable[Event], names: Names, stays: bool = False) -> 
     said = [words for event in events if (words := event_phrase(event, names)) is not None]
     if not said:
         passed = [event for event in events if isinstance(event, TurnPassed)]
-        said = [phrase("connect.log.took_none", next=names[event.seat]) for event in passed]
+        said = [by_seat("connect.log.took_none", names[event.seat]) for event in passed]
     if found and isinstance(events[-1], CreatureMatched):
         said.append(counted("connect.title.stays" if stays else "connect.log.found", len(found)))
     return tuple(said)
@@ -50,8 +51,11 @@ def winners_phrase(winners: tuple[int, ...], names: Names) -> Phrase:
     if len(names) == 1:
         return phrase("connect.log.ended")
     if len(winners) == 1:
-        return phrase("connect.log.won", seat=names[winners[0]])
-    return phrase("connect.log.shared", seats=list_phrase([names[seat] for seat in winners]))
+        return by_seat("connect.log.won", names[winners[0]])
+    sharing = [names[seat] for seat in winners]
+    others = [name for name in sharing if name != YOU]
+    key = "connect.log.shared" if others == sharing else "connect.log.shared.you"
+    return phrase(key, seats=list_phrase(others))
 
 
 def list_phrase(names: list[Field]) -> Field:

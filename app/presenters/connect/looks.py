@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from app.presenters.match.places import Shape
 
 ROOMY = 600.0
+LARGE = 1.1
 NARROW, TIGHT = 58.0, 128.0
 """A chip without a name has its count below the pawn, one with a name moves closer together."""
 
@@ -31,9 +32,11 @@ AROUND = replace(BESIDE, is_roomy=True, title="title", hint="body")
 BY_SHAPE = {Shape.BESIDE: BESIDE, Shape.AROUND: AROUND}
 
 
-def sheet_look(shape: str, width: float) -> SheetLook:
-    """A line as wide as this has room for larger words."""
-    return BY_SHAPE.get(Shape(shape), WIDE if width >= ROOMY else BELOW)
+def sheet_look(shape: str, width: float, is_reason: bool = False, text: float = 1.0) -> SheetLook:
+    """A line as wide as this has room for larger words; why nothing can be chosen has it too,
+    where `text` is not larger than usual anyway."""
+    look = BY_SHAPE.get(Shape(shape), WIDE if width >= ROOMY else BELOW)
+    return replace(look, hint="body") if is_reason and text < LARGE else look
 
 
 @dataclass(frozen=True, slots=True)

@@ -181,6 +181,7 @@ class ConnectTable(TurnsAtTable[State]):
             title=words.title,
             hint=words.hint,
             is_warning=words.is_warning,
+            is_reason=words.is_reason,
             creature=choice.matches[0].creature.value if choice and choice.matches else "",
             deed=self._deed(finger, choice),
             leave=self._leave(finger, choice),
@@ -247,7 +248,7 @@ class ConnectTable(TurnsAtTable[State]):
 
     def _words(self, known: State, finger: Finger, choice: Choice | None) -> TurnWords:
         if known.phase is Phase.OVER:
-            won = winners_phrase(known.winners, self.names)
+            won = winners_phrase(known.winners, self.row_names)
             return TurnWords(won, phrase("connect.hint.over"))
         if not self.is_in_hand:
             title = phrase("connect.title.bot", seat=self.names[self.seat])
@@ -271,7 +272,7 @@ class ConnectTable(TurnsAtTable[State]):
         known = self.known
         is_choice = known.phase is Phase.TAKE
         stays = is_choice and not choice_now(known).largest().cells
-        return turn_phrases(events, self.names, stays)
+        return turn_phrases(events, self.row_names, stays)
 
     @property
     def state_line(self) -> Phrase:

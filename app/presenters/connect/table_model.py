@@ -62,7 +62,7 @@ class Deed:
 @dataclass(frozen=True, slots=True)
 class TableModel:
     """`told` stands for how many tiles are left. `creature` is the kind just matched, "" for none;
-    `is_warning`: the hint says why not.
+    `is_warning`: the hint says why not; `is_reason`: why there is nothing to choose.
     `leave` names the key that takes nothing, where that is one of two.
     `is_choosing`: a tile hangs over the table, or matched ones may be taken; `waits`: a bot is at
     move.
@@ -79,6 +79,7 @@ class TableModel:
     title: Field = ""
     hint: Field = ""
     is_warning: bool = False
+    is_reason: bool = False
     creature: str = ""
     deed: Deed = Deed()
     leave: Field = ""

@@ -19,11 +19,12 @@ from app.presenters.phrase import Phrase, counted, phrase
 
 
 class TurnWords(NamedTuple):
-    """`is_warning`: the hint says why not."""
+    """`is_warning`: the hint says why not; `is_reason`: why there is nothing to choose."""
 
     title: Phrase
     hint: Phrase
     is_warning: bool = False
+    is_reason: bool = False
 
 
 def laying_words(known: State, finger: Finger) -> TurnWords:
@@ -65,7 +66,7 @@ def taking_words(
         return TurnWords(phrase("connect.title.no_pair"), hint)
     if finger.chosen is None and not take.cells:
         stays = counted("connect.title.stays", matched)
-        return TurnWords(stays, counted("connect.hint.stuck", matched))
+        return TurnWords(stays, counted("connect.hint.stuck", matched), is_reason=True)
     return TurnWords(counted("connect.title.found", matched), _choosing_hint(choice, finger))
 
 

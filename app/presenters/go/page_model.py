@@ -91,13 +91,15 @@ class Who:
 @dataclass(frozen=True, slots=True)
 class Doing:
     """What the moves do not say: what lets the dice fall while they are in the hand, what a hint
-    wants (`lay`, `lift`), how near a claim is (`soon`, `ready`), whether a solution is shown."""
+    wants (`lay`, `lift`), how near a claim is (`soon`, `ready`), whether a solution is shown, and
+    whether the bar is too narrow for a bulb, which the menu has, too."""
 
     waits: str = ""
     hint: str = ""
     guide: Guide = NO_GUIDE
     claim: str = ""
     shows_solution: bool = False
+    is_narrow: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +127,7 @@ def page_model(
         table.title if is_roomy else "",
         _subtitle(table, results) if is_roomy else "",
         _share(table, is_roomy and panel != "end"),
-        _aid(table, panel),
+        _aid(table, panel, is_roomy, doing),
         _aside(table, panel, doing),
         _act(table, doing) if is_turn else Act(),
         _tally(table) if is_turn and (is_roomy or table.kept.is_timed) else Tally(),
@@ -168,14 +170,18 @@ def _share(table: GoTable, is_there: bool) -> Key:
     return Key(Deed.SHARE, "share-variant", "go.share_roll", is_live, is_there, faint)
 
 
-def _aid(table: GoTable, panel: str) -> Key:
-    """It helps, pauses, and after a round shows how all of them went."""
+def _aid(table: GoTable, panel: str, is_roomy: bool, doing: Doing) -> Key:
+    """It helps, pauses, and after a round shows how all of them went. Where dice take the room of
+    a key, the arrow is left to pause."""
     if panel == "end" and table.is_solo and table.kept.mode is not Mode.PRACTICE:
         return Key(Deed.STATS, "chart-bar", "go.stats.title", is_live=True)
     is_live = panel == "turn"
     if table.helps:
-        return Key(Deed.HELP, BULB, "hint.ask", is_live and table.is_rolled)
-    return Key(Deed.PAUSE, "pause", "curtain.pause", is_live)
+        is_live = is_live and table.is_rolled and not doing.is_narrow
+        faint = 0 if doing.is_narrow else FAINT
+        return Key(Deed.HELP, BULB, "hint.ask", is_live, not doing.is_narrow, faint)
+    faint = FAINT if is_roomy else 0
+    return Key(Deed.PAUSE, "pause", "curtain.pause", is_live and is_roomy, is_roomy, faint)
 
 
 def _aside(table: GoTable, panel: str, doing: Doing) -> Act:

@@ -1,4 +1,4 @@
-"""How a ghost hand moves: it comes, waits where the gesture begins, presses, taps or draws along a
+"""How a ghost hand moves: it comes, waits where the gesture begins, presses, holds or draws along a
 way, lets go, and is back where it began.
 
 Pure: where it is at each moment. Points are in pixels, `unit` is one dp.
@@ -11,7 +11,8 @@ from math import hypot
 Point = tuple[float, float]
 
 COMES, PRESSES, LETS_GO, LOOKS, GOES = 0.35, 0.18, 0.16, 0.3, 0.3
-"""Seconds of each part; between two taps nothing rests."""
+HOLDS = 0.9
+"""Seconds of each part; one that holds stays so long between pressing and letting go."""
 SPEED, SHORTEST, LONGEST = 210.0, 0.7, 1.8
 """Of a way: in dp a second, and how many seconds it takes at least and at most."""
 AWAY = (46.0, -58.0)
@@ -36,12 +37,12 @@ class Pose:
 
 @dataclass(frozen=True, slots=True)
 class Ghost:
-    """`way` has one point for taps, several to be drawn along. `is_left`: it is a left hand, beside
-    the words of a key and not above them.
+    """`way` has one point for a tap, several to be drawn along. `is_left`: it is a left hand,
+    beside the words of a key and not above them.
     """
 
     way: tuple[Point, ...]
-    taps: int = 1
+    is_held: bool = False
     unit: float = 1.0
     is_left: bool = False
 
@@ -57,8 +58,8 @@ class Ghost:
 
     @property
     def _held(self) -> float:
-        """From the first press to the last letting go."""
-        return self.taps * (PRESSES + LETS_GO) + self._draws
+        """From pressing to letting go."""
+        return PRESSES + LETS_GO + self._draws + HOLDS * self.is_held
 
     @property
     def seconds(self) -> float:
@@ -93,9 +94,7 @@ class Ghost:
 
     def _press(self, since: float) -> float:
         """Down, and up again."""
-        each = self._held / self.taps
-        within = since % each if since < self._held else each
-        return max(0.0, min(1.0, within / PRESSES, (each - within) / LETS_GO))
+        return max(0.0, min(1.0, since / PRESSES, (self._held - since) / LETS_GO))
 
     def _drawn(self, share: float) -> tuple[Point, ...]:
         """The way up to this share of its length."""

@@ -17,10 +17,10 @@ def pointing(tray: Tray, move: object) -> Pointing:
 
 
 def _laying(tray: Tray, tile: int, side: str, direction: int) -> Pointing:
-    """Two quick taps flip it; they leave it as it was turned."""
+    """Held it flips, and stays turned as it was."""
     face, at = tray.faces[tile], Spot(Place.TILE, tile)
     if face.side != side:
-        return Pointing(Gesture.FLIP, (at,), taps=2)
+        return Pointing(Gesture.FLIP, (at,), is_held=True)
     if face.direction != direction:
         return Pointing(Gesture.TURN, (at,))
     return Pointing(Gesture.LAY, (at, Spot(Place.SPOT)))

@@ -12,7 +12,7 @@ from app.teacher.lessons import Gesture
 
 SIGNS = {
     Gesture.TURN: "rotate-right",
-    Gesture.FLIP: "gesture-double-tap",
+    Gesture.FLIP: "gesture-tap-hold",
     Gesture.BARRED: "cancel",
 }
 """Beside what is to be turned over or left alone; the other gestures say themselves."""

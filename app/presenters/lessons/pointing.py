@@ -26,11 +26,11 @@ class Spot:
 
 @dataclass(frozen=True, slots=True)
 class Pointing:
-    """A tap on the only spot, `taps` times, or a way along several."""
+    """A tap on the only spot, which may be held, or a way along several."""
 
     gesture: Gesture
     spots: tuple[Spot, ...]
-    taps: int = 1
+    is_held: bool = False
 
     @property
     def is_drag(self) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from app.presenters.match.seats import YOU
+from app.presenters.match.seats import by_seat
 from app.presenters.phrase import Field, Phrase, phrase
 
 HEIGHTS = {1: 1.0, 2: 0.62, 3: 0.36}
@@ -109,6 +109,4 @@ def begins_next(name: Field | None) -> tuple[Fact, ...]:
     """In a match once more at the same table, where that is known."""
     if name is None:
         return ()
-    own = phrase("match.end.begins_you")
-    words = own if name == YOU else phrase("match.end.begins", seat=name)
-    return (Fact("arrow-right-circle-outline", (words,)),)
+    return (Fact("arrow-right-circle-outline", (by_seat("match.end.begins", name),)),)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from app.presenters.faces import face_of
 from app.presenters.figures import NO_FIGURE, Figure
 from app.presenters.match.review_model import SIGNS, Note, ReviewModel
+from app.presenters.match.review_words import mark_name
 from app.presenters.match.seats import Seat, row_names
 from app.presenters.phrase import Field, phrase
 from app.presenters.setup.again import onward
@@ -81,9 +82,9 @@ def highlights(
             Highlight(
                 *(
                     step,
-                    phrase(f"review.card.{mark.value}"),
+                    mark_name(mark),
                     row_names(seats)[turn.seat],
-                    note.words,
+                    note.why,
                 ),
                 *(SIGNS[mark], TONES[mark], seat.color.value),
                 is_missed=mark in SHOWN_BETTER and note.is_better,
@@ -117,7 +118,7 @@ def _of_times(
         step, note = notes[number]
         found.append(
             Highlight(
-                *(step, phrase(f"review.card.{kind}"), row_names(seats)[0], note.words),
+                *(step, phrase(f"review.card.{kind}"), row_names(seats)[0], note.why or note.words),
                 *(icon, tone, seats[0].color.value),
                 is_missed=kind == LONGEST and note.is_better,
             )

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 
 from app.presenters.figures import NO_FIGURE
 from app.presenters.match.look_back import LookBackStep
-from app.presenters.match.review_words import ReviewWords, mark_phrase, review_words
+from app.presenters.match.review_words import ReviewWords, mark_name, mark_why, review_words
 from app.presenters.phrase import Field, Phrase, phrase
 from app.teacher.review import Mark, Reviewed
 
@@ -31,13 +31,15 @@ SIGNS = {
 class Note:
     """What is said of the step that ends a turn: without a mark only what was possible.
 
-    `number` is the turn's in the review; `is_better`: its best line is another one.
+    `number` is the turn's in the review; `is_better`: its best line is another one; `why` alone
+    is for where the mark is named already.
     """
 
     number: int
     words: Phrase
     icon: str = ""
     is_better: bool = False
+    why: Field = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +131,9 @@ def _note(game: str, number: int, turn: Reviewed, words: ReviewWords) -> Note:
     is_better = bool(turn.best) and words.is_beaten(turn)
     if turn.mark is None:
         return Note(number, words.told(turn), is_better=is_better)
-    return Note(number, mark_phrase(game, turn.mark), SIGNS[turn.mark], is_better)
+    why = mark_why(game, turn.mark)
+    told = phrase("review.marked", mark=mark_name(turn.mark), why=why)
+    return Note(number, told, SIGNS[turn.mark], is_better, why)
 
 
 def _bars(asked: Sequence[tuple[int, int]]) -> tuple[Point, ...]:

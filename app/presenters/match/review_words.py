@@ -27,8 +27,13 @@ def review_words(game: str) -> ReviewWords:
     return found
 
 
-def mark_phrase(game: str, mark: Mark) -> Phrase:
+def mark_why(game: str, mark: Mark) -> Phrase:
     """The deciding turn is one in every game; the others mean what the game is about."""
     if mark is Mark.DECIDED:
         return phrase("review.decided")
     return phrase(f"review.{game}.{mark.value}")
+
+
+def mark_name(mark: Mark) -> Phrase:
+    """What it is, in a word or two."""
+    return phrase(f"review.card.{mark.value}")

@@ -18,7 +18,7 @@ from enum import StrEnum
 from typing import Any, TypeVar
 
 from app.bots.levels import Level
-from app.presenters.phrase import Field, phrase
+from app.presenters.phrase import Field, Phrase, phrase
 
 E = TypeVar("E", bound=StrEnum)
 
@@ -129,11 +129,19 @@ YOU = phrase("race.you")
 
 
 def row_names(seats: Sequence[Seat]) -> tuple[Field, ...]:
-    """What seats are called where they stand by themselves, and in no sentence: the only person
-    among bots needs no colour to be told apart."""
+    """What seats are called to who sits there: the only person among bots needs no colour to be
+    told apart. In sentences they go through `by_seat`."""
     persons = [seat for seat in seats if seat.is_person]
     only = persons[0] if len(persons) == 1 and not persons[0].name else None
     return tuple(YOU if seat is only else seat_name(seat) for seat in seats)
+
+
+def by_seat(key: str, seat: Field, count: int | None = None, **fields: Field) -> Phrase:
+    """What a seat does; to the only person among bots in words of its own, as the grammar of the
+    second person differs. `count` chooses the plural form."""
+    if seat == YOU:
+        return Phrase(f"{key}.you", tuple(fields.items()), count)
+    return Phrase(key, (*fields.items(), ("seat", seat)), count)
 
 
 def seat_json(seat: Seat) -> dict[str, Any]:

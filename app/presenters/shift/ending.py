@@ -7,6 +7,7 @@ from app.games.shift.events import PawnWalked, TargetFound
 from app.games.shift.solving import DEEPEST, nearest, quests
 from app.games.shift.state import Ending, State
 from app.presenters.match.ending import EndModel, EndSeat, Fact, begins_next, with_places
+from app.presenters.match.seats import by_seat
 from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.presenters.shift.table_model import SeatModel
 from app.session.match import Match
@@ -31,7 +32,7 @@ def ending(match: Match, seats: tuple[SeatModel, ...], next_one: Field | None) -
     ]
     placed = with_places(shown, [1 if seat.has_won else -1 - seat.left for seat in seats])
     facts = (*_longest(walks, seats), *begins_next(next_one))
-    return EndModel(phrase("shift.won", seat=placed[0].name), placed, facts)
+    return EndModel(by_seat("shift.won", placed[0].name), placed, facts)
 
 
 def turns_alone(match: Match) -> Phrase:

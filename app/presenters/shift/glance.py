@@ -6,7 +6,7 @@ from app.games.shift.observe import Observation
 from app.games.shift.tiles import FIXED
 from app.presenters.figures import Figure, Sprite
 from app.presenters.match.glance import Glance
-from app.presenters.match.seats import parsed_seating, seat_name
+from app.presenters.match.seats import by_seat, parsed_seating, row_names
 from app.presenters.phrase import phrase
 from app.presenters.shift.table import shift_round
 from app.session.match import Match
@@ -22,10 +22,10 @@ def shift_glance(match: Match) -> Glance:
     return Glance(
         game="shift",
         title=phrase(f"edition.{edition}"),
-        line=phrase(
+        line=by_seat(
             f"home.line.shift.{view.phase.value}",
+            row_names(seats)[view.turn],
             number=shift_round(match, len(match.moves)),
-            seat=seat_name(seats[view.turn]),
         ),
         seats=seats,
         figure=_shift_figure(view),

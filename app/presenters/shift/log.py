@@ -8,7 +8,7 @@ from collections.abc import Iterable
 
 from app.games.shift.events import PILOT, Event, GameWon, LineShifted, PawnWalked, TargetFound
 from app.games.shift.maze import ARROWS, cell_text
-from app.presenters.match.seats import Side
+from app.presenters.match.seats import Side, by_seat
 from app.presenters.phrase import Field, Phrase, phrase
 
 SIDES = "nesw"
@@ -44,17 +44,17 @@ def event_phrase(
     match event:
         case LineShifted(seat, arrow):
             line = line_phrase(arrow, seen_from, names_cells)
-            return phrase("shift.log.pushed", seat=names[seat], line=line)
+            return by_seat("shift.log.pushed", names[seat], line=line)
         case PawnWalked(seat, pawn, path):
             key = "stayed" if len(path) == 1 else "pilot" if pawn == PILOT else "walked"
             if not names_cells:
-                return phrase(f"shift.log.{key}_on", seat=names[seat])
-            return phrase(f"shift.log.{key}", seat=names[seat], cell=cell_text(path[-1]))
+                return by_seat(f"shift.log.{key}_on", names[seat])
+            return by_seat(f"shift.log.{key}", names[seat], cell=cell_text(path[-1]))
         case TargetFound(seat, target):
             found = target_phrase(edition, target)
-            return phrase("shift.log.found", seat=names[seat], target=found)
+            return by_seat("shift.log.found", names[seat], target=found)
         case GameWon(seat):
-            return phrase("shift.log.won", seat=names[seat])
+            return by_seat("shift.log.won", names[seat])
         case _:
             return None
 

@@ -236,7 +236,7 @@ class ShiftTable(TurnsAtTable[State]):
         meanwhile what its cells are called."""
         step = super().step(number)
         if number:
-            told = self.events_of(number - 1, 0), self.names, self.edition, self.seen_from
+            told = self.events_of(number - 1, 0), self.row_names, self.edition, self.seen_from
             step = replace(step, words=turn_phrases(*told))
         known = self.known_after(step.moves)
         move = self.match.moves[step.moves - 1] if number else None
@@ -270,7 +270,7 @@ class ShiftTable(TurnsAtTable[State]):
         )
 
     def turn_phrases(self, events: tuple[Event, ...]) -> tuple[Phrase, ...]:
-        told = self.names, self.edition, self.seen_from
+        told = self.row_names, self.edition, self.seen_from
         return turn_phrases(events, *told, names_cells=self.names_cells)
 
 

@@ -24,6 +24,7 @@ from app.presenters.connect.tiles import TileModel
 from app.presenters.match.places import Area
 from app.ui.connect.connect_view import NOWHERE, Bounds, ConnectView, Frame
 from app.ui.kit.atlas import Atlas, atlas_for
+from app.ui.kit.changes import Changes
 from app.ui.kit.quads import Quad, TintedLayer, centred
 
 THEME, SEATS = "connect", "seats"
@@ -81,6 +82,7 @@ class ConnectBoard(Widget):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self.is_clear: Callable[[float, float], bool] = lambda *_: True
+        self._changes = Changes()
         self._drawn_for: tuple[object, ...] = ()
         self._drawn = self._seen = NOTHING
         self._dots_counted = (0, 0)
@@ -149,7 +151,8 @@ class ConnectBoard(Widget):
 
     def _draw(self, bounds: Bounds) -> None:
         model, atlas = self.model, self.atlas
-        self._ground.texture = atlas.region("table/dark" if self.is_dark else "table")
+        if self._changes.are_in("ground", atlas.cell, self.is_dark):
+            self._ground.texture = atlas.region("table/dark" if self.is_dark else "table")
         self._ground.pos, self._ground.size = self.pos, self.size
         shown = [tile for tile in model.tiles if _is_in(bounds, tile.column, tile.row)]
         spots = [spot for spot in model.spots if _is_in(bounds, spot.column, spot.row)]
@@ -210,7 +213,8 @@ class ConnectBoard(Widget):
         return quads
 
     def _each(self, name: str, places: Iterable[tuple[float, float]], width: float) -> list[Quad]:
-        return [centred(self.atlas, name, *_unit(*place), width * UNIT) for place in places]
+        atlas, wide = self.atlas, width * UNIT
+        return [centred(atlas, name, *_unit(*place), wide) for place in places]
 
     def _draw_dots(self, bounds: Bounds) -> None:
         """At the corners of the cells. They are alike, so the same mesh lies from the first on."""

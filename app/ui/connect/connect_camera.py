@@ -19,7 +19,7 @@ LEAST_FIT, MOST_FIT = 48, 96
 """Cells in dp while it follows (LOOK 8): what fingers touch is never smaller."""
 ROOMY, LARGEST = 0.18, 150
 """Where the table is large: cells by its shorter side, and in dp at most."""
-TINY = 16
+TINY = 8
 """In dp, at the end, where nothing is touched any more."""
 MOST_WAYS, CLEAR = 84, 58
 """Cells in dp, when it comes to matches; where they are as large as this it stays."""
@@ -155,10 +155,15 @@ class ConnectCamera:
         return float(max(dp(usual), min(roomy, dp(LARGEST))))
 
     def _of_ways(self, model: BoardModel) -> ConnectView:
-        """The matches, in what their keys leave of the table."""
+        """The whole maze in what their keys leave of the table, or at least the matches."""
         frame = self._board.frame
-        if self.view.cell >= dp(CLEAR) and self.view.holds(model.ways, frame):
+        whole = fitting(model.bounds, frame, dp(LEAST_FIT), self.view.cell)
+        is_whole = whole.holds(model.bounds, frame)
+        seen = model.bounds if is_whole else model.ways
+        if self.view.holds(seen, frame) and (is_whole or self.view.cell >= dp(CLEAR)):
             return self.view
+        if is_whole:
+            return whole
         return fitting(model.ways, frame, dp(LEAST_FIT), max(dp(MOST_WAYS), self.view.cell))
 
     def _kept(self, view: ConnectView) -> ConnectView:

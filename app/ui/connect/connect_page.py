@@ -43,6 +43,8 @@ from app.ui.match.match_hints import MatchHints
 from app.ui.match.turn_end import RESTS
 from app.ui.match.turns_page import TurnsPage
 
+LEAST_SEEN = 0.35
+"""Of the screen, for the maze above the standings: what they tell besides is scrolled to."""
 SEEN = 0.8
 """Seconds in which a drawn tile is looked at before its hand is covered."""
 
@@ -58,6 +60,7 @@ class ConnectPage(TurnsPage[ConnectTable]):
     colors: Colors = ObjectProperty(BY_DAY, rebind=True)
     arranged: Arranged = ObjectProperty(Arranged(), rebind=True)
     follows = BooleanProperty(True)
+    least_seen = NumericProperty(LEAST_SEEN)
     look_y = NumericProperty(0)
     is_mirrored = BooleanProperty(False)
     title = StringProperty()
@@ -188,7 +191,7 @@ class ConnectPage(TurnsPage[ConnectTable]):
         words, table = self.shell.words.catalogue, self.table
         is_named = self.arranged.has_names or len(table.seats) == 1 or not table.is_in_hand
         goes_unsaid = is_named or not self.model.title
-        self.turn_of = "" if goes_unsaid else said(words, table.names[table.seat])
+        self.turn_of = "" if goes_unsaid else said(words, table.row_names[table.seat])
         title = said(words, self.model.title)
         self.title = f"{self.turn_of} \u00b7 {title}" if self.turn_of else title
         hint = said(words, self.notices.now or self.model.guide.words or self.model.hint)

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from kivy.metrics import dp
+from kivy.metrics import dp, sp
 from kivy.properties import (
     AliasProperty,
     BooleanProperty,
@@ -53,9 +53,10 @@ class ConnectSheet(FloatLayout):
     parts = AliasProperty(_parts, bind=("resting", "choosing", "grown"), cache=True, rebind=True)
 
     def _look(self) -> SheetLook:
-        return sheet_look(self.form, self.width / dp(1))
+        text = sp(1) / dp(1)
+        return sheet_look(self.form, self.width / dp(1), self.model.is_reason, text)
 
-    look = AliasProperty(_look, bind=("form", "width"), cache=True, rebind=True)
+    look = AliasProperty(_look, bind=("form", "width", "model"), cache=True, rebind=True)
 
     def _helping(self) -> Area:
         """Where the key for a hint lies: that of the keys that turn, up to the one that looks."""

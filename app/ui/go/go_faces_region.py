@@ -104,7 +104,7 @@ class GoFacesRegion(FloatLayout):
         self.board: GoBoard = self.ids.board
         self.dice: GoDice = self.ids.dice
         self.fingers = GoFingers(number, self.board, self.ids.tray, self.ids.flyer, shell)
-        self.fingers.play = lambda moves: around.do(moves, self)
+        self.fingers.play = self._play
         self.fingers.own = lambda: table.own(number)
         self.fingers.is_open = lambda: around.is_open(self)
         self.fingers.changed = lambda: around.show_seat(self)
@@ -113,7 +113,7 @@ class GoFacesRegion(FloatLayout):
         self.nods = GoNods(self.notify, tray, self.dice, is_open, lambda: shell.app.speed)
         self.fingers.missed = self.nods.board
         self._pressed: dict[int, float] = {}
-        self.changed_at = now()
+        self.changed_at, self._moved_at = now(), 0.0
         self._notice: Field = ""
         self._for_all: Field = ""
         self._was_held = False
@@ -245,6 +245,10 @@ class GoFacesRegion(FloatLayout):
             return True
         return bool(super().on_touch_up(touch))
 
+    def _play(self, moves: Sequence[Move]) -> None:
+        self._moved_at = self._now()
+        self.around.do(moves, self)
+
     # The bar
 
     def press_bar(self, touch: Any) -> None:
@@ -254,14 +258,15 @@ class GoFacesRegion(FloatLayout):
 
     def release_bar(self, touch: Any, is_inside: bool) -> None:
         """Several fingers may lie there: the last one lets go. A tap holds on for a while, for
-        one hand or a mouse cannot be at every bar."""
+        one hand or a mouse cannot be at every bar. One that is long is meant as well, unless its
+        seat laid tiles meanwhile: then it is a hand that rests."""
         pressed_at = self._pressed.pop(touch.uid, None)
         if pressed_at is None:
             return
         is_tap = self._now() - pressed_at <= LONGEST_TAP
         if not self._pressed:
             Clock.schedule_once(self._let_go, HOLD_SECONDS if is_tap else 0)
-        if is_inside and is_tap:
+        if is_inside and (is_tap or self._moved_at < pressed_at):
             self.around.tap(self, pressed_at)
 
     def strike_bar(self) -> None:

@@ -208,8 +208,10 @@ class GoFacesRound:
             self._page.play_out([Movement(WATCHED_SECONDS, lambda _: None)], self.next_round)
 
     def next_round(self) -> None:
+        """What is still looked at ends first: the next round has no boards to look at."""
         if self._table.phase is not Phase.SCORED:
             return
+        self._page.motion.finish()
         self._changed_at = self._now()
         self._table.kept.next_round()
         self._clock.keep([RollNext()])

@@ -29,17 +29,18 @@ class GoMatchPage(MatchPage[T]):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self.menu = MatchMenu(self, self.pause)
-        self.curtain.widget.bind(on_leave=lambda _: _leave(self))
+        self.curtain.widget.bind(on_leave=lambda _: self.shell.navigator.back())
         show = partial(setattr, self, "time")
         self.clock = GoClock(self.shell, self.now, show, self.notices.tell_of_keeping)
 
     def goes_back(self) -> bool:
-        """A pause ends by it: one touch too many loses no place."""
-        curtain = self.curtain
-        if curtain.is_closed and curtain.widget.model.is_pause:
-            curtain.widget.dispatch("on_hurry" if curtain.widget.lift else "on_open")
+        """While a clock runs it pauses; from a pause, which is kept, it leads away."""
+        if super().goes_back():
             return True
-        return super().goes_back()
+        pauses = self.is_there and self.table.is_secret and not self.is_covered
+        if pauses:
+            self.pause()
+        return pauses
 
     def begin(self) -> None:
         self.clock.ticked = lambda: None
@@ -68,9 +69,3 @@ class GoMatchPage(MatchPage[T]):
     def cover(self) -> None:
         self.clock.halt()
         super().cover()
-
-
-def _leave(page: MatchPage[T]) -> None:
-    """A pause, where back leads to the match."""
-    page.curtain.remove()
-    page.shell.navigator.back()

@@ -54,6 +54,9 @@ from app.ui.kit.share import share
 from app.ui.kit.words import said
 from app.ui.match.match_hints import MatchHints
 
+NARROW = 340
+"""In dp: in a bar that is less wide dice need the room of a bulb."""
+
 
 class GoPage(GoMatchPage[GoTable]):
     """`model` is what stands around the board."""
@@ -126,7 +129,7 @@ class GoPage(GoMatchPage[GoTable]):
 
     def _is_on_key(self, touch: Any) -> bool:
         ids = self.ids
-        keys = (ids.leave, ids.share, ids.aid, ids.aside, self.sheet.ids.act)
+        keys = (ids.leave, ids.share, ids.aid, ids.menu, ids.aside, self.sheet.ids.act)
         return any(not key.disabled and key.collide_point(*touch.pos) for key in keys)
 
     def is_open(self) -> bool:
@@ -197,6 +200,7 @@ class GoPage(GoMatchPage[GoTable]):
             guide=guide,
             claim=self.rounds.claim(is_open),
             shows_solution=bool(self.rounds.shown_solution),
+            is_narrow=self.width < dp(NARROW),
         )
         self.model = page_model(table, results, self.panel, is_roomy, doing)
         usual = usual_hint(table, self.fingers.own(), self.board.model)

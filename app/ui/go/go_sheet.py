@@ -1,10 +1,14 @@
 """The sheet of one who builds in Go: the tray, keys that turn and flip, and how far one is."""
 
+from kivy.metrics import Metrics, dp
 from kivy.properties import AliasProperty, BooleanProperty, ObjectProperty, StringProperty
 
 from app.presenters.go.page_model import Act, Deed
 from app.presenters.go.rival import NOBODY, RivalModel
 from app.ui.match.panel_paper import PanelPaper
+
+HOW = 200
+"""In dp by the size of text: how high a sheet is that has room for how tiles are turned."""
 
 
 class GoSheet(PanelPaper):
@@ -24,7 +28,15 @@ class GoSheet(PanelPaper):
         lambda self: self.rival.is_there and not self.act.words and not self.is_refused,
         bind=["rival", "act", "is_refused"],
     )
+    tells_how = AliasProperty(
+        lambda self: self.is_roomy or self.height >= dp(HOW) * Metrics.fontscale,
+        bind=["form", "is_roomy", "height"],
+    )
     says_why = AliasProperty(lambda self: self.is_roomy and bool(self.why), bind=["form", "why"])
+    how_lies = AliasProperty(
+        lambda self: "left" if self.says_why else "right" if self.is_roomy else "center",
+        bind=["says_why", "is_roomy", "form"],
+    )
     has_act = AliasProperty(
         lambda self: (
             bool(self.act.words)

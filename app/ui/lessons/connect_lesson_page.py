@@ -12,6 +12,7 @@ from app.presenters.connect.table import ConnectTable
 from app.presenters.lessons.connect_pointing import by_taps, pointing
 from app.presenters.lessons.marks import Mark
 from app.presenters.lessons.pointing import Place, Pointing, Spot
+from app.presenters.phrase import Field
 from app.ui.connect.connect_board import tile_quads
 from app.ui.connect.connect_drag import LIFT
 from app.ui.connect.connect_page import ConnectPage
@@ -104,11 +105,20 @@ class ConnectLessonPage(LessonPage[ConnectTable], ConnectPage):
         self.add_widget(hand)
 
     def next(self) -> None:
-        """What matched nothing passes on by itself, once it has been looked at."""
+        """What matched nothing passes on by itself, once it has been looked at; what was in doubt
+        is shown."""
+        self.refresh()
         if self.is_there and self.lesson.has_judged and self.no_pair.is_there:
             super().next()
         else:
             self.lesson.next()
+
+    def refresh(self, *_: object) -> None:
+        if not self.lesson.is_in_doubt:
+            super().refresh()
+
+    def _tell(self, told: Sequence[Field]) -> None:
+        super()._tell(told if self.lesson.is_as_wanted else ())
 
     def show_panel(self, name: str) -> None:
         super().show_panel(name)

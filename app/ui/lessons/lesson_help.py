@@ -159,7 +159,7 @@ class LessonHelp:
         self._marks = () if is_key else [self._guide.mark(spot) for spot in pointing.ends]
         moves = bool(self._page.speed)
         found = signs(pointing.gesture, len(self._marks), moves)
-        ghost = Ghost(way, pointing.taps, dp(1), pointing.is_at_key)
+        ghost = Ghost(way, pointing.is_held, dp(1), pointing.is_at_key)
         self._hand.stand(ghost, self._marks, found)
 
     def _shown(self) -> None:
@@ -185,7 +185,10 @@ class LessonHelp:
         Clock.schedule_once(self._look)
 
     def _look(self, _: float) -> None:
-        """Something else may be wanted now; if not, there is time."""
+        """Something else may be wanted now; if not, there is time. What was asked for is not asked
+        for any more once it is done."""
+        if self._moves != len(self._page.table.match.moves):
+            self._page.notices.report(None)
         if self._move is None:
             self._hide()
             self._wait(HELPS)

@@ -41,13 +41,14 @@ class LessonParts:
 
 
 class LessonPlay:
-    """So many moves have `_served`: they did what they were to do."""
+    """So many moves have `_served`: they did what they were to do. Until something `_was_asked`
+    nothing can have been done wrong."""
 
     lesson: Lesson
 
     def __init__(self, page: LessonScreen, shell: Shell, parts: LessonParts) -> None:
         self._page, self._shell, self._parts = page, shell, parts
-        self._served = 0
+        self._served, self._was_asked = 0, False
         parts.strip.bind(on_skip=lambda _: self.go_on())
         parts.end.bind(on_next=lambda _: self.go_on(), on_again=lambda _: self.again())
 
@@ -55,6 +56,7 @@ class LessonPlay:
         """Another lesson on the table."""
         self.rest()
         self.lesson, self._served = lesson_of(self._page.table.match), 0
+        self._was_asked = False
         self._parts.strip.model = head(self.lesson, self._shell.lessons.is_done)
         self._parts.help.intro = (lesson_phrase(self.lesson),)
 
@@ -67,6 +69,17 @@ class LessonPlay:
     def has_judged(self) -> bool:
         """All that was done so far."""
         return len(self._page.table.match.moves) == self._served
+
+    @property
+    def is_in_doubt(self) -> bool:
+        """What was just done is not talked about before it is judged."""
+        return self._was_asked and not self.has_judged
+
+    @property
+    def is_as_wanted(self) -> bool:
+        """What was done last is what the hand shows, without a thought."""
+        *before, last = self._page.table.match.moves
+        return bool(last == wanted(self.lesson, before))
 
     def next(self) -> None:
         """All that moved is at rest."""
@@ -83,6 +96,8 @@ class LessonPlay:
 
     def _judge(self) -> None:
         match, number = self._page.table.match, self._served
+        self._page.notices.report(None)
+        self._page.notices.forget()
         move, state = match.moves[number], match.state_after(number)
         if move == wanted(self.lesson, match.moves[:number]):
             self._judged(number, True)
@@ -113,7 +128,7 @@ class LessonPlay:
         self.next()
 
     def _ask(self) -> None:
-        match = self._page.table.match
+        match, self._was_asked = self._page.table.match, True
         move = wanted(self.lesson, match.moves)
         if move is not None:
             self._parts.help.ask(move, None if match.moves else barred(self.lesson))

@@ -10,8 +10,9 @@ from app.presenters.match.review_model import NO_REVIEW, ReviewModel
 from app.ui.match.highlight_card import HighlightCard
 
 ROW, CURVE, MOST_ROW, COLUMN, GAPS = 62, 92, 128, 110, 24
-"""In dp: a card by the size of text, and at most; the curve with what it means; cards side by
-side; what is free between rows."""
+CAPTIONED = 78
+"""In dp: a card by the size of text, and at most; the curve, and how high it is at least with what
+it means; cards side by side; what is free between rows."""
 
 
 class ReviewCards(BoxLayout):
@@ -37,7 +38,9 @@ class ReviewCards(BoxLayout):
 
     curve = AliasProperty(_curve, bind=("height", "model", "is_in_rows"), cache=True)
 
-    has_caption = AliasProperty(lambda self: self.curve >= dp(CURVE), bind=("curve",), cache=True)
+    has_caption = AliasProperty(
+        lambda self: self.curve >= dp(CAPTIONED), bind=("curve",), cache=True
+    )
 
     def on_kv_post(self, _: object) -> None:
         self.fbind("model", self._show)

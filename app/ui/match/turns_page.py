@@ -6,8 +6,9 @@ from typing import Any, TypeVar
 from kivy.uix.widget import Widget
 
 from app.presenters.match.at_table import TurnsAtTable
+from app.presenters.match.seats import by_seat
 from app.presenters.match.tally import tally_of
-from app.presenters.phrase import Phrase, phrase
+from app.presenters.phrase import Phrase
 from app.services.settings import Turning
 from app.ui.kit.motion import Movement
 from app.ui.match.bot_turns import BotTurns
@@ -44,7 +45,7 @@ class TurnsPage(MatchPage[T]):
         self.rest()
         number = len(table.match.moves) - 1
         passes = table.is_over or table.seat != seat or len(table.seats) == 1
-        next_one = (phrase("aloud.turn", seat=table.names[table.seat]),) * passes
+        next_one = (by_seat("aloud.turn", table.row_names[table.seat]),) * passes
 
         def tell(told: tuple[Phrase, ...], is_whole: bool) -> None:
             if is_whole:

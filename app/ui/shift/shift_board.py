@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from math import pi, sin
 from typing import Any
 
+from kivy.core.window import Window
 from kivy.graphics import BorderImage, Color, PopMatrix, PushMatrix, Translate
 from kivy.properties import AliasProperty, NumericProperty, ObjectProperty
 from kivy.uix.widget import Widget
@@ -79,7 +80,7 @@ class ShiftBoard(Widget):
         self._pawn_sways, self._arrow_sways = 0.0, (ALL, 0.0)
         self._changes = Changes()
         self._lying: list[Lying] = []
-        self._starts = b""
+        self._starts, self._was_gone = b"", False
         self._arrow_corners: dict[tuple[int, ArrowLook], bytes] = {}
         with self.canvas:
             Color(1, 1, 1, 1)
@@ -160,6 +161,18 @@ class ShiftBoard(Widget):
         dx, dy = direction(sliding.arrow) if sliding else (0, 0)
         reach = self.slide * self.geometry.cell
         self._push.xy = dx * reach, dy * reach
+        if self._is_gone is not self._was_gone:
+            self._draw_cells()
+
+    @property
+    def _is_gone(self) -> bool:
+        """What was pushed out would lie across the edge of the screen."""
+        sliding, place = self.model.sliding, self.geometry
+        if sliding is None or self.slide < 1:
+            return False
+        x, y = self.to_window(*place.behind(sliding.arrow))
+        half = place.cell / 2
+        return min(x, y, Window.width - x, Window.height - y) < half
 
     def _draw_frame(self) -> None:
         place, atlas = self.geometry, self.atlas
@@ -172,6 +185,7 @@ class ShiftBoard(Widget):
 
     def _draw_cells(self) -> None:
         model, place, atlas = self.model, self.geometry, self.atlas
+        self._was_gone = is_gone = self._is_gone
         if self._changes.are_in("places of tiles", place, atlas.name, atlas.cell):
             self._lying = []
             self._starts = corners(atlas, self._start_quads())
@@ -186,9 +200,9 @@ class ShiftBoard(Widget):
         self._line.is_shown = model.sliding is not None
         if model.sliding is not None:
             spare = lying(atlas, place.cell, model.sliding.tile, *place.before(model.sliding.arrow))
-            moving = [spare, *(self._lying[cell] for cell in line)]
+            moving = [spare, *(self._lying[cell] for cell in line)][: -1 if is_gone else None]
             # Each tile with the reach it will have behind it.
-            asked = self._asked(moving, (*line, NOWHERE), of_cells=False)
+            asked = self._asked(moving, (*line, NOWHERE)[: len(moving)], of_cells=False)
             self._moving.show(atlas, place.cell, moving, asked, model.walker)
         self._edges.show(atlas, self._line_edges())
 
@@ -231,7 +245,7 @@ class ShiftBoard(Widget):
             return []
         x, y = place.before(sliding.arrow)
         spare = centred(self.atlas, "outline/lifted", x, y, place.cell)
-        return [*line_edges(place, sliding.arrow, 8, 1), spare]
+        return [*line_edges(place, sliding.arrow, 8 - self._was_gone, 1), spare]
 
     def _draw_arrows(self) -> None:
         atlas = self.atlas

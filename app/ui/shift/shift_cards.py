@@ -3,8 +3,8 @@
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
-from app.presenters.match.seats import YOU
-from app.presenters.phrase import Field, phrase
+from app.presenters.match.seats import by_seat
+from app.presenters.phrase import Field
 from app.presenters.shift.table_model import TableModel, WantedModel
 from app.ui.kit.sheet import Sheet
 from app.ui.kit.shell import Shell
@@ -34,8 +34,7 @@ class ShiftCards:
             ink=self._shell.app.theme.ink,
             largest=dp(FOUND_LARGEST),
         )
-        own = phrase("shift.found_by_you")
-        self._open(row, own if seat.name == YOU else phrase("shift.found_by", seat=seat.name))
+        self._open(row, by_seat("shift.found_by", seat.name))
 
     def show_wanted(self, model: TableModel, wanted: WantedModel) -> None:
         """The open cards of a seat."""

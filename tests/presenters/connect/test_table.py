@@ -149,6 +149,16 @@ def test_c6_a_set_that_breaks_the_maze_says_so_and_shows_the_gap() -> None:
     assert board.cut_off == ((0, 0),)
 
 
+def test_c6_what_a_pair_that_stays_holds_is_marked() -> None:
+    table = table_of(position=position("11 0 x1y0, 20 0 x0y0", [47, 2], [3, 4]))
+    play(table, "lay 47 1 x2y0")
+    model, board = table.model(Finger()), table.board(Finger())
+    assert (model.title, model.is_reason) == (counted("connect.title.stays", 1), True)
+    assert model.hint == counted("connect.hint.stuck", 1)
+    assert board.cut_off == ((0, 0),)
+    assert not board.rings[-1].is_taken
+
+
 def test_c6_why_not_all_are_chosen_is_said_until_somebody_chooses() -> None:
     """Without both turtles the tile below the second one would hang on nothing."""
     table = table_of(position=position("1 0 x0y0, 11 0 x1y0, 20 0 x1y1", [47, 2], [3, 4]))

@@ -1,8 +1,14 @@
 """What seats are called: by name, by colour, and the only person among bots in no colour at all."""
 
+import re
+from pathlib import Path
+
 from app.bots.levels import Level
-from app.presenters.match.seats import YOU, Seat, SeatColor, row_names
-from app.presenters.phrase import phrase
+from app.presenters.match.seats import YOU, Seat, SeatColor, by_seat, row_names
+from app.presenters.phrase import counted, phrase
+from app.services.i18n import parsed_po
+
+ROOT = Path(__file__).parents[3]
 
 RED, YELLOW = Seat(color=SeatColor.RED), Seat(color=SeatColor.YELLOW)
 BOT = Seat(color=SeatColor.GREEN, level=Level.EASY)
@@ -19,3 +25,23 @@ def test_a_name_is_never_taken_away() -> None:
 
 def test_several_persons_are_told_apart_by_colour() -> None:
     assert row_names([RED, YELLOW, BOT])[:2] == (phrase("color.red"), phrase("color.yellow"))
+
+
+def test_a_sentence_about_you_has_words_of_its_own() -> None:
+    assert by_seat("aloud.turn", YOU) == phrase("aloud.turn.you")
+    assert by_seat("aloud.turn", "Mia") == phrase("aloud.turn", seat="Mia")
+    assert by_seat("connect.log.took", YOU, 2) == counted("connect.log.took.you", 2)
+
+
+def test_all_that_a_seat_does_can_be_said_to_you() -> None:
+    words = parsed_po((ROOT / "assets/locale/en.po").read_text(encoding="utf-8"))
+    sources = (path.read_text(encoding="utf-8") for path in (ROOT / "app").rglob("*.py"))
+    asked = {
+        re.escape(re.sub(r"{.*?}", "*", key)).replace(r"\*", r"\w+")
+        for source in sources
+        for key in re.findall(r'by_seat\(\s*f?"(.+?)"', source)
+    }
+    said = [key for each in asked for key in words if re.fullmatch(each, key)]
+    assert all(any(re.fullmatch(each, key) for key in said) for each in asked)
+    assert len(asked) > 10
+    assert [key for key in said if f"{key}.you" not in words] == []

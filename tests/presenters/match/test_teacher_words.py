@@ -5,7 +5,7 @@ import pytest
 from app.presenters.connect.hint_words import hint_phrase as connect_phrase
 from app.presenters.go.hint_words import hint_phrase as go_phrase
 from app.presenters.lessons.lesson_words import lesson_phrase, step_phrase
-from app.presenters.match.review_words import LOOK, mark_phrase
+from app.presenters.match.review_words import LOOK, mark_why
 from app.presenters.phrase import Phrase
 from app.presenters.shift.hint_words import hint_phrase as shift_phrase
 from app.presenters.solo.practice import theme_phrase
@@ -26,7 +26,7 @@ MARKS = {
 
 def phrases() -> set[Phrase]:
     found = {LOOK}
-    found |= {mark_phrase(game, mark) for game, marks in MARKS.items() for mark in marks}
+    found |= {mark_why(game, mark) for game, marks in MARKS.items() for mark in marks}
     found |= {lesson_phrase(lesson) for lesson in LESSONS}
     found |= {step_phrase(gesture) for gesture in Gesture}
     found |= {shift_phrase(each.hint, "crew") for each in asked("shift", range(24), 9)}

@@ -9,6 +9,7 @@ from tests.games.connect.tables import position
 from tests.ui.connect.connect_fingers import begun, settle
 from tests.ui.connect.scenes import SCENES
 from tests.ui.match.match_fingers import still
+from tests.ui.scenes import scenes
 from tests.ui.table import Table
 
 TURTLES = "1 0 x0y0, 11 0 x1y0"
@@ -79,3 +80,18 @@ def test_what_may_be_taken_is_as_large_as_the_table_allows(
     page.camera.zoom(1.0, page.board.view.at(1, 0))
     assert page.board.view.cell == before
     settle(table, page)
+
+
+@pytest.mark.parametrize("name", ["connect_take", "connect_over"])
+@pytest.mark.parametrize(
+    ("size", "text_size"), [((360, 640), TextSize.LARGEST), ((320, 568), TextSize.NORMAL)]
+)
+def test_neither_keys_nor_standings_hide_a_tile(
+    table: Table, size: tuple[int, int], text_size: TextSize, name: str
+) -> None:
+    still(table)
+    table.app.shell.settings.change(text_size=text_size)
+    table.resize(*size)
+    next(scene for scene in scenes() if scene.name == name).bring(table)
+    board = table.app.shell.navigator.page.board
+    assert board.view.holds(board.model.bounds, board.frame)

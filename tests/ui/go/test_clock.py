@@ -150,17 +150,19 @@ def question(table: Table) -> Question:
     return asked
 
 
-def test_back_ends_a_pause_and_only_then_leads_away(table: Table, time: Time) -> None:
+def test_back_pauses_and_from_a_pause_leads_away(table: Table, time: Time) -> None:
+    """Whoever puts the device away presses it without looking: the clock never starts by it."""
     page = begun(table)
-    table.tap_on(page.ids.aid)
+    time.seconds += 48
+    table.tap_on(page.ids.leave)
     assert page.is_covered
-    page.shell.navigator.back()
-    settle(table, page)
-    assert not page.is_covered
-    assert page.clock.is_running
+    assert not page.clock.is_running
     page.shell.navigator.back()
     table.frames(2)
     assert table.app.shell.navigator.page is not page
+    page = entered(table)
+    assert page.is_covered
+    assert page.clock.milliseconds == 48_000
 
 
 def test_the_pause_tells_the_time_left_and_has_ways_out_of_it(table: Table, time: Time) -> None:

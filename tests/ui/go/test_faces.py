@@ -93,6 +93,44 @@ def test_a_whole_game_of_four_with_four_fingers_down_at_once(table: Table, time:
     assert [check.seat for check in page.regions[0].model.checks][:2] == [2, 0]
 
 
+def test_the_next_round_ends_what_is_still_looked_at(table: Table, time: Time) -> None:
+    page = building(table, time)
+    lay_one(page, time, 0, 1)
+    table.app.shell.settings.change(motion=Motion.NORMAL)
+    page.round.claim(page.regions[0])
+    assert page.motion.is_running
+    page.round.next_round()
+    assert phase_of(page) is Phase.LOOK
+    page.refresh()
+    page.motion.finish()
+    assert page.round.stage.checked is None
+    assert page.regions[0].model.bar is Bar.HOLD
+
+
+def test_a_long_press_on_done_counts(table: Table, time: Time) -> None:
+    """As long as the same bar was held to begin."""
+    page = building(table, time)
+    lay_one(page, time, 0)
+    finger = UnitTestTouch(*middle(page.regions[0], "claim"))
+    finger.touch_down()
+    time.seconds += 4 * LONGEST_TAP
+    finger.touch_up()
+    table.frames(2)
+    assert phase_of(page) is Phase.SCORED
+
+
+def test_a_long_press_that_slips_off_the_bar_does_nothing(table: Table, time: Time) -> None:
+    page = building(table, time)
+    lay_one(page, time, 0)
+    finger = UnitTestTouch(*middle(page.regions[0], "claim"))
+    finger.touch_down()
+    time.seconds += 4 * LONGEST_TAP
+    finger.touch_move(*middle(page.regions[0], "board"))
+    finger.touch_up()
+    table.frames(2)
+    assert phase_of(page) is Phase.BUILD
+
+
 def test_g4_nobody_touches_a_tile_before_all_hold(table: Table, time: Time) -> None:
     page = faced(table)
     region = page.regions[0]

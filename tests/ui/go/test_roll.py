@@ -78,7 +78,7 @@ def test_keys_of_the_bar_throw_nothing(table: Table) -> None:
     page = in_hand(table)
     table.tap_on(page.ids.aid)
     assert page.dice.waits == "tap"
-    table.tap_on(page.ids.leave)
+    table.tap_on(page.ids.menu)
     assert page.dice.waits == "tap"
     assert table.app.shell.navigator.sheet is not None
 

@@ -264,13 +264,8 @@ def test_a_tile_that_is_held_shows_its_other_side_and_so_does_its_small_one(
 ) -> None:
     page = begun(table)
     settle(table, page)
-    table.settle()
     before = page.fingers.tray.faces[2]
-    touch = UnitTestTouch(*tile_place(page.fingers, 2))
-    touch.touch_down()
-    table.wait(HOLDS + 0.1)
-    table.frames()
-    touch.touch_up()
+    table.hold(*tile_place(page.fingers, 2), HOLDS + 0.1)
     settle(table, page)
     assert page.fingers.tray.faces[2] == flipped_face(before)
     x, y, _, _ = page.fingers.tray_view.other_side(1)

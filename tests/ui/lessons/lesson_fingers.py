@@ -1,11 +1,14 @@
 """Fingers in lessons: each wanted gesture as the hand shows it, by touch alone."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from app.games.connect.moves import Take
 from app.games.connect.table import column_row
 from app.games.go.moves import LayTile, StartBuilding
 from app.presenters.go.tray import middle_of
+from app.presenters.lessons.ghost import HOLDS, Point
+from app.presenters.lessons.pointing import Pointing
 from app.session.lessons import lesson_of
 from app.teacher.lessons import LESSONS, Gesture, Lesson
 from app.ui.connect.connect_drag import LIFT
@@ -33,6 +36,16 @@ def begun(table: Table, lesson: Lesson, match_waits: bool = False) -> Any:
     table.wait(COMES)
     table.frames(2)
     return page
+
+
+def do_as_shown(table: Table, pointing: Pointing, way: Sequence[Point]) -> None:
+    """The hand's own way by a finger."""
+    if pointing.is_drag:
+        table.drag(*way)
+    elif pointing.is_held:
+        table.hold(*way[0], HOLDS)
+    else:
+        table.tap(*way[0])
 
 
 def page_of(table: Table) -> Any:

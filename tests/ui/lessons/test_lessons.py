@@ -14,7 +14,16 @@ from app.teacher.lessons import LESSONS, Lesson, lessons_of
 from app.ui.lessons.lesson_help import SOON
 from app.ui.shell.begin import begun_by
 from tests.ui import scenes
-from tests.ui.lessons.lesson_fingers import begun, gesture, hand_of, named, page_of, play, settle
+from tests.ui.lessons.lesson_fingers import (
+    begun,
+    do_as_shown,
+    gesture,
+    hand_of,
+    named,
+    page_of,
+    play,
+    settle,
+)
 from tests.ui.lessons.scenes import offered
 from tests.ui.shift.shift_fingers import play_by_drag
 from tests.ui.table import Table
@@ -68,11 +77,7 @@ def test_each_gesture_is_shown_where_it_works(table: Table, lesson: Lesson) -> N
         pointing = page.lesson._parts.help._pointing()
         way = page.lesson._parts.help._guide.way(pointing)
         done_before = state_of(page)
-        if pointing.is_drag:
-            table.drag(*way)
-        else:
-            for _ in range(pointing.taps):
-                table.tap(*way[0])
+        do_as_shown(table, pointing, way)
         settle(table, page)
         assert state_of(page) != done_before
         shown += 1
@@ -101,17 +106,29 @@ def test_a_tile_that_leads_nowhere_comes_back(table: Table) -> None:
     x, y = page.board.view.at(2, 0)
     table.tap(*start)
     table.tap(x, y)
-    if len(page.table.match.moves) == 0:
-        table.tap(x, y)
+    said: list[object] = []
+
+    def note(_: object, model: Any) -> None:
+        said.extend((model.title, model.hint, model.leave) if page.table.match.moves else ())
+
+    page.bind(model=note)
+    table.tap(x, y)
     settle(table, page)
+    again = page.shell.words.catalogue.text("lesson.like_this")
     assert page.table.match.moves == ()
+    assert page.hint == again
+    assert said
+    assert not any(said)
 
 
 def test_undo_asks_again_for_what_was_taken_back(table: Table) -> None:
     page = begun(table, named("shift.push"))
     push = page.table.match.game.decode("n1:SW")
+    table.wait(SOON + 0.1)
+    assert page.notices.now is not None
     gesture(table, page, push)
     assert len(page.table.match.moves) == 1
+    assert page.notices.now is None
     page.undo()
     settle(table, page)
     table.wait(SOON + 0.1)

@@ -12,7 +12,7 @@ import pytest
 from app.services.settings import Motion
 from app.teacher.lessons import LESSONS, Lesson
 from app.ui.lessons.opening import open_lesson
-from tests.ui.lessons.lesson_fingers import hand_of, page_of
+from tests.ui.lessons.lesson_fingers import do_as_shown, hand_of, page_of
 from tests.ui.table import SteadyTable
 
 FRAME = 0.1
@@ -48,11 +48,7 @@ def follow(table: SteadyTable, page: Any) -> None:
     help_ = page.lesson._parts.help
     pointing = help_._pointing()
     way = help_._guide.way(pointing)
-    if pointing.is_drag:
-        table.drag(*way)
-        return
-    for _ in range(pointing.taps):
-        table.tap(*way[0])
+    do_as_shown(table, pointing, way)
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda each: each.key)

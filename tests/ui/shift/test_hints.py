@@ -1,12 +1,15 @@
 """Hints at Shift's table, in time: where to walk stays shown until somebody walks."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from kivy.core.window import Window
 
+from app.games.shift.maze import ARROWS
 from app.presenters.match.guide import Step
-from app.presenters.shift.board_model import Finger
+from app.presenters.shift.board_model import Finger, Sliding
 from app.services.settings import Motion
 from app.ui.shift.shift_page import ShiftPage
 from tests.ui.shift.shift_fingers import begun, cell_place, entered, settle
@@ -87,3 +90,18 @@ def test_pushing_right_after_why_pushes(steady: SteadyTable, page: ShiftPage) ->
     assert not page.sheet.ids.main.disabled
     steady.tap_at_once(*page.sheet.ids.main.to_window(*page.sheet.ids.main.center))
     assert len(page.table.match.moves) == 1
+
+
+def test_no_tile_lies_cut_by_the_edge_of_the_screen(steady: SteadyTable, page: ShiftPage) -> None:
+    """What the push of a hint would bring out is gone once it is out."""
+    board = page.board
+    before, tiles = board.model, board._moving._tiles._layer
+    for arrow in range(len(ARROWS)):
+        board.model = replace(before, sliding=Sliding(arrow, before.tiles[1]))
+        board.slide = 0.9
+        moving = tiles._count
+        board.slide = 1.0
+        x, y = board.to_window(*board.geometry.behind(arrow))
+        half = board.geometry.cell / 2
+        is_seen = half <= x <= Window.width - half and half <= y <= Window.height - half
+        assert (tiles._count == moving) is is_seen

@@ -49,3 +49,17 @@ def test_the_name_on_an_open_card_is_large_enough_on_a_device_that_lies(table: T
     card.is_shown = True
     table.frames(2)
     assert card.ids.words.font_size >= sp(15)
+
+
+def test_where_to_walk_stays_in_one_line_on_a_usual_phone(table: Table) -> None:
+    """Rather without its sign."""
+    still(table)
+    table.app.shell.settings.change(language="en")
+    table.resize(412, 915)
+    page = SCENES["shift_found"](table)
+    main = page.sheet.ids.main
+    one_line = main.ids.words.height
+    main.text = page.shell.words.catalogue.text("shift.walk_to.crew.m24")
+    table.frames(2)
+    assert main.text == "Walk to the lantern"
+    assert main.ids.words.height == one_line
