@@ -143,6 +143,8 @@ def test_it_is_chosen_begun_left_and_gone_on_with_by_touch(table: Table, time: T
     table.tap_on(page.offer.card.ids.close)
     all_hold(table, page, time)
     navigator.back()
+    assert page.round.stage.is_paused
+    navigator.back()
     table.frames(3)
     assert navigator.page_name == "home"
     [card] = [each for each in navigator.page.walk() if isinstance(each, ContinueCard)]
