@@ -141,12 +141,12 @@ class ConnectCamera:
     def _fitting(self, model: BoardModel) -> ConnectView:
         """Of the table as it is free while nobody chooses: it stays where it is when one does, and
         as long as all is in sight and could not be much larger."""
-        frame = self._board.resting
-        found = fitting(model.room, frame, dp(LEAST_FIT), self._most(MOST_FIT))
+        frame, room = self._board.resting, model.room
+        found = fitting(room, frame, dp(LEAST_FIT), self._most(MOST_FIT))
         if not self._is_shown or self.view.cell > self._most(MOST_FIT):
             return found
-        is_near = self.view.is_amid(model.room, frame, ASIDE)
-        is_calm = found.cell <= CALM * self.view.cell and self.view.holds(model.room, frame)
+        is_near = self.view.is_amid(room, frame, ASIDE)
+        is_calm = found.cell <= CALM * self.view.cell and self.view.holds(room, frame)
         return self.view if is_near and is_calm else found
 
     def _most(self, usual: float) -> float:
