@@ -12,8 +12,8 @@ from kivy.uix.widget import Widget
 from app.games.go.tiles import DICE, FACES
 from app.ui.go.blank_dice import BlankDice
 from app.ui.go.go_board import THEME
-from app.ui.kit.atlas import atlas_for
-from app.ui.kit.quads import QuadLayer, centred
+from app.ui.kit.atlas import Atlas, atlas_for
+from app.ui.kit.quads import QuadLayer, Stamp, centred
 
 SECONDS = 0.4
 LATE = 0.03 / SECONDS
@@ -67,6 +67,7 @@ class GoDice(Widget):
         side = self.side = float(min(dp(LARGEST), self.height, room / len(DICE)))
         left, y = self.x + side / 2, self.y + self.height / 2
         self._middles = [(left + number * (side + between), y) for number in range(len(DICE))]
+        self._stamps: dict[tuple[int, int], Stamp] = {}
         self._fall = min(JUMP * side, (self.height - side) / 2 + dp(ABOVE))
         self._draw()
 
@@ -80,7 +81,7 @@ class GoDice(Widget):
             return
         tumble, rattle, sway = self.tumble, self.rattle, self.sway
         atlas = atlas_for(THEME, side / 0.8)
-        quads = []
+        dice = []
         for number, treasure in enumerate(self.roll):
             share = min(1.0, max(0.0, (tumble - LATE * number) / ONE))
             x, y = self._middles[number]
@@ -91,9 +92,20 @@ class GoDice(Widget):
                 shake = SHAKE * side * (1 - share)
                 x += shake * sin(37 * rattle + number)
                 y += shake * sin(29 * rattle + 2 * number)
-            quads.append(centred(atlas, f"die/m{self._face(number, treasure, share)}", x, y, side))
-        self._dice.show(atlas, quads)
-        self._blank.show(atlas, quads if self.waits else [])
+            dice.append((self._face(number, treasure, share), x, y))
+        packed = [self._stamp(atlas, face).corners(x, y, side) for face, x, y in dice]
+        self._dice.show_corners(atlas, b"".join(packed))
+        blank = dice if self.waits else ()
+        self._blank.show(
+            atlas, [centred(atlas, f"die/m{face}", x, y, side) for face, x, y in blank]
+        )
+
+    def _stamp(self, atlas: Atlas, face: int) -> Stamp:
+        """One wide, of the size at which they lie."""
+        key = atlas.cell, face
+        if key not in self._stamps:
+            self._stamps[key] = Stamp(atlas, [centred(atlas, f"die/m{face}", 0, 0, 1)])
+        return self._stamps[key]
 
     def _face(self, number: int, treasure: int, share: float) -> int:
         """What it shows: one of its own faces after the other, and in the end what was rolled."""
