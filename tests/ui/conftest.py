@@ -76,7 +76,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 if TYPE_CHECKING:
-    from tests.ui.table import Table
+    from tests.ui.table import SteadyTable, Table
 
 
 @pytest.fixture
@@ -84,5 +84,17 @@ def table(tmp_path: Path) -> "Iterator[Table]":
     from tests.ui.table import Table
 
     table = Table(tmp_path)
+    yield table
+    table.close()
+
+
+@pytest.fixture
+def steady(tmp_path: Path) -> "Iterator[SteadyTable]":
+    """Whose time passes by frames alone, and in which things move."""
+    from app.services.settings import Motion
+    from tests.ui.table import SteadyTable
+
+    table = SteadyTable(tmp_path, lambda: 7)
+    table.app.shell.settings.change(motion=Motion.NORMAL, language="en")
     yield table
     table.close()

@@ -1,7 +1,5 @@
 """Bots at Connect's table can be followed: what they did stays marked, and a key hurries them."""
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,20 +7,11 @@ import pytest
 from app.bots.levels import Level
 from app.games.connect.events import TileLaid
 from app.games.connect.table import column_row
-from app.services.settings import Motion
 from tests.games.connect.tables import position
 from tests.ui.connect.connect_fingers import begun, settle, spot_of, touched_cell
 from tests.ui.table import SteadyTable
 
 TURTLES = "1 0 x0y0, 11 0 x1y0"
-
-
-@pytest.fixture
-def steady(tmp_path: Path) -> Iterator[SteadyTable]:
-    table = SteadyTable(tmp_path, lambda: 7)
-    table.app.shell.settings.change(motion=Motion.NORMAL, language="en")
-    yield table
-    table.close()
 
 
 def against_bots(table: SteadyTable, seats: int = 3) -> Any:

@@ -1,14 +1,11 @@
 """Quick taps never fall through onto what has just come to lie under the finger."""
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
-import pytest
 from kivy.uix.widget import Widget
 
 from app.core.rng import Rng
 from app.games.go.moves import StartBuilding
-from app.services.settings import Motion
 from app.ui.kit.settle import SETTLES
 from app.ui.shell.quick_key import QuickKey
 from app.ui.solo.today_card import TodayCard
@@ -17,19 +14,10 @@ from tests.ui.shell.shell_walk import named
 from tests.ui.table import SteadyTable
 from tests.ui.walker import layer, seen, touchables
 
-FRAME = 1 / 30
 QUICK = 0.05
 """Seconds between the taps of three within 150 ms, beside the frames that each takes."""
 TRIALS, MAKING = 60, 300
 """Of random taps; frames that making a puzzle may take."""
-
-
-@pytest.fixture
-def steady(tmp_path: Path) -> Iterator[SteadyTable]:
-    table = SteadyTable(tmp_path, lambda: 7, FRAME)
-    table.app.shell.settings.change(motion=Motion.NORMAL, language="en")
-    yield table
-    table.close()
 
 
 def thrice(table: SteadyTable, x: float, y: float, pause: float = QUICK) -> None:

@@ -3,9 +3,6 @@
 And what means nothing now says so; a child's restless fingers never give a turn away.
 """
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from kivy.core.window import Window
 from kivy.tests.common import UnitTestTouch
@@ -18,7 +15,6 @@ from app.presenters.match.at_table import HINTING, NEVER
 from app.presenters.phrase import phrase
 from app.presenters.shift.board_model import NOWHERE, Finger
 from app.presenters.shift.handling import can_reach, walk_of
-from app.services.settings import Motion
 from app.ui.shift.shift_fingers import QUICK
 from app.ui.shift.shift_page import ShiftPage
 from tests.ui.shift.shift_fingers import (
@@ -31,17 +27,8 @@ from tests.ui.shift.shift_fingers import (
 )
 from tests.ui.table import SteadyTable, Table
 
-FRAME = 1 / 30
 RESTLESS, TRIALS = 6, 300
 """Frames between a child's taps: a fifth of a second."""
-
-
-@pytest.fixture
-def steady(tmp_path: Path) -> Iterator[SteadyTable]:
-    table = SteadyTable(tmp_path, lambda: 7, FRAME)
-    table.app.shell.settings.change(motion=Motion.NORMAL, language="en")
-    yield table
-    table.close()
 
 
 @pytest.fixture

@@ -1,8 +1,6 @@
 """Hints at Shift's table, in time: where to walk stays shown until somebody walks."""
 
-from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from kivy.core.window import Window
@@ -10,19 +8,10 @@ from kivy.core.window import Window
 from app.games.shift.maze import ARROWS
 from app.presenters.match.guide import Step
 from app.presenters.shift.board_model import Finger, Sliding
-from app.services.settings import Motion
 from app.ui.shift.shift_page import ShiftPage
 from tests.ui.shift.shift_fingers import begun, cell_place, entered, settle
 from tests.ui.shift.test_grammar import away, pushed
 from tests.ui.table import SteadyTable
-
-
-@pytest.fixture
-def steady(tmp_path: Path) -> Iterator[SteadyTable]:
-    table = SteadyTable(tmp_path, lambda: 7)
-    table.app.shell.settings.change(motion=Motion.NORMAL, language="en")
-    yield table
-    table.close()
 
 
 @pytest.fixture

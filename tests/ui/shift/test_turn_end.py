@@ -1,7 +1,5 @@
 """After a walk: its result rests, undo still lives, then the curtain falls; and bots wait."""
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,21 +8,10 @@ from app.bots.levels import Level
 from app.games.shift.moves import PushIn, WalkTo
 from app.games.shift.state import Phase
 from app.presenters.shift.board_model import Finger
-from app.services.settings import Motion
 from app.ui.shift.shift_page import ShiftPage
 from tests.ui.shift.movements import find, win
 from tests.ui.shift.shift_fingers import begun, card_of, cell_place, opened, settle
-from tests.ui.table import SteadyTable, Table
-
-FRAME = 1 / 30
-
-
-@pytest.fixture
-def steady(tmp_path: Path) -> Iterator[SteadyTable]:
-    table = SteadyTable(tmp_path, lambda: 7, FRAME)
-    table.app.shell.settings.change(motion=Motion.NORMAL, language="en")
-    yield table
-    table.close()
+from tests.ui.table import FRAME, SteadyTable, Table
 
 
 def stayed(table: Table, **options: Any) -> ShiftPage:
