@@ -8,6 +8,7 @@ from app.games.go.state import Phase
 from app.games.go.tiles import FINISH, JOKER_TILE
 from app.presenters.go.table import GoTable
 from app.presenters.match.ending import NO_END, EndModel, EndSeat, Wins, with_places, won_by
+from app.presenters.match.seats import by_seat
 from app.presenters.phrase import Field, Phrase, phrase
 from app.presenters.times import time_text
 
@@ -119,9 +120,9 @@ def _round_claims(table: GoTable) -> list[Claim]:
 def headline(table: GoTable) -> Phrase:
     if not table.is_over:
         return phrase("go.round", number=table.round)
-    winners = [table.names[seat] for seat in table.view().winners]
+    winners = [table.row_names[seat] for seat in table.view().winners]
     if len(winners) == 1 and table.people == 1:
         return won_by(winners[0], table.seats[table.view().winners[0]].is_person)
     if len(winners) == 1:
-        return phrase("go.log.won", seat=winners[0])
+        return by_seat("go.log.won", winners[0])
     return phrase("go.shared")

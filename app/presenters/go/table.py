@@ -215,4 +215,4 @@ class GoTable(AtTable):
         return counted("go.solved_rolls", self.solved_rolls)
 
     def turn_phrases(self, events: tuple[Any, ...]) -> tuple[Phrase, ...]:
-        return turn_phrases(events, self.names)
+        return turn_phrases(events, self.row_names)
