@@ -228,9 +228,10 @@ def _act(table: GoTable, doing: Doing) -> Act:
 
 
 def score_rows(table: GoTable, panel: str) -> int:
-    """How many rows the paper is to have room for, beside what a turn needs."""
+    """How many rows the paper is to have room for, beside what a turn needs; at the end a podium
+    wants one."""
     if panel == "score":
-        return len(table.seats) + bool(table.tally)
+        return len(table.seats) + bool(table.tally) + table.is_over
     return table.terms.end_rows if panel == "end" else 0
 
 

@@ -195,8 +195,16 @@ class GoRelay:
         """Board by board, the quickest first."""
         seats = [score.seat for score in round_scores(self._table).seats]
         looks = [self._look(seat) for seat in seats]
+        self._parts.scores.share = 0 if self._table.is_over else 1
         self._show(seats[0])
-        self._page.play_out(looks, self.show_scores)
+        self._page.play_out(looks, self._checked)
+
+    def _checked(self) -> None:
+        """At the end of all somebody has won: the podium comes up."""
+        self.show_scores()
+        if self._table.is_over:
+            rising = partial(setattr, self._parts.scores, "share")
+            self._page.play_out([self._parts.cheer.movement(rising)], self._page.refresh)
 
     def _look(self, seat: int) -> Movement:
         """Light runs to what is joined where all four are."""
