@@ -235,9 +235,12 @@ def score_rows(table: GoTable, panel: str) -> int:
     return table.terms.end_rows if panel == "end" else 0
 
 
-def usual_hint(table: GoTable, own: Seat, board: BoardModel) -> Field:
+def usual_hint(table: GoTable, own: Seat, board: BoardModel, is_how_asked: bool = False) -> Field:
+    """`is_how_asked`: a tile in the tray is chosen, and nothing else says how it turns."""
     if not table.at_move.is_person:
         return ""
+    if is_how_asked:
+        return phrase("go.how")
     if not own.laid:
         return table.terms.task or phrase("go.drag")
     if not table.tells:

@@ -205,7 +205,8 @@ class GoPage(GoMatchPage[GoTable]):
             is_narrow=self.width < dp(NARROW),
         )
         self.model = page_model(table, results, self.panel, is_roomy, doing)
-        usual = usual_hint(table, self.fingers.own(), self.board.model)
+        is_how_asked = self.fingers.reach.is_in_tray(self.fingers.tray) and not self.sheet.tells_how
+        usual = usual_hint(table, self.fingers.own(), self.board.model, is_how_asked)
         self.hint = said(self.shell.words.catalogue, self.notices.now or guide.words or usual)
         self.sheet.why = said(self.shell.words.catalogue, guide.words)
         if table.is_over and table.is_solo:

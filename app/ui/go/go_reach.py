@@ -52,7 +52,11 @@ class GoReach:
         if laid is not None:
             return Spot(*board.at(*middle_of(laid)), board.cell, board.atlas, face_of(laid))
         face = tray.faces[tile]
-        return Spot(*view.spot(tile), view.cell_of(face), view.atlas, face)
+        return Spot(*view.spot(tile, face), view.cell_of(face), view.atlas, face)
+
+    def is_in_tray(self, tray: Tray) -> bool:
+        """The chosen tile lies off the board."""
+        return tray.chosen is not None and laid_of(self._own(), tray.chosen) is None
 
     def place_at(self, x: float, y: float, tray: Tray) -> Laid | None:
         """Where the chosen tile would lie after a tap here."""
