@@ -31,6 +31,11 @@ def is_standing(face: Face) -> bool:
     return face.direction in (NORTH, SOUTH)
 
 
+def _is_near(point: Point, place: tuple[float, float, float, float], near: float) -> bool:
+    (x, y), (middle_x, middle_y, wide, high) = point, place
+    return abs(x - middle_x) <= wide / 2 + near and abs(y - middle_y) <= high / 2 + near
+
+
 class GoTrayView(Widget):
     """Slots in rows of `columns`, 0: as the tiles are largest; on paper each has a bed. `sway`
     shifts the tiles sideways, while they are pointed out.
@@ -130,15 +135,22 @@ class GoTrayView(Widget):
         return x + right, y + up, width, height
 
     def is_on_other_side(self, x: float, y: float) -> bool:
-        """A finger lies on the small other side of a tile."""
+        """A finger lies on the small other side of a tile, or near it and off the tile."""
         return any(
-            abs(x - middle_x) <= width / 2 + dp(NEAR) and abs(y - middle_y) <= height / 2 + dp(NEAR)
-            for middle_x, middle_y, width, height in map(self.other_side, self._others)
+            _is_near((x, y), self.other_side(slot), dp(NEAR))
+            and not _is_near((x, y), self._main_side(slot), 0)
+            for slot in self._others
         )
+
+    def _main_side(self, slot: int) -> tuple[float, float, float, float]:
+        face = self.tiles[slot].face
+        cell = self.cell_of(face)
+        size = (cell, 2 * cell) if is_standing(face) else (2 * cell, cell)
+        return (*self._place(slot, face), *size)
 
     @property
     def _others(self) -> list[int]:
-        """Slots with a tile that shows its other side; a joker has none."""
+        """Slots with a tile that has another side; a joker has none."""
         shown = enumerate(self.tiles[: len(TILES)] if self._cells.has_others else ())
         return [slot for slot, tile in shown if not tile.is_gone]
 
@@ -178,7 +190,8 @@ class GoTrayView(Widget):
             cell = self.cell_of(tile.face)
             quads += tile_quads(atlas, tile.tile, tile.face, x + self.sway, y, cell)
         self._tiles.show(atlas, quads)
-        self._small.show(atlas, [self._small_quad(slot) for slot in self._others])
+        small = [slot for slot in self._others if self.tiles[slot].is_here]
+        self._small.show(atlas, [self._small_quad(slot) for slot in small])
         chosen = [(place, tile) for place, tile in here if tile.is_chosen]
         glow = [outline(atlas, t.tile, t.face, *p, self.cell_of(t.face)) for p, t in chosen]
         self._glow.show(atlas, glow)
