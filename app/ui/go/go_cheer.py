@@ -22,14 +22,18 @@ class GoCheer:
 
     def movement(self, along: Callable[[float], None]) -> Movement:
         """`along` is what moves meanwhile."""
-
-        def falling(share: float) -> Falling:
-            board = self._board
-            size = max(dp(LEAST), LARGEST * board.cell)
-            return board.atlas, confetti(board.atlas, TREASURES, self._box, size, share)
-
         shell = self._shell
-        return winning(self._flyer, shell.sounds, shell.haptics, falling, along)
+        return winning(self._flyer, shell.sounds, shell.haptics, self._falling, along)
+
+    def update(self, share: float) -> None:
+        """Along with that of another board."""
+        self._flyer.move(0, 0)
+        self._flyer.carry(*self._falling(share))
+
+    def _falling(self, share: float) -> Falling:
+        atlas = self._board.atlas
+        size = max(dp(LEAST), LARGEST * self._board.cell)
+        return atlas, confetti(atlas, TREASURES, self._box, size, share)
 
     @property
     def _box(self) -> Box:

@@ -205,8 +205,14 @@ class GoFacesRound:
     def _checked(self) -> None:
         """A table of bots goes on by itself."""
         self.check.end()
-        if not self._people and not self._table.is_over:
+        if self._table.is_over:
+            self._page.play_out([self.check.cheering()], self._cheered)
+        elif not self._people:
             self._page.play_out([Movement(WATCHED_SECONDS, lambda _: None)], self.next_round)
+
+    def _cheered(self) -> None:
+        self._page.rest()
+        self._page.refresh()
 
     def next_round(self) -> None:
         """What is still looked at ends first: the next round has no boards to look at."""
