@@ -16,7 +16,6 @@ from tests.ui.go.go_fingers import (
     lay_by_taps,
     settle,
     solution,
-    tap_slowly,
     tile_place,
 )
 from tests.ui.table import Table
@@ -105,7 +104,7 @@ def test_each_seat_finds_its_tiles_front_side_up(table: Table, time: Time) -> No
     page = relay(table, 2)
     fresh = page.fingers.tray.faces
     opened(table, page)
-    tap_slowly(table, *tile_place(page.fingers, 1))
+    table.tap(*tile_place(page.fingers, 1))
     assert page.fingers.tray.faces != fresh
     lay_by_drag(table, page.fingers, solution(page)[0])
     time.seconds += GUARD
@@ -120,7 +119,7 @@ def test_nothing_of_the_seat_before_is_seen_while_the_curtain_opens(
     page = relay(table, 2)
     fresh = page.fingers.tray
     opened(table, page)
-    tap_slowly(table, *tile_place(page.fingers, 1))
+    table.tap(*tile_place(page.fingers, 1))
     lay_by_drag(table, page.fingers, solution(page)[0])
     time.seconds += 42
     page.clock.look()
@@ -327,5 +326,5 @@ def test_g8_who_has_the_joker_next_is_told_and_it_has_a_slot_of_its_own(
     assert [tile.tile for tile in tray.tiles] == [1, 2, 3, 4, 5, 6, 0]
     assert tray.slot_size[0] > 0.75 * slot[0]
     assert tray.slot_size[1] > 0.75 * slot[1]
-    tap_slowly(table, *tile_place(page.fingers, 0))
+    table.tap(*tile_place(page.fingers, 0))
     assert page.fingers.tray.chosen == 0
