@@ -180,10 +180,8 @@ class FacesTable(GoTable):
 
     @property
     def standings(self) -> tuple[Check, ...]:
-        """The same once all are told, at the end of the game the winners first."""
+        """The same once all are told, the first places first."""
         winners = self.view().winners
-        if not self.is_over:
-            return self.checks
         return tuple(
             sorted(self.checks, key=lambda check: (check.seat not in winners, -check.after))
         )

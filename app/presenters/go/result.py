@@ -40,10 +40,12 @@ class Ladder:
 @dataclass(frozen=True, slots=True)
 class Ending:
     """`again` is the key for another one; a round against the clock has a ladder of verdicts, and
-    one in which nothing was solved a key to practise. `icon` is its picture, `is_joyful`: there is
+    one in which nothing was solved a key to practise. `rank` is the verdict where the
+    headline says something else; `icon` is its picture, `is_joyful`: there is
     something to cheer; `note` says what may come next."""
 
     headline: Field = ""
+    rank: Field = ""
     icon: str = "check-decagram"
     is_joyful: bool = False
     numbers: tuple[Number, ...] = ()
@@ -59,8 +61,10 @@ def ending(table: GoTable, results: Rounds) -> Ending:
     if not table.kept.is_timed:
         return Ending(counted("go.solved_rolls", table.solved_rolls))
     is_best = table.solved_rolls > 0 and table.solved_rolls >= results.best
+    headline = _headline(table, is_best)
     found = Ending(
-        _headline(table, is_best),
+        headline,
+        "" if headline == verdict(table) else verdict(table),
         SIGNS[_grade(table)],
         is_joyful=table.solved_rolls > 0,
         numbers=_of_round(table, results, is_best),
@@ -75,7 +79,9 @@ def ending(table: GoTable, results: Rounds) -> Ending:
 def _puzzle_ending(table: GoTable) -> Ending:
     if is_missed(table):
         shown = phrase("go.puzzle.shown")
-        return Ending(shown, "lightbulb-on-outline", False, _of_puzzle(table), again=NEXT_PUZZLE)
+        return Ending(
+            shown, icon="lightbulb-on-outline", numbers=_of_puzzle(table), again=NEXT_PUZZLE
+        )
     return Ending(phrase("go.solved"), is_joyful=True, numbers=_of_puzzle(table), again=NEXT_PUZZLE)
 
 

@@ -39,7 +39,7 @@ def values(numbers: Any) -> dict[str, Any]:
 
 def test_a_new_best_is_the_headline_and_its_number_is_marked() -> None:
     found = ending(ended(30_000), Rounds((1,), 1, 30_000, 1, 1))
-    assert found.headline == phrase("go.new_best")
+    assert (found.headline, found.rank) == (phrase("go.new_best"), phrase("go.verdict.0"))
     assert [number.is_new for number in found.numbers] == [True, False, True]
 
 

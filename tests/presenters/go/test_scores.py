@@ -6,7 +6,7 @@ from app.games.go.moves import StartBuilding
 from app.games.go.state import Phase
 from app.presenters.go.offer import OFFER as GO
 from app.presenters.go.relay import table_of
-from app.presenters.go.scores import headline, scores
+from app.presenters.go.scores import checked_order, headline, round_scores, scores
 from app.presenters.go.table import GoTable
 from app.presenters.match.seats import YOU, Seat, SeatColor, Seating
 from app.presenters.phrase import phrase
@@ -55,7 +55,7 @@ def test_equal_times_go_by_the_order_of_seats() -> None:
     assert [claim.seat for claim in table.kept.claims] == [0, 1]
 
 
-def test_g7_a_round_is_told_from_the_highest_tile_down() -> None:
+def test_g7_boards_are_looked_at_from_the_highest_tile_down_and_the_leader_is_told_first() -> None:
     table = relay()
     for milliseconds in (9000, 4000, 7000):
         pass_on(table, milliseconds)
@@ -63,10 +63,12 @@ def test_g7_a_round_is_told_from_the_highest_tile_down() -> None:
         table.match.play(claim)
     assert table.phase is Phase.SCORED
     found = scores(table)
-    assert [score.seat for score in found] == [1, 2, 0]
-    assert [score.gain for score in found] == [-4, -2, 1]
-    assert [score.space for score in found] == [0, 1, 4]
-    assert [score.time for score in found] == ["0:04", "0:07", "0:09"]
+    assert checked_order(table) == [1, 2, 0]
+    assert [score.seat for score in found] == [0, 2, 1]
+    assert [score.gain for score in found] == [1, -2, -4]
+    assert [score.space for score in found] == [4, 1, 0]
+    assert [score.time for score in found] == ["0:09", "0:07", "0:04"]
+    assert round_scores(table).line == phrase("go.scores.start", number=3)
     assert headline(table) == phrase("go.round", number=1)
 
 
