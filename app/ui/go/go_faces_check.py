@@ -75,6 +75,8 @@ class GoFacesCheck:
         cheers = [GoCheer(one.board, one.ids.flyer, self._shell) for one in winners]
 
         def others(share: float) -> None:
+            for one in self._regions:
+                one.rise(share)
             for cheer in cheers[1:]:
                 cheer.update(share)
 
