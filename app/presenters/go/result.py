@@ -73,7 +73,7 @@ def ending(table: GoTable, results: Rounds) -> Ending:
     )
     if table.solved_rolls:
         return found
-    return replace(found, note=phrase("go.try_practice"), has_practice=True)
+    return replace(found, rank="", note=phrase("go.try_practice"), has_practice=True)
 
 
 def _puzzle_ending(table: GoTable) -> Ending:

@@ -57,6 +57,10 @@ class GoEnd(BoxLayout):
 
     head_role = AliasProperty(_head_role, bind=("size",), cache=True)
 
+    has_note = AliasProperty(
+        lambda self: self.is_large or not self.model.rank, bind=("model", "is_large"), cache=True
+    )
+
     def _gap(self) -> float:
         return float(dp(10 if self.is_roomy else 6))
 
