@@ -55,7 +55,7 @@ class GoEnd(BoxLayout):
     def _head_role(self) -> str:
         return grown("headline" if self.is_roomy else "title", self.is_large)
 
-    head_role = AliasProperty(_head_role, bind=("size",), cache=True)
+    head_role = AliasProperty(_head_role, bind=("is_roomy", "is_large"), cache=True)
 
     has_note = AliasProperty(
         lambda self: self.is_large or not self.model.rank, bind=("model", "is_large"), cache=True
@@ -64,12 +64,12 @@ class GoEnd(BoxLayout):
     def _gap(self) -> float:
         return float(dp(10 if self.is_roomy else 6))
 
-    gap = AliasProperty(_gap, bind=("size",), cache=True)
+    gap = AliasProperty(_gap, bind=("is_roomy",), cache=True)
 
     def _badge_side(self) -> float:
         return float(dp(BADGES[self.is_large]))
 
-    badge_side = AliasProperty(_badge_side, bind=("size",), cache=True)
+    badge_side = AliasProperty(_badge_side, bind=("is_large",), cache=True)
 
     def rise(self, share: float) -> None:
         """The pawn climbs to its verdict, whose sign swells then."""
