@@ -161,7 +161,7 @@ class WanderwallApp(MDApp):
         return self._focus.on_key(key, _modifiers(rest))
 
     def _on_memory_warning(self, *_: object) -> None:
-        self.shell.navigator.spare_pictures(most=0)
+        self.shell.navigator.memory.run_short()
 
     def _on_resize(self, *_: object) -> None:
         self.take_density()

@@ -18,7 +18,7 @@ from kivy.uix.widget import Widget
 
 from app.presenters.faces import face_of
 from app.services.settings import Motion
-from app.ui.kit.navigator import LINGERS, SOON
+from app.ui.kit.memory import LINGERS, QUIET, SOON
 from app.ui.shell.pages import page_of
 from tests.ui import scenes
 from tests.ui.table import SteadyTable, Table
@@ -117,6 +117,8 @@ def test_a_page_that_does_not_stay_is_freed(table: Table, name: str) -> None:
     table.wait(LINGERS)
     table.frames(3)
     table.wait(SOON)
+    table.frames(3)
+    table.wait(QUIET)
     table.frames(3)
     assert page() is None
     navigator.go(name)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from kivy.config import Config
 
-LINGERS = 2.8
+LINGERS = 4.5
 """Seconds on a page: memory is looked after by then."""
 FRAMES = 30
 
@@ -40,7 +40,7 @@ def toured(folder: Path) -> float:
     app._run_prepare()
     lingered()
     first, navigator = resident(), app.shell.navigator
-    for name in set(SHELL) - {"home", "new_game"}:
+    for name in sorted(set(SHELL) - {"home", "new_game"}):
         navigator.go(name)
         lingered()
         navigator.home()

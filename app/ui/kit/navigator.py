@@ -4,28 +4,17 @@ Back closes the sheet, else asks the page, else goes to the page below, else lea
 Pages are built on first entry and kept; what belongs to one match is dropped by `left`.
 """
 
-import gc
 from collections.abc import Callable
 from typing import Any
 
 from kivy.animation import Animation
-from kivy.clock import Clock
-from kivy.core.window import Window
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
-from app.ui.kit.atlas import drop_atlases, texels
 from app.ui.kit.let_go import let_go
-from app.ui.kit.rested import Rested
+from app.ui.kit.memory import Memory
 from app.ui.kit.settle import Settle
 from app.ui.kit.sheet import Sheet
-
-MOST_TEXELS = 4 << 20
-"""Of pictures that pages out of sight may hold with those in sight: 21 MB, any game by itself."""
-LINGERS = 1.0
-"""Seconds on a page until memory is looked after."""
-SOON, MOST_WAITS = 0.25, 6
-"""While things move it waits for so many seconds, and so many times at most."""
 
 
 class Page(FloatLayout):
@@ -79,17 +68,14 @@ class Navigator(FloatLayout):
         super().__init__(**kwargs)
         self._leave = leave
         self._pages: dict[str, Page] = {}
-        self._rested: dict[str, Rested] = {}
-        self._has_grown = self._has_shrunk = False
+        self.memory = Memory(self, self._pages)
         self._stack: list[tuple[str, dict[str, object]]] = []
-        self._tidy = Clock.create_trigger(self._look_after, LINGERS)
-        self._look_again = Clock.create_trigger(self._before_drawing, SOON)
-        self._waits = 0
         self.sheet: Sheet | None = None
         self.settle = Settle()
         self.slide_seconds = 0.24
 
     def on_touch_down(self, touch: Any) -> bool:
+        self.memory.touched()
         return self.settle.swallows() or bool(super().on_touch_down(touch))
 
     @property
@@ -154,13 +140,14 @@ class Navigator(FloatLayout):
         name, params = self._stack[-1]
         if name not in self._pages:
             self._pages[name] = self.make_page(name)
-            self._has_grown = True
+            self.memory.grew()
         if before is not None:
             let_go()
             Animation.cancel_all(before)
             self.remove_widget(before)
             self._leave_pages(before, below)
-        self._wake(name)
+        self._pages[name] = self._pages.pop(name)  # in the order in which they were last shown
+        self.memory.shows(name)
         self.add_widget(self.page)
         self.page.size = self.size  # not only at the next frame: what it shows may depend on it
         if is_return:
@@ -168,57 +155,7 @@ class Navigator(FloatLayout):
         else:
             self.page.entered(**params)
         self._slide_in(self.page, is_first=before is None)
-        self._look_again.cancel()
-        Clock.schedule_once(self._tidy)  # at the start no time has passed for the clock
-
-    def _wake(self, name: str) -> None:
-        """The pages are in the order in which they were last shown."""
-        self._pages[name] = self._pages.pop(name)
-        if name in self._rested:
-            self._rested.pop(name).wake()
-
-    def _look_after(self, _: float) -> None:
-        self._waits = MOST_WAITS
-        self._before_drawing()
-
-    def _before_drawing(self, *_: object) -> None:
-        """What moves in this frame has moved by then."""
-        Clock.schedule_once(self._tidied_if_still, -1)
-
-    def _tidied_if_still(self, _: float) -> None:
-        """It takes longer than a frame, which is seen while things move."""
-        if self._waits and Window.canvas.needs_redraw:
-            self._waits -= 1
-            self._look_again()
-        else:
-            self._tidied()
-
-    def _tidied(self) -> None:
-        """Pages stay: looking through them for garbage would be a stutter."""
-        if self._has_grown or self._has_shrunk:
-            if self._has_shrunk:
-                gc.unfreeze()
-            self._has_grown = self._has_shrunk = False
-            gc.collect()
-            gc.freeze()
-        self.spare_pictures()
-
-    def spare_pictures(self, most: int = MOST_TEXELS) -> None:
-        """Pages out of sight let go of theirs, the one longest out of sight first.
-
-        What has become garbage since pages were frozen may hold some, too.
-        """
-        drop_atlases()
-        if texels() > most:
-            gc.unfreeze()
-            gc.collect()
-            drop_atlases()
-        seen = {self.page_name, *self._rested}
-        for name in [name for name in self._pages if name not in seen]:
-            if texels() <= most:
-                break
-            self._rested[name] = Rested(self._pages[name], (self, *self._pages.values()))
-            drop_atlases()
+        self.memory.settle(is_first=len(self._stack) == 1)
 
     def _leave_pages(self, before: Page, below: set[str]) -> None:
         """The one that was shown, and those aside that nothing leads back to any more."""
@@ -237,8 +174,7 @@ class Navigator(FloatLayout):
         """The page of this name, unless something leads back to it, is built anew the next time."""
         if name not in (each for each, _ in self._stack):
             self._pages.pop(name, None)
-            self._rested.pop(name, None)
-            self._has_shrunk = True
+            self.memory.forgot(name)
 
     def paused(self) -> None:
         """The app goes to the background, and those aside too have secrets."""
