@@ -24,7 +24,7 @@ from tests.ui.lessons.lesson_fingers import (
     play,
     settle,
 )
-from tests.ui.lessons.scenes import offered
+from tests.ui.lessons.scenes import offered, offered_between
 from tests.ui.shift.shift_fingers import play_by_drag
 from tests.ui.table import Table
 
@@ -211,6 +211,23 @@ def test_the_offer_hides_nothing_of_the_board(
     assert card.height >= card.minimum_height
     for x, y in corners(page):
         assert not card.collide_point(x, y)
+
+
+@pytest.mark.parametrize("size", [(800, 1280), (1280, 800), (1024, 768)], ids=str)
+@pytest.mark.parametrize(("game", "page_name"), [("shift", "shift"), ("go", "go_faces")])
+def test_between_seats_the_offer_stands_in_the_middle_of_a_dark_page(
+    table: Table, game: str, page_name: str, size: tuple[int, int]
+) -> None:
+    table.resize(*size)
+    offered_between(table, game, page_name)
+    page = page_of(table)
+    shade, card = page.offer._shade, page.offer.card
+    assert shade.is_there
+    assert shade.size == page.size
+    assert card.center == page.center
+    assert card.height >= card.minimum_height
+    table.tap_on(card.ids.close)
+    assert shade.parent is None
 
 
 def corners(page: Any) -> list[tuple[float, float]]:
