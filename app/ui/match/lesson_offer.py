@@ -43,6 +43,7 @@ class LessonOffer:
     def __init__(self, page: OfferPlace, paper: PanelPaper) -> None:
         self._page, self._paper = page, paper
         self._shade = OfferShade()
+        self._shade.bind(size=lambda *_: self._place())
         self.card: OfferCard | None = None
         page.bind(places=lambda *_: self._place())
 
@@ -71,8 +72,8 @@ class LessonOffer:
         self._shade.is_there = sheet.height <= 1
         if self._shade.is_there:
             card.form, card.foot = "around", 0
-            card.size = min(page.width - 2 * dp(GAP), dp(WIDEST)), card.minimum_height
-            card.center = page.center
+            card.size = min(self._shade.width - 2 * dp(GAP), dp(WIDEST)), card.minimum_height
+            card.center = self._shade.center
         else:
             card.form, card.foot, card.pos = self._paper.form, self._paper.foot, sheet.pos
             card.size = sheet.width, sheet.height if card.fills else card.minimum_height

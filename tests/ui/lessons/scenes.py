@@ -19,7 +19,7 @@ from tests.ui.lessons.lesson_fingers import begun, gesture, named, play
 from tests.ui.match.match_fingers import shelved
 from tests.ui.table import Table
 
-OPEN: Mapping[str, Mapping[str, Any]] = {"shift": {"open_cards": True}, "go": {}}
+OPEN: Mapping[str, dict[str, Any]] = {"shift": {"open_cards": True}, "go": {}}
 """Options with which nobody has to look away."""
 LOOKED = 1.0
 """Seconds after which the hand is there."""
