@@ -1,7 +1,7 @@
 """Where the parts of Shift's page lie on a device between its seats (LOOK 8). Sizes in dp.
 
 The board is in the middle, a panel before each seat along its side. The spare lies where it fell
-out: beyond the frame where there is room, else beside the next corner.
+out: beside the frame where there is room, else on it.
 """
 
 from collections.abc import Sequence

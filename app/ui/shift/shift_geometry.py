@@ -47,24 +47,21 @@ class ShiftGeometry(NamedTuple):
         return x + dx * steps * self.cell, y + dy * steps * self.cell
 
     def resting(self, arrow: int | None, upright: float, sideways: float) -> Point:
-        """Where a tile lies so many cells before an arrow, beyond the frame.
+        """Where a tile lies so many cells before an arrow.
 
-        Where that has no room, and without an arrow, it lies beside the next corner; if that has
-        none either on the frame's own, so that no arrow is hidden.
+        On the frame it lies beside the arrow, which is barred and has to be seen. Without one it
+        lies at the last corner: beyond the frame, or where the frame has no arrow.
         """
-        beyond, row, column = 1 + GUTTER, SIZE - 1, SIZE - 1
-        if arrow is not None:
-            steps = sideways if direction(arrow)[0] else upright
-            if steps >= beyond:
-                return self.before(arrow, steps)
-            row, column = divmod(ARROWS[arrow].entry, SIZE)
-        down, across = (1 if each >= SIZE // 2 else -1 for each in (row, column))
-        row, column = (SIZE - 1 if each > 0 else 0 for each in (down, across))
-        if sideways >= beyond:
-            return self.at(row, column + across * sideways)
-        if upright >= beyond:
-            return self.at(row + down * upright, column)
-        return self.at(row + down * upright, column + across * sideways)
+        if arrow is None:
+            is_beside = sideways >= 1 + GUTTER
+            down = upright * (not is_beside)
+            across = sideways * (is_beside or upright < 1 + GUTTER)
+            return self.at(SIZE - 1 + down, SIZE - 1 + across)
+        dx, dy = direction(arrow)
+        steps = sideways if dx else upright
+        x, y = self.before(arrow, steps)
+        beside = self.cell if steps < 1 + GUTTER else 0
+        return x + abs(dy) * beside, y + abs(dx) * beside
 
     def arrow_middle(self, arrow: int) -> Point:
         return self.before(arrow, 0.5 + GUTTER / 2)
