@@ -311,3 +311,11 @@ def test_a_lesson_begun_from_the_rules_of_a_match_leads_back_to_the_match(
     table.frames(3)
     assert table.app.shell.navigator.page_name == "shift"
     assert page_of(table).table.match is match
+
+
+def test_in_a_lesson_nobody_is_asked_to_stay(table: Table) -> None:
+    page = begun(table, named("shift.push"))
+    gesture(table, page, page.table.match.game.decode(named("shift.push").steps[0].move))
+    settle(table, page)
+    assert page.model.is_walk
+    assert not page.model.side_key.is_on
