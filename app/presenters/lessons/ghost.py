@@ -37,14 +37,13 @@ class Pose:
 
 @dataclass(frozen=True, slots=True)
 class Ghost:
-    """`way` has one point for a tap, several to be drawn along. `is_left`: it is a left hand,
-    beside the words of a key and not above them.
-    """
+    """`way` has one point for a tap, several to be drawn along. `is_above`: it comes from there,
+    where it has no room below."""
 
     way: tuple[Point, ...]
     is_held: bool = False
     unit: float = 1.0
-    is_left: bool = False
+    is_above: bool = False
 
     @property
     def length(self) -> float:
@@ -88,7 +87,7 @@ class Ghost:
 
     def _aside(self, point: Point, near: float, drawn: tuple[Point, ...]) -> Pose:
         dx, dy = ((1 - near) * self.unit * away for away in AWAY)
-        dx *= -1 if self.is_left else 1
+        dy *= -1 if self.is_above else 1
         shown = drawn if len(drawn) > 1 else ()
         return Pose(point[0] + dx, point[1] + dy, near, 0.0, shown)
 

@@ -5,6 +5,7 @@ out: beside the frame where there is room, else on it.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from app.presenters.match.places import Area, Shape
 from app.presenters.match.seats import Side
@@ -17,16 +18,18 @@ FRAME = 0.62
 ON_FRAME, BESIDE = 1.0, 1.72
 """How many cells before its line the spare lies: where it fell out, or beyond the frame."""
 GAP = 6.0
-LEAST_DEPTH, MOST_DEPTH, ROOMY_DEPTH, FLAT = 56.0, 264.0, 180.0, 150.0
+BAR = (152.0, 56.0)
+LEAST_DEPTH, MOST_DEPTH, ROOMY_DEPTH, FLAT = 64.0, 264.0, 180.0, 150.0
 """Of panels: less deep than the last one they have all in one row."""
+LONGEST = 952.0
+"""Of a panel with all in one row: so long it leaves a corner of a large tablet to the keys."""
 CORNER = 164.0
-"""What the keys in a corner need of the longer sides."""
-LONGEST = 760.0
-LEAST_FLAT, LEAST_DEEP, ROOMY_DEEP = 430.0, 270.0, 370.0
+"""What the keys in a corner need of the longer sides, where they cannot lie within a panel."""
+LEAST_FLAT, LEAST_DEEP, ROOMY_DEEP = 600.0, 270.0, 370.0
 """How long a panel must be: with all in one row, with its keys below; and how long it may be."""
 
 _NOTHING = Area(0, 0, 0, 0)
-_UPRIGHT = (Side.TOP, Side.BOTTOM)
+_UPRIGHT, _SIDEWAYS = (Side.TOP, Side.BOTTOM), (Side.LEFT, Side.RIGHT)
 
 
 def lying(width: float, height: float, sides: Sequence[Side]) -> ShiftPlaces | None:
@@ -37,24 +40,42 @@ def lying(width: float, height: float, sides: Sequence[Side]) -> ShiftPlaces | N
     board = _board_side(short)
     cell = board / (7 + 2 * FRAME)
     strips = {side: (height if side in _UPRIGHT else width) / 2 - board / 2 for side in Side}
-    fallen = {side: _fallen(strips[side], cell) for side in Side}
-    panels = tuple(
-        _panel(width, height, board, side, _room(strips[side], cell, fallen[side]), *share)
-        for side, share in zip(sides, _shares(sides), strict=True)
-    )
+    fallen = {side: _fallen(strips[side], cell, side in sides) for side in Side}
+    rooms = [_room(strips[side], cell, fallen[side]) for side in sides]
+    for edge in (GAP, CORNER):
+        shares = zip(sides, rooms, _shares(sides), strict=True)
+        panels = tuple(
+            _panel(width, height, board, side, room, edge, *share) for side, room, share in shares
+        )
+        bar = _bar(width, height, panels)
+        if not any(_touch(bar, panel) for panel in panels):
+            break
     if not all(_is_enough(panel, side) for panel, side in zip(panels, sides, strict=True)):
         return None
-    wide, high = (152.0, 56.0) if width >= height else (56.0, 152.0)
+    upright, sideways = (min(fallen[side] for side in pair) for pair in (_UPRIGHT, _SIDEWAYS))
     return ShiftPlaces(
         Shape.LYING,
-        Area(GAP, height - high - GAP, wide, high),
+        bar,
         _NOTHING,
         Area((width - board) / 2, (height - board) / 2, board, board),
         _NOTHING,
         panels,
-        (fallen[Side.TOP], fallen[Side.LEFT]),
+        (upright, sideways),
         tuple(min(panel.width, panel.height) < FLAT for panel in panels),
     )
+
+
+def _bar(width: float, height: float, panels: Sequence[Area]) -> Area:
+    """Along the longer sides in the corner; where a panel reaches it, within that."""
+    wide, high = BAR if width >= height else BAR[::-1]
+    corner = Area(GAP, height - high - GAP, wide, high)
+    reaching = [each for each in panels if each.x < corner.right + GAP and each.top > corner.y]
+    for panel in reaching:
+        if width >= height:
+            corner = replace(corner, y=panel.y - GAP - high)
+        else:
+            corner = replace(corner, x=panel.right + GAP)
+    return corner
 
 
 def _board_side(short: float) -> float:
@@ -70,8 +91,9 @@ def _room(strip: float, cell: float, fallen: float) -> float:
     return strip - (fallen - FRAME) * cell - 2 * GAP
 
 
-def _fallen(strip: float, cell: float) -> float:
-    return BESIDE if _room(strip, cell, BESIDE) >= ROOMY_DEPTH else ON_FRAME
+def _fallen(strip: float, cell: float, has_panel: bool) -> float:
+    least = ROOMY_DEPTH if has_panel else 0.0
+    return BESIDE if _room(strip, cell, BESIDE) >= least else ON_FRAME
 
 
 def _shares(sides: Sequence[Side]) -> list[tuple[int, int]]:
@@ -79,13 +101,25 @@ def _shares(sides: Sequence[Side]) -> list[tuple[int, int]]:
     return [(sides[:n].count(side), sides.count(side)) for n, side in enumerate(sides)]
 
 
+def _touch(one: Area, other: Area) -> bool:
+    is_beside = one.right <= other.x or other.right <= one.x
+    return not (is_beside or one.top <= other.y or other.top <= one.y)
+
+
 def _panel(
-    width: float, height: float, board: float, side: Side, room: float, number: int, count: int
+    width: float,
+    height: float,
+    board: float,
+    side: Side,
+    room: float,
+    edge: float,
+    number: int,
+    count: int,
 ) -> Area:
-    """In the middle of its side, or its share of it."""
+    """In the middle of its side, or its share of it; `edge` is free at the ends of a long one."""
     along = width if side in _UPRIGHT else height
     is_long = along > min(width, height)
-    length = min(along - 2 * CORNER, LONGEST * count) if is_long else board
+    length = min(along - 2 * edge, LONGEST * count) if is_long else board
     depth = min(room, MOST_DEPTH)
     if count == 1 and depth >= ROOMY_DEPTH:
         length = min(length, max(1.7 * depth, ROOMY_DEEP))

@@ -12,7 +12,7 @@ from kivy.properties import (
 )
 from kivy.uix.floatlayout import FloatLayout
 
-from app.presenters.connect.looks import SheetLook, sheet_look
+from app.presenters.connect.looks import LARGE, SheetLook, sheet_look
 from app.presenters.connect.sheet_places import SheetPlaces
 from app.presenters.connect.table_model import TableModel
 from app.presenters.match.places import Area
@@ -25,6 +25,8 @@ class ConnectSheet(FloatLayout):
     """Shows a TableModel and says which key was tapped; its parts lie `resting`, or `choosing`.
 
     A line `has_title` only while it is grown, or has nothing else to say.
+
+    `teaches`: what is to be done stands large, where text is not larger than usual anyway.
 
     `grown` goes from 0 to 1 as it comes to that; `sway` is how far its keys are aside, while they
     are pointed out.
@@ -41,6 +43,7 @@ class ConnectSheet(FloatLayout):
     hint = StringProperty()
     is_refused = BooleanProperty(False)
     has_title = BooleanProperty(True)
+    teaches = BooleanProperty(False)
     __events__ = ("on_deed", "on_leave", "on_turn", "on_faster", "on_help")
 
     def __init__(self, **kwargs: object) -> None:
@@ -57,6 +60,12 @@ class ConnectSheet(FloatLayout):
         return sheet_look(self.form, self.width / dp(1), self.model.is_reason, text)
 
     look = AliasProperty(_look, bind=("form", "width", "model"), cache=True, rebind=True)
+
+    def _hint_role(self) -> str:
+        is_large = self.teaches and sp(1) / dp(1) < LARGE
+        return "title_m" if is_large else self._look().hint
+
+    hint_role = AliasProperty(_hint_role, bind=("teaches", "look"), cache=True)
 
     def _helping(self) -> Area:
         """Where the key for a hint lies: that of the keys that turn, up to the one that looks."""

@@ -161,6 +161,8 @@ class GoFacesRegion(FloatLayout):
         self.dice.roll = list(model.roll)
         self.fingers.show(model.marked, model.tells)
         self.can_turn = self.fingers.is_open() and self.fingers.tray.chosen is not None
+        if self.fingers.held is not None:
+            self._notice = ""
         self.say(self._for_all)
         self._tell_put_back()
 

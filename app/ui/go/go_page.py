@@ -84,7 +84,7 @@ class GoPage(GoMatchPage[GoTable]):
         self.fingers.own = lambda: self.table.own(self.rounds.seat)
         self.fingers.is_open = self.is_open
         self.fingers.shut = lambda touch: not self._is_on_key(touch) and self.roll.tap()
-        self.fingers.refused = lambda: self.notices.tell(NO_ROOM)
+        self.fingers.refused = lambda: self.notices.nudge(NO_ROOM, is_warning=True)
         tray = self.sheet.ids.tray
         self.nods = GoNods(self.notices.nudge, tray, self.dice, self.is_open, lambda: self.speed)
         self.fingers.missed = self.nods.board
@@ -178,6 +178,8 @@ class GoPage(GoMatchPage[GoTable]):
             self.say()
             return
         table, is_open = self.table, self.is_open()
+        if self.fingers.held is not None:
+            self.notices.forget_refusal()
         self.dice.roll = list(table.roll)
         self.dice.opacity = 0 if self.is_covered else 1
         if self.rounds.shown_solution:

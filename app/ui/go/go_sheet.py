@@ -14,7 +14,8 @@ their other sides."""
 
 class GoSheet(PanelPaper):
     """`why` is what a hint says, above the tray where that has room. `told` is the usual line,
-    where no key for what is to be done now stands in its place.
+    where no key for what is to be done now stands in its place. `teaches`: why is what is to be
+    done, and large.
     """
 
     hint = StringProperty()
@@ -24,6 +25,7 @@ class GoSheet(PanelPaper):
     act: Act = ObjectProperty(Act(), rebind=True)
     is_refused = BooleanProperty(False)
     is_mirrored = BooleanProperty(False)
+    teaches = BooleanProperty(False)
     rival: RivalModel = ObjectProperty(NOBODY, rebind=True)
     shows_rival = AliasProperty(
         lambda self: self.rival.is_there and not self.act.words and not self.is_refused,
@@ -47,10 +49,19 @@ class GoSheet(PanelPaper):
         bind=["act", "is_refused", "form", "why"],
     )
     told = AliasProperty(
-        lambda self: "" if self.has_act or self.shows_rival else self.hint,
-        bind=["has_act", "shows_rival", "hint"],
+        lambda self: "" if self.has_act or self.shows_rival or self._is_taught else self.hint,
+        bind=["has_act", "shows_rival", "hint", "why", "teaches", "form"],
     )
     __events__ = ("on_turn", "on_flip", "on_undo", "on_deed", "on_dead_key", "on_no_undo")
+
+    why_role = AliasProperty(
+        lambda self: ("title" if self.teaches else "body") if self.says_why else "small",
+        bind=["teaches", "says_why"],
+    )
+
+    @property
+    def _is_taught(self) -> bool:
+        return bool(self.teaches and self.says_why)
 
     def on_is_mirrored(self, *_: object) -> None:
         """The keys come to the thumb of the other hand."""

@@ -16,9 +16,10 @@ from app.presenters.phrase import Field
 from app.ui.connect.connect_board import tile_quads
 from app.ui.connect.connect_drag import LIFT
 from app.ui.connect.connect_page import ConnectPage
+from app.ui.kit.motion import Movement
 from app.ui.lessons.ghost_hand import GhostHand
 from app.ui.lessons.lesson_end import LessonEnd
-from app.ui.lessons.lesson_help import EDGE, LessonHelp, around, before_words
+from app.ui.lessons.lesson_help import EDGE, LessonHelp, around, middle_of
 from app.ui.lessons.lesson_page import LessonPage, own_end
 from app.ui.lessons.lesson_play import LessonParts, LessonPlay
 
@@ -26,6 +27,8 @@ Point = tuple[float, float]
 
 LOWEST = 16
 """In dp: no finger is drawn lower."""
+END = 0.36
+"""Of a key's width: so far from its middle a hand leaves what is read above it free."""
 
 
 class ConnectGuide:
@@ -66,10 +69,10 @@ class ConnectGuide:
         page, view = self._page, self._page.board.view
         match spot.place:
             case Place.KEY:
-                x, y = before_words(self._key(spot))
+                x, y = middle_of(self._key(spot))
+                x += END * self._key(spot).width
             case Place.OTHER:
-                key = self._key(spot)
-                x, y = key.to_window(*key.center)
+                x, y = middle_of(self._key(spot))
             case Place.TILE:
                 x, y = page.ground.to_window(*page.tray.spot(spot.number))
             case _:
@@ -95,6 +98,7 @@ class ConnectLessonPage(LessonPage[ConnectTable], ConnectPage):
         super().__init__(**kwargs)
         self.seats.opacity, self.seats.disabled = 0, True  # tiles that are taken still fly there
         end = own_end(self)
+        self.sheet.teaches = True
         end.bind(height=self._make_room)
         strip, hand = self.ids.strip.__self__, GhostHand()
         self.table_top.lie_below(strip)
@@ -130,7 +134,7 @@ class ConnectLessonPage(LessonPage[ConnectTable], ConnectPage):
         return super().listens and self.panel != "end"
 
 
-def ending(page: ConnectLessonPage, end: LessonEnd) -> None:
+def ending(page: ConnectLessonPage, end: LessonEnd, cheer: list[Movement]) -> None:
     """Creatures fall once all is learnt."""
     falling = [page.motions.celebration(partial(setattr, end, "share"))] * page.lesson.is_last
-    page.play_out(falling, page.refresh)
+    page.play_out([*cheer, *falling], page.refresh)

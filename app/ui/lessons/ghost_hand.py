@@ -89,6 +89,14 @@ class GhostHand(Widget):
     def is_seen(self) -> bool:
         return bool(self._hand.is_shown)
 
+    @property
+    def _side(self) -> float:
+        return float(min(dp(SIZE), SHARE * min(self.size)))
+
+    def has_room_below(self, point: Point) -> bool:
+        """The hand is seen whole there."""
+        return point[1] - TIP[1] * self._side >= self.y
+
     def carry(self, atlas: Atlas, quads: Sequence[Quad]) -> None:
         """What goes from the start of the gesture to its goal."""
         self.cargo.opacity = 0
@@ -147,11 +155,11 @@ class GhostHand(Widget):
 
     def _draw(self, pose: Pose) -> None:
         self._part.is_shown = self._hand.is_shown = True
-        side = min(dp(SIZE), SHARE * min(self.size))
+        side = self._side
         self._picture.pos, self._picture.size = (-TIP[0] * side, -TIP[1] * side), (side, side)
         self._place.xy = pose.x, pose.y
-        self._scale.y = pose.scale
-        self._scale.x = -pose.scale if self._ghost.is_left else pose.scale
+        self._scale.x = pose.scale
+        self._scale.y = -pose.scale if self._ghost.is_above else pose.scale
         self._tint.a = SHOWN * pose.alpha
         self._dark.a, self._light.a = 0.5 * pose.alpha, 0.95 * pose.alpha
         self._draw_way(pose.drawn)

@@ -18,8 +18,10 @@ from app.ui.go.go_board import tile_quads
 from app.ui.go.go_fingers import LIFT
 from app.ui.go.go_page import GoPage
 from app.ui.go.go_solo import GoSolo
+from app.ui.kit.motion import Movement
 from app.ui.lessons.ghost_hand import GhostHand
-from app.ui.lessons.lesson_help import EDGE, LessonHelp, around, before_words
+from app.ui.lessons.lesson_help import EDGE, LessonHelp, around
+from app.ui.lessons.lesson_help import middle_of as middle_of_key
 from app.ui.lessons.lesson_page import LessonPage, own_end
 from app.ui.lessons.lesson_play import LessonParts, LessonPlay
 
@@ -59,7 +61,7 @@ class GoGuide:
         """Under a tile that is drawn lies the finger."""
         page, fingers = self._page, self._page.fingers
         if spot.place is Place.KEY:
-            point = before_words(page.sheet.ids.act)
+            point = middle_of_key(page.sheet.ids.act)
         elif spot.place is Place.SPOT and isinstance(self._move, LayTile):
             x, y = fingers.board.at(*middle_of(self._move.laid))
             point = fingers.board.to_window(x, y - LIFT * fingers.board.cell)
@@ -121,6 +123,7 @@ class GoLessonPage(LessonPage[GoTable], GoPage):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         end = own_end(self)
+        self.sheet.teaches = True
         strip, hand = self.ids.strip.__self__, GhostHand()
         strip.parent.remove_widget(strip)
         self.ids.head.add_widget(strip)
@@ -144,6 +147,7 @@ class GoLessonPage(LessonPage[GoTable], GoPage):
     def say(self) -> None:
         super().say()
         self.model = lesson_model(self.model)
+        self.sheet.why = self.hint if self.notices.now else ""
 
     @property
     def listens(self) -> bool:
@@ -151,7 +155,7 @@ class GoLessonPage(LessonPage[GoTable], GoPage):
         return super().listens and self.panel != "end"
 
 
-def praised(page: GoLessonPage) -> None:
+def praised(page: GoLessonPage, cheer: list[Movement]) -> None:
     """Once all is learnt, as a solved round is."""
     praise = page.praise.movement("lesson.all_done", lambda: page.shell.sounds.play("win"))
-    page.play_out([praise] * page.lesson.is_last, page.refresh)
+    page.play_out([*cheer, *[praise] * page.lesson.is_last], page.refresh)

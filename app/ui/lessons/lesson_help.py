@@ -24,8 +24,9 @@ HELPS, AGAIN, SOON, LOOKS = 4.0, 1.6, 0.7, 1.5
 what is next, or what can be done instead of what is barred."""
 EDGE = 6
 """In dp: between what is marked and its frame, both sides together."""
-BEGINS, BEGINNING = 12, 0.1
-"""Of a key, in dp at least, and of its width."""
+APART, BESIDE = 0.3, 0.22
+"""How far from its middle a finger touches a key, of its height; and one that leads on, of its
+width, for what is done stands above it."""
 MOST_SHOWS = 12
 """Unanswered: whoever is gone need not be shown any more."""
 AT_KEY = Pointing(Gesture.BEGIN, (Spot(Place.KEY),))
@@ -61,9 +62,9 @@ def around(key: Widget) -> Mark:
     return Mark(*key.to_window(*key.center), *key.size)
 
 
-def before_words(key: Widget) -> Point:
-    """Where a left hand taps a key: at its beginning, so that the words are seen."""
-    x, y = key.to_window(key.x + max(dp(BEGINS), BEGINNING * key.width), key.center_y)
+def middle_of(key: Widget) -> Point:
+    """Where a hand taps a key."""
+    x, y = key.to_window(*key.center)
     return float(x), float(y)
 
 
@@ -155,12 +156,27 @@ class LessonHelp:
             return
         self._guide.load(self._hand, pointing)
         is_key = pointing is AT_KEY
-        way = tuple([before_words(self._leads_on)] if is_key else self._guide.way(pointing))
-        self._marks = () if is_key else [self._guide.mark(spot) for spot in pointing.ends]
+        self._marks = [] if is_key else [self._guide.mark(spot) for spot in pointing.ends]
         moves = bool(self._page.speed)
         found = signs(pointing.gesture, len(self._marks), moves)
-        ghost = Ghost(way, pointing.is_held, dp(1), pointing.is_at_key)
+        if is_key:
+            key = around(self._leads_on)
+            ghost = self._at_key(key, key.x + BESIDE * key.width)
+        elif pointing.is_at_key:
+            [(x, _)] = self._guide.way(pointing)
+            ghost = self._at_key(self._marks[0], x)
+        else:
+            way = tuple(self._guide.way(pointing))
+            is_above = not pointing.is_drag and not self._hand.has_room_below(way[0])
+            ghost = Ghost(way, pointing.is_held, dp(1), is_above)
         self._hand.stand(ghost, self._marks, found)
+
+    def _at_key(self, key: Mark, x: float) -> Ghost:
+        """Below its words, which stay to be read; where the hand has no room there, above them."""
+        below, above = (x, key.y - APART * key.height), (x, key.y + APART * key.height)
+        if self._hand.has_room_below(below):
+            return Ghost((below,), unit=dp(1))
+        return Ghost((above,), unit=dp(1), is_above=True)
 
     def _shown(self) -> None:
         """Whoever does nothing is shown it again."""

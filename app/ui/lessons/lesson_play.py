@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Protocol
 
 from app.presenters.lessons.course import after, head
@@ -11,6 +12,7 @@ from app.presenters.match.at_table import AtTable
 from app.session.lessons import WAITS, lesson_of
 from app.teacher.hints import hint
 from app.teacher.lessons import Lesson, barred, is_done, serves, wanted
+from app.ui.kit.motion import Movement
 from app.ui.kit.shell import Shell
 from app.ui.lessons.lesson_end import LessonEnd
 from app.ui.lessons.lesson_help import LessonHelp
@@ -34,10 +36,12 @@ class LessonScreen(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class LessonParts:
+    """`celebrate` plays these, and what else there is to a game's end."""
+
     strip: LessonStrip
     end: LessonEnd
     help: LessonHelp
-    celebrate: Callable[[], None]
+    celebrate: Callable[[list[Movement]], None]
 
 
 class LessonPlay:
@@ -90,7 +94,9 @@ class LessonPlay:
             self._judge()
         elif is_done(self.lesson, page.table.match.state, self._served):
             page.show_panel("end")
-            self._parts.celebrate()
+            begin = partial(self._shell.sounds.play, "find")
+            cheer = [] if self.is_last else [self._parts.end.cheer(begin)]
+            self._parts.celebrate(cheer)
         else:
             self._ask()
 

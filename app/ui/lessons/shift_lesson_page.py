@@ -8,10 +8,12 @@ from kivy.metrics import dp
 
 from app.presenters.lessons.marks import Mark
 from app.presenters.lessons.pointing import Place, Pointing, Spot
+from app.presenters.lessons.shift_lesson import lesson_model
 from app.presenters.lessons.shift_pointing import pointing
 from app.presenters.shift.board_model import spare_tile
 from app.presenters.shift.nudges import Meant
 from app.presenters.shift.table import ShiftTable
+from app.presenters.shift.table_model import TableModel
 from app.teacher.lessons import Gesture
 from app.ui.kit.motion import Movement
 from app.ui.kit.quads import centred
@@ -90,13 +92,17 @@ class ShiftLessonPage(LessonPage[ShiftTable], ShiftPage):
         seats = self.ids.seats.__self__
         seats.parent.remove_widget(seats)
         end = own_end(self)
+        self.sheet.teaches = True
         strip, hand = self.ids.strip.__self__, GhostHand()
         self.around.upright = AimUpright(strip, self.sheet)
-        celebrate = partial(self.play_out, [], self.refresh)
+        celebrate = partial(self.play_out, then=self.refresh)
         helper = LessonHelp(self, self.shell, hand, ShiftGuide(self), end.ids.next.__self__)
         parts = LessonParts(strip, end, helper, celebrate)
         self.lesson = LessonPlay(self, self.shell, parts)
         self.add_widget(hand)
+
+    def _show(self, model: TableModel) -> None:
+        super()._show(lesson_model(model))
 
     def next(self) -> None:
         """A hand shows what is wanted; there is nobody else."""

@@ -1,7 +1,8 @@
 """To whoever begins a game for the first time its first turn is offered, until that is answered.
 
 One key takes it, one passes it by; until then the match waits. A stray tap is neither, and after a
-kill it is asked again in the same match. Nothing of the board is hidden.
+kill it is asked again in the same match. Nothing of a board is hidden, but where there is no sheet,
+between seats around a device: there it is asked in the middle of a darkened page.
 """
 
 from typing import Protocol
@@ -15,10 +16,12 @@ from app.session.match import Match
 from app.ui.kit.shell import Shell
 from app.ui.lessons.opening import go_on
 from app.ui.match.offer_card import OfferCard
+from app.ui.match.offer_shade import OfferShade
 from app.ui.match.panel_paper import PanelPaper
 
-LEAST, NARROWEST, WIDEST, GAP = 100, 260, 480, 8
-"""In dp: how high a sheet must be to hold it; how wide it is elsewhere, and what is free there."""
+LEAST, WIDEST, GAP = 100, 480, 16
+"""In dp: how high a sheet must be to hold it; how wide it is in the middle, and what is free
+beside it."""
 
 
 class OfferPlace(Protocol):
@@ -39,6 +42,8 @@ class LessonOffer:
 
     def __init__(self, page: OfferPlace, paper: PanelPaper) -> None:
         self._page, self._paper = page, paper
+        self._shade = OfferShade()
+        self._shade.bind(size=lambda *_: self._place())
         self.card: OfferCard | None = None
         page.bind(places=lambda *_: self._place())
 
@@ -53,28 +58,25 @@ class LessonOffer:
             self.card.is_free = self._is_in_bar
             self.card.bind(on_take=lambda _: self.take(), on_close=lambda _: self._decline())
             self.card.fbind("minimum_height", lambda *_: self._place())
+            self._page.add_widget(self._shade)
             self._page.add_widget(self.card)
             self._place()
 
     def _place(self) -> None:
-        """Over the sheet; a low one it outgrows, over a table's empty edge. Where there is none it
-        lies in a corner beside the board."""
+        """Over the sheet; a low one it outgrows, over a table's empty edge."""
         page, card = self._page, self.card
         if card is None:
             return
         sheet = _seen(page.ground, page.places.sheet)
         card.fills = sheet.height >= dp(LEAST)
-        if sheet.height > 1:
+        self._shade.is_there = sheet.height <= 1
+        if self._shade.is_there:
+            card.form, card.foot = "around", 0
+            card.size = min(self._shade.width - 2 * dp(GAP), dp(WIDEST)), card.minimum_height
+            card.center = self._shade.center
+        else:
             card.form, card.foot, card.pos = self._paper.form, self._paper.foot, sheet.pos
             card.size = sheet.width, sheet.height if card.fills else card.minimum_height
-        else:
-            card.form, card.foot, card.pos = "around", 0, (dp(GAP), dp(GAP))
-            card.size = self._room(), card.minimum_height
-
-    def _room(self) -> float:
-        board = _seen(self._page.ground, self._page.places.board)
-        beside = board.x if board.x >= dp(NARROWEST) else self._page.ground.width
-        return min(beside - 2 * dp(GAP), dp(WIDEST))
 
     @property
     def _match(self) -> Match:
@@ -109,6 +111,7 @@ class LessonOffer:
     def close(self) -> None:
         if self.card is not None:
             self._page.remove_widget(self.card)
+            self._page.remove_widget(self._shade)
             self.card = None
 
 

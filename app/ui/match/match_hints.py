@@ -108,7 +108,7 @@ class MatchHints:
         guide = self.guide
         if not guide.leads_on:
             if guide.is_offered:
-                page.notices.tell(ALL, is_warning=False)
+                page.notices.nudge(ALL)
             return
         if guide.is_under_way:
             self._show(guide.next())
@@ -122,7 +122,7 @@ class MatchHints:
         if not guide.is_offered or not self._is_due:
             return
         if hint is None:
-            self._page.notices.tell(phrase("solo.hint.far"), is_warning=False)
+            self._page.notices.nudge(phrase("solo.hint.far"))
         else:
             self._show(guide.with_hint(hint, self._pointing.why(hint)))
 

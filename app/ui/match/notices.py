@@ -63,9 +63,10 @@ class Notices:
         self.tell(why)
         self._refusal = why
 
-    def nudge(self, words: Phrase) -> None:
-        """What is meant instead of what was touched: said without a no, and gone as soon."""
-        self.tell(words, is_warning=False)
+    def nudge(self, words: Phrase, is_warning: bool = False) -> None:
+        """What is meant instead of what was touched, or what became of it: said without a no, and
+        gone as soon."""
+        self.tell(words, is_warning)
         self._refusal = words
 
     def forget_refusal(self) -> None:

@@ -18,7 +18,9 @@ NOD, FAINT = 0.1, 0.5
 
 
 class OfferCard(PanelPaper):
-    """`fills`: it has a whole sheet; else it is as high as it must be. `is_free`: for others."""
+    """`fills`: it has a whole sheet; else it is as high as it must be, on a darkened page.
+    `is_free`: for others.
+    """
 
     fills = BooleanProperty(True)
     is_free: Callable[[float, float], bool]

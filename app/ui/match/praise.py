@@ -11,10 +11,13 @@ SECONDS = 0.9
 
 
 class Praise(BoxLayout):
-    """`share` is how far it has come: it comes, stays and goes."""
+    """`share` is how far it has come: it comes, stays and goes. `across` and `high` say
+    where on a board: from its left lower corner to the opposite one.
+    """
 
     text = StringProperty()
     share = NumericProperty(0.0)
+    across, high = NumericProperty(0.5), NumericProperty(0.69)
 
     def movement(
         self, text: str, along: Callable[[float], None], begin: Callable[[], None] | None = None

@@ -1,6 +1,6 @@
 """The panel of a seat where there is room for its parts below each other."""
 
-from kivy.metrics import dp
+from kivy.metrics import dp, sp
 from kivy.properties import AliasProperty
 
 from app.ui.shift.seat_panel import SeatPanel
@@ -8,8 +8,16 @@ from app.ui.shift.seat_panel import SeatPanel
 CARD, CARD_SHARE = 132, 0.5
 """The card's width in dp, and at most of the panel's."""
 
+CARD_AND_KEYS, WORDS = 132, 56
+"""In dp with all between, and of a name with two lines in sp: less high there is room for one."""
+
 
 class DeepPanel(SeatPanel):
+    def _is_low(self) -> bool:
+        return bool(self.height < dp(CARD_AND_KEYS) + sp(WORDS))
+
+    is_low = AliasProperty(_is_low, bind=("height",), cache=True)
+
     def _card_width(self) -> float:
         return min(float(dp(CARD)), self.width * CARD_SHARE) * self.wanted.is_there
 

@@ -7,8 +7,13 @@ from app.presenters.phrase import Field
 from app.ui.shift.seat_panel import SeatPanel
 
 SHORT = 720
-WORDS, LEAST_FOUND, MOST_FOUND = 250, 100, 300
-"""What words need beside the found cards, and how wide these are if they are there at all."""
+"""In dp: less wide there is little room for words."""
+WORDS, LEAST_FOUND, MOST_FOUND = 400, 100, 300
+"""What pawn and words need beside the found cards, and how wide these are if they are there."""
+KEYS, ONE_MORE = {False: 352, True: 306}, 24
+"""Of three round keys and a strong one, by `is_short`, and of one more."""
+CARDS = {False: (196, 178), True: (120, 60)}
+"""Of several open cards, and of one."""
 
 
 class FlatPanel(SeatPanel):
@@ -17,7 +22,7 @@ class FlatPanel(SeatPanel):
     is_wide_open = BooleanProperty(False)
 
     def has_room(self) -> bool:
-        return self.is_refused or not (self._is_short() or self.model.other_pawn)
+        return self.is_refused or not self._is_short()
 
     def brief(self) -> tuple[Field, ...]:
         return (self.model.step,) if self._is_short() else super().brief()
@@ -27,13 +32,6 @@ class FlatPanel(SeatPanel):
 
     is_short = AliasProperty(_is_short, bind=("width",), cache=True)
 
-    def _name(self) -> Field:
-        """What is to be done needs its room; the pawn says who is at move."""
-        is_told = self.hint and self.has_room() and self.seat.is_at_move
-        return "" if is_told else self.seat.name
-
-    name = AliasProperty(_name, bind=("seat", "model", "hint", "is_refused", "width"), cache=True)
-
     def _card_form(self) -> str:
         return "fitting" if self.is_short else "flat"
 
@@ -42,15 +40,16 @@ class FlatPanel(SeatPanel):
     def _card_width(self) -> float:
         if not self.wanted.is_there:
             return 0.0
-        short, long = (120, 240) if self.is_wide_open else (60, 160)
-        return float(dp(short if self.is_short else long))
+        several, one = CARDS[self.is_short]
+        return float(dp(several if self.is_wide_open else one))
 
     card_width = AliasProperty(_card_width, bind=("wanted", "is_wide_open", "is_short"), cache=True)
 
     def _keys_width(self) -> float:
-        return float(dp(258 if self.is_short else 308)) * self.seat.has_keys
+        keys = KEYS[self.is_short] + ONE_MORE * bool(self.model.other_pawn)
+        return float(dp(keys)) * self.seat.has_keys
 
-    keys_width = AliasProperty(_keys_width, bind=("seat", "is_short"), cache=True)
+    keys_width = AliasProperty(_keys_width, bind=("seat", "model", "is_short"), cache=True)
 
     def _found_width(self) -> float:
         left = self.width - self.keys_width - self.card_width - dp(WORDS)

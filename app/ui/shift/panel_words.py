@@ -1,6 +1,7 @@
 """Who sits at a panel: its pawn, its name, and what it is told."""
 
 from kivy.properties import (
+    BooleanProperty,
     ColorProperty,
     ListProperty,
     NumericProperty,
@@ -14,9 +15,12 @@ from app.presenters.phrase import Field
 
 
 class PanelWords(BoxLayout):
+    """With `keeps_line` there is no room for a second line of what is told."""
+
     pawn = StringProperty("red")
     pawn_size = NumericProperty("44dp")
     name: Field = ObjectProperty("")
     told = ListProperty()
+    keeps_line = BooleanProperty(False)
     mood = OptionProperty("waiting", options=["waiting", "active", "refused"])
     ink = ColorProperty("#FFFFFF")

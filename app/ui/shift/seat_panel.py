@@ -32,8 +32,6 @@ from app.ui.kit.seat_colors import SEATS
 from app.ui.shift.target_card import TargetCard
 
 WAITING_LINE = (1, 1, 1, 0.16)
-ROOMY = 200
-"""In dp: so high a panel has room for the hint."""
 
 
 class SeatPanel(BoxLayout):

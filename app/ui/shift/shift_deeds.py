@@ -193,9 +193,9 @@ class ShiftDeeds:
     def tell_put_back(self, held: Finger) -> None:
         """Nobody let it go."""
         if held.lifts:
-            self._notices.tell(PUT_BACK, is_warning=False)
+            self._notices.nudge(PUT_BACK)
         elif held.carries or held.arrow is not None:
-            self._notices.tell(phrase("shift.tile_back"), is_warning=False)
+            self._notices.nudge(phrase("shift.tile_back"))
 
     def leave_hanging(self) -> None:
         """Let go at its arrow: as if that had been tapped."""

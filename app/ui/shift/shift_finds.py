@@ -5,6 +5,7 @@ from functools import partial
 from typing import Protocol
 
 from app.games.shift.events import CardTurned, TargetFound
+from app.games.shift.maze import SIZE
 from app.presenters.phrase import Phrase, phrase
 from app.presenters.shift.board_model import NO_MARKS, BoardModel
 from app.services.ports import Haptics, Sounds
@@ -14,13 +15,22 @@ from app.ui.kit.quads import centred
 from app.ui.match.praise import Praise
 from app.ui.shift.cell_layers import MARK
 from app.ui.shift.shift_board import ShiftBoard
-from app.ui.shift.shift_geometry import Point
+from app.ui.shift.shift_geometry import Point, ShiftGeometry
 from app.ui.shift.sparks import sparks, wave
 
 FLIP, SWELLS = 0.22, 0.5
 """Seconds; and the part of a find in which its medallion swells, before it flies."""
 SWELL, SHRINKS = 0.55, 0.5
 """How much it grows, and how much smaller it comes to its seat."""
+
+
+def aside(board: ShiftGeometry, cell: int, seat: Point) -> tuple[float, float]:
+    """Where on the board, across and high, no medallion flies from there to its seat: at the edge
+    away from that, and for a cell there on its other side."""
+    high = 1.0 if seat[1] < board.y else 0.0
+    row, column = divmod(cell, SIZE)
+    is_near = row >= SIZE - 2 if high == 0.0 else row < 2
+    return (0.0 if column > SIZE // 2 else 1.0) if is_near else 0.5, high
 
 
 class Card(Protocol):
@@ -61,6 +71,8 @@ class ShiftFinds:
         words = self._words(phrase("shift.found_it", target=target))
 
         def start() -> None:
+            seat = self._around.spot(event.seat)
+            self._praise.across, self._praise.high = aside(self._board.geometry, cell, seat)
             self._sounds.play("find")
             self._haptics.double()
             self._flyer.move(0, 0)

@@ -47,12 +47,16 @@ class ShiftGeometry(NamedTuple):
         return x + dx * steps * self.cell, y + dy * steps * self.cell
 
     def resting(self, arrow: int | None, upright: float, sideways: float) -> Point:
-        """Where a tile lies so many cells before an arrow; without one beside a corner.
+        """Where a tile lies so many cells before an arrow.
 
-        On the frame it lies beside the arrow, which is barred and has to be seen.
+        On the frame it lies beside the arrow, which is barred and has to be seen. Without one it
+        lies at the last corner: beyond the frame, or where the frame has no arrow.
         """
         if arrow is None:
-            return self.at(SIZE - 1, SIZE - 1 + sideways)
+            is_beside = sideways >= 1 + GUTTER
+            down = upright * (not is_beside)
+            across = sideways * (is_beside or upright < 1 + GUTTER)
+            return self.at(SIZE - 1 + down, SIZE - 1 + across)
         dx, dy = direction(arrow)
         steps = sideways if dx else upright
         x, y = self.before(arrow, steps)

@@ -17,7 +17,9 @@ WORDY = 48
 
 
 class ShiftSheet(PanelPaper):
-    """Shows a TableModel and says which key was tapped. `is_slim`: all stands in one row."""
+    """Shows a TableModel and says which key was tapped. `is_slim`: all stands in one row.
+    `teaches`: what is to be done stands large below the board.
+    """
 
     model: TableModel = ObjectProperty(NO_TABLE, rebind=True)
     edition = StringProperty("crew")
@@ -25,6 +27,7 @@ class ShiftSheet(PanelPaper):
     is_refused = BooleanProperty(False)
     is_mirrored = BooleanProperty(False)
     is_slim = BooleanProperty(False)
+    teaches = BooleanProperty(False)
     __events__ = ("on_deed", "on_nudge")
 
     def on_kv_post(self, _: object) -> None:
@@ -37,9 +40,14 @@ class ShiftSheet(PanelPaper):
         """Small phones have no room for the steps; the keys say them as well."""
         has_room = form in {"tall", "around"}
         if has_room and self._steps.parent is None:
-            self.add_widget(self._steps, index=len(self.children))
+            self.add_widget(self._steps, index=len(self.children) - self.teaches)
         elif not has_room and self._steps.parent is not None:
             self.remove_widget(self._steps)
+
+    def on_teaches(self, *_: object) -> None:
+        words = self.ids.words.__self__
+        self.remove_widget(words)
+        self.add_widget(words, index=len(self.children))
 
     def on_is_slim(self, _: object, is_slim: bool) -> None:
         """The keys stand in the row of card and tray."""
@@ -95,19 +103,23 @@ class ShiftSheet(PanelPaper):
             return "refused"
         if self.model.goes_in:
             return "goes_in"
-        if self.model.guide.words:
+        if self.model.guide.words or self.teaches:
             return "helps"
         return "near" if self.model.is_near else "usual"
 
-    mood = AliasProperty(_mood, bind=("model", "is_refused"), cache=True)
+    mood = AliasProperty(_mood, bind=("model", "is_refused", "teaches"), cache=True)
 
     def _hint_role(self) -> str:
+        if self.teaches:
+            return "title" if self.is_roomy else "title_m"
         if self.is_slim and len(self.hint) > WORDY:
             return "small"
         roles = {"near": "title_m", "helps": "body"} if self.is_roomy else {}
         return roles.get(self._mood(), "body_m")
 
-    hint_role = AliasProperty(_hint_role, bind=("mood", "is_roomy", "is_slim", "hint"), cache=True)
+    hint_role = AliasProperty(
+        _hint_role, bind=("mood", "is_roomy", "is_slim", "hint", "teaches"), cache=True
+    )
 
     def _keys_role(self) -> str:
         return "label" if self.is_slim or self.width < dp(NARROW) else "title_m"

@@ -30,6 +30,8 @@ from app.ui.kit.quads import Quad, QuadLayer, centred
 HOLD_SECONDS, SHOW_SECONDS = 0.4, 4.0
 BORDER = 0.45
 LARGEST_MARK, LARGEST_EMBLEM = 144, 112
+CELL = 1.5
+"""Of a tile, in medallions."""
 LEAST_MARK, FRAME = 52, 44
 """Of one medallion with the edge of its card, in dp, and of the words around it, in sp."""
 SIGN, SIGN_HEIGHT = 0.42, 0.85
@@ -225,20 +227,24 @@ class TargetCard(ButtonBehavior, BoxLayout):
         self._paper.pos, self._paper.size = self.pos, self.size
         self._paper.border = [BORDER * high, BORDER * wide] * 2
         self._paper.display_border = [dp(18)] * 4
-        self._marks.show(atlas, self._quads())
-
-    def _quads(self) -> list[Quad]:
-        atlas = atlas_for(self.edition, dp(LARGEST_MARK))
-        place = self.ids.picture
-        if not self.is_open:
+        if self.is_open:
+            self._marks.show(*self._open_marks())
+        else:
+            place = self.ids.picture
             size = min(place.width, place.height, dp(LARGEST_EMBLEM))
-            return [centred(atlas, "card/emblem", place.center_x, place.center_y, size)]
+            emblem = centred(atlas, "card/emblem", place.center_x, place.center_y, size)
+            self._marks.show(atlas, [emblem])
+
+    def _open_marks(self) -> tuple[Atlas, list[Quad]]:
+        """From the atlas that is near their size: far smaller ones catch what lies beside them."""
+        place = self.ids.picture
         names = [f"mark/m{target}" for target in self.wanted.targets]
         if not names:
             names = [f"start/{self.wanted.pawn}"]
         rows = max(range(1, len(names) + 1), key=lambda n: _size(place, len(names), n))
         columns = -(-len(names) // rows)
         size = min(_size(place, len(names), rows), dp(LARGEST_MARK))
+        atlas = atlas_for(self.edition, CELL * size)
         quads = [
             centred(
                 atlas,
@@ -249,7 +255,7 @@ class TargetCard(ButtonBehavior, BoxLayout):
             )
             for number, name in enumerate(names)
         ]
-        return quads + self._signs(atlas, quads)
+        return atlas, quads + self._signs(atlas, quads)
 
     def _signs(self, atlas: Atlas, quads: list[Quad]) -> list[Quad]:
         """The dark sign on the corner of cards that the pilot finds (S16)."""

@@ -64,7 +64,7 @@ def test_it_waits_where_it_begins(ghost: Ghost) -> None:
     assert ghost.stays is (len(ghost.way) == 1)
 
 
-def test_a_left_hand_comes_from_the_left() -> None:
-    right, left = Ghost(((0.0, 0.0),)), Ghost(((0.0, 0.0),), is_left=True)
-    assert right.at(0.0).x > 0 > left.at(0.0).x
-    assert right.at(COMES) == left.at(COMES)
+def test_where_there_is_no_room_below_it_comes_from_above() -> None:
+    usual, other = Ghost(((0.0, 0.0),)), Ghost(((0.0, 0.0),), is_above=True)
+    assert usual.at(0.0).y < 0 < other.at(0.0).y
+    assert usual.at(COMES) == other.at(COMES)

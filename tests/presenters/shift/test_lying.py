@@ -55,6 +55,28 @@ def test_the_spare_lies_before_the_panels(width: int, height: int) -> None:
     assert left.x + left.width <= board.x - sideways
 
 
+ACROSS = (Side.TOP, Side.BOTTOM)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1024, 768)])
+def test_a_strip_is_as_long_as_its_words_need(width: int, height: int) -> None:
+    found = lying(width, height, ACROSS)
+    assert found is not None
+    assert found.are_flat == (True, True)
+    assert min(panel.width for panel in found.panels) >= 900
+
+
+@pytest.mark.parametrize("sides", [ACROSS, ACROSS[::-1], (Side.LEFT, Side.RIGHT)])
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_between_two_the_spare_lies_beyond_the_frame(
+    width: int, height: int, sides: tuple[Side, ...]
+) -> None:
+    """Where no panel is there is always room for that."""
+    found = lying(width, height, sides)
+    assert found is not None
+    assert max(found.fallen) >= 0.5 + FRAME + 0.5
+
+
 def test_each_panel_is_at_its_side_clockwise() -> None:
     found = lying(1280, 800, PAIRS)
     assert found is not None

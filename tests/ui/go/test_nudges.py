@@ -99,6 +99,14 @@ def test_a_tile_in_the_hand_that_nobody_let_go_is_said_to_be_back(table: Table, 
     table.frames(2)
     assert page.fingers.held is None
     assert page.hint == page.shell.words.catalogue.text("match.put_back")
+    table.settle()
+    touch = UnitTestTouch(*tile_place(page.fingers, tile))
+    touch.touch_down()
+    touch.touch_move(*page.board.to_window(*page.board.middle(3)))
+    table.frames(2)
+    assert page.fingers.held == tile
+    assert page.hint != page.shell.words.catalogue.text("match.put_back")
+    touch.touch_up()
 
 
 def test_face_to_face_it_is_said_to_whoever_held_one_once_it_goes_on(

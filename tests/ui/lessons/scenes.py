@@ -5,13 +5,22 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+from kivy.core.window import Window
+from kivy.metrics import dp
+
+from app.presenters.go.faces_layout import is_roomy
 from app.presenters.match.menu import Deed
+from app.presenters.match.seats import Side
+from app.session.record import Start
 from app.ui.shell.begin import begun_by
 from app.ui.shell.pages import page_of
 from tests.ui import scenes
 from tests.ui.lessons.lesson_fingers import begun, gesture, named, play
+from tests.ui.match.match_fingers import shelved
 from tests.ui.table import Table
 
+OPEN: Mapping[str, dict[str, Any]] = {"shift": {"open_cards": True}, "go": {}}
+"""Options with which nobody has to look away."""
 LOOKED = 1.0
 """Seconds after which the hand is there."""
 
@@ -42,6 +51,19 @@ def offered(table: Table, game: str) -> None:
     shell.lessons._keep(frozenset(), frozenset())
     start, slot = begun_by(shell, scenes.draft_of(game, 1), scenes.SEED)
     shell.navigator.go(page_of(start), match=slot, is_begun=True)
+    table.frames(4)
+
+
+def offered_between(table: Table, game: str, page: str) -> None:
+    """To two at a device that lies between them, where there is room for that."""
+    if game == "go" and not is_roomy(Window.width / dp(1), Window.height / dp(1), 2):
+        offered(table, game)
+        return
+    scenes.at_home(table)
+    shell = table.app.shell
+    shell.lessons._keep(frozenset(), frozenset())
+    shelved(table, Start(game, 1, 2, scenes.SEED, OPEN[game]), sides=(Side.TOP, Side.BOTTOM))
+    shell.navigator.go(page, is_begun=True)
     table.frames(4)
 
 
@@ -93,4 +115,6 @@ SCENES: Mapping[str, Callable[[Table], Any]] = {
     "lesson_offer_shift": partial(offered, game="shift"),
     "lesson_offer_go": partial(offered, game="go"),
     "lesson_offer_connect": partial(offered, game="connect"),
+    "lesson_offer_lying": partial(offered_between, game="shift", page="shift"),
+    "lesson_offer_faces": partial(offered_between, game="go", page="go_faces"),
 }

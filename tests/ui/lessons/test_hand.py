@@ -143,6 +143,22 @@ def test_the_words_of_a_key_are_seen_beside_the_hand_that_taps_it(
     hand, key = hand_of(page), page.sheet.ids.act
     x, y = hand._ghost.way[0]
     assert key.collide_point(*key.to_widget(x, y))
-    words = key.ids.words
-    assert x < words.to_window(words.center_x - words.texture_size[0] / 2, 0)[0]
-    assert hand._scale.x < 0, "and lies to the other side"
+    assert x == key.to_window(*key.center)[0]
+    assert abs(y - key.to_window(*key.center)[1]) > 0.25 * key.height
+    assert hand._scale.y < 0, "and has no room below"
+
+
+@pytest.mark.parametrize("key", ["go.lay", "connect.lay"])
+def test_a_lesson_that_is_done_is_celebrated_a_little(tmp_path: Path, key: str) -> None:
+    """Where things move."""
+    steady = SteadyTable(tmp_path, lambda: 7)
+    page = begun(steady, named(key))
+    end, shares = page._panels["end"], []
+    end.bind(share=lambda _, share: shares.append(share))
+    play(steady, page)
+    for _ in range(90):
+        steady.frames()
+    assert page.panel == "end"
+    assert min(shares) < 0.5
+    assert end.share == 1
+    steady.close()

@@ -24,7 +24,7 @@ from tests.ui.lessons.lesson_fingers import (
     play,
     settle,
 )
-from tests.ui.lessons.scenes import offered
+from tests.ui.lessons.scenes import offered, offered_between
 from tests.ui.shift.shift_fingers import play_by_drag
 from tests.ui.table import Table
 
@@ -213,6 +213,23 @@ def test_the_offer_hides_nothing_of_the_board(
         assert not card.collide_point(x, y)
 
 
+@pytest.mark.parametrize("size", [(800, 1280), (1280, 800), (1024, 768)], ids=str)
+@pytest.mark.parametrize(("game", "page_name"), [("shift", "shift"), ("go", "go_faces")])
+def test_between_seats_the_offer_stands_in_the_middle_of_a_dark_page(
+    table: Table, game: str, page_name: str, size: tuple[int, int]
+) -> None:
+    table.resize(*size)
+    offered_between(table, game, page_name)
+    page = page_of(table)
+    shade, card = page.offer._shade, page.offer.card
+    assert shade.is_there
+    assert shade.size == page.size
+    assert card.center == page.center
+    assert card.height >= card.minimum_height
+    table.tap_on(card.ids.close)
+    assert shade.parent is None
+
+
 def corners(page: Any) -> list[tuple[float, float]]:
     """Of what is played on: Connect's table is endless, its tiles are not."""
     board = page.board
@@ -294,3 +311,11 @@ def test_a_lesson_begun_from_the_rules_of_a_match_leads_back_to_the_match(
     table.frames(3)
     assert table.app.shell.navigator.page_name == "shift"
     assert page_of(table).table.match is match
+
+
+def test_in_a_lesson_nobody_is_asked_to_stay(table: Table) -> None:
+    page = begun(table, named("shift.push"))
+    gesture(table, page, page.table.match.game.decode(named("shift.push").steps[0].move))
+    settle(table, page)
+    assert page.model.is_walk
+    assert not page.model.side_key.is_on

@@ -236,6 +236,9 @@ def test_a_tile_that_a_pause_or_a_turned_device_puts_back_is_said_to_be_back(
     assert page.deeds.finger.arrow is None
     assert not page.board.model.glow
     assert page.hint == said(page, "shift.tile_back")
+    steady.tap(*arrow_place(page, 1))
+    assert page.deeds.finger.arrow == 1
+    assert page.hint != said(page, "shift.tile_back")
 
 
 def test_a_line_that_stays_says_so(steady: SteadyTable, page: ShiftPage) -> None:

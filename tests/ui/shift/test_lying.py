@@ -7,12 +7,14 @@ from math import dist
 from typing import Any
 
 import pytest
+from kivy.metrics import dp
 from kivy.tests.common import UnitTestTouch
 
 from app.games.shift.maze import ARROWS, CELLS
 from app.games.shift.moves import Move, PushIn
 from app.presenters.match.seats import Side
-from app.services.settings import Turning
+from app.services.settings import TextSize, Turning
+from app.ui.kit.text import Text
 from app.ui.shift.shift_page import ShiftPage
 from tests.ui.match.match_fingers import still
 from tests.ui.shift.shift_fingers import (
@@ -56,6 +58,43 @@ def test_a_whole_game_is_played_from_all_sides(
         play(lying, page, best_move(page.table.match))
     assert page.panel == "end"
     assert not page.around.is_lying
+
+
+@pytest.mark.parametrize("text", [TextSize.NORMAL, TextSize.LARGEST], ids=str)
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 768)], ids=str)
+def test_a_strip_says_who_and_what_and_holds_all_of_it(
+    lying: Table, size: tuple[int, int], text: TextSize
+) -> None:
+    lying.resize(*size)
+    lying.app.shell.settings.change(text_size=text)
+    page = begun(lying, seats=2, sides=(Side.TOP, Side.BOTTOM), first=1)
+    opened(lying, page)
+    panel = page.around.lying.seats[1].panel
+    shown = [each for each in panel.walk() if isinstance(each, Text) and each.text]
+    assert {panel.seat.name, page.hint} <= {each.text for each in shown}
+    for each in shown:
+        assert each.top <= panel.top
+        assert each.y >= panel.y
+    [words] = [each for each in shown if each.text == page.hint]
+    assert words.height < 2 * words.font_size
+    assert panel.ids.deeds.ids.main.width >= dp(150)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 768), (800, 1280)], ids=str)
+@pytest.mark.parametrize("sides", [SIDES[1::2], SIDES[::2], SIDES])
+def test_the_spare_hides_no_arrow_and_begins_beside_no_tile(
+    lying: Table, size: tuple[int, int], sides: tuple[Side, ...]
+) -> None:
+    lying.resize(*size)
+    page = begun(lying, seats=len(sides), sides=sides, first=0)
+    opened(lying, page)
+    spare, geometry = page.around.lying.tray, page.board.geometry
+    for x, y in map(geometry.middle, CELLS):
+        assert dist((x, y), spare.center) > 1.4 * geometry.cell
+    for arrow in (None, *range(len(ARROWS))):
+        page.around.lying.lay_spare(arrow)
+        hidden = [n for n in range(len(ARROWS)) if spare.collide_point(*geometry.arrow_middle(n))]
+        assert hidden == []
 
 
 def test_each_panel_lies_before_its_seat(lying: Table) -> None:

@@ -21,7 +21,7 @@ def test_target_and_spare_stay_large(table: Table, size: tuple[int, int], text: 
     table.resize(*size)
     page = begun(table, seats=1, first=0)
     settle(table, page)
-    marks = [quad for quad in card_of(page)._quads() if quad.name.startswith("mark/")]
+    marks = [quad for quad in card_of(page)._open_marks()[1] if quad.name.startswith("mark/")]
     table.app.shell.settings.change(text_size=TextSize.NORMAL)
     assert min(quad.width for quad in marks) >= dp(LEAST_MARK)
     assert page.tray.cell >= dp(LEAST_SPARE)
