@@ -84,6 +84,7 @@ def scenes() -> tuple[Scene, ...]:
 
 
 def _shell_scenes() -> Iterator[Scene]:
+    yield Scene("home_two", partial(_home, running=2))
     yield Scene("home_many", partial(_home, running=5))
     yield Scene("matches", _matches)
     yield Scene("matches_none", _matches_none)

@@ -73,8 +73,7 @@ def is_safe(colors: Iterable[str], sight: Sight) -> bool:
 def verdict(sight: Sight) -> Phrase:
     """On the first four colours, which are at most tables and all have to be told apart."""
     colors = [FILLS[color] for color in tuple(SeatColor)[:4]]
-    key = "colors.apart" if is_safe(colors, sight) else "colors.shapes"
-    return phrase(key, number=round(least_difference(colors, sight)))
+    return phrase("colors.apart" if is_safe(colors, sight) else "colors.shapes")
 
 
 def _transformed(matrix: Matrix, vector: Rgb) -> Rgb:

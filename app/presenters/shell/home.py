@@ -39,9 +39,31 @@ def _seats_text(seats: range) -> str:
     return f"{first}\u2013{last}" if first < last else str(first)
 
 
-AT_ONCE = 3
-"""Matches that are shown one by one, the small ones side by side; with more than these the last
-place leads to all. Where they lie one below the other, it is one less."""
+AT_ONCE, AT_ONCE_LOW = 3, 2
+"""Matches that are shown one by one, where there is room for small ones below the newest, and where
+they share one row; with more than these the last place leads to all."""
+
+
+def key_kind(number: int, leads: bool) -> str:
+    """How strong a key looks: the first one of a game invites, and that of the game that `leads` is
+    the strong one of the page (LOOK 1)."""
+    if number:
+        return "tonal"
+    return "strong" if leads else "soft"
+
+
+def key_rows(needs: Sequence[float], room: float, gap: float) -> tuple[int, ...]:
+    """How many keys stand in each row, of so wide ones: all, or the first alone, or each."""
+    if _fits(needs, room, gap):
+        return (len(needs),)
+    if len(needs) > 2 and _fits(needs[1:], room, gap):
+        return 1, len(needs) - 1
+    return (1,) * len(needs)
+
+
+def _fits(needs: Sequence[float], room: float, gap: float) -> bool:
+    """Side by side all are as wide as the widest."""
+    return len(needs) * (max(needs, default=0) + gap) - gap <= room
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,8 +12,8 @@ Edges = tuple[float, float, float, float]
 
 TABLET, LARGE_TABLET, DESK = 600, 840, 1000
 """Widths, in dp."""
-LOW, SHORT = 560, 760
-GAP = 12
+LOW, SHORT, TALL = 560, 760, 840
+GAP, NARROW_GAP = 12, 8
 
 
 class Window(NamedTuple):
@@ -48,6 +48,8 @@ class HomeLayout:
     `head` is how high the title stands at least.
     A bar is as high as its words, and what scrolls ends above it. `is_brief`: beside a match that
     goes on, and on short phones, today's puzzles have no pictures, so that all is in sight.
+    `is_compact`: on phones matches that go on are low, so that the games stay in sight; where they
+    share one row `is_shelved`.
     """
 
     is_railed: bool = False
@@ -61,6 +63,9 @@ class HomeLayout:
     page: Edges = (0, 0, 0, 0)
     newest_share: float = 0
     is_brief: bool = False
+    is_compact: bool = False
+    is_shelved: bool = False
+    gap: float = 0
 
 
 def home_layout(window: Window, insets: Sequence[float], has_running: bool) -> HomeLayout:
@@ -71,6 +76,7 @@ def home_layout(window: Window, insets: Sequence[float], has_running: bool) -> H
     is_wide = window.has_two_columns() and (has_running or window.height < LOW * dp)
     has_room = window.is_tablet or (not has_running and window.height >= SHORT * dp)
     is_brief = not has_room or (has_running and window.height < LOW * dp)
+    is_compact = has_running and min(window.width, window.height) < TABLET * dp
     rail = 88 * window.sp + 16 * dp + left
     return HomeLayout(
         is_railed=is_railed,
@@ -86,6 +92,9 @@ def home_layout(window: Window, insets: Sequence[float], has_running: bool) -> H
         page=(rail, top, right, bottom) if is_railed else (left, top, right, 0),
         newest_share=0.28 if window.is_tablet else 0,
         is_brief=is_brief,
+        is_compact=is_compact,
+        is_shelved=is_compact and window.height < TALL * dp,
+        gap=(NARROW_GAP if is_compact else GAP) * dp,
     )
 
 
@@ -98,17 +107,17 @@ class Rooms(NamedTuple):
 
 
 def home_rooms(
-    layout: HomeLayout, space: float, running: float, others: float, gap: float
+    layout: HomeLayout, space: float, running: float, others: float, least: float, gap: float
 ) -> Rooms:
     """Of so much `space`; `running` is how high all matches are, `others` all but the newest.
 
-    `gap` is what lies between two cards.
+    `least` is how high the small ones are at least, `gap` what lies between two cards.
     """
     rest = space - running - (gap if running else 0)
     half, half_rest = (space - gap) / 2, (rest - gap) / 2
     if layout.is_wide:
         return Rooms(half - others, rest, half)
-    return Rooms(space * layout.newest_share, half_rest, half_rest)
+    return Rooms(space * layout.newest_share, min(half_rest, rest - gap - least), half_rest)
 
 
 @dataclass(frozen=True, slots=True)

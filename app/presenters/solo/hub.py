@@ -28,7 +28,7 @@ from app.solo.records import Records
 
 CHOICES = "puzzles", "alone"
 """Where it is kept how hard they are to be."""
-ANY = 0
+ANY, ANY_SIGN = 0, "shuffle-variant"
 """As hard as it comes."""
 GRADES_OF = {
     REACH[0]: range(1, 2),
@@ -86,10 +86,10 @@ class Step:
 
 
 def grade_steps(chosen: int) -> tuple[Step, ...]:
-    """How hard it is to be, so many of five; none is chosen: as it comes."""
+    """How hard it is to be: as it comes, or so many of five."""
     return tuple(
-        Step(grade, grade_phrase(grade), "", ("circle",) * grade, grade == chosen)
-        for grade in GRADES
+        Step(grade, grade_told(grade), "", ("circle",) * grade or (ANY_SIGN,), grade == chosen)
+        for grade in (ANY, *GRADES)
     )
 
 
@@ -98,7 +98,7 @@ def grade_told(chosen: int) -> Phrase:
 
 
 def turn_steps() -> tuple[Step, ...]:
-    return tuple(Step(kind.turns, name_of(kind), str(kind.turns)) for kind in REACH)
+    return tuple(Step(kind.turns, name_of(kind), str(kind.turns), ("play",)) for kind in REACH)
 
 
 def checked_grade(kept: object) -> int:

@@ -1,13 +1,16 @@
 """A key of the bar or rail that leads to another page: its sign above its words."""
 
-from kivy.properties import StringProperty
+from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
 
 class BarKey(ButtonBehavior, BoxLayout):
+    """Without its words, where they have no room, its sign stays."""
+
     text = StringProperty()
     icon = StringProperty("home")
+    has_words = BooleanProperty(True)
 
     @property
     def name(self) -> str:

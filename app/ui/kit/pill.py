@@ -20,7 +20,8 @@ MARGINS = {False: (8, 16), True: (2, 8)}
 
 
 class Pill(Shown, ButtonBehavior, BoxLayout):
-    """`words_width` is that of its words in one line, in their usual size; the sign stays near.
+    """`words_width` is that of its words in one line, in their usual size; the sign stays near, and
+    `content` is that of both.
 
     `seat_fill` is for the kind that has a seat's colour in every theme; `is_tight` leaves the
     least around words where room is short, and `role` is how large they are.
@@ -28,11 +29,12 @@ class Pill(Shown, ButtonBehavior, BoxLayout):
 
     text = StringProperty()
     icon = StringProperty()
-    kind = OptionProperty("strong", options=["strong", "tonal", "accent", "seat"])
+    kind = OptionProperty("strong", options=["strong", "soft", "tonal", "accent", "seat"])
     fill = ColorProperty((0, 0, 0, 0))
     ink = ColorProperty((0, 0, 0, 1))
     seat_fill = ColorProperty((0, 0, 0, 0))
     words_width = NumericProperty(0)
+    content = NumericProperty(0)
     is_tight = BooleanProperty(False)
     role = StringProperty("title_m")
     faint = NumericProperty(0.45)

@@ -4,6 +4,7 @@ WIDGETS = (
     *(
         "notice",
         "continue_card",
+        "continue_brief",
         "continue_small",
         "continue_more",
         "quick_key",

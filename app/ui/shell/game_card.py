@@ -1,10 +1,13 @@
 """A game on the first page: what it is, for how many, its pictures, and keys that begin it."""
 
+from itertools import islice
+
 from kivy.metrics import dp, sp
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.behaviors import ButtonBehavior
 
 from app.presenters.shell.home import GameCard as Card
+from app.presenters.shell.home import key_kind, key_rows
 from app.ui.kit.paper import Paper
 from app.ui.kit.picture_key import PictureKey
 from app.ui.kit.strip import Strip
@@ -13,11 +16,11 @@ from app.ui.shell.quick_key import QuickKey
 
 TALL, WIDE = (1.1, 2.4), (0.68, 2.2)
 """Usual and largest height of a picture by its width: one of some, or one alone."""
-FLATTEST, LOWEST = 0.33, 72
-TITLE, ACROSS = 124, 270
-"""Widths in sp: what a title needs beside keys; from which on three keys stand in one row."""
-EDGES, GAP = 36, 6
-"""In dp: what lies around title and keys, and between two keys."""
+FLATTEST, LOWEST, LOW = 0.33, 72, 52
+"""The least height of a picture by its width, and in dp: usually, and where the page is full."""
+TITLE, EDGES, GAP = 124, 36, 6
+"""What a title needs beside keys, in sp; in dp what lies around title and keys, and between two
+keys."""
 
 
 class GameCard(ButtonBehavior, Paper):
@@ -25,7 +28,8 @@ class GameCard(ButtonBehavior, Paper):
     Its quick keys ask nothing more.
 
     `room` is the height that its pictures fill it up to; 0: they are as high as usual. `extra` is
-    how much lower its keys are than those of the card beside it.
+    how much lower its keys are than those of the card beside it. The first key of the one that
+    `leads` is the strong one of the page; `is_compact`: the page is full.
     """
 
     card: Card = ObjectProperty(rebind=True)
@@ -33,6 +37,8 @@ class GameCard(ButtonBehavior, Paper):
     extra = NumericProperty(0)
     pictures_room = NumericProperty(0)
     is_wide = BooleanProperty(False)
+    leads = BooleanProperty(False)
+    is_compact = BooleanProperty(False)
     __events__ = ("on_begin", "on_quick")
 
     def on_kv_post(self, _: object) -> None:
@@ -45,6 +51,7 @@ class GameCard(ButtonBehavior, Paper):
         self._quick = [self._quick_key(key) for key in self.card.quick]
         self.fbind("width", self._place_keys)
         self.fbind("extra", self._stretch)
+        self.fbind("is_compact", self._stretch)
         self._place_keys()
 
     def _add_picture(self, shown: PictureKey, shape: tuple[float, float]) -> None:
@@ -54,34 +61,47 @@ class GameCard(ButtonBehavior, Paper):
         self.ids.pictures.add_widget(shown)
 
     def _quick_key(self, key: str) -> QuickKey:
-        shown = QuickKey(key=key)
+        shown = QuickKey(key=key, kind=key_kind(self.card.quick.index(key), self.leads))
         shown.bind(on_release=lambda _: self.dispatch("on_quick", key))
-        shown.fbind("words_width", self._place_keys)
+        shown.fbind("content", self._place_keys)
         return shown
+
+    def on_leads(self, *_: object) -> None:
+        for number, key in enumerate(self._quick if self.ids else ()):
+            key.kind = key_kind(number, self.leads)
 
     def _place_keys(self, *_: object) -> None:
         """Beside the title if that has room for them, else below the pictures, in rows."""
-        self.is_wide = bool(self.card.editions) and self._has_room_beside()
-        place = self.ids.beside if self.is_wide else self.ids.quick
-        across = 3 if self.width >= sp(ACROSS) or self.is_wide else 2
+        needs = [key.content + 2 * key.least_edge for key in self._quick]
+        beside = sum(needs) + dp(GAP) * len(needs)
+        self.is_wide = bool(self.card.editions) and self.width >= sp(TITLE) + dp(EDGES) + beside
+        self.ids.beside.size_hint_x = None if self.is_wide else 1
+        self.ids.beside.width = beside + dp(EDGES)
         for row in (*self.ids.beside.children, *self.ids.quick.children):
             row.clear_widgets()
         self.ids.beside.clear_widgets()
         self.ids.quick.clear_widgets()
-        for first in range(0, len(self._quick), across):
+        place = self.ids.beside if self.is_wide else self.ids.quick
+        keys = iter(self._quick)
+        for count in key_rows(needs, self.width - self.padding[0] - self.padding[2], dp(GAP)):
             row = Strip(spacing=dp(GAP))
             place.add_widget(row)
-            for key in self._quick[first : first + across]:
+            for key in islice(keys, count):
                 row.add_widget(key)
 
-    def _has_room_beside(self) -> bool:
-        """For the keys, beside the title."""
-        keys = sum(key.words_width + 2 * key.least_edge + dp(GAP) for key in self._quick)
-        return bool(self.width >= sp(TITLE) + dp(EDGES) + keys)
+    @property
+    def lowest(self) -> float:
+        """How high its pictures are at least."""
+        return float(dp(LOW if self.is_compact else LOWEST))
+
+    @property
+    def least(self) -> float:
+        """How high it is at least."""
+        return float(self.lowest + self.ids.quick.height + self.padding[1] + self.padding[3])
 
     def _stretch(self, *_: object) -> None:
         for shown in self.ids.pictures.children:
-            shown.least = dp(LOWEST) + self.extra
+            shown.least = self.lowest + self.extra
 
     def on_pictures_room(self, _: object, room: float) -> None:
         for key in self.ids.pictures.children if self.ids else ():

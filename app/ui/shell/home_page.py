@@ -5,15 +5,16 @@ from functools import partial
 from itertools import chain
 from typing import Any
 
-from kivy.metrics import dp
+from kivy.metrics import dp, sp
 from kivy.properties import NumericProperty, ObjectProperty
 
 from app.presenters.faces import FACES, face_of
+from app.presenters.match.glance import Glance
 from app.presenters.match.trouble import not_had
 from app.presenters.setup.draft import draft_of_kind, quick_draft
 from app.presenters.setup.offer import Kind
-from app.presenters.shell.home import AT_ONCE, Running, game_cards, running
-from app.presenters.shell.layout import GAP, HomeLayout, home_layout, home_rooms
+from app.presenters.shell.home import AT_ONCE, AT_ONCE_LOW, Running, game_cards, running
+from app.presenters.shell.layout import HomeLayout, home_layout, home_rooms
 from app.session.scores import note_matches
 from app.session.shelf import game_of
 from app.session.unplayed import played
@@ -21,6 +22,7 @@ from app.ui.kit.navigator import Page
 from app.ui.kit.shell import Shell
 from app.ui.shell.ahead import Ahead, Piece, game_pieces, plain_pieces, thought_pieces
 from app.ui.shell.begin import begun_by
+from app.ui.shell.continue_brief import ContinueBrief
 from app.ui.shell.continue_card import ContinueCard
 from app.ui.shell.continue_more import ContinueMore
 from app.ui.shell.continue_small import ContinueSmall
@@ -29,15 +31,20 @@ from app.ui.shell.notice import Notice
 from app.ui.shell.pages import page_of
 from app.ui.shell.window_of import window_of
 
+SIDE, MOST_SIDE = 92, 104
+"""How wide, in sp, what stands beside the newest match is, and in dp at most."""
+ContinueAny = ContinueCard | ContinueBrief | ContinueSmall
+
 
 class HomePage(Page):
     """One column, or two that fill a wide window.
 
-    From `pair_width` on two small cards stand side by side; it grows with the text.
+    From `pair_width` on two small cards stand side by side, from `shelf_width` on something beside
+    the newest match in its low row; both grow with the text.
     """
 
     shell: Shell = ObjectProperty()
-    pair_width = NumericProperty("320sp")
+    pair_width, shelf_width = NumericProperty("280sp"), NumericProperty("240sp")
     running: Running = ObjectProperty(Running(), rebind=True)
     layout: HomeLayout = ObjectProperty(HomeLayout(), rebind=True)
 
@@ -57,6 +64,7 @@ class HomePage(Page):
         for name in ("scroller", "notices", "first", "others"):
             self.ids[name].fbind("height", self._share_room)
         self.fbind("layout", self._share_room)
+        self.ids.newest.fbind("is_wide", self._shelve)
         self.shell.app.fbind("insets", self._lay_out)
         self._lay_out()
         self._share_room()
@@ -68,13 +76,16 @@ class HomePage(Page):
 
     def _show_running(self) -> None:
         """As many as leave the games in sight."""
-        has_pairs = self.width - 2 * self.layout.margin >= self.pair_width
-        shelf = self.shell.shelf
-        self.running = running(played(shelf), shelf.match, AT_ONCE - (not has_pairs))
+        shelf, at_once = self.shell.shelf, AT_ONCE
+        if self._layout(has_running=True).is_shelved:
+            at_once = AT_ONCE_LOW
+        self.running = running(played(shelf), shelf.match, at_once)
+
+    def _layout(self, has_running: bool) -> HomeLayout:
+        return home_layout(window_of(self), self.shell.app.insets, has_running)
 
     def _lay_out(self, *_: object) -> None:
-        has_running = bool(self.running.shown)
-        self.layout = home_layout(window_of(self), self.shell.app.insets, has_running)
+        self.layout = self._layout(bool(self.running.shown))
 
     def entered(self, **_: object) -> None:
         """The matches as they stand now; one that has come is scrolled to."""
@@ -131,23 +142,41 @@ class HomePage(Page):
 
     def on_running(self, *_: object) -> None:
         """The newest large, some others small, so that the games stay in sight."""
+        self._lay_out()
         newest, others = self.ids.newest, self.ids.others
         newest.clear_widgets()
         others.clear_widgets()
+        place = newest if self.layout.is_shelved else others
         for number, (kept, glance) in enumerate(self.running.shown):
-            card = ContinueSmall(glance=glance) if number else ContinueCard(glance=glance)
+            card = self._continue_card(glance, number > 0)
             card.bind(on_release=partial(self._play_on, page_of(kept.start), kept.slot))
-            (others if number else newest).add_widget(card)
+            (place if number else newest).add_widget(card)
         if self.running.has_more:
             more = ContinueMore(number=self.running.count)
             more.bind(on_release=lambda _: self.shell.navigator.go("matches"))
-            others.add_widget(more)
-        self._lay_out()
+            place.add_widget(more)
+        self._shelve()
         self._share_room()
+
+    def _continue_card(self, glance: Glance, is_small: bool) -> ContinueAny:
+        if is_small:
+            return ContinueSmall(glance=glance)
+        if self.layout.is_compact:
+            return ContinueBrief(glance=glance, words=self.shell.words)
+        return ContinueCard(glance=glance)
+
+    def _shelve(self, *_: object) -> None:
+        """In a low row what stands beside the newest match is upright and narrow."""
+        shelf = self.ids.newest
+        is_upright = self.layout.is_shelved and shelf.is_wide
+        for card in shelf.children[:-1]:
+            card.is_upright = is_upright
+            card.size_hint = (None if is_upright else 1, 1)
+            card.width = min(sp(SIDE), dp(MOST_SIDE))
 
     def _share_room(self, *_: object) -> None:
         """What the cards may take of the height that is left; those side by side are as high."""
-        ids, gap = self.ids, dp(GAP)
+        ids, gap = self.ids, self.layout.gap
         highest = max(card.ids.quick.height for card in ids.small_games.children)
         for card in ids.small_games.children:
             card.extra = (highest - card.ids.quick.height) * (ids.small_games.cols > 1)
@@ -155,10 +184,14 @@ class HomePage(Page):
         above = self.layout.above + (notices + gap if notices else 0)
         space = ids.scroller.height - above - 2 * gap
         below = ids.others.height + ids.today.height + gap
-        rooms = home_rooms(self.layout, space, ids.first.height, below, gap)
+        least = max(card.least for card in ids.small_games.children)
+        rooms = home_rooms(self.layout, space, ids.first.height, below, least, gap)
         for place, room in zip((ids.newest, ids.games, ids.small_games), rooms, strict=True):
             for card in place.children:
                 card.room = room
+        for card in (*ids.games.children, *ids.small_games.children):
+            card.is_compact = self.layout.is_compact
+            card.leads = card.card.game == FACES[0].game and not self.running.count
 
     def _play_on(self, page: str, slot: str, _: object) -> None:
         self.shell.navigator.go(page, match=slot)

@@ -9,6 +9,7 @@ WIDGETS = (
         "week_row",
         "week_cell",
         "step_key",
+        "grade_key",
         "kind_key",
         "kind_grid",
     ),

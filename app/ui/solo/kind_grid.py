@@ -1,20 +1,23 @@
 """Kinds of puzzles side by side, a picture each: as many in a row as have room for their names."""
 
 from kivy.metrics import sp
-from kivy.properties import AliasProperty, ListProperty, ObjectProperty
+from kivy.properties import AliasProperty, ListProperty, NumericProperty, ObjectProperty
 from kivy.uix.gridlayout import GridLayout
 
 from app.presenters.solo.hub import KindCard
 from app.ui.kit.words import Words
 from app.ui.solo.kind_key import KindKey
 
-NARROWEST = 86
-"""A picture, in sp."""
+NARROWEST, USUAL = 86, 124
+"""How wide a picture is at least, and how high usually, in sp."""
 
 
 class KindGrid(GridLayout):
+    """`room` is how high its pictures are."""
+
     cards: list[KindCard] = ListProperty()
     words: Words = ObjectProperty()
+    room = NumericProperty(f"{USUAL}sp")
     __events__ = ("on_kind",)
 
     def _columns(self) -> int:
@@ -25,9 +28,17 @@ class KindGrid(GridLayout):
     def on_cards(self, *_: object) -> None:
         self.clear_widgets()
         for card in self.cards:
-            key = KindKey(card=card, words=self.words)
+            key = KindKey(card=card, words=self.words, room=self.room)
             key.bind(on_release=lambda key: self.dispatch("on_kind", key.card))
             self.add_widget(key)
+
+    def on_room(self, *_: object) -> None:
+        for key in self.children:
+            key.room = self.room
+
+    @property
+    def rows_shown(self) -> int:
+        return -(-len(self.cards) // self.columns)
 
     def on_kind(self, card: KindCard) -> None:
         """One of this kind is wanted."""

@@ -11,3 +11,6 @@ class KindsPaper(Paper):
     picture = StringProperty()
     icon = StringProperty()
     title = StringProperty("solo.title")
+
+    def on_kv_post(self, _: object) -> None:
+        self.ids.head.remove_widget(self.ids.sign if self.picture else self.ids.picture)

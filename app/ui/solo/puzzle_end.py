@@ -18,11 +18,11 @@ GOLD, FAINT = get_color_from_hex("#FFC266"), get_color_from_hex("#7E9BB0")
 LIGHT, SOFT = get_color_from_hex("#FFFFFF"), get_color_from_hex("#D3E0EA")
 """The card of stars is a night sky in every theme; what lies on it keeps its colours."""
 
-TWO = 320
-"""In sp, as wide: two short ways have room beside each other."""
+TWO, TWO_LONG = 320, 700
+"""In sp, as wide: two short ways have room beside each other, and two long ones."""
 WIDE, BROAD = 420, 320
 """In sp: stars have room beside words that are larger; and above them."""
-CARD_BESIDE, CARD_ABOVE, RACE, ROW = 235, 320, 185, 56
+CARD_BESIDE, CARD_ABOVE, RACE, ROW = 220, 320, 185, 56
 """In sp, all but the ways while words are large; what one of a race has besides; and a way."""
 LOW, HIGH = 48, 84
 """In dp: a row of the way where there is little room, and much."""
@@ -82,7 +82,7 @@ class PuzzleEnd(PanelPaper):
     on_is_large = on_row
 
     def _columns(self) -> int:
-        return 2 if self.outcome.is_short and self.width >= sp(TWO) else 1
+        return 1 + (self.width >= sp(TWO if self.outcome.is_short else TWO_LONG))
 
     columns = AliasProperty(_columns, bind=("outcome", "width"), cache=True)
 

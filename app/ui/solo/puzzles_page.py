@@ -3,13 +3,13 @@
 from datetime import date
 from functools import partial
 
-from kivy.metrics import sp
+from kivy.clock import Clock
+from kivy.metrics import dp, sp
 from kivy.properties import NumericProperty, ObjectProperty
 
 from app.core.errors import BadRequest
 from app.presenters.phrase import Field, phrase
 from app.presenters.solo.hub import (
-    ANY,
     CHOICES,
     KindCard,
     Step,
@@ -21,6 +21,7 @@ from app.presenters.solo.hub import (
     opened_code,
     turn_steps,
 )
+from app.presenters.solo.hub_rooms import HubRooms, Places, hub_rooms
 from app.presenters.solo.left_off import left_off
 from app.presenters.solo.naming import day_phrase
 from app.presenters.solo.today import PuzzleCard
@@ -33,12 +34,16 @@ from app.ui.kit.words import said
 from app.ui.solo.calendar_card import CalendarCard
 from app.ui.solo.code_line import CodeLine
 from app.ui.solo.day_form import DayForm
+from app.ui.solo.grade_key import GradeKey
+from app.ui.solo.kind_grid import USUAL
 from app.ui.solo.opening import Opening
 from app.ui.solo.sent import open_code
 from app.ui.solo.step_key import StepKey
 from app.ui.solo.today_card import TodayCard
 
 WIDE = 720
+WAY, EDGES = 232, 44
+"""In dp: how high the way is at least; what is free above, between and below the cards."""
 LOOKED_AT = 6
 """Puzzles played last, among which are those that were left off."""
 
@@ -49,8 +54,32 @@ class PuzzlesPage(Page):
     grade = NumericProperty(0)
     told: Field = ObjectProperty("")
 
+    def on_kv_post(self, _: object) -> None:
+        ids, share = self.ids, Clock.create_trigger(self._share_room, -1)
+        for name in ("left", "right", "last", "scroller"):
+            ids[name].fbind("height", share)
+        self.fbind("columns", share)
+
     def on_size(self, *_: object) -> None:
         self.columns = 1 + (self.width >= sp(WIDE))
+
+    def _share_room(self, *_: object) -> None:
+        """Beside each other both columns are as high, and their pictures fill a high window."""
+        ids, way = self.ids, self.ids.voyage.ids.map
+        usual = HubRooms(max(dp(WAY), way.width * way.ratio), sp(USUAL), sp(USUAL))
+        rooms = usual
+        if self.columns > 1:
+            grids = ids.shift, ids.connect
+            right = ids.right.height - sum(grid.height for grid in grids)
+            last = ids.last.height - ids.go.height
+            rows = sum(grid.rows_shown for grid in grids)
+            places = Places(ids.left.height - way.height, right, last, rows)
+            rooms = hub_rooms(ids.scroller.height - dp(EDGES), places, usual)
+        way.least = rooms.way
+        for grid in (ids.shift, ids.connect):
+            grid.room = rooms.row
+        for grid in (ids.go, ids.races):
+            grid.room = rooms.last
 
     def entered(self, **_: object) -> None:
         self._show()
@@ -69,7 +98,7 @@ class PuzzlesPage(Page):
         self._show_left_off()
         self.ids.turns.clear_widgets()
         for step in turn_steps():
-            self._add_step("turns", step, partial(self._reach, step.value))
+            self._add_step("turns", StepKey, step, partial(self._reach, step.value))
         self._choose(checked_grade(self.shell.shelf.choices(*CHOICES).get("grade")))
 
     def _show_left_off(self) -> None:
@@ -82,16 +111,17 @@ class PuzzlesPage(Page):
             shown.bind(on_release=partial(self._go_on, card))
             self.ids.left_off.add_widget(shown)
 
-    def _add_step(self, place: str, step: Step, chosen: partial[None]) -> None:
-        key = StepKey(step=step, words=self.shell.words)
+    def _add_step(
+        self, place: str, looks: type[StepKey], step: Step, chosen: partial[None]
+    ) -> None:
+        key = looks(step=step, words=self.shell.words)
         key.bind(on_release=lambda _: chosen())
         self.ids[place].add_widget(key)
 
     # How hard
 
     def choose(self, grade: int) -> None:
-        """From now on puzzles are so hard, where their kind has any; chosen again, as it comes."""
-        grade = ANY if grade == self.grade else grade
+        """From now on puzzles are so hard, where their kind has any."""
         self.shell.shelf.keep_choices(*CHOICES, {"grade": grade})
         self._choose(grade)
 
@@ -102,7 +132,7 @@ class PuzzlesPage(Page):
         for key, step in zip(keys, steps, strict=False):
             key.step = step
         for step in steps[len(keys) :]:
-            self._add_step("grades", step, partial(self.choose, step.value))
+            self._add_step("grades", GradeKey, step, partial(self.choose, step.value))
         cards = kind_cards(self.shell.desk.records, grade)
         for group in {card.group for card in cards}:
             self.ids[group].cards = [card for card in cards if card.group == group]

@@ -1,20 +1,23 @@
-"""A small key for one of several: so many turns, so hard; the chosen one is filled and ticked."""
+"""A small key for one of several: so many turns, so hard."""
 
 from kivy.metrics import dp
-from kivy.properties import AliasProperty, ObjectProperty
+from kivy.properties import AliasProperty, ColorProperty, NumericProperty, ObjectProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
 from app.presenters.solo.hub import Step
 from app.ui.kit.words import Words, said
 
-LARGEST, MANY = 18, 12
+LARGEST, MANY = 20, 12
 """In dp: one sign, one of several."""
 
 
 class StepKey(ButtonBehavior, BoxLayout):
     step: Step = ObjectProperty(rebind=True)
     words: Words = ObjectProperty()
+    fill = ColorProperty((0, 0, 0, 0))
+    ink = ColorProperty((0, 0, 0, 1))
+    corner = NumericProperty("14dp")
 
     def _sign_size(self) -> float:
         """So many fit side by side."""

@@ -53,14 +53,15 @@ def test_a_high_window_has_two_columns_only_beside_a_match() -> None:
 
 
 def test_two_columns_are_filled_from_top_to_bottom() -> None:
-    rooms = home_rooms(HomeLayout(is_wide=True), 612, running=300, others=100, gap=12)
+    rooms = home_rooms(HomeLayout(is_wide=True), 612, running=300, others=100, least=0, gap=12)
     assert rooms == Rooms(newest=200, large=300, small=300)
 
 
 def test_in_one_column_games_share_what_matches_leave() -> None:
     layout = HomeLayout(newest_share=0.28)
-    assert home_rooms(layout, 612, 0, 0, 12) == Rooms(612 * 0.28, 300, 300)
-    assert home_rooms(layout, 612, 188, 0, 12) == Rooms(612 * 0.28, 200, 200)
+    assert home_rooms(layout, 612, 0, 0, 0, 12) == Rooms(612 * 0.28, 300, 300)
+    assert home_rooms(layout, 612, 188, 0, 0, 12) == Rooms(612 * 0.28, 200, 200)
+    assert home_rooms(layout, 612, 188, 0, 250, 12) == Rooms(612 * 0.28, 150, 200)
 
 
 def test_the_games_of_the_rules_stand_beside_them_where_there_is_room() -> None:
@@ -75,5 +76,8 @@ def test_on_a_phone_todays_puzzles_make_room_for_matches_and_games() -> None:
         for high, running in ((916, True), (640, True), (640, False), (916, False))
     ]
     assert [phone.is_brief for phone in phones] == [True, True, True, False]
+    assert [phone.is_shelved for phone in phones] == [False, True, False, False]
+    assert [phone.is_compact for phone in phones] == [True, True, False, False]
     assert not home_layout(window(800, 1280), BARE, has_running=True).is_brief
+    assert not home_layout(window(800, 1280), BARE, has_running=True).is_compact
     assert home_layout(window(916, 412), BARE, has_running=True).is_brief

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from kivy.core.window import Window
+from kivy.metrics import dp
 
 from app.bots.levels import Level
 from app.presenters.faces import face_of
@@ -21,6 +22,8 @@ from app.ui.kit.picture_key import PictureKey
 from tests.ui import scenes
 from tests.ui.shell.shell_walk import keys, named, press, texts, wait
 from tests.ui.table import Table
+
+GAMES = ("shift", "go", "connect")
 
 
 @pytest.fixture
@@ -208,7 +211,7 @@ def test_with_three_matches_the_games_stay_in_sight(home: Table) -> None:
 
 @pytest.mark.parametrize(
     ("size", "in_sight"),
-    [((412, 916), ("shift", "go", "connect")), ((360, 640), ("shift",)), ((320, 568), ("shift",))],
+    [((412, 916), GAMES), ((360, 640), GAMES), ((916, 412), GAMES), ((320, 568), ("shift",))],
     ids=str,
 )
 def test_beside_running_matches_todays_puzzles_and_keys_that_begin_one_are_in_sight(
@@ -223,14 +226,53 @@ def test_beside_running_matches_todays_puzzles_and_keys_that_begin_one_are_in_si
     home.frames(8)
     cards = [*page.ids.games.children, *page.ids.small_games.children]
     bar, today = page.ids.bar.top, page.ids.today
-    assert today.to_window(0, today.y)[1] >= bar
-    seen = [
+    lowest = 0 if page.layout.is_railed else bar
+    assert today.to_window(0, today.y)[1] >= lowest
+    seen = {
         card.card.game
         for card in cards
-        if card._quick[-1].to_window(0, card._quick[-1].y)[1] >= bar
-    ]
+        if card._quick[-1].to_window(0, card._quick[-1].y)[1] >= lowest
+    }
+    tops = [card.to_window(0, card.top)[1] for card in cards]
     home.resize(412, 916)
-    assert sorted(seen) == sorted(in_sight)
+    assert seen == set(in_sight)
+    assert min(tops) > lowest + dp(24)
+
+
+def test_one_key_invites(home: Table) -> None:
+    """All looked alike: a child did not see what to press."""
+    page = home.app.shell.navigator.page
+    cards = [*page.ids.games.children, *page.ids.small_games.children[::-1]]
+
+    def kinds() -> list[list[str]]:
+        return [[key.kind for key in card._quick] for card in cards]
+
+    assert kinds() == [["strong"], ["soft", "tonal", "tonal"], ["soft"]]
+    begin(home)
+    page.entered()
+    assert kinds() == [["soft"], ["soft", "tonal", "tonal"], ["soft"]]
+
+
+@pytest.mark.parametrize(
+    ("size", "classes"), [((360, 640), "Brief Small"), ((412, 916), "Brief Small Small")]
+)
+def test_on_a_phone_what_goes_on_is_low_and_goes_on_with_one_tap(
+    home: Table, size: tuple[int, int], classes: str
+) -> None:
+    for game, seats in (("shift", 2), ("go", 1), ("connect", 2))[-len(classes.split()) :]:
+        scenes.moved(home.app.shell.shelf.begin(Start(game, 1, seats, 7, {}), {}, seats))
+    navigator = home.app.shell.navigator
+    home.resize(*size)
+    navigator.page.entered()
+    home.frames(8)
+    found = [key for key in keys(home) if type(key).__name__.startswith("Continue")]
+    assert sorted(type(key).__name__ for key in found) == [
+        f"Continue{one}" for one in classes.split()
+    ]
+    assert sum(key.height for key in found) < dp(264)
+    home.tap_on(named(home, "Go solo"))
+    wait(home, lambda: navigator.page_name == "go")
+    home.resize(412, 916)
 
 
 @pytest.mark.parametrize("size", [(412, 916), (800, 1280), (1280, 800)], ids=str)

@@ -32,7 +32,7 @@ def end(table: Table) -> None:
 def opened(table: Table) -> MatchesPage:
     table.app.shell.navigator.home()
     table.frames(2)
-    press(table, "Games", lambda: table.app.shell.navigator.page_name == "matches")
+    press(table, "My games", lambda: table.app.shell.navigator.page_name == "matches")
     page: MatchesPage = table.app.shell.navigator.page
     return page
 

@@ -24,7 +24,7 @@ def home(table: Table) -> Table:
     return table
 
 
-@pytest.mark.parametrize("way", ["Games", "Puzzles"])
+@pytest.mark.parametrize("way", ["My games", "Puzzles"])
 def test_two_touches_lead_there_from_home(home: Table, way: str) -> None:
     navigator = home.app.shell.navigator
     press(home, way, lambda: navigator.page_name != "home")

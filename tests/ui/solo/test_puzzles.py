@@ -100,7 +100,9 @@ def test_gos_series_is_played_with_or_without_its_time(table: Table, page: Any) 
 
 @pytest.mark.parametrize("grade", [2, 4])
 def test_how_hard_it_is_to_be_is_chosen_and_remembered(table: Table, page: Any, grade: int) -> None:
-    key = page.ids.grades.children[::-1][grade - 1]
+    as_it_comes, *keys = page.ids.grades.children[::-1]
+    key = keys[grade - 1]
+    assert as_it_comes.step.is_chosen
     key.dispatch("on_release")
     assert [each.step.is_chosen for each in page.ids.grades.children] == [
         each is key for each in page.ids.grades.children
@@ -111,8 +113,28 @@ def test_how_hard_it_is_to_be_is_chosen_and_remembered(table: Table, page: Any, 
     table.app.shell.navigator.go("puzzles")
     table.frames(3)
     assert page.grade == grade
-    key.dispatch("on_release")
-    assert not any(each.step.is_chosen for each in page.ids.grades.children)
+    as_it_comes.dispatch("on_release")
+    assert [each for each in page.ids.grades.children if each.step.is_chosen] == [as_it_comes]
+    assert page.grade == 0
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 1280)], ids=str)
+def test_on_a_tablet_both_columns_end_together_and_more_lies_below(
+    table: Table, page: Any, size: tuple[int, int]
+) -> None:
+    """Scrolled down, the left half of a lying tablet was empty."""
+    table.resize(*size)
+    table.frames(8)
+    ids = page.ids
+    left, right, last = ids.left, ids.right, ids.last
+    column = ids.scroller.children[0]
+    heights, found = (column.height, ids.scroller.height), (left.height, right.height)
+    ways = ids.go.to_window(*ids.go.pos)[0], ids.races.to_window(*ids.races.pos)[0]
+    table.resize(412, 916)
+    assert abs(found[0] - found[1]) < 3
+    assert ways[0] < size[0] / 2 < ways[1]
+    assert last.height < max(found)
+    assert heights[0] > heights[1] * 0.9
 
 
 def test_a_puzzle_that_was_left_off_is_the_next_thing_to_go_on_with(
