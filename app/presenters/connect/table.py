@@ -189,7 +189,7 @@ class ConnectTable(TurnsAtTable[State]):
             can_undo=self.can_undo,
             is_choosing=self.is_in_hand and _has_choice(finger, choice),
             waits=not self.is_in_hand and not self.is_over,
-            end=self.end_told(lambda following: ending(self.match, seats, following)),
+            end=self.end_told(lambda: ending(self.match, seats)),
         )
 
     def model_after(self, moves: int) -> TableModel:

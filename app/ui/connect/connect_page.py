@@ -43,7 +43,7 @@ from app.ui.match.match_hints import MatchHints
 from app.ui.match.turn_end import RESTS
 from app.ui.match.turns_page import TurnsPage
 
-LEAST_SEEN = 0.35
+LEAST_SEEN = 0.3
 """Of the screen, for the maze above the standings: what they tell besides is scrolled to."""
 SEEN = 0.8
 """Seconds in which a drawn tile is looked at before its hand is covered."""

@@ -1,7 +1,7 @@
 """One step of a podium with its pawn on it; it rises from the ground."""
 
 from kivy.metrics import dp
-from kivy.properties import AliasProperty, NumericProperty, ObjectProperty
+from kivy.properties import AliasProperty, BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from app.presenters.match.ending import NO_END_SEAT, Step
@@ -18,6 +18,7 @@ HOP = 0.5
 class PodiumStep(BoxLayout):
     step: Step = ObjectProperty(FLAT, rebind=True)
     share = NumericProperty(1)
+    is_roomy = BooleanProperty(True)
 
     def _pawn_side(self) -> float:
         return float(self.height * (LARGE if self.step.seat.place == 1 else SMALL))
