@@ -268,11 +268,14 @@ class ConnectTable(TurnsAtTable[State]):
         can_leave = self.is_in_hand and choice is not None and bool(self.take(finger).cells)
         return leaving(choice) if choice is not None and can_leave else ""
 
-    def turn_phrases(self, events: Iterable[Event]) -> tuple[Phrase, ...]:
+    @property
+    def stays(self) -> bool:
+        """All that was just matched holds the maze together."""
         known = self.known
-        is_choice = known.phase is Phase.TAKE
-        stays = is_choice and not choice_now(known).largest().cells
-        return turn_phrases(events, self.row_names, stays)
+        return known.phase is Phase.TAKE and not choice_now(known).largest().cells
+
+    def turn_phrases(self, events: Iterable[Event]) -> tuple[Phrase, ...]:
+        return turn_phrases(events, self.row_names, self.stays)
 
     @property
     def state_line(self) -> Phrase:

@@ -194,9 +194,11 @@ class ConnectPage(TurnsPage[ConnectTable]):
         self.turn_of = "" if goes_unsaid else said(words, table.row_names[table.seat])
         title = said(words, self.model.title)
         self.title = f"{self.turn_of} \u00b7 {title}" if self.turn_of else title
-        hint = said(words, self.notices.now or self.model.guide.words or self.model.hint)
+        own = said(words, self.model.guide.words or self.model.hint)
+        hint = said(words, self.notices.now or own)
         self.says_title = not self.places.is_stacked
-        is_line = self.places.is_stacked and not self.model.is_choosing
+        is_own_line = hint and hint == own and not self.model.is_choosing
+        is_line = is_own_line and self.places.is_stacked
         self.hint = f"{self.turn_of} \u00b7 {hint}" if self.turn_of and is_line else hint
 
     # Playing
@@ -215,7 +217,10 @@ class ConnectPage(TurnsPage[ConnectTable]):
         to_ways = [] if has_hand or not after.rings else self.camera.gliding_to_ways(after)
         return [
             *(self.camera.gliding_to(*column_row(laid.cell), after) if laid else ()),
-            *self.motions.of_events(before, after, events, has_hand, seen, to_ways),
+            *self.motions.of_events(
+                *(before, after, events, has_hand, seen, to_ways),
+                is_idle=table.stays,
+            ),
         ]
 
     def _tell(self, told: Sequence[Field]) -> None:
