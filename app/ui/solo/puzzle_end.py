@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from kivy.metrics import dp, sp
-from kivy.properties import AliasProperty, BooleanProperty, NumericProperty, ObjectProperty
+from kivy.properties import AliasProperty, NumericProperty, ObjectProperty
 from kivy.uix.widget import Widget
 from kivy.utils import get_color_from_hex
 
@@ -22,7 +22,7 @@ TWO = 320
 """In sp, as wide: two short ways have room beside each other."""
 WIDE, BROAD = 420, 320
 """In sp: stars have room beside words that are larger; and above them."""
-CARD_BESIDE, CARD_ABOVE, RACE, ROW = 235, 320, 185, 56
+CARD_BESIDE, CARD_ABOVE, RACE, ROW = 235, 320, 150, 56
 """In sp, all but the ways while words are large; what one of a race has besides; and a way."""
 LOW, HIGH = 48, 84
 """In dp: a row of the way where there is little room, and much."""
@@ -47,12 +47,12 @@ ABOVE = Form(104, 16, 16, 10, "display", "center", "center")
 
 
 class PuzzleEnd(PanelPaper):
-    """`share` is how far the stars have come."""
+    """`share` is how far the stars have come, `needed` the height in which all is seen."""
 
     outcome: Outcome = ObjectProperty(NO_OUTCOME, rebind=True)
     share = NumericProperty(1)
-    is_waiting = BooleanProperty(False)
     room = NumericProperty(0)
+    needed = NumericProperty(0)
     __events__ = ("on_next", "on_again", "on_look_back", "on_send", "on_way")
 
     def on_kv_post(self, _: object) -> None:

@@ -47,6 +47,6 @@ class LaneLine(Widget):
 
 
 class RaceLane(Pile):
-    """Its name and its result above it."""
+    """Its name before it, its result behind it."""
 
     lane: Lane = ObjectProperty(Lane(), rebind=True)
