@@ -142,7 +142,7 @@ def placed(laid: Laid) -> Placed:
 
 def still_board(known: State) -> BoardModel:
     """What lies on the table, with nobody's finger over it: what was matched is seen by all."""
-    board = BoardModel(tuple(map(placed, known.table)), free_cells(known.table))
+    board = BoardModel(placed_tiles(known.table), free_cells(known.table))
     if known.phase is not Phase.TAKE:
         return board
     laid = _tile_laid(known)
@@ -161,6 +161,11 @@ def with_taken(board: BoardModel, cells: Iterable[tuple[int, int]]) -> BoardMode
     gone = set(cells)
     rings = (replace(ring, is_taken=(round(ring.x), round(ring.y)) in gone) for ring in board.rings)
     return replace(board, rings=tuple(rings))
+
+
+@lru_cache(maxsize=8)
+def placed_tiles(table: tuple[Laid, ...]) -> tuple[Placed, ...]:
+    return tuple(map(placed, table))
 
 
 @lru_cache(maxsize=8)

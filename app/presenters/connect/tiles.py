@@ -5,6 +5,7 @@ Places are in cells from the middle of the tile, y downwards.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from app.core.sides import EAST, NORTH, SIDES, SOUTH, WEST, sides_text
 from app.games.connect.tiles import FORMS, Creature, Form, Path
@@ -40,6 +41,7 @@ class TileModel:
 FACE_DOWN = TileModel(BACK)
 
 
+@cache
 def tile_model(tile: int, turn: int) -> TileModel:
     form = FORMS[tile][turn]
     sides = "/".join(sides_text(path.sides) for path in form.paths)

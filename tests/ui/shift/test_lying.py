@@ -32,10 +32,10 @@ SIDES = (Side.LEFT, Side.TOP, Side.RIGHT, Side.BOTTOM)
 
 
 @pytest.fixture
-def lying(table: Table) -> Table:
-    table.resize(1280, 800)
-    still(table)
-    return table
+def lying(steady: Table) -> Table:
+    steady.resize(1280, 800)
+    still(steady)
+    return steady
 
 
 def seated(table: Table, **options: Any) -> ShiftPage:
@@ -175,5 +175,6 @@ def test_another_match_leaves_nothing_of_the_panels_before(lying: Table) -> None
     lying.app.shell.navigator.home()
     seated(lying)
     lying.frames(3)
+    gc.unfreeze()
     gc.collect()
     assert before() is None
