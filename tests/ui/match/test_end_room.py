@@ -54,6 +54,8 @@ def test_what_goes_on_below_fades_until_its_end_is_seen(table: Table, end: Match
 
 
 def test_the_podium_takes_the_room_that_is_left(table: Table, end: MatchEnd) -> None:
+    end.height = dp(260)
+    table.frames(3)
     low = end.ids.podium.height
     end.height = dp(700)
     table.frames(3)
