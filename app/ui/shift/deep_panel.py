@@ -1,15 +1,21 @@
 """The panel of a seat where there is room for its parts below each other."""
 
-from kivy.metrics import dp
+from kivy.metrics import dp, sp
 from kivy.properties import AliasProperty
 
 from app.ui.shift.seat_panel import SeatPanel
 
 CARD, CARD_SHARE = 132, 0.5
 """The card's width in dp, and at most of the panel's."""
+BESIDES, HINT = 116, 60
+"""How high a hint is in sp, and in dp what else a panel holds."""
 
 
 class DeepPanel(SeatPanel):
+    def has_room(self) -> bool:
+        """With large words there is none for the hint, or the card below were too small to hold."""
+        return self.is_refused or bool(self.height >= dp(BESIDES) + sp(HINT))
+
     def _card_width(self) -> float:
         return min(float(dp(CARD)), self.width * CARD_SHARE) * self.wanted.is_there
 
