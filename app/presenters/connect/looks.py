@@ -27,7 +27,7 @@ class SheetLook:
 
 
 BELOW, BESIDE = SheetLook(), SheetLook(hint="body_m", corner=24, shade=-3)
-WIDE = replace(BELOW, hint="body")
+WIDE = replace(BELOW, title="title", hint="body")
 AROUND = replace(BESIDE, is_roomy=True, title="title", hint="body")
 BY_SHAPE = {Shape.BESIDE: BESIDE, Shape.AROUND: AROUND}
 

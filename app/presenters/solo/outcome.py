@@ -134,13 +134,17 @@ class Outcome:
 NO_OUTCOME = Outcome()
 TIMED = "timer-outline"
 """The sign of a race against the clock that was no best one."""
+TABLET, LARGER = 600, 1.3
+"""From which width on, in dp, and by how much."""
 CARD_AND_KEYS, TRACKS, WAY = 214, 126, 54
 """In dp: what each result has, what one of a race has besides, and a row of the way."""
 
 
-def told_height(is_race: bool, ways: int) -> float:
-    """In dp, what all that is told needs; the targets of a race stand in two columns."""
-    return CARD_AND_KEYS + (TRACKS + -(-ways // 2) * WAY if is_race else ways * WAY)
+def told_height(is_race: bool, ways: int, width: float) -> float:
+    """In dp, what all that is told needs; the targets of a race stand in two columns. A tablet has
+    it larger."""
+    told = CARD_AND_KEYS + (TRACKS + -(-ways // 2) * WAY if is_race else ways * WAY)
+    return told * (LARGER if width >= TABLET else 1)
 
 
 def outcome_of(asked: Alone, days: Days | None, ways: tuple[Way, ...]) -> Outcome:

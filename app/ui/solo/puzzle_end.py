@@ -22,8 +22,9 @@ TWO = 320
 """In sp, as wide: two short ways have room beside each other."""
 WIDE, BROAD = 420, 320
 """In sp: stars have room beside words that are larger; and above them."""
-CARD_BESIDE, CARD_ABOVE, RACE, ROW = 235, 320, 150, 56
-"""In sp, all but the ways while words are large; what one of a race has besides; and a way."""
+CARD_BESIDE, CARD_ABOVE, RACE, ROW, FACT, FEW = 235, 320, 160, 56, 20, 2
+"""In sp, all but the ways while words are large; what one of a race has besides; a way; and each
+fact beyond a few."""
 LOW, HIGH = 48, 84
 """In dp: a row of the way where there is little room, and much."""
 
@@ -76,6 +77,8 @@ class PuzzleEnd(PanelPaper):
         return made
 
     def on_row(self, *_: object) -> None:
+        for lane in self.ids.lanes.children:
+            lane.is_large = self.is_large
         for row in self.ids.ways.children:
             row.is_large, row.least = self.is_large, self.row
 
@@ -88,7 +91,8 @@ class PuzzleEnd(PanelPaper):
 
     def _card_form(self) -> Form:
         """The largest in which all that is told has room."""
-        told = self._rows * ROW + RACE * self.outcome.is_race
+        facts = max(0, len(self.outcome.facts) - FEW)
+        told = self._rows * ROW + RACE * self.outcome.is_race + FACT * facts
         if not self.is_roomy:
             return COMPACT
         if self.width >= sp(BROAD) and self.height >= sp(CARD_ABOVE + told):

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from kivy.metrics import dp
+
 from app.presenters.shift.table import ShiftTable
 from app.presenters.solo.shift_puzzle import ShiftPuzzleTable
 from app.presenters.solo.shift_race import table_of, told_by
@@ -17,7 +19,6 @@ class ShiftPuzzlePage(PuzzlePage[ShiftTable], ShiftPage):
     table: ShiftPuzzleTable
     motions: ShiftMotions
     tells_places = True
-    told = staticmethod(told_by)
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -25,6 +26,9 @@ class ShiftPuzzlePage(PuzzlePage[ShiftTable], ShiftPage):
         seats.parent.remove_widget(seats)
         self.around.upright = AimUpright(self.strip, self.sheet)
         self.puzzle = PuzzlePlay(self, self.shell, self.end)
+
+    def told(self, table: ShiftTable) -> float:
+        return told_by(table, self.ground.width / dp(1))
 
     @property
     def has_hint_key(self) -> bool:
