@@ -34,7 +34,7 @@ from app.ui.connect.connect_board import ConnectBoard, tile_quads
 from app.ui.connect.hand_tray import HandTray
 from app.ui.kit.flyer import Flyer
 from app.ui.kit.motion import Movement, resting
-from app.ui.match.confetti import Falling, confetti, winning
+from app.ui.match.confetti import Falling, confetti, page_of, winning
 
 Point = tuple[float, float]
 
@@ -302,9 +302,8 @@ class ConnectMotions:
         """All creatures come down over the table."""
 
         def falling(share: float) -> Falling:
-            board, atlas = self._board, self._board.atlas
-            box = (board.x, board.y, board.width, board.height)
-            return atlas, confetti(atlas, CREATURES, box, dp(FALLING), share)
+            atlas = self._board.atlas
+            return atlas, confetti(atlas, CREATURES, page_of(self._flyer), dp(FALLING), share)
 
         return winning(self._flyer, self._sounds, self._haptics, falling, along)
 

@@ -7,8 +7,8 @@ from kivy.uix.boxlayout import BoxLayout
 from app.presenters.match.ending import NO_END_SEAT, Step
 
 FLAT = Step(NO_END_SEAT, 1.0, 1)
-LARGE, SMALL = 0.58, 0.36
-"""The pawn of the winner and of the others, of the podium's height."""
+LARGE, SMALL, STEP = 0.52, 0.34, 0.36
+"""The pawn of the winner and of the others, and the highest step, of the podium's height."""
 LEAST = 26
 """In dp, of a step: its number has room."""
 HOP = 0.5
@@ -27,12 +27,14 @@ class PodiumStep(BoxLayout):
 
     def _rise(self) -> float:
         """How high it is just now."""
-        most = max(dp(LEAST), (1 - LARGE) * self.height * self.step.height)
+        most = max(dp(LEAST), STEP * self.height * self.step.height)
         return float(most * (1 - (1 - self.share) ** 3))
 
     rise = AliasProperty(_rise, bind=("step", "height", "share"), cache=True)
 
     def _hop(self) -> float:
-        return float(HOP * self._pawn_side() * 4 * self.share * (1 - self.share))
+        """No higher than the podium: above it stands who has won."""
+        wanted = HOP * self._pawn_side() * 4 * self.share * (1 - self.share)
+        return float(max(0.0, min(wanted, self.height - self._rise() - self._pawn_side())))
 
-    hop = AliasProperty(_hop, bind=("pawn_side", "share"), cache=True)
+    hop = AliasProperty(_hop, bind=("pawn_side", "rise", "share"), cache=True)
