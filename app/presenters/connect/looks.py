@@ -9,7 +9,7 @@ from app.presenters.match.places import Shape
 
 ROOMY = 600.0
 LARGE = 1.1
-NARROW, TIGHT = 58.0, 128.0
+NARROW, TIGHT = 58.0, 140.0
 """A chip without a name has its count below the pawn, one with a name moves closer together."""
 
 

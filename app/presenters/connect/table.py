@@ -254,7 +254,7 @@ class ConnectTable(TurnsAtTable[State]):
             title = phrase("connect.title.bot", seat=self.names[self.seat])
             return TurnWords(title, phrase("connect.hint.bot"))
         if choice is not None:
-            return taking_words(choice, finger, self.state_line, self.can_undo)
+            return taking_words(choice, finger, self.state_line, self.can_undo and bool(known.pile))
         return laying_words(known, finger)
 
     def _deed(self, finger: Finger, choice: Choice | None) -> Deed:

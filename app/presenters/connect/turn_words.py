@@ -15,14 +15,14 @@ from app.presenters.connect.board_model import (
     matches_of,
 )
 from app.presenters.connect.table_model import Deed
-from app.presenters.phrase import Phrase, counted, phrase
+from app.presenters.phrase import Field, Phrase, counted, phrase
 
 
 class TurnWords(NamedTuple):
     """`is_warning`: the hint says why not; `is_reason`: why there is nothing to choose."""
 
     title: Phrase
-    hint: Phrase
+    hint: Field = ""
     is_warning: bool = False
     is_reason: bool = False
 
@@ -62,8 +62,9 @@ def taking_words(
         return TurnWords(phrase(f"connect.refusal.{why}"), phrase(f"connect.hint.{why}"), True)
     matched = len(choice.matched)
     if not matched:
-        hint = phrase("connect.hint.no_pair") if can_undo else state_line
-        return TurnWords(phrase("connect.title.no_pair"), hint)
+        if can_undo:
+            return TurnWords(phrase("connect.title.draws"))
+        return TurnWords(phrase("connect.title.no_pair"), state_line)
     if finger.chosen is None and not take.cells:
         stays = counted("connect.title.stays", matched)
         return TurnWords(stays, counted("connect.hint.stuck", matched), is_reason=True)

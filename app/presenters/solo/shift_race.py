@@ -88,7 +88,7 @@ class ShiftRaceTable(ShiftPuzzleTable):
         words = self._brief
         if not self.race.is_timed:
             words = phrase("race.deal", found=found, of=self._cards, turn=self._turn, par=par)
-        if self.ghost is None:
+        if self.ghost is None or not self.race.now:
             return words
         return phrase("race.with_lead", words=words, lead=self._lead(self.ghost))
 

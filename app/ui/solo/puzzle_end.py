@@ -18,15 +18,16 @@ GOLD, FAINT = get_color_from_hex("#FFC266"), get_color_from_hex("#7E9BB0")
 LIGHT, SOFT = get_color_from_hex("#FFFFFF"), get_color_from_hex("#D3E0EA")
 """The card of stars is a night sky in every theme; what lies on it keeps its colours."""
 
-TWO = 320
-"""In sp, as wide: two short ways have room beside each other."""
+TWO, THREE = 320, 490
+"""In sp, as wide: so many short ways have room beside each other."""
 WIDE, BROAD = 420, 320
 """In sp: stars have room beside words that are larger; and above them."""
 CARD_BESIDE, CARD_ABOVE, RACE, ROW, FACT, FEW = 235, 320, 160, 56, 20, 2
 """In sp, all but the ways while words are large; what one of a race has besides; a way; and each
 fact beyond a few."""
-LOW, HIGH = 48, 84
-"""In dp: a row of the way where there is little room, and much."""
+LOW, HIGH, CLOSER = 48, 84, 6
+"""In dp: a row of the way where there is little room, and much; how much lower is one that no tap
+shows once more."""
 
 
 class Form(NamedTuple):
@@ -41,7 +42,7 @@ class Form(NamedTuple):
     anchor: str
 
 
-COMPACT = Form(40, 4, 6, 6, "title", "left", "top")
+COMPACT = Form(40, 8, 6, 6, "title", "left", "top")
 ROOMY = Form(62, 10, 10, 6, "headline", "left", "top")
 BESIDE = Form(70, 10, 10, 6, "display", "left", "center")
 ABOVE = Form(104, 16, 16, 10, "display", "center", "center")
@@ -80,12 +81,15 @@ class PuzzleEnd(PanelPaper):
         for lane in self.ids.lanes.children:
             lane.is_large = self.is_large
         for row in self.ids.ways.children:
-            row.is_large, row.least = self.is_large, self.row
+            row.is_large, row.least = self.is_large, self.row - dp(CLOSER) * row.disabled
 
     on_is_large = on_row
 
     def _columns(self) -> int:
-        return 2 if self.outcome.is_short and self.width >= sp(TWO) else 1
+        if not self.outcome.is_short:
+            return 1
+        has_three = self.outcome.is_race and self.width >= sp(THREE)
+        return 3 if has_three else 1 + (self.width >= sp(TWO))
 
     columns = AliasProperty(_columns, bind=("outcome", "width"), cache=True)
 

@@ -27,8 +27,8 @@ class ShiftPuzzlePage(PuzzlePage[ShiftTable], ShiftPage):
         self.around.upright = AimUpright(self.strip, self.sheet)
         self.puzzle = PuzzlePlay(self, self.shell, self.end)
 
-    def told(self, table: ShiftTable) -> float:
-        return told_by(table, self.ground.width / dp(1))
+    def told(self) -> float:
+        return told_by(self.table, self.ground.width / dp(1))
 
     @property
     def has_hint_key(self) -> bool:

@@ -318,14 +318,27 @@ def test_a_second_that_ran_is_kept(tmp_path: Path, time: Time) -> None:
     table.close()
 
 
-def test_what_was_found_stands_in_two_columns_on_every_screen(table: Table) -> None:
+def test_back_pauses_a_race_first_and_a_second_time_leads_away(table: Table, time: Time) -> None:
+    page = begun(table, CLOCK)
+    time.pass_by(table, 5)
+    navigator = table.app.shell.navigator
+    navigator.back()
+    assert page.is_covered
+    time.pass_by(table, 1000)
+    assert page.table.race.now == 5_000
+    navigator.back()
+    table.frames(2)
+    assert navigator.page is not page
+
+
+def test_what_was_found_stands_in_columns_on_every_screen(table: Table) -> None:
     """In a tablet's panel words stood one below the other."""
     page = race_over(table, CLOCK)
-    for width, height in ((360, 640), (412, 916), (1280, 800)):
+    for width, height, columns in ((360, 640, 2), (412, 916, 2), (1280, 800, 2), (916, 412, 3)):
         table.resize(width, height)
         table.frames(3)
         rows = page.end.ids.ways.children
-        assert page.end.columns == 2
-        assert min(row.ids.words.width for row in rows) >= dp(80)
+        assert page.end.columns == columns
+        assert min(row.ids.words.width for row in rows) >= dp(76)
     scroller = page.end.ids.scroller
     assert scroller.viewport_size[1] <= scroller.height
