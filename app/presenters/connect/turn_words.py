@@ -15,14 +15,14 @@ from app.presenters.connect.board_model import (
     matches_of,
 )
 from app.presenters.connect.table_model import Deed
-from app.presenters.phrase import Field, Phrase, counted, phrase
+from app.presenters.phrase import Phrase, counted, phrase
 
 
 class TurnWords(NamedTuple):
     """`is_warning`: the hint says why not; `is_reason`: why there is nothing to choose."""
 
     title: Phrase
-    hint: Field = ""
+    hint: Phrase
     is_warning: bool = False
     is_reason: bool = False
 
@@ -63,7 +63,8 @@ def taking_words(
     matched = len(choice.matched)
     if not matched:
         if can_undo:
-            return TurnWords(phrase("connect.title.draws"))
+            hint = phrase("connect.hint.draws")
+            return TurnWords(phrase("connect.title.draws"), hint, is_reason=True)
         return TurnWords(phrase("connect.title.no_pair"), state_line)
     if finger.chosen is None and not take.cells:
         stays = counted("connect.title.stays", matched)

@@ -188,16 +188,17 @@ class ConnectPage(TurnsPage[ConnectTable]):
         self.seats.count_anew()
 
     def say(self) -> None:
-        words, table = self.shell.words.catalogue, self.table
+        words, table, model = self.shell.words.catalogue, self.table, self.model
         is_named = self.arranged.has_names or len(table.seats) == 1 or not table.is_in_hand
         goes_unsaid = is_named or not self.model.title
         self.turn_of = "" if goes_unsaid else said(words, table.row_names[table.seat])
         title = said(words, self.model.title)
         self.title = f"{self.turn_of} \u00b7 {title}" if self.turn_of else title
         own = said(words, self.model.guide.words or self.model.hint)
-        hint = said(words, self.notices.now or own)
+        is_title_alone = model.is_reason and not model.is_choosing and self.form == "compact"
+        hint = said(words, self.notices.now or ("" if is_title_alone else own))
         self.says_title = not self.places.is_stacked
-        is_own_line = hint and hint == own and not self.model.is_choosing
+        is_own_line = hint and hint == own and not (model.is_choosing or model.is_reason)
         is_line = is_own_line and self.places.is_stacked
         self.hint = f"{self.turn_of} \u00b7 {hint}" if self.turn_of and is_line else hint
 
