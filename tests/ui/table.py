@@ -17,8 +17,9 @@ from app.ui.go.go_match_page import GoMatchPage
 from app.ui.kit.settle import SETTLES
 
 PHONE = (412, 915)
-FRAME, SLICE = 1 / 30, 0.0005
-"""Seconds of a frame, and of a look at the clock while bots think."""
+FRAME, SLICE, HELD = 1 / 30, 0.0005, 0.1
+"""Seconds of a frame, of a look at the clock while bots think, and from frame to frame while a
+finger stays."""
 
 
 class Ahead:
@@ -88,8 +89,8 @@ class Table:
         self.settle()
         touch = UnitTestTouch(x, y)
         touch.touch_down()
-        self.wait(seconds)
-        self.frames()
+        for _ in range(round(seconds / HELD) + 1):
+            self.wait(HELD)
         touch.touch_up()
         self.frames(2)
 

@@ -12,10 +12,10 @@ from app.games.go.scoring import gain
 from app.games.go.state import Phase
 from app.games.go.tiles import FINISH, SCORE_TILES
 from app.presenters.go.board_model import BoardModel, board_model
-from app.presenters.go.scores import headline, signed, solved_icon
+from app.presenters.go.scores import headline, round_scores, signed, solved_icon
 from app.presenters.go.table import GoTable
 from app.presenters.go.tray import own_seat
-from app.presenters.match.ending import Wins
+from app.presenters.match.ending import Step, Wins
 from app.presenters.match.look_back import seen_after
 from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.session.match import Match
@@ -95,6 +95,7 @@ class RegionModel:
     checks: tuple[Check, ...] = ()
     banner: Field = ""
     wins: tuple[Wins, ...] = ()
+    steps: tuple[Step, ...] = ()
     finish: int = FINISH
     is_person: bool = True
 
@@ -180,10 +181,8 @@ class FacesTable(GoTable):
 
     @property
     def standings(self) -> tuple[Check, ...]:
-        """The same once all are told, at the end of the game the winners first."""
+        """The same once all are told, the first places first."""
         winners = self.view().winners
-        if not self.is_over:
-            return self.checks
         return tuple(
             sorted(self.checks, key=lambda check: (check.seat not in winners, -check.after))
         )
@@ -237,6 +236,7 @@ def region(table: FacesTable, seat: int, stage: Stage) -> RegionModel:
         is_person=table.seats[seat].is_person,
         banner=headline(table) if is_ended else "",
         wins=table.tally if is_ended else (),
+        steps=round_scores(table).end.steps if is_ended else (),
     )
 
 

@@ -15,8 +15,9 @@ COMPACT_BAR = 64.0
 LEAST_SHEET = 208.0
 SLIM_SHEET, SLIM_WIDTH, SLIM_HEIGHT = 138.0, 360.0, 480.0
 """With all tiles in one row, where six are wide enough, on screens less high."""
-SCORES, SCORE_ROW = 132.0, 56.0
-"""What the sheet needs to show how a round went: headline and key, and each seat."""
+SCORES, SCORE_ROW, LEAST_TOLD = 132.0, 56.0, 0.4
+"""What the sheet needs to show how a round went: headline and key, and each seat; and how much of
+the height it has at least, so that on tablets its words are large."""
 LEAST_BOARD = 0.46
 """Of the width, however many seats there are."""
 MOST_BOARD = 0.54
@@ -55,7 +56,8 @@ def _stacked(
     least = SLIM_SHEET if is_slim else LEAST_SHEET
     side = min(width - 2 * GAP, top - least - GAP, MOST_BOARD * height)
     if score_rows:
-        beside_scores = top - SCORES - score_rows * SCORE_ROW - GAP
+        told = max(SCORES + score_rows * SCORE_ROW, LEAST_TOLD * height)
+        beside_scores = top - told - GAP
         side = min(side, max(LEAST_BOARD * width, beside_scores))
     if least_sheet:
         side = min(side, max(LEAST_REVIEWED * width, top - least_sheet - GAP))

@@ -12,6 +12,7 @@ from app.games.go.events import (
     TileLifted,
     TimeUp,
 )
+from app.presenters.match.seats import by_seat
 from app.presenters.phrase import Field, Phrase, counted, phrase
 
 
@@ -25,15 +26,15 @@ def _phrase(event: Event, names: Sequence[Field]) -> Phrase | None:
         case DiceRolled(round=number):
             return phrase("go.log.rolled", number=number)
         case TileLaid(seat=seat):
-            return phrase("go.log.laid", seat=names[seat])
+            return by_seat("go.log.laid", names[seat])
         case TileLifted(seat=seat):
-            return phrase("go.log.lifted", seat=names[seat])
+            return by_seat("go.log.lifted", names[seat])
         case TileClaimed(seat=seat, value=value) if value:
-            return phrase("go.log.claimed", seat=names[seat], value=value)
+            return by_seat("go.log.claimed", names[seat], value=value)
         case SeatScored(seat=seat, solved=solved):
-            return phrase("go.log.solved" if solved else "go.log.unsolved", seat=names[seat])
+            return by_seat("go.log.solved" if solved else "go.log.unsolved", names[seat])
         case GameWon(seats=seats):
-            return phrase("go.log.won", seat=names[seats[0]])
+            return by_seat("go.log.won", names[seats[0]])
         case TimeUp(solved_rolls=solved_rolls):
             return counted("go.solved_rolls", solved_rolls)
         case _:

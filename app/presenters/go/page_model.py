@@ -24,6 +24,7 @@ FAINT = 0.35
 class Deed(StrEnum):
     """What a key does."""
 
+    LEAVE = "leave"
     SHARE = "share"
     HELP = "help"
     PAUSE = "pause"
@@ -92,7 +93,7 @@ class Who:
 class Doing:
     """What the moves do not say: what lets the dice fall while they are in the hand, what a hint
     wants (`lay`, `lift`), how near a claim is (`soon`, `ready`), whether a solution is shown, and
-    whether the bar is too narrow for a bulb, which the menu has, too."""
+    whether the bar is too narrow for a bulb, which the sheet has instead."""
 
     waits: str = ""
     hint: str = ""
@@ -106,6 +107,7 @@ class Doing:
 class GoPageModel:
     title: Field = ""
     subtitle: Field = ""
+    leave: Key = Key(Deed.LEAVE, "arrow-left", "back", is_live=True)
     share: Key = Key(Deed.SHARE, "share-variant", "go.share_roll")
     aid: Key = Key(Deed.PAUSE, "pause", "curtain.pause")
     aside: Act = Act(Deed.SKIP)
@@ -126,6 +128,7 @@ def page_model(
     return GoPageModel(
         table.title if is_roomy else "",
         _subtitle(table, results) if is_roomy else "",
+        _leave(table, is_turn and not is_roomy),
         _share(table, is_roomy and panel != "end"),
         _aid(table, panel, is_roomy, doing),
         _aside(table, panel, doing),
@@ -162,6 +165,13 @@ def _who(table: GoTable) -> Who:
     return Who(table.seats[table.seat].color.value, table.row_names[table.seat])
 
 
+def _leave(table: GoTable, is_pausing: bool) -> Key:
+    """While time runs it pauses first, and says so where no other key does (`is_pausing`)."""
+    if is_pausing and table.is_secret:
+        return Key(Deed.LEAVE, "pause", "curtain.pause", is_live=True)
+    return Key(Deed.LEAVE, "arrow-left", "back", is_live=True)
+
+
 def _share(table: GoTable, is_there: bool) -> Key:
     """A plan costs no time: nobody is told the roll before the clock runs (G10). `is_there`: in a
     bar that has room, until the end has a key of its own."""
@@ -172,7 +182,7 @@ def _share(table: GoTable, is_there: bool) -> Key:
 
 def _aid(table: GoTable, panel: str, is_roomy: bool, doing: Doing) -> Key:
     """It helps, pauses, and after a round shows how all of them went. Where dice take the room of
-    a key, the arrow is left to pause."""
+    a key, `_leave` pauses, and the sheet has a key that helps."""
     if panel == "end" and table.is_solo and table.kept.mode is not Mode.PRACTICE:
         return Key(Deed.STATS, "chart-bar", "go.stats.title", is_live=True)
     is_live = panel == "turn"
@@ -212,19 +222,25 @@ def _act(table: GoTable, doing: Doing) -> Act:
     if doing.claim:
         is_live = doing.claim == "ready"
         return Act(Deed.CLAIM, phrase("go.done"), "hand-back-right-outline", is_live)
+    if doing.is_narrow and table.helps:
+        return Act(Deed.HELP, phrase("hint.ask"), BULB, table.is_rolled)
     return Act()
 
 
 def score_rows(table: GoTable, panel: str) -> int:
-    """How many rows the paper is to have room for, beside what a turn needs."""
+    """How many rows the paper is to have room for, beside what a turn needs; at the end a podium
+    wants one."""
     if panel == "score":
-        return len(table.seats) + bool(table.tally)
+        return len(table.seats) + bool(table.tally) + table.is_over
     return table.terms.end_rows if panel == "end" else 0
 
 
-def usual_hint(table: GoTable, own: Seat, board: BoardModel) -> Field:
+def usual_hint(table: GoTable, own: Seat, board: BoardModel, is_how_asked: bool = False) -> Field:
+    """`is_how_asked`: a tile in the tray is chosen, and nothing else says how it turns."""
     if not table.at_move.is_person:
         return ""
+    if is_how_asked:
+        return phrase("go.how")
     if not own.laid:
         return table.terms.task or phrase("go.drag")
     if not table.tells:

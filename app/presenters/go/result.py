@@ -14,6 +14,10 @@ from app.presenters.setup.seat_form import NAMES
 from app.presenters.times import time_text
 from app.solo.rounds import Rounds
 
+NEXT_PUZZLE = "go.next_puzzle"
+SIGNS = ("coach-lamp", "foot-print", "compass-rose", "crown", "trophy")
+"""Of the verdicts, from the lowest up."""
+
 
 @dataclass(frozen=True, slots=True)
 class Rung:
@@ -21,6 +25,7 @@ class Rung:
 
     words: Field = ""
     span: str = ""
+    icon: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,9 +40,14 @@ class Ladder:
 @dataclass(frozen=True, slots=True)
 class Ending:
     """`again` is the key for another one; a round against the clock has a ladder of verdicts, and
-    one in which nothing was solved a key to practise."""
+    one in which nothing was solved a key to practise. `rank` is the verdict where the
+    headline says something else; `icon` is its picture, `is_joyful`: there is
+    something to cheer; `note` says what may come next."""
 
     headline: Field = ""
+    rank: Field = ""
+    icon: str = "check-decagram"
+    is_joyful: bool = False
     numbers: tuple[Number, ...] = ()
     note: Field = ""
     ladder: Ladder = Ladder()
@@ -47,18 +57,50 @@ class Ending:
 
 def ending(table: GoTable, results: Rounds) -> Ending:
     if table.kept.mode is Mode.PUZZLE:
-        headline = phrase("go.puzzle.shown" if is_missed(table) else "go.solved")
-        return Ending(headline, _of_puzzle(table), again="go.next_puzzle")
+        return _puzzle_ending(table)
     if not table.kept.is_timed:
         return Ending(counted("go.solved_rolls", table.solved_rolls))
     is_best = table.solved_rolls > 0 and table.solved_rolls >= results.best
-    headline = phrase("go.new_best") if is_best else verdict(table)
-    if table.kept.rival is not None:
-        headline = _of_race(table)
-    found = Ending(headline, _of_round(table, results, is_best), ladder=ladder(table))
+    headline = _headline(table, is_best)
+    found = Ending(
+        headline,
+        "" if headline == verdict(table) else verdict(table),
+        SIGNS[_grade(table)],
+        is_joyful=table.solved_rolls > 0,
+        numbers=_of_round(table, results, is_best),
+        note=_next_rung(table),
+        ladder=ladder(table),
+    )
     if table.solved_rolls:
         return found
-    return replace(found, note=phrase("go.try_practice"), has_practice=True)
+    return replace(found, rank="", note=phrase("go.try_practice"), has_practice=True)
+
+
+def _puzzle_ending(table: GoTable) -> Ending:
+    if is_missed(table):
+        shown = phrase("go.puzzle.shown")
+        return Ending(
+            shown, icon="lightbulb-on-outline", numbers=_of_puzzle(table), again=NEXT_PUZZLE
+        )
+    return Ending(phrase("go.solved"), is_joyful=True, numbers=_of_puzzle(table), again=NEXT_PUZZLE)
+
+
+def _headline(table: GoTable, is_best: bool) -> Phrase:
+    """Nobody who solved nothing is told so first."""
+    if not table.solved_rolls and not table.kept.rival_solved:
+        return phrase("go.good_try")
+    if table.kept.rival is not None:
+        return _of_race(table)
+    return phrase("go.new_best") if is_best else verdict(table)
+
+
+def _next_rung(table: GoTable) -> Field:
+    """How many more it would have taken for the verdict above."""
+    above, most = _grade(table) + 1, _best_of_grade(table)
+    if above > len(most):
+        return ""
+    number = most[above - 1] + 1 - table.solved_rolls
+    return phrase("go.next_rung", number=number, verdict=phrase(f"go.verdict.{above}"))
 
 
 def _of_race(table: GoTable) -> Phrase:
@@ -74,7 +116,7 @@ def ladder(table: GoTable) -> Ladder:
     lowest = (0, *(best + 1 for best in most))
     spans = (_span(low, best) for low, best in zip(lowest, most, strict=False))
     rungs = (
-        Rung(phrase(f"go.verdict.{number}"), span)
+        Rung(phrase(f"go.verdict.{number}"), span, SIGNS[number])
         for number, span in enumerate((*spans, f"{lowest[-1]}+"))
     )
     return Ladder(tuple(rungs), _grade(table), table.seats[0].color.value)

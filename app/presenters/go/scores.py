@@ -4,10 +4,10 @@ from dataclasses import dataclass
 
 from app.games.go.moves import Claim
 from app.games.go.scoring import gain
-from app.games.go.state import Phase
-from app.games.go.tiles import FINISH, JOKER_TILE
+from app.games.go.tiles import FINISH, JOKER_TILE, START_SPACE
 from app.presenters.go.table import GoTable
 from app.presenters.match.ending import NO_END, EndModel, EndSeat, Wins, with_places, won_by
+from app.presenters.match.seats import by_seat
 from app.presenters.phrase import Field, Phrase, phrase
 from app.presenters.times import time_text
 
@@ -44,7 +44,7 @@ class SeatScore:
 @dataclass(frozen=True, slots=True)
 class Scores:
     """`icon` and `on` are of the key that goes on: to the next roll, or to another game. `wins`
-    are of all matches between those who sit here."""
+    are of all matches between those who sit here; `line` is said once, after the first round."""
 
     headline: Field = ""
     seats: tuple[SeatScore, ...] = ()
@@ -52,6 +52,7 @@ class Scores:
     icon: str = "play"
     on: str = "go.next_roll"
     wins: tuple[Wins, ...] = ()
+    line: Field = ""
 
     @property
     def end(self) -> EndModel:
@@ -70,7 +71,13 @@ def round_scores(table: GoTable) -> Scores:
     if table.is_over:
         on = ("replay", "match.again")
         return Scores(headline(table), scores(table), True, *on, table.tally)
-    return Scores(headline(table), scores(table))
+    return Scores(headline(table), scores(table), line=_line(table))
+
+
+def _line(table: GoTable) -> Field:
+    """Where all came from, without which the first sum is a riddle (G1)."""
+    start = START_SPACE[len(table.seats)]
+    return phrase("go.scores.start", number=start) if start and table.round == 1 else ""
 
 
 def solved_icon(is_solved: bool) -> str:
@@ -82,7 +89,7 @@ def signed(value: int) -> str:
 
 
 def scores(table: GoTable) -> tuple[SeatScore, ...]:
-    """Of a round that is scored; at the end of the game the first places come first."""
+    """Of a round that is scored, the first places first."""
     view = table.view()
     times = {move.seat: move.milliseconds for move in _round_claims(table)}
     found = [
@@ -100,9 +107,14 @@ def scores(table: GoTable) -> tuple[SeatScore, ...]:
         )
         for number, seat in enumerate(view.seats)
     ]
-    if view.phase is Phase.OVER:
-        return tuple(sorted(found, key=lambda score: (not score.has_won, -score.space)))
-    return tuple(sorted(found, key=lambda score: -(view.seats[score.seat].claimed or 0)))
+    told = (found[seat] for seat in checked_order(table))
+    return tuple(sorted(told, key=lambda score: (not score.has_won, -score.space)))
+
+
+def checked_order(table: GoTable) -> list[int]:
+    """Boards are looked at from the highest score tile down (G7)."""
+    seats = table.view().seats
+    return sorted(range(len(seats)), key=lambda seat: -(seats[seat].claimed or 0))
 
 
 def _round_claims(table: GoTable) -> list[Claim]:
@@ -119,9 +131,9 @@ def _round_claims(table: GoTable) -> list[Claim]:
 def headline(table: GoTable) -> Phrase:
     if not table.is_over:
         return phrase("go.round", number=table.round)
-    winners = [table.names[seat] for seat in table.view().winners]
+    winners = [table.row_names[seat] for seat in table.view().winners]
     if len(winners) == 1 and table.people == 1:
         return won_by(winners[0], table.seats[table.view().winners[0]].is_person)
     if len(winners) == 1:
-        return phrase("go.log.won", seat=winners[0])
+        return by_seat("go.log.won", winners[0])
     return phrase("go.shared")

@@ -152,7 +152,7 @@ class GoTable(AtTable):
             line=phrase("go.code", code=roll_code(self.roll)) if is_puzzle else "",
             tally="" if is_puzzle or not self.is_solo else str(self.solved_rolls),
             in_statistics=self.kept.is_timed or is_puzzle,
-            end_rows=LADDER_ROWS * self.kept.is_timed,
+            end_rows=LADDER_ROWS if self.kept.is_timed else 1,
         )
 
     @property
@@ -215,4 +215,4 @@ class GoTable(AtTable):
         return counted("go.solved_rolls", self.solved_rolls)
 
     def turn_phrases(self, events: tuple[Any, ...]) -> tuple[Phrase, ...]:
-        return turn_phrases(events, self.names)
+        return turn_phrases(events, self.row_names)

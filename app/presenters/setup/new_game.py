@@ -50,8 +50,9 @@ class NewGame:
 
     @property
     def can_add(self) -> bool:
-        """Alone only a bot can come."""
-        return self.draft.can_grow and (self._is_together or self.draft.offer.has_bots)
+        """Alone only a bot can come, to a table: who plays by oneself has other choices."""
+        has_table = self.draft.count > 1 and self.draft.offer.has_bots
+        return self.draft.can_grow and (self._is_together or has_table)
 
     @property
     def add_words(self) -> Phrase:

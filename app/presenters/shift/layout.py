@@ -120,7 +120,7 @@ def places(
     return found.mirrored(width) if is_left_handed else found
 
 
-def standings(table: ShiftTable, height: float) -> float:
+def standings(table: ShiftTable, _width: float, height: float, /) -> float:
     """How high the sheet is that tells how all at it ended, on a screen so high."""
     return STANDINGS - CLOSER * (height < TALL_HEIGHT) + len(table.seats) * STANDING_ROW
 

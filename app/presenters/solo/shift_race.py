@@ -32,7 +32,7 @@ def table_of(match: Match) -> ShiftPuzzleTable:
     return ShiftRaceTable(match, table.asked)
 
 
-def told_by(table: ShiftTable, width: float) -> float:
+def told_by(table: ShiftTable, width: float, _height: float, /) -> float:
     """In dp, how high all is that the end of a puzzle tells on a page so wide."""
     ways = table.ways() if isinstance(table, ShiftPuzzleTable) else ()
     return told_height(isinstance(table, ShiftRaceTable), len(ways), width)

@@ -1,5 +1,8 @@
 """How a round alone ended: the verdict, its numbers, and on with another one."""
 
+from math import cos, pi
+
+from kivy.animation import AnimationTransition
 from kivy.metrics import dp, sp
 from kivy.properties import AliasProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
@@ -9,9 +12,14 @@ from app.presenters.go.result import Ending
 from app.ui.kit.motion import Movement
 from app.ui.kit.theme import grown
 
-CLIMB_SECONDS = 0.9
+CLIMB_SECONDS = 1.6
+CLIMBING, SWELLING, SMALL = 0.5, 0.2, 0.7
+"""The parts of a celebration in which a pawn climbs and its sign swells, and how small it was."""
 ROOMY, LARGE = 260, (330, 440)
 """How high it is, in dp, for a headline; and how wide and high, in sp, for larger words."""
+
+BADGES = {False: 52, True: 84}
+"""In dp, by `is_large`."""
 
 
 class GoEnd(BoxLayout):
@@ -47,16 +55,32 @@ class GoEnd(BoxLayout):
     def _head_role(self) -> str:
         return grown("headline" if self.is_roomy else "title", self.is_large)
 
-    head_role = AliasProperty(_head_role, bind=("size",), cache=True)
+    head_role = AliasProperty(_head_role, bind=("is_roomy", "is_large"), cache=True)
+
+    has_note = AliasProperty(
+        lambda self: self.is_large or not self.model.rank, bind=("model", "is_large"), cache=True
+    )
+
+    def _gap(self) -> float:
+        return float(dp(10 if self.is_roomy else 6))
+
+    gap = AliasProperty(_gap, bind=("is_roomy",), cache=True)
+
+    def _badge_side(self) -> float:
+        return float(dp(BADGES[self.is_large]))
+
+    badge_side = AliasProperty(_badge_side, bind=("is_large",), cache=True)
+
+    def rise(self, share: float) -> None:
+        """The pawn climbs to its verdict, whose sign swells then."""
+        climbed = min(1.0, share / CLIMBING)
+        after = max(0.0, min(1.0, (share - CLIMBING) / SWELLING))
+        self.ids.ladder.climb = 0.5 - 0.5 * cos(pi * climbed)
+        self.ids.badge.swell = SMALL + (1 - SMALL) * AnimationTransition.out_back(after)
 
     def climbing(self) -> Movement:
-        """The pawn climbs to its verdict."""
-        ladder = self.ids.ladder
-
-        def climb(share: float) -> None:
-            ladder.climb = share
-
-        return Movement(CLIMB_SECONDS, climb, "in_out_sine")
+        """Where there is nothing to cheer."""
+        return Movement(CLIMB_SECONDS, self.rise, "linear")
 
     def on_again(self) -> None:
         """Another round."""

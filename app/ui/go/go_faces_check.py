@@ -8,6 +8,7 @@ from app.presenters.go.faces import Check, FacesTable, Stage, check_line
 from app.presenters.go.scores import headline
 from app.presenters.match.tally import tally_of
 from app.presenters.phrase import Field
+from app.ui.go.go_cheer import GoCheer
 from app.ui.go.go_faces_region import GoFacesRegion
 from app.ui.kit.motion import Movement
 from app.ui.kit.shell import Shell
@@ -66,8 +67,20 @@ class GoFacesCheck:
         self._shell.aloud.say(*chain(*told), *last)
         if table.is_over:
             self.tell_wins()
-            self._shell.sounds.play("win")
         self._stand(Stage())
+
+    def cheering(self) -> Movement:
+        """Over the board of each seat that has won."""
+        winners = [self._regions[seat] for seat in self._table.view().winners]
+        cheers = [GoCheer(one.board, one.ids.flyer, self._shell) for one in winners]
+
+        def others(share: float) -> None:
+            for one in self._regions:
+                one.rise(share)
+            for cheer in cheers[1:]:
+                cheer.update(share)
+
+        return cheers[0].movement(others)
 
     def tell_wins(self) -> None:
         """The history knows of this match, too."""

@@ -21,6 +21,7 @@ from kivy.uix.floatlayout import FloatLayout
 from app.games.go.moves import Move
 from app.presenters.go.faces import Bar, Check, FacesTable, RegionModel
 from app.presenters.go.faces_layout import Region, bare_parts, region_parts
+from app.presenters.match.ending import Step
 from app.presenters.phrase import Field, phrase
 from app.session.clock import Seconds
 from app.ui.go.check_row import CheckRow
@@ -35,6 +36,7 @@ from app.ui.kit.shell import Shell
 from app.ui.kit.vanish import vanish_when_clear
 from app.ui.kit.words import said
 from app.ui.match.notices import PUT_BACK
+from app.ui.match.podium_step import PodiumStep, raise_steps
 from app.ui.match.turned import Turned
 
 NOTICE_SECONDS, HOLD_SECONDS = 1.6, 3.0
@@ -42,6 +44,8 @@ NOTICE_SECONDS, HOLD_SECONDS = 1.6, 3.0
 TAKE_SECONDS, TAKEN = 0.7, 2.2
 """A score tile that is taken: how long that is seen, and how large it becomes."""
 PARTS = ("board", "tray", "dice", "status", "claim", "turn", "flip")
+LEAST_PODIUM, MOST_PODIUM = 70, 190
+"""In dp, how high."""
 SHORT, LONG = 16, 40
 """Letters of what is told over a board in the largest type, and in the large one."""
 
@@ -153,6 +157,7 @@ class GoFacesRegion(FloatLayout):
         self.model = model
         self.space = model.space
         self._show_checks(model.checks)
+        self._show_podium(model.steps)
         self.dice.roll = list(model.roll)
         self.fingers.show(model.marked, model.tells)
         self.can_turn = self.fingers.is_open() and self.fingers.tray.chosen is not None
@@ -174,6 +179,22 @@ class GoFacesRegion(FloatLayout):
         for row, check in zip(reversed(place.children), checks, strict=True):
             row.check = check
             row.seat_name = self._said(check.name)
+
+    def _show_podium(self, steps: tuple[Step, ...]) -> None:
+        """Below how the last boards went, where that leaves room."""
+        place = self.ids.podium
+        if len(place.children) != len(steps):
+            place.clear_widgets()
+            for step in steps:
+                place.add_widget(PodiumStep(step=step))
+        place.height = self.podium_height(place.free)
+
+    def podium_height(self, free: float) -> float:
+        has_room = bool(self.model.steps) and free >= dp(LEAST_PODIUM)
+        return float(min(dp(MOST_PODIUM), free) * has_room)
+
+    def rise(self, share: float) -> None:
+        raise_steps(self.ids.podium.children, share)
 
     def say(self, notice: Field) -> None:
         """A notice is for all: it stands over each board."""

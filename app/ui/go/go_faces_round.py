@@ -12,6 +12,7 @@ from app.bots.go_building import Act
 from app.games.go.moves import LayTile, LiftTile, Move, RollNext, StartBuilding
 from app.games.go.state import Phase
 from app.presenters.go.faces import Bar, FacesTable, Stage, region
+from app.presenters.match.seats import by_seat
 from app.presenters.phrase import phrase
 from app.session.clock import Seconds
 from app.ui.go.go_bots import GoBots
@@ -185,8 +186,8 @@ class GoFacesRound:
         value = self._table.score_tiles_left[0]
         one.take(value)
         self._clock.keep([self._table.claim(one.number)])
-        name = self._table.names[one.number]
-        self._shell.aloud.say(phrase("go.log.claimed", seat=name, value=value))
+        name = self._table.row_names[one.number]
+        self._shell.aloud.say(by_seat("go.log.claimed", name, value=value))
         self._shell.sounds.play("claim")
         self._shell.haptics.tick()
         if self._table.is_checked:
@@ -204,8 +205,14 @@ class GoFacesRound:
     def _checked(self) -> None:
         """A table of bots goes on by itself."""
         self.check.end()
-        if not self._people and not self._table.is_over:
+        if self._table.is_over:
+            self._page.play_out([self.check.cheering()], self._cheered)
+        elif not self._people:
             self._page.play_out([Movement(WATCHED_SECONDS, lambda _: None)], self.next_round)
+
+    def _cheered(self) -> None:
+        self._page.rest()
+        self._page.refresh()
 
     def next_round(self) -> None:
         """What is still looked at ends first: the next round has no boards to look at."""

@@ -8,8 +8,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from kivy.clock import Clock
-
 from app.games.go.board import Laid
 from app.games.go.moves import LayTile, LiftTile, Move
 from app.games.go.state import Seat
@@ -29,7 +27,7 @@ from app.presenters.go.tray import (
 from app.ui.go.go_board import GoBoard, tile_quads
 from app.ui.go.go_flight import GoFlight, Spot
 from app.ui.go.go_homing import GoHoming
-from app.ui.go.go_press import HOLDS, Press, Tap
+from app.ui.go.go_press import Press, Stay, stayed_on
 from app.ui.go.go_reach import GoReach
 from app.ui.go.go_tray_view import GoTrayView
 from app.ui.kit.flyer import Flyer
@@ -37,6 +35,8 @@ from app.ui.kit.shell import Shell
 
 LIFT, LIFTED = 0.3, 1.06
 """How far a tile lies above the finger, in cells, and how much larger (LOOK 5, 6)."""
+
+Fly = Callable[[int, Spot, Spot], None]
 
 
 class GoFingers:
@@ -71,7 +71,7 @@ class GoFingers:
         self._presses: dict[int, Press] = {}
         self._rise: Callable[[float], None] = lambda _: None
         self._risen = 1.0
-        self._last: Tap | None = None
+        self._stay = Stay(self._hold)
         self._asked: tuple[tuple[int, ...], bool] = (), True
         self._looks = 0  # how often all was shown
 
@@ -93,7 +93,8 @@ class GoFingers:
         self.flight.finish()
         self.homing.update(1.0)
         self._presses.clear()
-        self.held = self.ghost = self.pointed = self.watched = self._last = None
+        self._stay.end()
+        self.held = self.ghost = self.pointed = self.watched = None
         self.flyer.drop()
 
     def point(self, laid: Laid) -> None:
@@ -143,13 +144,14 @@ class GoFingers:
         self._asked, seat = (roll, tells), self.own()
         self.tray = self.tray.as_laid(seat)
         tray = replace(self.tray, chosen=self._marked())
+        tray, peeked = self.reach.peeked(tray, stayed_on(self._presses.values()))
         self.board.model = model = board_model(
             roll,
             seat,
             tray,
-            held=self.held,
+            held=self.held if peeked is None else peeked.tile,
             flying=self.flight.tile,
-            ghost=self.ghost,
+            ghost=peeked or self.ghost,
             pointed=self.pointed,
             tells=tells,
             look=self.look,
@@ -175,16 +177,18 @@ class GoFingers:
             return False
         self._presses[touch.uid] = press = self.reach.press_at(touch, self.tray)
         self._show_touch(press.tile, touch)
-        hold = Clock.create_trigger(lambda _: self._hold(press))  # a slow frame makes no tap long
-        Clock.schedule_once(hold, HOLDS)
+        self._stay.begin(press)
         return True
 
     def _hold(self, press: Press) -> None:
-        """A lone finger that stays on its tile sees the other side; a resting hand does nothing."""
+        """A lone finger that stays on its tile sees the other side, which it gets when it is let
+        go; dragged on, the tile is as it was. A resting hand does nothing."""
         if [*self._presses.values()] == [press] and press.tile is not None and not press.is_drag:
-            press.is_done = True
+            press.is_held = True
             self._shell.haptics.tick()
-            self.flip(press.tile)
+            before = self.reach.spot(press.tile, self.tray)
+            self.flight.flip(press.tile, before, replace(before, face=flipped_face(before.face)))
+            self.changed()
 
     def _show_touch(self, tile: int | None, touch: Any) -> None:
         """Before the finger is up: which tile it is on, or where the chosen one would go."""
@@ -220,9 +224,12 @@ class GoFingers:
             self._drop(self.board.collide_point(*touch.pos))
             return
         looks = self._looks
+        self._stay.end()
         if self.held is None:
             self.ghost = None
-        if press.is_tap(touch):
+        if press.is_held and press.tile is not None and not press.is_far(touch):
+            self._flip(press.tile, lambda *_: None)
+        elif press.is_tap(touch):
             self._tap(press, touch)
         if self._looks == looks and self.held is None:
             self.changed()
@@ -285,7 +292,7 @@ class GoFingers:
         self._do(moves)
         self._fly(self.flight.snap if moves else self.flight.land, tile, before)
 
-    def _fly(self, fly: Callable[[int, Spot, Spot], None], tile: int, before: Spot) -> None:
+    def _fly(self, fly: Fly, tile: int, before: Spot) -> None:
         """What was done is seen; where it solved the board, that has ended at once."""
         if self.is_open():
             fly(tile, before, self.reach.spot(tile, self.tray))
@@ -298,8 +305,8 @@ class GoFingers:
     # Tapping
 
     def _tap(self, press: Press, touch: Any) -> None:
-        """A tile turns, and is chosen; the second of two quick taps flips it instead, and so does
-        one on its small other side. One that a hint points at does what the hint means."""
+        """A tile turns, and is chosen; one on its small other side flips it. A tile that a hint
+        points at does what the hint means."""
         if press.tile is None:
             self._tap_cell(*touch.pos)
             return
@@ -309,17 +316,10 @@ class GoFingers:
         if self.tray_view.is_on_other_side(*touch.pos):
             self.flip(press.tile)
             return
-        last = self._last
-        seconds = float(touch.time_start)
-        if last is not None and last.is_followed(press.tile, seconds):
-            self._last = None
-            self._flip(press.tile, last.face, last.laid)
-            return
-        face, laid = self.tray.faces[press.tile], laid_of(self.own(), press.tile)
-        if laid is not None and self.tray_view.collide_point(*touch.pos):
+        is_laid = laid_of(self.own(), press.tile) is not None
+        if is_laid and self.tray_view.collide_point(*touch.pos):
             self._lift(press.tile)
             return
-        self._last = Tap(press.tile, seconds, face, laid)
         self._turn(press.tile)
 
     def _tap_cell(self, x: float, y: float) -> None:
@@ -359,17 +359,17 @@ class GoFingers:
         else:
             self._put(tile, face_of(laid), turned_place(seat, laid), self.flight.turn)
 
-    def _flip(self, tile: int, face: Face, laid: Laid | None) -> None:
-        """From this, which of two taps is how it lay before the first."""
+    def _flip(self, tile: int, fly: Fly) -> None:
+        laid = laid_of(self.own(), tile)
         place = None if laid is None else flipped_place(laid)
-        self._put(tile, flipped_face(face), place, self.flight.flip)
+        self._put(tile, flipped_face(self.tray.faces[tile]), place, fly)
 
     def _put(
         self,
         tile: int,
         face: Face,
         place: Laid | None,
-        fly: Callable[[int, Spot, Spot], None],
+        fly: Fly,
     ) -> None:
         seat, before = self.own(), self.reach.spot(tile, self.tray)
         self._shell.sounds.play("turn")
@@ -396,5 +396,4 @@ class GoFingers:
         """The chosen one by its key, or this one, from how it lies now."""
         tile = tile or self.tray.chosen
         if self.is_open() and tile is not None:
-            self._last = None
-            self._flip(tile, self.tray.faces[tile], laid_of(self.own(), tile))
+            self._flip(tile, self.flight.flip)

@@ -37,6 +37,7 @@ from app.session.alone import alone
 from app.session.match import Match
 from app.session.scores import rounds_of
 from app.ui.go.go_board import GoBoard
+from app.ui.go.go_cheer import GoCheer
 from app.ui.go.go_dice import GoDice
 from app.ui.go.go_fingers import GoFingers
 from app.ui.go.go_match_page import GoMatchPage
@@ -94,6 +95,7 @@ class GoPage(GoMatchPage[GoTable]):
         self.roll = GoRoll(self, self.dice, self.shell, self.shows.aim)
         self._parts = RoundsParts(
             *(self.shell, self.clock, self.roll, self.fingers, self.board, self.praise),
+            GoCheer(self.board, self.flyer, self.shell),
             *(self.ids.tally, self.ids.ending, self.ids.scores, self.notices),
         )
 
@@ -203,7 +205,8 @@ class GoPage(GoMatchPage[GoTable]):
             is_narrow=self.width < dp(NARROW),
         )
         self.model = page_model(table, results, self.panel, is_roomy, doing)
-        usual = usual_hint(table, self.fingers.own(), self.board.model)
+        is_how_asked = self.fingers.reach.is_in_tray(self.fingers.tray) and not self.sheet.tells_how
+        usual = usual_hint(table, self.fingers.own(), self.board.model, is_how_asked)
         self.hint = said(self.shell.words.catalogue, self.notices.now or guide.words or usual)
         self.sheet.why = said(self.shell.words.catalogue, guide.words)
         if table.is_over and table.is_solo:

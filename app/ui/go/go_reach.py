@@ -9,6 +9,8 @@ from app.presenters.go.tray import (
     Tray,
     cell_under,
     face_of,
+    flipped_face,
+    flipped_place,
     laid_of,
     middle_of,
     other_cell,
@@ -52,7 +54,21 @@ class GoReach:
         if laid is not None:
             return Spot(*board.at(*middle_of(laid)), board.cell, board.atlas, face_of(laid))
         face = tray.faces[tile]
-        return Spot(*view.spot(tile), view.cell_of(face), view.atlas, face)
+        return Spot(*view.spot(tile, face), view.cell_of(face), view.atlas, face)
+
+    def peeked(self, tray: Tray, tile: int | None) -> tuple[Tray, Laid | None]:
+        """How all lies, in the tray and on the board, while one looks at a tile's other side."""
+        laid = None if tile is None else laid_of(self._own(), tile)
+        if laid is not None:
+            return tray, flipped_place(laid)
+        if tile is not None:
+            faces = (*tray.faces[:tile], flipped_face(tray.faces[tile]), *tray.faces[tile + 1 :])
+            tray = Tray(faces, tray.chosen)
+        return tray, None
+
+    def is_in_tray(self, tray: Tray) -> bool:
+        """The chosen tile lies off the board."""
+        return tray.chosen is not None and laid_of(self._own(), tray.chosen) is None
 
     def place_at(self, x: float, y: float, tray: Tray) -> Laid | None:
         """Where the chosen tile would lie after a tap here."""

@@ -16,7 +16,7 @@ from app.presenters.go.bots import Acts, plan_of
 from app.presenters.go.light import ways
 from app.presenters.go.page_model import HELP_SECONDS
 from app.presenters.go.rounds import Due, begin_building, due
-from app.presenters.go.scores import round_scores
+from app.presenters.go.scores import checked_order, round_scores
 from app.presenters.go.table import GoTable
 from app.presenters.match.tally import tally_of
 from app.session.clock import Seconds
@@ -193,10 +193,18 @@ class GoRelay:
 
     def _check(self) -> None:
         """Board by board, the quickest first."""
-        seats = [score.seat for score in round_scores(self._table).seats]
+        seats = checked_order(self._table)
         looks = [self._look(seat) for seat in seats]
+        self._parts.scores.share = 0 if self._table.is_over else 1
         self._show(seats[0])
-        self._page.play_out(looks, self.show_scores)
+        self._page.play_out(looks, self._checked)
+
+    def _checked(self) -> None:
+        """At the end of all somebody has won: the podium comes up."""
+        self.show_scores()
+        if self._table.is_over:
+            rising = partial(setattr, self._parts.scores, "share")
+            self._page.play_out([self._parts.cheer.movement(rising)], self._page.refresh)
 
     def _look(self, seat: int) -> Movement:
         """Light runs to what is joined where all four are."""

@@ -5,6 +5,7 @@ from typing import Protocol
 
 from app.games.go.board import Laid
 from app.ui.go.go_board import GoBoard
+from app.ui.go.go_cheer import GoCheer
 from app.ui.go.go_clock import GoClock
 from app.ui.go.go_end import GoEnd
 from app.ui.go.go_fingers import GoFingers
@@ -42,6 +43,7 @@ class RoundsParts:
     fingers: GoFingers
     board: GoBoard
     praise: GoPraise
+    cheer: GoCheer
     tally: GoTally
     end: GoEnd
     scores: GoScores

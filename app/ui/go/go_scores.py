@@ -8,20 +8,22 @@ from kivy.uix.widget import Widget
 from app.presenters.go.scores import Scores
 from app.ui.go.score_row import ScoreRow
 from app.ui.match.end_fact import EndFact
-from app.ui.match.podium_step import PodiumStep
+from app.ui.match.podium_step import PodiumStep, raise_steps
 
 LARGE, WIDER = (330, 440), 10
 """In sp: how wide and high it is for larger words, and by how much their columns are wider."""
-LEAST, MOST = 72, 230
+LEAST, MOST = 52, 230
 """In dp, of the podium."""
 
 
 class GoScores(BoxLayout):
-    """`shown` is the seat whose board is looked at. Back is looked only when all is over."""
+    """`shown` is the seat whose board is looked at. Back is looked only when all is over. The
+    podium comes up with `share`, how much of the celebration has been seen."""
 
     model: Scores = ObjectProperty(Scores(), rebind=True)
     shown = NumericProperty(-1)
     wide = NumericProperty(0)
+    share = NumericProperty(1)
     head_role = StringProperty("title")
     __events__ = ("on_choose", "on_next", "on_again", "on_look_back")
 
@@ -29,6 +31,7 @@ class GoScores(BoxLayout):
         self._back: Widget = self.ids.back.__self__
         self.fbind("model", self._show)
         self.fbind("shown", self._mark)
+        self.fbind("share", self._raise)
         self.fbind("size", self._grow)
         self._show()
 
@@ -52,6 +55,10 @@ class GoScores(BoxLayout):
                 place.add_widget(part)
         self._mark()
         self._grow()
+        self._raise()
+
+    def _raise(self, *_: object) -> None:
+        raise_steps(self.ids.podium.children, self.share)
 
     def _grow(self, *_: object) -> None:
         """On large paper words are larger, and columns as wide as they need."""

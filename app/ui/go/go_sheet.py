@@ -7,8 +7,9 @@ from app.presenters.go.page_model import Act, Deed
 from app.presenters.go.rival import NOBODY, RivalModel
 from app.ui.match.panel_paper import PanelPaper
 
-HOW = 200
-"""In dp by the size of text: how high a sheet is that has room for how tiles are turned."""
+HOW = 250
+"""In dp by the size of text: how high a sheet is that has room for how tiles are turned, beside
+their other sides."""
 
 
 class GoSheet(PanelPaper):

@@ -166,8 +166,11 @@ class GoSolo:
         self.end()
 
     def _climb(self) -> None:
+        end = self._parts.end
+        end.rise(0.0)
         self._ended()
-        self._page.play_out([self._parts.end.climbing()], self._page.refresh)
+        joy = self._parts.cheer.movement(end.rise) if end.model.is_joyful else end.climbing()
+        self._page.play_out([joy], self._page.refresh)
 
     def _count(self) -> None:
         table = self._table

@@ -14,21 +14,26 @@ from app.games.go.tiles import TILES
 from app.presenters.go.board_model import TrayTile
 from app.presenters.go.layout import GAP, slot_size, tray_columns
 from app.presenters.go.tray import Face, flipped_face
+from app.presenters.go.tray_slot import MARGIN, SlotCells, slot_cells
 from app.ui.go.go_board import THEME, outline, tile_quads
 from app.ui.kit.atlas import Atlas, atlas_for
 from app.ui.kit.quads import Quad, TintedLayer
 from app.ui.kit.rounded import RoundedLayer
 
-MARGIN, BED, JOKER_SLOT = 4, 14, 56
-"""In dp: around a tile in its slot, the corner of a bed, how wide the joker's slot is."""
-SMALL, LEAST_OTHER, NEAR = 0.72, 16, 8
-"""A tile's other side in the corner of its bed: what a cell has of the room that is free, and in dp
-how large it is at least, and how near a finger means it."""
-LYING = 1.5
-"""How much larger a tile may lie than stand."""
+BED, JOKER_SLOT, NEAR = 14, 56, 8
+"""In dp: the corner of a bed, how wide the joker's slot is, how near a finger means other sides."""
 FAINT = 0.85
 LEVEL = Face()
 Point = tuple[float, float]
+
+
+def is_standing(face: Face) -> bool:
+    return face.direction in (NORTH, SOUTH)
+
+
+def _is_near(point: Point, place: tuple[float, float, float, float], near: float) -> bool:
+    (x, y), (middle_x, middle_y, wide, high) = point, place
+    return abs(x - middle_x) <= wide / 2 + near and abs(y - middle_y) <= high / 2 + near
 
 
 class GoTrayView(Widget):
@@ -89,12 +94,20 @@ class GoTrayView(Widget):
 
     def cell_of(self, face: Face) -> float:
         """How large a cell of a tile that lies like this is shown: nearly the same either way."""
-        wide, high = (side - 2 * dp(MARGIN) for side in self.slot_size)
-        lying, standing = max(1.0, min(wide / 2, high)), max(1.0, min(wide, high / 2))
         if not face.direction:
-            return min(lying, dp(JOKER_SLOT - 2 * MARGIN))
-        is_standing = face.direction in (NORTH, SOUTH)
-        return min(standing, LYING * lying) if is_standing else min(lying, LYING * standing)
+            return min(dp(self._cells.lying), dp(JOKER_SLOT - 2 * MARGIN))
+        return dp(self._cells.cell(is_standing(face)))
+
+    @property
+    def _cells(self) -> SlotCells:
+        wide, high = (side / dp(1) for side in self.slot_size)
+        return slot_cells(wide, high, self.has_beds)
+
+    def _place(self, slot: int, face: Face) -> Point:
+        """The middle of the tile in this slot, were it to lie like this."""
+        x, y = self.middle(slot)
+        aside = dp(self._cells.aside(is_standing(face))) if face.direction else 0.0
+        return (x - aside, y) if is_standing(face) else (x, y + aside)
 
     def _cell_in_slot(self, tile: int) -> float:
         return self.cell_of(LEVEL if tile else Face("", 0))
@@ -114,40 +127,37 @@ class GoTrayView(Widget):
     def atlas(self) -> Atlas:
         return atlas_for(THEME, self.cell_of(LEVEL))
 
-    @property
-    def _other_cell(self) -> float:
-        """Of other sides, below a tile that lies and beside one that stands; 0: no room."""
-        wide, high = self.slot_size
-        free = min(high - self.cell_of(LEVEL), wide - self.cell_of(Face("a", NORTH))) / 2
-        fitting = SMALL * free
-        return fitting if self.has_beds and fitting >= dp(LEAST_OTHER) else 0.0
-
     def other_side(self, slot: int) -> tuple[float, float, float, float]:
         """Where that of the tile in this slot is drawn: its middle, how wide, how high."""
         x, y = self.middle(slot)
-        wide, high = self.slot_size
-        is_standing = self.tiles[slot].face.direction in (NORTH, SOUTH)
-        cell = self._other_cell
-        width, height = (cell, 2 * cell) if is_standing else (2 * cell, cell)
-        right, bottom = x + wide / 2 - dp(MARGIN), y - high / 2 + dp(MARGIN)
-        return right - width / 2, bottom + height / 2, width, height
+        face = self.tiles[slot].face
+        right, up, width, height = map(dp, self._cells.other_place(is_standing(face)))
+        return x + right, y + up, width, height
 
     def is_on_other_side(self, x: float, y: float) -> bool:
-        """A finger lies on the small other side of a tile."""
+        """A finger lies on the small other side of a tile, or near it and off the tile."""
         return any(
-            abs(x - middle_x) <= width / 2 + dp(NEAR) and abs(y - middle_y) <= height / 2 + dp(NEAR)
-            for middle_x, middle_y, width, height in map(self.other_side, self._others)
+            _is_near((x, y), self.other_side(slot), dp(NEAR))
+            and not _is_near((x, y), self._main_side(slot), 0)
+            for slot in self._others
         )
+
+    def _main_side(self, slot: int) -> tuple[float, float, float, float]:
+        face = self.tiles[slot].face
+        cell = self.cell_of(face)
+        size = (cell, 2 * cell) if is_standing(face) else (2 * cell, cell)
+        return (*self._place(slot, face), *size)
 
     @property
     def _others(self) -> list[int]:
-        """Slots with a tile that shows its other side; a joker has none."""
-        shown = enumerate(self.tiles[: len(TILES)] if self._other_cell else ())
+        """Slots with a tile that has another side; a joker has none."""
+        shown = enumerate(self.tiles[: len(TILES)] if self._cells.has_others else ())
         return [slot for slot, tile in shown if not tile.is_gone]
 
-    def spot(self, tile: int) -> tuple[float, float]:
-        """The middle of the slot of this tile."""
-        return self.middle([shown.tile for shown in self.tiles].index(tile))
+    def spot(self, tile: int, face: Face | None = None) -> Point:
+        """The middle of this tile in its slot, as it lies or were it to lie like this."""
+        slot = [shown.tile for shown in self.tiles].index(tile)
+        return self._place(slot, face or self.tiles[slot].face)
 
     def _drawn(self, *_: object) -> None:
         high = self.slot_size[1]
@@ -170,20 +180,26 @@ class GoTrayView(Widget):
         gone = [(place, tile) for place, tile in shown if tile.is_gone]
         empty = [outline(atlas, t.tile, LEVEL, *p, self._cell_in_slot(t.tile)) for p, t in gone]
         self._empty.show(atlas, empty)
-        here = [(place, tile) for place, tile in shown if tile.is_here]
+        here = [
+            (self._place(slot, tile.face), tile)
+            for slot, tile in enumerate(self.tiles)
+            if tile.is_here
+        ]
         quads: list[Quad] = []
         for (x, y), tile in here:
             cell = self.cell_of(tile.face)
             quads += tile_quads(atlas, tile.tile, tile.face, x + self.sway, y, cell)
         self._tiles.show(atlas, quads)
-        self._small.show(atlas, [self._small_quad(slot) for slot in self._others])
+        small = [slot for slot in self._others if self.tiles[slot].is_here]
+        self._small.show(atlas, [self._small_quad(slot) for slot in small])
         chosen = [(place, tile) for place, tile in here if tile.is_chosen]
         glow = [outline(atlas, t.tile, t.face, *p, self.cell_of(t.face)) for p, t in chosen]
         self._glow.show(atlas, glow)
 
     def _small_quad(self, slot: int) -> Quad:
         tile, (x, y, _, _) = self.tiles[slot], self.other_side(slot)
-        return tile_quads(self.atlas, tile.tile, flipped_face(tile.face), x, y, self._other_cell)[1]
+        cell = dp(self._cells.other(is_standing(tile.face)))
+        return tile_quads(self.atlas, tile.tile, flipped_face(tile.face), x, y, cell)[1]
 
 
 class Slots(NamedTuple):

@@ -10,12 +10,10 @@ from kivy.uix.widget import Widget
 from app.presenters.match.ending import NO_END, EndModel
 from app.ui.match.end_fact import EndFact
 from app.ui.match.end_row import EndRow
-from app.ui.match.podium_step import PodiumStep
+from app.ui.match.podium_step import PodiumStep, raise_steps
 
 GAPS = {True: (10, 8), False: (6, 6)}
 """Between its parts and between its rows, by `is_roomy`."""
-RISING = 0.45
-"""The part of the celebration in which the podium comes up."""
 
 
 class MatchEnd(BoxLayout):
@@ -54,11 +52,7 @@ class MatchEnd(BoxLayout):
             place.add_widget(part)
 
     def on_share(self, _: object, share: float) -> None:
-        """One step after the other."""
-        steps: list[PodiumStep] = self.ids.podium.children
-        for each in steps:
-            begins = (each.step.rises - 1) / max(1, len(steps))
-            each.share = max(0.0, min(1.0, (share / RISING - begins) * max(1, len(steps))))
+        raise_steps(self.ids.podium.children, share)
 
     def on_again(self) -> None:
         """The same table once more."""

@@ -1,5 +1,7 @@
 """One step of a podium with its pawn on it; it rises from the ground."""
 
+from collections.abc import Sequence
+
 from kivy.metrics import dp
 from kivy.properties import AliasProperty, BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
@@ -13,6 +15,10 @@ LEAST = 26
 """In dp, of a step: its number has room."""
 HOP = 0.5
 """How high a pawn jumps as its step comes up, of its own height."""
+
+
+RISING = 0.45
+"""The part of a celebration in which a podium comes up."""
 
 
 class PodiumStep(BoxLayout):
@@ -38,3 +44,11 @@ class PodiumStep(BoxLayout):
         return float(max(0.0, min(wanted, self.height - self._rise() - self._pawn_side())))
 
     hop = AliasProperty(_hop, bind=("pawn_side", "rise", "share"), cache=True)
+
+
+def raise_steps(steps: Sequence[PodiumStep], share: float) -> None:
+    """One after the other, the winner's last; `share` of a celebration has been seen."""
+    count = max(1, len(steps))
+    for each in steps:
+        begins = (each.step.rises - 1) / count
+        each.share = max(0.0, min(1.0, (share / RISING - begins) * count))

@@ -41,7 +41,10 @@ from app.ui.shift.spare_tray import SpareTray
 
 
 class ShiftPage(TurnsPage[ShiftTable]):
+    """`told`: in dp with usual text, how high all is that its end tells in such a room."""
+
     game = "shift"
+    told = staticmethod(standings)
     fingers: ShiftFingers
     _words: Field = ""
     _held = Finger()
@@ -168,7 +171,7 @@ class ShiftPage(TurnsPage[ShiftTable]):
             len(self.table.seats),
             is_left_handed,
             is_turn=self.panel == "turn",
-            told=self.told() * sp(1) / dp(1) if self.panel == "end" else 0,
+            told=self.told(self.table, *room) * sp(1) / dp(1) if self.panel == "end" else 0,
             least_sheet=self.back_through.least_sheet(room[0]),
         )
         self.form = found.paper
@@ -239,10 +242,6 @@ class ShiftPage(TurnsPage[ShiftTable]):
         super().undo()
         if self.is_there and len(self.table.match.moves) < len(moves) and not self.is_covered:
             self.deeds.pushed_back(moves[-1])
-
-    def told(self) -> float:
-        """In dp with usual text, how high all is that its end tells."""
-        return standings(self.table, self.ground.height / dp(1))
 
     def celebration(self) -> list[Movement]:
         ending: MatchEnd = self._panels["end"].children[0]

@@ -2,8 +2,6 @@
 
 from typing import Any
 
-from kivy.metrics import dp
-
 from app.presenters.shift.table import ShiftTable
 from app.presenters.solo.shift_puzzle import ShiftPuzzleTable
 from app.presenters.solo.shift_race import table_of, told_by
@@ -19,6 +17,7 @@ class ShiftPuzzlePage(PuzzlePage[ShiftTable], ShiftPage):
     table: ShiftPuzzleTable
     motions: ShiftMotions
     tells_places = True
+    told = staticmethod(told_by)
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -26,9 +25,6 @@ class ShiftPuzzlePage(PuzzlePage[ShiftTable], ShiftPage):
         seats.parent.remove_widget(seats)
         self.around.upright = AimUpright(self.strip, self.sheet)
         self.puzzle = PuzzlePlay(self, self.shell, self.end)
-
-    def told(self) -> float:
-        return told_by(self.table, self.ground.width / dp(1))
 
     @property
     def has_hint_key(self) -> bool:

@@ -139,3 +139,21 @@ def test_the_end_of_a_round_is_shared_with_what_was_reached() -> None:
     assert shared(table).key == "go.share"
     table.match.play(EndSolo())
     assert shared(table) == counted("go.share_result", 0, minutes=5)
+
+
+def test_where_dice_take_the_room_of_a_pause_key_the_arrow_pauses_and_looks_like_it() -> None:
+    table = solo()
+    assert page_model(table, Rounds(), "turn", is_roomy=False).leave.icon == "arrow-left"
+    build(table)
+    assert page_model(table, Rounds(), "turn", is_roomy=False).leave.icon == "pause"
+    assert page_model(table, Rounds(), "turn", is_roomy=True).leave.icon == "arrow-left"
+    assert page_model(table, Rounds(), "back", is_roomy=False).leave.icon == "arrow-left"
+
+
+def test_where_the_bar_is_too_narrow_for_a_bulb_the_sheet_helps() -> None:
+    table = solo(mode="practice")
+    build(table)
+    shown = page_model(table, Rounds(), "turn", is_roomy=False, doing=Doing(is_narrow=True))
+    assert not shown.aid.is_there
+    assert (shown.act.deed, shown.act.is_live) == (Deed.HELP, True)
+    assert not page_model(table, Rounds(), "turn", is_roomy=False).act.words

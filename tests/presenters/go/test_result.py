@@ -39,7 +39,7 @@ def values(numbers: Any) -> dict[str, Any]:
 
 def test_a_new_best_is_the_headline_and_its_number_is_marked() -> None:
     found = ending(ended(30_000), Rounds((1,), 1, 30_000, 1, 1))
-    assert found.headline == phrase("go.new_best")
+    assert (found.headline, found.rank) == (phrase("go.new_best"), phrase("go.verdict.0"))
     assert [number.is_new for number in found.numbers] == [True, False, True]
 
 
@@ -140,3 +140,17 @@ def test_whoever_solved_nothing_is_told_of_practice() -> None:
     assert found.has_practice
     assert not ending(ended(90_000), PLAYED).has_practice
     assert not ending(ended(None, mode="practice"), PLAYED).has_practice
+
+
+def test_who_solved_nothing_is_told_something_kind_and_where_to_practise() -> None:
+    found = ending(ended(None), PLAYED)
+    assert found.headline == phrase("go.good_try")
+    assert (found.is_joyful, found.has_practice) == (False, True)
+    assert found.note == phrase("go.try_practice")
+
+
+def test_g10_a_round_says_how_many_more_the_next_verdict_takes() -> None:
+    found = ending(ended(90_000), PLAYED)
+    above = phrase("go.next_rung", number=2, verdict=phrase("go.verdict.1"))
+    assert (found.note, found.is_joyful) == (above, True)
+    assert found.icon == found.ladder.rungs[0].icon

@@ -1,11 +1,14 @@
 """Relay's times and claims, and how a round of several seats is told (G5-G9, G11)."""
 
+from app.bots.levels import Level
+from app.games.go.events import SeatScored
 from app.games.go.moves import StartBuilding
 from app.games.go.state import Phase
 from app.presenters.go.offer import OFFER as GO
 from app.presenters.go.relay import table_of
-from app.presenters.go.scores import headline, scores
+from app.presenters.go.scores import checked_order, headline, round_scores, scores
 from app.presenters.go.table import GoTable
+from app.presenters.match.seats import YOU, Seat, SeatColor, Seating
 from app.presenters.phrase import phrase
 from app.presenters.setup.draft import parsed_draft, with_count
 from app.presenters.setup.new_game import start_of
@@ -52,7 +55,7 @@ def test_equal_times_go_by_the_order_of_seats() -> None:
     assert [claim.seat for claim in table.kept.claims] == [0, 1]
 
 
-def test_g7_a_round_is_told_from_the_highest_tile_down() -> None:
+def test_g7_boards_are_looked_at_from_the_highest_tile_down_and_the_leader_is_told_first() -> None:
     table = relay()
     for milliseconds in (9000, 4000, 7000):
         pass_on(table, milliseconds)
@@ -60,10 +63,12 @@ def test_g7_a_round_is_told_from_the_highest_tile_down() -> None:
         table.match.play(claim)
     assert table.phase is Phase.SCORED
     found = scores(table)
-    assert [score.seat for score in found] == [1, 2, 0]
-    assert [score.gain for score in found] == [-4, -2, 1]
-    assert [score.space for score in found] == [0, 1, 4]
-    assert [score.time for score in found] == ["0:04", "0:07", "0:09"]
+    assert checked_order(table) == [1, 2, 0]
+    assert [score.seat for score in found] == [0, 2, 1]
+    assert [score.gain for score in found] == [1, -2, -4]
+    assert [score.space for score in found] == [4, 1, 0]
+    assert [score.time for score in found] == ["0:09", "0:07", "0:04"]
+    assert round_scores(table).line == phrase("go.scores.start", number=3)
     assert headline(table) == phrase("go.round", number=1)
 
 
@@ -89,3 +94,16 @@ def test_several_seats_play_in_relay_and_one_does_not() -> None:
     start, table = start_of(GO, with_count(draft, 4), 7)
     assert start.options["relay"] is True
     assert start.seats == len(table.seats) == 4
+
+
+def test_one_person_has_one_name_in_rows_and_in_sentences() -> None:
+    """The only person among bots is `You` in both; another one goes by name or colour."""
+    table = relay(2)
+    seats = (Seat(), Seat("Ben", SeatColor.BLUE, level=Level.EASY))
+    table.sit(Seating(seats))
+    said = table.turn_phrases((SeatScored(0, 6, True, 6, 6), SeatScored(1, 4, False, -4, 0)))
+    assert said == (
+        phrase("go.log.solved.you"),
+        phrase("go.log.unsolved", seat="Ben"),
+    )
+    assert [score.name for score in scores(table)] == [YOU, "Ben"]

@@ -7,7 +7,7 @@ import pytest
 from app.bots.levels import Level
 from app.games.registry import game_named
 from app.presenters.connect.offer import OFFER as CONNECT
-from app.presenters.faces import FACES
+from app.presenters.faces import FACES, face_of
 from app.presenters.match.seats import SeatColor, Side
 from app.presenters.options import Value
 from app.presenters.phrase import counted, phrase
@@ -303,6 +303,8 @@ def test_alone_only_bots_come_along() -> None:
     assert [seat.level for seat in alone.playing] == [None, Level.EASY, Level.EASY]
     assert alone.kind is Kind.ALONE
     assert NewGame(alone).add_words == phrase("new.add_bot")
+    by_oneself = NewGame(draft_of_kind(face_of("go").offer, {}, Kind.ALONE))
+    assert not by_oneself.can_add, "a bot is raced by a choice of its own"
     together = with_another(usual())
     assert [seat.is_person for seat in together.playing] == [True] * 3
 

@@ -2,8 +2,6 @@
 
 from typing import Any
 
-from kivy.tests.common import UnitTestTouch
-
 from app.core.thinking import finished
 from app.games.go.board import Laid
 from app.games.go.solver import outlook
@@ -13,7 +11,7 @@ from app.presenters.match.seats import Seat, SeatColor, Seating, seating_json
 from app.session.record import Start
 from app.ui.go.go_fingers import LIFT, GoFingers
 from app.ui.go.go_page import GoPage
-from app.ui.go.go_press import DOUBLE_SECONDS
+from app.ui.go.go_press import HOLDS
 from tests.ui.table import Table
 
 
@@ -91,43 +89,14 @@ def finger_for(fingers: GoFingers, laid: Laid) -> tuple[float, float]:
     return seen(fingers, (x, y - LIFT * fingers.board.cell))
 
 
-class Fingertip:
-    """Taps at times of its own: whether two are a double tap is not the machine's to decide."""
-
-    def __init__(self) -> None:
-        self.seconds = 0.0
-
-    def tap(self, table: Table, point: tuple[float, float], after: float) -> None:
-        self.seconds += after
-        touch = UnitTestTouch(*point)
-        touch.time_start = self.seconds
-        touch.touch_down()
-        table.frames()
-        touch.touch_up()
-        table.frames(2)
-
-
-FINGERTIP = Fingertip()
-
-
-def tap_slowly(table: Table, x: float, y: float) -> None:
-    """Never the second of a double tap."""
-    FINGERTIP.tap(table, (x, y), 2 * DOUBLE_SECONDS)
-
-
-def tap_twice(table: Table, x: float, y: float) -> None:
-    tap_slowly(table, x, y)
-    FINGERTIP.tap(table, (x, y), DOUBLE_SECONDS / 2)
-
-
 def turn_in_tray(table: Table, fingers: GoFingers, laid: Laid) -> None:
-    """Taps on the tile, and the key that flips it, until it lies as wanted."""
+    """Taps on the tile until it lies as wanted, held where it shall show its other side."""
     for _ in range(4):
         if fingers.tray.faces[laid.tile].direction == laid.direction:
             break
-        tap_slowly(table, *tile_place(fingers, laid.tile))
+        table.tap(*tile_place(fingers, laid.tile))
     if fingers.tray.faces[laid.tile].side != laid.side:
-        tap_twice(table, *tile_place(fingers, laid.tile))
+        table.hold(*tile_place(fingers, laid.tile), HOLDS)
     assert fingers.tray.faces[laid.tile] == face_of(laid)
 
 
@@ -141,8 +110,8 @@ def lay_by_taps(table: Table, fingers: GoFingers, laid: Laid) -> None:
     turn_in_tray(table, fingers, laid)
     if fingers.tray.chosen != laid.tile:
         for _ in range(4):
-            tap_slowly(table, *tile_place(fingers, laid.tile))
-    tap_slowly(table, *seen(fingers, fingers.board.middle(laid.at)))
+            table.tap(*tile_place(fingers, laid.tile))
+    table.tap(*seen(fingers, fingers.board.middle(laid.at)))
 
 
 def solution(page: GoPage) -> tuple[Laid, ...]:

@@ -62,6 +62,17 @@ def _end(table: Table) -> None:
     settle(table, page)
 
 
+def _end_won(table: Table) -> None:
+    """Four are solved: as many as never before."""
+    with_rounds(table, timed=Rounds((1, 2), best=2, fastest=90_000, rounds=2, solved=3))
+    page = _building(table, tiles=0)
+    for _ in range(4):
+        page.do([LayTile(0, laid) for laid in solution(page)])
+        settle(table, page)
+    page.solo.end()
+    settle(table, page)
+
+
 def _puzzle_end(table: Table) -> None:
     _building(table, tiles=6, mode="puzzle")
 
@@ -94,7 +105,9 @@ def _race(table: Table) -> None:
 
 
 def _race_end(table: Table) -> None:
-    page = _building(table, mode="timed", rival="easy", luck=3, rival_solved=4)
+    page = _building(table, mode="timed", rival="easy", luck=3, clock=200_000)
+    _thought(table)
+    page.race.look()
     page.solo.end()
     settle(table, page)
 
@@ -178,6 +191,7 @@ SCENES: dict[str, Callable[[Table], None]] = {
     "go_hint_2": lambda table: _hint(table, 2),
     "go_hint_3": lambda table: _hint(table, 3),
     "go_end": _end,
+    "go_end_won": _end_won,
     "go_puzzle_end": _puzzle_end,
     "go_given_up": _given_up,
     "go_last_seconds": _last_seconds,

@@ -28,7 +28,7 @@ from tests.ui.go.faces_fingers import (
     tap_bar,
 )
 from tests.ui.go.faces_scenes import played_again
-from tests.ui.go.go_fingers import Time, phase_of, seen, tap_slowly, tile_place
+from tests.ui.go.go_fingers import Time, phase_of, seen, tile_place
 from tests.ui.table import Table
 
 TABLET, TURNED = (800, 500), (500, 800)
@@ -134,8 +134,8 @@ def test_a_long_press_that_slips_off_the_bar_does_nothing(table: Table, time: Ti
 def test_g4_nobody_touches_a_tile_before_all_hold(table: Table, time: Time) -> None:
     page = faced(table)
     region = page.regions[0]
-    tap_slowly(table, *tile_place(region.fingers, 5))
-    tap_slowly(table, *seen(region.fingers, region.fingers.board.middle(0)))
+    table.tap(*tile_place(region.fingers, 5))
+    table.tap(*seen(region.fingers, region.fingers.board.middle(0)))
     assert page.table.own(0).laid == ()
     finger = UnitTestTouch(*middle(region, "claim"))
     finger.touch_down()
@@ -310,8 +310,8 @@ def test_taps_alone_lay_turn_flip_and_lift_at_the_far_side(table: Table, time: T
     page = building(table, time)
     region = page.regions[1]
     fingers = region.fingers
-    tap_slowly(table, *tile_place(fingers, 5))
-    tap_slowly(table, *seen(fingers, fingers.board.middle(0)))
+    table.tap(*tile_place(fingers, 5))
+    table.tap(*seen(fingers, fingers.board.middle(0)))
     laid = laid_of(fingers.own(), 5)
     assert laid is not None
     assert laid.at == 0
@@ -323,7 +323,7 @@ def test_taps_alone_lay_turn_flip_and_lift_at_the_far_side(table: Table, time: T
     flipped = laid_of(fingers.own(), 5)
     assert flipped is not None
     assert flipped.side != turned.side
-    tap_slowly(table, *seen(fingers, fingers.tray_view.spot(5)))
+    table.tap(*seen(fingers, fingers.tray_view.spot(5)))
     assert laid_of(fingers.own(), 5) is None
     assert boards(page) == [0, 0]
 
@@ -370,8 +370,8 @@ def test_g8_the_joker_lies_in_the_tray_of_who_took_the_one(table: Table, time: T
     all_hold(table, page, time)
     fingers = page.regions[2].fingers
     assert [shown.tile for shown in fingers.tray_view.tiles][-1] == JOKER
-    tap_slowly(table, *tile_place(fingers, JOKER))
-    tap_slowly(table, *seen(fingers, fingers.board.middle(7)))
+    table.tap(*tile_place(fingers, JOKER))
+    table.tap(*seen(fingers, fingers.board.middle(7)))
     laid = laid_of(fingers.own(), JOKER)
     assert laid is not None
     assert laid.at == 7

@@ -24,7 +24,7 @@ from tests.ui.go.faces_fingers import (
     middle,
     solution,
 )
-from tests.ui.go.go_fingers import Time, tap_slowly, tile_place
+from tests.ui.go.go_fingers import Time, tile_place
 from tests.ui.shell.shell_walk import press, texts
 from tests.ui.table import Table
 from tests.ui.walker import box_of
@@ -53,7 +53,7 @@ def test_a_pause_covers_all_and_stops_the_clock(table: Table, time: Time) -> Non
         wall = box_of(region.ids.wall)
         assert all(box_of(region.ids[part]).is_in(wall) for part in ("board", "tray", "dice"))
     table.tap(*middle(page.regions[0], "board"))
-    tap_slowly(table, *tile_place(page.regions[0].fingers, solution(page)[0].tile))
+    table.tap(*tile_place(page.regions[0].fingers, solution(page)[0].tile))
     assert not [move for move in page.table.match.moves if isinstance(move, LiftTile)]
     table.tap(*middle(page.regions[0], "claim"))
     assert page.round.stage.is_paused

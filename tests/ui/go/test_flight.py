@@ -16,7 +16,6 @@ from tests.ui.go.go_fingers import (
     lay_by_drag,
     settle,
     solution,
-    tap_slowly,
     tile_place,
     turn_in_tray,
 )
@@ -73,7 +72,7 @@ def test_a_laid_tile_is_turned_before_it_is_seen_to_turn(table: Table, page: GoP
 
 
 def test_a_touch_lets_a_flying_tile_land(table: Table, page: GoPage) -> None:
-    page.fingers._flip(3, page.fingers.tray.faces[3], None)
+    page.fingers.flip(3)
     assert page.fingers.flight.tile == 3
     finger = UnitTestTouch(*tile_place(page.fingers, 4))
     finger.touch_down()
@@ -116,7 +115,7 @@ def test_nothing_is_made_while_tiles_fly(table: Table, page: GoPage) -> None:
     start, end = tile_place(page.fingers, laid.tile), finger_for(page.fingers, laid)
     finger = UnitTestTouch(*start)
     finger.touch_down()
-    finger.touch_move((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
+    finger.touch_move(start[0] - 60, start[1])
     assert drawn(page) == before
     finger.touch_move(*end)
     finger.touch_up()
@@ -154,7 +153,7 @@ def test_light_runs_to_what_a_tile_has_just_joined_and_no_touch_waits_for_it(
     assert page.board._light.is_shown
     tile = next(tile.tile for tile in page.fingers.tray_view.tiles if not tile.is_gone)
     before = page.fingers.tray.faces[tile]
-    tap_slowly(table, *tile_place(page.fingers, tile))
+    table.tap(*tile_place(page.fingers, tile))
     assert page.fingers.tray.faces[tile] != before
     page.shows.motion.finish()
 

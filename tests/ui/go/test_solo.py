@@ -7,7 +7,7 @@ from app.games.go.moves import Claim
 from app.games.go.scoring import SOLO_SECONDS
 from app.games.go.state import Phase
 from app.presenters.go.kept import Mode
-from app.presenters.go.tray import flipped_face, laid_of
+from app.presenters.go.tray import face_of, flipped_face, laid_of, turned_face
 from app.services.settings import Motion
 from app.ui.go.go_match_page import GoMatchPage
 from app.ui.go.go_page import GoPage
@@ -23,8 +23,6 @@ from tests.ui.go.go_fingers import (
     seen,
     settle,
     solution,
-    tap_slowly,
-    tap_twice,
     tile_place,
     turn_in_tray,
 )
@@ -106,28 +104,53 @@ def test_after_a_round_of_nothing_a_key_leads_to_practice(
     assert page.table.kept.mode is Mode.PRACTICE
 
 
-def test_a_tap_turns_and_a_double_tap_flips(table: Table, time: Time) -> None:
+def test_each_tap_turns_however_quick_the_next_one_follows(table: Table, time: Time) -> None:
     page = begun(table)
     before = page.fingers.tray.faces[2]
     spot = tile_place(page.fingers, 2)
-    tap_slowly(table, *spot)
+    for _ in range(2):
+        table.tap(*spot)
     turned = page.fingers.tray.faces[2]
-    assert turned.direction != before.direction
-    assert turned.side == before.side
-    tap_twice(table, *spot)
-    flipped = page.fingers.tray.faces[2]
-    assert flipped.side != turned.side
-    assert flipped.direction == turned.direction
+    assert turned == turned_face(turned_face(before))
+
+
+def test_a_tile_that_is_held_and_then_dragged_is_carried_as_it_lay(
+    table: Table, time: Time
+) -> None:
+    page = begun(table)
+    [laid, *_] = solution(page)
+    turn_in_tray(table, page.fingers, laid)
+    settle(table, page)
+    finger = UnitTestTouch(*tile_place(page.fingers, laid.tile))
+    finger.touch_down()
+    for _ in range(8):
+        table.wait(0.1)
+    shown = page.fingers.tray_view.tiles[laid.tile - 1].face
+    assert shown == flipped_face(face_of(laid)), "the other side is seen"
+    finger.touch_move(*finger_for(page.fingers, laid))
+    finger.touch_up()
+    assert laid_of(page.fingers.own(), laid.tile) == laid
+
+
+def test_a_frame_that_stalls_makes_no_tap_a_hold(table: Table, time: Time) -> None:
+    page = begun(table)
+    before = page.fingers.tray.faces[2]
+    finger = UnitTestTouch(*tile_place(page.fingers, 2))
+    table.settle()
+    finger.touch_down()
+    table.wait(0.7)
+    finger.touch_up()
+    assert page.fingers.tray.faces[2] == turned_face(before)
 
 
 def test_taps_alone_lay_move_turn_flip_and_lift(table: Table, time: Time) -> None:
     page = begun(table)
     fingers = page.fingers
-    tap_slowly(table, *tile_place(fingers, 5))
-    tap_slowly(table, *seen(fingers, fingers.board.middle(0)))
+    table.tap(*tile_place(fingers, 5))
+    table.tap(*seen(fingers, fingers.board.middle(0)))
     laid = laid_of(fingers.own(), 5)
     assert laid is not None
-    tap_slowly(table, *seen(fingers, fingers.board.middle(24)))
+    table.tap(*seen(fingers, fingers.board.middle(24)))
     moved = laid_of(fingers.own(), 5)
     assert moved is not None
     assert moved != laid
@@ -140,7 +163,7 @@ def test_taps_alone_lay_move_turn_flip_and_lift(table: Table, time: Time) -> Non
     turned = laid_of(fingers.own(), 5)
     assert turned is not None
     assert turned.direction != flipped.direction
-    tap_slowly(table, *seen(fingers, fingers.tray_view.spot(5)))
+    table.tap(*seen(fingers, fingers.tray_view.spot(5)))
     assert laid_of(fingers.own(), 5) is None
 
 
@@ -269,7 +292,7 @@ def test_a_tile_that_is_held_shows_its_other_side_and_so_does_its_small_one(
     settle(table, page)
     assert page.fingers.tray.faces[2] == flipped_face(before)
     x, y, _, _ = page.fingers.tray_view.other_side(1)
-    tap_slowly(table, x, y)
+    table.tap(x, y)
     settle(table, page)
     assert page.fingers.tray.faces[2] == before
 
