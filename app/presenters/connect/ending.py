@@ -5,20 +5,24 @@ from collections.abc import Iterator, Sequence
 from app.games.connect.events import CreatureMatched, Event, TilesTaken
 from app.presenters.connect.log import winners_phrase
 from app.presenters.connect.table_model import SeatModel
-from app.presenters.match.ending import EndModel, EndSeat, Fact, begins_next, with_places
+from app.presenters.match.ending import EndModel, EndSeat, Fact, with_places
 from app.presenters.phrase import Field, counted
 from app.session.match import Match
 
 
-def ending(match: Match, seats: Sequence[SeatModel], next_one: Field | None) -> EndModel:
-    """Of a match that is over; `next_one` begins another."""
+def ending(match: Match, seats: Sequence[SeatModel]) -> EndModel:
+    """Of a match that is over."""
     shown = [
-        EndSeat(1, seat.name, seat.pawn, counted("connect.tiles", seat.taken), seat.has_won)
+        EndSeat(
+            *(1, seat.name, seat.pawn, counted("connect.tiles", seat.taken)),
+            has_won=seat.has_won,
+            is_brief=True,
+        )
         for seat in seats
     ]
     names = tuple(seat.name for seat in seats)
     winners = tuple(number for number, seat in enumerate(seats) if seat.has_won)
-    facts = (*_best_take(match, names), *_longest_way(match, names), *begins_next(next_one))
+    facts = (*_best_take(match, names), *_longest_way(match, names))
     placed = with_places(shown, [seat.taken for seat in seats])
     return EndModel(winners_phrase(winners, names), placed, facts)
 

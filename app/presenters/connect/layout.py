@@ -26,6 +26,8 @@ ASIDE = 6.0
 """How far the paper below the bar reaches beyond the seats."""
 LEAST_HEIGHT = 380.0
 """Of a column that has room for the seats below its bar."""
+FEW = 3
+"""So many seats have room in the bar of such a column."""
 ROOM_FOR_NAME = 108.0
 """A seat narrower than this shows its shape and its count alone."""
 
@@ -114,7 +116,7 @@ def places(
     """For a space without insets. Left-handed mirrors the column, never the table."""
     if width <= height:
         return _stacked(width, height, text, is_turn, least_sheet)
-    found = _beside(width, height, seats)
+    found = _beside(width, height, seats, is_turn)
     return _mirrored(found, width) if is_left_handed else found
 
 
@@ -150,13 +152,14 @@ def _panel_height(height: float) -> float:
     return PANEL if height >= TALL_HEIGHT else LOW_PANEL
 
 
-def _beside(width: float, height: float, seats: int) -> Places:
-    """On a low screen the seats lie in the bar."""
+def _beside(width: float, height: float, seats: int, is_turn: bool) -> Places:
+    """On a low screen the seats lie in the bar, and a few of them also where more is told."""
     is_high = height >= 600
     column = min(WIDE_COLUMN if is_high else COLUMN, MOST_COLUMN * width)
     x = width - column - GAP
     under_bar = height - BAR - GAP
-    rows = seats if is_high else int(height >= LEAST_HEIGHT)
+    has_row = height >= LEAST_HEIGHT and (is_turn or seats > FEW)
+    rows = seats if is_high else int(has_row)
     seats_height = rows * SEATS
     below = Area(x, under_bar - seats_height, column, seats_height - 4)
     return Places(

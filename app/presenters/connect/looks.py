@@ -9,7 +9,7 @@ from app.presenters.match.places import Shape
 
 ROOMY = 600.0
 LARGE = 1.1
-NARROW, TIGHT = 58.0, 128.0
+NARROW, TIGHT = 58.0, 140.0
 """A chip without a name has its count below the pawn, one with a name moves closer together."""
 
 
@@ -27,7 +27,7 @@ class SheetLook:
 
 
 BELOW, BESIDE = SheetLook(), SheetLook(hint="body_m", corner=24, shade=-3)
-WIDE = replace(BELOW, hint="body")
+WIDE = replace(BELOW, title="title", hint="body")
 AROUND = replace(BESIDE, is_roomy=True, title="title", hint="body")
 BY_SHAPE = {Shape.BESIDE: BESIDE, Shape.AROUND: AROUND}
 

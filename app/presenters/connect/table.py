@@ -189,7 +189,7 @@ class ConnectTable(TurnsAtTable[State]):
             can_undo=self.can_undo,
             is_choosing=self.is_in_hand and _has_choice(finger, choice),
             waits=not self.is_in_hand and not self.is_over,
-            end=self.end_told(lambda following: ending(self.match, seats, following)),
+            end=self.end_told(lambda: ending(self.match, seats)),
         )
 
     def model_after(self, moves: int) -> TableModel:
@@ -254,7 +254,7 @@ class ConnectTable(TurnsAtTable[State]):
             title = phrase("connect.title.bot", seat=self.names[self.seat])
             return TurnWords(title, phrase("connect.hint.bot"))
         if choice is not None:
-            return taking_words(choice, finger, self.state_line, self.can_undo)
+            return taking_words(choice, finger, self.state_line, self.can_undo and bool(known.pile))
         return laying_words(known, finger)
 
     def _deed(self, finger: Finger, choice: Choice | None) -> Deed:
@@ -268,11 +268,14 @@ class ConnectTable(TurnsAtTable[State]):
         can_leave = self.is_in_hand and choice is not None and bool(self.take(finger).cells)
         return leaving(choice) if choice is not None and can_leave else ""
 
-    def turn_phrases(self, events: Iterable[Event]) -> tuple[Phrase, ...]:
+    @property
+    def stays(self) -> bool:
+        """All that was just matched holds the maze together."""
         known = self.known
-        is_choice = known.phase is Phase.TAKE
-        stays = is_choice and not choice_now(known).largest().cells
-        return turn_phrases(events, self.row_names, stays)
+        return known.phase is Phase.TAKE and not choice_now(known).largest().cells
+
+    def turn_phrases(self, events: Iterable[Event]) -> tuple[Phrase, ...]:
+        return turn_phrases(events, self.row_names, self.stays)
 
     @property
     def state_line(self) -> Phrase:

@@ -109,6 +109,11 @@ class TableModel:
         return bool(self.table_hint or self.why_key)
 
     @property
+    def counts_pile(self) -> bool:
+        """On the table itself, which needs its corners while there is something to choose."""
+        return not (self.told or self.is_choosing or self.phase is Phase.OVER)
+
+    @property
     def line(self) -> Field:
         """Below the name of what is played."""
         return self.told or counted("connect.pile", self.left)

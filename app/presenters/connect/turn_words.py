@@ -62,8 +62,10 @@ def taking_words(
         return TurnWords(phrase(f"connect.refusal.{why}"), phrase(f"connect.hint.{why}"), True)
     matched = len(choice.matched)
     if not matched:
-        hint = phrase("connect.hint.no_pair") if can_undo else state_line
-        return TurnWords(phrase("connect.title.no_pair"), hint)
+        if can_undo:
+            hint = phrase("connect.hint.draws")
+            return TurnWords(phrase("connect.title.draws"), hint, is_reason=True)
+        return TurnWords(phrase("connect.title.no_pair"), state_line)
     if finger.chosen is None and not take.cells:
         stays = counted("connect.title.stays", matched)
         return TurnWords(stays, counted("connect.hint.stuck", matched), is_reason=True)

@@ -15,6 +15,7 @@ from app.presenters.match.curtain_model import CurtainModel
 from app.presenters.match.ending import NO_END, EndModel, Wins, told_to
 from app.presenters.match.look_back import LookBackStep
 from app.presenters.match.seated import Seated
+from app.presenters.match.seats import by_seat
 from app.presenters.match.tally import begins_next
 from app.presenters.phrase import Field, Phrase, phrase
 from app.session.alone import alone
@@ -268,13 +269,20 @@ class TurnsAtTable(AtTable, Generic[State]):
     def first_again(self) -> int | None:
         return begins_next(self.match, self.after_first)
 
-    def end_told(self, tell: Callable[[Field | None], EndModel]) -> EndModel:
-        """Asked for by every refresh, told once; `tell` gets who begins the next match."""
+    @property
+    def _following(self) -> Field:
+        """Who begins the next match, where several people would ask."""
+        following = self.first_again
+        if following is None or self.people < 2:
+            return ""
+        return by_seat("match.end.begins", self.row_names[following])
+
+    def end_told(self, tell: Callable[[], EndModel]) -> EndModel:
+        """Asked for by every refresh, told once."""
         if not self.is_over or self.is_past:
             return NO_END
         if self._ended is not self.match.state:
-            following = self.first_again
-            told = tell(None if following is None else self.row_names[following])
+            told = replace(tell(), following=self._following)
             if self._only_person is not None:
                 told = told_to(self.seats[self._only_person].color.value, told)
             self._told = told

@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from app.presenters.match.seats import by_seat
 from app.presenters.phrase import Field, Phrase, phrase
 
 HEIGHTS = {1: 1.0, 2: 0.62, 3: 0.36}
@@ -12,13 +11,16 @@ HEIGHTS = {1: 1.0, 2: 0.62, 3: 0.36}
 
 @dataclass(frozen=True, slots=True)
 class EndSeat:
-    """`place` counts from 1, and equal ones share it; `result` says how far it came."""
+    """`place` counts from 1, and equal ones share it; `result` says how far it came, and one that
+    `is_brief` stands beside the name.
+    """
 
     place: int = 1
     name: Field = ""
     pawn: str = "red"
     result: Field = ""
     has_won: bool = False
+    is_brief: bool = False
 
 
 NO_END_SEAT = EndSeat()
@@ -52,12 +54,15 @@ class Wins:
 
 @dataclass(frozen=True, slots=True)
 class EndModel:
-    """`seats` in the order of their places. `tally` counts the matches of all that sat here."""
+    """`seats` in the order of their places. `tally` counts the matches of all that sat here;
+    `following` says who begins the next one.
+    """
 
     headline: Field = ""
     seats: tuple[EndSeat, ...] = ()
     facts: tuple[Fact, ...] = ()
     tally: tuple[Wins, ...] = ()
+    following: Field = ""
 
     @property
     def steps(self) -> tuple[Step, ...]:
@@ -103,10 +108,3 @@ def told_to(person: str, end: EndModel) -> EndModel:
     if len(end.seats) < 2 or len(winners) != 1:
         return end
     return replace(end, headline=won_by(winners[0].name, winners[0].pawn == person))
-
-
-def begins_next(name: Field | None) -> tuple[Fact, ...]:
-    """In a match once more at the same table, where that is known."""
-    if name is None:
-        return ()
-    return (Fact("arrow-right-circle-outline", (by_seat("match.end.begins", name),)),)

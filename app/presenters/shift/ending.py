@@ -6,7 +6,7 @@ from app.core.thinking import finished
 from app.games.shift.events import PawnWalked, TargetFound
 from app.games.shift.solving import DEEPEST, nearest, quests
 from app.games.shift.state import Ending, State
-from app.presenters.match.ending import EndModel, EndSeat, Fact, begins_next, with_places
+from app.presenters.match.ending import EndModel, EndSeat, Fact, with_places
 from app.presenters.match.seats import by_seat
 from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.presenters.shift.table_model import SeatModel
@@ -19,8 +19,8 @@ PACED, SLOW = 2, 20
 """So many cards have a pace worth telling, and from so many turns a card on none has."""
 
 
-def ending(match: Match, seats: tuple[SeatModel, ...], next_one: Field | None) -> EndModel:
-    """Of a match that is over; `next_one` begins another."""
+def ending(match: Match, seats: tuple[SeatModel, ...]) -> EndModel:
+    """Of a match that is over."""
     walks = list(_walks(match))
     if len(seats) == 1:
         alone = EndSeat(1, seats[0].name, seats[0].pawn, has_won=True)
@@ -31,8 +31,7 @@ def ending(match: Match, seats: tuple[SeatModel, ...], next_one: Field | None) -
         for number, seat in enumerate(seats)
     ]
     placed = with_places(shown, [1 if seat.has_won else -1 - seat.left for seat in seats])
-    facts = (*_longest(walks, seats), *begins_next(next_one))
-    return EndModel(by_seat("shift.won", placed[0].name), placed, facts)
+    return EndModel(by_seat("shift.won", placed[0].name), placed, _longest(walks, seats))
 
 
 def turns_alone(match: Match) -> Phrase:

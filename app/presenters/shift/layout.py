@@ -17,11 +17,12 @@ from app.presenters.shift.table import ShiftTable
 BAR, SEATS, GAP = 56.0, 50.0, 4.0
 LEAST_SHEET, SLIM_SHEET, SLIM_HEIGHT = 216.0, 118.0, 560.0
 """What target, tray and buttons need below the board; in one row, on screens less high."""
-STANDINGS, STANDING_ROW = 356.0, 56.0
-"""What the end needs there: headline, podium, facts and keys, and each seat."""
-LEAST_BOARD = 0.56
+STANDINGS, STANDING_ROW, CLOSER = 356.0, 56.0, 100.0
+"""What the end needs there: headline, podium, facts and keys, and each seat; and how much less on
+a low screen."""
+LEAST_BOARD = 0.5
 """Of the width, however much is told below it."""
-LEAST_TALL, TALL_SHARE = 292.0, 0.93
+TALL_HEIGHT, LEAST_TALL, TALL_SHARE = 700.0, 292.0, 0.93
 """With the steps of a turn, and how large the board must remain for it."""
 PANEL = 256.0
 FULL_SEAT = 110.0
@@ -33,7 +34,7 @@ FEW = 2
 """So many seats leave most of a panel of their own empty."""
 ROOMY_COLUMN, ROW = 312.0, 56.0
 """On tablets; and the height of a seat in it."""
-CHIP_GAP, NARROW = 6.0, 64.0
+CHIP_GAP, NARROW = 6.0, 76.0
 """Between the seats of a row; and below which width their numbers stand under their pawns."""
 
 
@@ -119,9 +120,9 @@ def places(
     return found.mirrored(width) if is_left_handed else found
 
 
-def standings(table: ShiftTable, /) -> float:
-    """How high the sheet is that tells how all at it ended."""
-    return STANDINGS + len(table.seats) * STANDING_ROW
+def standings(table: ShiftTable, _width: float, height: float, /) -> float:
+    """How high the sheet is that tells how all at it ended, on a screen so high."""
+    return STANDINGS - CLOSER * (height < TALL_HEIGHT) + len(table.seats) * STANDING_ROW
 
 
 def _chips(found: ShiftPlaces, seats: int) -> ChipForm:
@@ -135,7 +136,7 @@ def _stacked(
     width: float, height: float, is_turn: bool, told: float, least_sheet: float
 ) -> ShiftPlaces:
     least = LEAST_TALL + BAR + SEATS + 2 * GAP
-    is_tall = height >= 700 and height - least >= TALL_SHARE * (width - GAP)
+    is_tall = height >= TALL_HEIGHT and height - least >= TALL_SHARE * (width - GAP)
     shape = Shape.TALL if is_tall else Shape.COMPACT
     if height < SLIM_HEIGHT and is_turn:
         shape = Shape.SLIM

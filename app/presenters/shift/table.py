@@ -207,7 +207,7 @@ class ShiftTable(TurnsAtTable[State]):
             is_near=turn.marks.is_near,
             can_undo=self.can_undo,
             other_pawn=_other_pawn(known, finger) if in_hand else "",
-            end=self.end_told(lambda following: ending(self.match, seats, following)),
+            end=self.end_told(lambda: ending(self.match, seats)),
         )
 
     def _at_move(self, finger: Finger) -> AtMove:

@@ -34,6 +34,8 @@ def _cards(match: Match) -> Iterator[PuzzleCard]:
 
 def _goes_on(asked: Alone) -> bool:
     match = asked.match
-    if asked.code.kind in RACES and Race(asked).is_over:
+    is_race = asked.code.kind in RACES
+    if is_race and Race(asked).is_over:
         return False
-    return bool(match.moves) and isinstance(match.status, Turn)
+    has_begun = bool(match.moves) or (is_race and asked.clock > 0)
+    return has_begun and isinstance(match.status, Turn)

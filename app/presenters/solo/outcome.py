@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from enum import StrEnum
+from typing import NamedTuple
 
 from app.presenters.figures import NO_FIGURE, Figure
 from app.presenters.phrase import Field, Phrase, counted, phrase
@@ -67,14 +68,23 @@ class Way:
 NO_WAY = Way()
 
 
+class EndKey(NamedTuple):
+    """What can be done next: the event it is, its sign and its words."""
+
+    event: str
+    icon: str
+    words: Phrase
+
+
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """`won` stars of three, or a `count` in their place; `facts` below the headline; `streak` only
-    where days are counted; `onward` is what the key for the next one says; a race has `lanes`, a
-    series `has_rolls` for its ways."""
+    """`won` stars of three, or a `count` or a `sign` in their place; `facts` below the headline;
+    `streak` only where days are counted; `onward` is what the key for the next one says; a race
+    has `lanes`, a series `has_rolls` for its ways."""
 
     won: int = 0
     count: str = ""
+    sign: str = ""
     headline: Field = SOLVED
     facts: tuple[Field, ...] = ()
     streak: Field = ""
@@ -99,18 +109,42 @@ class Outcome:
         return self.won < MOST
 
     @property
+    def strong(self) -> EndKey:
+        """The same race, or the next puzzle."""
+        if self.is_race:
+            return EndKey("on_again", "replay", phrase("race.again"))
+        return EndKey("on_next", "puzzle-outline", self.onward)
+
+    @property
+    def other(self) -> EndKey:
+        """The next race, or the same puzzle."""
+        if self.is_race:
+            return EndKey("on_next", "skip-next", self.onward)
+        return EndKey("on_again", "replay", phrase("solo.again"))
+
+    @property
+    def has_other(self) -> bool:
+        return self.is_race or self.can_do_better
+
+    @property
     def told_stars(self) -> Phrase:
         return counted("solo.stars", self.won)
 
 
 NO_OUTCOME = Outcome()
-CARD_AND_KEYS, TRACKS, WAY = 214, 160, 54
+TIMED = "timer-outline"
+"""The sign of a race against the clock that was no best one."""
+TABLET, LARGER = 600, 1.3
+"""From which width on, in dp, and by how much."""
+CARD_AND_KEYS, TRACKS, WAY = 214, 126, 54
 """In dp: what each result has, what one of a race has besides, and a row of the way."""
 
 
-def told_height(is_race: bool, ways: int) -> float:
-    """In dp, what all that is told needs; the targets of a race stand in two columns."""
-    return CARD_AND_KEYS + (TRACKS + -(-ways // 2) * WAY if is_race else ways * WAY)
+def told_height(is_race: bool, ways: int, width: float) -> float:
+    """In dp, what all that is told needs; the targets of a race stand in two columns. A tablet has
+    it larger."""
+    told = CARD_AND_KEYS + (TRACKS + -(-ways // 2) * WAY if is_race else ways * WAY)
+    return told * (LARGER if width >= TABLET else 1)
 
 
 def outcome_of(asked: Alone, days: Days | None, ways: tuple[Way, ...]) -> Outcome:
@@ -168,7 +202,9 @@ def race_outcome(
     facts = (*(own,) * bool(best or is_best), *_beaten(asked.code, race.result))
     if race.is_timed:
         headline = counted("race.result", found)
-        return Outcome(*(0, str(found), headline, facts), ways=ways, onward=NEXT_RACE, lanes=lanes)
+        sign = "trophy" if is_best else TIMED
+        first = 0, "", sign, headline, facts
+        return Outcome(*first, ways=ways, onward=NEXT_RACE, lanes=lanes)
     told = counted("race.turns", turns, par=asked.par)
     hints = (_hints(asked.hints),) if asked.hints else ()
     facts = (told, *facts, *hints)
@@ -178,7 +214,7 @@ def race_outcome(
 def _nothing_found(lanes: tuple[Lane, ...]) -> Outcome:
     facts = (phrase("race.none.line"),)
     return Outcome(
-        *(0, "0", phrase("race.none"), facts), onward=NEXT_RACE, can_send=False, lanes=lanes
+        *(0, "", TIMED, phrase("race.none"), facts), onward=NEXT_RACE, can_send=False, lanes=lanes
     )
 
 

@@ -32,10 +32,10 @@ def table_of(match: Match) -> ShiftPuzzleTable:
     return ShiftRaceTable(match, table.asked)
 
 
-def told_by(table: ShiftTable) -> float:
-    """In dp, how high all is that the end of a puzzle tells."""
+def told_by(table: ShiftTable, width: float, _height: float, /) -> float:
+    """In dp, how high all is that the end of a puzzle tells on a page so wide."""
     ways = table.ways() if isinstance(table, ShiftPuzzleTable) else ()
-    return told_height(isinstance(table, ShiftRaceTable), len(ways))
+    return told_height(isinstance(table, ShiftRaceTable), len(ways), width)
 
 
 class ShiftRaceTable(ShiftPuzzleTable):
@@ -88,7 +88,7 @@ class ShiftRaceTable(ShiftPuzzleTable):
         words = self._brief
         if not self.race.is_timed:
             words = phrase("race.deal", found=found, of=self._cards, turn=self._turn, par=par)
-        if self.ghost is None:
+        if self.ghost is None or not self.race.now:
             return words
         return phrase("race.with_lead", words=words, lead=self._lead(self.ghost))
 

@@ -9,7 +9,7 @@ from kivy.metrics import dp
 
 from app.presenters.connect.board_model import BoardModel
 from app.ui.connect.connect_board import ConnectBoard
-from app.ui.connect.connect_view import ConnectView, Point, fitting
+from app.ui.connect.connect_view import ConnectView, Frame, Point, fitting
 from app.ui.kit.motion import Motion, Movement
 
 FULL = 66
@@ -19,8 +19,8 @@ LEAST_FIT, MOST_FIT = 48, 96
 """Cells in dp while it follows (LOOK 8): what fingers touch is never smaller."""
 ROOMY, LARGEST = 0.18, 150
 """Where the table is large: cells by its shorter side, and in dp at most."""
-TINY = 8
-"""In dp, at the end, where nothing is touched any more."""
+TINY, EDGE = 8, 8
+"""In dp, at the end, where nothing is touched any more: a cell, and what is free at the edges."""
 MOST_WAYS, CLEAR = 84, 58
 """Cells in dp, when it comes to matches; where they are as large as this it stays."""
 CALM, ASIDE = 1.25, 1.2
@@ -87,8 +87,10 @@ class ConnectCamera:
         """At the end: the whole maze, as far as it can be made small."""
         self.motion.finish()
         self._follow(True)
-        bounds = self._board.model.bounds
-        self._show(fitting(bounds, self._board.frame, dp(TINY), self._most(MOST_FIT)))
+        bounds, (x, y, width, height) = self._board.model.bounds, self._board.frame
+        edge = dp(EDGE)
+        free = Frame(x + edge, y + edge, width - 2 * edge, height - 2 * edge)
+        self._show(fitting(bounds, free, dp(TINY), self._most(MOST_FIT)))
 
     def pan(self, dx: float, dy: float) -> None:
         self.motion.finish()

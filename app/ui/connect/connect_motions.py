@@ -34,7 +34,7 @@ from app.ui.connect.connect_board import ConnectBoard, tile_quads
 from app.ui.connect.hand_tray import HandTray
 from app.ui.kit.flyer import Flyer
 from app.ui.kit.motion import Movement, resting
-from app.ui.match.confetti import Falling, confetti, winning
+from app.ui.match.confetti import Falling, confetti, page_of, winning
 
 Point = tuple[float, float]
 
@@ -43,8 +43,8 @@ COME, POINT, WAIT = 0.45, 0.45, 0.14
 """Of another seat, to be followed: a tile flies slower from there, what it takes is pointed out
 first, and goes one by one."""
 LOOK, WATCH, FOUND = 0.5, 1.1, 0.6
-"""How long a match is seen before its seat chooses: the own one, and another's; in what part of
-that the way to it grows."""
+"""How long a match is seen before its seat chooses: the own one, or one of which nothing can be
+taken, and another's; in what part of that the way to it grows."""
 CREATURES = tuple(f"creature/{creature}" for creature in Creature)
 FALLING = 44
 """In dp, at most."""
@@ -87,9 +87,11 @@ class ConnectMotions:
         is_near: bool,
         seen: float,
         to_ways: Sequence[Movement] = (),
+        is_idle: bool = False,
     ) -> list[Movement]:
         """`is_near`: the seat whose hand is on the screen lays from there and draws to it; what it
-        has drawn is `seen` for so many seconds. `to_ways` brings the matches of others into sight.
+        has drawn is `seen` for so many seconds. `to_ways` brings the matches of others into sight;
+        one that `is_idle` leads to nothing that could be taken.
         """
         found: list[Movement] = []
         for event in events:
@@ -105,7 +107,7 @@ class ConnectMotions:
                     found += [resting(seen)] * (is_near and seen > 0)
         matched = next((event for event in events if isinstance(event, CreatureMatched)), None)
         if matched is not None:
-            found += [*to_ways, self._find(LOOK if is_near else WATCH)]
+            found += [*to_ways, self._find(LOOK if is_near or is_idle else WATCH)]
         return found
 
     def _find(self, seconds: float) -> Movement:
@@ -272,7 +274,11 @@ class ConnectMotions:
             size = self._tray.side / cell if is_near else AT_SEAT
             self._fly([(FACE_DOWN, (x, y + 2 * cell * (1 - share)), size)])
 
-        drawing = Movement(DRAW, update, "out_quad", self._sound("flip"))
+        def start() -> None:
+            self._sounds.play("flip")
+            self._board.model = replace(self._board.model, cut_off=())
+
+        drawing = Movement(DRAW, update, "out_quad", start)
         if not (is_near and event.tile):
             return [drawing]
         return [drawing, self._turn_over(tile_model(event.tile, 0))]
@@ -296,9 +302,8 @@ class ConnectMotions:
         """All creatures come down over the table."""
 
         def falling(share: float) -> Falling:
-            board, atlas = self._board, self._board.atlas
-            box = (board.x, board.y, board.width, board.height)
-            return atlas, confetti(atlas, CREATURES, box, dp(FALLING), share)
+            atlas = self._board.atlas
+            return atlas, confetti(atlas, CREATURES, page_of(self._flyer), dp(FALLING), share)
 
         return winning(self._flyer, self._sounds, self._haptics, falling, along)
 

@@ -43,7 +43,7 @@ from app.ui.match.match_hints import MatchHints
 from app.ui.match.turn_end import RESTS
 from app.ui.match.turns_page import TurnsPage
 
-LEAST_SEEN = 0.35
+LEAST_SEEN = 0.3
 """Of the screen, for the maze above the standings: what they tell besides is scrolled to."""
 SEEN = 0.8
 """Seconds in which a drawn tile is looked at before its hand is covered."""
@@ -188,15 +188,18 @@ class ConnectPage(TurnsPage[ConnectTable]):
         self.seats.count_anew()
 
     def say(self) -> None:
-        words, table = self.shell.words.catalogue, self.table
+        words, table, model = self.shell.words.catalogue, self.table, self.model
         is_named = self.arranged.has_names or len(table.seats) == 1 or not table.is_in_hand
         goes_unsaid = is_named or not self.model.title
         self.turn_of = "" if goes_unsaid else said(words, table.row_names[table.seat])
         title = said(words, self.model.title)
         self.title = f"{self.turn_of} \u00b7 {title}" if self.turn_of else title
-        hint = said(words, self.notices.now or self.model.guide.words or self.model.hint)
+        own = said(words, self.model.guide.words or self.model.hint)
+        is_title_alone = model.is_reason and not model.is_choosing and self.form == "compact"
+        hint = said(words, self.notices.now or ("" if is_title_alone else own))
         self.says_title = not self.places.is_stacked
-        is_line = self.places.is_stacked and not self.model.is_choosing
+        is_own_line = hint and hint == own and not (model.is_choosing or model.is_reason)
+        is_line = is_own_line and self.places.is_stacked
         self.hint = f"{self.turn_of} \u00b7 {hint}" if self.turn_of and is_line else hint
 
     # Playing
@@ -215,7 +218,10 @@ class ConnectPage(TurnsPage[ConnectTable]):
         to_ways = [] if has_hand or not after.rings else self.camera.gliding_to_ways(after)
         return [
             *(self.camera.gliding_to(*column_row(laid.cell), after) if laid else ()),
-            *self.motions.of_events(before, after, events, has_hand, seen, to_ways),
+            *self.motions.of_events(
+                *(before, after, events, has_hand, seen, to_ways),
+                is_idle=table.stays,
+            ),
         ]
 
     def _tell(self, told: Sequence[Field]) -> None:

@@ -19,6 +19,8 @@ from app.presenters.match.places import Area
 from app.ui.kit.motion import Motion, Movement
 
 GROWS = 0.18
+WIDEST = 180
+"""In dp, of a key on the table."""
 
 
 class ConnectSheet(FloatLayout):
@@ -75,7 +77,9 @@ class ConnectSheet(FloatLayout):
         gap = turning.height / 8
         left = min(turning.x, looking.right + gap)
         right = max(turning.right, looking.x - gap) if looking.x > turning.x else turning.right
-        return replace(turning, x=left, width=right - left)
+        width = min(right - left, dp(WIDEST))
+        x = left if looking.x > turning.x else right - width
+        return replace(turning, x=x, width=width)
 
     helping = AliasProperty(_helping, bind=("parts",), cache=True, rebind=True)
 

@@ -25,6 +25,8 @@ from app.ui.kit.vanish import vanish_when_clear
 RIM, DIGIT, DIGITS, MORE = 2.5, 14, 24, 32
 """The line around it in dp; in sp how wide a count of one digit is, of more, and what came."""
 CLEAR = (0, 0, 0, 0)
+ROOM_FOR_BOTH = 160
+"""In dp, as wide: a name and what came."""
 GLOWS = 2.0
 """Seconds in which eyes find what has come to a seat."""
 
@@ -81,6 +83,12 @@ class CountChip(BoxLayout):
         return float(sp(MORE)) * bool(self.more)
 
     more_width = AliasProperty(_more_width, bind=("more",), cache=True)
+
+    def _shows_name(self) -> bool:
+        """A narrow chip says what came in its place."""
+        return self.look.has_name and not (self.more and self.width < dp(ROOM_FOR_BOTH))
+
+    shows_name = AliasProperty(_shows_name, bind=("look", "more", "width"), cache=True)
 
     def on_kv_post(self, _: object) -> None:
         vanish_when_clear(self)

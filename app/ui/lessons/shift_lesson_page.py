@@ -85,7 +85,7 @@ class ShiftGuide:
 
 
 class ShiftLessonPage(LessonPage[ShiftTable], ShiftPage):
-    told = staticmethod(lambda _: 0.0)
+    told = staticmethod(lambda *_: 0.0)
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)

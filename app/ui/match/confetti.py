@@ -9,7 +9,7 @@ from app.ui.kit.motion import Movement
 from app.ui.kit.quads import Quad, centred
 
 SECONDS, COUNT = 2.4, 72
-SPREAD, DELAYS = 0.618034, 0.754878
+SPREAD, DELAYS = 0.754878, 0.569840
 """Steps that fill the width and the time evenly without a pattern to be seen."""
 LASTS = 0.55
 """How much of the time one piece falls."""
@@ -43,6 +43,12 @@ def winning(
         flyer.carry(*falling(share))
 
     return Movement(SECONDS, update, "linear", start)
+
+
+def page_of(flyer: Flyer) -> Box:
+    """All that lies under what is in the air."""
+    below = flyer.parent
+    return 0, 0, below.width, below.height
 
 
 def confetti(

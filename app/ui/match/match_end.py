@@ -38,7 +38,13 @@ class MatchEnd(BoxLayout):
             self._fill(self.ids.podium, [PodiumStep(step=step) for step in model.steps])
             self._fill(self.ids.rows, [EndRow(seat=seat) for seat in model.rows])
             self._fill(self.ids.facts, [EndFact(fact=fact) for fact in model.told])
+            self.on_is_roomy()
             self.on_share(self, self.share)
+
+    def on_is_roomy(self, *_: object) -> None:
+        if "rows" in self.ids:
+            for part in (*self.ids.podium.children, *self.ids.facts.children):
+                part.is_roomy = self.is_roomy
 
     def _fill(self, place: Widget, parts: Sequence[Widget]) -> None:
         place.clear_widgets()

@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 
 from kivy.metrics import dp
-from kivy.properties import AliasProperty, NumericProperty, ObjectProperty
+from kivy.properties import AliasProperty, BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from app.presenters.match.ending import NO_END_SEAT, Step
 
 FLAT = Step(NO_END_SEAT, 1.0, 1)
-LARGE, SMALL = 0.58, 0.36
-"""The pawn of the winner and of the others, of the podium's height."""
+LARGE, SMALL, STEP = 0.52, 0.34, 0.36
+"""The pawn of the winner and of the others, and the highest step, of the podium's height."""
 LEAST = 26
 """In dp, of a step: its number has room."""
 HOP = 0.5
@@ -24,6 +24,7 @@ RISING = 0.45
 class PodiumStep(BoxLayout):
     step: Step = ObjectProperty(FLAT, rebind=True)
     share = NumericProperty(1)
+    is_roomy = BooleanProperty(True)
 
     def _pawn_side(self) -> float:
         return float(self.height * (LARGE if self.step.seat.place == 1 else SMALL))
@@ -32,15 +33,17 @@ class PodiumStep(BoxLayout):
 
     def _rise(self) -> float:
         """How high it is just now."""
-        most = max(dp(LEAST), (1 - LARGE) * self.height * self.step.height)
+        most = max(dp(LEAST), STEP * self.height * self.step.height)
         return float(most * (1 - (1 - self.share) ** 3))
 
     rise = AliasProperty(_rise, bind=("step", "height", "share"), cache=True)
 
     def _hop(self) -> float:
-        return float(HOP * self._pawn_side() * 4 * self.share * (1 - self.share))
+        """No higher than the podium: above it stands who has won."""
+        wanted = HOP * self._pawn_side() * 4 * self.share * (1 - self.share)
+        return float(max(0.0, min(wanted, self.height - self._rise() - self._pawn_side())))
 
-    hop = AliasProperty(_hop, bind=("pawn_side", "share"), cache=True)
+    hop = AliasProperty(_hop, bind=("pawn_side", "rise", "share"), cache=True)
 
 
 def raise_steps(steps: Sequence[PodiumStep], share: float) -> None:

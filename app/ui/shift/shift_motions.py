@@ -9,6 +9,8 @@ from dataclasses import replace
 from functools import partial
 from typing import Protocol
 
+from kivy.metrics import dp
+
 from app.games.shift.events import (
     CardTurned,
     Event,
@@ -30,21 +32,25 @@ from app.presenters.shift.board_model import (
 )
 from app.presenters.shift.nudges import Meant
 from app.services.ports import Haptics, Sounds
+from app.ui.kit.atlas import atlas_for
 from app.ui.kit.flyer import Flyer
 from app.ui.kit.motion import Movement
 from app.ui.kit.quads import Quad, centred
-from app.ui.match.confetti import Falling, confetti, winning
+from app.ui.match.confetti import Falling, confetti, page_of, winning
 from app.ui.match.praise import Praise
 from app.ui.shift.cell_layers import LOOSE, MARK, SHADOW, tile_name
 from app.ui.shift.shift_board import PAWN, REST, STANDING, ShiftBoard
 from app.ui.shift.shift_finds import Around as FindsAround
 from app.ui.shift.shift_finds import ShiftFinds
 from app.ui.shift.shift_geometry import Point
+from app.ui.shift.target_card import LARGEST_MARK
 
 FINISH, WHOLE, FALL, RIDE = 0.18, 0.32, 0.24, 0.24
 STEP, LONGEST_WALK, HOP = 0.09, 0.9, 0.04
-BEADS = tuple(f"bead/{color}" for color in ("red", "yellow", "green", "blue"))
-BEAD = 0.34
+TREASURES = tuple(f"mark/m{number}" for number in range(1, 24))
+"""Without the last of them: 24 would repeat the sizes of what falls in step with it."""
+FALLING = 44
+"""In dp, at most."""
 """What falls when somebody has won, and how large at most, in cells."""
 CAST = 0.1
 """How far below a lifted tile its shadow falls, in cells."""
@@ -335,12 +341,11 @@ class ShiftMotions:
         return Movement(FINISH, update, "out_quad", start)
 
     def celebration(self, along: Callable[[float], None]) -> Movement:
-        """Somebody has won."""
+        """Somebody has won: all treasures come down over the page."""
 
         def falling(share: float) -> Falling:
-            atlas, place = self._board.atlas, self._board.geometry
-            box = (place.x, place.y, place.side, place.side)
-            return atlas, confetti(atlas, BEADS, box, BEAD * place.cell, share)
+            atlas = atlas_for(self._board.model.edition, dp(LARGEST_MARK))
+            return atlas, confetti(atlas, TREASURES, page_of(self._flyer), dp(FALLING), share)
 
         return winning(self._flyer, self._sounds, self._haptics, falling, along)
 

@@ -41,7 +41,7 @@ from app.ui.shift.spare_tray import SpareTray
 
 
 class ShiftPage(TurnsPage[ShiftTable]):
-    """`told`: in dp with usual text, how high all is that its end tells."""
+    """`told`: in dp with usual text, how high all is that its end tells in such a room."""
 
     game = "shift"
     told = staticmethod(standings)
@@ -171,7 +171,7 @@ class ShiftPage(TurnsPage[ShiftTable]):
             len(self.table.seats),
             is_left_handed,
             is_turn=self.panel == "turn",
-            told=self.told(self.table) * sp(1) / dp(1) if self.panel == "end" else 0,
+            told=self.told(self.table, *room) * sp(1) / dp(1) if self.panel == "end" else 0,
             least_sheet=self.back_through.least_sheet(room[0]),
         )
         self.form = found.paper

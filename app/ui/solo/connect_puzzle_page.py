@@ -18,7 +18,8 @@ class ConnectPuzzlePage(PuzzlePage[ConnectTable], ConnectPage):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self.seats.opacity, self.seats.disabled = 0, True  # tiles that are taken still fly there
-        self.end.bind(height=self._make_room)
+        self.end.bind(height=self._make_room, needed=lambda *_: _fit_end(self))
+        self.bind(arranged=lambda *_: _fit_end(self))
         self.table_top.lie_below(self.strip)
         self.puzzle = PuzzlePlay(self, self.shell, self.end)
 
@@ -32,3 +33,12 @@ class ConnectPuzzlePage(PuzzlePage[ConnectTable], ConnectPage):
     def show_panel(self, name: str) -> None:
         super().show_panel(name)
         self.ids.look.is_seen = name != "end"
+
+
+def _fit_end(page: ConnectPuzzlePage) -> None:
+    """Where there is little room the way is seen before much of the maze."""
+    sheet, end = page.places.sheet, page.end
+    is_low = page.places.is_stacked and not end.is_roomy
+    most = page.places.board.top - sheet.y - page.least_seen * page.height
+    needed = min(end.needed, most) * is_low
+    end.size_hint_y, end.height = None, max(sheet.height, needed)

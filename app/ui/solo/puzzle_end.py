@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from kivy.metrics import dp, sp
-from kivy.properties import AliasProperty, BooleanProperty, NumericProperty, ObjectProperty
+from kivy.properties import AliasProperty, NumericProperty, ObjectProperty
 from kivy.uix.widget import Widget
 from kivy.utils import get_color_from_hex
 
@@ -18,14 +18,16 @@ GOLD, FAINT = get_color_from_hex("#FFC266"), get_color_from_hex("#7E9BB0")
 LIGHT, SOFT = get_color_from_hex("#FFFFFF"), get_color_from_hex("#D3E0EA")
 """The card of stars is a night sky in every theme; what lies on it keeps its colours."""
 
-TWO, TWO_LONG = 320, 700
-"""In sp, as wide: two short ways have room beside each other, and two long ones."""
+TWO, THREE, TWO_LONG = 320, 490, 700
+"""In sp, as wide: so many short ways have room beside each other, and two long ones."""
 WIDE, BROAD = 420, 320
 """In sp: stars have room beside words that are larger; and above them."""
-CARD_BESIDE, CARD_ABOVE, RACE, ROW = 220, 320, 185, 56
-"""In sp, all but the ways while words are large; what one of a race has besides; and a way."""
-LOW, HIGH = 48, 84
-"""In dp: a row of the way where there is little room, and much."""
+CARD_BESIDE, CARD_ABOVE, RACE, ROW, FACT, FEW = 235, 320, 160, 56, 20, 2
+"""In sp, all but the ways while words are large; what one of a race has besides; a way; and each
+fact beyond a few."""
+LOW, HIGH, CLOSER = 48, 84, 6
+"""In dp: a row of the way where there is little room, and much; how much lower is one that no tap
+shows once more."""
 
 
 class Form(NamedTuple):
@@ -40,19 +42,19 @@ class Form(NamedTuple):
     anchor: str
 
 
-COMPACT = Form(40, 4, 6, 6, "title", "left", "top")
+COMPACT = Form(40, 8, 6, 6, "title", "left", "top")
 ROOMY = Form(62, 10, 10, 6, "headline", "left", "top")
 BESIDE = Form(70, 10, 10, 6, "display", "left", "center")
 ABOVE = Form(104, 16, 16, 10, "display", "center", "center")
 
 
 class PuzzleEnd(PanelPaper):
-    """`share` is how far the stars have come."""
+    """`share` is how far the stars have come, `needed` the height in which all is seen."""
 
     outcome: Outcome = ObjectProperty(NO_OUTCOME, rebind=True)
     share = NumericProperty(1)
-    is_waiting = BooleanProperty(False)
     room = NumericProperty(0)
+    needed = NumericProperty(0)
     __events__ = ("on_next", "on_again", "on_look_back", "on_send", "on_way")
 
     def on_kv_post(self, _: object) -> None:
@@ -76,19 +78,25 @@ class PuzzleEnd(PanelPaper):
         return made
 
     def on_row(self, *_: object) -> None:
+        for lane in self.ids.lanes.children:
+            lane.is_large = self.is_large
         for row in self.ids.ways.children:
-            row.is_large, row.least = self.is_large, self.row
+            row.is_large, row.least = self.is_large, self.row - dp(CLOSER) * row.disabled
 
     on_is_large = on_row
 
     def _columns(self) -> int:
-        return 1 + (self.width >= sp(TWO if self.outcome.is_short else TWO_LONG))
+        if not self.outcome.is_short:
+            return 1 + (self.width >= sp(TWO_LONG))
+        has_three = self.outcome.is_race and self.width >= sp(THREE)
+        return 3 if has_three else 1 + (self.width >= sp(TWO))
 
     columns = AliasProperty(_columns, bind=("outcome", "width"), cache=True)
 
     def _card_form(self) -> Form:
         """The largest in which all that is told has room."""
-        told = self._rows * ROW + RACE * self.outcome.is_race
+        facts = max(0, len(self.outcome.facts) - FEW)
+        told = self._rows * ROW + RACE * self.outcome.is_race + FACT * facts
         if not self.is_roomy:
             return COMPACT
         if self.width >= sp(BROAD) and self.height >= sp(CARD_ABOVE + told):

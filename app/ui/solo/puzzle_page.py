@@ -62,6 +62,15 @@ class PuzzlePage(TurnsPage[T]):
             return
         self.puzzle.run()
 
+    def goes_back(self) -> bool:
+        """While a race's clock runs it pauses; from a pause, which is kept, it leads away."""
+        if super().goes_back():
+            return True
+        if self.is_covered or not (self.is_there and self.table.is_secret):
+            return False
+        self.puzzle.pause()
+        return bool(self.is_covered)
+
     @property
     def has_hint_key(self) -> bool:
         """Near the thumb: then there is none above the board."""

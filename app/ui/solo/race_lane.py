@@ -3,7 +3,7 @@
 from kivy.clock import Clock
 from kivy.graphics import Color, Ellipse, Line, Rectangle
 from kivy.metrics import dp
-from kivy.properties import ColorProperty, ObjectProperty
+from kivy.properties import BooleanProperty, ColorProperty, ObjectProperty
 from kivy.uix.widget import Widget
 
 from app.presenters.solo.lanes import Lane
@@ -47,6 +47,7 @@ class LaneLine(Widget):
 
 
 class RaceLane(Pile):
-    """Its name and its result above it."""
+    """Its name before it, its result behind it; one that `is_large` has larger words."""
 
     lane: Lane = ObjectProperty(Lane(), rebind=True)
+    is_large = BooleanProperty(False)

@@ -1,6 +1,6 @@
 """Three stars, the middle one larger: those that were won are full, and come one after another.
 
-Where something else is counted there is a number in their place.
+Where something else is counted there is a number in their place, or a sign.
 """
 
 from typing import Any
@@ -26,6 +26,7 @@ class StarRow(FloatLayout):
 
     won = NumericProperty(0)
     count = StringProperty()
+    sign = StringProperty()
     share = NumericProperty(1)
     ink = ColorProperty((1, 0.7, 0.2, 1))
     faint = ColorProperty((0.5, 0.5, 0.5, 1))
@@ -36,7 +37,7 @@ class StarRow(FloatLayout):
         super().__init__(**kwargs)
         for shown in (*self._stars, self._number):
             self.add_widget(shown)
-        for name in ("won", "count", "share", "pos", "size", "ink", "faint"):
+        for name in ("won", "count", "sign", "share", "pos", "size", "ink", "faint"):
             self.fbind(name, self._show)
         self._show()
 
@@ -52,7 +53,7 @@ class StarRow(FloatLayout):
             star.text = glyph("star" if is_won else "star-outline")
             star.color = self.ink if is_won else self.faint
             star.font_size = max(1.0, size * (0.94 if not is_won else 0.94 * pop(come)))
-            star.opacity = float(not self.count and (come > 0 or not is_won))
+            star.opacity = float(not self._number.text and (come > 0 or not is_won))
             star.size = size, size
             star.center_x = self.center_x + (number - 1) * across
             rise = RISE * self.height * (0.5 if number == 1 else -0.5)
@@ -61,6 +62,7 @@ class StarRow(FloatLayout):
     def _show_number(self) -> None:
         come = AnimationTransition.out_back(max(0.0, min(1.0, self.share / LASTS)))
         shown = self._number
-        shown.text, shown.color = self.count, self.ink
+        shown.font_name = "Icons" if self.sign else "RobotoBlack"
+        shown.text, shown.color = self.count or glyph(self.sign), self.ink
         shown.pos, shown.size = self.pos, self.size
-        shown.font_size = max(1.0, NUMBER * self.height * come)
+        shown.font_size = max(1.0, (1 if self.sign else NUMBER) * self.height * come)

@@ -8,7 +8,7 @@ from kivy.uix.boxlayout import BoxLayout
 from app.presenters.phrase import Field
 from app.presenters.solo.outcome import NO_WAY, Way
 
-NARROW = 340
+NARROW = 400
 """In dp: what is said of it stands in its second line."""
 
 

@@ -13,8 +13,8 @@ def test_only_where_there_is_much_room_a_creature_stands_before_the_words() -> N
 @pytest.mark.parametrize(
     ("has_name", "width", "runs", "pawn"),
     [
-        (True, 128, "horizontal", 32),
-        (True, 127, "horizontal", 28),
+        (True, 140, "horizontal", 32),
+        (True, 139, "horizontal", 28),
         (False, 58, "horizontal", 26),
         (False, 57, "vertical", 22),
     ],

@@ -195,7 +195,7 @@ def test_c6_a_lay_without_a_match_leaves_nothing_to_choose() -> None:
     play(table, "lay 45 1 x2y0")
     assert (passed_before, table.passes_by_itself) == (False, True)
     model = table.model(Finger())
-    assert model.title == phrase("connect.title.no_pair")
+    assert model.title == phrase("connect.title.draws")
     assert not model.deed.can_do
     assert not taking_table().passes_by_itself
 

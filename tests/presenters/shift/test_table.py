@@ -423,12 +423,12 @@ def test_the_end_tells_of_all_that_was_played() -> None:
     play_out(table)
     end = table.model(Finger()).end
     assert key_of(end.headline) == "shift.won"
-    assert [key_of(fact.words[0]) for fact in end.facts] == [
-        "shift.end.longest",
-        "match.end.begins",
-    ]
+    assert [key_of(fact.words[0]) for fact in end.facts] == ["shift.end.longest"]
+    assert key_of(end.following) == "match.end.begins"
+    table.match.table["seats"][1]["player"] = "easy"
+    assert ShiftTable(table.match).model(Finger()).end.following == ""
     table.tally = (Wins("Mia", 3), Wins("Opa", 2))
-    assert len(table.model(Finger()).end.told) == 3
+    assert len(table.model(Finger()).end.told) == 2
 
 
 def test_alone_the_turns_used_stand_beside_the_fewest_possible() -> None:

@@ -109,9 +109,14 @@ def test_a_roll_given_up_is_told_in_words_and_a_series_counts() -> None:
 
 
 def test_targets_of_a_race_need_half_as_many_rows() -> None:
-    assert told_height(True, 6) - told_height(True, 0) == told_height(False, 3) - told_height(
-        False, 0
-    )
+    def ways(is_race: bool, number: int) -> float:
+        return told_height(is_race, number, 360) - told_height(is_race, 0, 360)
+
+    assert ways(True, 6) == ways(False, 3)
+
+
+def test_a_tablet_tells_more_largely() -> None:
+    assert told_height(True, 6, 360) == told_height(True, 6, 599) < told_height(True, 6, 600)
 
 
 def test_rolls_and_targets_have_room_beside_each_other() -> None:

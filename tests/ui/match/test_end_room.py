@@ -32,6 +32,18 @@ def test_two_seats_and_all_that_is_told_of_them_need_no_scrolling(end: MatchEnd)
     assert not scroller.fading
 
 
+def test_three_who_only_count_have_room_beside_three_facts(table: Table, end: MatchEnd) -> None:
+    """In the sheet of Connect on such a phone, which leaves the maze 0.3 of the height."""
+    counts = (("Mia", "red"), ("Pim", "green"), ("Opa", "yellow"))
+    seats = tuple(EndSeat(1, name, pawn, "12 tiles", is_brief=True) for name, pawn in counts)
+    end.height = dp(372)
+    end.model = EndModel(
+        "Maximiliana-Charlotte W. wins!", seats, FACTS, following="Pim begins the next one"
+    )
+    table.frames(3)
+    assert end.ids.scroller.viewport_size[1] <= end.ids.scroller.height
+
+
 def test_what_goes_on_below_fades_until_its_end_is_seen(table: Table, end: MatchEnd) -> None:
     end.height = dp(240)
     table.frames(3)
@@ -42,6 +54,8 @@ def test_what_goes_on_below_fades_until_its_end_is_seen(table: Table, end: Match
 
 
 def test_the_podium_takes_the_room_that_is_left(table: Table, end: MatchEnd) -> None:
+    end.height = dp(260)
+    table.frames(3)
     low = end.ids.podium.height
     end.height = dp(700)
     table.frames(3)

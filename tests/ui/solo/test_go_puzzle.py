@@ -127,7 +127,7 @@ def test_given_up_it_shows_a_way_and_wins_nothing(table: Table) -> None:
     assert page.solo.shown_solution
     assert not page.end.ids.send.is_there
     assert ROLL.letter not in table.app.shell.desk.records.tallies
-    table.tap_on(page.end.ids.again)
+    table.tap_on(page.end.ids.other)
     settle(table, page)
     assert page.is_open()
     assert page.table.asked.code == Code(ROLL, SEED)
@@ -148,7 +148,7 @@ def test_the_next_roll_is_one_touch_away(table: Table) -> None:
     page = gone(table, ROLL)
     while table.app.shell.desk.is_busy:
         table.frames()
-    table.tap_on(page.end.ids.next)
+    table.tap_on(page.end.ids.strong)
     settle(table, page)
     assert page.panel == "turn"
     assert page.table.asked.code.seed != SEED

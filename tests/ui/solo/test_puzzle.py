@@ -188,7 +188,7 @@ def test_the_next_puzzle_is_there_with_one_touch(table: Table) -> None:
         settle(table, page)
     made(table)
     before = page.table.match
-    table.tap_on(end_of(page).ids.next)
+    table.tap_on(end_of(page).ids.strong)
     assert page_of(table) is page
     assert page.table.match is not before
     assert page.panel == "turn"
@@ -206,7 +206,7 @@ def test_with_less_than_three_stars_the_same_can_be_tried_again(table: Table) ->
         if page.panel == "end":
             break
     assert end_of(page).outcome.won < 3
-    table.tap_on(end_of(page).ids.again)
+    table.tap_on(end_of(page).ids.other)
     asked = alone(page.table.match)
     assert asked is not None
     assert (asked.code.kind, asked.code.seed, page.table.match.moves) == (REACH[0], 5, ())
@@ -255,10 +255,10 @@ def test_on_a_small_phone_a_thumb_reaches_the_keys_of_a_puzzle_and_of_its_end(
         page.play(decode(text))
         settle(table, page)
     keys = end_of(page).ids
-    assert all(key.to_window(*key.center)[1] < low for key in (keys.next, keys.send))
+    assert all(key.to_window(*key.center)[1] < low for key in (keys.strong, keys.send))
     made(table)
     before = page.table.match
-    table.tap_on(keys.next)
+    table.tap_on(keys.strong)
     assert page.table.match is not before
     table.app.shell.settings.change(left_handed=False)
 
@@ -298,6 +298,6 @@ def test_a_line_of_a_result_is_seen_once_more_on_the_board(table: Table) -> None
     table.frames(3)
     assert page.panel == "end"
     assert page.is_stepped
-    table.tap_on(end_of(page).ids.next)
+    table.tap_on(end_of(page).ids.strong)
     made(table)
     assert not page_of(table).is_stepped

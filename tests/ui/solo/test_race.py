@@ -85,7 +85,8 @@ def test_against_the_clock_finds_count_by_taps_until_the_time_is_up(
     assert page.strip.aim.clock == "2:38"
     time.pass_by(table, 160)
     assert page.panel == "end"
-    assert page.end.outcome.count == "2"
+    assert page.end.outcome.sign == "trophy"
+    assert page.end.outcome.headline == counted("race.result", 2)
     assert [str(way.then) for way in page.end.outcome.ways] == ["0:10", "0:22"]
     assert page.strip.aim.clock == "0:00"
     records = table.app.shell.desk.records
@@ -150,8 +151,10 @@ def test_a_race_that_found_nothing_says_what_to_do_and_shows_who_was_raced(
     outcome = page.end.outcome
     assert outcome.headline == phrase("race.none")
     assert [lane.result for lane in outcome.lanes] == ["0", "3"]
+    assert outcome.strong.words == phrase("race.again")
+    assert outcome.sign == "timer-outline"
     assert not page.end.ids.send.is_there
-    table.tap_on(page.end.ids.once_more)
+    table.tap_on(page.end.ids.strong)
     assert page.start.panel.get_parent_window()
     assert page.table.asked.code == Code(CLOCK, SEED, 3, "Mia")
 
@@ -198,14 +201,15 @@ def test_whoever_has_enough_ends_it_from_the_pause(table: Table, time: Time) -> 
     table.tap_on(page.curtain.widget.ids.end)
     settle(table, page)
     assert page.panel == "end"
-    assert page.end.outcome.count == "1"
+    assert page.end.outcome.sign == "trophy"
+    assert page.end.outcome.headline == counted("race.result", 1)
 
 
 def test_the_next_race_is_one_touch_away_and_so_is_the_same_again(table: Table, time: Time) -> None:
     page = begun(table, CLOCK)
     find(table, page, time, 20)
     time.pass_by(table, 200)
-    table.tap_on(page.end.ids.once_more)
+    table.tap_on(page.end.ids.strong)
     table.tap_on(page.start.panel.ids.start)
     settle(table, page)
     assert page.table.asked.code == Code(CLOCK, SEED)
@@ -217,7 +221,7 @@ def test_the_next_race_is_one_touch_away_and_so_is_the_same_again(table: Table, 
     time.pass_by(table, 200)
     while table.app.shell.desk.is_busy:
         table.frames()
-    table.tap_on(page.end.ids.next)
+    table.tap_on(page.end.ids.worded_other)
     assert page.table.asked.code.kind == CLOCK
     assert page.table.asked.code.seed != SEED
 
@@ -314,14 +318,27 @@ def test_a_second_that_ran_is_kept(tmp_path: Path, time: Time) -> None:
     table.close()
 
 
-def test_what_was_found_stands_in_two_columns_on_every_screen(table: Table) -> None:
+def test_back_pauses_a_race_first_and_a_second_time_leads_away(table: Table, time: Time) -> None:
+    page = begun(table, CLOCK)
+    time.pass_by(table, 5)
+    navigator = table.app.shell.navigator
+    navigator.back()
+    assert page.is_covered
+    time.pass_by(table, 1000)
+    assert page.table.race.now == 5_000
+    navigator.back()
+    table.frames(2)
+    assert navigator.page is not page
+
+
+def test_what_was_found_stands_in_columns_on_every_screen(table: Table) -> None:
     """In a tablet's panel words stood one below the other."""
     page = race_over(table, CLOCK)
-    for width, height in ((360, 640), (412, 916), (1280, 800)):
+    for width, height, columns in ((360, 640, 2), (412, 916, 2), (1280, 800, 2), (916, 412, 3)):
         table.resize(width, height)
         table.frames(3)
         rows = page.end.ids.ways.children
-        assert page.end.columns == 2
-        assert min(row.ids.words.width for row in rows) >= dp(80)
+        assert page.end.columns == columns
+        assert min(row.ids.words.width for row in rows) >= dp(76)
     scroller = page.end.ids.scroller
     assert scroller.viewport_size[1] <= scroller.height
