@@ -179,7 +179,9 @@ class ConnectPage(TurnsPage[ConnectTable]):
         self.seats.count_anew()
         self.sheet.grow(self.model.is_choosing and not self.drag.is_lifting, self.speed)
         self._make_room()
-        self.camera.look_at(hinted(self.table.board(finger), guide))
+        board = hinted(self.table.board(finger), guide)
+        self.camera.look_at(board)
+        self.ids.left.lie_clear(self.camera.aim, (*board.cells, *board.free))
         self.say()
 
     def show_after(self, moves: int) -> None:
