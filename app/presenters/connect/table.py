@@ -107,8 +107,14 @@ class ConnectTable(TurnsAtTable[State]):
 
     @property
     def passes_by_itself(self) -> bool:
-        """Nothing was matched, so nothing can be chosen: the seat takes none (C6)."""
-        return self.known.phase is Phase.TAKE and not choice_now(self.known).matched
+        """Nothing was matched, or all of it holds the maze together, so nothing can be chosen: the
+        seat takes none (C6)."""
+        known = self.known
+        return known.phase is Phase.TAKE and not choice_now(known).largest().cells
+
+    @property
+    def has_matched(self) -> bool:
+        return bool(choice_now(self.known).matched)
 
     def why_not_there(self, finger: Finger, cell: int) -> Phrase | None:
         """None also away from the maze: nobody meant to lay anything there."""
@@ -258,7 +264,7 @@ class ConnectTable(TurnsAtTable[State]):
         return laying_words(known, finger)
 
     def _deed(self, finger: Finger, choice: Choice | None) -> Deed:
-        if choice is None or not choice.matched:
+        if choice is None or not choice.largest().cells:
             deed = laying_deed(finger)
         else:
             deed = taking_deed(choice, finger)
@@ -268,14 +274,8 @@ class ConnectTable(TurnsAtTable[State]):
         can_leave = self.is_in_hand and choice is not None and bool(self.take(finger).cells)
         return leaving(choice) if choice is not None and can_leave else ""
 
-    @property
-    def stays(self) -> bool:
-        """All that was just matched holds the maze together."""
-        known = self.known
-        return known.phase is Phase.TAKE and not choice_now(known).largest().cells
-
     def turn_phrases(self, events: Iterable[Event]) -> tuple[Phrase, ...]:
-        return turn_phrases(events, self.row_names, self.stays)
+        return turn_phrases(events, self.row_names, self.passes_by_itself)
 
     @property
     def state_line(self) -> Phrase:
@@ -296,7 +296,7 @@ def _seat(view: Observation, number: int, name: Field, pawn: str) -> SeatModel:
 
 
 def _has_choice(finger: Finger, choice: Choice | None) -> bool:
-    return finger.cell is not None if choice is None else bool(choice.matched)
+    return finger.cell is not None if choice is None else bool(choice.largest().cells)
 
 
 def _upright(tiles: Iterable[int]) -> tuple[TileModel, ...]:

@@ -55,6 +55,7 @@ class Check:
     after: int = 0
     name: Field = ""
     pawn: str = "red"
+    has_won: bool = False
 
     @property
     def is_solved(self) -> bool:
@@ -183,9 +184,8 @@ class FacesTable(GoTable):
     def standings(self) -> tuple[Check, ...]:
         """The same once all are told, the first places first."""
         winners = self.view().winners
-        return tuple(
-            sorted(self.checks, key=lambda check: (check.seat not in winners, -check.after))
-        )
+        checks = (replace(check, has_won=check.seat in winners) for check in self.checks)
+        return tuple(sorted(checks, key=lambda check: (not check.has_won, -check.after)))
 
     def _check(self, seat: int) -> Check:
         own = self.own(seat)

@@ -15,7 +15,7 @@ from app.presenters.match.curtain_model import CurtainModel
 from app.presenters.match.ending import NO_END, EndModel, Wins, told_to
 from app.presenters.match.look_back import LookBackStep
 from app.presenters.match.seated import Seated
-from app.presenters.match.seats import by_seat
+from app.presenters.match.seats import by_seat, sit_around
 from app.presenters.match.tally import begins_next
 from app.presenters.phrase import Field, Phrase, phrase
 from app.session.alone import alone
@@ -182,7 +182,8 @@ class AtTable(Seated, ABC):
     def curtain(self, picture: str, quarters: int, is_lying: bool = False) -> CurtainModel:
         """For whoever looks next; with one person among bots it only stands for a pause."""
         seat, name = self.seats[self.looker], self.row_names[self.looker]
-        key = "pause" if self.people == 1 else "next" if is_lying else "pass_to"
+        lies = is_lying or sit_around(self.seats)
+        key = "pause" if self.people == 1 else "next" if lies else "pass_to"
         return CurtainModel(
             picture,
             seat.color.value,

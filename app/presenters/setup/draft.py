@@ -5,6 +5,7 @@ that refuses is left out.
 """
 
 from dataclasses import replace
+from itertools import chain, repeat
 from typing import Any
 
 from app.bots.levels import Level
@@ -33,6 +34,8 @@ FIRST_LEVEL = Level.EASY
 """Of a bot that nobody has chosen: a child can beat it."""
 AROUND = (Side.BOTTOM, Side.LEFT, Side.TOP, Side.RIGHT)
 """Where seats without corners sit: clockwise from whoever sets up."""
+FEW_AROUND = {2: (Side.BOTTOM, Side.TOP), 3: (Side.BOTTOM, Side.LEFT, Side.RIGHT)}
+"""Two sit opposite each other, so the table never lies sideways; a third sits between two."""
 
 
 def parsed_draft(offer: Offer, kept: Options) -> Draft:
@@ -44,7 +47,7 @@ def parsed_draft(offer: Offer, kept: Options) -> Draft:
     if not {seat.color for seat in seats} <= set(offer.colors):
         seats = recolored(seats, offer.colors)
     if not isinstance(kept.get("seats"), list):
-        seats = _usual_seats(offer)
+        seats = _usual_seats(offer, count)
     options = kept.get("options")
     return _sound(Draft(offer, count, seats, options if isinstance(options, dict) else {}))
 
@@ -65,14 +68,26 @@ def of_kind(draft: Draft, kind: Kind) -> Draft:
     return with_count(replace(draft, seats=tuple(seats)), count)
 
 
-def _usual_seats(offer: Offer) -> tuple[Seat, ...]:
+def _usual_seats(offer: Offer, count: int) -> tuple[Seat, ...]:
     """Two sit across the corner from each other, so the third colour comes second."""
     if not offer.has_corners:
-        sides = (*AROUND, *(Side.BOTTOM for _ in offer.colors))
-        pairs = zip(offer.colors, sides, strict=False)
-        return tuple(Seat(color=color, side=side) for color, side in pairs)
+        return _around(tuple(Seat(color=color) for color in offer.colors), count)
     first, second, third, *rest = offer.colors
     return tuple(Seat(color=color, side=SIDES[color]) for color in (first, third, second, *rest))
+
+
+def _around(seats: tuple[Seat, ...], count: int) -> tuple[Seat, ...]:
+    """So many of them as they usually sit; whoever comes later takes a side that is free."""
+    sides = FEW_AROUND.get(count, AROUND)
+    free = (side for side in AROUND if side not in sides)
+    usual = chain(sides, free, repeat(Side.BOTTOM))
+    return tuple(replace(seat, side=side) for seat, side in zip(seats, usual, strict=False))
+
+
+def _sit_as_usual(draft: Draft) -> bool:
+    """Nobody has chosen another side, so sides follow how many there are."""
+    has_sides = not draft.offer.has_corners
+    return has_sides and draft.playing == _around(draft.playing, draft.count)
 
 
 def lying_draft(offer: Offer, draft: Draft) -> Draft:
@@ -96,7 +111,7 @@ def with_options(draft: Draft, options: Options) -> Draft:
 
 
 def with_count(draft: Draft, count: int) -> Draft:
-    seats = list(draft.seats)
+    seats = list(_around(draft.seats, count) if _sit_as_usual(draft) else draft.seats)
     for number in range(count):
         seats[number] = told_apart(seats[number], seats[:number])
     return _sound(_reseated(replace(draft, count=count, seats=tuple(seats))))
@@ -141,6 +156,8 @@ def with_seat(draft: Draft, number: int, seat: Seat) -> Draft:
 def without_seat(draft: Draft, number: int) -> Draft:
     """The seat leaves, and waits behind the others."""
     seats = (*draft.seats[:number], *draft.seats[number + 1 :], draft.seats[number])
+    if _sit_as_usual(draft):
+        seats = _around(seats, draft.count)
     return with_count(replace(draft, seats=seats), draft.count - 1)
 
 

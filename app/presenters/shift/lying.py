@@ -15,8 +15,9 @@ LEAST_SIDE = 600.0
 BOARD_SHARE = 0.76
 FRAME = 0.62
 """Its width, in cells."""
-ON_FRAME, BESIDE = 1.0, 1.72
-"""How many cells before its line the spare lies: where it fell out, or beyond the frame."""
+ON_FRAME, BESIDE = 1.14, 1.72
+"""How many cells before its line the spare lies: over the edge of the frame, so that it touches no
+tile of the board, or beyond the frame."""
 GAP = 6.0
 BAR = (152.0, 56.0)
 LEAST_DEPTH, MOST_DEPTH, ROOMY_DEPTH, FLAT = 64.0, 264.0, 180.0, 150.0
@@ -82,7 +83,8 @@ def _board_side(short: float) -> float:
     """So large that the least panel has room before the spare on the frame."""
     across = 7 + 2 * FRAME
     return min(
-        BOARD_SHARE * short, (short - 2 * (LEAST_DEPTH + 2 * GAP)) * across / (across + 0.76)
+        BOARD_SHARE * short,
+        (short - 2 * (LEAST_DEPTH + 2 * GAP)) * across / (across + 2 * (ON_FRAME - FRAME)),
     )
 
 

@@ -49,6 +49,11 @@ class ConnectCamera:
     def view(self) -> ConnectView:
         return self._board.view
 
+    @property
+    def aim(self) -> ConnectView:
+        """Where it is, or is about to be."""
+        return self._aim if self._follows and self._aim else self.view
+
     def reset(self) -> None:
         """Another screen or another match: all of it is shown next."""
         self.motion.finish()

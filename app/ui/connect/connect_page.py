@@ -34,7 +34,7 @@ from app.ui.connect.connect_pointing import ConnectPointing
 from app.ui.connect.connect_sheet import ConnectSheet
 from app.ui.connect.count_chips import CountChips
 from app.ui.connect.hand_tray import HandTray
-from app.ui.connect.no_pair import NoPair
+from app.ui.connect.no_take import NoTake
 from app.ui.connect.table_colors import BY_DAY, Colors
 from app.ui.connect.table_top import TableTop
 from app.ui.kit.motion import Movement
@@ -88,7 +88,7 @@ class ConnectPage(TurnsPage[ConnectTable]):
         self.table_top = TableTop(covers, ids.panel)
         self.board.is_clear = TableTop((*covers, ids.left, self.tray), ids.panel).is_open
         nods = ConnectNods(self.motions, self.sheet, self.seats, lambda: self.table.seat)
-        self.no_pair = NoPair(self)
+        self.no_take = NoTake(self)
         self.deeds = ConnectDeeds(self, self.motions, nods, sounds, haptics)
         self.hints = MatchHints(self, ConnectPointing(self, self.deeds))
         self.drag = ConnectDrag(self.deeds, self.board, self.tray, self.flyer, self.table_top)
@@ -108,7 +108,7 @@ class ConnectPage(TurnsPage[ConnectTable]):
         self.drag.forget()
 
     def rest(self) -> None:
-        self.no_pair.is_seen = False
+        self.no_take.is_seen = False
         self.deeds.finger = Finger()
         self.fingers.cancel()
 
@@ -179,7 +179,9 @@ class ConnectPage(TurnsPage[ConnectTable]):
         self.seats.count_anew()
         self.sheet.grow(self.model.is_choosing and not self.drag.is_lifting, self.speed)
         self._make_room()
-        self.camera.look_at(hinted(self.table.board(finger), guide))
+        board = hinted(self.table.board(finger), guide)
+        self.camera.look_at(board)
+        self.ids.left.lie_clear(self.camera.aim, (*board.cells, *board.free))
         self.say()
 
     def show_after(self, moves: int) -> None:
@@ -220,7 +222,7 @@ class ConnectPage(TurnsPage[ConnectTable]):
             *(self.camera.gliding_to(*column_row(laid.cell), after) if laid else ()),
             *self.motions.of_events(
                 *(before, after, events, has_hand, seen, to_ways),
-                is_idle=table.stays,
+                is_idle=table.passes_by_itself,
             ),
         ]
 
@@ -245,18 +247,18 @@ class ConnectPage(TurnsPage[ConnectTable]):
         return [self.motions.celebration(partial(setattr, self.ids.ended, "share"))]
 
     def next(self) -> None:
-        if self.is_there and self.no_pair.is_there:
-            self.no_pair.show()
+        if self.is_there and self.no_take.is_there:
+            self.no_take.show()
         else:
             super().next()
 
     def acts_at_once(self, touch: Any) -> bool:
-        is_live = self.no_pair.is_seen and self.model.can_undo
+        is_live = self.no_take.is_seen and self.model.can_undo
         is_undo = is_live and bool(self.ids.undo.collide_point(*touch.pos))
         return is_undo or super().acts_at_once(touch)
 
     def undo(self) -> None:
-        self.no_pair.forget()
+        self.no_take.forget()
         super().undo()
 
 

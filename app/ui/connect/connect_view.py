@@ -3,7 +3,7 @@
 In pixels, y upwards; rows of the table count downwards.
 """
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from math import hypot
 from typing import NamedTuple
 
@@ -77,6 +77,13 @@ class ConnectView(NamedTuple):
         half = self.cell / 2
         is_across = frame.x <= left - half and right + half <= frame.x + frame.width
         return is_across and frame.y <= bottom - half and top + half <= frame.y + frame.height
+
+    def touches(self, cells: Collection[tuple[int, int]], frame: Frame) -> bool:
+        """Some of one of these cells lies in the frame."""
+        left, top = self.cell_under(frame.x, frame.y + frame.height)
+        right, bottom = self.cell_under(frame.x + frame.width, frame.y)
+        columns, rows = range(left, right + 1), range(top, bottom + 1)
+        return any((column, row) in cells for column in columns for row in rows)
 
     def is_amid(self, bounds: Bounds, frame: Frame, most: float) -> bool:
         """The middle of these cells is no more than so many from the frame's."""

@@ -112,7 +112,7 @@ class ConnectLessonPage(LessonPage[ConnectTable], ConnectPage):
         """What matched nothing passes on by itself, once it has been looked at; what was in doubt
         is shown."""
         self.refresh()
-        if self.is_there and self.lesson.has_judged and self.no_pair.is_there:
+        if self.is_there and self.lesson.has_judged and self.no_take.is_there:
             super().next()
         else:
             self.lesson.next()

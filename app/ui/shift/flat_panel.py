@@ -1,6 +1,6 @@
 """The panel of a seat where there is room for no more than one row."""
 
-from kivy.metrics import dp
+from kivy.metrics import dp, sp
 from kivy.properties import AliasProperty, BooleanProperty
 
 from app.presenters.phrase import Field
@@ -8,6 +8,8 @@ from app.ui.shift.seat_panel import SeatPanel
 
 SHORT = 720
 """In dp: less wide there is little room for words."""
+LINES = 51
+"""In sp: three of a hint."""
 WORDS, LEAST_FOUND, MOST_FOUND = 400, 100, 300
 """What pawn and words need beside the found cards, and how wide these are if they are there."""
 KEYS, ONE_MORE = {False: 352, True: 306}, 24
@@ -17,12 +19,16 @@ CARDS = {False: (196, 178), True: (120, 60)}
 
 
 class FlatPanel(SeatPanel):
-    """`is_short`: with little room for words. `is_wide_open`: several cards lie face up."""
+    """`is_short`: with little room for words, so a hint has all of it, where text is not large: its
+    pawn says who is meant. `is_wide_open`: several cards lie face up."""
 
     is_wide_open = BooleanProperty(False)
 
     def has_room(self) -> bool:
-        return self.is_refused or not self._is_short()
+        return self.is_refused or not self._is_short() or self._has_lines()
+
+    def _has_lines(self) -> bool:
+        return bool(self.height >= sp(LINES) + dp(8))
 
     def brief(self) -> tuple[Field, ...]:
         return (self.model.step,) if self._is_short() else super().brief()
@@ -31,6 +37,13 @@ class FlatPanel(SeatPanel):
         return bool(self.width < dp(SHORT))
 
     is_short = AliasProperty(_is_short, bind=("width",), cache=True)
+
+    def _is_hint_alone(self) -> bool:
+        return bool(self._is_short() and self._has_lines() and self.seat.is_at_move and self.hint)
+
+    is_hint_alone = AliasProperty(
+        _is_hint_alone, bind=("is_short", "height", "seat", "hint"), cache=True
+    )
 
     def _card_form(self) -> str:
         return "fitting" if self.is_short else "flat"

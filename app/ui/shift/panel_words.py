@@ -21,6 +21,7 @@ class PanelWords(BoxLayout):
     pawn_size = NumericProperty("44dp")
     name: Field = ObjectProperty("")
     told = ListProperty()
+    role = StringProperty("body")
     keeps_line = BooleanProperty(False)
     mood = OptionProperty("waiting", options=["waiting", "active", "refused"])
     ink = ColorProperty("#FFFFFF")

@@ -38,14 +38,15 @@ class Form(NamedTuple):
     gap: int
     between: int
     head_role: str
+    facts_role: str
     halign: str
     anchor: str
 
 
-COMPACT = Form(40, 8, 6, 6, "title", "left", "top")
-ROOMY = Form(62, 10, 10, 6, "headline", "left", "top")
-BESIDE = Form(70, 10, 10, 6, "display", "left", "center")
-ABOVE = Form(104, 16, 16, 10, "display", "center", "center")
+COMPACT = Form(40, 6, 4, 4, "title", "small", "left", "top")
+ROOMY = Form(62, 10, 10, 6, "headline", "body_m", "left", "top")
+BESIDE = Form(70, 10, 10, 6, "display", "body_l", "left", "center")
+ABOVE = Form(104, 16, 16, 10, "display", "body_l", "center", "center")
 
 
 class PuzzleEnd(PanelPaper):

@@ -59,8 +59,8 @@ def test_c6_a_pair_that_must_stay_is_told_as_such() -> None:
     said = table.turn_phrases(table.match.events_of(0))
     assert said[1:] == (counted("connect.title.stays", 1),)
     assert table.model(Finger()).title == counted("connect.title.stays", 1)
-    assert table.model(Finger()).deed.words == counted("connect.leave", 1)
-    assert not table.model(Finger()).can_leave
+    assert table.passes_by_itself
+    assert not table.model(Finger()).is_choosing
 
 
 def test_c6_a_take_of_nothing_is_told_by_who_is_next() -> None:

@@ -1,12 +1,28 @@
 """What seats are called: by name, by colour, and the only person among bots in no colour at all."""
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
 from app.bots.levels import Level
-from app.presenters.match.seats import YOU, Seat, SeatColor, by_seat, row_names
+from app.games.registry import game_named
+from app.presenters.connect.table import ConnectTable
+from app.presenters.match.seats import (
+    YOU,
+    Seat,
+    SeatColor,
+    Seating,
+    Side,
+    by_seat,
+    row_names,
+    seating_json,
+)
 from app.presenters.phrase import counted, phrase
 from app.services.i18n import parsed_po
+from app.session.match import Match
+from app.session.record import Start
 
 ROOT = Path(__file__).parents[3]
 
@@ -45,3 +61,12 @@ def test_all_that_a_seat_does_can_be_said_to_you() -> None:
     assert all(any(re.fullmatch(each, key) for key in said) for each in asked)
     assert len(asked) > 10
     assert [key for key in said if f"{key}.you" not in words] == []
+
+
+@pytest.mark.parametrize(
+    ("side", "title"), [(Side.BOTTOM, "curtain.pass_to"), (Side.TOP, "curtain.next")]
+)
+def test_a_device_that_lies_between_people_is_passed_to_nobody(side: Side, title: str) -> None:
+    match = Match(Start("connect", game_named("connect").RULES_VERSION, 2, seed=7))
+    match.table = seating_json(Seating((RED, replace(YELLOW, side=side))))
+    assert ConnectTable(match).curtain("crew", 0).title == phrase(title)

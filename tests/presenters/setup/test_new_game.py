@@ -132,6 +132,22 @@ def test_sides_count_only_when_the_device_lies_on_the_table() -> None:
     assert [seat.side for seat in table.seats] == [Side.TOP, Side.BOTTOM]
 
 
+def test_two_sit_opposite_each_other_and_a_third_between_them() -> None:
+    """Sides follow how many there are, until somebody chooses one."""
+    draft = parsed_draft(CONNECT, {"count": 2})
+    assert sides(draft) == [Side.BOTTOM, Side.TOP]
+    draft = with_another(draft)
+    assert sides(draft) == [Side.BOTTOM, Side.LEFT, Side.RIGHT]
+    assert sides(with_another(draft)) == [Side.BOTTOM, Side.LEFT, Side.TOP, Side.RIGHT]
+    assert sides(without_seat(draft, 0)) == [Side.BOTTOM, Side.TOP]
+    moved = with_seat(draft, 0, replace(draft.seats[0], side=Side.TOP))
+    assert sides(with_another(moved)) == [Side.TOP, Side.LEFT, Side.RIGHT, Side.TOP]
+
+
+def sides(draft: Draft) -> list[Side]:
+    return [seat.side for seat in draft.playing]
+
+
 def test_an_edition_brings_its_usual_rules() -> None:
     """S13."""
     draft = with_options(usual(), {"dark_pilot": True})

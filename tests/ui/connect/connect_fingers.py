@@ -50,7 +50,7 @@ def settle(table: Table, page: ConnectPage) -> None:
     """All that moves and all that is thought at its end."""
     end = monotonic() + LONGEST
     while monotonic() < end:
-        if page.no_pair.is_seen:
+        if page.no_take.is_seen:
             page.motion.finish()
         if not (
             page.motion.is_running

@@ -74,7 +74,13 @@ def _stays(table: Table) -> None:
     """A pair without which the maze would break."""
     page = _page(table, 2, position("11 0 x1y0, 20 0 x0y0", [47, 2], [3, 4]))
     page.play(page.table.match.game.decode("lay 47 1 x2y0"))
-    settle(table, page)
+    _until_seen(page)
+
+
+def _until_seen(page: Any) -> None:
+    """Nothing comes of what was laid."""
+    while page.motion.is_running and not page.no_take.is_seen:
+        page.motion.finish()
 
 
 def _taking(table: Table) -> Any:
@@ -151,8 +157,7 @@ def _no_pair(table: Table) -> None:
     table.tap_on(page.sheet.ids.turn_right)
     for _ in range(2):
         table.tap(*touched_cell(page, 2, 0))
-    while page.motion.is_running and not page.no_pair.is_seen:
-        page.motion.finish()
+    _until_seen(page)
 
 
 def _refused(table: Table) -> None:

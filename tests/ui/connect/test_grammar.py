@@ -182,7 +182,7 @@ def test_g12_a_lay_without_a_pair_is_taken_back_before_the_draw(
     page = normal(table)
     table.app.shell.settings.change(motion=motion)
     laid_beside(table, page, slot=1)
-    while not page.no_pair.is_seen:
+    while not page.no_take.is_seen:
         page.motion.finish()
         table.frames()
     assert "Undo" in page.hint
@@ -190,6 +190,25 @@ def test_g12_a_lay_without_a_pair_is_taken_back_before_the_draw(
     settle(table, page)
     assert page.table.match.moves == ()
     assert page.table.seat == 0
+
+
+@pytest.mark.parametrize("is_taken_back", [True, False])
+def test_c6_a_pair_that_must_stay_goes_on_by_itself(table: Table, is_taken_back: bool) -> None:
+    """Nothing can be taken, so nothing is asked; what holds together is hatched meanwhile."""
+    form = position("11 0 x1y0, 20 0 x0y0", [47, 2], [3, 4])
+    page = begun(table, 2, position=form)
+    opened(table, page)
+    page.play(page.table.match.game.decode("lay 47 1 x2y0"))
+    while not page.no_take.is_seen:
+        page.motion.finish()
+        table.frames()
+    assert page.board.model.cut_off == ((0, 0),)
+    assert not page.model.is_choosing
+    if is_taken_back:
+        table.tap_on(page.ids.undo)
+    settle(table, page)
+    assert len(page.table.match.moves) == 2 - 2 * is_taken_back
+    assert page.table.seat == 1 - is_taken_back
 
 
 def test_g27_the_drawn_tile_is_seen_before_the_curtain(table: Table) -> None:
@@ -242,10 +261,11 @@ def test_the_sheet_is_a_line_until_there_is_something_to_choose(table: Table) ->
 
 def test_matches_come_into_sight_to_be_taken(table: Table) -> None:
     still(table)
-    row = [f"{tile} 0 x{tile - 31}y0" for tile in range(33, 43)]
-    page = begun(table, 1, position=position(", ".join([TURTLES, *row]), [47, 2]))
+    row = [f"{tile} 0 x{tile - 30}y0" for tile in range(33, 43)]
+    below = "32 0 x1y1, 31 0 x2y1, 30 0 x3y1"
+    page = begun(table, 1, position=position(", ".join([TURTLES, below, *row]), [47, 2]))
     page.camera.zoom(9.0, page.board.view.at(11, 0))
-    page.play(page.table.match.game.decode("lay 47 1 x-1y0"))
+    page.play(page.table.match.game.decode("lay 47 1 x2y0"))
     settle(table, page)
     assert page.board.view.holds(page.board.model.ways, page.board.frame)
     take(table, page)

@@ -4,6 +4,7 @@ import pytest
 from kivy.metrics import dp
 
 from app.services.settings import TextSize
+from app.ui.connect.connect_view import Frame
 from app.ui.kit.rim import Rim
 from tests.games.connect.tables import position
 from tests.ui.connect.connect_fingers import begun, settle
@@ -95,3 +96,23 @@ def test_neither_keys_nor_standings_hide_a_tile(
     next(scene for scene in scenes() if scene.name == name).bring(table)
     board = table.app.shell.navigator.page.board
     assert board.view.holds(board.model.bounds, board.frame)
+
+
+@pytest.mark.parametrize("is_left_handed", [False, True])
+def test_g26_what_is_left_lies_in_the_corner_that_hides_no_cell(
+    table: Table, is_left_handed: bool
+) -> None:
+    still(table)
+    table.app.shell.settings.change(left_handed=is_left_handed)
+    table.resize(360, 640)
+    low = [(column, row) for column in range(2) for row in range(3, 7)]
+    high = [(column, row) for column in range(3 - is_left_handed, 5) for row in range(7)]
+    cells = {(4 - column if is_left_handed else column, row) for column, row in (*low, *high)}
+    cells |= {(2, row) for row in range(3, 7)}
+    tiles = [f"{tile} 0 x{x}y{y}" for tile, (x, y) in enumerate(sorted(cells), 5)]
+    page = begun(table, 1, position=position(", ".join(tiles), [47, 2]))
+    settle(table, page)
+    left, board = page.ids.left, page.board
+    assert left.is_aside
+    frame = Frame(*left.pos, *left.size)
+    assert not board.view.touches((*board.model.cells, *board.model.free), frame)

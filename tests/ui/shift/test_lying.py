@@ -15,6 +15,7 @@ from app.games.shift.moves import Move, PushIn
 from app.presenters.match.seats import Side
 from app.services.settings import TextSize, Turning
 from app.ui.kit.text import Text
+from app.ui.shift.panel_words import PanelWords
 from app.ui.shift.shift_page import ShiftPage
 from tests.ui.match.match_fingers import still
 from tests.ui.shift.shift_fingers import (
@@ -93,6 +94,8 @@ def test_the_spare_hides_no_arrow_and_begins_beside_no_tile(
         assert dist((x, y), spare.center) > 1.4 * geometry.cell
     for arrow in (None, *range(len(ARROWS))):
         page.around.lying.lay_spare(arrow)
+        nearest = min(dist(geometry.middle(cell), spare.center) for cell in CELLS)
+        assert nearest > (1.1 if arrow is not None else 1.4) * geometry.cell
         hidden = [n for n in range(len(ARROWS)) if spare.collide_point(*geometry.arrow_middle(n))]
         assert hidden == []
 
@@ -105,6 +108,22 @@ def test_each_panel_lies_before_its_seat(lying: Table) -> None:
     assert spots[1][1] > board.top
     assert spots[2][0] > board.right
     assert spots[3][1] < board.y
+
+
+@pytest.mark.parametrize(
+    ("text_size", "is_alone"), [(TextSize.NORMAL, True), (TextSize.LARGEST, False)]
+)
+def test_of_two_at_one_side_one_reads_the_hint_instead_of_a_name(
+    lying: Table, text_size: TextSize, is_alone: bool
+) -> None:
+    lying.app.shell.settings.change(text_size=text_size)
+    page = begun(lying, seats=3, sides=(Side.TOP, Side.TOP, Side.BOTTOM), first=0)
+    opened(lying, page)
+    panel = page.around.lying.seats[0].panel
+    words = next(each for each in panel.walk() if isinstance(each, PanelWords))
+    assert (words.told == [page.hint]) is is_alone
+    assert bool(words.name) is not is_alone
+    assert words.ids.words.height <= panel.height
 
 
 def test_only_the_seat_at_move_has_keys(lying: Table) -> None:

@@ -1,4 +1,4 @@
-"""A lay of Connect that matched nothing: it is looked at for a moment, and may be taken back."""
+"""A lay of Connect that nothing comes of: it is looked at for a moment, and may be taken back."""
 
 from typing import Protocol
 
@@ -6,7 +6,8 @@ from app.presenters.connect.board_model import Finger
 from app.presenters.connect.table import ConnectTable
 from app.ui.kit.motion import After, Motion, Movement, resting
 
-SECONDS = 1.1
+SECONDS, READS = 1.1, 2.6
+"""Where nothing was matched, and where what was holds the maze together: why is read, and seen."""
 
 
 class Shown(Protocol):
@@ -18,8 +19,9 @@ class Shown(Protocol):
     def play(self, move: object) -> None: ...
 
 
-class NoPair:
-    """Then nothing is taken, as there is nothing to choose (C6)."""
+class NoTake:
+    """Nothing was matched, or all of it must stay: nothing is taken, as there is nothing to choose
+    (C6)."""
 
     def __init__(self, page: Shown) -> None:
         self._page = page
@@ -32,7 +34,8 @@ class NoPair:
 
     def show(self) -> None:
         self.is_seen = True
-        self._page.play_out([resting(SECONDS)], self._pass_on)
+        seconds = READS if self._page.table.has_matched else SECONDS
+        self._page.play_out([resting(seconds)], self._pass_on)
 
     def _pass_on(self) -> None:
         self.is_seen = False
