@@ -227,7 +227,9 @@ class ShiftDeeds:
             self._screen.play_out(movements, self._screen.refresh)
 
     def push_in(self) -> None:
+        """While the line moves, its movement alone shows it, and where the spare is."""
         if self.finger.arrow is not None:
             self._screen.play(self.table.push(self.finger, self.finger.arrow))
             self.finger = replace(self.finger, is_early=True)
-            self._screen.refresh()
+            if not self._screen.motion.is_running:
+                self._screen.refresh()

@@ -15,7 +15,9 @@ from app.presenters.match.seats import Side
 from app.presenters.shift.board_model import still_board
 from app.services.settings import Motion
 from app.ui.shift.shift_page import ShiftPage
+from app.ui.shift.shift_walking import EARLY
 from tests.ui.match.match_fingers import still
+from tests.ui.shift.movements import Shown, push_by_swipe, push_by_taps
 from tests.ui.shift.shift_fingers import (
     arrow_place,
     begun,
@@ -92,6 +94,30 @@ def test_a_tile_that_turns_takes_the_next_tap(table: Table) -> None:
         table.tap(*place(page, *page.tray.spot))
         assert page.deeds.finger.turns == turns
     assert not page.motion.is_running
+
+
+@pytest.mark.parametrize("push", [push_by_taps, push_by_swipe])
+@pytest.mark.parametrize("size", [(412, 915), (800, 1280)], ids=str)
+def test_a_line_slides_under_ones_own_push_and_the_tray_waits_for_the_tile(
+    steady: SteadyTable, push: Callable[[Table], Shown], size: tuple[int, int]
+) -> None:
+    steady.resize(*size)
+    page, _ = push(steady)
+    slid = fell = 0
+    while page.motion.is_running:
+        slid += page.board.model.sliding is not None
+        fell += page.flyer.is_carrying
+        assert page.tray.is_out
+        assert not page.model.can_stay
+        steady.frames()
+    assert slid
+    assert fell
+    assert not page.tray.is_out
+    assert page.model.is_walk
+    assert page.deeds.finger.is_early
+    steady.wait(EARLY)
+    steady.frames(2)
+    assert page.model.can_stay
 
 
 def test_nothing_is_created_nor_written_while_things_move(
