@@ -252,8 +252,9 @@ class TableModel:
 
     @property
     def has_small_side(self) -> bool:
-        """Where a row has no room for all keys, that at the side is there for these alone."""
-        return self.is_walk or self.side_key.deed is Deed.HINT
+        """Where a row has no room for all keys, that at the side is there for these alone: undo
+        has a place of its own."""
+        return not self.rests and (self.is_walk or self.side_key.deed is Deed.HINT)
 
     @property
     def has_bulb(self) -> bool:

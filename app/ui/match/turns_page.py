@@ -87,8 +87,9 @@ class TurnsPage(MatchPage[T]):
             keys = self.undo_keys
         else:
             keys = () if self.table.is_in_hand else self.faster_keys
+        at = self.ground.to_window(*touch.pos)
         found = (key for key in keys if key.get_parent_window() and not key.disabled)
-        is_wanted = any(key.collide_point(*touch.pos) for key in found)
+        is_wanted = any(key.collide_point(*key.to_widget(*at)) for key in found)
         return is_wanted or self.hints.cut_short() or super().acts_at_once(touch)
 
     def undo(self) -> None:

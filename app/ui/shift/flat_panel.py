@@ -31,7 +31,7 @@ class FlatPanel(SeatPanel):
         return bool(self.height >= sp(LINES) + dp(8))
 
     def brief(self) -> tuple[Field, ...]:
-        return (self.model.step,) if self._is_short() else super().brief()
+        return super().brief()[:1] if self._is_short() else super().brief()
 
     def _is_short(self) -> bool:
         return bool(self.width < dp(SHORT))

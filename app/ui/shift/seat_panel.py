@@ -96,6 +96,6 @@ class SeatPanel(BoxLayout):
 
     def brief(self) -> tuple[Field, ...]:
         """Instead of the hint."""
-        return self.model.step, self.seat.to_find
+        return (self.seat.to_find,) if self.model.rests else (self.model.step, self.seat.to_find)
 
     told = AliasProperty(_told, bind=("seat", "model", "hint", "is_refused", "size"), cache=True)

@@ -1,5 +1,7 @@
 """What lies around Shift's board, upright or between the seats of a device that lies."""
 
+from kivy.uix.widget import Widget
+
 from app.presenters.shift.layout import ShiftPlaces
 from app.presenters.shift.table import ShiftTable
 from app.presenters.shift.table_model import TableModel
@@ -25,6 +27,11 @@ class ShiftAround:
         """Where the spare rests."""
         return self._now.tray
 
+    @property
+    def undo_keys(self) -> list[Widget]:
+        """Of those who move."""
+        return self._now.undo_keys
+
     def card(self, seat: int) -> TargetCard:
         """That it looks for."""
         return self._now.card(seat)
@@ -45,6 +52,10 @@ class ShiftAround:
 
     def show(self, table: ShiftTable, model: TableModel) -> None:
         self._now.show(table, model)
+
+    def follow(self, model: TableModel, seat: int) -> None:
+        """What this seat did is under way, or rests."""
+        self._now.follow(model, seat)
 
     def say(self, hint: str, is_refused: bool) -> None:
         self._now.say(hint, is_refused)

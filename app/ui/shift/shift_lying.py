@@ -37,6 +37,10 @@ class ShiftLying:
         self._fallen = (1.0, 1.0)
         self.put_away()
 
+    @property
+    def undo_keys(self) -> list[Widget]:
+        return [place.panel.ids.deeds.ids.undo for place in self.seats]
+
     def card(self, seat: int) -> TargetCard:
         return self.seats[seat].panel.card
 
@@ -77,6 +81,13 @@ class ShiftLying:
         self.tray.is_out = model.is_spare_out
         self.tray.is_wanted = model.wanted.is_on_spare and not model.wanted.is_secret
         self.lay_spare(model.barred)
+
+    def follow(self, model: TableModel, seat: int) -> None:
+        """Keys do no more than the model says; its card is seen as it is now once that rests."""
+        for place in self.seats:
+            place.panel.model = model
+        if model.rests:
+            self.seats[seat].panel.wanted = model.wanted
 
     def say(self, hint: str, is_refused: bool) -> None:
         for place in self.seats:

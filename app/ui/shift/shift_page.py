@@ -58,7 +58,6 @@ class ShiftPage(TurnsPage[ShiftTable]):
         self.board: ShiftBoard = ids.board
         self.sheet: ShiftSheet = ids.turn.__self__
         self.cards = ShiftCards(shell)
-        self.undo_keys = [ids.undo, self.sheet.ids.side, self.sheet.ids.small_side]
         self.faster_keys = [self.sheet.ids.main]
         self.around = ShiftAround(
             ShiftUpright(ids.seats, self.sheet),
@@ -179,6 +178,7 @@ class ShiftPage(TurnsPage[ShiftTable]):
         self.places = found.scaled(dp(1), insets[0], insets[3]).with_foot(self.foot)
         self.sheet.is_mirrored = is_left_handed
         self.around.lay_out(self.table, self.places)
+        self.undo_keys = [self.ids.undo, *self.around.undo_keys]
         panel = self.ids.panel
         if lies:
             panel.clear_widgets()
@@ -225,15 +225,17 @@ class ShiftPage(TurnsPage[ShiftTable]):
         if self.is_looking_back:
             before, after = (still_board(table.known_after(number + n)) for n in (0, 1))
             return self.motions.of_events(before, after, table.events_of(number, 0))
-        self._show(replace(self.model, is_moving=True))
-        self.say()
         seat = table.looker_before(number)
+        self._show(replace(self.model, is_moving=True))
+        self.around.follow(self.model, seat)
+        self.say()
         before, after = (table.seen_board(number + n, seat) for n in (0, 1))
         return self.motions.of_events(before, after, table.events_of(number, seat))
 
     def show_result(self, can_undo: bool) -> None:
         seat = self.table.looker_before(len(self.table.match.moves) - 1)
         self._show(self.model.resting(self.table.wanted_by(seat), can_undo))
+        self.around.follow(self.model, seat)
         self.heading = self.table.heading(self.model)
 
     def undo(self) -> None:

@@ -32,6 +32,10 @@ class ShiftUpright:
     def tray(self) -> SpareTray:
         return self._sheet.tray
 
+    @property
+    def undo_keys(self) -> list[Widget]:
+        return [self._sheet.ids.side, self._sheet.ids.small_side]
+
     def card(self, _seat: int) -> TargetCard:
         """There is but that of the seat that looks."""
         return self._sheet.card
@@ -57,6 +61,9 @@ class ShiftUpright:
         self.tray.is_out = model.is_spare_out
         for chip, seat in zip(self._chips, model.seats, strict=False):
             chip.seat, chip.edition = seat, model.edition
+
+    def follow(self, model: TableModel, seat: int) -> None:
+        """The sheet follows the page's model."""
 
     def say(self, hint: str, is_refused: bool) -> None:
         """The sheet follows the page's hint."""

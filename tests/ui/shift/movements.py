@@ -14,6 +14,7 @@ from tests.ui.shift.shift_fingers import (
     begun,
     best_move,
     cell_place,
+    keys_of,
     opened,
     place,
     settle,
@@ -70,9 +71,9 @@ def _at_walk(table: Table) -> ShiftPage:
     return page
 
 
-def find(table: Table) -> Shown:
+def find(table: Table, **options: Any) -> Shown:
     """Somebody walks onto its target, the first one of the match."""
-    return _until(table, lambda page, move: _finds(page, move)), 4
+    return _until(table, lambda page, move: _finds(page, move), **options), 4
 
 
 def win(table: Table) -> Shown:
@@ -105,7 +106,7 @@ def _until(
         settle(table, page)
     table.wait(1)
     table.tap(*cell_place(page, move.cell if isinstance(move, WalkTo) else 0))
-    table.tap_on(page.sheet.ids.main)
+    table.tap_on((keys_of(page) if page.around.is_lying else page.sheet).ids.main)
     return page
 
 

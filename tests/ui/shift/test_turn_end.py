@@ -7,11 +7,15 @@ import pytest
 from app.bots.levels import Level
 from app.games.shift.moves import PushIn, WalkTo
 from app.games.shift.state import Phase
+from app.presenters.match.seats import Side
+from app.presenters.phrase import phrase
 from app.presenters.shift.board_model import Finger
 from app.ui.shift.shift_page import ShiftPage
 from tests.ui.shift.movements import find, win
 from tests.ui.shift.shift_fingers import begun, card_of, cell_place, opened, settle
 from tests.ui.table import FRAME, SteadyTable, Table
+
+LYING = (Side.TOP, Side.BOTTOM)
 
 
 def stayed(table: Table, **options: Any) -> ShiftPage:
@@ -108,6 +112,37 @@ def test_a_find_is_told_fills_the_count_and_turns_the_card(steady: SteadyTable) 
         counts.append(len(chip.seat.found))
     assert (counts[0], counts[-1]) == (0, 1)
     assert card_of(page).wanted.targets == page.table.wanted_by(seat).targets
+
+
+def test_between_its_seats_the_movers_panel_tells_a_find_at_once(steady: SteadyTable) -> None:
+    steady.resize(800, 1280)
+    page, _ = find(steady, open_cards=True, sides=LYING)
+    seat = page.table.looker_before(len(page.table.match.moves) - 1)
+    panel = page.around.lying.seats[seat].panel
+    assert panel.ids.deeds.ids.main.disabled, "as soon as the pawn walks"
+    while not page.turn_end.is_resting:
+        steady.frames()
+    [found] = page.table.match.state.hands[seat].found
+    assert panel.seat.found == (found,)
+    assert found not in panel.wanted.targets
+    assert panel.wanted == page.table.wanted_by(seat) == page.model.wanted
+    assert panel.told == (panel.seat.to_find,)
+    assert panel.model.main_key.words == phrase("shift.walk_here")
+    assert panel.ids.deeds.ids.main.disabled
+
+
+def test_between_its_seats_a_turn_is_taken_back_before_whoever_made_it(
+    steady: SteadyTable,
+) -> None:
+    steady.resize(800, 1280)
+    page = stayed(steady, open_cards=True, sides=LYING)
+    keys = page.around.lying.seats[0].panel.ids.deeds.ids
+    assert keys.undo.is_there
+    assert not keys.side.is_there
+    steady.tap_on(keys.undo)
+    settle(steady, page)
+    assert len(page.table.match.moves) == 1
+    assert (page.table.seat, page.model.is_walk) == (0, True)
 
 
 def test_the_headline_comes_with_the_confetti_and_a_tap_ends_both(steady: SteadyTable) -> None:
