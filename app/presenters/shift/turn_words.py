@@ -57,10 +57,16 @@ def _walk_hint(turn: AtMove, near: Field) -> Phrase:
 
 
 def _near(turn: AtMove) -> Field:
-    """What is looked for and in reach, "" for nothing."""
-    if turn.marks.near:
-        return target_phrase(_edition(turn), turn.marks.near[0])
-    return phrase("shift.home") if turn.marks.is_home_near else ""
+    """What is looked for and in reach, "" for nothing; of more than two how many there are."""
+    match [target_phrase(_edition(turn), target) for target in turn.marks.near]:
+        case []:
+            return phrase("shift.home") if turn.marks.is_home_near else ""
+        case [target]:
+            return target
+        case [one, other]:
+            return phrase("shift.hint.near_two", one=one, other=other)
+        case several:
+            return phrase("shift.hint.near_many", number=len(several))
 
 
 def walk_words(turn: AtMove, home: int) -> Field:

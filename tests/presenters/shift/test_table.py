@@ -1,6 +1,7 @@
 """The table of Shift: who sees what when, what may be taken back, what comes between turns."""
 
 from dataclasses import replace
+from itertools import product
 from typing import Any
 
 import pytest
@@ -21,6 +22,7 @@ from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.presenters.shift.board_model import NO_MARKS, NO_TURN, NOWHERE, Finger
 from app.presenters.shift.ending import paced, reason
 from app.presenters.shift.handling import can_reach, picks_other_pawn, walk_of
+from app.presenters.shift.log import target_phrase
 from app.presenters.shift.table import ShiftTable
 from app.presenters.shift.table_model import NO_TABLE, NOTHING_WANTED, Deed
 from tests.presenters.shift.matches import table_of
@@ -385,6 +387,26 @@ def test_s8_a_target_in_reach_is_told_and_staying_asks_once_more() -> None:
     assert key_of(table.model(Finger()).hint) == "shift.hint.near"
     asking = table.model(Finger(aim=table.staying(Finger()).cell))
     assert (asking.asks, key_of(asking.hint)) == (True, "shift.hint.stay_near")
+
+
+def test_s14_of_several_targets_in_reach_none_is_kept_back() -> None:
+    told = {}
+    for cards, seed in ((1, 9), (12, 7)):
+        table = table_of(2, open_cards=True, cards=cards, seed=seed)
+        for arrow, turns in product(range(len(ARROWS)), range(4)):
+            finger = Finger(turns, arrow)
+            near = table.marks(finger).near
+            if near and table.why_not(table.push(finger, arrow)) is None:
+                names = [target_phrase(table.edition, target) for target in near]
+                told[len(near)] = names, table.model(finger).hint
+    assert {1, 2, 3} <= set(told)
+    for count, (names, words) in told.items():
+        target: Field = phrase("shift.hint.near_many", number=count)
+        if count == 1:
+            target = names[0]
+        elif count == 2:
+            target = phrase("shift.hint.near_two", one=names[0], other=names[1])
+        assert words == phrase("shift.hint.would_be_near", target=target)
 
 
 def test_s8_for_a_moment_after_a_push_nobody_stays() -> None:
