@@ -19,7 +19,7 @@ from app.ui.connect.connect_page import ConnectPage
 from app.ui.kit.motion import Movement
 from app.ui.lessons.ghost_hand import GhostHand
 from app.ui.lessons.lesson_end import LessonEnd
-from app.ui.lessons.lesson_help import EDGE, LessonHelp, around, middle_of
+from app.ui.lessons.lesson_help import EDGE, END, LessonHelp, around, middle_of
 from app.ui.lessons.lesson_page import LessonPage, own_end
 from app.ui.lessons.lesson_play import LessonParts, LessonPlay
 
@@ -27,8 +27,6 @@ Point = tuple[float, float]
 
 LOWEST = 16
 """In dp: no finger is drawn lower."""
-END = 0.36
-"""Of a key's width: so far from its middle a hand leaves what is read above it free."""
 
 
 class ConnectGuide:

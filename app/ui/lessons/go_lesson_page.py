@@ -20,7 +20,7 @@ from app.ui.go.go_page import GoPage
 from app.ui.go.go_solo import GoSolo
 from app.ui.kit.motion import Movement
 from app.ui.lessons.ghost_hand import GhostHand
-from app.ui.lessons.lesson_help import EDGE, LessonHelp, around
+from app.ui.lessons.lesson_help import EDGE, END, LessonHelp, around
 from app.ui.lessons.lesson_help import middle_of as middle_of_key
 from app.ui.lessons.lesson_page import LessonPage, own_end
 from app.ui.lessons.lesson_play import LessonParts, LessonPlay
@@ -61,7 +61,8 @@ class GoGuide:
         """Under a tile that is drawn lies the finger."""
         page, fingers = self._page, self._page.fingers
         if spot.place is Place.KEY:
-            point = middle_of_key(page.sheet.ids.act)
+            x, y = middle_of_key(page.sheet.ids.act)
+            point = x - END * page.sheet.ids.act.width, y
         elif spot.place is Place.SPOT and isinstance(self._move, LayTile):
             x, y = fingers.board.at(*middle_of(self._move.laid))
             point = fingers.board.to_window(x, y - LIFT * fingers.board.cell)

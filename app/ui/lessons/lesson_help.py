@@ -24,9 +24,10 @@ HELPS, AGAIN, SOON, LOOKS = 4.0, 1.6, 0.7, 1.5
 what is next, or what can be done instead of what is barred."""
 EDGE = 6
 """In dp: between what is marked and its frame, both sides together."""
-APART, BESIDE = 0.3, 0.22
-"""How far from its middle a finger touches a key, of its height; and one that leads on, of its
-width, for what is done stands above it."""
+APART, BESIDE, END = 0.42, 0.22, 0.36
+"""How far from its middle a finger touches a key, of its height: at its rim; one that leads on, of
+its width, for what is done stands above it; and how far from its middle along it, of its width:
+beside its words."""
 MOST_SHOWS = 12
 """Unanswered: whoever is gone need not be shown any more."""
 AT_KEY = Pointing(Gesture.BEGIN, (Spot(Place.KEY),))

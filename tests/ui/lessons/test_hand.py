@@ -3,10 +3,12 @@
 from pathlib import Path
 
 import pytest
+from kivy.metrics import dp
 from kivy.tests.common import UnitTestTouch
 
 from app.services.settings import Motion
 from app.ui.kit.read_aloud import ReadAloud
+from app.ui.lessons.ghost_hand import EDGE, RING
 from app.ui.lessons.lesson_help import HELPS, LOOKS, SOON
 from app.ui.lessons.opening import go_on
 from tests.ui.kit.test_read_aloud import Voice
@@ -132,7 +134,7 @@ def test_where_only_a_key_is_left_nothing_is_framed(tmp_path: Path, lesson: str)
     table.close()
 
 
-@pytest.mark.parametrize("size", [(412, 915), (360, 640), (1280, 800)], ids=str)
+@pytest.mark.parametrize("size", [(412, 915), (320, 568), (1280, 800)], ids=str)
 def test_the_words_of_a_key_are_seen_beside_the_hand_that_taps_it(
     table: Table, size: tuple[int, int]
 ) -> None:
@@ -143,8 +145,9 @@ def test_the_words_of_a_key_are_seen_beside_the_hand_that_taps_it(
     hand, key = hand_of(page), page.sheet.ids.act
     x, y = hand._ghost.way[0]
     assert key.collide_point(*key.to_widget(x, y))
-    assert x == key.to_window(*key.center)[0]
-    assert abs(y - key.to_window(*key.center)[1]) > 0.25 * key.height
+    words = key.ids.words
+    assert x + dp(RING + EDGE / 2) <= words.to_window(*words.pos)[0]
+    assert y - key.to_window(*key.center)[1] > 0.4 * key.height
     assert hand._scale.y < 0, "and has no room below"
 
 
