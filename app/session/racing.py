@@ -103,9 +103,10 @@ class Race:
         """Of whoever sent the code, at an even pace: only the result is known."""
         if self.is_timed:
             return even_ghost(name, result, LIMIT_MS)
-        return even_ghost(name, self.found + self._left, result)
+        return even_ghost(name, self.count, result)
 
     @property
-    def _left(self) -> int:
+    def count(self) -> int:
+        """Targets that are to be found in all."""
         match = self.alone.match
-        return len(match.game.state_json(match.state)["seats"][0]["cards"])
+        return self.found + len(match.game.state_json(match.state)["seats"][0]["cards"])

@@ -87,10 +87,10 @@ class Shelf:
         """When each match was stored last, in nanoseconds; 0 where no disk took it."""
         return {slot: stamp.time for slot, stamp in self._order().items()}
 
-    def apart(self) -> tuple[str, ...]:
-        """The slots of matches that are none of those, the one stored last first."""
+    def stored(self) -> tuple[str, ...]:
+        """All slots that a disk took, the one stored last first."""
         with suppress(WanderwallError):
-            return tuple(slot for slot in self._saves.stamps() if slot.startswith(APART))
+            return tuple(self._saves.stamps())
         return ()
 
     def _told(self, is_over: bool) -> tuple[Kept, ...]:

@@ -1,16 +1,50 @@
-"""Matches that were set up and left before the first move: nothing is lost with them, so they are
-not offered to be gone on with, and make room when another one begins."""
+"""What may be gone on with. Matches that were set up and left before the first move are not:
+nothing is lost with them, and they make room when another one begins."""
 
 from contextlib import suppress
 
 from app.core.errors import WanderwallError
+from app.core.game import Turn
+from app.session.alone import Alone, alone
 from app.session.kept import Kept
-from app.session.shelf import Shelf
+from app.session.racing import Race
+from app.session.shelf import APART, Shelf
+from app.session.tasks import slot_of
+from app.solo.kinds import RACES
 
 
 def played(shelf: Shelf) -> tuple[Kept, ...]:
     """Those that go on in which somebody has moved, the one played last first."""
     return tuple(kept for kept in shelf.running() if kept.is_played)
+
+
+def apart(shelf: Shelf) -> tuple[str, ...]:
+    """The slots of puzzles and races, the one stored last first."""
+    return tuple(slot for slot in shelf.stored() if slot.startswith(APART))
+
+
+def goes_on(asked: Alone) -> bool:
+    """A puzzle that somebody began and has not ended; the clock of a race runs before any move."""
+    is_race = asked.code.kind in RACES
+    if is_race and Race(asked).is_over:
+        return False
+    has_begun = bool(asked.match.moves) or (is_race and asked.clock > 0)
+    return has_begun and isinstance(asked.match.status, Turn)
+
+
+def left(shelf: Shelf) -> tuple[str, ...]:
+    """The slots of matches somebody has moved in, and of races under way, the one played last
+    first."""
+    found = [kept.slot for kept in played(shelf)]
+    found += [slot for slot in map(slot_of, RACES) if _is_race_under_way(shelf, slot)]
+    order = {slot: place for place, slot in enumerate(shelf.stored())}
+    return tuple(sorted(found, key=lambda slot: order.get(slot, -1)))
+
+
+def _is_race_under_way(shelf: Shelf, slot: str) -> bool:
+    match = shelf.match(slot) if slot in apart(shelf) else None
+    asked = alone(match) if match is not None else None
+    return asked is not None and goes_on(asked)
 
 
 def let_go(shelf: Shelf, game: str) -> None:

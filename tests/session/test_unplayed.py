@@ -5,12 +5,17 @@ from pathlib import Path
 
 import pytest
 
+from app.core.thinking import finished
+from app.session.alone import KEY
 from app.session.kept import Kept
 from app.session.match import Match
 from app.session.record import Start
 from app.session.saves import Saves
 from app.session.shelf import INDEX, PLACES, Shelf
-from app.session.unplayed import let_go, played
+from app.session.tasks import begun, slot_of
+from app.session.unplayed import left, let_go, played
+from app.solo.kinds import CLOCK, DEAL, LIMIT_MS
+from app.solo.making import made
 
 START = Start("shift", 1, 2, 7, {"cards": 1})
 
@@ -22,6 +27,27 @@ def folder(tmp_path: Path) -> Path:
 
 def shelf(folder: Path) -> Shelf:
     return Shelf(Saves(folder))
+
+
+def test_a_race_under_way_is_gone_on_with_until_its_time_is_up(folder: Path) -> None:
+    """Its clock runs before the first move; every other puzzle waits on its own page."""
+    subject = shelf(folder)
+    asked = finished(made(CLOCK, 3))
+    match = begun(subject, asked, {}, {}, None)
+    assert left(subject) == ()
+    for clock, found in ((1000, (slot_of(CLOCK),)), (LIMIT_MS, ())):
+        match.table[KEY]["clock"] = clock
+        match.keep()
+        assert left(subject) == found
+
+
+def test_what_was_played_last_comes_first_race_or_match(folder: Path) -> None:
+    subject = shelf(folder)
+    step(subject.begin(START, {}, 2))
+    race = begun(subject, finished(made(DEAL, 3)), {}, {}, None)
+    step(race)
+    [played_slot] = slots(played(subject))
+    assert left(subject) == (slot_of(DEAL), played_slot)
 
 
 def slots(found: Iterable[Kept]) -> list[str]:

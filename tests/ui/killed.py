@@ -16,6 +16,7 @@ from app.core.rng import Rng
 from app.games.go.moves import LayTile, LiftTile
 from app.presenters.faces import FACES
 from app.services.settings import Motion
+from app.ui.shell.continue_brief import ContinueBrief
 from app.ui.shell.continue_card import ContinueCard
 from tests.ui import scenes
 from tests.ui.table import Table
@@ -44,7 +45,7 @@ def come_back(table: Table) -> None:
 
 
 def is_card(widget: Any) -> bool:
-    return isinstance(widget, ContinueCard)
+    return isinstance(widget, ContinueCard | ContinueBrief)
 
 
 def begin(table: Table, game: str) -> None:

@@ -111,6 +111,7 @@ OFFER = Offer(
     game="go",
     colors=tuple(SeatColor)[:4],
     usual_count=1,
+    bots_join=False,
     simple=(
         replace(MODE, applies=lambda draft: draft.count == 1),
         replace(RIVAL, applies=_is_race),

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from app.presenters.faces import face_of
 from app.presenters.figures import NO_FIGURE, Figure
+from app.presenters.match.glance import Glance
 from app.presenters.match.review_model import SIGNS, Note, ReviewModel
 from app.presenters.match.review_words import mark_name
 from app.presenters.match.seats import Seat, row_names
@@ -22,6 +23,8 @@ TONES = {
 """In this order; the last two are one card."""
 MOST = 3
 LONGEST = "longest"
+SEEN = 3.4
+"""Rows of cells that a card's picture shows, around whoever moves."""
 
 
 def _speed(turn: Reviewed) -> tuple[int, int]:
@@ -48,7 +51,7 @@ SHOWN_BETTER = (Mark.MISSED, Mark.WRONG_CLAIM)
 @dataclass(frozen=True, slots=True)
 class Highlight:
     """A card: `step` is where its turn ends; `is_missed`: what would have been possible is shown,
-    and not what was done."""
+    and not what was done. `figure` is how it lay before, seen so near around `focus`."""
 
     step: int = 0
     headline: Field = ""
@@ -59,6 +62,12 @@ class Highlight:
     pawn: str = ""
     is_missed: bool = False
     figure: Figure = NO_FIGURE
+    focus: tuple[float, float] = (0, 0)
+
+    @property
+    def span(self) -> float:
+        """In rows of cells."""
+        return min(SEEN, max(self.figure.rows, self.figure.columns))
 
 
 def highlights(
@@ -77,7 +86,7 @@ def highlights(
             continue
         number, turn = max(marked, key=lambda each: _weight(each[1], seats))
         step, note = notes[number]
-        seat = seats[turn.seat]
+        seat, before = seats[turn.seat], _before(match, turn)
         found.append(
             Highlight(
                 *(
@@ -88,7 +97,8 @@ def highlights(
                 ),
                 *(SIGNS[mark], TONES[mark], seat.color.value),
                 is_missed=mark in SHOWN_BETTER and note.is_better,
-                figure=_figure(match, turn),
+                figure=before.figure,
+                focus=before.focus,
             )
         )
     if len(seats) == 1:
@@ -132,9 +142,9 @@ def _weight(turn: Reviewed, seats: Sequence[Seat]) -> tuple[bool, int, int]:
     return seats[turn.seat].is_person, about, turn.span.ends
 
 
-def _figure(match: Match, turn: Reviewed) -> Figure:
+def _before(match: Match, turn: Reviewed) -> Glance:
     """How it lay before the turn."""
     first = turn.span.moves[0] if turn.span.moves else turn.span.ends - 1
     start, table = onward(match, first, match.start.seed)
     before = Match(start, people=match.people, table=table)
-    return face_of(match.start.game).glance(before).figure
+    return face_of(match.start.game).glance(before)

@@ -87,14 +87,14 @@ REVIEWED_ROW, NARROW_ROW, NARROW, WORDED = 52.0, 72.0, 330.0, 52.0
 of keys with words."""
 LARGE_ROW, LARGE = 76.0, (330.0, 460.0)
 """A step in larger words, by the size of text; and on which sheet: so wide and so high."""
-CURVES, CURVE_SHARE, CAPTIONED = (56.0, 176.0), 0.26, 76.0
+CURVES, CURVE_SHARE, CAPTIONED, EXPLAINED = (56.0, 176.0), 0.26, 76.0, 108.0
 """How high the line with its curves is at least and at most, and of the sheet; and from which
-height on there are words above it."""
+height on words above it say what the curves mean, and the signs too."""
 
 
 PAPER = 24.0
 """In dp: what the sheet keeps free at its edges."""
-LEAST_REVIEWED = 0.75
+LEAST_REVIEWED = 0.69
 """Of the width, however much a review has to say: the board beside it."""
 
 
@@ -120,15 +120,19 @@ class BackParts:
         return not SCRUB < self.line < CAPTIONED
 
     @property
+    def has_legend(self) -> bool:
+        return self.line >= EXPLAINED
+
+    @property
     def has_words(self) -> bool:
         return self.worded > 0
 
 
 def reviewed_sheet(width: float, text: float) -> float:
-    """How high a sheet shows all parts of a review, on a screen so wide: a step, the curve, keys
-    with words."""
+    """How high a sheet shows all parts of a review, on a screen so wide: a step, the curve with
+    what it means, keys with words."""
     row = NARROW_ROW if width - 2 * PAPER < NARROW else REVIEWED_ROW
-    return PAPER + KEYS + CURVES[0] + (row + WORDED) * max(1.0, text)
+    return PAPER + KEYS + CAPTIONED + (row + WORDED) * max(1.0, text)
 
 
 def back_parts(
@@ -154,6 +158,7 @@ def _reviewed_parts(height: float, row: float, worded: float) -> BackParts:
     least, most = CURVES
     has_line = free >= least
     worded *= free - least * has_line >= worded
-    line = max(least, min(most, CURVE_SHARE * height, free - worded)) * has_line
+    wanted = max(EXPLAINED, min(most, CURVE_SHARE * height))
+    line = max(least, min(wanted, free - worded)) * has_line
     rows = int((height - KEYS - line - worded) // row)
     return BackParts(max(1, rows), line, False, worded)

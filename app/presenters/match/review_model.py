@@ -77,6 +77,12 @@ class ReviewModel:
     signs: tuple[Sign, ...] = ()
 
     @property
+    def legend(self) -> tuple[tuple[str, Phrase], ...]:
+        """What the signs mean that are above the curves."""
+        shown = {sign.icon for sign in self.signs}
+        return tuple((icon, mark_name(mark)) for mark, icon in SIGNS.items() if icon in shown)
+
+    @property
     def is_there(self) -> bool:
         return bool(self.caption)
 

@@ -50,9 +50,10 @@ class NewGame:
 
     @property
     def can_add(self) -> bool:
-        """Alone only a bot can come, to a table: who plays by oneself has other choices."""
-        has_table = self.draft.count > 1 and self.draft.offer.has_bots
-        return self.draft.can_grow and (self._is_together or has_table)
+        """Alone only a bot can come."""
+        offer = self.draft.offer
+        can_join = offer.has_bots and (offer.bots_join or self.draft.count > 1)
+        return self.draft.can_grow and (self._is_together or can_join)
 
     @property
     def add_words(self) -> Phrase:

@@ -122,13 +122,14 @@ class Offer:
     """Its choices stand with the simple ones first.
 
     The values of `edition` are names of atlases. `has_corners`: the colours have places on the
-    board, and seats sit in their order. `has_round`: the device can be handed round. `table` are
-    further choices of the table alone, the usual value first, and `kept` those that the match
-    keeps; `seed` may look for another deal than the one drawn; `forced` are options that follow
-    from the others; `on_tablet` is usual where a device is large enough to lie between people;
-    `results` names the page of what was reached so far; `quick` begin from the first page.
-    `note` is what is to be known before the start; `handicap` names an option that may be one
-    number a seat, `most_shares` in all; `is_watchable`: bots play it by themselves.
+    board, and seats sit in their order. `has_round`: the device can be handed round. `bots_join`:
+    also one who plays alone, who otherwise chooses whom to race. `table` are further choices of the
+    table alone, the usual value first, and `kept` those that the match keeps; `seed` may look for
+    another deal than the one drawn; `forced` are options that follow from the others; `on_tablet`
+    is usual where a device is large enough to lie between people; `results` names the page of what
+    was reached so far; `quick` begin from the first page. `note` is what is to be known before the
+    start; `handicap` names an option that may be one number a seat, `most_shares` in all;
+    `is_watchable`: bots play it by themselves.
     """
 
     game: str
@@ -140,6 +141,7 @@ class Offer:
     has_corners: bool = False
     has_round: bool = True
     has_bots: bool = True
+    bots_join: bool = True
     is_watchable: bool = False
     table: Values = field(default_factory=dict)
     kept: tuple[str, ...] = ()

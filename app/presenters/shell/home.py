@@ -1,12 +1,23 @@
 """What the first page shows: a card for each game, and a glance at each match that goes on."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from app.presenters import faces
 from app.presenters.match.glance import Glance
-from app.session.kept import Kept
+from app.presenters.match.seats import Seat
+from app.presenters.phrase import Field, phrase
+from app.presenters.solo.naming import title_of
+from app.presenters.solo.onward import page_of
+from app.presenters.solo.race_line import race_line
+from app.session.alone import alone
 from app.session.match import Match
+from app.session.racing import Race
+from app.session.shelf import APART
+from app.solo.kinds import RACES
+
+RIVAL = "home.quick.bot"
+"""The key that begins against a bot."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +31,11 @@ class GameCard:
     seats: str
     editions: tuple[str, ...]
     quick: tuple[str, ...] = ()
+
+    @property
+    def has_rival(self) -> bool:
+        """One of these keys begins against a bot, and says which one."""
+        return RIVAL in self.quick
 
     @property
     def picture(self) -> str:
@@ -67,11 +83,22 @@ def _fits(needs: Sequence[float], room: float, gap: float) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Running:
-    """Of `count` matches that go on, those that are shown, the one played last first."""
+class Going:
+    """A match that goes on: where it lies, and the page it is played on."""
 
-    shown: tuple[tuple[Kept, Glance], ...] = ()
+    slot: str
+    page: str
+    glance: Glance
+
+
+@dataclass(frozen=True, slots=True)
+class Running:
+    """Those that are shown, the one played last first, of `count`; `listed` of all are matches that
+    the page of games lists, races are not."""
+
+    shown: tuple[Going, ...] = ()
     count: int = 0
+    listed: int = 0
 
     @property
     def has_more(self) -> bool:
@@ -79,20 +106,45 @@ class Running:
 
 
 def running(
-    matches: Sequence[Kept], match_of: Callable[[str], Match | None], at_once: int = AT_ONCE
+    slots: Sequence[str], match_of: Callable[[str], Match | None], at_once: int = AT_ONCE
 ) -> Running:
     """Only matches that are shown are asked for; one that cannot be had gives its place away."""
-    most = at_once if len(matches) <= at_once else at_once - 1
-    found: list[tuple[Kept, Glance]] = []
-    count = len(matches)
-    for kept in matches:
-        match = match_of(kept.slot) if len(found) < most else None
+    most = at_once if len(slots) <= at_once else at_once - 1
+    found: list[Going] = []
+    left = list(slots)
+    for slot in slots:
+        match = match_of(slot) if len(found) < most else None
         if match is not None:
-            found.append((kept, glance(match)))
+            found.append(Going(slot, _page_of(match), glance(match)))
         elif len(found) < most:
-            count -= 1
-    return Running(tuple(found), count)
+            left.remove(slot)
+    return Running(tuple(found), len(left), sum(not slot.startswith(APART) for slot in left))
+
+
+def _page_of(match: Match) -> str:
+    asked = alone(match)
+    return (
+        faces.face_of(match.start.game).page_of(match.start)
+        if asked is None
+        else page_of(asked.code.kind)
+    )
 
 
 def glance(match: Match) -> Glance:
-    return faces.face_of(match.start.game).glance(match)
+    """A race under way is called as on the page of puzzles, and says what is found."""
+    found = faces.face_of(match.start.game).glance(match)
+    asked = alone(match)
+    if asked is None or asked.code.kind not in RACES:
+        return found
+    title = title_of(asked.code.kind, asked.code.seed)
+    return replace(found, title=title, line=race_line(Race(asked)))
+
+
+def against(seats: Sequence[Seat]) -> Field:
+    """Whom a quick key lets one play against, and how strong; empty: nobody."""
+    bots = [seat for seat in seats if seat.level is not None]
+    if not bots:
+        return ""
+    more = f" +{len(bots) - 1}" if len(bots) > 1 else ""
+    level = phrase(f"home.quick.level.{bots[0].level}")
+    return phrase(RIVAL, bots=f"{bots[0].name}{more}", level=level)

@@ -7,12 +7,16 @@ Cells and lines are called as at the board's rim, from the side where people see
 from collections.abc import Iterable
 
 from app.games.shift.events import PILOT, Event, GameWon, LineShifted, PawnWalked, TargetFound
-from app.games.shift.maze import ARROWS, cell_text
+from app.games.shift.maze import ARROWS, SIZE, cell_text
 from app.presenters.match.seats import Side, by_seat
 from app.presenters.phrase import Field, Phrase, phrase
 
 SIDES = "nesw"
 CLOCKWISE = (Side.BOTTOM, Side.LEFT, Side.TOP, Side.RIGHT)
+
+COLUMNS = tuple(phrase(f"shift.at.{place}") for place in ("left", "middle", "right"))
+ROWS = tuple(phrase(f"shift.at.{place}") for place in ("top", "middle", "bottom"))
+"""Three arrows a side."""
 
 Names = tuple[Field, ...]
 """What each seat is called, in the order of the seats."""
@@ -20,13 +24,27 @@ Names = tuple[Field, ...]
 
 def line_phrase(arrow: int, seen_from: Side = Side.BOTTOM, is_named: bool = True) -> Phrase:
     """An arrow as people at that side of the board call it; `is_named`: its rim has names."""
-    push = ARROWS[arrow]
-    turns = CLOCKWISE.index(seen_from)
-    side = SIDES[(SIDES.index(push.name[0]) - turns) % len(SIDES)]
+    push, side = ARROWS[arrow], _side(arrow, seen_from)
     if not is_named:
         return phrase(f"shift.from.{side}")
     name = cell_text(push.entry)[push.name[0] not in "ns"]
     return phrase(f"shift.line.{side}", name=name)
+
+
+def counted_line(arrow: int, seen_from: Side = Side.BOTTOM) -> Phrase:
+    """An arrow where the rim has no names, and nothing shows which one of its side it is."""
+    side = _side(arrow, seen_from)
+    row, column = divmod(ARROWS[arrow].entry, SIZE)
+    for _ in range(CLOCKWISE.index(seen_from)):
+        column, row = row, SIZE - 1 - column
+    is_column = side in "ns"
+    place = (COLUMNS if is_column else ROWS)[(column if is_column else row) // 2]
+    return phrase("shift.from.at", side=phrase(f"shift.from.{side}"), place=place)
+
+
+def _side(arrow: int, seen_from: Side) -> str:
+    turns = CLOCKWISE.index(seen_from)
+    return SIDES[(SIDES.index(ARROWS[arrow].name[0]) - turns) % len(SIDES)]
 
 
 def target_phrase(edition: str, target: int) -> Phrase:

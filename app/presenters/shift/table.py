@@ -271,7 +271,7 @@ class ShiftTable(TurnsAtTable[State]):
 
     def turn_phrases(self, events: tuple[Event, ...]) -> tuple[Phrase, ...]:
         told = self.row_names, self.edition, self.seen_from
-        return turn_phrases(events, *told, names_cells=self.names_cells)
+        return turn_phrases(events, *told, names_cells=self.names_cells or self.is_past)
 
 
 def _seat(view: Observation, number: int, name: Field, is_person: bool) -> SeatModel:

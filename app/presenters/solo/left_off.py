@@ -2,15 +2,14 @@
 
 from collections.abc import Iterable, Iterator
 
-from app.core.game import Turn
 from app.presenters.phrase import phrase
 from app.presenters.solo.naming import line_of, title_of
 from app.presenters.solo.today import PuzzleCard, State
-from app.session.alone import Alone, alone
+from app.session.alone import alone
 from app.session.match import Match
-from app.session.racing import Race
 from app.session.tasks import grade_in
-from app.solo.kinds import DAILY, RACES
+from app.session.unplayed import goes_on
+from app.solo.kinds import DAILY
 
 SHOWN = 2
 
@@ -23,19 +22,10 @@ def left_off(matches: Iterable[Match | None]) -> tuple[PuzzleCard, ...]:
 
 def _cards(match: Match) -> Iterator[PuzzleCard]:
     asked = alone(match)
-    if asked is None or asked.code.kind in DAILY or not _goes_on(asked):
+    if asked is None or asked.code.kind in DAILY or not goes_on(asked):
         return
     kind, seed = asked.code.kind, asked.code.seed
     picture = str(match.start.options.get("edition", kind.game))
     title, line = title_of(kind, seed), line_of(kind, seed, grade_in(match.table))
     line = phrase("solo.line.game", game=phrase(f"game.{kind.game}"), line=line)
     yield PuzzleCard(kind, seed, picture, State.BEGUN, title, line)
-
-
-def _goes_on(asked: Alone) -> bool:
-    match = asked.match
-    is_race = asked.code.kind in RACES
-    if is_race and Race(asked).is_over:
-        return False
-    has_begun = bool(match.moves) or (is_race and asked.clock > 0)
-    return has_begun and isinstance(match.status, Turn)

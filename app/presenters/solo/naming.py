@@ -30,6 +30,11 @@ def title_of(kind: Kind, seed: int) -> Phrase:
     return name_of(kind)
 
 
+def pack_name(number: int) -> Phrase:
+    """Of a pack of the voyage, from 1 on."""
+    return phrase(f"puzzles.pack.{number}")
+
+
 def name_of(kind: Kind) -> Phrase:
     """Of a kind, for whoever chooses one."""
     if kind in REACH:

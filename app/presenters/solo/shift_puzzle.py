@@ -11,7 +11,7 @@ from app.games.shift.solving import DEEPEST, nearest, quests
 from app.games.shift.state import Ending, State
 from app.presenters.match.ending import NO_END, EndModel
 from app.presenters.phrase import Field, Phrase, counted, phrase
-from app.presenters.shift.log import line_phrase, target_phrase
+from app.presenters.shift.log import counted_line, line_phrase, target_phrase
 from app.presenters.shift.table import ShiftTable
 from app.presenters.shift.table_model import Heading, SeatModel, TableModel
 from app.presenters.solo.aim import NO_AIM, Aim, aim_of
@@ -87,7 +87,8 @@ class ShiftPuzzleTable(ShiftTable):
 
     def _way(self, number: int) -> Way:
         push, *walks = self.match.moves[2 * number : 2 * number + 2]
-        pushed = phrase("solo.way.push", line=line_phrase(push.arrow, self.seen_from))
+        called = line_phrase if self.names_cells else counted_line
+        pushed = phrase("solo.way.push", line=called(push.arrow, self.seen_from))
         moves = 2 * number, 2 * number + 1 + len(walks)
         return Way(number + 1, pushed, self._walked(2 * number + 1, *walks), moves=moves)
 
@@ -97,6 +98,8 @@ class ShiftPuzzleTable(ShiftTable):
         for event in self.match.events_of(number):
             if isinstance(event, TargetFound):
                 return phrase("solo.way.find", target=target_phrase(self.edition, event.target))
+        if not self.names_cells:
+            return phrase("solo.way.walk_on")
         return phrase("solo.way.walk", cell=cell_text(walk.cell))
 
 

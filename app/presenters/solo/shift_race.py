@@ -10,13 +10,14 @@ from app.presenters.shift.log import target_phrase
 from app.presenters.shift.table import ShiftTable
 from app.presenters.solo.aim import NOBODY, Aim, Track
 from app.presenters.solo.outcome import Mark, Way, told_height
+from app.presenters.solo.race_line import seconds_left
 from app.presenters.solo.shift_puzzle import ShiftPuzzleTable
 from app.presenters.times import clock_text
 from app.session.alone import Alone
 from app.session.match import Match
 from app.session.racing import Race
 from app.solo.ghosts import Ghost
-from app.solo.kinds import LIMIT_MS, RACES
+from app.solo.kinds import RACES
 
 LAST_SECONDS = 30
 """When the clock begins to warn."""
@@ -161,8 +162,3 @@ class ShiftRaceTable(ShiftPuzzleTable):
         pairs = zip(self.race.moments, ghost, strict=False)
         marks = [Mark.AHEAD if own < other else Mark.NONE for own, other in pairs]
         return (*marks, *(Mark.NONE,) * (len(self.race.moments) - len(marks)))
-
-
-def seconds_left(milliseconds: int) -> int:
-    """Rounded up: 0 only when the time is over."""
-    return -(-(LIMIT_MS - milliseconds) // 1000)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from math import sin
 
 from app.presenters.phrase import Phrase, phrase
-from app.presenters.solo.naming import EDITIONS
+from app.presenters.solo.naming import EDITIONS, pack_name
 from app.solo.stars import MOST
 from app.solo.voyage import IN_A_PACK
 
@@ -50,6 +50,15 @@ class Pack:
     is_done: bool = False
 
     @property
+    def name(self) -> Phrase:
+        """What its sign shows."""
+        return pack_name(self.number)
+
+    def told(self, packs: int) -> Phrase:
+        """Which one it is of so many."""
+        return phrase("puzzles.pack", number=self.number, packs=packs, name=self.name)
+
+    @property
     def is_for_children(self) -> bool:
         return self.number <= FOR_CHILDREN
 
@@ -71,7 +80,7 @@ class WayModel:
 
     @property
     def title(self) -> Phrase:
-        return phrase("puzzles.pack", number=self.number, packs=self.packs)
+        return phrase("puzzles.pack.title", name=pack_name(self.number))
 
     @property
     def count(self) -> str:

@@ -4,8 +4,10 @@ from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
+from app.ui.kit.shown import Shown
 
-class BarKey(ButtonBehavior, BoxLayout):
+
+class BarKey(Shown, ButtonBehavior, BoxLayout):
     """Without its words, where they have no room, its sign stays."""
 
     text = StringProperty()

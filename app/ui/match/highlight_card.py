@@ -14,11 +14,12 @@ from kivy.uix.boxlayout import BoxLayout
 from app.presenters.match.highlights import Highlight
 from app.presenters.phrase import Field
 
-FIGURED, NAMED, TOLD = (370, 68), 300, 264
-"""In dp by the size of text: how large a card with a picture is, how wide one with a name, and one
-that says more."""
+NAMED, TOLD = 300, 264
+"""In dp by the size of text: how wide one with a name is, and one that says more."""
 LOW, FEW, MANY = 96, 3, 5
 """Lines of what is told there, by its height in dp."""
+DISC, BADGE, MOST_FIGURE, LEAST_FIGURE = (32, 44), 24, 96, 30
+"""In dp: the sign alone, upright and in a row; on a picture; and how large that is."""
 
 
 class HighlightCard(ButtonBehavior, BoxLayout):
@@ -45,12 +46,27 @@ class HighlightCard(ButtonBehavior, BoxLayout):
     lines = AliasProperty(_lines, bind=("height",), cache=True)
 
     def _has_figure(self) -> bool:
-        """Where words have room beside it."""
-        width, height = (dp(side) * Metrics.fontscale for side in FIGURED)
-        is_large = self.width >= width and self.height >= height
-        return self.is_row and is_large and bool(self.model.figure.columns)
+        """Upright only where a picture has room above the words."""
+        is_high = self.is_row or self.height >= dp(LEAST_FIGURE) + dp(40) * Metrics.fontscale
+        return bool(self.model.figure.columns) and is_high
 
-    has_figure = AliasProperty(_has_figure, bind=("model", "is_row", "size"), cache=True)
+    has_figure = AliasProperty(_has_figure, bind=("model", "is_row", "height"), cache=True)
+
+    is_filled = AliasProperty(
+        lambda self: self.has_figure and not self.is_row, bind=("has_figure", "is_row"), cache=True
+    )
+
+    def _seen(self) -> float:
+        """How wide and high what stands first is in a row."""
+        room = min(dp(MOST_FIGURE), self.height - dp(10))
+        return room if self.has_figure else dp(DISC[self.is_row])
+
+    seen = AliasProperty(_seen, bind=("has_figure", "is_row", "height"), cache=True)
+    disc = AliasProperty(
+        lambda self: dp(BADGE) if self.has_figure else dp(DISC[self.is_row]),
+        bind=("has_figure", "is_row"),
+        cache=True,
+    )
 
     has_face = AliasProperty(
         lambda self: not self.is_row and bool(self.model.pawn), bind=("is_row", "model"), cache=True

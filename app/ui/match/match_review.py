@@ -131,7 +131,9 @@ class MatchReview(Generic[T]):
         return reviewed_step(step, note, said, self.stands_alone)
 
     def _words_of(self, match: Match) -> tuple[Phrase, ...]:
-        return self._page.table_of(match).turn_words
+        table = self._page.table_of(match)
+        table.is_past = True
+        return table.turn_words
 
     # Better lines
 

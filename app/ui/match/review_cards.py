@@ -9,8 +9,8 @@ from app.presenters.match.look_back import CURVES, KEYS, LookBack
 from app.presenters.match.review_model import NO_REVIEW, ReviewModel
 from app.ui.match.highlight_card import HighlightCard
 
-ROW, CURVE, MOST_ROW, COLUMN, GAPS = 62, 92, 128, 110, 24
-CAPTIONED = 78
+ROW, CURVE, MOST_ROW, COLUMN, GAPS = 62, 92, 128, 96, 16
+CAPTIONED = 74
 """In dp: a card by the size of text, and at most; the curve, and how high it is at least with what
 it means; cards side by side; what is free between rows."""
 
@@ -25,8 +25,9 @@ class ReviewCards(BoxLayout):
         return float(self.height - dp(KEYS) - dp(8))
 
     def _is_in_rows(self) -> bool:
-        """Below each other, where that leaves room for words."""
-        return self._free() >= max(1, len(self.model)) * dp(ROW) * Metrics.fontscale
+        """Below each other, where that leaves room for words and for the curve."""
+        rows = max(1, len(self.model)) * dp(ROW) * Metrics.fontscale
+        return self._free() >= rows + dp(CURVES[0])
 
     is_in_rows = AliasProperty(_is_in_rows, bind=("height", "model"), cache=True)
 

@@ -6,8 +6,9 @@ from kivy.metrics import dp, sp
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.behaviors import ButtonBehavior
 
+from app.presenters.phrase import Field, phrase
+from app.presenters.shell.home import RIVAL, key_kind, key_rows
 from app.presenters.shell.home import GameCard as Card
-from app.presenters.shell.home import key_kind, key_rows
 from app.ui.kit.paper import Paper
 from app.ui.kit.picture_key import PictureKey
 from app.ui.kit.strip import Strip
@@ -16,7 +17,7 @@ from app.ui.shell.quick_key import QuickKey
 
 TALL, WIDE = (1.1, 2.4), (0.68, 2.2)
 """Usual and largest height of a picture by its width: one of some, or one alone."""
-FLATTEST, LOWEST, LOW = 0.33, 72, 52
+FLATTEST, LOWEST, LOW = 0.33, 72, 48
 """The least height of a picture by its width, and in dp: usually, and where the page is full."""
 TITLE, EDGES, GAP = 124, 36, 6
 """What a title needs beside keys, in sp; in dp what lies around title and keys, and between two
@@ -29,7 +30,8 @@ class GameCard(ButtonBehavior, Paper):
 
     `room` is the height that its pictures fill it up to; 0: they are as high as usual. `extra` is
     how much lower its keys are than those of the card beside it. The first key of the one that
-    `leads` is the strong one of the page; `is_compact`: the page is full.
+    `leads` is the strong one of the page; `is_compact`: the page is full. `rival` is what the key
+    says that begins against a bot.
     """
 
     card: Card = ObjectProperty(rebind=True)
@@ -39,6 +41,7 @@ class GameCard(ButtonBehavior, Paper):
     is_wide = BooleanProperty(False)
     leads = BooleanProperty(False)
     is_compact = BooleanProperty(False)
+    rival: Field = ObjectProperty("")
     __events__ = ("on_begin", "on_quick")
 
     def on_kv_post(self, _: object) -> None:
@@ -61,10 +64,17 @@ class GameCard(ButtonBehavior, Paper):
         self.ids.pictures.add_widget(shown)
 
     def _quick_key(self, key: str) -> QuickKey:
-        shown = QuickKey(key=key, kind=key_kind(self.card.quick.index(key), self.leads))
+        told = self.rival if key == RIVAL else phrase(key)
+        kind = key_kind(self.card.quick.index(key), self.leads)
+        shown = QuickKey(key=key, told=told, kind=kind)
         shown.bind(on_release=lambda _: self.dispatch("on_quick", key))
         shown.fbind("content", self._place_keys)
         return shown
+
+    def on_rival(self, *_: object) -> None:
+        for key in self._quick if self.ids else ():
+            if key.key == RIVAL:
+                key.told = self.rival
 
     def on_leads(self, *_: object) -> None:
         for number, key in enumerate(self._quick if self.ids else ()):

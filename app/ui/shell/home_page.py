@@ -12,12 +12,20 @@ from app.presenters.faces import FACES, face_of
 from app.presenters.match.glance import Glance
 from app.presenters.match.trouble import not_had
 from app.presenters.setup.draft import draft_of_kind, quick_draft
-from app.presenters.setup.offer import Kind
-from app.presenters.shell.home import AT_ONCE, AT_ONCE_LOW, Running, game_cards, running
+from app.presenters.setup.offer import Draft, Kind
+from app.presenters.shell.home import (
+    AT_ONCE,
+    AT_ONCE_LOW,
+    RIVAL,
+    Running,
+    against,
+    game_cards,
+    running,
+)
 from app.presenters.shell.layout import HomeLayout, home_layout, home_rooms
 from app.session.scores import note_matches
 from app.session.shelf import game_of
-from app.session.unplayed import played
+from app.session.unplayed import left
 from app.ui.kit.navigator import Page
 from app.ui.kit.shell import Shell
 from app.ui.shell.ahead import Ahead, Piece, game_pieces, plain_pieces, thought_pieces
@@ -79,7 +87,7 @@ class HomePage(Page):
         shelf, at_once = self.shell.shelf, AT_ONCE
         if self._layout(has_running=True).is_shelved:
             at_once = AT_ONCE_LOW
-        self.running = running(played(shelf), shelf.match, at_once)
+        self.running = running(left(shelf), shelf.match, at_once)
 
     def _layout(self, has_running: bool) -> HomeLayout:
         return home_layout(window_of(self), self.shell.app.insets, has_running)
@@ -90,10 +98,11 @@ class HomePage(Page):
     def entered(self, **_: object) -> None:
         """The matches as they stand now; one that has come is scrolled to."""
         self._show_running()
-        newest = next((kept.slot for kept, _ in self.running.shown), "")
+        newest = next((going.slot for going in self.running.shown), "")
         if newest != self._newest:
             self._newest, self.ids.scroller.scroll_y = newest, 1
         self.ids.today.show()
+        self._show_rivals()
         self._show_troubles()
         self._ready_the_next()
 
@@ -109,7 +118,7 @@ class HomePage(Page):
         """What is known of the matches is noted, then pages are readied: those around matches, and
         those of the game that goes on, or the first one."""
         if self._pieces is None:
-            game = next((kept.start.game for kept, _ in self.running.shown), FACES[0].game)
+            game = next((going.glance.game for going in self.running.shown), FACES[0].game)
             self._pieces = chain(plain_pieces(), game_pieces(game))
         kept = (self.shell.shelf.note_down, self._note_matches)
         self._ahead = Ahead(chain(kept, self._pieces, self._study()))
@@ -126,6 +135,13 @@ class HomePage(Page):
 
         shell = self.shell
         yield from thought_pieces(study(shell.people, shell.shelf, shell.desk.to_study))
+
+    def _show_rivals(self) -> None:
+        """Keys that begin against a bot say who it is, and how strong."""
+        ids = self.ids
+        for card in (*ids.games.children, *ids.small_games.children):
+            if card.card.has_rival:
+                card.rival = against(self._quick_draft(card.card.game, RIVAL).playing)
 
     def _show_troubles(self) -> None:
         """Why a match that was kept is not here; nobody needs to read it twice."""
@@ -147,12 +163,12 @@ class HomePage(Page):
         newest.clear_widgets()
         others.clear_widgets()
         place = newest if self.layout.is_shelved else others
-        for number, (kept, glance) in enumerate(self.running.shown):
-            card = self._continue_card(glance, number > 0)
-            card.bind(on_release=partial(self._play_on, page_of(kept.start), kept.slot))
+        for number, going in enumerate(self.running.shown):
+            card = self._continue_card(going.glance, number > 0)
+            card.bind(on_release=partial(self._play_on, going.page, going.slot))
             (place if number else newest).add_widget(card)
         if self.running.has_more:
-            more = ContinueMore(number=self.running.count)
+            more = ContinueMore(number=self.running.listed)
             more.bind(on_release=lambda _: self.shell.navigator.go("matches"))
             place.add_widget(more)
         self._shelve()
@@ -201,9 +217,12 @@ class HomePage(Page):
 
     def _begin_quick(self, card: GameCard, key: str) -> None:
         """Alone, as the last time alone; what was chosen stays as it was."""
-        offer, shell = face_of(card.card.game).offer, self.shell
-        kept = draft_of_kind(offer, shell.shelf.choices(offer.game, Kind.ALONE), Kind.ALONE)
-        draft = quick_draft(kept, next(quick for quick in offer.quick if quick.key == key))
-        start, slot = begun_by(shell, draft, shell.new_seed())
+        shell = self.shell
+        start, slot = begun_by(shell, self._quick_draft(card.card.game, key), shell.new_seed())
         if slot:
             shell.navigator.go(page_of(start), match=slot, is_begun=True)
+
+    def _quick_draft(self, game: str, key: str) -> Draft:
+        offer = face_of(game).offer
+        kept = draft_of_kind(offer, self.shell.shelf.choices(game, Kind.ALONE), Kind.ALONE)
+        return quick_draft(kept, next(quick for quick in offer.quick if quick.key == key))

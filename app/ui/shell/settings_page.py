@@ -28,8 +28,17 @@ class SettingsPage(Page):
 
     def on_kv_post(self, _: object) -> None:
         self._languages = language_names()
+        self.fbind("is_wide", self._place_links)
+        self._place_links()
         self.shell.settings.watch(self._show)
         self._show(self.shell.settings.current)
+
+    def _place_links(self, *_: object) -> None:
+        """Last of all, or below the first group, which leaves as much free."""
+        links, place = self.ids.links, self.ids.left if self.is_wide else self.ids.right
+        if links.parent is not place:
+            links.parent.remove_widget(links)
+            place.add_widget(links)
 
     def entered(self, **_: object) -> None:
         self.ids.scroller.scroll_y = 1

@@ -1,14 +1,14 @@
-"""A pack of the voyage by its sign: children find theirs without reading."""
+"""A pack of the voyage by its sign and its name: children find theirs without reading."""
 
 from kivy.properties import ColorProperty, NumericProperty, ObjectProperty
 from kivy.uix.behaviors import ButtonBehavior
-from kivy.uix.floatlayout import FloatLayout
+from kivy.uix.boxlayout import BoxLayout
 
 from app.presenters.solo.way import Pack
-from app.ui.kit.words import Words
+from app.ui.kit.words import Words, said
 
 
-class PackKey(ButtonBehavior, FloatLayout):
+class PackKey(ButtonBehavior, BoxLayout):
     pack: Pack = ObjectProperty(rebind=True)
     packs = 1
     words: Words = ObjectProperty()
@@ -19,5 +19,4 @@ class PackKey(ButtonBehavior, FloatLayout):
     @property
     def name(self) -> str:
         """In words."""
-        number, packs = self.pack.number, self.packs
-        return self.words.catalogue.text("puzzles.pack", number=number, packs=packs)
+        return said(self.words.catalogue, self.pack.told(self.packs))

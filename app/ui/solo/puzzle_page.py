@@ -22,13 +22,11 @@ class Celebrates(Protocol):
 
 
 class PuzzlePage(TurnsPage[T]):
-    """A page of a game comes after it among the bases; whoever is both makes `puzzle`. One that
-    `tells_places` shows the names at the rim beside its result."""
+    """A page of a game comes after it among the bases; whoever is both makes `puzzle`."""
 
     motions: Celebrates
     puzzle: PuzzlePlay
     strip: AimStrip
-    tells_places = False
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -124,10 +122,8 @@ class PuzzlePage(TurnsPage[T]):
         super().show_panel(name)
         if name == "turn":
             self.start.show()
-            self.is_stepped = False
         if name == "end":
             self.puzzle.after.show()
-            self.is_stepped = self.tells_places and not self.end.outcome.is_short
 
     def celebration(self) -> list[Movement]:
         self.puzzle.after.rise(0)

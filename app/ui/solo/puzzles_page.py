@@ -25,6 +25,7 @@ from app.presenters.solo.hub_rooms import HubRooms, Places, hub_rooms
 from app.presenters.solo.left_off import left_off
 from app.presenters.solo.naming import day_phrase
 from app.presenters.solo.today import PuzzleCard
+from app.session.unplayed import apart
 from app.solo.daily import SEEDS
 from app.solo.kinds import REACH, VOYAGE, Kind
 from app.ui.kit.navigator import Page
@@ -103,7 +104,7 @@ class PuzzlesPage(Page):
 
     def _show_left_off(self) -> None:
         shelf = self.shell.shelf
-        cards = left_off(shelf.match(slot) for slot in shelf.apart()[:LOOKED_AT])
+        cards = left_off(shelf.match(slot) for slot in apart(shelf)[:LOOKED_AT])
         self.ids.left_off.clear_widgets()
         self.ids.left_paper.is_there = bool(cards)
         for card in cards:

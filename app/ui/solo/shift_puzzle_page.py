@@ -16,7 +16,6 @@ from app.ui.solo.puzzle_play import PuzzlePlay
 class ShiftPuzzlePage(PuzzlePage[ShiftTable], ShiftPage):
     table: ShiftPuzzleTable
     motions: ShiftMotions
-    tells_places = True
     told = staticmethod(told_by)
 
     def __init__(self, **kwargs: Any) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kivy.metrics import dp
+from kivy.metrics import dp, sp
 from kivy.properties import AliasProperty, ListProperty, ObjectProperty
 
 from app.presenters.solo.way import NO_WAY_YET, Pack, WayModel, pack_of, packs_of, way_of
@@ -11,8 +11,8 @@ from app.ui.kit.paper import Paper
 from app.ui.kit.shell import Shell
 from app.ui.solo.pack_key import PackKey
 
-EDGES, FINGER = 20, 48
-"""In dp."""
+EDGES, NAMED = 20, 58
+"""In dp, and in sp."""
 ROWS = (12, 6, 4)
 """So many signs of packs have room side by side, or so many."""
 
@@ -55,7 +55,7 @@ class VoyageCard(Paper):
         return key
 
     def _abreast(self) -> int:
-        room = (self.width - dp(EDGES)) / dp(FINGER)
+        room = (self.width - dp(EDGES)) / sp(NAMED)
         return next((each for each in ROWS if each <= room), ROWS[-1])
 
     abreast = AliasProperty(_abreast, bind=("width",), cache=True)

@@ -54,6 +54,14 @@ def test_each_turn_is_told_at_the_step_of_its_last_move(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_every_sign_above_the_curves_is_named_once(game: str) -> None:
+    _, model = model_of(game)
+    icons = [icon for icon, _ in model.legend]
+    assert set(icons) == {sign.icon for sign in model.signs}
+    assert len(icons) == len(set(icons))
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_it_grows_with_the_turns_that_are_known(game: str) -> None:
     _, whole = model_of(game)
     _, begun = model_of(game, 2)
@@ -123,6 +131,7 @@ def test_the_sheet_keeps_keys_and_a_row_and_adds_what_fits() -> None:
 def test_on_a_small_phone_the_curve_and_keys_with_words_have_room(text: float) -> None:
     parts = back_parts(328, reviewed_sheet(360, text) - PAPER, True, text)
     assert parts.has_scrub
+    assert parts.has_caption
     assert parts.has_words
     assert shift_places(360, 640, 2, is_turn=False).sheet.height < reviewed_sheet(360, text)
     for found in (

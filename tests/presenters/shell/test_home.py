@@ -4,13 +4,18 @@ from dataclasses import replace
 
 import pytest
 
+from app.bots.levels import Level
+from app.core.thinking import finished
 from app.games.shift.state import Hand
 from app.presenters.faces import FACES
-from app.presenters.phrase import phrase
-from app.presenters.shell.home import game_cards, glance, key_rows, running
-from app.session.kept import Kept, kept_of
+from app.presenters.match.seats import Seat, SeatColor
+from app.presenters.phrase import counted, phrase
+from app.presenters.shell.home import against, game_cards, glance, key_rows, running
+from app.session.alone import KEY, start_of, table_of
 from app.session.match import Match
 from app.session.record import Start
+from app.solo.kinds import CLOCK, Kind
+from app.solo.making import made
 from tests.presenters.match.test_seats import NOOR
 
 TABLE = {"seats": [{"name": "Mia", "color": "red"}, {"name": "", "color": "green"}]}
@@ -76,15 +81,12 @@ def matches(count: int) -> dict[str, Match]:
     return {f"shift-{number}": match() for number in range(count)}
 
 
-def kept(found: dict[str, Match]) -> list[Kept]:
-    return [kept_of(slot, each) for slot, each in found.items()]
-
-
 @pytest.mark.parametrize(("count", "shown"), [(0, 0), (1, 1), (3, 3), (4, 2), (12, 2)])
 def test_some_matches_are_shown_and_the_last_place_leads_to_all(count: int, shown: int) -> None:
     found = matches(count)
-    subject = running(kept(found), found.get)
-    assert [each.slot for each, _ in subject.shown] == list(found)[:shown]
+    subject = running(list(found), found.get)
+    assert [each.slot for each in subject.shown] == list(found)[:shown]
+    assert {each.page for each in subject.shown} <= {"shift"}
     assert subject.has_more is (shown < count)
     assert subject.count == count
 
@@ -96,16 +98,44 @@ def test_only_what_is_shown_is_asked_for() -> None:
         asked.append(slot)
         return found.get(slot)
 
-    running(kept(found), had)
+    running(list(found), had)
     assert asked == ["shift-0", "shift-1"]
 
 
 def test_a_match_that_cannot_be_had_gives_its_place_to_the_next() -> None:
     found = matches(3)
     rest = {slot: each for slot, each in found.items() if slot != "shift-0"}
-    subject = running(kept(found), rest.get)
-    assert [each.slot for each, _ in subject.shown] == ["shift-1", "shift-2"]
+    subject = running(list(found), rest.get)
+    assert [each.slot for each in subject.shown] == ["shift-1", "shift-2"]
     assert (subject.count, subject.has_more) == (2, False)
+
+
+def test_a_race_under_way_is_shown_with_what_is_found_and_the_time_left() -> None:
+    """It is no match of the page of games."""
+    asked = raced(CLOCK, 65_000)
+    found = {"puzzle-shift-clock": asked, **matches(1)}
+    subject = running(list(found), found.get)
+    race, other = subject.shown
+    assert (race.page, other.page) == ("shift_puzzle", "shift")
+    assert race.glance.title == phrase("solo.kind.clock")
+    assert race.glance.line == counted("home.line.race", 0, time="1:55")
+    assert (subject.count, subject.listed) == (2, 1)
+
+
+def raced(kind: Kind, clock: int) -> Match:
+    asked = finished(made(kind, 3))
+    found = Match(start_of(asked), table=table_of(asked))
+    found.table[KEY]["clock"] = clock
+    return found
+
+
+def test_a_key_says_whom_it_is_against_and_how_strong() -> None:
+    you, pim = Seat(), Seat(name="Pim", color=SeatColor.GREEN, level=Level.EASY)
+    fenna = Seat(name="Fenna", color=SeatColor.BLUE, level=Level.MEDIUM)
+    easy = phrase("home.quick.level.easy")
+    assert against((you, pim)) == phrase("home.quick.bot", bots="Pim", level=easy)
+    assert against((you, pim, fenna)) == phrase("home.quick.bot", bots="Pim +1", level=easy)
+    assert against((you,)) == ""
 
 
 def test_seats_are_those_of_the_table() -> None:
@@ -117,8 +147,8 @@ def test_seats_are_those_of_the_table() -> None:
 
 def test_where_they_lie_below_each_other_one_less_is_shown() -> None:
     found = matches(3)
-    subject = running(kept(found), found.get, at_once=2)
-    assert [each.slot for each, _ in subject.shown] == ["shift-0"]
+    subject = running(list(found), found.get, at_once=2)
+    assert [each.slot for each in subject.shown] == ["shift-0"]
     assert subject.has_more
 
 

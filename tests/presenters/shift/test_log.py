@@ -1,5 +1,7 @@
 """What happened, in sentences that only tell what all may know."""
 
+import pytest
+
 from app.games.shift.events import (
     CardTurned,
     GameWon,
@@ -13,7 +15,7 @@ from app.games.shift.maze import ARROWS, SIZE
 from app.presenters.match.rim import rim_names
 from app.presenters.match.seats import Side
 from app.presenters.phrase import phrase
-from app.presenters.shift.log import event_phrase, line_phrase, turn_phrases
+from app.presenters.shift.log import counted_line, event_phrase, line_phrase, turn_phrases
 
 NAMES = ("Mia", "Opa")
 
@@ -88,3 +90,24 @@ def test_the_win_is_told() -> None:
     said = event_phrase(GameWon(1), NAMES, "crew")
     assert said is not None
     assert dict(said.fields)["seat"] == "Opa"
+
+
+@pytest.mark.parametrize(
+    ("seen_from", "called"),
+    [
+        (Side.BOTTOM, ("n", "left")),
+        (Side.LEFT, ("w", "bottom")),
+        (Side.TOP, ("s", "right")),
+        (Side.RIGHT, ("e", "top")),
+    ],
+)
+def test_without_names_a_line_is_called_by_its_place_on_its_side(
+    seen_from: Side, called: tuple[str, str]
+) -> None:
+    """The arrow above column b, from wherever the board is seen."""
+    [arrow] = [n for n, push in enumerate(ARROWS) if push.name == "n1"]
+    side, place = called
+    told = phrase(
+        "shift.from.at", side=phrase(f"shift.from.{side}"), place=phrase(f"shift.at.{place}")
+    )
+    assert counted_line(arrow, seen_from) == told

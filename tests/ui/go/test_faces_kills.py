@@ -12,7 +12,7 @@ from app.services.settings import Motion
 from app.session.saves import SaveFailed, Trouble
 from app.ui.go.go_match_page import GoMatchPage
 from app.ui.kit.words import said
-from app.ui.shell.continue_card import ContinueCard
+from app.ui.shell.continue_brief import ContinueBrief
 from app.ui.shell.new_game_page import NewGamePage
 from tests.ui.go.faces_fingers import (
     all_hold,
@@ -147,7 +147,7 @@ def test_it_is_chosen_begun_left_and_gone_on_with_by_touch(table: Table, time: T
     navigator.back()
     table.frames(3)
     assert navigator.page_name == "home"
-    [card] = [each for each in navigator.page.walk() if isinstance(each, ContinueCard)]
+    [card] = [each for each in navigator.page.walk() if isinstance(each, ContinueBrief)]
     table.tap_on(card)
     table.frames(3)
     assert navigator.page_name == "go_faces"

@@ -177,7 +177,7 @@ def test_the_language_changes_what_stands_here(home: Table) -> None:
     home.app.shell.navigator.page.entered()
     home.app.shell.settings.change(language="de")
     home.frames(3)
-    assert {"WEITER", "Zug 1, Mia zieht", "das schiebbare Labyrinth"} <= set(texts(home))
+    assert {"WEITER", "Zug 1, Mia zieht", "das Schiebelabyrinth"} <= set(texts(home))
 
 
 def test_two_columns_on_a_wide_window_only(home: Table) -> None:

@@ -88,6 +88,14 @@ def race_paused(table: Table) -> Any:
     return page
 
 
+def race_on_home(table: Table) -> Any:
+    """One that was left is offered to be gone on with."""
+    page = raced(table, CLOCK, 6)
+    table.app.shell.navigator.home()
+    table.frames(3)
+    return page
+
+
 def race_over(table: Table, kind: Kind) -> Any:
     """The time is up, or all is found; more was found than by whoever sent it."""
     is_deal = kind == DEAL
@@ -226,6 +234,7 @@ SCENES: Mapping[str, Callable[[Table], Any]] = {
     "race_go": lambda table: raced(table, CLOCK, 0),
     "race_clock": lambda table: raced(table, CLOCK, 6, Code(CLOCK, SEED, 9, "Mia")),
     "race_paused": race_paused,
+    "home_race": race_on_home,
     "race_clock_over": lambda table: race_over(table, CLOCK),
     "race_nothing": race_of_nothing,
     "race_deal": lambda table: raced(table, DEAL, 9, Code(DEAL, SEED, 11, "Mia")),

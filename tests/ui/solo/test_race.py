@@ -17,7 +17,7 @@ from app.ui.solo.opening import Opening
 from app.ui.solo.puzzle_clock import PuzzleClock
 from tests.ui.shift.shift_fingers import play_by_taps, settle
 from tests.ui.solo.scenes import SEED, puzzle, race_over
-from tests.ui.table import Table
+from tests.ui.table import SteadyTable, Table
 
 
 class Time:
@@ -304,14 +304,14 @@ def stand(page: Any) -> tuple[object, ...]:
 
 
 def test_a_second_that_ran_is_kept(tmp_path: Path, time: Time) -> None:
-    table = Table(tmp_path / "played")
+    table = SteadyTable(tmp_path / "played", lambda: SEED)
     table.app.shell.settings.change(motion=Motion.STILL)
     begun(table, CLOCK)
     for _ in range(5):
         time.pass_by(table, 1)
     shutil.copytree(tmp_path / "played", tmp_path / "killed")
     table.close()
-    table = Table(tmp_path / "killed")
+    table = SteadyTable(tmp_path / "killed", lambda: SEED)
     Opening(table.app.shell, CLOCK, SEED).open()
     table.frames(3)
     assert table.app.shell.navigator.page.table.race.now == 5_000

@@ -1,0 +1,18 @@
+"""What the signs above the curves of a review mean, side by side in one line."""
+
+from kivy.properties import ObjectProperty
+
+from app.presenters.phrase import Phrase
+from app.ui.kit.strip import Strip
+from app.ui.match.legend_part import LegendPart
+
+
+class SignLegend(Strip):
+    """`model`: signs and their names."""
+
+    model: tuple[tuple[str, Phrase], ...] = ObjectProperty(())
+
+    def on_model(self, *_: object) -> None:
+        self.clear_widgets()
+        for icon, name in self.model:
+            self.add_widget(LegendPart(icon=icon, phrase=name))
