@@ -3,6 +3,7 @@
 It has the same pieces however wide it is. What several ways share is lit once.
 """
 
+from array import array
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from math import atan2, cos, hypot, pi, sin
@@ -29,6 +30,28 @@ class Band(NamedTuple):
     rims: Sequence[Rim] = ()
     corners: Sequence[int] = ()
     shares: Sequence[float] = ()
+
+
+class Run(NamedTuple):
+    """Pieces that light one after another, from the one of this number up to that of another one,
+    which is not among them: their `rims`, and the corners by their places in these."""
+
+    first: int
+    end: int
+    rims: Sequence[int]
+    corners: "array[int]"
+
+
+def in_runs(found: Band, count: int) -> list[Run]:
+    """So many, of equal length."""
+    ends = [len(found.shares) * number // count for number in range(count + 1)]
+    return [_run(found, *pair) for pair in pairwise(ends)]
+
+
+def _run(found: Band, first: int, end: int) -> Run:
+    corners = found.corners[CORNERS * first : CORNERS * end]
+    places = {rim: place for place, rim in enumerate(dict.fromkeys(corners))}
+    return Run(first, end, list(places), array("H", [places[rim] for rim in corners]))
 
 
 def band(ways: Iterable[Sequence[Point]]) -> Band:

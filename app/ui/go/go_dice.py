@@ -1,5 +1,6 @@
 """The four dice of a roll: blank in the hand, then each shows its faces in turn as it falls."""
 
+from collections.abc import Iterable
 from math import sin
 from typing import Any
 
@@ -12,7 +13,7 @@ from kivy.uix.widget import Widget
 from app.games.go.tiles import DICE, FACES
 from app.ui.go.blank_dice import BlankDice
 from app.ui.go.go_board import THEME
-from app.ui.kit.atlas import Atlas, atlas_for
+from app.ui.kit.atlas import atlas_for
 from app.ui.kit.quads import QuadLayer, Stamp, centred
 
 SECONDS = 0.4
@@ -67,7 +68,8 @@ class GoDice(Widget):
         side = self.side = float(min(dp(LARGEST), self.height, room / len(DICE)))
         left, y = self.x + side / 2, self.y + self.height / 2
         self._middles = [(left + number * (side + between), y) for number in range(len(DICE))]
-        self._stamps: dict[tuple[int, int], Stamp] = {}
+        self._atlas = atlas_for(THEME, side / 0.8)
+        self._stamps: dict[int, Stamp] = {}
         self._fall = min(JUMP * side, (self.height - side) / 2 + dp(ABOVE))
         self._draw()
 
@@ -80,7 +82,6 @@ class GoDice(Widget):
         if side < 2:
             return
         tumble, rattle, sway = self.tumble, self.rattle, self.sway
-        atlas = atlas_for(THEME, side / 0.8)
         dice = []
         for number, treasure in enumerate(self.roll):
             share = min(1.0, max(0.0, (tumble - LATE * number) / ONE))
@@ -93,19 +94,23 @@ class GoDice(Widget):
                 x += shake * sin(37 * rattle + number)
                 y += shake * sin(29 * rattle + 2 * number)
             dice.append((self._face(number, treasure, share), x, y))
-        packed = [self._stamp(atlas, face).corners(x, y, side) for face, x, y in dice]
-        self._dice.show_corners(atlas, b"".join(packed))
-        blank = dice if self.waits else ()
-        self._blank.show(
-            atlas, [centred(atlas, f"die/m{face}", x, y, side) for face, x, y in blank]
-        )
+        stamps = self._stamps
+        packed = [
+            (stamps.get(face) or self._stamp(face)).corners(x, y, side) for face, x, y in dice
+        ]
+        self._dice.show_corners(self._atlas, b"".join(packed))
+        if self.waits or self._blank.is_shown:
+            self._show_blank(dice if self.waits else ())
 
-    def _stamp(self, atlas: Atlas, face: int) -> Stamp:
+    def _show_blank(self, dice: Iterable[tuple[int, float, float]]) -> None:
+        atlas, side = self._atlas, self.side
+        self._blank.show(atlas, [centred(atlas, f"die/m{face}", x, y, side) for face, x, y in dice])
+
+    def _stamp(self, face: int) -> Stamp:
         """One wide, of the size at which they lie."""
-        key = atlas.cell, face
-        if key not in self._stamps:
-            self._stamps[key] = Stamp(atlas, [centred(atlas, f"die/m{face}", 0, 0, 1)])
-        return self._stamps[key]
+        atlas = self._atlas
+        self._stamps[face] = Stamp(atlas, [centred(atlas, f"die/m{face}", 0, 0, 1)])
+        return self._stamps[face]
 
     def _face(self, number: int, treasure: int, share: float) -> int:
         """What it shows: one of its own faces after the other, and in the end what was rolled."""

@@ -58,29 +58,10 @@ class Stamp:
         ]
 
     def corners(self, x: float, y: float, size: float) -> bytes:
-        packed = b""
-        for west, south, east, north, left, top, right, bottom in self._quads:
+        packed, pack = b"", PACKED.pack
+        for west, south, east, north, u1, v1, u2, v2 in self._quads:
             x1, y1, x2, y2 = x + size * west, y + size * south, x + size * east, y + size * north
-            packed += PACKED.pack(
-                *(
-                    x1,
-                    y1,
-                    left,
-                    bottom,
-                    x2,
-                    y1,
-                    right,
-                    bottom,
-                    x2,
-                    y2,
-                    right,
-                    top,
-                    x1,
-                    y2,
-                    left,
-                    top,
-                )
-            )
+            packed += pack(x1, y1, u1, v2, x2, y1, u2, v2, x2, y2, u2, v1, x1, y2, u1, v1)
         return packed
 
 

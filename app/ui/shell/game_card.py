@@ -7,7 +7,7 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.behaviors import ButtonBehavior
 
 from app.presenters.phrase import Field, phrase
-from app.presenters.shell.home import RIVAL, key_kind, key_rows
+from app.presenters.shell.home import ANY_RIVAL, RIVAL, key_kind, key_rows
 from app.presenters.shell.home import GameCard as Card
 from app.ui.kit.paper import Paper
 from app.ui.kit.picture_key import PictureKey
@@ -64,7 +64,7 @@ class GameCard(ButtonBehavior, Paper):
         self.ids.pictures.add_widget(shown)
 
     def _quick_key(self, key: str) -> QuickKey:
-        told = self.rival if key == RIVAL else phrase(key)
+        told = (self.rival or ANY_RIVAL) if key == RIVAL else phrase(key)
         kind = key_kind(self.card.quick.index(key), self.leads)
         shown = QuickKey(key=key, told=told, kind=kind)
         shown.bind(on_release=lambda _: self.dispatch("on_quick", key))

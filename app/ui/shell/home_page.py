@@ -102,7 +102,6 @@ class HomePage(Page):
         if newest != self._newest:
             self._newest, self.ids.scroller.scroll_y = newest, 1
         self.ids.today.show()
-        self._show_rivals()
         self._show_troubles()
         self._ready_the_next()
 
@@ -120,7 +119,7 @@ class HomePage(Page):
         if self._pieces is None:
             game = next((going.glance.game for going in self.running.shown), FACES[0].game)
             self._pieces = chain(plain_pieces(), game_pieces(game))
-        kept = (self.shell.shelf.note_down, self._note_matches)
+        kept = (self._show_rivals, self.shell.shelf.note_down, self._note_matches)
         self._ahead = Ahead(chain(kept, self._pieces, self._study()))
         self._ahead.begin()
 
