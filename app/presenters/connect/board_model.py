@@ -4,6 +4,7 @@ Made from what a seat may know and where the finger is. What is allowed is asked
 pixels belong to the board widget. Cells are named by column and row; places are in cells.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -13,8 +14,8 @@ from app.games.connect.moves import Lay, Move, Take
 from app.games.connect.rules import choice_now, refusal
 from app.games.connect.state import Phase, State
 from app.games.connect.table import Laid, column_row, forms_on, spots
-from app.games.connect.taking import Choice, Match, matches
-from app.games.connect.tiles import FORMS
+from app.games.connect.taking import Choice, Match, choice, matches
+from app.games.connect.tiles import FORMS, Form
 from app.presenters.connect.tiles import Point, TileModel, tile_model
 from app.presenters.connect.ways import beads_along, seat_on, way_points
 
@@ -54,7 +55,7 @@ class Placed:
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A free cell for the held tile: `fits` as it is turned; `is_best` where it matches most."""
+    """A free cell for the held tile: `fits` as it is turned; `is_best` where most can be taken."""
 
     column: int
     row: int
@@ -224,7 +225,7 @@ def _laying(board: BoardModel, known: State, held: Held, hung_over: int | None) 
     openings = FORMS[tile][turn].openings
     places = spots(forms_on(known.table))
     fitting = [cell for cell, sides in places.items() if openings & sides]
-    best = _best_cells(known, tile, turn, fitting)
+    best = _best_cells(known.table, tile, turn, known.setup.one_kind)
     shown = tuple(
         Spot(*column_row(cell), cell in fitting, cell in best)
         for cell in places
@@ -244,16 +245,32 @@ def has_faint_spots(known: State, held: Held) -> bool:
     return any(not openings & sides for sides in spots(forms_on(known.table)).values())
 
 
-def _best_cells(known: State, tile: int, turn: int, cells: Iterable[int]) -> set[int]:
-    """Where the tile, turned like this, would match most; nowhere if nothing matches."""
-    forms = forms_on(known.table)
-    counts = {}
-    for cell in cells:
-        forms[cell] = FORMS[tile][turn]
-        counts[cell] = len({match.cell for match in matches(forms, cell)})
-        del forms[cell]
-    most = max(counts.values(), default=0)
-    return {cell for cell, count in counts.items() if count == most > 0}
+@lru_cache(maxsize=8)
+def _best_cells(table: tuple[Laid, ...], tile: int, turn: int, one_kind: bool) -> frozenset[int]:
+    """Where the tile, turned like this, would let most be taken (C6); nowhere if nothing."""
+    most, best = 1, set[int]()
+    for cell, found in _match_counts(table, FORMS[tile][turn]).most_common():
+        if found < most:
+            break
+        after = choice((*table, Laid(tile, turn, cell)), cell, one_kind)
+        count = len(after.largest().cells)
+        if count >= most:
+            best = {cell} | (best if count == most else set())
+            most = count
+    return frozenset(best)
+
+
+def _match_counts(table: tuple[Laid, ...], form: Form) -> Counter[int]:
+    """How many tiles one of this form would match on each cell where it fits."""
+    forms = forms_on(table)
+    places = [cell for cell, sides in spots(forms).items() if form.openings & sides]
+    tried = ((cell, matches({**forms, cell: form}, cell)) for cell in places)
+    return Counter({cell: len({match.cell for match in found}) for cell, found in tried})
+
+
+def choice_of(known: State, laid: Laid) -> Choice:
+    """What might be taken if a tile lay like this."""
+    return choice((*known.table, laid), laid.cell, known.setup.one_kind)
 
 
 def matches_of(known: State, laid: Laid) -> tuple[Match, ...]:

@@ -8,11 +8,11 @@ from app.games.connect.table import ACROSS, forms_on
 from app.games.connect.taking import Choice
 from app.presenters.connect.board_model import (
     Finger,
+    choice_of,
     chosen_take,
     hanging_by,
     has_faint_spots,
     held_by,
-    matches_of,
 )
 from app.presenters.connect.table_model import Deed
 from app.presenters.phrase import Phrase, counted, phrase
@@ -30,8 +30,8 @@ class TurnWords(NamedTuple):
 def laying_words(known: State, finger: Finger) -> TurnWords:
     laid = hanging_by(finger, known)
     if laid is not None:
-        found = len({match.cell for match in matches_of(known, laid)})
-        return _carried_over(found) if finger.is_carried else _hanging(found)
+        after = choice_of(known, laid)
+        return _carried_over(after) if finger.is_carried else _hanging(after)
     held = held_by(finger, known)
     if held is not None and finger.is_carried:
         return TurnWords(phrase("connect.title.lay"), phrase("connect.hint.carried"))
@@ -42,15 +42,23 @@ def laying_words(known: State, finger: Finger) -> TurnWords:
     return TurnWords(phrase("connect.title.lay"), phrase(f"connect.hint.{hint}"))
 
 
-def _hanging(found: int) -> TurnWords:
-    title = counted("connect.title.hanging", found) if found else phrase("connect.title.no_pair")
+def _hanging(after: Choice) -> TurnWords:
+    title = _found(after, "connect.title.hanging", "connect.title.no_pair")
     return TurnWords(title, phrase("connect.hint.hanging"))
 
 
-def _carried_over(found: int) -> TurnWords:
+def _carried_over(after: Choice) -> TurnWords:
     """All in one line: a sheet that has no keys to show has no title."""
-    hint = counted("connect.hint.let_go", found) if found else phrase("connect.hint.let_go_alone")
+    hint = _found(after, "connect.hint.let_go", "connect.hint.let_go_alone")
     return TurnWords(phrase("connect.title.lay"), hint)
+
+
+def _found(after: Choice, some: str, none: str) -> Phrase:
+    """The pairs of a tile that is not laid yet, and where none may be taken that they stay."""
+    count = len(after.matched)
+    if not count:
+        return phrase(none)
+    return counted(some if after.largest().cells else "connect.title.must_stay", count)
 
 
 def taking_words(

@@ -43,6 +43,7 @@ class ConnectCamera:
         self._speed = speed
         self._tell = tell
         self._follows, self._is_shown = True, False
+        self._least: float = LEAST_FIT
         self._aim: ConnectView | None = None
 
     @property
@@ -60,14 +61,16 @@ class ConnectCamera:
         self._is_shown = False
         self._follow(True)
 
-    def look_at(self, model: BoardModel, is_jump: bool = False) -> None:
-        """Show this; after a jump through the match the maze lies elsewhere."""
+    def look_at(self, model: BoardModel, is_past: bool = False) -> None:
+        """Show this; looked back at the maze may lie elsewhere, and no finger needs its cells: they
+        are as small as all of it needs."""
         self._board.model = model
+        self._least = FULL * LEAST if is_past else LEAST_FIT
         if not self._is_shown:
             self._aim = self._fitting(model)
             self._show(self._aim)
         if self._follows or model.is_choice:
-            self._come_to(model, is_jump)
+            self._come_to(model, is_past)
         elif not self.motion.is_running:
             self._show(self._kept(self.view))
 
@@ -149,7 +152,7 @@ class ConnectCamera:
         """Of the table as it is free while nobody chooses: it stays where it is when one does, and
         as long as all is in sight and could not be much larger."""
         frame, room = self._board.resting, model.room
-        found = fitting(room, frame, dp(LEAST_FIT), self._most(MOST_FIT))
+        found = fitting(room, frame, dp(self._least), self._most(MOST_FIT))
         if not self._is_shown or self.view.cell > self._most(MOST_FIT):
             return found
         is_near = self.view.is_amid(room, frame, ASIDE)
@@ -164,7 +167,7 @@ class ConnectCamera:
     def _of_ways(self, model: BoardModel) -> ConnectView:
         """The whole maze in what their keys leave of the table, or at least the matches."""
         frame = self._board.frame
-        whole = fitting(model.bounds, frame, dp(LEAST_FIT), self.view.cell)
+        whole = fitting(model.bounds, frame, dp(self._least), self.view.cell)
         is_whole = whole.holds(model.bounds, frame)
         seen = model.bounds if is_whole else model.ways
         if self.view.holds(seen, frame) and (is_whole or self.view.cell >= dp(CLEAR)):

@@ -185,7 +185,7 @@ class ConnectPage(TurnsPage[ConnectTable]):
         self.say()
 
     def show_after(self, moves: int) -> None:
-        self.camera.look_at(still_board(self.table.known_after(moves)), is_jump=True)
+        self.camera.look_at(still_board(self.table.known_after(moves)), is_past=True)
         self.model = self.table.model_after(moves)
         self.seats.count_anew()
 

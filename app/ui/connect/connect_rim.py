@@ -27,12 +27,17 @@ def connect_rim(board: ConnectBoard) -> list[Mark]:
     for name in open_rows(*room):
         x, y = view.at(name.column, name.row)
         if bottom <= y <= top - edge:
-            found.append(Mark(name.text, min(max(x, left), right), y, view.cell))
+            inside = max(0.0, _half(name.text) - edge)
+            found.append(Mark(name.text, min(max(x, left + inside), right - inside), y, view.cell))
     return [mark for mark in found if _has_room(board, mark)]
 
 
 def _has_room(board: ConnectBoard, mark: Mark) -> bool:
     """No key or chip of the page lies on it."""
-    half = dp(LETTER) * len(mark.text)
+    half = _half(mark.text)
     across, up = (mark.x - half, mark.x, mark.x + half), dp(MARGIN) - 1
     return all(board.is_clear(x, mark.y + way) for x in across for way in (-up, up))
+
+
+def _half(text: str) -> float:
+    return float(dp(LETTER) * len(text))

@@ -22,7 +22,7 @@ ONE = 1 - LATE * (len(DICE) - 1)
 """How much later each die rests than the one before, and how long one takes, of the whole."""
 LARGEST, BETWEEN, CLOSE = 58, 8, 0.03
 """In dp; and how much of a narrow place is left between two of them."""
-JUMP, SHAKE, ABOVE = 0.3, 0.07, 6
+JUMP, SHAKE, ABOVE = 0.3, 0.07, 2
 """How high they fall from and how far they shake, in dice; how far out of their place, in dp."""
 SHOWS = 0.72
 """From then on a die shows what was rolled."""

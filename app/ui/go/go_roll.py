@@ -110,9 +110,10 @@ class GoRoll:
         self._page.play_out([*before, Movement(SECONDS, tumble, "linear", start)], lie)
 
     def rest(self) -> None:
-        """Nobody waits for a roll."""
+        """Nobody waits for a roll: the dice lie."""
         self._is_rolling = False
         self._put_down()
+        self._dice.tumble = 1.0
 
     def _put_down(self) -> None:
         if self.waits:

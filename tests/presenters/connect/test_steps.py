@@ -1,5 +1,6 @@
 """Steps of Connect for looking back: what was laid, what was taken, by whom."""
 
+from app.presenters.phrase import phrase
 from tests.games.connect.tables import position
 from tests.presenters.connect.matches import THREE_TURTLES, play, table_of
 
@@ -20,3 +21,10 @@ def test_a_match_and_its_take_are_steps_of_their_own() -> None:
     assert table.step_ends == (1, 2)
     assert table.step(2).figure.columns > 2
     assert table.step(0).figure.sprites == ()
+
+
+def test_c6_a_take_of_nothing_is_told_in_a_step_without_who_is_next() -> None:
+    table = table_of(position=position(THREE_TURTLES, [47, 2], [3, 4]))
+    play(table, "lay 47 1 x2y0", "take -")
+    assert table.step(2).words == (phrase("connect.log.none"),)
+    assert table.turn_words[-1] == phrase("connect.log.none")

@@ -125,7 +125,25 @@ def test_c5_the_way_of_a_match_is_shown_before_the_tile_is_laid() -> None:
     assert table.model(finger).title == counted("connect.title.hanging", 2)
 
 
-def test_best_spots_are_those_that_match_most() -> None:
+def test_c6_a_pair_that_must_stay_is_no_best_spot_and_says_so_before_it_is_laid() -> None:
+    table = table_of(position=position("5 0 x0y0, 11 0 x1y0", [47, 2], [3, 4]))
+    finger = turned(table.known, holding(Finger(), 0), 1)
+    best = {(spot.column, spot.row) for spot in table.board(finger).spots if spot.is_best}
+    assert best == {(-1, 0)}
+    for column, said in ((-1, "hanging"), (2, "must_stay")):
+        hung_over = hung(table.known, finger, parsed_cell(f"x{column}y0"))
+        assert table.board(hung_over).beads
+        assert table.model(hung_over).title == counted(f"connect.title.{said}", 1)
+
+
+def test_c6_what_is_carried_over_a_pair_that_must_stay_says_so() -> None:
+    table = table_of(position=position("5 0 x0y0, 11 0 x1y0", [47, 2], [3, 4]))
+    finger = hung(table.known, turned(table.known, holding(Finger(), 0), 1), FREE)
+    hint = table.model(replace(finger, is_carried=True)).hint
+    assert hint == counted("connect.title.must_stay", 1)
+
+
+def test_best_spots_are_those_where_most_can_be_taken() -> None:
     table = table_of(position=position(THREE_TURTLES, [47, 2], [3, 4]))
     finger = turned(table.known, holding(Finger(), 0), 1)
     best = {(spot.column, spot.row) for spot in table.board(finger).spots if spot.is_best}

@@ -61,3 +61,16 @@ def test_the_sheet_grows_while_somebody_chooses() -> None:
     assert sheet.height == 140
     sheet.grow(False, 0.0)
     assert sheet.height == 60
+
+
+@pytest.mark.parametrize(("width", "has_sign"), [(116, True), (60, False)])
+def test_the_keys_for_a_hint_and_for_faster_are_alike(width: float, has_sign: bool) -> None:
+    turning = Area(66, 64, dp(104), dp(48))
+    looking = Area(12, 64, dp(48), dp(48))
+    sheet = ConnectSheet(resting=SheetPlaces(turning=turning, looking=looking))
+    helps, faster = sheet.ids.help, sheet.ids.faster
+    helps.text = faster.text
+    helps.width = faster.width = dp(width)
+    assert helps.height == faster.height == dp(48)
+    assert helps.role == faster.role
+    assert bool(helps.icon) is bool(faster.icon) is has_sign

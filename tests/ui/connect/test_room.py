@@ -1,8 +1,11 @@
 """Connect uses the room that a screen has: nothing is cut, covered, or smaller than it need be."""
 
+from typing import Any
+
 import pytest
 from kivy.metrics import dp
 
+from app.games.connect.table import column_row
 from app.services.settings import TextSize
 from app.ui.connect.connect_view import Frame
 from app.ui.kit.rim import Rim
@@ -14,6 +17,9 @@ from tests.ui.scenes import scenes
 from tests.ui.table import Table
 
 TURTLES = "1 0 x0y0, 11 0 x1y0"
+
+COLUMN = ", ".join(f"{tile} 0 x{tile % 5 - 2}y{tile // 5 - 4}" for tile in range(5, 35))
+"""Five columns of six tiles, from x-2y-3 on."""
 
 
 @pytest.mark.parametrize("text_size", [TextSize.NORMAL, TextSize.LARGEST])
@@ -116,3 +122,43 @@ def test_g26_what_is_left_lies_in_the_corner_that_hides_no_cell(
     assert left.is_aside
     frame = Frame(*left.pos, *left.size)
     assert not board.view.touches((*board.model.cells, *board.model.free), frame)
+
+
+@pytest.mark.parametrize("size", [(360, 640), (320, 568), (640, 360)], ids=str)
+def test_all_that_is_looked_back_at_is_fitted_anew_into_another_size(
+    table: Table, size: tuple[int, int]
+) -> None:
+    still(table)
+    table.resize(412, 916)
+    next(scene for scene in scenes() if scene.name == "connect_review").bring(table)
+    page = table.app.shell.navigator.page
+    board, back = page.board, page.back_through
+    back.move_to(max(range(back.at.count), key=lambda at: _height_after(page, at)))
+    table.resize(*size)
+    assert board.view.holds(board.model.bounds, board.resting)
+    rim = next(one for one in page.walk() if isinstance(one, Rim))
+    assert rim.children
+    for name in rim.children:
+        assert name.x >= 0
+        assert name.right <= page.right
+
+
+def _height_after(page: Any, step: int) -> int:
+    table = page.table
+    cells = [column_row(laid.cell) for laid in table.known_after(table.step_ends[step]).table]
+    rows = [row for _, row in cells]
+    return max(rows) - min(rows)
+
+
+def test_names_of_a_maze_that_is_nearer_than_its_rim_stay_inside_the_window(table: Table) -> None:
+    still(table)
+    table.app.shell.settings.change(coordinates=True)
+    table.resize(360, 640)
+    page = begun(table, 1, position=position(COLUMN, [47, 2]))
+    settle(table, page)
+    for _ in range(3):
+        page.camera.zoom(2.0, page.board.center)
+    table.frames(3)
+    rim = next(one for one in page.walk() if isinstance(one, Rim))
+    assert [name.text for name in rim.children if name.text.startswith("y-")]
+    assert min(name.x for name in rim.children) >= 0

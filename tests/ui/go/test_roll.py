@@ -5,7 +5,7 @@ import pytest
 from app.games.go.state import Phase
 from app.services.settings import Motion
 from app.session.record import Start
-from app.ui.go.go_dice import SECONDS
+from app.ui.go.go_dice import SECONDS, SHAKE
 from app.ui.go.go_page import GoPage
 from app.ui.go.go_roll import SHAKEN
 from tests.ui.go.go_fingers import begun, phase_of, settle
@@ -167,6 +167,21 @@ def test_a_page_that_is_left_feels_no_shakes_and_throws_nothing(
     table.frames(2)
     assert not shakes.listens
     assert not page.motion.is_running
+
+
+def test_dice_that_were_in_the_hand_of_a_left_match_lie_in_the_next_one(table: Table) -> None:
+    """They hung at the window's edge while a match was looked back at."""
+    page = in_hand(table)
+    table.app.shell.navigator.back()
+    table.frames(2)
+    assert page.dice.tumble == 1
+
+
+def test_dice_in_the_hand_stay_inside_a_low_window(table: Table) -> None:
+    table.resize(360, 640)
+    dice = in_hand(table).dice
+    top = dice.middle(0)[1] + dice.side / 2 + dice._fall + SHAKE * dice.side
+    assert top <= 640
 
 
 def test_without_movements_nothing_is_waited_for(table: Table, shakes: Shakes) -> None:

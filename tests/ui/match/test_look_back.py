@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from app.presenters.match.look_back import LookBackStep
+from app.ui.match.look_back_row import LookBackRow
 from tests.ui import scenes
 from tests.ui.match.match_fingers import still
 from tests.ui.table import Table
@@ -38,6 +40,18 @@ def test_the_present_step_is_always_in_sight(
         assert now.top <= steps.top + 1
         assert now.height >= 48
     assert steps.top <= page.places.sheet.top + 1
+
+
+@pytest.mark.usefixtures("table")
+@pytest.mark.parametrize("size", [(328, 72), (380, 78)], ids=str)
+@pytest.mark.parametrize(("name", "is_large"), [("Mia", True), (3 * "Maximiliana ", False)])
+def test_words_of_a_step_stay_in_its_box(size: tuple[int, int], name: str, is_large: bool) -> None:
+    told = "Much more could be taken." if is_large else 2 * "Much more could be taken. "
+    row = LookBackRow(size=size, step=LookBackStep(words=(f"{name} laid a tile.",), told=told))
+    row.do_layout()
+    pile = row.children[1]
+    assert pile.height <= row.height - row.padding[1] - row.padding[3]
+    assert row.is_large is is_large
 
 
 def test_a_tap_on_a_step_comes_to_it_and_a_drag_turns_the_list(table: Table) -> None:
