@@ -13,7 +13,7 @@ from kivy.uix.widget import Widget
 from app.games.go.tiles import DICE, FACES
 from app.ui.go.blank_dice import BlankDice
 from app.ui.go.go_board import THEME
-from app.ui.kit.atlas import atlas_for
+from app.ui.kit.atlas import Atlas, atlas_for
 from app.ui.kit.quads import QuadLayer, Stamp, centred
 
 SECONDS = 0.4
@@ -68,8 +68,7 @@ class GoDice(Widget):
         side = self.side = float(min(dp(LARGEST), self.height, room / len(DICE)))
         left, y = self.x + side / 2, self.y + self.height / 2
         self._middles = [(left + number * (side + between), y) for number in range(len(DICE))]
-        self._atlas = atlas_for(THEME, side / 0.8)
-        self._stamps: dict[int, Stamp] = {}
+        self._stamps: dict[tuple[int, int], Stamp] = {}
         self._fall = min(JUMP * side, (self.height - side) / 2 + dp(ABOVE))
         self._draw()
 
@@ -82,6 +81,7 @@ class GoDice(Widget):
         if side < 2:
             return
         tumble, rattle, sway = self.tumble, self.rattle, self.sway
+        atlas = atlas_for(THEME, side / 0.8)
         dice = []
         for number, treasure in enumerate(self.roll):
             share = min(1.0, max(0.0, (tumble - LATE * number) / ONE))
@@ -94,23 +94,21 @@ class GoDice(Widget):
                 x += shake * sin(37 * rattle + number)
                 y += shake * sin(29 * rattle + 2 * number)
             dice.append((self._face(number, treasure, share), x, y))
-        stamps = self._stamps
-        packed = [
-            (stamps.get(face) or self._stamp(face)).corners(x, y, side) for face, x, y in dice
-        ]
-        self._dice.show_corners(self._atlas, b"".join(packed))
+        packed = [self._stamp(atlas, face).corners(x, y, side) for face, x, y in dice]
+        self._dice.show_corners(atlas, b"".join(packed))
         if self.waits or self._blank.is_shown:
-            self._show_blank(dice if self.waits else ())
+            self._show_blank(atlas, dice if self.waits else ())
 
-    def _show_blank(self, dice: Iterable[tuple[int, float, float]]) -> None:
-        atlas, side = self._atlas, self.side
+    def _show_blank(self, atlas: Atlas, dice: Iterable[tuple[int, float, float]]) -> None:
+        side = self.side
         self._blank.show(atlas, [centred(atlas, f"die/m{face}", x, y, side) for face, x, y in dice])
 
-    def _stamp(self, face: int) -> Stamp:
+    def _stamp(self, atlas: Atlas, face: int) -> Stamp:
         """One wide, of the size at which they lie."""
-        atlas = self._atlas
-        self._stamps[face] = Stamp(atlas, [centred(atlas, f"die/m{face}", 0, 0, 1)])
-        return self._stamps[face]
+        key = atlas.cell, face
+        if key not in self._stamps:
+            self._stamps[key] = Stamp(atlas, [centred(atlas, f"die/m{face}", 0, 0, 1)])
+        return self._stamps[key]
 
     def _face(self, number: int, treasure: int, share: float) -> int:
         """What it shows: one of its own faces after the other, and in the end what was rolled."""

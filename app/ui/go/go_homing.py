@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from app.ui.go.go_board import tile_quads
 from app.ui.go.go_flight import Spot
+from app.ui.kit.atlas import Atlas
 from app.ui.kit.flyer import Flyer
 from app.ui.kit.motion import After
 from app.ui.kit.quads import Stamp
@@ -16,6 +17,7 @@ LATE = 0.07
 class Flight(NamedTuple):
     """Where a tile is and how large its cells are, and how far that is from where it goes."""
 
+    atlas: Atlas
     stamp: Stamp
     x: float
     y: float
@@ -39,8 +41,6 @@ class GoHoming:
         clear()
         self.tiles = frozenset(tiles)
         self._flights = [_flight(tile, begin, spot(tile)) for tile, begin in before.items()]
-        for begin in before.values():
-            self._atlas = begin.atlas
         self._flyer.move(0, 0)
         self.update(0.0)
 
@@ -53,16 +53,16 @@ class GoHoming:
             return
         packed = []
         whole = 1 - LATE * (len(self._flights) - 1)
-        for stamp, x, y, cell, far_x, far_y, grows in self._flights:
+        for _, stamp, x, y, cell, far_x, far_y, grows in self._flights:
             left = 1 - share / whole
             left = 1.0 if left > 1 else 0.0 if left < 0 else left * left * left
             gone = 1 - left
             packed.append(stamp.corners(x + gone * far_x, y + gone * far_y, cell + gone * grows))
             share -= LATE
-        self._flyer.carry_corners(self._atlas, b"".join(packed))
+        self._flyer.carry_corners(self._flights[0].atlas, b"".join(packed))
 
 
 def _flight(tile: int, begin: Spot, end: Spot) -> Flight:
     stamp = Stamp(begin.atlas, tile_quads(begin.atlas, tile, begin.face, 0, 0, 1))
     far = end.x - begin.x, end.y - begin.y, end.cell - begin.cell
-    return Flight(stamp, begin.x, begin.y, begin.cell, *far)
+    return Flight(begin.atlas, stamp, begin.x, begin.y, begin.cell, *far)
