@@ -205,6 +205,7 @@ class GoFingers:
         far = press.is_far(touch)
         if not press.is_drag and far and self.held is None:
             press.is_drag = True
+            self._stay.end()
             self._presses = {touch.uid: press}  # whatever else lies there is a resting hand
             self._take_up(press, press.tile)
         elif not press.is_drag and far:
