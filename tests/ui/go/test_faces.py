@@ -10,6 +10,7 @@ from app.games.go.tiles import JOKER
 from app.presenters.go.faces import Bar
 from app.presenters.go.tray import laid_of
 from app.services.settings import Motion
+from app.ui.go.go_faces_page import GoFacesPage
 from app.ui.go.go_faces_round import GUARD
 from app.ui.go.go_match_page import GoMatchPage
 from app.ui.go.go_press import LONGEST_TAP
@@ -107,27 +108,28 @@ def test_the_next_round_ends_what_is_still_looked_at(table: Table, time: Time) -
     assert page.regions[0].model.bar is Bar.HOLD
 
 
-def test_a_long_press_on_done_counts(table: Table, time: Time) -> None:
+def hold_done(table: Table, page: GoFacesPage, time: Time, slips: bool = False) -> None:
     """As long as the same bar was held to begin."""
-    page = building(table, time)
-    lay_one(page, time, 0)
     finger = UnitTestTouch(*middle(page.regions[0], "claim"))
     finger.touch_down()
     time.seconds += 4 * LONGEST_TAP
+    if slips:
+        finger.touch_move(*middle(page.regions[0], "board"))
     finger.touch_up()
     table.frames(2)
+
+
+def test_a_long_press_on_done_counts(table: Table, time: Time) -> None:
+    page = building(table, time)
+    lay_one(page, time, 0)
+    hold_done(table, page, time)
     assert phase_of(page) is Phase.SCORED
 
 
 def test_a_long_press_that_slips_off_the_bar_does_nothing(table: Table, time: Time) -> None:
     page = building(table, time)
     lay_one(page, time, 0)
-    finger = UnitTestTouch(*middle(page.regions[0], "claim"))
-    finger.touch_down()
-    time.seconds += 4 * LONGEST_TAP
-    finger.touch_move(*middle(page.regions[0], "board"))
-    finger.touch_up()
-    table.frames(2)
+    hold_done(table, page, time, slips=True)
     assert phase_of(page) is Phase.BUILD
 
 
