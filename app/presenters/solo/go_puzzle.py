@@ -20,9 +20,6 @@ from app.session.tasks import grade_in
 from app.solo.go.rolls import grade
 from app.solo.kinds import IN_A_SERIES, SERIES
 
-ROWS = 5
-"""Of scores: as high as the rolls of a series, two in a row, and what stands above them."""
-
 
 class GoPuzzleTable(GoTable):
     """`asked` is what the match knows of the puzzle that it is."""
@@ -51,7 +48,6 @@ class GoPuzzleTable(GoTable):
             tally=f"{solved}/{self.rolls}" if self.rolls > 1 else "",
             runs_through=True,
             task=phrase("solo.aim.join"),
-            end_rows=ROWS * (self.rolls > 1),
         )
 
     @property

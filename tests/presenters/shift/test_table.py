@@ -456,12 +456,10 @@ def test_the_end_tells_of_all_that_was_played() -> None:
 def test_alone_the_turns_used_stand_beside_the_fewest_possible() -> None:
     table = table_of(1, cards=3)
     play_out(table)
-    told = table.model(Finger()).end.facts[0].words[0]
-    assert isinstance(told, Phrase)
-    fields = dict(told.fields)
-    used = fields["turns"]
-    assert isinstance(used, Phrase)
-    assert used.number == fields["fewest"] == len(table.match.moves) // 2
+    end = table.model(Finger()).end
+    assert end.banner.facts == (counted("solo.result.par", len(table.match.moves) // 2),)
+    assert end.banner.won == 3
+    assert not end.banner.steps
 
 
 def test_a_seat_without_a_name_is_called_by_its_colour() -> None:
