@@ -32,7 +32,7 @@ class PanelPaper(BoxLayout):
     """Below a board it reaches the edges of the screen; beside it, it lies free.
 
     `foot` is what the system's bar covers of it. `is_stepped`: a match is looked back at on it, at
-    one step after another.
+    one step after another. It `is_free` where its height does not follow from what it tells.
     """
 
     is_played_on = False
@@ -45,6 +45,10 @@ class PanelPaper(BoxLayout):
         return PAPERS[self.form]
 
     paper = AliasProperty(_paper, bind=("form",), cache=True, rebind=True)
+
+    is_free = AliasProperty(
+        lambda self: self.form in ("beside", "around"), bind=("form",), cache=True
+    )
 
     def _is_large(self) -> bool:
         return bool(self.form == "around" or self.width >= sp(LARGE))
