@@ -6,12 +6,11 @@ from kivy.metrics import dp
 from kivy.properties import (
     AliasProperty,
     BooleanProperty,
-    NumericProperty,
     ObjectProperty,
-    StringProperty,
 )
 from kivy.uix.behaviors import ButtonBehavior
 
+from app.presenters.phrase import Field
 from app.ui.kit.picture import Picture
 from app.ui.kit.shade import shade
 
@@ -19,15 +18,11 @@ NARROW = 100
 
 
 class PictureKey(ButtonBehavior, Picture):
-    """`key` is that of its words in the catalogue; below them there may be a `line`. At the height
-    of `level` something may stand `beside` them, as wide as that.
-    """
+    """`told` is what it is called; below that there may be a `line`."""
 
-    key = StringProperty()
-    line = StringProperty()
+    told: Field = ObjectProperty("")
+    line: Field = ObjectProperty("")
     is_chosen = BooleanProperty(False)
-    beside = NumericProperty(0)
-    level = NumericProperty(0)
     shade = ObjectProperty(None, allownone=True)
 
     def __init__(self, **kwargs: Any) -> None:
