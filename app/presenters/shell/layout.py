@@ -109,7 +109,7 @@ def card_room(layout: HomeLayout, space: float, first: float, cards: int) -> flo
     below each other they share it, side by side each has all of it."""
     rows = 1 if layout.is_abreast else cards
     rest = space - (first + layout.gap) * bool(first)
-    return max(0.0, (rest - layout.gap * (rows - 1)) / rows)
+    return float(max(0, (rest - layout.gap * (rows - 1)) // rows))
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from kivy.metrics import dp
 from kivy.properties import (
     AliasProperty,
     BooleanProperty,
+    NumericProperty,
     ObjectProperty,
 )
 from kivy.uix.behaviors import ButtonBehavior
@@ -18,10 +19,12 @@ NARROW = 100
 
 
 class PictureKey(ButtonBehavior, Picture):
-    """`told` is what it is called; below that there may be a `line`."""
+    """`told` is what it is called; below that there may be a `line`. Its shade is
+    as high as the `level` of these words needs."""
 
     told: Field = ObjectProperty("")
     line: Field = ObjectProperty("")
+    level = NumericProperty(0)
     is_chosen = BooleanProperty(False)
     shade = ObjectProperty(None, allownone=True)
 
