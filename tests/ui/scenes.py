@@ -18,7 +18,7 @@ from app.bots.levels import Level, chosen_move
 from app.core.game import Turn
 from app.core.rng import Rng
 from app.core.thinking import finished
-from app.games.go.moves import EndSolo
+from app.games.go.moves import Claim, EndSolo
 from app.games.registry import game_named
 from app.presenters.faces import FACES, face_of
 from app.presenters.match.at_table import ALWAYS, HINTING
@@ -40,6 +40,8 @@ SEED = 7
 PLIES, MOST_MOVES = 80, 400
 GO_MOVES = 50
 """Of a round alone, which nobody ends before its time."""
+CLAIMED = 9_000
+"""In milliseconds: what a board takes in the shortest case."""
 ENOUGH = 8
 """Moves before a phase is shown, where it comes again so late."""
 
@@ -421,7 +423,10 @@ def _moves_of_bots(game: str, count: int) -> tuple[Any, ...]:
         seat = status.seats[rng.below(len(status.seats))]
         level = (Level.HARD, Level.EASY)[len(match.moves) // 3 % 2]
         view = match.view(seat)
-        match.play(finished(chosen_move(game, view, level, rng.word())))
+        move = finished(chosen_move(game, view, level, rng.word()))
+        if isinstance(move, Claim):  # bots have no clock
+            move = replace(move, milliseconds=CLAIMED * (1 + rng.below(8)))
+        match.play(move)
         if game == "go" and len(match.moves) > GO_MOVES:
             match.play(EndSolo())
     return match.moves
