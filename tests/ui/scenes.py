@@ -120,6 +120,7 @@ def _match_scenes(game: str) -> Iterator[Scene]:
             bring = partial(_hinted, game=game, step=step)
             yield Scene(f"{game}_hint_{step}", bring)
     yield Scene(f"{game}_cards", lambda table: _review_begun(table, game))
+    yield Scene(f"{game}_curve", lambda table: _curve(table, game))
     yield Scene(f"{game}_review", lambda table: _reviewed(table, game))
     yield Scene(f"{game}_better", lambda table: _better(table, game))
 
@@ -390,6 +391,13 @@ def _review_begun(table: Table, game: str) -> Any:
     page.look_back()
     settled(table)
     return page
+
+
+def _curve(table: Table, game: str) -> None:
+    """How it went."""
+    front = _review_begun(table, game).back_through.front
+    front.open(front.curve)
+    table.frames(3)
 
 
 def _reviewed(table: Table, game: str) -> None:

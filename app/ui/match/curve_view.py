@@ -10,8 +10,8 @@ from kivy.uix.widget import Widget
 
 from app.presenters.match.review_model import NO_REVIEW, ReviewModel
 from app.ui.match.curves import PAWN, SIGN, Box, Curves, Look, Signs
-from app.ui.match.time_bars import FOOT, TEXT, TimeBars
 from app.ui.match.time_bars import PAWN as SMALL
+from app.ui.match.time_bars import TEXT, TimeBars, below, roll_side
 
 EDGE = 12
 
@@ -42,12 +42,16 @@ class CurveView(Widget):
     @property
     def box(self) -> Box:
         is_bars = bool(self.review.bars)
-        below = dp(FOOT) if is_bars else dp(PAWN) / 2
+        foot = below(self.review.bars, self._bars_width, self.height) if is_bars else dp(PAWN) / 2
         above = dp(SMALL) / 2 + sp(TEXT) * 1.5 if is_bars else dp(SIGN + PAWN / 2 + 4)
         left, right = dp(EDGE), dp(EDGE if is_bars else PAWN + 2)
-        high = max(1.0, self.height - below - above)
+        high = max(1.0, self.height - foot - above)
         wide = max(1.0, self.width - left - right)
-        return Box(self.x + left, self.y + below, wide, high, int(self.count))
+        return Box(self.x + left, self.y + foot, wide, high, int(self.count))
+
+    @property
+    def _bars_width(self) -> float:
+        return max(1.0, float(self.width) - 2 * dp(EDGE))
 
     def _draw(self, *_: object) -> None:
         box, look = self.box, Look(-1, "", self.is_dark, self.ink)
@@ -57,7 +61,9 @@ class CurveView(Widget):
             y = box.bottom + height * box.height
             self._frame.add(Line(points=[self.x, y, self.right, y], width=dp(1)))
         self._curves.show(self.review, box, look)
-        self._bars.show(self.review.bars, box, look)
+        bars = self.review.bars
+        roll = roll_side(box.width / max(1, len(bars)), self.height)
+        self._bars.show(bars, box, roll, look)
         middle = self.top - dp(SIGN) / 2
         shown = NO_REVIEW if self.review.bars else self.review
         self._signs.show(shown, box, middle, look)
