@@ -16,6 +16,7 @@ from app.presenters.phrase import Field, counted
 from app.session.match import Match
 from app.teacher.review import Reviewed
 
+JOY, JOY_ICON = "most", "cards-outline"
 NEAR, LEAST, ACROSS = 2.2, 3.0, 1.3
 """Cells that are seen with those it is about, and at least; and how much wider than high."""
 PLUS = "badge/plus"
@@ -31,6 +32,11 @@ def played(match: Match, turn: Reviewed, names: tuple[Field, ...]) -> Moment:
 def possible(line: Match, turn: Reviewed, _names: tuple[Field, ...]) -> Moment:
     words = counted("review.connect.near", turn.before or 0)
     return _moment(line, 1, turn, words)
+
+
+def joy(_match: Match, turn: Reviewed) -> int:
+    """How many tiles were taken."""
+    return turn.after or 0
 
 
 def sign(_match: Match, _turn: Reviewed) -> Figure:

@@ -14,6 +14,7 @@ from app.presenters.times import time_text
 from app.session.match import Match
 from app.teacher.review import Reviewed
 
+JOY, JOY_ICON = "", ""
 ASIDE, LIT, TICK, SPAN = 0.36, 0.78, 1.2, 5.3
 """How far the tick lies from the middle of its cell; how large rings and ticks are;
 how many rows are seen, with some of the table around."""
@@ -29,6 +30,11 @@ def possible(line: Match, turn: Reviewed, names: tuple[Field, ...]) -> Moment:
     state: State = line.state
     seat = state.seats[turn.seat]
     return Moment(_words(turn, names), _figure(state, seat), (SIZE / 2, SIZE / 2), SPAN)
+
+
+def joy(_match: Match, _turn: Reviewed) -> int:
+    """Its boards are told by their times."""
+    return 0
 
 
 def sign(match: Match, turn: Reviewed) -> Figure:

@@ -1,7 +1,7 @@
 """The great moments of a match, which a review shows first: the turn that decided it, the brilliant
 one and the one where more was near."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
 
 from app.presenters.match.moment import NO_MOMENT, Moment, moments
@@ -85,7 +85,32 @@ def highlights(
         )
     if len(seats) == 1:
         found += _of_times(notes, turns, match, seats)[: MOST - len(found)]
+    if len(found) < MOST:
+        found += _of_joy(notes, turns, match, seats, {one.step for one in found})
     return tuple(found)
+
+
+def _of_joy(
+    notes: Mapping[int, tuple[int, Note]],
+    turns: Sequence[Reviewed],
+    match: Match,
+    seats: Sequence[Seat],
+    used: Set[int],
+) -> list[Highlight]:
+    """The turn of which none had more, if it is not one of them already."""
+    told = moments(match.start.game)
+    joys = {number: told.joy(match, turns[number]) for number in notes}
+    number = max(joys, key=lambda each: joys[each], default=0)
+    if not joys.get(number) or notes[number][0] in used:
+        return []
+    turn = turns[number]
+    return [
+        Highlight(
+            *(notes[number][0], phrase(f"review.card.{told.JOY}"), told.JOY_ICON, "acc"),
+            *(seats[turn.seat].color.value, phrase(f"review.joy.{told.JOY}"), False),
+            _moment(match, turn, seats, False),
+        )
+    ]
 
 
 def _moment(match: Match, turn: Reviewed, seats: Sequence[Seat], is_missed: bool) -> Moment:

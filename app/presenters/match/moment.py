@@ -27,11 +27,19 @@ NO_MOMENT = Moment()
 
 
 class Moments(Protocol):
+    """`JOY` is a kind of turn that is nice to see again, and `JOY_ICON` its sign."""
+
+    JOY: str
+    JOY_ICON: str
+
     def played(self, match: Match, turn: Reviewed, names: tuple[Field, ...]) -> Moment:
         """What was done."""
 
     def possible(self, line: Match, turn: Reviewed, names: tuple[Field, ...]) -> Moment:
         """What could have been done: this line."""
+
+    def joy(self, match: Match, turn: Reviewed) -> int:
+        """How much of it there was in that turn; 0 for none worth a word."""
 
     def sign(self, match: Match, turn: Reviewed) -> Figure:
         """What stands for it on a curve: what was found, or rolled."""

@@ -15,6 +15,9 @@ from app.presenters.shift.log import target_phrase, turn_phrases
 from app.session.match import Match
 from app.teacher.review import Reviewed
 
+JOY, JOY_ICON = "walk", "foot-print"
+LONG = 5
+"""Cells of a walk that is worth a word."""
 SPAN = 3.2
 """Rows of cells that are seen."""
 FOUND, HOME, ASIDE = 1.3, 1.2, 0.24
@@ -34,6 +37,13 @@ def possible(line: Match, _turn: Reviewed, _names: tuple[Field, ...]) -> Moment:
     moves = range(len(line.moves))
     found = [event.target for event in _events(line, moves) if isinstance(event, TargetFound)]
     return _moment(line, moves, _near(_edition(line), found))
+
+
+def joy(match: Match, turn: Reviewed) -> int:
+    """How far somebody walked."""
+    events = _events(match, turn.span.moves)
+    far = max((len(event.path) for event in events if isinstance(event, PawnWalked)), default=0)
+    return far if far >= LONG else 0
 
 
 def sign(match: Match, turn: Reviewed) -> Figure:
