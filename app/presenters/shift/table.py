@@ -232,12 +232,8 @@ class ShiftTable(TurnsAtTable[State]):
         return replace(self.model(Finger()), round=number, seats=seats, can_undo=False)
 
     def step(self, number: int) -> LookBackStep:
-        """With the tile that was pushed in, and the spare that lies ready after it; the board shows
-        meanwhile what its cells are called."""
+        """With the tile that was pushed in, and the spare that lies ready after it."""
         step = super().step(number)
-        if number:
-            told = self.events_of(number - 1, 0), self.row_names, self.edition, self.seen_from
-            step = replace(step, words=turn_phrases(*told))
         known = self.known_after(step.moves)
         move = self.match.moves[step.moves - 1] if number else None
         pushed = NO_FIGURE
@@ -271,7 +267,7 @@ class ShiftTable(TurnsAtTable[State]):
 
     def turn_phrases(self, events: tuple[Event, ...]) -> tuple[Phrase, ...]:
         told = self.row_names, self.edition, self.seen_from
-        return turn_phrases(events, *told, names_cells=self.names_cells or self.is_past)
+        return turn_phrases(events, *told, names_cells=self.names_cells)
 
 
 def _seat(view: Observation, number: int, name: Field, is_person: bool) -> SeatModel:
