@@ -362,3 +362,37 @@ def test_a_restless_triple_tap_on_an_arrow_only_shows(steady: SteadyTable, page:
     steady.wait(QUICK)
     steady.tap(*arrow_place(page, 1))
     assert len(page.table.match.moves) == 1
+
+
+@pytest.mark.parametrize("frames", [6, 9])
+def test_who_taps_on_and_on_pushes_in_the_end_and_walks_nowhere(
+    steady: SteadyTable, page: ShiftPage, frames: int
+) -> None:
+    for _ in range(20):
+        steady.tap_at_once(*arrow_place(page, 1))
+        steady.frames(frames - 3)
+    assert len(page.table.match.moves) == 1
+    assert page.table.seat == 0
+
+
+def test_who_taps_on_and_on_walks_in_the_end(steady: SteadyTable, page: ShiftPage) -> None:
+    pushed(steady, page)
+    cell = away(page)
+    taps = 0
+    while len(page.table.match.moves) == 1:
+        steady.tap_at_once(*cell_place(page, cell))
+        steady.frames(RESTLESS - 3)
+        taps += 1
+        assert taps < 8
+    assert taps > 3
+
+
+def test_who_taps_on_and_on_at_the_own_pawn_stays_nowhere(
+    steady: SteadyTable, page: ShiftPage
+) -> None:
+    pushed(steady, page)
+    own = page.table.staying(Finger()).cell
+    for _ in range(20):
+        steady.tap_at_once(*cell_place(page, own))
+        steady.frames(RESTLESS - 3)
+    assert len(page.table.match.moves) == 1
