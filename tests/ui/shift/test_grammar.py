@@ -162,11 +162,13 @@ def test_staying_is_dead_for_a_moment_after_a_push(steady: SteadyTable, page: Sh
 
 
 def test_staying_with_a_target_in_reach_is_asked_even_of_those_who_tap_once(
-    steady: SteadyTable, page: ShiftPage
+    steady: SteadyTable,
 ) -> None:
+    page = begun(steady, seed=9, open_cards=True, first=0)
+    steady.settle()
     steady.app.shell.settings.change(one_tap_walks=True)
     near = [each for each in range(12) if page.table.marks(Finger(arrow=each)).is_near]
-    far = [each for each in range(12) if each not in near]
+    far = [each for each in range(12) if each not in near and _reach(page, each) > 1]
     pushed(steady, page, near[0])
     steady.frames(2)
     steady.tap(*on(page.sheet.ids.side))
@@ -176,6 +178,24 @@ def test_staying_with_a_target_in_reach_is_asked_even_of_those_who_tap_once(
     pushed(steady, page, far[0])
     steady.frames(2)
     steady.tap(*on(page.sheet.ids.side))
+    assert len(page.table.match.moves) == 2
+
+
+def test_who_has_no_way_out_stays_with_one_strong_key(steady: SteadyTable) -> None:
+    page = begun(steady, seed=3, open_cards=True, first=0)
+    steady.settle()
+    stuck = next(each for each in range(12) if _reach(page, each) == 1)
+    page.play(page.table.push(Finger(), stuck))
+    settle(steady, page)
+    main, side = page.sheet.ids.main, page.sheet.ids.side
+    assert page.hint == said(page, "shift.hint.stuck")
+    assert (main.text, side.is_there) == (said(page, "shift.stay"), False)
+    page.deeds.walking.ask_to_look()
+    steady.tap(*on(main))
+    assert len(page.table.match.moves) == 1, "a third tap in a row means the push"
+    steady.wait(EARLY)
+    steady.frames(2)
+    steady.tap(*on(main))
     assert len(page.table.match.moves) == 2
 
 
