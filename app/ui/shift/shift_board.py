@@ -14,7 +14,7 @@ from kivy.uix.widget import Widget
 from kivy.utils import get_color_from_hex
 
 from app.games.shift.events import PILOT
-from app.games.shift.maze import ARROWS, CELL_NAMED, CELLS, SIZE
+from app.games.shift.maze import ARROWS, CELL_NAMED, CELLS
 from app.games.shift.tiles import FIXED, START_CELLS
 from app.presenters.shift.board_model import (
     NO_BOARD,
@@ -39,6 +39,7 @@ from app.ui.shift.cell_layers import (
     lying,
     trail_quads,
 )
+from app.ui.shift.line_quads import around, line_edges
 from app.ui.shift.shift_geometry import ShiftGeometry, direction
 
 FIXED_CELLS = frozenset(CELL_NAMED[cell] for cell in FIXED)
@@ -46,14 +47,12 @@ FRAME_BORDER, FRAME_CORNER = 0.45, 0.65
 """Of the frame's picture; and in cells."""
 REST = 0.38
 """How far a line is pushed while the spare hangs at its arrow, its edge flush with the board's."""
-EDGE = 0.04
-"""Width of the white lines along a moving line."""
 GHOST = 0.6
 LAST, LAST_EDGE = (1.0, 1.0, 1.0, 0.9), 0.085
 PUSHED = {color.value: each.word_on_dark for color, each in SEATS.items()} | {PILOT: "#C9B8FF"}
 """Beside the line that another seat moved, below the thinner one in that seat's colour."""
-SHADE, LOOK_EDGE = (0.04, 0.02, 0.06, 0.5), 0.09
-"""Over what is not to be looked at, and how thick the line around the rest is, in cells."""
+SHADE = (0.04, 0.02, 0.06, 0.5)
+"""Over what is not to be looked at."""
 GLOW = 1.24
 """How much larger than an arrow the glow around it is."""
 ALL = -1
@@ -364,37 +363,3 @@ class ShiftBoard(Widget):
             ring = centred(atlas, "ring/goal", *place.middle(goal), 1.1 * place.cell)
             found.insert(0, (ring, goal))
         return found
-
-
-def around(place: ShiftGeometry, cells: tuple[int, ...]) -> list[Quad]:
-    """Lines along the edges of a region."""
-    lines, thick, side = [], LOOK_EDGE * place.cell, place.cell
-    for cell in cells:
-        x, y = place.middle(cell)
-        column, wide = cell % SIZE, side + thick
-        left, bottom = x - side / 2 - thick / 2, y - side / 2 - thick / 2
-        if cell - SIZE not in cells:
-            lines.append(Quad("white", left, bottom + side, wide, thick))
-        if cell + SIZE not in cells:
-            lines.append(Quad("white", left, bottom, wide, thick))
-        if column == 0 or cell - 1 not in cells:
-            lines.append(Quad("white", left, bottom, thick, wide))
-        if column == SIZE - 1 or cell + 1 not in cells:
-            lines.append(Quad("white", left + side, bottom, thick, wide))
-    return lines
-
-
-def line_edges(
-    place: ShiftGeometry, arrow: int, cells: int, before: int, edge: float = EDGE
-) -> list[Quad]:
-    """Two lines along so many cells of an arrow's line, from so many before it."""
-    x, y = place.before(arrow, before)
-    dx, dy = direction(arrow)
-    half, thick, long = place.cell / 2, edge * place.cell, cells * place.cell
-    far = (cells - 1) * place.cell
-    left, bottom = min(x, x + far * dx), min(y, y + far * dy)
-    if dx:
-        lines = [(left - half, y + side, long, thick) for side in (half, -half - thick)]
-    else:
-        lines = [(x + side, bottom - half, thick, long) for side in (half, -half - thick)]
-    return [Quad("white", *line) for line in lines]
