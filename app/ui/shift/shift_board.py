@@ -41,6 +41,7 @@ from app.ui.shift.cell_layers import (
 )
 from app.ui.shift.line_quads import around, line_edges
 from app.ui.shift.shift_geometry import ShiftGeometry, direction
+from app.ui.shift.target_pulse import TargetPulse
 
 FIXED_CELLS = frozenset(CELL_NAMED[cell] for cell in FIXED)
 FRAME_BORDER, FRAME_CORNER = 0.45, 0.65
@@ -76,7 +77,7 @@ class ShiftBoard(Widget):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self._motion, self._sway = Motion(), Motion()
-        self._pawn_sways, self._arrow_sways = 0.0, (ALL, 0.0)
+        self._pawn_sways, self._arrow_sways, self._pawn_rise = 0.0, (ALL, 0.0), 0.0
         self._changes = Changes()
         self._lying: list[Lying] = []
         self._starts, self._was_gone = b"", False
@@ -90,6 +91,7 @@ class ShiftBoard(Widget):
             self._arrows = TintedLayer(1, 1, 1, 1)
             self._pushed = TintedLayer(1, 1, 1, 1)
             self._line = Part()
+            self.pulse = TargetPulse()
             self._pawns = TintedLayer(1, 1, 1, 1)
             self._ghost = TintedLayer(1, 1, 1, GHOST)
             self._shade = TintedLayer(*SHADE)
@@ -292,6 +294,11 @@ class ShiftBoard(Widget):
         if speed and self.model.tiles:
             self._sway.play([Movement(WIGGLE, sway, "linear")], speed, lambda: None)
 
+    def hop(self, rise: float) -> None:
+        """The pawn to move is so many cells above its place."""
+        self._pawn_rise = rise
+        self._draw_pawns()
+
     def _draw_last(self) -> None:
         """Another seat's turn: the line that moved between two lines of its colour, the arrow that
         it came in at, and the way that was gone."""
@@ -353,9 +360,10 @@ class ShiftBoard(Widget):
                 ring = centred(atlas, "ring/turn", x, y, 1.1 * place.cell)
                 found.append((ring, pawn.cell))
             size = PAWN if len(together) == 1 else SHARED
-            sway = self._pawn_sways if pawn.pawn == self.model.walker else 0.0
+            is_walker = pawn.pawn == self.model.walker
+            sway, rise = (self._pawn_sways, self._pawn_rise) if is_walker else (0.0, 0.0)
             aside = BESIDE * (2 * together.index(pawn) - len(together) + 1)
-            x, y = x + aside * place.cell + sway, y + STANDING * place.cell
+            x, y = x + aside * place.cell + sway, y + (STANDING + rise) * place.cell
             quad = centred(atlas, f"pawn/{pawn.pawn}", x, y, size * place.cell)
             found.append((quad, pawn.cell))
         goal = self.model.goal
