@@ -278,13 +278,8 @@ class ShiftTable(TurnsAtTable[State]):
         return wanted(view, seat, is_secret=self.is_handed_on and self.is_lying)
 
     def wanted_around(self) -> tuple[WantedModel, ...]:
-        """The cards before the seats of a lying device: secret ones, and that of the seat at move;
-        open ones lie in the rows of all anyway."""
-        found = (self.wanted_by(seat) for seat in range(len(self.seats)))
-        return tuple(
-            each if each.is_secret or seat == self.seat else NOTHING_WANTED
-            for seat, each in enumerate(found)
-        )
+        """The cards before the seats of a lying device."""
+        return tuple(self.wanted_by(seat) for seat in range(len(self.seats)))
 
     def turn_phrases(self, events: tuple[Event, ...]) -> tuple[Phrase, ...]:
         told = self.row_names, self.edition, self.seen_from
