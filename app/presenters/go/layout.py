@@ -6,6 +6,7 @@ Here too how the slots of the tray are spread over the place there is.
 """
 
 from functools import lru_cache
+from itertools import pairwise
 
 from app.presenters.match.look_back import LEAST_REVIEWED
 from app.presenters.match.places import Area, Places, Shape
@@ -118,3 +119,19 @@ def slot_size(width: float, height: float, columns: int, rows: int) -> tuple[flo
     wide = max(2.0, (width - GAP * (columns - 1)) / columns)
     high = max(2.0, (height - GAP * (rows - 1)) / rows)
     return min(wide, WIDEST_SLOT * high), min(high, HIGHEST_SLOT * wide)
+
+
+def frame_line(x: float, y: float, side: float, share: float) -> list[float]:
+    """So much of the frame of a board, from the middle of its top on the way clocks go: a line."""
+    half = side / 2
+    corners = [(half, side), (side, side), (side, 0.0), (0.0, 0.0), (0.0, side), (half, side)]
+    left = share * 4 * side
+    points = [x + half, y + side]
+    for (from_x, from_y), (to_x, to_y) in pairwise(corners):
+        long = abs(to_x - from_x) + abs(to_y - from_y)
+        part = min(1.0, left / long)
+        points += [x + from_x + part * (to_x - from_x), y + from_y + part * (to_y - from_y)]
+        left -= long
+        if left <= 0:
+            break
+    return points

@@ -78,6 +78,11 @@ class AtTable(Seated, ABC):
         """Hints are to be had now."""
         return False
 
+    @property
+    def has_solution(self) -> bool:
+        """Whoever gives up may be shown one."""
+        return False
+
     def thought_hint(self) -> Thinking[Hint | None]:
         """For the seat at move, from what it may know."""
         return (yield from hint(self.match.game.ID, self.seen_by(self.seat)))

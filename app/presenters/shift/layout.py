@@ -50,15 +50,26 @@ _ROOMY = {Shape.TALL, Shape.COLUMN, Shape.AROUND}
 
 
 @dataclass(frozen=True, slots=True)
+class Fallen:
+    """How many cells before its line the spare lies, by the direction of the push: `upright` or
+    `sideways`. 0: so many down and across beyond the board's tile at the `corner` that is next; not
+    at the left one above where that `is_first_taken`."""
+
+    upright: float = 1.0
+    sideways: float = 1.0
+    corner: tuple[float, float] = (0.0, 0.0)
+    is_first_taken: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class ShiftPlaces(Places):
     """`panels` are those of the seats at a device that lies between them, in their order;
-    `fallen` how many cells before its line the spare then lies, by the direction of the push:
-    up and down, left and right. A flat panel has all in one row. `chips` is how seats are shown
-    in their own.
+    `fallen` where the spare then lies. A flat panel has all in one row. `chips` is how seats are
+    shown in their own.
     """
 
     panels: tuple[Area, ...] = ()
-    fallen: tuple[float, float] = (1.0, 1.0)
+    fallen: Fallen = Fallen()
     are_flat: tuple[bool, ...] = ()
     chips: ChipForm = ChipForm.WIDE
 

@@ -9,12 +9,12 @@ from functools import partial
 from typing import Any
 
 from kivy.metrics import dp
-from kivy.properties import BooleanProperty, ObjectProperty
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 
 from app.games.go.moves import Move
 from app.games.go.puzzles import difficulty
 from app.games.go.state import Phase, Seat
-from app.presenters.go.board_model import board_after, board_model
+from app.presenters.go.board_model import board_after, board_model, joined_count
 from app.presenters.go.layout import places
 from app.presenters.go.light import Way, ways
 from app.presenters.go.offer import fitting_seed
@@ -55,9 +55,6 @@ from app.ui.kit.words import said
 from app.ui.match.match_hints import MatchHints
 from app.ui.match.panel_paper import make_room
 
-NARROW = 340
-"""In dp: in a bar that is less wide dice need the room of a bulb."""
-
 
 class GoPage(GoMatchPage[GoTable]):
     """`model` is what stands around the board."""
@@ -69,6 +66,7 @@ class GoPage(GoMatchPage[GoTable]):
     model: GoPageModel = ObjectProperty(NOTHING, rebind=True)
     ending: Ending = ObjectProperty(Ending(), rebind=True)
     rival: RivalModel = ObjectProperty(RivalModel(), rebind=True)
+    joined = NumericProperty(0)
     can_turn = BooleanProperty(False)
     can_undo = BooleanProperty(False)
     _was_held = False
@@ -93,6 +91,7 @@ class GoPage(GoMatchPage[GoTable]):
         self.pointing = GoPointing(self, self.fingers, self.board)
         self.hints = MatchHints(self, self.pointing)
         self.curtain.widget.bind(on_end=lambda _: self.solo.ask_to_end(self.curtain.remove))
+        self.menu.show_solution = lambda: self.solo.ask_to_show(self.curtain.remove)
         self.shows = GoShows(self.board, self.dice, lambda: self.speed)
         self.roll = GoRoll(self, self.dice, self.shell, self.shows.aim)
         self._parts = RoundsParts(
@@ -113,7 +112,10 @@ class GoPage(GoMatchPage[GoTable]):
         super().begin()
         self.hints.cost = self.table.kept.count_hint
         self.hints.takes_star = alone(self.table.match) is not None
-        self.race = GoRace(self.table, self.shell, self.clock, partial(setattr, self, "rival"))
+        self.race = GoRace(
+            *(self.table, self.shell, self.clock, partial(setattr, self, "rival")),
+            self.ids.duel.setter("hop"),
+        )
 
     def rest(self) -> None:
         self.fingers.rest()
@@ -133,7 +135,9 @@ class GoPage(GoMatchPage[GoTable]):
 
     def _is_on_key(self, touch: Any) -> bool:
         ids = self.ids
-        keys = (ids.leave, ids.share, ids.aid, ids.menu, ids.aside, self.sheet.ids.act)
+        sheet = self.sheet.ids
+        bar = (ids.leave, ids.share, ids.aid, ids.menu, ids.aside)
+        keys = (*bar, sheet.ask, sheet.bulb, sheet.act)
         return any(not key.disabled and key.collide_point(*touch.pos) for key in keys)
 
     def is_open(self) -> bool:
@@ -192,6 +196,7 @@ class GoPage(GoMatchPage[GoTable]):
             self.fingers.look = guide.cells
             self.fingers.show(table.roll if table.is_rolled else (), table.tells)
             self.pointing.light(guide)
+        self.joined = joined_count(self.board.model)
         self.can_turn = is_open and self.fingers.tray.chosen is not None
         self.can_undo = is_open and table.can_undo
         self.say()
@@ -207,7 +212,6 @@ class GoPage(GoMatchPage[GoTable]):
             guide=guide,
             claim=self.rounds.claim(is_open),
             shows_solution=bool(self.rounds.shown_solution),
-            is_narrow=self.width < dp(NARROW),
         )
         self.model = page_model(table, results, self.panel, is_roomy, doing)
         is_how_asked = self.fingers.reach.is_in_tray(self.fingers.tray) and not self.sheet.tells_how
@@ -258,7 +262,7 @@ class GoPage(GoMatchPage[GoTable]):
             Deed.HELP: self.hints.next,
             Deed.PAUSE: self.pause,
             Deed.STATS: lambda: self.shell.navigator.go("records"),
-            Deed.SKIP: self.solo.skip,
+            Deed.SKIP: self.solo.ask_to_skip,
             Deed.SOLUTION: self.solo.toggle_solution,
             Deed.ROLL: self.roll.throw,
             Deed.CLAIM: self.relay.done,

@@ -31,15 +31,14 @@ PAPERS = {
 class PanelPaper(BoxLayout):
     """Below a board it reaches the edges of the screen; beside it, it lies free.
 
-    `foot` is what the system's bar covers of it. `is_stepped`: a match is looked back at on it, at
-    one step after another. It `is_free` where its height does not follow from what it tells.
+    `foot` is what the system's bar covers of it. It `is_free` where its height does not follow
+    from what it tells.
     """
 
     is_played_on = False
     form = OptionProperty("tall", options=list(PAPERS))
     is_roomy = BooleanProperty(True)
     foot = NumericProperty(0)
-    is_stepped = BooleanProperty(False)
 
     def _paper(self) -> Paper:
         return PAPERS[self.form]

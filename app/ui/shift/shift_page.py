@@ -35,10 +35,12 @@ from app.ui.shift.shift_fingers import ShiftFingers
 from app.ui.shift.shift_lying import ShiftLying
 from app.ui.shift.shift_motions import ShiftMotions
 from app.ui.shift.shift_pointing import ShiftPointing
+from app.ui.shift.shift_seeking import ShiftSeeking
 from app.ui.shift.shift_sheet import ShiftSheet
 from app.ui.shift.shift_upright import ShiftUpright
 from app.ui.shift.spare_tile import SpareTile
 from app.ui.shift.spare_tray import SpareTray
+from app.ui.shift.target_light import TargetLight
 
 
 class ShiftPage(TurnsPage[ShiftTable]):
@@ -66,10 +68,19 @@ class ShiftPage(TurnsPage[ShiftTable]):
                 self.board,
                 lambda deed: self.deeds.do(deed),
                 lambda touched: self.deeds.nudge(touched),
-                lambda wanted: self.cards.show_wanted(self.model, wanted),
+                lambda seat, wanted: self.seeking.point(seat, wanted),
             ),
         )
-        self.sheet.card.bind(on_look=lambda card: self.cards.show_wanted(self.model, card.wanted))
+        light = TargetLight(size_hint=(None, None), size=(0, 0))
+        self.ground.add_widget(light)
+        self.seeking = ShiftSeeking(
+            *(self, self.board, self.around, light),
+            lambda wanted: self.cards.show_wanted(self.model, wanted),
+        )
+        self.turn_start.greet = self.seeking.greet
+        self.sheet.card.bind(
+            on_look=lambda card: self.seeking.point(self.table.looker, card.wanted)
+        )
         haptics = shell.haptics
         self.motions = ShiftMotions(
             *(self.board, self.flyer, shell.sounds, haptics, self.around, ids.praise),

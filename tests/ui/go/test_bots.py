@@ -222,7 +222,8 @@ def test_a_race_shows_the_bot_its_board_and_its_count(table: Table, time: Time) 
     page = entered(table)
     pass_time(table, page, time, 2)
     thought(table)
-    assert page.sheet.ids.rival.is_seen
+    assert page.ids.duel.is_there
+    assert not page.ids.tally.is_there
     pass_time(table, page, time, 40)
     first = page.rival
     assert first.name == "Sibyl"

@@ -298,7 +298,7 @@ def test_g5_whoever_is_stuck_takes_help_for_time_until_the_board_is_solved(
         for _ in range(6):
             if page.is_covered or page.panel == "score" or page.table.seat != seat:
                 break
-            table.tap_on(page.ids.aside)
+            table.tap_on(page.sheet.ids.ask)
             settle(table, page)
     assert page.panel == "score"
     seats = page._panels["score"].model.seats

@@ -115,7 +115,7 @@ def test_looking_back_steps_plays_and_scrubs_without_touching_the_match(table: T
     state, count = page.table.match.state, len(page.table.match.moves)
     page.look_back()
     settle(table, page)
-    table.tap_on(page.back_through.cards.ids.turns)
+    table.tap_on(page.back_through.front.moments.ids.turns)
     settle(table, page)
     bar = page.back_through.bar
     x, y = bar.ids.scrub.to_window(bar.ids.scrub.x, bar.ids.scrub.center_y)
@@ -136,7 +136,7 @@ def test_looking_back_steps_plays_and_scrubs_without_touching_the_match(table: T
     x, y = scrub.to_window(*scrub.center)
     table.drag((x, y), (scrub.to_window(scrub.x, 0)[0] + 1, y))
     assert page.back_through.at.at == 0
-    assert page.goes_back(), "to the cards"
+    assert page.goes_back(), "to the great moments"
     assert page.goes_back(), "to the end"
     assert page.table.match.state == state
     assert page.panel == "end"

@@ -286,20 +286,17 @@ def told_on(table: Table, kind: Kind, width: int, height: int) -> PuzzleEnd:
 
 def test_a_line_of_a_result_is_seen_once_more_on_the_board(table: Table) -> None:
     page = played(table, REACH[2])
-    assert not page.is_stepped
     rows = end_of(page).ids.ways.children
     assert rows[-1].way.first.key == "solo.way.push"
     assert dict(rows[-1].way.first.fields)["line"].key == "shift.from.at"
     table.tap_on(rows[-2])
     settle(table, page)
     assert page.is_looking_back
-    assert page.is_stepped
     assert page.back_through.at.at == 4
     assert page.table.match.moves[2:4] == page.table.match.moves[slice(*rows[-2].way.moves)]
     page.back_through.done()
     table.frames(3)
     assert page.panel == "end"
-    assert not page.is_stepped
     table.tap_on(end_of(page).ids.strong)
     made(table)
-    assert not page_of(table).is_stepped
+    assert not page_of(table).is_looking_back
