@@ -27,6 +27,7 @@ def connect_glance(match: Match) -> Glance:
         seats=seats,
         figure=figure,
         focus=focus,
+        scores=tuple(map(len, view.taken)),
     )
 
 
