@@ -38,6 +38,7 @@ class MatchPage(MatchScaffold, Generic[T]):
     table: T
     hint = StringProperty()
     is_refused = BooleanProperty(False)
+    is_greeted = BooleanProperty(False)
     is_looking_back = BooleanProperty(False)
 
     def __init__(self, **kwargs: Any) -> None:
@@ -180,7 +181,7 @@ class MatchPage(MatchScaffold, Generic[T]):
     # Showing
 
     def _notice_changed(self, is_refusal: bool) -> None:
-        self.is_refused = is_refusal
+        self.is_refused, self.is_greeted = is_refusal, self.notices.is_greeting
         if self.is_there:
             self.say()
 

@@ -33,7 +33,7 @@ def over(table: Table, game: str) -> Any:
 @pytest.mark.parametrize("game", scenes.playable())
 def test_one_touch_leads_from_the_end_to_the_review(table: Table, game: str) -> None:
     page = over(table, game)
-    ids = page._panels["end"].children[0].ids
+    ids = page._panels["end"].ids
     table.tap_on((ids["end_keys"].ids if "end_keys" in ids else ids)["back"])
     assert page.panel == "back"
     assert page.back_through.review.model.is_there
@@ -254,7 +254,7 @@ def test_nothing_is_played_on_from_the_end(table: Table) -> None:
 def test_the_key_that_closes_is_not_where_play_again_was(table: Table) -> None:
     """A second tap on it would begin another match."""
     page = over(table, "shift")
-    again = page._panels["end"].children[0].ids.end_keys.ids.again
+    again = page._panels["end"].ids.end_keys.ids.again
     left, right = again.to_window(again.x, 0)[0], again.to_window(again.right, 0)[0]
     page.look_back()
     table.frames(3)

@@ -97,7 +97,7 @@ def test_rematch_deals_anew_for_the_same_table(table: Table) -> None:
     page = begun(table, cards=1, open_cards=True)
     played_out(table, page, play_by_taps)
     before = page.table.match
-    table.tap_on(page._panels["end"].children[0].ids.end_keys.ids.again)
+    table.tap_on(page._panels["end"].ids.end_keys.ids.again)
     settle(table, page)
     after = page.table.match
     assert page.panel == "turn"

@@ -267,9 +267,9 @@ def test_on_a_small_phone_a_thumb_reaches_the_keys_of_a_puzzle_and_of_its_end(
 def test_on_a_tablet_a_result_is_told_larger_and_stands_in_the_middle(
     table: Table, kind: Kind
 ) -> None:
-    small = told_on(table, kind, 412, 916).ids.stars.height
+    small = told_on(table, kind, 412, 916).ids.banner.hero
     large = told_on(table, kind, 1280, 800)
-    assert large.ids.stars.height > small
+    assert large.ids.banner.hero > small
     words = [row.ids.words.children[-1].usual for row in large.ids.ways.children]
     assert min(words) >= sp(16)
     told, scroller = large.ids.told, large.ids.scroller
