@@ -7,7 +7,6 @@ from app.presenters.match.at_table import AtTable
 from app.ui.lessons.lesson_end import LessonEnd
 from app.ui.lessons.lesson_play import LessonPlay
 from app.ui.match.match_page import MatchPage
-from app.ui.match.panel_paper import make_room
 
 T = TypeVar("T", bound=AtTable)
 
@@ -45,6 +44,5 @@ def own_end(page: LessonPage[T]) -> LessonEnd:
     """In place of the standings."""
     end = LessonEnd()
     page._panels["end"] = end
-    make_room(page, end)
     page.bind(form=end.setter("form"), foot=end.setter("foot"))
     return end
