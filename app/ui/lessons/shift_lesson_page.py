@@ -112,8 +112,6 @@ class ShiftLessonPage(LessonPage[ShiftTable], ShiftPage):
 
     def celebration(self) -> list[Movement]:
         end = self._panels["end"]
-        return (
-            [self.motions.celebration(partial(setattr, end, "share"))]
-            if self.lesson.is_last
-            else []
-        )
+        if self.lesson.is_last:
+            return [self.motions.celebration(partial(setattr, end, "share"))]
+        return [end.cheer(partial(self.shell.sounds.play, "find"))]
