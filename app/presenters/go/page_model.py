@@ -63,6 +63,8 @@ class Act:
 
     @property
     def kind(self) -> str:
+        if self.deed is Deed.SKIP:
+            return "tonal"
         return "strong" if self.is_strong else "accent"
 
 
@@ -93,8 +95,9 @@ class Who:
 @dataclass(frozen=True, slots=True)
 class Doing:
     """What the moves do not say: what lets the dice fall while they are in the hand, what a hint
-    wants (`lay`, `lift`), how near a claim is (`soon`, `ready`), whether a solution is shown, and
-    whether the bar is too narrow for a bulb, which the sheet has instead."""
+    wants (`lay`, `lift`), how near a claim is (`soon`, `ready`), whether a solution is shown,
+    whether the bar is too narrow for a bulb, which the sheet has instead, or too short for dice and
+    a worded key beside them, which the sheet has then."""
 
     waits: str = ""
     hint: str = ""
@@ -102,6 +105,16 @@ class Doing:
     claim: str = ""
     shows_solution: bool = False
     is_narrow: bool = False
+    is_short: bool = False
+
+    @property
+    def is_hinted(self) -> bool:
+        """The key beside the dice leads a hint on."""
+        return self.guide.step in (Step.MOVE, Step.WHY)
+
+    @property
+    def has_bulb(self) -> bool:
+        return not self.is_narrow and not (self.is_short and self.is_hinted)
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,9 +208,9 @@ def _aid(table: GoTable, panel: str, is_roomy: bool, doing: Doing) -> Key:
         return Key(Deed.STATS, "chart-bar", "go.stats.title", is_live=True)
     is_live = panel == "turn"
     if table.helps:
-        is_live = is_live and table.is_rolled and not doing.is_narrow
-        faint = 0 if doing.is_narrow else FAINT
-        return Key(Deed.HELP, BULB, "hint.ask", is_live, not doing.is_narrow, faint)
+        is_live = is_live and table.is_rolled and doing.has_bulb
+        faint = FAINT if doing.has_bulb else 0
+        return Key(Deed.HELP, BULB, "hint.ask", is_live, doing.has_bulb, faint)
     faint = FAINT if is_roomy else 0
     return Key(Deed.PAUSE, "pause", "curtain.pause", is_live and is_roomy, is_roomy, faint)
 
@@ -211,8 +224,12 @@ def _aside(table: GoTable, panel: str, doing: Doing) -> Act:
         return Act(Deed.BUY, phrase("go.buy", seconds=HELP_SECONDS))
     if not table.helps or panel != "turn":
         return Act(Deed.SKIP)
-    if doing.guide.step in (Step.MOVE, Step.WHY):
+    if doing.is_hinted:
         return Act(Deed.HELP, doing.guide.key)
+    return Act(Deed.SKIP) if doing.is_short else _skip(table)
+
+
+def _skip(table: GoTable) -> Act:
     return Act(Deed.SKIP, phrase("go.give_up" if table.kept.is_puzzle else "go.skip"))
 
 
@@ -232,6 +249,8 @@ def _act(table: GoTable, doing: Doing) -> Act:
         return Act(Deed.CLAIM, phrase("go.done"), "hand-back-right-outline", is_live)
     if doing.is_narrow and table.helps:
         return Act(Deed.HELP, phrase("hint.ask"), BULB, table.is_rolled)
+    if doing.is_short and table.helps and not doing.is_hinted:
+        return _skip(table)
     return Act()
 
 

@@ -55,8 +55,9 @@ from app.ui.kit.share import share
 from app.ui.kit.words import said
 from app.ui.match.match_hints import MatchHints
 
-NARROW = 340
-"""In dp: in a bar that is less wide dice need the room of a bulb."""
+NARROW, SHORT = 340, 210
+"""In dp: in a bar that is less wide dice need the room of a bulb; beside the board, where so much
+of it is left, that of a worded key."""
 
 
 class GoPage(GoMatchPage[GoTable]):
@@ -205,6 +206,7 @@ class GoPage(GoMatchPage[GoTable]):
             claim=self.rounds.claim(is_open),
             shows_solution=bool(self.rounds.shown_solution),
             is_narrow=self.width < dp(NARROW),
+            is_short=self.form == "beside" and self.places.seats.width < dp(SHORT),
         )
         self.model = page_model(table, results, self.panel, is_roomy, doing)
         is_how_asked = self.fingers.reach.is_in_tray(self.fingers.tray) and not self.sheet.tells_how

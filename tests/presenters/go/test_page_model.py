@@ -15,6 +15,7 @@ from app.presenters.go.clock_model import clock_model
 from app.presenters.go.page_model import Act, Deed, Doing, Tally, page_model, shared, usual_hint
 from app.presenters.go.rounds import begin_building
 from app.presenters.go.table import GoTable
+from app.presenters.match.guide import Guide, Step
 from app.presenters.phrase import counted, phrase
 from app.solo.rounds import Rounds
 from tests.presenters.go.test_rounds import relay
@@ -78,6 +79,19 @@ def test_where_nothing_is_counted_it_helps_and_skips() -> None:
     assert shown.aside.is_live
     assert not shown.has_clock
     assert not page_model(table, PLAYED, "end", is_roomy=True).aside.words
+
+
+def test_in_a_short_bar_the_sheet_has_the_key_that_skips() -> None:
+    table = solo(mode="practice")
+    build(table)
+    short = page_model(table, PLAYED, "turn", False, Doing(is_short=True))
+    assert not short.aside.words
+    assert (short.act.deed, short.act.words) == (Deed.SKIP, phrase("go.skip"))
+    assert short.aid.is_there
+    hinted = Doing(is_short=True, hint="lay", guide=Guide(step=Step.MOVE))
+    shown = page_model(table, PLAYED, "turn", False, hinted)
+    assert (shown.aside.deed, shown.act.deed) == (Deed.HELP, Deed.FOLLOW)
+    assert not shown.aid.is_there
 
 
 def test_a_solution_of_what_was_missed_is_one_worded_key_and_so_is_the_way_back() -> None:
