@@ -12,14 +12,10 @@ from enum import StrEnum
 
 from app.presenters.match.look_back import LEAST_REVIEWED
 from app.presenters.match.places import Area, Places, Shape
-from app.presenters.shift.table import ShiftTable
 
 BAR, SEATS, GAP = 56.0, 50.0, 4.0
 LEAST_SHEET, SLIM_SHEET, SLIM_HEIGHT = 216.0, 118.0, 560.0
 """What target, tray and buttons need below the board; in one row, on screens less high."""
-STANDINGS, STANDING_ROW, CLOSER = 356.0, 56.0, 100.0
-"""What the end needs there: headline, podium, facts and keys, and each seat; and how much less on
-a low screen."""
 LEAST_BOARD = 0.5
 """Of the width, however much is told below it."""
 TALL_HEIGHT, LEAST_TALL, TALL_SHARE = 700.0, 292.0, 0.93
@@ -131,11 +127,6 @@ def places(
     return found.mirrored(width) if is_left_handed else found
 
 
-def standings(table: ShiftTable, _width: float, height: float, /) -> float:
-    """How high the sheet is that tells how all at it ended, on a screen so high."""
-    return STANDINGS - CLOSER * (height < TALL_HEIGHT) + len(table.seats) * STANDING_ROW
-
-
 def _chips(found: ShiftPlaces, seats: int) -> ChipForm:
     if found.shape in _CHIPS:
         return _CHIPS[found.shape]
@@ -156,7 +147,7 @@ def _stacked(
     room = height - BAR - seats - 2 * GAP
     side = min(width - GAP, room - sheet)
     if told:
-        side = min(side, max(LEAST_BOARD * width, room - told))
+        side = min(width - GAP, max(min(side, LEAST_BOARD * width), room - told - GAP))
     if least_sheet:
         side = min(side, max(LEAST_REVIEWED * width, room - least_sheet - GAP))
     board_y = height - BAR - seats - GAP - side

@@ -172,8 +172,9 @@ class TableModel:
     """`other_pawn` is the one that its key would take in hand instead (S16), "" for none.
 
     `walk` is what walking as it is shown would be called; `asks`: whether to stay; `is_near`: what
-    is looked for is in reach, or would be; `rests`: a turn is over, and its result is seen;
-    `waits`: a bot moves; `is_moving`: what was done is under way, and keys do nothing.
+    is looked for is in reach, or would be; `is_stuck`: there is but staying; `rests`: a turn is
+    over, and its result is seen; `waits`: a bot moves; `is_moving`: what was done is under way, and
+    keys do nothing.
     """
 
     edition: str = "crew"
@@ -191,6 +192,7 @@ class TableModel:
     can_stay: bool = False
     walk: Field = ""
     asks: bool = False
+    is_stuck: bool = False
     is_near: bool = False
     can_undo: bool = False
     rests: bool = False
@@ -231,7 +233,9 @@ class TableModel:
     def main_key(self) -> Key:
         if self.waits and not self.rests:
             return FASTER_KEY
-        if self.is_walk:
+        if self.is_stuck:
+            key = replace(_stay_key(self.can_stay), is_strong=True)
+        elif self.is_walk:
             key = SURE_KEY if self.asks else _walk_key(self.walk)
         else:
             key = _push_key(self.can_push)
@@ -248,6 +252,8 @@ class TableModel:
             return Key(Deed.HINT, self.guide.key, BULB, not self.is_moving)
         if self.asks:
             return LOOK_ON_KEY
+        if self.is_stuck:
+            return NO_KEY
         if self.is_walk:
             return _stay_key(self.can_stay and not self.is_moving)
         if self.other_pawn:
@@ -266,7 +272,8 @@ class TableModel:
     def has_small_side(self) -> bool:
         """Where a row has no room for all keys, that at the side is there for these alone: undo
         has a place of its own."""
-        return not self.rests and (self.is_walk or self.side_key.deed is Deed.HINT)
+        is_meant = self.is_walk or self.side_key.deed is Deed.HINT
+        return not self.rests and is_meant and self.side_key.is_there
 
     @property
     def has_bulb(self) -> bool:
@@ -294,6 +301,7 @@ class TableModel:
             is_moving=False,
             walk="",
             asks=False,
+            is_stuck=False,
             other_pawn="",
             hint="",
         )

@@ -19,7 +19,9 @@ from app.ui.shift.target_card import TargetCard
 
 
 class ShiftLying:
-    """`do` is what a key does, `nudge` what a dead one says, `look` shows open cards larger."""
+    """`do` is what a key does, `nudge` what a dead one says, `look` what follows a tap on a seat's
+    open card.
+    """
 
     def __init__(
         self,
@@ -28,7 +30,7 @@ class ShiftLying:
         board: ShiftBoard,
         do: Callable[[Deed], None],
         nudge: Callable[[Touched], None],
-        look: Callable[[WantedModel], None],
+        look: Callable[[int, WantedModel], None],
     ) -> None:
         self._ground, self._board = ground, board
         self._do, self._nudge, self._look = do, nudge, look
@@ -48,6 +50,12 @@ class ShiftLying:
         """The middle of its panel."""
         return tuple(self.seats[seat].center)
 
+    def asks_at(self, seat: int) -> Point:
+        return self.spot(seat)
+
+    def greet(self, seat: int, speed: float) -> None:
+        """Its panel is paper now."""
+
     def clear(self) -> None:
         """Another match, with other seats."""
         self.seats = []
@@ -56,18 +64,20 @@ class ShiftLying:
         kinds = [FlatPanel if is_flat else DeepPanel for is_flat in found.are_flat]
         if [type(place.panel) for place in self.seats] != kinds:
             sides = zip(table.sides, kinds, strict=True)
-            self.seats = [SeatPlace(side, self._panel(kind)) for side, kind in sides]
+            self.seats = [
+                SeatPlace(side, self._panel(seat, kind)) for seat, (side, kind) in enumerate(sides)
+            ]
         for place, area in zip(self.seats, found.panels, strict=True):
             place.fit(area)
             self._ground.add_widget(place)
         self._ground.add_widget(self.tray)
         self._fallen = found.fallen
 
-    def _panel(self, kind: type[SeatPanel]) -> SeatPanel:
+    def _panel(self, seat: int, kind: type[SeatPanel]) -> SeatPanel:
         panel = kind()
         panel.bind(on_deed=lambda _, deed: self._do(deed))
         panel.bind(on_nudge=lambda _, touched: self._nudge(touched))
-        panel.card.bind(on_look=lambda card: self._look(card.wanted))
+        panel.card.bind(on_look=lambda card: self._look(seat, card.wanted))
         return panel
 
     def put_away(self) -> None:
