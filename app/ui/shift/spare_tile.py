@@ -46,8 +46,8 @@ class SpareTile(Widget):
             Color(1, 1, 1, 1)
             self._begin = Part()
             self._tile = QuadLayer()
-            self._glow = GlowLayer(*GLOW)
-            self._mark = TintedLayer(1, 1, 1, 1)
+            self._glow = GlowLayer(GLOW)
+            self._mark = QuadLayer()
             self._ring = TintedLayer(1, 1, 1, 0.85)
             self._end = Part()
         with self._begin:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from kivy.graphics import Color
 from kivy.uix.widget import Widget
 
 from app.ui.kit.glow import Glow, GlowLayer
@@ -23,7 +24,8 @@ class TargetLight(Widget):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         with self.canvas:
-            self._light, self._core = GlowLayer(*LIGHT), GlowLayer(*BRIGHT)
+            Color(1, 1, 1, 1)
+            self._light, self._core = GlowLayer(LIGHT), GlowLayer(BRIGHT)
 
     def show(self, start: Point, end: Point, cell: float, share: float) -> None:
         """So far on its way; its tail comes after."""

@@ -21,10 +21,11 @@ class Sought(NamedTuple):
 
 
 class TargetPulse:
-    """Its place in the canvas is where it is made; at rest it draws nothing."""
+    """Its place in the canvas is where it is made, where white is in force; at rest it draws
+    nothing."""
 
     def __init__(self) -> None:
-        self._glow, self._marks = GlowLayer(*GLOW), TintedLayer(1, 1, 1, 1)
+        self._glow, self._marks = GlowLayer(GLOW), TintedLayer(1, 1, 1, 1)
 
     def show(self, atlas: Atlas, cell: float, places: Sequence[Sought], grown: float) -> None:
         """So much larger than usual."""
