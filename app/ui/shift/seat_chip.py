@@ -11,6 +11,7 @@ from app.presenters.match.seats import SeatColor
 from app.presenters.shift.table_model import NO_SEAT, SeatModel
 from app.ui.kit.seat_colors import SEATS
 from app.ui.kit.swell import Swell
+from app.ui.kit.vanish import vanish_when_clear
 
 INK, PAPER = "#2B2018", "#FFFCF5"
 WAITING_INK, WAITING_PAPER, NO_LINE = "#FFFFFF", "#FFFFFF22", "#00000000"
@@ -29,6 +30,7 @@ class SeatChip(BoxLayout):
 
     def on_kv_post(self, _: object) -> None:
         self.swell = Swell(self)
+        vanish_when_clear(self)
 
     def _face(self) -> str:
         """Of a bot."""
