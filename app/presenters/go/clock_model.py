@@ -9,16 +9,24 @@ from app.games.go.scoring import SOLO_SECONDS
 from app.presenters.go.table import LAST_SECONDS, GoTable
 from app.presenters.times import clock_text
 
+COUNTED = 5
+"""So many seconds are counted down beside the board."""
+
 
 @dataclass(frozen=True, slots=True)
 class ClockModel:
-    """`left` is the share of the time; `beats` shows the last seconds larger, by turns."""
+    """`left` is the share of the time; `beats` shows the last seconds larger, by turns.
+
+    `last` is the share of the last seconds, empty before them; `count` are the very last ones.
+    """
 
     text: str = ""
     left: float = 1.0
     seconds_left: int = SOLO_SECONDS
     is_last: bool = False
     beats: bool = False
+    last: float = 0.0
+    count: str = ""
 
 
 def clock_model(table: GoTable, milliseconds: int, is_still: bool) -> ClockModel:
@@ -30,7 +38,13 @@ def clock_model(table: GoTable, milliseconds: int, is_still: bool) -> ClockModel
     is_last = seconds <= LAST_SECONDS
     beats = is_last and (is_still or seconds % 2 == 1)
     return ClockModel(
-        clock_text(seconds), seconds / table.kept.round_seconds, seconds, is_last, beats
+        clock_text(seconds),
+        seconds / table.kept.round_seconds,
+        seconds,
+        is_last,
+        beats,
+        seconds / LAST_SECONDS * is_last,
+        str(seconds) if 0 < seconds <= COUNTED else "",
     )
 
 

@@ -9,14 +9,13 @@ from app.presenters.go.codes import roll_code
 from app.presenters.go.kept import Mode
 from app.presenters.go.rolls_won import is_missed, solve_times
 from app.presenters.go.table import GoTable
-from app.presenters.match.guide import BULB, NO_GUIDE, Guide, Step
+from app.presenters.match.guide import BULB, NO_GUIDE, Guide
 from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.presenters.times import time_text
 from app.solo.rounds import Rounds
 
 HELP_SECONDS = 30
 """What a tile costs that is laid for whoever is stuck."""
-TIMES_SHOWN = 4
 FAINT = 0.35
 """How much is seen of a key that does nothing now."""
 
@@ -67,7 +66,7 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """Rolls solved so far; `below` is how long the last one took, or what is counted."""
+    """Rolls solved so far; `below` is what is counted."""
 
     count: str = ""
     below: Field = ""
@@ -92,25 +91,27 @@ class Who:
 @dataclass(frozen=True, slots=True)
 class Doing:
     """What the moves do not say: what lets the dice fall while they are in the hand, what a hint
-    wants (`lay`, `lift`), how near a claim is (`soon`, `ready`), whether a solution is shown, and
-    whether the bar is too narrow for a bulb, which the sheet has instead."""
+    wants (`lay`, `lift`), how near a claim is (`soon`, `ready`), and whether a solution is
+    shown."""
 
     waits: str = ""
     hint: str = ""
     guide: Guide = NO_GUIDE
     claim: str = ""
     shows_solution: bool = False
-    is_narrow: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class GoPageModel:
+    """`ask` is the one key for hints, `act` what is to be done now, beside it."""
+
     title: Field = ""
     subtitle: Field = ""
     leave: Key = Key(Deed.LEAVE, "arrow-left", "back", is_live=True)
     share: Key = Key(Deed.SHARE, "share-variant", "go.share_roll")
     aid: Key = Key(Deed.PAUSE, "pause", "curtain.pause")
-    aside: Act = Act(Deed.SKIP)
+    aside: Act = Act(Deed.SOLUTION)
+    ask: Act = Act(Deed.HELP)
     act: Act = Act()
     tally: Tally = Tally()
     who: Who = Who()
@@ -130,8 +131,9 @@ def page_model(
         _subtitle(table, results) if is_roomy else "",
         _leave(table, is_turn and not is_roomy),
         _share(table, is_roomy and panel != "end"),
-        _aid(table, panel, is_roomy, doing),
+        _aid(table, panel, is_roomy),
         _aside(table, panel, doing),
+        _ask(table, doing.guide) if is_turn else Act(Deed.HELP),
         _act(table, doing) if is_turn else Act(),
         _tally(table) if is_turn and (is_roomy or table.kept.is_timed) else Tally(),
         _who(table) if is_turn else Who(),
@@ -144,9 +146,9 @@ def _subtitle(table: GoTable, results: Rounds) -> Field:
         return table.terms.line
     if not table.kept.is_timed:
         return table.state_line
-    times = [time_text(time) for time in reversed(solve_times(table)[-TIMES_SHOWN:])]
+    times = solve_times(table)
     if times:
-        return " · ".join(times)
+        return phrase("go.fastest", time=time_text(min(times)))
     return counted("go.best", results.best) if results.best else phrase("go.first")
 
 
@@ -154,9 +156,7 @@ def _tally(table: GoTable) -> Tally:
     tally = table.terms.tally
     if not tally:
         return Tally()
-    times = solve_times(table)
-    below: Field = time_text(times[-1]) if times and table.kept.is_timed else ""
-    return Tally(tally, below or phrase("go.number.solved"))
+    return Tally(tally, phrase("go.number.solved"))
 
 
 def _who(table: GoTable) -> Who:
@@ -180,32 +180,34 @@ def _share(table: GoTable, is_there: bool) -> Key:
     return Key(Deed.SHARE, "share-variant", "go.share_roll", is_live, is_there, faint)
 
 
-def _aid(table: GoTable, panel: str, is_roomy: bool, doing: Doing) -> Key:
-    """It helps, pauses, and after a round shows how all of them went. Where dice take the room of
-    a key, `_leave` pauses, and the sheet has a key that helps."""
+def _aid(table: GoTable, panel: str, is_roomy: bool) -> Key:
+    """It pauses, and after a round shows how all of them went; where nothing is counted it rolls
+    anew. Where dice take the room of a key, `_leave` pauses."""
     if panel == "end" and table.is_solo and table.kept.mode is not Mode.PRACTICE:
         return Key(Deed.STATS, "chart-bar", "go.stats.title", is_live=True)
     is_live = panel == "turn"
-    if table.helps:
-        is_live = is_live and table.is_rolled and not doing.is_narrow
-        faint = 0 if doing.is_narrow else FAINT
-        return Key(Deed.HELP, BULB, "hint.ask", is_live, not doing.is_narrow, faint)
-    faint = FAINT if is_roomy else 0
-    return Key(Deed.PAUSE, "pause", "curtain.pause", is_live and is_roomy, is_roomy, faint)
+    if table.helps and not table.kept.is_puzzle:
+        return Key(Deed.SKIP, "dice-multiple", "go.skip", is_live and table.is_rolled)
+    pauses = is_roomy and (table.is_secret or not table.helps)
+    faint = FAINT if pauses else 0
+    return Key(Deed.PAUSE, "pause", "curtain.pause", is_live and pauses, pauses, faint)
 
 
 def _aside(table: GoTable, panel: str, doing: Doing) -> Act:
-    """Beside the dice: another roll where nothing is counted; the solution of what was missed."""
+    """Beside the dice: the solution of what was missed."""
     if panel == "end" and is_missed(table):
         words = "go.own_board" if doing.shows_solution else "go.give_up"
         return Act(Deed.SOLUTION, phrase(words))
-    if panel == "turn" and table.sells_help and table.has_begun and table.at_move.is_person:
-        return Act(Deed.BUY, phrase("go.buy", seconds=HELP_SECONDS))
-    if not table.helps or panel != "turn":
-        return Act(Deed.SKIP)
-    if doing.guide.step in (Step.MOVE, Step.WHY):
-        return Act(Deed.HELP, doing.guide.key)
-    return Act(Deed.SKIP, phrase("go.give_up" if table.kept.is_puzzle else "go.skip"))
+    return Act(Deed.SOLUTION)
+
+
+def _ask(table: GoTable, guide: Guide) -> Act:
+    """Always at the same place; in relay with checked claims help takes time (G5)."""
+    if table.sells_help and table.has_begun and table.at_move.is_person:
+        return Act(Deed.BUY, phrase("go.buy", seconds=HELP_SECONDS), BULB)
+    if not table.helps:
+        return Act(Deed.HELP)
+    return Act(Deed.HELP, guide.key or phrase("hint.ask"), BULB, table.is_rolled)
 
 
 def _act(table: GoTable, doing: Doing) -> Act:
@@ -215,24 +217,12 @@ def _act(table: GoTable, doing: Doing) -> Act:
     if doing.waits:
         words = phrase(f"go.wait.{doing.waits}")
         return Act(Deed.ROLL, words, "dice-multiple-outline", is_strong=True)
-    if doing.guide.step is Step.LOOK:
-        return Act(Deed.HELP, doing.guide.key, BULB)
     if doing.hint:
-        return Act(Deed.FOLLOW, phrase(f"go.hint.{doing.hint}"), "lightbulb-on-outline")
+        return Act(Deed.FOLLOW, phrase(f"go.hint.{doing.hint}"))
     if doing.claim:
         is_live = doing.claim == "ready"
         return Act(Deed.CLAIM, phrase("go.done"), "hand-back-right-outline", is_live)
-    if doing.is_narrow and table.helps:
-        return Act(Deed.HELP, phrase("hint.ask"), BULB, table.is_rolled)
     return Act()
-
-
-def score_rows(table: GoTable, panel: str) -> int:
-    """How many rows the paper is to have room for, beside what a turn needs; at the end a podium
-    wants one."""
-    if panel == "score":
-        return len(table.seats) + bool(table.tally) + table.is_over
-    return table.terms.end_rows if panel == "end" else 0
 
 
 def usual_hint(table: GoTable, own: Seat, board: BoardModel, is_how_asked: bool = False) -> Field:
@@ -242,7 +232,7 @@ def usual_hint(table: GoTable, own: Seat, board: BoardModel, is_how_asked: bool 
     if is_how_asked:
         return phrase("go.how")
     if not own.laid:
-        return table.terms.task or phrase("go.drag")
+        return phrase("go.drag")
     if not table.tells:
         return phrase("go.all_four")
     return phrase("go.joined", number=joined_count(board))

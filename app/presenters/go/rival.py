@@ -15,7 +15,7 @@ from app.games.go.observe import observe
 from app.games.go.rules import apply
 from app.games.go.setup import new_game, parsed_setup
 from app.games.go.state import State
-from app.presenters.go.board_model import BoardModel, board_model
+from app.presenters.go.board_model import BoardModel, board_model, joined_count
 from app.presenters.setup.seat_form import FACES, NAMES
 
 BETWEEN = 1300
@@ -37,6 +37,11 @@ class RivalModel:
     @property
     def name(self) -> str:
         return NAMES[Level(self.level)] if self.level else ""
+
+    @property
+    def joined(self) -> int:
+        """Treasures of its present roll."""
+        return joined_count(self.board)
 
     @property
     def icon(self) -> str:

@@ -25,16 +25,13 @@ from app.session.match import Match
 
 LAST_SECONDS = 30
 """When the clock begins to warn."""
-LADDER_ROWS = 4
-"""Of scores: as high as the ladder of verdicts."""
 
 
 @dataclass(frozen=True, slots=True)
 class Terms:
     """`is_last`: nothing is rolled after the board that is solved; `counts_time`: how long it takes
     is seen, with `runs_through` for all boards together; `line` stands below the title, `tally`
-    says how many rolls are solved, `in_statistics` that this is remembered, `task` what to do, and
-    `end_rows` how many rows of scores are as high as what is told of the end."""
+    says how many rolls are solved, and `in_statistics` that this is remembered."""
 
     is_last: bool
     counts_time: bool
@@ -42,14 +39,13 @@ class Terms:
     tally: str
     in_statistics: bool = False
     runs_through: bool = False
-    task: Field = ""
-    end_rows: int = 0
 
 
 class GoTable(AtTable):
     """At one board alone, or all at once; one after another it is a RelayTable."""
 
     is_relay = False
+    topic = "solved"
 
     def __init__(self, match: Match) -> None:
         super().__init__(match)
@@ -120,10 +116,6 @@ class GoTable(AtTable):
         return self.is_solo or self.view().setup.checked_claims or self.phase is not Phase.BUILD
 
     @property
-    def topic(self) -> str:
-        return "solved"
-
-    @property
     def can_undo(self) -> bool:
         """The seat that builds did something with a tile last."""
         moves = self.match.moves
@@ -152,13 +144,16 @@ class GoTable(AtTable):
             line=phrase("go.code", code=roll_code(self.roll)) if is_puzzle else "",
             tally="" if is_puzzle or not self.is_solo else str(self.solved_rolls),
             in_statistics=self.kept.is_timed or is_puzzle,
-            end_rows=LADDER_ROWS if self.kept.is_timed else 1,
         )
 
     @property
     def helps(self) -> bool:
         """Hints and the next roll for the asking: where nothing is counted."""
         return self.is_solo and not self.kept.is_timed and not self.is_over
+
+    @property
+    def has_solution(self) -> bool:
+        return self.helps and self.kept.is_puzzle and self.is_rolled
 
     @property
     def sells_help(self) -> bool:

@@ -13,6 +13,7 @@ from app.teacher.lessons import lessons_of
 
 class Deed(StrEnum):
     HINT = "hint"
+    SOLUTION = "solution"
     HELP = "help"
     RULES = "rules"
     LEARN = "learn"
@@ -24,6 +25,7 @@ class Deed(StrEnum):
 
 LOOKS = {
     Deed.HINT: (BULB, "hint.ask"),
+    Deed.SOLUTION: ("eye-outline", "go.give_up"),
     Deed.HELP: ("help-circle-outline", "menu.help"),
     Deed.RULES: ("school-outline", "rules.title"),
     Deed.LEARN: ("gesture-tap", "lesson.title"),
@@ -48,6 +50,7 @@ def menu_rows(table: AtTable) -> tuple[MenuRow, ...]:
     has_lessons = bool(lessons_of(table.match.start.game)) and not is_lesson(table.match)
     idle = {
         Deed.HINT: not table.helps,
+        Deed.SOLUTION: not table.has_solution,
         Deed.HELP: table.is_over,
         Deed.LEARN: not has_lessons,
         Deed.LOOK_BACK: not table.match.moves,

@@ -258,12 +258,8 @@ class ShiftTable(TurnsAtTable[State]):
         return replace(self.model(Finger()), round=number, seats=seats, can_undo=False)
 
     def step(self, number: int) -> LookBackStep:
-        """With the tile that was pushed in, and the spare that lies ready after it; the board shows
-        meanwhile what its cells are called."""
+        """With the tile that was pushed in, and the spare that lies ready after it."""
         step = super().step(number)
-        if number:
-            told = self.events_of(number - 1, 0), self.row_names, self.edition, self.seen_from
-            step = replace(step, words=turn_phrases(*told))
         known = self.known_after(step.moves)
         move = self.match.moves[step.moves - 1] if number else None
         pushed = NO_FIGURE
@@ -287,17 +283,12 @@ class ShiftTable(TurnsAtTable[State]):
         return wanted(view, seat, is_secret=self.is_handed_on and self.is_lying)
 
     def wanted_around(self) -> tuple[WantedModel, ...]:
-        """The cards before the seats of a lying device: secret ones, and that of the seat at move;
-        open ones lie in the rows of all anyway."""
-        found = (self.wanted_by(seat) for seat in range(len(self.seats)))
-        return tuple(
-            each if each.is_secret or seat == self.seat else NOTHING_WANTED
-            for seat, each in enumerate(found)
-        )
+        """The cards before the seats of a lying device."""
+        return tuple(self.wanted_by(seat) for seat in range(len(self.seats)))
 
     def turn_phrases(self, events: tuple[Event, ...]) -> tuple[Phrase, ...]:
         told = self.row_names, self.edition, self.seen_from
-        return turn_phrases(events, *told, names_cells=self.names_cells or self.is_past)
+        return turn_phrases(events, *told, names_cells=self.names_cells)
 
 
 def _seat(view: Observation, number: int, name: Field, is_person: bool) -> SeatModel:

@@ -115,7 +115,7 @@ class SeatModel:
 NO_SEAT = SeatModel()
 
 
-STAYS, WALKS = "hand-back-right-outline", "foot-print"
+STAYS, WALKS, SHIFTS = "hand-back-right-outline", "foot-print", "swap-horizontal"
 
 
 @lru_cache
@@ -212,6 +212,17 @@ class TableModel:
     @property
     def heading(self) -> Heading:
         return Heading(self.edition, self.round, self.can_undo, self.end)
+
+    @property
+    def plays(self) -> Field:
+        """Whose turn it is, to the others."""
+        mover = next((seat.name for seat in self.seats if seat.is_at_move), "")
+        return phrase("shift.plays", seat=mover) if mover else ""
+
+    @property
+    def step_sign(self) -> str:
+        """What is to be done now, as a picture."""
+        return WALKS if self.is_walk else SHIFTS
 
     @property
     def step(self) -> Phrase:

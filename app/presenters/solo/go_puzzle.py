@@ -5,11 +5,13 @@ from dataclasses import replace
 from app.core.thinking import Thinking
 from app.games.go.moves import Claim
 from app.games.go.puzzles import fewest_tiles
-from app.games.go.state import State
+from app.games.go.state import Phase, State
 from app.presenters.go.kept import Mode
+from app.presenters.go.light import ways
 from app.presenters.go.table import GoTable, Terms
 from app.presenters.match.curtain_model import CurtainModel
 from app.presenters.phrase import Phrase, counted, phrase
+from app.presenters.solo.aim import NO_AIM, Aim
 from app.presenters.solo.naming import grade_phrase, line_of, title_of
 from app.presenters.solo.outcome import Mark, Way
 from app.presenters.times import clock_text, time_text
@@ -19,9 +21,7 @@ from app.session.series import is_against_time
 from app.session.tasks import grade_in
 from app.solo.go.rolls import grade
 from app.solo.kinds import IN_A_SERIES, SERIES
-
-ROWS = 5
-"""Of scores: as high as the rolls of a series, two in a row, and what stands above them."""
+from app.solo.stars import stars
 
 
 class GoPuzzleTable(GoTable):
@@ -50,14 +50,36 @@ class GoPuzzleTable(GoTable):
             line=line_of(code.kind, code.seed, level),
             tally=f"{solved}/{self.rolls}" if self.rolls > 1 else "",
             runs_through=True,
-            task=phrase("solo.aim.join"),
-            end_rows=ROWS * (self.rolls > 1),
         )
 
     @property
     def is_secret(self) -> bool:
         """What is looked at while the time stands still would be time won."""
         return self.terms.counts_time and not self.is_over and not self.is_before_first_roll
+
+    @property
+    def aim(self) -> Aim:
+        """A circle for each tile of the fewest, or for each roll of a series; against time a clock
+        instead of stars."""
+        if self.asked is None:
+            return NO_AIM
+        laid, joined = self.own().laid, len(ways(self.roll, self.own().laid))
+        brief = phrase("go.joined", number=joined) if laid else phrase("solo.aim.join.brief")
+        is_series = self.rolls > 1
+        used = self.solved_rolls if is_series else len(laid)
+        par = self.rolls if is_series else fewest_tiles(self.roll)
+        won = stars(0, self._over, self.asked.hints)
+        clock = clock_text(self.kept.clock // 1000) if self.terms.counts_time else ""
+        is_done = self.is_over or used >= par
+        return Aim(phrase("solo.aim.join"), brief, used, par, won, is_done, clock=clock)
+
+    @property
+    def _over(self) -> int:
+        """Tiles beyond the fewest so far."""
+        boards = [(state.roll, state.seats[0].laid) for state, _ in self._solved()]
+        if self.phase is Phase.BUILD:
+            boards.append((self.roll, self.own().laid))
+        return sum(max(0, len(laid) - fewest_tiles(roll)) for roll, laid in boards)
 
     @property
     def title(self) -> Phrase:

@@ -9,12 +9,12 @@ from functools import partial
 from typing import Any
 
 from kivy.metrics import dp
-from kivy.properties import BooleanProperty, ObjectProperty
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 
 from app.games.go.moves import Move
 from app.games.go.puzzles import difficulty
 from app.games.go.state import Phase, Seat
-from app.presenters.go.board_model import board_after, board_model
+from app.presenters.go.board_model import board_after, board_model, joined_count
 from app.presenters.go.layout import places
 from app.presenters.go.light import Way, ways
 from app.presenters.go.offer import fitting_seed
@@ -24,7 +24,6 @@ from app.presenters.go.page_model import (
     Doing,
     GoPageModel,
     page_model,
-    score_rows,
     shared,
     usual_hint,
 )
@@ -54,9 +53,7 @@ from app.ui.go.go_solo import GoSolo
 from app.ui.kit.share import share
 from app.ui.kit.words import said
 from app.ui.match.match_hints import MatchHints
-
-NARROW = 340
-"""In dp: in a bar that is less wide dice need the room of a bulb."""
+from app.ui.match.panel_paper import make_room
 
 
 class GoPage(GoMatchPage[GoTable]):
@@ -69,6 +66,7 @@ class GoPage(GoMatchPage[GoTable]):
     model: GoPageModel = ObjectProperty(NOTHING, rebind=True)
     ending: Ending = ObjectProperty(Ending(), rebind=True)
     rival: RivalModel = ObjectProperty(RivalModel(), rebind=True)
+    joined = NumericProperty(0)
     can_turn = BooleanProperty(False)
     can_undo = BooleanProperty(False)
     _was_held = False
@@ -88,15 +86,18 @@ class GoPage(GoMatchPage[GoTable]):
         tray = self.sheet.ids.tray
         self.nods = GoNods(self.notices.nudge, tray, self.dice, self.is_open, lambda: self.speed)
         self.fingers.missed = self.nods.board
+        for name in ("end", "score"):
+            make_room(self, self._panels[name])
         self.pointing = GoPointing(self, self.fingers, self.board)
         self.hints = MatchHints(self, self.pointing)
         self.curtain.widget.bind(on_end=lambda _: self.solo.ask_to_end(self.curtain.remove))
+        self.menu.show_solution = lambda: self.solo.ask_to_show(self.curtain.remove)
         self.shows = GoShows(self.board, self.dice, lambda: self.speed)
         self.roll = GoRoll(self, self.dice, self.shell, self.shows.aim)
         self._parts = RoundsParts(
             *(self.shell, self.clock, self.roll, self.fingers, self.board, self.praise),
             GoCheer(self.board, self.flyer, self.shell),
-            *(self.ids.tally, self.ids.ending, self.ids.scores, self.notices),
+            *(self.ids.tally, self._panels["end"], self._panels["score"], self.notices),
         )
 
     def table_of(self, match: Match) -> GoTable:
@@ -111,7 +112,10 @@ class GoPage(GoMatchPage[GoTable]):
         super().begin()
         self.hints.cost = self.table.kept.count_hint
         self.hints.takes_star = alone(self.table.match) is not None
-        self.race = GoRace(self.table, self.shell, self.clock, partial(setattr, self, "rival"))
+        self.race = GoRace(
+            *(self.table, self.shell, self.clock, partial(setattr, self, "rival")),
+            self.ids.duel.setter("hop"),
+        )
 
     def rest(self) -> None:
         self.fingers.rest()
@@ -131,7 +135,9 @@ class GoPage(GoMatchPage[GoTable]):
 
     def _is_on_key(self, touch: Any) -> bool:
         ids = self.ids
-        keys = (ids.leave, ids.share, ids.aid, ids.menu, ids.aside, self.sheet.ids.act)
+        sheet = self.sheet.ids
+        bar = (ids.leave, ids.share, ids.aid, ids.menu, ids.aside)
+        keys = (*bar, sheet.ask, sheet.bulb, sheet.act)
         return any(not key.disabled and key.collide_point(*touch.pos) for key in keys)
 
     def is_open(self) -> bool:
@@ -149,21 +155,22 @@ class GoPage(GoMatchPage[GoTable]):
             self.lay_out()
 
     def lay_out(self, *_: object) -> None:
-        """Dice that fall go on falling: they depend on no size."""
+        """Dice that fall go on falling: they depend on no size; and what celebrates goes on."""
         if not self.is_there or self.ground.width < 2:
             return
-        if self.table.phase is not Phase.LOOK:
+        is_told = self.panel in ("end", "score")
+        if self.table.phase is not Phase.LOOK and not is_told:
             self.motion.finish()
         was_held = self.fingers.held is not None
         self.fingers.rest()
         left, top, right, bottom = self.ids.turned.insets_inside(self.shell.app.insets)
         width, height = self.ground.width - left - right, self.ground.height - top - bottom
         is_left_handed = self.shell.settings.current.left_handed
-        rows = score_rows(self.table, self.panel)
+        told = self._panels[self.panel].needed / dp(1) if is_told else 0
         is_turn = self.panel == "turn"
         room = width / dp(1), height / dp(1)
         least = self.back_through.least_sheet(room[0])
-        found = places(*room, is_left_handed, rows, is_turn=is_turn, least_sheet=least)
+        found = places(*room, is_left_handed, told, is_turn=is_turn, least_sheet=least)
         self.form = found.shape.value
         self.sheet.is_mirrored = is_left_handed
         self.places = found.scaled(dp(1), left, bottom)
@@ -189,6 +196,7 @@ class GoPage(GoMatchPage[GoTable]):
             self.fingers.look = guide.cells
             self.fingers.show(table.roll if table.is_rolled else (), table.tells)
             self.pointing.light(guide)
+        self.joined = joined_count(self.board.model)
         self.can_turn = is_open and self.fingers.tray.chosen is not None
         self.can_undo = is_open and table.can_undo
         self.say()
@@ -204,7 +212,6 @@ class GoPage(GoMatchPage[GoTable]):
             guide=guide,
             claim=self.rounds.claim(is_open),
             shows_solution=bool(self.rounds.shown_solution),
-            is_narrow=self.width < dp(NARROW),
         )
         self.model = page_model(table, results, self.panel, is_roomy, doing)
         is_how_asked = self.fingers.reach.is_in_tray(self.fingers.tray) and not self.sheet.tells_how
@@ -255,7 +262,7 @@ class GoPage(GoMatchPage[GoTable]):
             Deed.HELP: self.hints.next,
             Deed.PAUSE: self.pause,
             Deed.STATS: lambda: self.shell.navigator.go("records"),
-            Deed.SKIP: self.solo.skip,
+            Deed.SKIP: self.solo.ask_to_skip,
             Deed.SOLUTION: self.solo.toggle_solution,
             Deed.ROLL: self.roll.throw,
             Deed.CLAIM: self.relay.done,

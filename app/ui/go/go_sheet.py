@@ -4,18 +4,20 @@ from kivy.metrics import Metrics, dp
 from kivy.properties import AliasProperty, BooleanProperty, ObjectProperty, StringProperty
 
 from app.presenters.go.page_model import Act, Deed
-from app.presenters.go.rival import NOBODY, RivalModel
 from app.ui.match.panel_paper import PanelPaper
 
 HOW = 250
 """In dp by the size of text: how high a sheet is that has room for how tiles are turned, beside
 their other sides."""
+SHORT = 22
+"""Letters that are written larger."""
 
 
 class GoSheet(PanelPaper):
     """`why` is what a hint says, above the tray where that has room. `told` is the usual line,
-    where no key for what is to be done now stands in its place. `teaches`: why is what is to be
-    done, and large.
+    where no key stands in its place; then it is the `head` above the tray. `ask` is the key for
+    hints: it stays where it is, as wide as there is room. `count` are the last seconds, large.
+    `teaches`: why is what is to be done, and large.
     """
 
     hint = StringProperty()
@@ -26,11 +28,8 @@ class GoSheet(PanelPaper):
     is_refused = BooleanProperty(False)
     is_mirrored = BooleanProperty(False)
     teaches = BooleanProperty(False)
-    rival: RivalModel = ObjectProperty(NOBODY, rebind=True)
-    shows_rival = AliasProperty(
-        lambda self: self.rival.is_there and not self.act.words and not self.is_refused,
-        bind=["rival", "act", "is_refused"],
-    )
+    ask: Act = ObjectProperty(Act(), rebind=True)
+    count = StringProperty()
     tells_how = AliasProperty(
         lambda self: self.is_roomy or self.height >= dp(HOW) * Metrics.fontscale,
         bind=["form", "is_roomy", "height"],
@@ -48,16 +47,41 @@ class GoSheet(PanelPaper):
         ),
         bind=["act", "is_refused", "form", "why"],
     )
-    told = AliasProperty(
-        lambda self: "" if self.has_act or self.shows_rival or self._is_taught else self.hint,
-        bind=["has_act", "shows_rival", "hint", "why", "teaches", "form"],
+    has_ask = AliasProperty(
+        lambda self: bool(self.ask.words) and not self.is_refused, bind=["ask", "is_refused"]
     )
-    __events__ = ("on_turn", "on_flip", "on_undo", "on_deed", "on_dead_key", "on_no_undo")
+    asks_alone = AliasProperty(
+        lambda self: self.has_ask and not self.act.words, bind=["has_ask", "act"]
+    )
+    told = AliasProperty(
+        lambda self: "" if self.has_act or self.asks_alone or self._is_taught else self.hint,
+        bind=["has_act", "asks_alone", "hint", "why", "teaches", "form"],
+    )
+    head = AliasProperty(
+        lambda self: self.hint if self.has_act or self.asks_alone else "",
+        bind=["has_act", "asks_alone", "hint"],
+    )
+    __events__ = (
+        "on_turn",
+        "on_flip",
+        "on_undo",
+        "on_bulb",
+        "on_deed",
+        "on_dead_key",
+        "on_no_undo",
+    )
 
     why_role = AliasProperty(
         lambda self: ("title" if self.teaches else "body") if self.says_why else "small",
         bind=["teaches", "says_why"],
     )
+
+    def _told_role(self) -> str:
+        if self.count:
+            return "hero"
+        return "title_m" if self.teaches or len(self.told) < SHORT else "label"
+
+    told_role = AliasProperty(_told_role, bind=["count", "teaches", "told"])
 
     @property
     def _is_taught(self) -> bool:
@@ -81,6 +105,9 @@ class GoSheet(PanelPaper):
 
     def on_no_undo(self) -> None:
         """There is nothing to take back."""
+
+    def on_bulb(self) -> None:
+        """A hint, or the next step of it."""
 
     def on_deed(self) -> None:
         """What is to be done now."""

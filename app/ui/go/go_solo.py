@@ -116,17 +116,32 @@ class GoSolo:
         self._shell.haptics.long()
         self._shell.sounds.play("time_up")
 
-    def skip(self) -> None:
-        """Another roll, where nothing is counted; of a puzzle a solution."""
+    def ask_to_skip(self) -> None:
+        """Another roll, where nothing is counted; whoever has laid something is asked."""
         self._parts.roll.finish()
         if not self._helps_now:
             return
+        if self._table.own().laid:
+            self._ask("go.skip", "dice-multiple-outline", self.skip)
+        else:
+            self.skip()
+
+    def skip(self) -> None:
         self._parts.notices.forget()
-        if self._table.kept.is_puzzle:
-            self.end()
-            return
         self._parts.clock.keep([self._table.claim()])
         self._go_on()
+
+    def ask_to_show(self, uncover: After) -> None:
+        """A solution, which ends a puzzle: asked for by way of a pause, where a clock runs."""
+        self._parts.roll.finish()
+        if not self._table.has_solution:
+            return
+
+        def show() -> None:
+            uncover()
+            self.end()
+
+        self._ask("go.give_up", "eye-outline", show)
 
     # The end
 
@@ -147,23 +162,30 @@ class GoSolo:
             self._ended()
 
     def ask_to_end(self, uncover: After) -> None:
-        """In a pause: enough?"""
+        """In a pause: enough? What was solved counts."""
+
+        def end() -> None:
+            uncover()
+            self.end()
+
+        self._ask("go.end_round", "flag-checkered", end)
+
+    def _ask(self, deed: str, icon: str, do: After) -> None:
+        """Before what does not come back."""
         navigator, words = self._shell.navigator, self._shell.words.catalogue
         question = Question(
-            words=phrase("go.end_round.counts"),
-            icon="flag-checkered",
-            yes=phrase("go.end_round"),
+            words=phrase(f"{deed}.sure"),
+            icon=icon,
+            yes=phrase(deed),
             keep=phrase("curtain.go_on"),
         )
-        question.bind(on_leave_it=lambda _: navigator.close_sheet())
-        question.bind(on_do=lambda _: self._end_paused(uncover))
-        navigator.open_sheet(Sheet(question, title=words.text("go.end_round.title")))
 
-    def _end_paused(self, uncover: After) -> None:
-        """What was solved counts."""
-        self._shell.navigator.close_sheet()
-        uncover()
-        self.end()
+        def sure(_: object) -> None:
+            navigator.close_sheet()
+            do()
+
+        question.bind(on_leave_it=lambda _: navigator.close_sheet(), on_do=sure)
+        navigator.open_sheet(Sheet(question, title=words.text(f"{deed}.title")))
 
     def _climb(self) -> None:
         end = self._parts.end

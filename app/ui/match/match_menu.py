@@ -30,14 +30,15 @@ class MenuPlace(Protocol):
 
 
 def _nothing() -> None:
-    """No clock runs."""
+    """No clock runs, and there is nothing to show."""
 
 
 class MatchMenu:
-    """`pause` lets a clock stand still first."""
+    """`pause` lets a clock stand still first; `show_solution` asks first."""
 
     def __init__(self, page: MenuPlace, pause: Callable[[], None] = _nothing) -> None:
         self._page, self._pause = page, pause
+        self.show_solution: Callable[[], None] = _nothing
 
     def open(self) -> None:
         page, words = self._page, self._page.shell.words.catalogue
@@ -59,6 +60,7 @@ class MatchMenu:
         navigator.close_sheet()
         deeds: dict[Deed, Callable[[], object]] = {
             Deed.HINT: page.hints.next,
+            Deed.SOLUTION: self.show_solution,
             Deed.HELP: lambda: navigator.go("rules", game=page.game, section=page.table.topic),
             Deed.RULES: lambda: navigator.go("rules", game=page.game),
             Deed.LEARN: page.offer.take,

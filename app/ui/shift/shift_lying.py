@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from kivy.uix.widget import Widget
 
-from app.presenters.shift.layout import ShiftPlaces
+from app.presenters.shift.layout import Fallen, ShiftPlaces
 from app.presenters.shift.nudges import Touched
 from app.presenters.shift.table import ShiftTable
 from app.presenters.shift.table_model import Deed, TableModel, WantedModel
@@ -36,7 +36,7 @@ class ShiftLying:
         self._do, self._nudge, self._look = do, nudge, look
         self.tray = spare
         self.seats: list[SeatPlace] = []
-        self._fallen = (1.0, 1.0)
+        self._fallen = Fallen()
         self.put_away()
 
     @property
@@ -107,7 +107,7 @@ class ShiftLying:
         """Where it fell out: at the arrow through which it may not go back."""
         geometry = self._board.geometry
         self.tray.size = [geometry.cell / SHARE] * 2
-        self.tray.center = geometry.resting(arrow, *self._fallen)
+        self.tray.center = geometry.resting(arrow, self._fallen)
 
     def hide_cards(self) -> None:
         for place in self.seats:

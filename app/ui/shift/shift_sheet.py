@@ -49,6 +49,7 @@ class ShiftSheet(PanelPaper):
         words = self.ids.words.__self__
         self.remove_widget(words)
         self.add_widget(words, index=len(self.children))
+        self.tray.is_named = False  # a frame lies there
 
     def on_is_slim(self, _: object, is_slim: bool) -> None:
         """The keys stand in the row of card and tray."""

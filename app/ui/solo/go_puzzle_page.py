@@ -1,19 +1,20 @@
 """A puzzle on Go's own page: one roll, or a series of five, with a result of its own."""
 
+from dataclasses import replace
 from typing import Any
 
-from app.presenters.go.page_model import Deed
-from app.presenters.phrase import phrase
+from app.presenters.go.page_model import Tally
 from app.presenters.solo.go_puzzle import GoPuzzleTable
 from app.session.match import Match
 from app.solo.stars import MOST
 from app.ui.go.go_page import GoPage
 from app.ui.kit.motion import Movement
+from app.ui.match.panel_paper import make_room
+from app.ui.solo.aim_strip import AimStrip
 from app.ui.solo.puzzle_after import PuzzleAfter
 from app.ui.solo.puzzle_end import PuzzleEnd
 
 RISE_SECONDS = 1.6
-SURE = phrase("solo.series.sure")
 
 
 class GoPuzzlePage(GoPage):
@@ -23,8 +24,13 @@ class GoPuzzlePage(GoPage):
         super().__init__(**kwargs)
         self.end = self._panels["end"] = PuzzleEnd()
         self.bind(form=self.end.setter("form"))
+        make_room(self, self.end)
         self.end.bind(on_look_back=lambda _: self.look_back())
         self.after = PuzzleAfter(self, self.shell, self.end)
+        self.strip: AimStrip = self.ids.strip.__self__
+        self.strip.parent.remove_widget(self.strip)
+        self.ids.head.add_widget(self.strip)
+        self.bind(time=lambda *_: show_aim(self))
 
     def table_of(self, match: Match) -> GoPuzzleTable:
         return GoPuzzleTable(match)
@@ -41,12 +47,11 @@ class GoPuzzlePage(GoPage):
         super().left()
         self.shell.desk.rest()
 
-    def press(self, deed: Deed) -> None:
-        """Nobody gives up a whole series by a slip."""
-        if deed is Deed.SKIP and self.table.rolls > 1 and self.notices.now != SURE:
-            self.notices.tell(SURE, is_warning=False)
-        else:
-            super().press(deed)
+    def say(self) -> None:
+        """The aim says how far it is, and the time."""
+        super().say()
+        self.model = replace(self.model, tally=Tally(), has_clock=False)
+        show_aim(self)
 
     def show_panel(self, name: str) -> None:
         """The stars come when the last board was solved just now."""
@@ -64,3 +69,8 @@ class GoPuzzlePage(GoPage):
         self.table.kept.count_hint()
         self.table.match.keep()
         self.hints.takes_star = self.table.kept.hints < MOST - 1
+
+
+def show_aim(page: GoPuzzlePage) -> None:
+    if page.is_there:
+        page.strip.aim = page.table.aim

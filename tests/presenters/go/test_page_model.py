@@ -73,9 +73,10 @@ def test_where_nothing_is_counted_it_helps_and_skips() -> None:
     table = solo(mode="practice")
     build(table)
     shown = page_model(table, PLAYED, "turn", is_roomy=True)
-    assert (shown.aid.deed, shown.aside.deed) == (Deed.HELP, Deed.SKIP)
+    assert (shown.aid.deed, shown.ask.deed) == (Deed.SKIP, Deed.HELP)
     assert shown.aid.is_live
-    assert shown.aside.is_live
+    assert shown.ask.is_live
+    assert not shown.aside.words
     assert not shown.has_clock
     assert not page_model(table, PLAYED, "end", is_roomy=True).aside.words
 
@@ -113,15 +114,15 @@ def test_the_key_in_the_middle_is_for_what_is_to_be_done_now() -> None:
     assert (act(claim="soon").is_live, act(claim="ready").is_live) == (False, True)
 
 
-def test_how_many_are_solved_and_how_long_the_last_took_stand_beside_the_clock() -> None:
+def test_how_many_are_solved_stands_beside_the_clock_and_the_fastest_is_told_once() -> None:
     table = solo()
     assert page_model(table, PLAYED, "turn", True).tally.count == "0"
     table.kept.begin_board(table.seat)
     build(table)
     solve(table, 42_000)
     shown = page_model(table, PLAYED, "turn", True)
-    assert shown.tally == Tally("1", "0:42")
-    assert shown.subtitle == "0:42"
+    assert shown.tally == Tally("1", phrase("go.number.solved"))
+    assert shown.subtitle == phrase("go.fastest", time="0:42")
     assert not page_model(solo(mode="puzzle"), PLAYED, "turn", True).tally.is_there
 
 
@@ -148,12 +149,3 @@ def test_where_dice_take_the_room_of_a_pause_key_the_arrow_pauses_and_looks_like
     assert page_model(table, Rounds(), "turn", is_roomy=False).leave.icon == "pause"
     assert page_model(table, Rounds(), "turn", is_roomy=True).leave.icon == "arrow-left"
     assert page_model(table, Rounds(), "back", is_roomy=False).leave.icon == "arrow-left"
-
-
-def test_where_the_bar_is_too_narrow_for_a_bulb_the_sheet_helps() -> None:
-    table = solo(mode="practice")
-    build(table)
-    shown = page_model(table, Rounds(), "turn", is_roomy=False, doing=Doing(is_narrow=True))
-    assert not shown.aid.is_there
-    assert (shown.act.deed, shown.act.is_live) == (Deed.HELP, True)
-    assert not page_model(table, Rounds(), "turn", is_roomy=False).act.words

@@ -7,12 +7,31 @@ from app.games.go.board import Laid
 from app.games.go.solver import outlook
 from app.games.go.state import Phase
 from app.presenters.go.tray import face_of, laid_of, middle_of
+from app.presenters.match.menu import Deed
 from app.presenters.match.seats import Seat, SeatColor, Seating, seating_json
 from app.session.record import Start
 from app.ui.go.go_fingers import LIFT, GoFingers
 from app.ui.go.go_page import GoPage
 from app.ui.go.go_press import HOLDS
+from app.ui.kit.question import Question
 from tests.ui.table import Table
+
+
+def question(table: Table) -> Question:
+    """On the sheet that asks."""
+    sheet = table.app.shell.navigator.sheet
+    asked = None if sheet is None else sheet.content
+    assert isinstance(asked, Question)
+    table.frames(2)
+    return asked
+
+
+def asked_for_a_solution(table: Table, page: Any) -> None:
+    """By way of the menu, and said once more."""
+    table.tap_on(page.ids.menu)
+    page.menu.do(Deed.SOLUTION)
+    table.tap_on(question(table).ids.yes)
+    settle(table, page)
 
 
 class Time:

@@ -79,7 +79,7 @@ def _puzzle_end(table: Table) -> None:
 
 def _given_up(table: Table) -> None:
     page = _building(table, mode="puzzle")
-    page.solo.skip()
+    page.solo.end()
     settle(table, page)
 
 

@@ -6,12 +6,12 @@ from app.games.go.scoring import SOLO_SECONDS
 from app.presenters.go.table import GoTable
 from app.session.shelf import Shelf
 from app.ui.go.go_match_page import GoMatchPage
-from app.ui.kit.question import Question
 from tests.ui.go.go_fingers import (
     Time,
     begun,
     entered,
     lay_by_drag,
+    question,
     settle,
     solution,
     turn_in_tray,
@@ -139,15 +139,6 @@ def test_after_a_kill_board_and_clock_are_as_they_were(table: Table, time: Time)
     assert again.is_covered
     assert again.fingers.own().laid == laid
     assert again.clock.milliseconds == 30_000
-
-
-def question(table: Table) -> Question:
-    """On the sheet that asks."""
-    sheet = table.app.shell.navigator.sheet
-    asked = None if sheet is None else sheet.content
-    assert isinstance(asked, Question)
-    table.frames(2)
-    return asked
 
 
 def test_back_pauses_and_from_a_pause_leads_away(table: Table, time: Time) -> None:

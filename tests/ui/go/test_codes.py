@@ -12,7 +12,7 @@ from app.ui.shell.code_form import CodeForm
 from app.ui.shell.new_game_page import NewGamePage
 from app.ui.shell.records_page import RecordsPage
 from app.ui.shell.stats_card import StatsCard
-from tests.ui.go.go_fingers import begun, settle
+from tests.ui.go.go_fingers import asked_for_a_solution, begun, settle
 from tests.ui.go.scenes import with_rounds
 from tests.ui.table import Table
 
@@ -135,8 +135,7 @@ def test_from_the_end_of_a_round_to_the_records_and_back(table: Table) -> None:
 def test_a_puzzle_that_is_given_up_shows_a_way_and_another_is_as_hard(table: Table) -> None:
     page = begun(table, mode="puzzle")
     title = page.model.title
-    table.tap_on(page.ids.aside)
-    settle(table, page)
+    asked_for_a_solution(table, page)
     assert page.panel == "end"
     assert page.board.model.laid == page.solo.shown_solution != ()
     for _ in range(3):
@@ -158,10 +157,10 @@ def test_a_roll_can_be_shared_at_its_end_on_every_screen(
 
     table.resize(*size)
     page = begun(table, mode="puzzle")
-    page.solo.skip()
+    page.solo.end()
     settle(table, page)
     monkeypatch.setattr(table.app.shell.device, "share", send)
-    table.tap_on(page.ids.ending.ids.share)
+    table.tap_on(page._panels["end"].ids.share)
     [text] = shared
     assert roll_code(page.table.roll) in text
 

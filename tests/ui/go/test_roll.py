@@ -8,7 +8,7 @@ from app.session.record import Start
 from app.ui.go.go_dice import SECONDS, SHAKE
 from app.ui.go.go_page import GoPage
 from app.ui.go.go_roll import SHAKEN
-from tests.ui.go.go_fingers import begun, phase_of, settle
+from tests.ui.go.go_fingers import asked_for_a_solution, begun, phase_of, settle
 from tests.ui.table import Table
 
 
@@ -98,8 +98,7 @@ def test_a_puzzle_asks_for_no_roll(table: Table) -> None:
     page = table.app.shell.navigator.page
     table.frames(2)
     assert page.dice.waits == ""
-    table.tap_on(page.ids.aside)
-    settle(table, page)
+    asked_for_a_solution(table, page)
     assert page.panel == "end"
 
 

@@ -20,6 +20,7 @@ from tests.ui.go.go_fingers import (
     finger_for,
     lay_by_drag,
     lay_by_taps,
+    question,
     seen,
     settle,
     solution,
@@ -82,7 +83,7 @@ def test_a_whole_round_by_taps_alone(table: Table, time: Time) -> None:
     assert page.panel == "end"
     assert page.shell.people.own.rounds["timed"].counts == (2,)
     assert page.shell.people.own.rounds["timed"].solved == 2
-    table.tap_on(page.ids.ending.ids.again)
+    table.tap_on(page._panels["end"].ids.again)
     settle(table, page)
     assert page.table.phase is Phase.BUILD
     assert page.table.solved_rolls == 0
@@ -97,8 +98,8 @@ def test_after_a_round_of_nothing_a_key_leads_to_practice(
     page = begun(table)
     page.solo.end()
     settle(table, page)
-    assert page.ids.ending.ids.share not in page.ids.ending.ids.foot.children
-    table.tap_on(page.ids.ending.ids.practice)
+    assert page._panels["end"].ids.share not in page._panels["end"].ids.foot.children
+    table.tap_on(page._panels["end"].ids.practice)
     settle(table, page)
     assert page.panel == "turn"
     assert page.table.kept.mode is Mode.PRACTICE
@@ -218,14 +219,16 @@ def test_a_second_finger_does_not_disturb_the_one_that_drags(table: Table, time:
 
 def test_practice_helps_and_skips(table: Table, time: Time) -> None:
     page = begun(table, mode="practice")
-    table.tap_on(page.ids.aid)
+    table.tap_on(page.sheet.ids.ask)
     settle(table, page)
     assert page.board.model.look
     assert page.board.model.pointed is None
-    table.tap_on(page.sheet.ids.act)
+    left = page.sheet.ids.ask.x
+    table.tap_on(page.sheet.ids.ask)
     settle(table, page)
     assert page.board.model.pointed in solution(page)
-    table.tap_on(page.ids.aside)
+    assert page.sheet.ids.bulb.x == left, "one key, at one place"
+    table.tap_on(page.sheet.ids.bulb)
     assert page.hints.guide.why
     assert page.sheet.why
     laid = page.fingers.pointed
@@ -234,7 +237,9 @@ def test_practice_helps_and_skips(table: Table, time: Time) -> None:
     assert page.table.own().laid == (laid,)
     assert not page.hints.guide.is_under_way
     roll = page.table.roll
-    table.tap_on(page.ids.aside)
+    table.tap_on(page.ids.aid)
+    assert page.table.round == 1, "it asks: tiles lie"
+    table.tap_on(question(table).ids.yes)
     settle(table, page)
     assert page.table.phase is Phase.BUILD
     assert page.table.round == 2

@@ -142,7 +142,7 @@ def gone(table: Table, kind: Kind, rolls: int | None = None) -> Any:
 
 def given_up(table: Table, kind: Kind) -> Any:
     page = rolled(table, kind)
-    page.solo.skip()
+    page.solo.end()
     settle(table, page)
     return page
 

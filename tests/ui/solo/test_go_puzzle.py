@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from app.presenters.match.menu import Deed
 from app.presenters.phrase import phrase
 from app.services.settings import Motion
 from app.session.series import best_time
@@ -15,7 +16,7 @@ from app.solo.days import seed_of
 from app.solo.kinds import DAILY_OF, ROLL, SERIES, Kind
 from app.ui.go.go_match_page import GoMatchPage
 from app.ui.solo.opening import Opening
-from tests.ui.go.go_fingers import lay_by_drag, settle
+from tests.ui.go.go_fingers import asked_for_a_solution, lay_by_drag, question, settle
 from tests.ui.solo.scenes import SEED, gone, puzzle, rolled
 from tests.ui.table import Table
 
@@ -72,7 +73,7 @@ def test_todays_roll_stands_beside_the_others_and_is_one_touch_away(table: Table
 
 def test_a_series_goes_on_from_roll_to_roll_to_its_own_end(table: Table) -> None:
     page = gone(table, SERIES, 2)
-    assert page.model.tally.count == "2/5"
+    assert page.strip.aim.pips == (True, True, False, False, False)
     assert page.panel == "turn"
     page = gone(table, SERIES)
     assert page.panel == "end"
@@ -87,10 +88,10 @@ def test_only_with_its_time_a_series_has_a_clock_a_pause_and_a_best_time(
     now = [50.0]
     monkeypatch.setattr(GoMatchPage, "now", staticmethod(lambda: now[0]))
     page = rolled(table, SERIES, is_timed=False)
-    assert not page.model.has_clock
+    assert not page.strip.aim.clock
     assert not page.table.is_secret
     page = rolled(table, SERIES)
-    assert page.model.has_clock
+    assert page.strip.aim.clock
     now[0] += 61
     table.app.on_pause()
     assert page.is_covered
@@ -120,8 +121,7 @@ def test_a_hint_costs_a_star_and_is_kept_at_once(table: Table) -> None:
 
 def test_given_up_it_shows_a_way_and_wins_nothing(table: Table) -> None:
     page = rolled(table, ROLL)
-    table.tap_on(page.ids.aside)
-    settle(table, page)
+    asked_for_a_solution(table, page)
     assert page.panel == "end"
     assert page.end.outcome.won == 0
     assert page.solo.shown_solution
@@ -133,15 +133,28 @@ def test_given_up_it_shows_a_way_and_wins_nothing(table: Table) -> None:
     assert page.table.asked.code == Code(ROLL, SEED)
 
 
-def test_a_series_is_given_up_by_two_taps_only(table: Table) -> None:
+def test_a_series_is_not_given_up_by_a_slip(table: Table) -> None:
     page = gone(table, SERIES, 1)
-    table.tap_on(page.ids.aside)
+    table.tap_on(page.ids.menu)
+    page.menu.do(Deed.SOLUTION)
+    table.frames(2)
+    table.tap_on(question(table).ids.keep)
     settle(table, page)
     assert page.panel == "turn"
-    table.tap_on(page.ids.aside)
-    settle(table, page)
+    asked_for_a_solution(table, page)
     assert page.panel == "end"
     assert SERIES.letter not in table.app.shell.desk.records.tallies
+
+
+def test_the_strip_tells_the_aim_the_tiles_and_the_stars_left(table: Table) -> None:
+    page = rolled(table, ROLL)
+    assert page.strip.aim.pips == (False,) * page.table.asked.par
+    assert page.strip.aim.row == (True, True, True)
+    page.do(lays_of(page, ROLL)[:1])
+    assert page.strip.aim.used == 1
+    page.table.kept.count_hint()
+    page.refresh()
+    assert page.strip.aim.row == (True, True, False)
 
 
 def test_the_next_roll_is_one_touch_away(table: Table) -> None:
