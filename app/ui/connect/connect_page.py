@@ -17,7 +17,6 @@ from app.games.connect.table import column_row
 from app.presenters.connect.board_model import Finger, still_board
 from app.presenters.connect.hint_board import hinted
 from app.presenters.connect.layout import Arranged, Room, arranged
-from app.presenters.connect.sheet_places import STRIP
 from app.presenters.connect.table import ConnectTable
 from app.presenters.connect.table_model import TableModel, face_down
 from app.presenters.match.guide import NO_GUIDE
@@ -151,12 +150,11 @@ class ConnectPage(TurnsPage[ConnectTable]):
         self.drag.tell(self.listens)
 
     def _make_room(self, *_: object) -> None:
-        """Up to where nothing that matters lies: a turn's hand and keys are above its sheet. Above
-        the standings comes all of the maze."""
+        """Up to where nothing that matters lies. Above the standings comes all of the maze."""
         is_turn, panel = self.panel == "turn", self._panels[self.panel]
-        top = self.sheet.end.paper.top + dp(STRIP) if is_turn else panel.y + panel.height
+        top = self.sheet.end.paper.top if is_turn else panel.y + panel.height
         self.board.covered = top * self.places.is_stacked
-        self.look_y = top - dp(STRIP - 4) if is_turn else top + dp(12)
+        self.look_y = top + dp(12)
         if self.panel == "end" and self.is_there and self.board.model.tiles:
             self.camera.show_all()
 
