@@ -18,12 +18,12 @@ from pathlib import Path
 from app.core.thinking import finished
 from app.games import shift
 from app.games.shift.maze import openings_at
-from app.solo.kinds import COLLECT, EXIT, PILOT, REACH, Kind
+from app.solo.kinds import COLLECT, EXIT, IN_A_PACK, PILOT, REACH, Kind
 from app.solo.making import made
 from app.solo.puzzle import Puzzle
 from app.solo.shift.bare import FREE, Bare, parsed_bare
 from app.solo.shift.far import STOCK, turns_of_bare
-from app.solo.voyage import IN_A_PACK, STORED
+from app.solo.voyage import STORED
 from app.solo.voyage import packs as stored_packs
 from tools.bench.far_targets import FAR_TARGETS
 from tools.hunt import Hardness

@@ -23,6 +23,8 @@ class TableColors(NamedTuple):
     ink: str
 
 
+RIVALS = "emoticon-happy robot-happy"
+"""Signs of a person and a bot."""
 NO_TABLE = TableColors("#000000", "#000000", "#FFFFFF", "#FFFFFF")
 
 
@@ -34,7 +36,7 @@ def _by_its_name(start: Start) -> str:
 class Face:
     """What home shows is told here: `seats` are how many may play, `tables` the colours of its
     tables, by the atlas that each is drawn from, `dark_tables` those that are others in the dark,
-    `quick` the keys that begin it at once.
+    `quick` the keys that begin it at once, each with its signs.
     The rest is imported when it is asked for.
 
     `screens` is the package whose pages show the game, `pages` their names: page `x` is the class
@@ -51,7 +53,7 @@ class Face:
     screens: str
     pages: tuple[str, ...]
     page_of: Callable[[Start], str] = _by_its_name
-    quick: tuple[str, ...] = ()
+    quick: Mapping[str, str] = field(default_factory=dict)
     length: str = "matches.moves"
     dark_tables: Mapping[str, TableColors] = field(default_factory=dict)
 

@@ -22,7 +22,6 @@ from app.solo.shift.reach import as_puzzle
 from app.solo.shift.task import answered
 
 STORED = Path(__file__).parents[2] / "assets" / "puzzles" / "voyage.json"
-IN_A_PACK = 20
 FARTHEST = 6
 
 

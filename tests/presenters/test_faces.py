@@ -68,7 +68,7 @@ def test_what_home_knows_of_a_game_is_what_the_game_says(face: Face) -> None:
     """Home shows it without importing the game."""
     edition = face.offer.edition
     assert face.seats == face.offer.counts
-    assert face.quick == tuple(quick.key for quick in face.offer.quick)
+    assert tuple(face.quick) == tuple(quick.key for quick in face.offer.quick)
     assert face.editions == (tuple(edition.sets) if edition else ())
 
 

@@ -8,7 +8,7 @@ from app.core.errors import BadRequest
 from app.core.thinking import finished
 from app.solo import voyage
 from app.solo.codes import parsed_code
-from app.solo.kinds import REACH, VOYAGE
+from app.solo.kinds import IN_A_PACK, REACH, VOYAGE
 from app.solo.making import made
 from app.solo.puzzles import opened
 from tests.solo.proofs import is_solved_in_par
@@ -17,7 +17,7 @@ CHILDREN = 2
 
 
 def test_there_are_twelve_packs_of_twenty_and_no_puzzle_twice() -> None:
-    assert [len(pack) for pack in voyage.packs()] == [voyage.IN_A_PACK] * 12
+    assert [len(pack) for pack in voyage.packs()] == [IN_A_PACK] * 12
     assert len(set(voyage.puzzles())) == 240
 
 
@@ -31,7 +31,7 @@ def test_each_pack_is_harder_than_the_one_before() -> None:
 
 
 def test_the_packs_for_children_take_one_turn() -> None:
-    for text in voyage.puzzles()[: CHILDREN * voyage.IN_A_PACK]:
+    for text in voyage.puzzles()[: CHILDREN * IN_A_PACK]:
         assert finished(opened(parsed_code(text))).par == 1
 
 

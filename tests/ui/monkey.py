@@ -105,8 +105,10 @@ class Monkey:
 
     def _point(self) -> tuple[float, float]:
         """On a key mostly, or anywhere."""
-        keys = [key.visible for key in touchables(layer(self.table)) if not key.visible.is_empty]
-        if keys and self.rng.below(10) < 6:
+        wants_key = self.rng.below(10) < 6
+        found = touchables(layer(self.table)) if wants_key else ()
+        keys = [key.visible for key in found if not key.visible.is_empty]
+        if keys:
             box = self._pick(keys)
             x, y = (box.left + box.right) / 2, (box.bottom + box.top) / 2
         else:

@@ -18,7 +18,7 @@ from app.bots.levels import Level, chosen_move
 from app.core.game import Turn
 from app.core.rng import Rng
 from app.core.thinking import finished
-from app.games.go.moves import EndSolo
+from app.games.go.moves import Claim, EndSolo
 from app.games.registry import game_named
 from app.presenters.faces import FACES, face_of
 from app.presenters.match.at_table import ALWAYS, HINTING
@@ -40,6 +40,8 @@ SEED = 7
 PLIES, MOST_MOVES = 80, 400
 GO_MOVES = 50
 """Of a round alone, which nobody ends before its time."""
+CLAIMED = 9_000
+"""In milliseconds: what a board takes in the shortest case."""
 ENOUGH = 8
 """Moves before a phase is shown, where it comes again so late."""
 
@@ -118,6 +120,7 @@ def _match_scenes(game: str) -> Iterator[Scene]:
             bring = partial(_hinted, game=game, step=step)
             yield Scene(f"{game}_hint_{step}", bring)
     yield Scene(f"{game}_cards", lambda table: _review_begun(table, game))
+    yield Scene(f"{game}_curve", lambda table: _curve(table, game))
     yield Scene(f"{game}_review", lambda table: _reviewed(table, game))
     yield Scene(f"{game}_better", lambda table: _better(table, game))
 
@@ -390,6 +393,13 @@ def _review_begun(table: Table, game: str) -> Any:
     return page
 
 
+def _curve(table: Table, game: str) -> None:
+    """How it went."""
+    front = _review_begun(table, game).back_through.front
+    front.open(front.curve)
+    table.frames(3)
+
+
 def _reviewed(table: Table, game: str) -> None:
     """In its midst, at a turn of which there is something to say."""
     page = _review_begun(table, game)
@@ -421,7 +431,10 @@ def _moves_of_bots(game: str, count: int) -> tuple[Any, ...]:
         seat = status.seats[rng.below(len(status.seats))]
         level = (Level.HARD, Level.EASY)[len(match.moves) // 3 % 2]
         view = match.view(seat)
-        match.play(finished(chosen_move(game, view, level, rng.word())))
+        move = finished(chosen_move(game, view, level, rng.word()))
+        if isinstance(move, Claim):  # bots have no clock
+            move = replace(move, milliseconds=CLAIMED * (1 + rng.below(8)))
+        match.play(move)
         if game == "go" and len(match.moves) > GO_MOVES:
             match.play(EndSolo())
     return match.moves

@@ -9,6 +9,7 @@ from kivy.base import EventLoop
 from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.tests.common import UnitTestTouch
+from kivy.uix.textinput import TextInput
 from kivy.uix.widget import Widget
 
 from app.bootstrap import build_app
@@ -135,6 +136,15 @@ class Table:
         self.app.stop()
         for widget in list(Window.children):
             Window.remove_widget(widget)
+        forget_last_field()
+
+
+def forget_last_field() -> None:
+    """Kivy keeps what its last field for text was told to do, and with it the field and its app."""
+    TextInput._adjust_viewport.cancel()
+    for cell in TextInput._adjust_viewport.__closure__:
+        if isinstance(cell.cell_contents, list):
+            cell.cell_contents.clear()
 
 
 class SteadyTable(Table):

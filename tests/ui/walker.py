@@ -7,6 +7,7 @@ the page. Sizes are in dp; what a board draws by itself is told by the page (`dr
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import combinations
+from types import UnionType
 from typing import Any
 
 from kivy.core.window import Window
@@ -29,6 +30,7 @@ STRIP = 32
 SLACK = 1.0
 """Of a pixel: what rounding may take."""
 FAINT = 0.05
+TOUCHABLE = ButtonBehavior | TextInput | Scrub
 INSETS = (
     Insets(),
     Insets(top=24),
@@ -137,20 +139,24 @@ def layer(table: Table) -> Widget:
     return navigator.sheet or navigator.page.layer
 
 
-def seen(root: Widget) -> list[Seen]:
-    return list(_seen(root, window_box(), 1.0, ()))
+def seen(root: Widget, kinds: type | UnionType = Widget) -> list[Seen]:
+    """All of these kinds. Where others lie is not worked out: that is most of what it costs."""
+    return list(_seen(root, kinds, window_box(), 1.0, ()))
 
 
-def _seen(widget: Widget, clip: Box, opacity: float, above: tuple[Widget, ...]) -> Iterator[Seen]:
+def _seen(
+    widget: Widget, kinds: type | UnionType, clip: Box, opacity: float, above: tuple[Widget, ...]
+) -> Iterator[Seen]:
     opacity *= widget.opacity
     if opacity <= FAINT:
         return
-    box = box_of(widget)
-    yield Seen(widget, box, box.cut(clip), opacity, above)
+    if isinstance(widget, kinds):
+        box = box_of(widget)
+        yield Seen(widget, box, box.cut(clip), opacity, above)
     if isinstance(widget, ScrollView):
-        clip = box.cut(clip)
+        clip = box_of(widget).cut(clip)
     for child in widget.children:
-        yield from _seen(child, clip, opacity, (*above, widget))
+        yield from _seen(child, kinds, clip, opacity, (*above, widget))
 
 
 def box_of(widget: Widget, rectangle: Box | None = None) -> Box:
@@ -163,11 +169,7 @@ def box_of(widget: Widget, rectangle: Box | None = None) -> Box:
 
 def touchables(root: Widget) -> list[Seen]:
     """Drawn by widgets of their own and big enough to be meant to be seen."""
-    return [one for one in seen(root) if _is_touchable(one.widget) and not one.box.is_empty]
-
-
-def _is_touchable(widget: Widget) -> bool:
-    return isinstance(widget, ButtonBehavior | TextInput | Scrub)
+    return [one for one in seen(root, TOUCHABLE) if not one.box.is_empty]
 
 
 def faults(table: Table, has_pixels: bool = True) -> list[str]:
@@ -236,7 +238,7 @@ def _resting_tiles(page: Any) -> Iterator[tuple[float, float]]:
 
 def written(root: Widget) -> list[Seen]:
     """Labels with words or a glyph in sight."""
-    return [one for one in seen(root) if isinstance(one.widget, Label) and one.widget.text.strip()]
+    return [one for one in seen(root, Label) if one.widget.text.strip()]
 
 
 def ink_box(label: Label) -> Box:
@@ -271,7 +273,7 @@ def _holders(text: Seen) -> Iterator[Widget]:
         if isinstance(widget, ScrollView):
             yield widget.children[0]
             return
-        if hasattr(widget, "fill") or _is_touchable(widget):
+        if hasattr(widget, "fill") or isinstance(widget, TOUCHABLE):
             yield widget
     yield text.above[0] if text.above else text.widget
 

@@ -17,7 +17,7 @@ SHADOW_SHOWN = 1.24
 def connect_glance(match: Match) -> Glance:
     view: Observation = match.view(0)
     seats = parsed_seating(match.table, match.start.seats).seats
-    figure, focus = _figure(view)
+    figure, _ = table_figure(view)
     return Glance(
         game="connect",
         title=phrase("game.connect"),
@@ -26,12 +26,12 @@ def connect_glance(match: Match) -> Glance:
         ),
         seats=seats,
         figure=figure,
-        focus=focus,
+        focus=(figure.columns / 2, figure.rows / 2),
     )
 
 
-def _figure(view: Observation) -> tuple[Figure, tuple[float, float]]:
-    """The table from its left upper corner on, and its middle."""
+def table_figure(view: Observation) -> tuple[Figure, tuple[int, int]]:
+    """The table from its left upper corner on, and where that is."""
     tiles = [placed(laid) for laid in view.table]
     left, top = min(tile.column for tile in tiles), min(tile.row for tile in tiles)
     shadows, things = list[Sprite](), list[Sprite]()
@@ -41,5 +41,4 @@ def _figure(view: Observation) -> tuple[Figure, tuple[float, float]]:
         things += sprites_at(tile.tile, x, y)
     columns = max(tile.column for tile in tiles) - left + 1
     rows = max(tile.row for tile in tiles) - top + 1
-    figure = Figure("connect", columns, rows, (*shadows, *things))
-    return figure, (columns / 2, rows / 2)
+    return Figure("connect", columns, rows, (*shadows, *things)), (left, top)

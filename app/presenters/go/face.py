@@ -42,6 +42,10 @@ GO = Face(
     screens="app.ui.go",
     pages=("go", "go_faces"),
     page_of=_page_of,
-    quick=("go.quick.timed", "go.quick.short", "go.quick.practice"),
+    quick={
+        "go.quick.timed": "timer-outline",
+        "go.quick.short": "timer-sand",
+        "go.quick.practice": "infinity",
+    },
     length="matches.rolls",
 )

@@ -16,11 +16,9 @@ COMPACT_BAR = 64.0
 LEAST_SHEET = 208.0
 SLIM_SHEET, SLIM_WIDTH, SLIM_HEIGHT = 138.0, 360.0, 480.0
 """With all tiles in one row, where six are wide enough, on screens less high."""
-SCORES, SCORE_ROW, LEAST_TOLD = 132.0, 56.0, 0.4
-"""What the sheet needs to show how a round went: headline and key, and each seat; and how much of
-the height it has at least, so that on tablets its words are large."""
-LEAST_BOARD = 0.46
-"""Of the width, however many seats there are."""
+LEAST_TOLD, LEAST_BOARD = 0.4, 0.46
+"""How much of the height the sheet has at least that tells how it went, so that on tablets its
+words are large; and of the width the board, however much is told."""
 MOST_BOARD = 0.54
 """Of the height, so that the tiles in the tray stay large on tablets."""
 LEAST_COLUMN, MOST_COLUMN = 304.0, 480.0
@@ -33,37 +31,35 @@ def places(
     width: float,
     height: float,
     is_left_handed: bool = False,
-    score_rows: int = 0,
+    told: float = 0,
     is_turn: bool = True,
     least_sheet: float = 0.0,
 ) -> Places:
     """For a space without insets. Left-handed mirrors the column, never the board.
 
-    `is_turn`: the sheet holds tray and keys; `least_sheet` is what a review needs.
+    `is_turn`: the sheet holds tray and keys; `told` is how high all is that it tells of an end,
+    and `least_sheet` what a review needs.
     """
     if width <= height:
-        return _stacked(width, height, score_rows, is_turn, least_sheet)
+        return _stacked(width, height, told, is_turn, least_sheet)
     found = _beside(width, height)
     return found.mirrored(width) if is_left_handed else found
 
 
-def _stacked(
-    width: float, height: float, score_rows: int, is_turn: bool, least_sheet: float
-) -> Places:
+def _stacked(width: float, height: float, told: float, is_turn: bool, least_sheet: float) -> Places:
     is_tall = height >= 700
     is_slim = is_turn and height < SLIM_HEIGHT and width >= SLIM_WIDTH
     bar = BAR if is_tall else COMPACT_BAR
     top = height - bar - (HEAD if is_tall else 0)
     least = SLIM_SHEET if is_slim else LEAST_SHEET
     side = min(width - 2 * GAP, top - least - GAP, MOST_BOARD * height)
-    if score_rows:
-        told = max(SCORES + score_rows * SCORE_ROW, LEAST_TOLD * height)
-        beside_scores = top - told - GAP
-        side = min(side, max(LEAST_BOARD * width, beside_scores))
+    sheet = max(side + 2 * GAP, min(width, MOST_COLUMN))
+    if told:
+        beside_told = top - max(told, LEAST_TOLD * height) - GAP
+        side = min(width - 2 * GAP, max(LEAST_BOARD * width, beside_told), MOST_BOARD * height)
     if least_sheet:
         side = min(side, max(LEAST_REVIEWED * width, top - least_sheet - GAP))
     x = (width - side) / 2
-    sheet = max(side + 2 * GAP, min(width, MOST_COLUMN))
     return Places(
         Shape.TALL if is_tall else Shape.COMPACT,
         Area(0, height - bar, width, bar),

@@ -225,14 +225,6 @@ def _act(table: GoTable, doing: Doing) -> Act:
     return Act()
 
 
-def score_rows(table: GoTable, panel: str) -> int:
-    """How many rows the paper is to have room for, beside what a turn needs; at the end a podium
-    wants one."""
-    if panel == "score":
-        return len(table.seats) + bool(table.tally) + table.is_over
-    return table.terms.end_rows if panel == "end" else 0
-
-
 def usual_hint(table: GoTable, own: Seat, board: BoardModel, is_how_asked: bool = False) -> Field:
     """`is_how_asked`: a tile in the tray is chosen, and nothing else says how it turns."""
     if not table.at_move.is_person:

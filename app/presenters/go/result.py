@@ -8,6 +8,7 @@ from app.games.go.scoring import BEST_OF_GRADE, SOLO_SECONDS
 from app.presenters.go.kept import Mode
 from app.presenters.go.rolls_won import is_missed
 from app.presenters.go.table import GoTable
+from app.presenters.match.ending import Banner
 from app.presenters.numbers import NONE, Number
 from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.presenters.setup.seat_form import NAMES
@@ -53,6 +54,13 @@ class Ending:
     ladder: Ladder = Ladder()
     again: str = "match.again"
     has_practice: bool = False
+
+    @property
+    def banner(self) -> Banner:
+        """The verdict's sign, and what comes next where that says nothing."""
+        told = self.rank or self.note
+        facts = (told,) * bool(told)
+        return Banner(self.headline, facts, sign=self.icon, is_joyful=self.is_joyful)
 
 
 def ending(table: GoTable, results: Rounds) -> Ending:

@@ -5,6 +5,8 @@ from app.presenters.phrase import Phrase, phrase
 from app.presenters.times import time_text
 from app.teacher.review import Reviewed
 
+IS_TIMED = True
+
 
 def worth(turn: Reviewed) -> int | None:
     """As the curve shows it: the time until the claim."""

@@ -6,15 +6,17 @@ from app.games.go.moves import Claim
 from app.games.go.scoring import gain
 from app.games.go.tiles import FINISH, JOKER_TILE, START_SPACE
 from app.presenters.go.table import GoTable
-from app.presenters.match.ending import NO_END, EndModel, EndSeat, Wins, with_places, won_by
+from app.presenters.match.ending import NO_END, Banner, EndModel, EndSeat, Wins, with_places, won_by
+from app.presenters.match.look_back import seen_after
 from app.presenters.match.seats import by_seat
-from app.presenters.phrase import Field, Phrase, phrase
+from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.presenters.times import time_text
 
 
 @dataclass(frozen=True, slots=True)
 class SeatScore:
-    """`gain` moved the seat on or back to `space`; `time` is empty where none was taken."""
+    """`gain` moved the seat on or back from `before` to `space`; `time` is empty where none was
+    taken."""
 
     seat: int = 0
     name: Field = ""
@@ -23,7 +25,8 @@ class SeatScore:
     is_solved: bool = False
     gain: int = 0
     space: int = 0
-    share: float = 0.0
+    before: int = 0
+    steps: int = FINISH
     has_won: bool = False
     has_joker: bool = False
 
@@ -33,12 +36,13 @@ class SeatScore:
         return phrase("go.scores.joker") if self.has_joker else ""
 
     @property
-    def icon(self) -> str:
-        return solved_icon(self.is_solved)
+    def arrow(self) -> str:
+        return "arrow-right-bold" if self.gain > 0 else "arrow-left-bold"
 
     @property
-    def gained(self) -> str:
-        return signed(self.gain)
+    def walked(self) -> Phrase:
+        """In words, what the round brought."""
+        return counted("go.scores.on" if self.gain > 0 else "go.scores.back", abs(self.gain))
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +57,11 @@ class Scores:
     on: str = "go.next_roll"
     wins: tuple[Wins, ...] = ()
     line: Field = ""
+
+    @property
+    def banner(self) -> Banner:
+        end = self.end
+        return Banner(self.headline, steps=end.steps, tally=end.tally)
 
     @property
     def end(self) -> EndModel:
@@ -91,6 +100,7 @@ def signed(value: int) -> str:
 def scores(table: GoTable) -> tuple[SeatScore, ...]:
     """Of a round that is scored, the first places first."""
     view = table.view()
+    before = seen_after(table.match, len(table.match.moves) - 1, 0).seats
     times = {move.seat: move.milliseconds for move in _round_claims(table)}
     found = [
         SeatScore(
@@ -101,9 +111,9 @@ def scores(table: GoTable) -> tuple[SeatScore, ...]:
             bool(view.solved[number]),
             gain(seat.claimed or 0, bool(view.solved[number])),
             seat.space,
-            min(1.0, seat.space / FINISH),
-            number in view.winners,
-            not table.is_over and len(view.seats) > 2 and seat.claimed == JOKER_TILE,
+            before[number].space,
+            has_won=number in view.winners,
+            has_joker=not table.is_over and len(view.seats) > 2 and seat.claimed == JOKER_TILE,
         )
         for number, seat in enumerate(view.seats)
     ]

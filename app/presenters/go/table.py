@@ -25,16 +25,13 @@ from app.session.match import Match
 
 LAST_SECONDS = 30
 """When the clock begins to warn."""
-LADDER_ROWS = 4
-"""Of scores: as high as the ladder of verdicts."""
 
 
 @dataclass(frozen=True, slots=True)
 class Terms:
     """`is_last`: nothing is rolled after the board that is solved; `counts_time`: how long it takes
     is seen, with `runs_through` for all boards together; `line` stands below the title, `tally`
-    says how many rolls are solved, `in_statistics` that this is remembered, and `end_rows` how many
-    rows of scores are as high as what is told of the end."""
+    says how many rolls are solved, and `in_statistics` that this is remembered."""
 
     is_last: bool
     counts_time: bool
@@ -42,7 +39,6 @@ class Terms:
     tally: str
     in_statistics: bool = False
     runs_through: bool = False
-    end_rows: int = 0
 
 
 class GoTable(AtTable):
@@ -148,7 +144,6 @@ class GoTable(AtTable):
             line=phrase("go.code", code=roll_code(self.roll)) if is_puzzle else "",
             tally="" if is_puzzle or not self.is_solo else str(self.solved_rolls),
             in_statistics=self.kept.is_timed or is_puzzle,
-            end_rows=LADDER_ROWS if self.kept.is_timed else 1,
         )
 
     @property

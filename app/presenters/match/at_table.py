@@ -17,7 +17,7 @@ from app.presenters.match.look_back import LookBackStep
 from app.presenters.match.seated import Seated
 from app.presenters.match.seats import by_seat, sit_around
 from app.presenters.match.tally import begins_next
-from app.presenters.phrase import Field, Phrase, phrase
+from app.presenters.phrase import Phrase, phrase
 from app.session.alone import alone
 from app.session.lessons import is_lesson
 from app.teacher.hints import Hint, hint
@@ -275,20 +275,20 @@ class TurnsAtTable(AtTable, Generic[State]):
     def first_again(self) -> int | None:
         return begins_next(self.match, self.after_first)
 
-    @property
-    def _following(self) -> Field:
-        """Who begins the next match, where several people would ask."""
+    def _followed(self, told: EndModel) -> EndModel:
+        """With who begins the next match, where several people would ask."""
         following = self.first_again
         if following is None or self.people < 2:
-            return ""
-        return by_seat("match.end.begins", self.row_names[following])
+            return told
+        words = by_seat("match.end.begins", self.row_names[following])
+        return replace(told, following=words, first=self.seats[following].color.value)
 
     def end_told(self, tell: Callable[[], EndModel]) -> EndModel:
         """Asked for by every refresh, told once."""
         if not self.is_over or self.is_past:
             return NO_END
         if self._ended is not self.match.state:
-            told = replace(tell(), following=self._following)
+            told = self._followed(tell())
             if self._only_person is not None:
                 told = told_to(self.seats[self._only_person].color.value, told)
             self._told = told

@@ -37,10 +37,11 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """A sign and what it means, in one or more parts."""
+    """A sign, or a `pawn` in its place, and what it means, in one or more parts."""
 
     icon: str
     words: tuple[Field, ...]
+    pawn: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +54,36 @@ class Wins:
 
 
 @dataclass(frozen=True, slots=True)
+class Banner:
+    """What crowns every end: its words, and in the light beside them the `steps` of a podium; else
+    stars, `won` of three, or in their place a `count` or a `sign`, dull where there is no joy.
+    `facts` are short lines; `streak` and `tally` what goes on from end to end.
+    """
+
+    headline: Field = ""
+    facts: tuple[Field, ...] = ()
+    steps: tuple[Step, ...] = ()
+    won: int = 0
+    count: str = ""
+    sign: str = ""
+    is_joyful: bool = True
+    streak: Field = ""
+    tally: tuple[Wins, ...] = ()
+
+    @property
+    def has_stars(self) -> bool:
+        """Or what stands in their place."""
+        return not self.steps
+
+
+NO_BANNER = Banner()
+
+
+@dataclass(frozen=True, slots=True)
 class EndModel:
     """`seats` in the order of their places. `tally` counts the matches of all that sat here;
-    `following` says who begins the next one.
+    `following` says who begins the next one, whose pawn is `first`. Whoever was alone may have
+    `stars`; `short` lines stand below the headline.
     """
 
     headline: Field = ""
@@ -63,6 +91,14 @@ class EndModel:
     facts: tuple[Fact, ...] = ()
     tally: tuple[Wins, ...] = ()
     following: Field = ""
+    first: str = ""
+    stars: int = 0
+    short: tuple[Field, ...] = ()
+
+    @property
+    def banner(self) -> Banner:
+        steps = () if self.stars else self.steps
+        return Banner(self.headline, self.short, steps, self.stars, tally=self.tally)
 
     @property
     def steps(self) -> tuple[Step, ...]:
@@ -81,9 +117,14 @@ class EndModel:
 
     @property
     def told(self) -> tuple[Fact, ...]:
-        """All facts, the tally with its own words among them."""
-        wins = tuple(phrase("match.end.wins", seat=w.name, number=w.number) for w in self.tally)
-        return (*self.facts, Fact("trophy-outline", wins)) if wins else self.facts
+        """Below the places, from what is soonest of use: who begins the next one."""
+        following = Fact("", (self.following,), self.first)
+        return (*(following,) * bool(self.following), *self.facts)
+
+    @property
+    def soonest(self) -> tuple[Fact, ...]:
+        """Where places leave little room: looking back finds the rest."""
+        return self.told[: bool(self.following)] if self.rows else self.told
 
 
 NO_END = EndModel()

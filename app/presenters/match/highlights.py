@@ -1,30 +1,26 @@
-"""What a review shows first: the turn that decided it, the brilliant one and the one missed."""
+"""The great moments of a match, which a review shows first: the turn that decided it, the brilliant
+one and the one where more was near."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence, Set
+from dataclasses import dataclass
 
-from app.presenters.faces import face_of
-from app.presenters.figures import NO_FIGURE, Figure
-from app.presenters.match.glance import Glance
+from app.presenters.match.moment import NO_MOMENT, Moment, moments
 from app.presenters.match.review_model import SIGNS, Note, ReviewModel
 from app.presenters.match.review_words import mark_name
 from app.presenters.match.seats import Seat, row_names
 from app.presenters.phrase import Field, phrase
-from app.presenters.setup.again import onward
+from app.presenters.setup.again import better
 from app.session.match import Match
 from app.teacher.review import Mark, Reviewed
 
 TONES = {
     Mark.DECIDED: "pri",
     Mark.BRILLIANT: "acc",
-    Mark.MISSED: "err",
-    Mark.WRONG_CLAIM: "err",
+    Mark.MISSED: "pri",
+    Mark.WRONG_CLAIM: "pri",
 }
 """In this order; the last two are one card."""
 MOST = 3
-LONGEST = "longest"
-SEEN = 3.4
-"""Rows of cells that a card's picture shows, around whoever moves."""
 
 
 def _speed(turn: Reviewed) -> tuple[int, int]:
@@ -42,7 +38,7 @@ def _time(turn: Reviewed) -> tuple[int, int]:
 TIMED = {
     "fastest": ("lightning-bolt", "acc", _speed),
     "hardest": ("puzzle-star-outline", "pri", _difficulty),
-    LONGEST: ("timer-sand", "pri", _time),
+    "longest": ("timer-sand", "pri", _time),
 }
 """Signs, colours, and of what there is most. Each is another turn."""
 SHOWN_BETTER = (Mark.MISSED, Mark.WRONG_CLAIM)
@@ -51,23 +47,16 @@ SHOWN_BETTER = (Mark.MISSED, Mark.WRONG_CLAIM)
 @dataclass(frozen=True, slots=True)
 class Highlight:
     """A card: `step` is where its turn ends; `is_missed`: what would have been possible is shown,
-    and not what was done. `figure` is how it lay before, seen so near around `focus`."""
+    and not what was done. `kind` says in a word or two why it is one of them."""
 
     step: int = 0
-    headline: Field = ""
-    who: Field = ""
-    told: Field = ""
+    kind: Field = ""
     icon: str = ""
     tone: str = "pri"
     pawn: str = ""
+    told: Field = ""
     is_missed: bool = False
-    figure: Figure = NO_FIGURE
-    focus: tuple[float, float] = (0, 0)
-
-    @property
-    def span(self) -> float:
-        """In rows of cells."""
-        return min(SEEN, max(self.figure.rows, self.figure.columns))
+    moment: Moment = NO_MOMENT
 
 
 def highlights(
@@ -86,31 +75,54 @@ def highlights(
             continue
         number, turn = max(marked, key=lambda each: _weight(each[1], seats))
         step, note = notes[number]
-        seat, before = seats[turn.seat], _before(match, turn)
+        is_missed = mark in SHOWN_BETTER and note.is_better
         found.append(
             Highlight(
-                *(
-                    step,
-                    mark_name(mark),
-                    row_names(seats)[turn.seat],
-                    note.why,
-                ),
-                *(SIGNS[mark], TONES[mark], seat.color.value),
-                is_missed=mark in SHOWN_BETTER and note.is_better,
-                figure=before.figure,
-                focus=before.focus,
+                *(step, mark_name(mark), SIGNS[mark], TONES[mark]),
+                *(seats[turn.seat].color.value, note.why, is_missed),
+                _moment(match, turn, seats, is_missed),
             )
         )
     if len(seats) == 1:
-        found += _of_times(notes, turns, seats)[: MOST - len(found)]
-    if len({each.figure for each in found}) < len(found):  # they say nothing of the turns
-        found = [replace(each, figure=NO_FIGURE) for each in found]
+        found += _of_times(notes, turns, match, seats)[: MOST - len(found)]
+    if len(found) < MOST:
+        found += _of_joy(notes, turns, match, seats, {one.step for one in found})
     return tuple(found)
+
+
+def _of_joy(
+    notes: Mapping[int, tuple[int, Note]],
+    turns: Sequence[Reviewed],
+    match: Match,
+    seats: Sequence[Seat],
+    used: Set[int],
+) -> list[Highlight]:
+    """The turn of which none had more, if it is not one of them already."""
+    told = moments(match.start.game)
+    joys = {number: told.joy(match, turns[number]) for number in notes}
+    number = max(joys, key=lambda each: joys[each], default=0)
+    if not joys.get(number) or notes[number][0] in used:
+        return []
+    turn = turns[number]
+    return [
+        Highlight(
+            *(notes[number][0], phrase(f"review.card.{told.JOY}"), told.JOY_ICON, "acc"),
+            *(seats[turn.seat].color.value, phrase(f"review.joy.{told.JOY}"), False),
+            _moment(match, turn, seats, False),
+        )
+    ]
+
+
+def _moment(match: Match, turn: Reviewed, seats: Sequence[Seat], is_missed: bool) -> Moment:
+    told, names = moments(match.start.game), row_names(seats)
+    lines = better(match, turn) if is_missed else ()
+    return told.possible(lines[0], turn, names) if lines else told.played(match, turn, names)
 
 
 def _of_times(
     notes: Mapping[int, tuple[int, Note]],
     turns: Sequence[Reviewed],
+    match: Match,
     seats: Sequence[Seat],
 ) -> list[Highlight]:
     """Of one who played alone against the clock: there is nobody whose turns decide it."""
@@ -124,13 +136,13 @@ def _of_times(
         if not left:
             break
         number = max(left, key=lambda each: worth(left[each]))
-        del left[number]
-        step, note = notes[number]
+        turn = left.pop(number)
+        step, _ = notes[number]
         found.append(
             Highlight(
-                *(step, phrase(f"review.card.{kind}"), row_names(seats)[0], note.why or note.words),
-                *(icon, tone, seats[0].color.value),
-                is_missed=kind == LONGEST and note.is_better,
+                *(step, phrase(f"review.card.{kind}"), icon, tone),
+                *(seats[0].color.value, phrase(f"review.go.{kind}"), False),
+                _moment(match, turn, seats, False),
             )
         )
     return found
@@ -140,11 +152,3 @@ def _weight(turn: Reviewed, seats: Sequence[Seat]) -> tuple[bool, int, int]:
     """Whose it was, how much it was about, and how late."""
     about = abs((turn.before or 0) - (turn.after or 0))
     return seats[turn.seat].is_person, about, turn.span.ends
-
-
-def _before(match: Match, turn: Reviewed) -> Glance:
-    """How it lay before the turn."""
-    first = turn.span.moves[0] if turn.span.moves else turn.span.ends - 1
-    start, table = onward(match, first, match.start.seed)
-    before = Match(start, people=match.people, table=table)
-    return face_of(match.start.game).glance(before)

@@ -80,16 +80,15 @@ def seen_after(match: Match, moves: int, seat: int) -> Any:
     return match.game.observe(match.state_after(moves), seat)
 
 
-ROW, KEYS, SCRUB, ALL_KEYS = 52.0, 56.0, 48.0, 300.0
+ROW, KEYS, SCRUB, ALL_KEYS = 52.0, 56.0, 48.0, 324.0
 """In dp: a step, the row of keys, the line with the bead; how wide all keys are."""
-REVIEWED_ROW, NARROW_ROW, NARROW, WORDED = 52.0, 72.0, 330.0, 52.0
+REVIEWED_ROW, NARROW_ROW, NARROW, WORDED = 66.0, 80.0, 330.0, 52.0
 """A step of which something is said, by the size of text, and where that takes more lines; the row
 of keys with words."""
 LARGE_ROW, LARGE = 76.0, (330.0, 460.0)
 """A step in larger words, by the size of text; and on which sheet: so wide and so high."""
-CURVES, CURVE_SHARE, CAPTIONED, EXPLAINED = (56.0, 176.0), 0.26, 76.0, 108.0
-"""How high the line with its curves is at least and at most, and of the sheet; and from which
-height on words above it say what the curves mean, and the signs too."""
+SIGNED = 62.0
+"""The line with the bead and the signs of a review above it."""
 
 
 PAPER = 24.0
@@ -116,23 +115,15 @@ class BackParts:
         return self.line > 0
 
     @property
-    def has_caption(self) -> bool:
-        return not SCRUB < self.line < CAPTIONED
-
-    @property
-    def has_legend(self) -> bool:
-        return self.line >= EXPLAINED
-
-    @property
     def has_words(self) -> bool:
         return self.worded > 0
 
 
 def reviewed_sheet(width: float, text: float) -> float:
-    """How high a sheet shows all parts of a review, on a screen so wide: a step, the curve with
-    what it means, keys with words."""
+    """How high a sheet shows all parts of a review, on a screen so wide: a step, the line with
+    its signs, keys with words."""
     row = NARROW_ROW if width - 2 * PAPER < NARROW else REVIEWED_ROW
-    return PAPER + KEYS + CAPTIONED + (row + WORDED) * max(1.0, text)
+    return PAPER + KEYS + SIGNED + (row + WORDED) * max(1.0, text)
 
 
 def back_parts(
@@ -153,12 +144,9 @@ def back_parts(
 
 
 def _reviewed_parts(height: float, row: float, worded: float) -> BackParts:
-    """Its curve takes the place of the keys to both ends."""
+    """Its signs take the place of the keys to both ends."""
     free = height - KEYS - row
-    least, most = CURVES
-    has_line = free >= least
-    worded *= free - least * has_line >= worded
-    wanted = max(EXPLAINED, min(most, CURVE_SHARE * height))
-    line = max(least, min(wanted, free - worded)) * has_line
+    line = SIGNED * (free >= SIGNED)
+    worded *= free - line >= worded
     rows = int((height - KEYS - line - worded) // row)
     return BackParts(max(1, rows), line, False, worded)

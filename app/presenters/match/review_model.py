@@ -1,17 +1,18 @@
 """A review as it is shown: what is said of the steps, and a curve a seat. It grows meanwhile.
 
-A curve goes down as things go well: turns still needed (Shift), points left lying (Connect), the
-time until a claim (Go), there with how many tiles the roll asked for as bars behind.
+A curve goes up as things go well: turns still needed (Shift), points left lying (Connect). The time
+until a claim (Go) are bars, each with its roll below and how many tiles that asked for.
 """
 
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from app.presenters.figures import NO_FIGURE
+from app.presenters.figures import NO_FIGURE, Figure
 from app.presenters.match.look_back import LookBackStep
 from app.presenters.match.review_words import ReviewWords, mark_name, mark_why, review_words
 from app.presenters.phrase import Field, Phrase, phrase
+from app.presenters.times import time_text
 from app.teacher.review import Mark, Reviewed
 
 LEAST = 2
@@ -20,8 +21,8 @@ MANY = 3
 """Sentences that a step has no room for: how it begins and what it comes to."""
 BETTER = "lightbulb-on-outline"
 SIGNS = {
-    Mark.MISSED: "eye-off-outline",
-    Mark.WRONG_CLAIM: "alert-circle-outline",
+    Mark.MISSED: "lightbulb-on-outline",
+    Mark.WRONG_CLAIM: "clock-fast",
     Mark.BRILLIANT: "star-four-points",
     Mark.DECIDED: "flag-checkered",
 }
@@ -44,16 +45,30 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """After which step, and how high: 0 to 1."""
+    """After which step, and how high: 0 to 1; `figure` is what was found there."""
 
     step: int
     height: float
+    figure: Figure = NO_FIGURE
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
     pawn: str
     points: tuple[Point, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """A board: how long it took, of the longest, what was rolled, and with how few tiles that can
+    be joined. Without a time it was not solved."""
+
+    step: int
+    pawn: str
+    height: float
+    time: str
+    figure: Figure
+    fewest: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,13 +82,15 @@ class Sign:
 
 @dataclass(frozen=True, slots=True)
 class ReviewModel:
-    """`share` is how much of it is made, `caption` what the curves mean."""
+    """`share` is how much of it is made, `caption` what the curves mean, `ends` what their lowest
+    and highest places are."""
 
     caption: Field = ""
+    ends: tuple[Field, Field] = ("", "")
     share: float = 0.0
     notes: Mapping[int, Note] = field(default_factory=dict)
     lines: tuple[Line, ...] = ()
-    bars: tuple[Point, ...] = ()
+    bars: tuple[Bar, ...] = ()
     signs: tuple[Sign, ...] = ()
 
     @property
@@ -96,34 +113,61 @@ def review_model(
     count: int,
     step_ends: Sequence[int],
     pawns: Sequence[str],
+    figures: Sequence[Figure] = (),
 ) -> ReviewModel:
-    """Of so many turns; a step is named by its number, as in looking back."""
+    """Of so many turns; a step is named by its number, as in looking back. `figures` are what was
+    found in each turn, or rolled for it."""
     words = review_words(game)
     placed = [(_step_of(turn, step_ends), turn) for turn in turns]
-    worth = [(step, words.worth(turn), turn.seat) for step, turn in placed]
-    most = max([LEAST, *(value for _, value, _ in worth if value is not None)])
-    lines = (
+    shown = (*figures, *[NO_FIGURE] * (len(turns) - len(figures)))
+    drawn = [(*each, figure) for each, figure in zip(placed, shown, strict=True)]
+    return ReviewModel(
+        caption=phrase(f"review.{game}.curve"),
+        ends=("", "") if words.IS_TIMED else _ends(game),
+        share=len(turns) / max(1, count),
+        notes={
+            step: _note(game, number, turn, words) for number, (step, turn) in enumerate(placed)
+        },
+        lines=() if words.IS_TIMED else _lines(drawn, words, pawns),
+        bars=_bars(drawn, words, pawns) if words.IS_TIMED else (),
+        signs=tuple(
+            Sign(step, SIGNS[turn.mark], pawns[turn.seat]) for step, turn in placed if turn.mark
+        ),
+    )
+
+
+def _ends(game: str) -> tuple[Field, Field]:
+    return phrase(f"review.{game}.low"), phrase(f"review.{game}.high")
+
+
+Drawn = Sequence[tuple[int, Reviewed, Figure]]
+
+
+def _lines(drawn: Drawn, words: ReviewWords, pawns: Sequence[str]) -> tuple[Line, ...]:
+    worth = [(step, words.worth(turn), turn.seat, figure) for step, turn, figure in drawn]
+    most = max([LEAST, *(value for _, value, _, _ in worth if value is not None)])
+    return tuple(
         Line(
             pawn,
             tuple(
-                Point(step, value / most)
-                for step, value, whose in worth
+                Point(step, 1 - value / most, figure)
+                for step, value, whose, figure in worth
                 if whose == seat and value is not None
             ),
         )
         for seat, pawn in enumerate(pawns)
     )
-    return ReviewModel(
-        caption=phrase(f"review.{game}.curve"),
-        share=len(turns) / max(1, count),
-        notes={
-            step: _note(game, number, turn, words) for number, (step, turn) in enumerate(placed)
-        },
-        lines=tuple(lines),
-        bars=_bars([(step, words.asked(turn)) for step, turn in placed]),
-        signs=tuple(
-            Sign(step, SIGNS[turn.mark], pawns[turn.seat]) for step, turn in placed if turn.mark
-        ),
+
+
+def _bars(drawn: Drawn, words: ReviewWords, pawns: Sequence[str]) -> tuple[Bar, ...]:
+    times = [None if turn.after else words.worth(turn) for _, turn, _ in drawn]
+    most = max([1, *(time for time in times if time is not None)])
+    return tuple(
+        Bar(
+            *(step, pawns[turn.seat], (time or 0) / most),
+            *("" if time is None else time_text(time), figure, words.asked(turn)),
+        )
+        for (step, turn, figure), time in zip(drawn, times, strict=True)
     )
 
 
@@ -140,12 +184,6 @@ def _note(game: str, number: int, turn: Reviewed, words: ReviewWords) -> Note:
     why = mark_why(game, turn.mark)
     told = phrase("review.marked", mark=mark_name(turn.mark), why=why)
     return Note(number, told, SIGNS[turn.mark], is_better, why)
-
-
-def _bars(asked: Sequence[tuple[int, int]]) -> tuple[Point, ...]:
-    """How hard each turn was, of the hardest; none where all are alike by their nature."""
-    most = max((value for _, value in asked), default=0)
-    return tuple(Point(step, value / most) for step, value in asked) if most else ()
 
 
 def reviewed_step(

@@ -14,7 +14,9 @@ LOOK = phrase("hint.look")
 
 
 class ReviewWords(Protocol):
-    """`worth` is what a curve shows, `asked` how hard it was."""
+    """`worth` is what a curve shows, `asked` how hard it was; `IS_TIMED`: times are shown."""
+
+    IS_TIMED: bool
 
     def worth(self, turn: Reviewed) -> int | None: ...
     def asked(self, turn: Reviewed) -> int: ...

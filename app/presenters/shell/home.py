@@ -1,7 +1,7 @@
 """What the first page shows: a card for each game, and a glance at each match that goes on."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 from app.presenters import faces
 from app.presenters.match.glance import Glance
@@ -24,13 +24,13 @@ RIVAL, ANY_RIVAL = "home.quick.bot", phrase("home.quick.a_bot")
 class GameCard:
     """A game to begin; its editions, where there are some, can be gone to at once.
 
-    `quick` are the keys that begin it without another question.
+    `quick` are the keys that begin it without another question, each with its signs.
     """
 
     game: str
     seats: str
     editions: tuple[str, ...]
-    quick: tuple[str, ...] = ()
+    quick: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def has_rival(self) -> bool:
@@ -58,28 +58,6 @@ def _seats_text(seats: range) -> str:
 AT_ONCE, AT_ONCE_LOW = 3, 2
 """Matches that are shown one by one, where there is room for small ones below the newest, and where
 they share one row; with more than these the last place leads to all."""
-
-
-def key_kind(number: int, leads: bool) -> str:
-    """How strong a key looks: the first one of a game invites, and that of the game that `leads` is
-    the strong one of the page (LOOK 1)."""
-    if number:
-        return "tonal"
-    return "strong" if leads else "soft"
-
-
-def key_rows(needs: Sequence[float], room: float, gap: float) -> tuple[int, ...]:
-    """How many keys stand in each row, of so wide ones: all, or the first alone, or each."""
-    if _fits(needs, room, gap):
-        return (len(needs),)
-    if len(needs) > 2 and _fits(needs[1:], room, gap):
-        return 1, len(needs) - 1
-    return (1,) * len(needs)
-
-
-def _fits(needs: Sequence[float], room: float, gap: float) -> bool:
-    """Side by side all are as wide as the widest."""
-    return len(needs) * (max(needs, default=0) + gap) - gap <= room
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,8 @@ Edges = tuple[float, float, float, float]
 TABLET, LARGE_TABLET, DESK = 600, 840, 1000
 """Widths, in dp."""
 LOW, SHORT, TALL = 560, 760, 840
+ABREAST = 780
+"""From this width on, in sp, three games have room beside each other."""
 GAP, NARROW_GAP = 12, 8
 
 
@@ -49,7 +51,8 @@ class HomeLayout:
     A bar is as high as its words, and what scrolls ends above it. `is_brief`: beside a match that
     goes on, and on short phones, today's puzzles have no pictures, so that all is in sight.
     `is_compact`: on phones matches that go on are low, so that the games stay in sight; where they
-    share one row `is_shelved`.
+    share one row `is_shelved`. `is_wide`: today's puzzles lie beside what goes on, `is_abreast`:
+    the games stand beside each other.
     """
 
     is_railed: bool = False
@@ -65,6 +68,7 @@ class HomeLayout:
     is_brief: bool = False
     is_compact: bool = False
     is_shelved: bool = False
+    is_abreast: bool = False
     gap: float = 0
 
 
@@ -73,11 +77,12 @@ def home_layout(window: Window, insets: Sequence[float], has_running: bool) -> H
     dp = window.dp
     is_landscape = window.is_landscape and window.is_tablet
     is_railed = is_landscape or window.width >= LARGE_TABLET * dp
-    is_wide = window.has_two_columns() and (has_running or window.height < LOW * dp)
+    is_wide = window.has_two_columns() and has_running
     has_room = window.is_tablet or (not has_running and window.height >= SHORT * dp)
-    is_brief = not has_room or (has_running and window.height < LOW * dp)
+    is_brief = not has_room or window.height < LOW * dp
     is_compact = has_running and min(window.width, window.height) < TABLET * dp
     rail = 88 * window.sp + 16 * dp + left
+    is_abreast = window.has_two_columns(ABREAST)
     return HomeLayout(
         is_railed=is_railed,
         is_wide=is_wide,
@@ -94,30 +99,17 @@ def home_layout(window: Window, insets: Sequence[float], has_running: bool) -> H
         is_brief=is_brief,
         is_compact=is_compact,
         is_shelved=is_compact and window.height < TALL * dp,
+        is_abreast=is_abreast,
         gap=(NARROW_GAP if is_compact else GAP) * dp,
     )
 
 
-class Rooms(NamedTuple):
-    """How high the cards may be: of the newest match, of the large game, of the small ones."""
-
-    newest: float
-    large: float
-    small: float
-
-
-def home_rooms(
-    layout: HomeLayout, space: float, running: float, others: float, least: float, gap: float
-) -> Rooms:
-    """Of so much `space`; `running` is how high all matches are, `others` all but the newest.
-
-    `least` is how high the small ones are at least, `gap` what lies between two cards.
-    """
-    rest = space - running - (gap if running else 0)
-    half, half_rest = (space - gap) / 2, (rest - gap) / 2
-    if layout.is_wide:
-        return Rooms(half - others, rest, half)
-    return Rooms(space * layout.newest_share, min(half_rest, rest - gap - least), half_rest)
+def card_room(layout: HomeLayout, space: float, first: float, cards: int) -> float:
+    """How high each of so many cards of games may be, of so much `space` below what comes `first`:
+    below each other they share it, side by side each has all of it."""
+    rows = 1 if layout.is_abreast else cards
+    rest = space - (first + layout.gap) * bool(first)
+    return float(max(0, (rest - layout.gap * (rows - 1)) // rows))
 
 
 @dataclass(frozen=True, slots=True)

@@ -240,9 +240,13 @@ def chosen_walker(known: State, finger: Finger) -> bool:
 
 
 def board_in_hand(known: State, finger: Finger) -> BoardModel:
-    """The same board for the person at move: the preview of a push, or the reach of a walk."""
+    """The same board for the person at move: the preview of a push, or the reach of a walk.
+
+    Until then the dark pilot is marked only where he is chosen: a card that nobody has looked at
+    yet would be known to be his by the ring around him.
+    """
     board = replace(pressed(still_board(known), finger.pressed), glow=finger.carries)
-    if known.phase is Phase.SHIFT:
+    if known.phase is Phase.SHIFT and finger.with_pilot:
         board = replace(board, walker=walker_name(known, chosen_walker(known, finger)))
     if known.phase is Phase.SHIFT and finger.arrow is not None:
         return _previewed(board, known, finger, finger.arrow)

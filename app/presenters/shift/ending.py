@@ -11,6 +11,7 @@ from app.presenters.match.seats import by_seat
 from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.presenters.shift.table_model import SeatModel
 from app.session.match import Match
+from app.solo.stars import stars
 
 Names = tuple[Field, ...]
 WON = {Ending.HOME: "home", Ending.LAST_CARD: "last"}
@@ -24,8 +25,16 @@ def ending(match: Match, seats: tuple[SeatModel, ...]) -> EndModel:
     walks = list(_walks(match))
     if len(seats) == 1:
         alone = EndSeat(1, seats[0].name, seats[0].pawn, has_won=True)
-        facts = (Fact("counter", (turns_alone(match),)), *_longest(walks, seats))
-        return EndModel(phrase("shift.end.alone"), (alone,), facts)
+        headline, facts = phrase("shift.end.alone"), _longest(walks, seats)
+        used, fewest = turns_alone(match)
+        if fewest is None:
+            return EndModel(headline, (alone,), facts, short=(counted("shift.end.turns", used),))
+        told = counted("solo.result.over", used, par=fewest)
+        if used <= fewest:
+            told = counted("solo.result.par", used)
+        return EndModel(
+            headline, (alone,), facts, stars=stars(fewest, max(fewest, used)), short=(told,)
+        )
     shown = [
         EndSeat(1, seat.name, seat.pawn, _result(match, seat, number, walks), seat.has_won)
         for number, seat in enumerate(seats)
@@ -34,14 +43,13 @@ def ending(match: Match, seats: tuple[SeatModel, ...]) -> EndModel:
     return EndModel(by_seat("shift.won", placed[0].name), placed, _longest(walks, seats))
 
 
-def turns_alone(match: Match) -> Phrase:
-    """Those used, and the fewest there could have been from where each card was begun."""
+def turns_alone(match: Match) -> tuple[int, int | None]:
+    """Those used, and the fewest there could have been from where each card was begun; none where
+    that is too deep to be searched."""
     begun = [0, *(number + 1 for number in range(len(match.moves) - 1) if _finds(match, number))]
     fewest = [_fewest(match.state_after(moves)) for moves in begun]
-    used = counted("shift.end.turns", (len(match.moves) + 1) // 2)
-    if None in fewest:
-        return used
-    return phrase("shift.end.fewest", turns=used, fewest=sum(each or 0 for each in fewest))
+    used = (len(match.moves) + 1) // 2
+    return used, None if None in fewest else sum(each or 0 for each in fewest)
 
 
 def _fewest(state: State) -> int | None:

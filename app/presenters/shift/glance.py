@@ -43,6 +43,11 @@ def _focus(cell: int) -> tuple[float, float]:
 
 def _shift_figure(view: Observation) -> Figure:
     """The board from above, as everybody sees it."""
+    return Figure(view.setup.edition.value, SIZE, SIZE, tuple(board_sprites(view)))
+
+
+def board_sprites(view: Observation) -> list[Sprite]:
+    """Tiles, targets, pawns."""
 
     def sprite(name: str, cell: int) -> Sprite:
         return Sprite(name, cell % SIZE + 0.5, cell // SIZE + 0.5)
@@ -52,8 +57,7 @@ def _shift_figure(view: Observation) -> Figure:
     pawns = (*zip((c.value for c in view.setup.colors), view.pawns, strict=True), *pilot)
     sprites = [sprite(_tile_name(view, cell), cell) for cell in CELLS]
     sprites += [sprite(f"mark/m{n + 1}", cell) for n, cell in enumerate(maze.targets) if cell >= 0]
-    sprites += [sprite(f"pawn/{color}", cell) for color, cell in pawns]
-    return Figure(view.setup.edition.value, SIZE, SIZE, tuple(sprites))
+    return sprites + [sprite(f"pawn/{color}", cell) for color, cell in pawns]
 
 
 def _tile_name(view: Observation, cell: int) -> str:

@@ -3,9 +3,12 @@
 Pure: from how the match stands, as far as the seat may know, and the finger.
 """
 
+from functools import lru_cache
+
 from app.games.shift.moves import WalkTo
 from app.games.shift.rules import pawn_cell, reach, walkers
-from app.games.shift.state import State
+from app.games.shift.state import Phase, State
+from app.presenters.same import Same
 from app.presenters.shift.board_model import Finger, chosen_walker
 
 
@@ -19,6 +22,20 @@ def staying_of(known: State, finger: Finger) -> WalkTo:
 
 def can_reach(known: State, finger: Finger, cell: int) -> bool:
     return bool(reach(known, chosen_walker(known, finger)) >> cell & 1)
+
+
+def is_stuck(known: State) -> bool:
+    """No other cell is in reach of any pawn that may be walked: there is but staying."""
+    return known.phase is Phase.WALK and _has_no_way(Same(known))
+
+
+@lru_cache(maxsize=4)
+def _has_no_way(of: Same[State]) -> bool:
+    known = of.it
+    return all(
+        reach(known, with_pilot) == 1 << pawn_cell(known, with_pilot)
+        for with_pilot in walkers(known)
+    )
 
 
 def picks_other_pawn(known: State, finger: Finger, cell: int) -> bool:

@@ -12,14 +12,10 @@ from enum import StrEnum
 
 from app.presenters.match.look_back import LEAST_REVIEWED
 from app.presenters.match.places import Area, Places, Shape
-from app.presenters.shift.table import ShiftTable
 
 BAR, SEATS, GAP = 56.0, 50.0, 4.0
 LEAST_SHEET, SLIM_SHEET, SLIM_HEIGHT = 216.0, 118.0, 560.0
 """What target, tray and buttons need below the board; in one row, on screens less high."""
-STANDINGS, STANDING_ROW, CLOSER = 356.0, 56.0, 100.0
-"""What the end needs there: headline, podium, facts and keys, and each seat; and how much less on
-a low screen."""
 LEAST_BOARD = 0.5
 """Of the width, however much is told below it."""
 TALL_HEIGHT, LEAST_TALL, TALL_SHARE = 700.0, 292.0, 0.93
@@ -54,15 +50,26 @@ _ROOMY = {Shape.TALL, Shape.COLUMN, Shape.AROUND}
 
 
 @dataclass(frozen=True, slots=True)
+class Fallen:
+    """How many cells before its line the spare lies, by the direction of the push: `upright` or
+    `sideways`. 0: so many down and across beyond the board's tile at the `corner` that is next; not
+    at the left one above where that `is_first_taken`."""
+
+    upright: float = 1.0
+    sideways: float = 1.0
+    corner: tuple[float, float] = (0.0, 0.0)
+    is_first_taken: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class ShiftPlaces(Places):
     """`panels` are those of the seats at a device that lies between them, in their order;
-    `fallen` how many cells before its line the spare then lies, by the direction of the push:
-    up and down, left and right. A flat panel has all in one row. `chips` is how seats are shown
-    in their own.
+    `fallen` where the spare then lies. A flat panel has all in one row. `chips` is how seats are
+    shown in their own.
     """
 
     panels: tuple[Area, ...] = ()
-    fallen: tuple[float, float] = (1.0, 1.0)
+    fallen: Fallen = Fallen()
     are_flat: tuple[bool, ...] = ()
     chips: ChipForm = ChipForm.WIDE
 
@@ -120,11 +127,6 @@ def places(
     return found.mirrored(width) if is_left_handed else found
 
 
-def standings(table: ShiftTable, _width: float, height: float, /) -> float:
-    """How high the sheet is that tells how all at it ended, on a screen so high."""
-    return STANDINGS - CLOSER * (height < TALL_HEIGHT) + len(table.seats) * STANDING_ROW
-
-
 def _chips(found: ShiftPlaces, seats: int) -> ChipForm:
     if found.shape in _CHIPS:
         return _CHIPS[found.shape]
@@ -145,7 +147,7 @@ def _stacked(
     room = height - BAR - seats - 2 * GAP
     side = min(width - GAP, room - sheet)
     if told:
-        side = min(side, max(LEAST_BOARD * width, room - told))
+        side = min(width - GAP, max(min(side, LEAST_BOARD * width), room - told - GAP))
     if least_sheet:
         side = min(side, max(LEAST_REVIEWED * width, room - least_sheet - GAP))
     board_y = height - BAR - seats - GAP - side

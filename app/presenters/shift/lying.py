@@ -1,7 +1,8 @@
 """Where the parts of Shift's page lie on a device between its seats (LOOK 8). Sizes in dp.
 
 The board is in the middle, a panel before each seat along its side. The spare lies where it fell
-out: beside the frame where there is room, else on it.
+out: beside the frame where there is room, else at the corner of the board that is next, and on the
+frame where panels leave none of them free.
 """
 
 from collections.abc import Sequence
@@ -9,15 +10,19 @@ from dataclasses import replace
 
 from app.presenters.match.places import Area, Shape
 from app.presenters.match.seats import Side
-from app.presenters.shift.layout import ShiftPlaces
+from app.presenters.shift.layout import Fallen, ShiftPlaces
 
 LEAST_SIDE = 600.0
 BOARD_SHARE = 0.76
 FRAME = 0.62
 """Its width, in cells."""
-ON_FRAME, BESIDE = 1.14, 1.72
+ACROSS = 7 + 2 * FRAME
+"""The board with it, in cells."""
+AT_CORNER, ON_FRAME, BESIDE = 0.0, 1.14, 1.72
 """How many cells before its line the spare lies: over the edge of the frame, so that it touches no
 tile of the board, or beyond the frame."""
+CORNER_SPOT = 0.65, BESIDE
+"""How many cells beyond the tile at the corner it lies there: up or down, and aside."""
 GAP = 6.0
 BAR = (152.0, 56.0)
 LEAST_DEPTH, MOST_DEPTH, ROOMY_DEPTH, FLAT = 64.0, 264.0, 180.0, 150.0
@@ -35,13 +40,24 @@ _UPRIGHT, _SIDEWAYS = (Side.TOP, Side.BOTTOM), (Side.LEFT, Side.RIGHT)
 
 def lying(width: float, height: float, sides: Sequence[Side]) -> ShiftPlaces | None:
     """None where the device or the panels would be too small."""
-    short = min(width, height)
-    if short < LEAST_SIDE:
+    if min(width, height) < LEAST_SIDE:
         return None
-    board = _board_side(short)
-    cell = board / (7 + 2 * FRAME)
+    corner = CORNER_SPOT if width >= height else CORNER_SPOT[::-1]
+    found = _laid_out(width, height, sides, corner)
+    with_corners = found and _with_corners(found, width, height)
+    return with_corners or _laid_out(width, height, sides, None)
+
+
+def _laid_out(
+    width: float, height: float, sides: Sequence[Side], corner: tuple[float, float] | None
+) -> ShiftPlaces | None:
+    """With the spare at a corner, if there is one, where it has no room beside the frame."""
+    board = _board_side(min(width, height), corner is not None)
+    cell = board / ACROSS
     strips = {side: (height if side in _UPRIGHT else width) / 2 - board / 2 for side in Side}
-    fallen = {side: _fallen(strips[side], cell, side in sides) for side in Side}
+    near = ON_FRAME if corner is None else AT_CORNER
+    fallen = {side: _fallen(strips[side], cell, side in sides, near) for side in Side}
+    upright, sideways = (min(fallen[side] for side in pair) for pair in (_UPRIGHT, _SIDEWAYS))
     rooms = [_room(strips[side], cell, fallen[side]) for side in sides]
     for edge in (GAP, CORNER):
         shares = zip(sides, rooms, _shares(sides), strict=True)
@@ -53,7 +69,6 @@ def lying(width: float, height: float, sides: Sequence[Side]) -> ShiftPlaces | N
             break
     if not all(_is_enough(panel, side) for panel, side in zip(panels, sides, strict=True)):
         return None
-    upright, sideways = (min(fallen[side] for side in pair) for pair in (_UPRIGHT, _SIDEWAYS))
     return ShiftPlaces(
         Shape.LYING,
         bar,
@@ -61,9 +76,26 @@ def lying(width: float, height: float, sides: Sequence[Side]) -> ShiftPlaces | N
         Area((width - board) / 2, (height - board) / 2, board, board),
         _NOTHING,
         panels,
-        (upright, sideways),
+        Fallen(upright, sideways, corner or (0.0, 0.0)),
         tuple(min(panel.width, panel.height) < FLAT for panel in panels),
     )
+
+
+def _with_corners(found: ShiftPlaces, width: float, height: float) -> ShiftPlaces | None:
+    """Where the spare may come to lie at them: keys may lie at the first one."""
+    if AT_CORNER not in (found.fallen.upright, found.fallen.sideways):
+        return found
+    cell, (down, across) = found.board.width / ACROSS, found.fallen.corner
+    x, y = cell * (3 + across), cell * (3 + down)
+    first, *others = (
+        Area(width / 2 + right * x - cell / 2, height / 2 + up * y - cell / 2, cell, cell)
+        for up in (1, -1)
+        for right in (-1, 1)
+    )
+    if any(_touch(spot, each) for spot in others for each in (*found.panels, found.bar)):
+        return None
+    is_first_taken = any(_touch(first, each) for each in (*found.panels, found.bar))
+    return replace(found, fallen=replace(found.fallen, is_first_taken=is_first_taken))
 
 
 def _bar(width: float, height: float, panels: Sequence[Area]) -> Area:
@@ -79,23 +111,22 @@ def _bar(width: float, height: float, panels: Sequence[Area]) -> Area:
     return corner
 
 
-def _board_side(short: float) -> float:
-    """So large that the least panel has room before the spare on the frame."""
-    across = 7 + 2 * FRAME
-    return min(
-        BOARD_SHARE * short,
-        (short - 2 * (LEAST_DEPTH + 2 * GAP)) * across / (across + 2 * (ON_FRAME - FRAME)),
-    )
+def _board_side(short: float, has_corners: bool) -> float:
+    """So large that the least panel has room, before the spare on the frame if it lies there."""
+    room = short - 2 * (LEAST_DEPTH + 2 * GAP)
+    if not has_corners:
+        room *= ACROSS / (ACROSS + 2 * (ON_FRAME - FRAME))
+    return min(BOARD_SHARE * short, room)
 
 
 def _room(strip: float, cell: float, fallen: float) -> float:
     """What the spare leaves of the strip between board and edge."""
-    return strip - (fallen - FRAME) * cell - 2 * GAP
+    return strip - max(0.0, fallen - FRAME) * cell - 2 * GAP
 
 
-def _fallen(strip: float, cell: float, has_panel: bool) -> float:
+def _fallen(strip: float, cell: float, has_panel: bool, near: float) -> float:
     least = ROOMY_DEPTH if has_panel else 0.0
-    return BESIDE if _room(strip, cell, BESIDE) >= least else ON_FRAME
+    return BESIDE if _room(strip, cell, BESIDE) >= least else near
 
 
 def _shares(sides: Sequence[Side]) -> list[tuple[int, int]]:

@@ -3,8 +3,10 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from app.games.shift.state import Phase
+from app.games.shift.state import Phase, State
 from app.presenters.phrase import Phrase, phrase
+from app.presenters.shift.board_model import Finger
+from app.presenters.shift.turn_words import walk_hint
 
 
 class Touched(StrEnum):
@@ -32,8 +34,10 @@ class Nudge:
     meant: Meant
 
 
-def nudge(touched: Touched, phase: Phase) -> Nudge:
-    return _while_walking(touched) if phase is Phase.WALK else _while_shifting(touched)
+def nudge(touched: Touched, known: State, finger: Finger) -> Nudge:
+    if known.phase is Phase.WALK:
+        return _while_walking(touched, walk_hint(known, finger))
+    return _while_shifting(touched)
 
 
 def _while_shifting(touched: Touched) -> Nudge:
@@ -50,11 +54,11 @@ def _while_shifting(touched: Touched) -> Nudge:
             return Nudge(phrase("shift.refusal.wrong_phase"), Meant.SPARE)
 
 
-def _while_walking(touched: Touched) -> Nudge:
+def _while_walking(touched: Touched, meant: Phrase) -> Nudge:
     match touched:
         case Touched.SPARE | Touched.SHIFT_STEP:
             return Nudge(phrase("shift.nudge.pushed"), Meant.PAWN)
         case Touched.SIDE_KEY:
             return Nudge(phrase("shift.nudge.look"), Meant.PAWN)
         case _:
-            return Nudge(phrase("shift.hint.walk"), Meant.PAWN)
+            return Nudge(meant, Meant.PAWN)

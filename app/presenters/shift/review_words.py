@@ -3,6 +3,7 @@
 from app.presenters.phrase import Phrase, phrase
 from app.teacher.review import Reviewed
 
+IS_TIMED = False
 FAR = 5
 """Turns that are drawn where no way is known."""
 
@@ -27,4 +28,6 @@ def told(turn: Reviewed) -> Phrase:
         return phrase("review.shift.there")
     if turn.before is None or turn.after is None:
         return phrase("review.shift.far")
+    if turn.after < turn.before:
+        return phrase("review.shift.best", came=turn.after)
     return phrase("review.shift.turn", possible=turn.before - 1, came=turn.after)

@@ -44,7 +44,7 @@ from app.presenters.shift.board_model import (
     tile_figure,
 )
 from app.presenters.shift.ending import ending
-from app.presenters.shift.handling import can_reach, staying_of
+from app.presenters.shift.handling import can_reach, is_stuck, staying_of
 from app.presenters.shift.log import turn_phrases
 from app.presenters.shift.table_model import (
     NOTHING_WANTED,
@@ -121,9 +121,20 @@ class ShiftTable(TurnsAtTable[State]):
     def can_stay(self) -> bool:
         return self.is_in_hand and self.known.phase is Phase.WALK
 
+    @property
+    def is_stuck(self) -> bool:
+        return self.can_stay and is_stuck(self.known)
+
     def asks_to_stay(self, finger: Finger) -> bool:
-        """The own cell is aimed at."""
-        return self.can_stay and finger.aim == self.staying(finger).cell
+        """The own cell is aimed at; who can do nothing else is not asked."""
+        is_aimed = self.can_stay and finger.aim == self.staying(finger).cell
+        return is_aimed and not self.is_stuck
+
+    @property
+    def _meets_pilot(self) -> bool:
+        """For the first time in this match."""
+        moves = self.match.moves
+        return not any(isinstance(move, WalkTo) and move.with_pilot for move in moves)
 
     def board(self, finger: Finger) -> BoardModel:
         known = self.known
@@ -204,6 +215,7 @@ class ShiftTable(TurnsAtTable[State]):
             can_stay=self.can_stay and not finger.is_early,
             walk=walk_words(turn, home_of(self.view, known.turn)),
             asks=turn.asks,
+            is_stuck=self.is_stuck,
             is_near=turn.marks.is_near,
             can_undo=self.can_undo,
             other_pawn=_other_pawn(known, finger) if in_hand else "",
@@ -215,8 +227,17 @@ class ShiftTable(TurnsAtTable[State]):
             self.is_in_hand and finger.aim != NOWHERE and can_reach(self.known, finger, finger.aim)
         )
         asks, in_hand = self.asks_to_stay(finger), self.is_in_hand
-        seen = self.marks(finger), self.seen_from
-        return AtMove(self.known, finger, *seen, in_hand, asks, aims, self.names_cells)
+        return AtMove(
+            self.known,
+            finger,
+            self.marks(finger),
+            self.seen_from,
+            in_hand,
+            asks,
+            aims and not self.is_stuck,
+            self.names_cells,
+            self._meets_pilot,
+        )
 
     def heading(self, model: TableModel) -> Heading:
         """What stands around it; a puzzle says more."""
@@ -232,12 +253,8 @@ class ShiftTable(TurnsAtTable[State]):
         return replace(self.model(Finger()), round=number, seats=seats, can_undo=False)
 
     def step(self, number: int) -> LookBackStep:
-        """With the tile that was pushed in, and the spare that lies ready after it; the board shows
-        meanwhile what its cells are called."""
+        """With the tile that was pushed in, and the spare that lies ready after it."""
         step = super().step(number)
-        if number:
-            told = self.events_of(number - 1, 0), self.row_names, self.edition, self.seen_from
-            step = replace(step, words=turn_phrases(*told))
         known = self.known_after(step.moves)
         move = self.match.moves[step.moves - 1] if number else None
         pushed = NO_FIGURE
@@ -261,17 +278,12 @@ class ShiftTable(TurnsAtTable[State]):
         return wanted(view, seat, is_secret=self.is_handed_on and self.is_lying)
 
     def wanted_around(self) -> tuple[WantedModel, ...]:
-        """The cards before the seats of a lying device: secret ones, and that of the seat at move;
-        open ones lie in the rows of all anyway."""
-        found = (self.wanted_by(seat) for seat in range(len(self.seats)))
-        return tuple(
-            each if each.is_secret or seat == self.seat else NOTHING_WANTED
-            for seat, each in enumerate(found)
-        )
+        """The cards before the seats of a lying device."""
+        return tuple(self.wanted_by(seat) for seat in range(len(self.seats)))
 
     def turn_phrases(self, events: tuple[Event, ...]) -> tuple[Phrase, ...]:
         told = self.row_names, self.edition, self.seen_from
-        return turn_phrases(events, *told, names_cells=self.names_cells or self.is_past)
+        return turn_phrases(events, *told, names_cells=self.names_cells)
 
 
 def _seat(view: Observation, number: int, name: Field, is_person: bool) -> SeatModel:

@@ -115,7 +115,7 @@ class SeatModel:
 NO_SEAT = SeatModel()
 
 
-STAYS, WALKS = "hand-back-right-outline", "foot-print"
+STAYS, WALKS, SHIFTS = "hand-back-right-outline", "foot-print", "swap-horizontal"
 
 
 @lru_cache
@@ -171,8 +171,9 @@ class TableModel:
     """`other_pawn` is the one that its key would take in hand instead (S16), "" for none.
 
     `walk` is what walking as it is shown would be called; `asks`: whether to stay; `is_near`: what
-    is looked for is in reach, or would be; `rests`: a turn is over, and its result is seen;
-    `waits`: a bot moves; `is_moving`: what was done is under way, and keys do nothing.
+    is looked for is in reach, or would be; `is_stuck`: there is but staying; `rests`: a turn is
+    over, and its result is seen; `waits`: a bot moves; `is_moving`: what was done is under way, and
+    keys do nothing.
     """
 
     edition: str = "crew"
@@ -190,6 +191,7 @@ class TableModel:
     can_stay: bool = False
     walk: Field = ""
     asks: bool = False
+    is_stuck: bool = False
     is_near: bool = False
     can_undo: bool = False
     rests: bool = False
@@ -212,6 +214,17 @@ class TableModel:
         return Heading(self.edition, self.round, self.can_undo, self.end)
 
     @property
+    def plays(self) -> Field:
+        """Whose turn it is, to the others."""
+        mover = next((seat.name for seat in self.seats if seat.is_at_move), "")
+        return phrase("shift.plays", seat=mover) if mover else ""
+
+    @property
+    def step_sign(self) -> str:
+        """What is to be done now, as a picture."""
+        return WALKS if self.is_walk else SHIFTS
+
+    @property
     def step(self) -> Phrase:
         return phrase("shift.step.walk" if self.is_walk else "shift.step.shift")
 
@@ -219,7 +232,9 @@ class TableModel:
     def main_key(self) -> Key:
         if self.waits and not self.rests:
             return FASTER_KEY
-        if self.is_walk:
+        if self.is_stuck:
+            key = replace(_stay_key(self.can_stay), is_strong=True)
+        elif self.is_walk:
             key = SURE_KEY if self.asks else _walk_key(self.walk)
         else:
             key = _push_key(self.can_push)
@@ -236,6 +251,8 @@ class TableModel:
             return Key(Deed.HINT, self.guide.key, BULB, not self.is_moving)
         if self.asks:
             return LOOK_ON_KEY
+        if self.is_stuck:
+            return NO_KEY
         if self.is_walk:
             return _stay_key(self.can_stay and not self.is_moving)
         if self.other_pawn:
@@ -254,7 +271,8 @@ class TableModel:
     def has_small_side(self) -> bool:
         """Where a row has no room for all keys, that at the side is there for these alone: undo
         has a place of its own."""
-        return not self.rests and (self.is_walk or self.side_key.deed is Deed.HINT)
+        is_meant = self.is_walk or self.side_key.deed is Deed.HINT
+        return not self.rests and is_meant and self.side_key.is_there
 
     @property
     def has_bulb(self) -> bool:
@@ -282,6 +300,7 @@ class TableModel:
             is_moving=False,
             walk="",
             asks=False,
+            is_stuck=False,
             other_pawn="",
             hint="",
         )

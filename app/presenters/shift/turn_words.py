@@ -6,14 +6,16 @@ from app.games.shift.maze import target_at
 from app.games.shift.state import Phase, State
 from app.presenters.match.seats import Side
 from app.presenters.phrase import Field, Phrase, phrase
-from app.presenters.shift.board_model import Finger, Marks
+from app.presenters.shift.board_model import Finger, Marks, chosen_walker
+from app.presenters.shift.handling import is_stuck
 from app.presenters.shift.log import line_phrase, target_phrase
 
 
 @dataclass(frozen=True, slots=True)
 class AtMove:
     """A turn and the finger in it. `asks`: to stay is aimed at; `reaches`: where the finger aims
-    can be walked to; `names_lines`: the board's rim shows what they are called."""
+    can be walked to; `names_lines`: the board's rim shows what they are called; `meets_pilot`:
+    nobody has walked the dark pilot in this match before."""
 
     known: State
     finger: Finger
@@ -23,6 +25,7 @@ class AtMove:
     asks: bool
     reaches: bool
     names_lines: bool
+    meets_pilot: bool = False
 
 
 def hint(turn: AtMove, mover: Field) -> Phrase:
@@ -53,7 +56,17 @@ def _walk_hint(turn: AtMove, near: Field) -> Phrase:
         return phrase("shift.hint.stay_near", target=near) if near else phrase("shift.hint.stay")
     if turn.reaches:
         return phrase("shift.hint.aimed")
-    return phrase("shift.hint.near", target=near) if near else phrase("shift.hint.walk")
+    if turn.meets_pilot and chosen_walker(turn.known, turn.finger):
+        return phrase("shift.hint.meet_pilot")
+    return phrase("shift.hint.near", target=near) if near else walk_hint(turn.known, turn.finger)
+
+
+def walk_hint(known: State, finger: Finger) -> Phrase:
+    """What a walk begins with."""
+    if is_stuck(known):
+        return phrase("shift.hint.stuck")
+    with_pilot = chosen_walker(known, finger)
+    return phrase("shift.hint.walk_pilot" if with_pilot else "shift.hint.walk")
 
 
 def _near(turn: AtMove) -> Field:

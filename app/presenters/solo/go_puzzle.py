@@ -23,9 +23,6 @@ from app.solo.go.rolls import grade
 from app.solo.kinds import IN_A_SERIES, SERIES
 from app.solo.stars import stars
 
-ROWS = 5
-"""Of scores: as high as the rolls of a series, two in a row, and what stands above them."""
-
 
 class GoPuzzleTable(GoTable):
     """`asked` is what the match knows of the puzzle that it is."""
@@ -53,7 +50,6 @@ class GoPuzzleTable(GoTable):
             line=line_of(code.kind, code.seed, level),
             tally=f"{solved}/{self.rolls}" if self.rolls > 1 else "",
             runs_through=True,
-            end_rows=ROWS * (self.rolls > 1),
         )
 
     @property

@@ -5,7 +5,17 @@ from datetime import date
 from app.core.game import Json
 from app.presenters.phrase import Phrase, counted, phrase
 from app.solo.days import day_of
-from app.solo.kinds import COLLECT, DAILY, EXIT, PILOT, RACES, REACH, VOYAGE, Kind
+from app.solo.kinds import (
+    COLLECT,
+    DAILY,
+    EXIT,
+    IN_A_PACK,
+    PILOT,
+    RACES,
+    REACH,
+    VOYAGE,
+    Kind,
+)
 
 EDITIONS = ("magic", "crew", "galaxy")
 DARK = "galaxy"
@@ -26,7 +36,8 @@ def title_of(kind: Kind, seed: int) -> Phrase:
     if kind in DAILY:
         return phrase("solo.daily")
     if kind == VOYAGE:
-        return phrase("solo.voyage.stop", number=seed + 1)
+        pack, place = divmod(seed, IN_A_PACK)
+        return phrase("solo.voyage.stop", pack=pack_name(pack + 1), number=place + 1)
     return name_of(kind)
 
 

@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from app.presenters.figures import NO_FIGURE, Figure
+from app.presenters.match.ending import Banner
 from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.presenters.solo.days import Days, days_of
 from app.presenters.solo.lanes import Lane, lanes_of
@@ -95,6 +96,13 @@ class Outcome:
     has_rolls: bool = False
 
     @property
+    def banner(self) -> Banner:
+        count, sign = self.count, self.sign
+        return Banner(
+            self.headline, self.facts, (), self.won, count, sign, bool(self.ways), self.streak
+        )
+
+    @property
     def is_short(self) -> bool:
         """Each way is a target or a roll, and no turn in words."""
         return self.is_race or self.has_rolls
@@ -134,17 +142,6 @@ class Outcome:
 NO_OUTCOME = Outcome()
 TIMED = "timer-outline"
 """The sign of a race against the clock that was no best one."""
-TABLET, LARGER = 600, 1.3
-"""From which width on, in dp, and by how much."""
-CARD_AND_KEYS, TRACKS, WAY = 214, 126, 54
-"""In dp: what each result has, what one of a race has besides, and a row of the way."""
-
-
-def told_height(is_race: bool, ways: int, width: float) -> float:
-    """In dp, what all that is told needs; the targets of a race stand in two columns. A tablet has
-    it larger."""
-    told = CARD_AND_KEYS + (TRACKS + -(-ways // 2) * WAY if is_race else ways * WAY)
-    return told * (LARGER if width >= TABLET else 1)
 
 
 def outcome_of(asked: Alone, days: Days | None, ways: tuple[Way, ...]) -> Outcome:

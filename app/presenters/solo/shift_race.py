@@ -7,9 +7,8 @@ from app.games.shift.state import Phase, State
 from app.presenters.match.curtain_model import CurtainModel
 from app.presenters.phrase import Field, counted, phrase
 from app.presenters.shift.log import target_phrase
-from app.presenters.shift.table import ShiftTable
 from app.presenters.solo.aim import NOBODY, Aim, Track
-from app.presenters.solo.outcome import Mark, Way, told_height
+from app.presenters.solo.outcome import Mark, Way
 from app.presenters.solo.race_line import seconds_left
 from app.presenters.solo.shift_puzzle import ShiftPuzzleTable
 from app.presenters.times import clock_text
@@ -31,12 +30,6 @@ def table_of(match: Match) -> ShiftPuzzleTable:
     if table.asked is None or table.asked.code.kind not in RACES:
         return table
     return ShiftRaceTable(match, table.asked)
-
-
-def told_by(table: ShiftTable, width: float, _height: float, /) -> float:
-    """In dp, how high all is that the end of a puzzle tells on a page so wide."""
-    ways = table.ways() if isinstance(table, ShiftPuzzleTable) else ()
-    return told_height(isinstance(table, ShiftRaceTable), len(ways), width)
 
 
 class ShiftRaceTable(ShiftPuzzleTable):

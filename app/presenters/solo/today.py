@@ -24,7 +24,7 @@ class State(StrEnum):
 
     @property
     def icon(self) -> str:
-        return "check-circle" if self is State.SOLVED else "play-circle-outline"
+        return "check-bold" if self is State.SOLVED else "play"
 
 
 @dataclass(frozen=True, slots=True)

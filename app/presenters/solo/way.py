@@ -6,8 +6,8 @@ from math import sin
 
 from app.presenters.phrase import Phrase, phrase
 from app.presenters.solo.naming import EDITIONS, pack_name
+from app.solo.kinds import IN_A_PACK
 from app.solo.stars import MOST
-from app.solo.voyage import IN_A_PACK
 
 ACROSS = 5
 ROWS = IN_A_PACK // ACROSS

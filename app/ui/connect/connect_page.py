@@ -242,7 +242,7 @@ class ConnectPage(TurnsPage[ConnectTable]):
         self.say()
 
     def celebration(self) -> list[Movement]:
-        return [self.motions.celebration(partial(setattr, self.ids.ended, "share"))]
+        return [self.motions.celebration(partial(setattr, self._panels["end"], "share"))]
 
     def next(self) -> None:
         if self.is_there and self.no_take.is_there:

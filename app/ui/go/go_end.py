@@ -1,29 +1,24 @@
-"""How a round alone ended: the verdict, its numbers, and on with another one."""
+"""How a round alone ended: its banner, a ladder of verdicts, numbers, and on with another one."""
 
 from math import cos, pi
 
-from kivy.animation import AnimationTransition
-from kivy.metrics import dp, sp
-from kivy.properties import AliasProperty, ObjectProperty
-from kivy.uix.boxlayout import BoxLayout
+from kivy.properties import NumericProperty, ObjectProperty
 from kivy.uix.widget import Widget
 
 from app.presenters.go.result import Ending
 from app.ui.kit.motion import Movement
-from app.ui.kit.theme import grown
+from app.ui.match.panel_paper import PanelPaper
 
 CLIMB_SECONDS = 1.6
-CLIMBING, SWELLING, SMALL = 0.5, 0.2, 0.7
-"""The parts of a celebration in which a pawn climbs and its sign swells, and how small it was."""
-ROOMY, LARGE = 260, (330, 440)
-"""How high it is, in dp, for a headline; and how wide and high, in sp, for larger words."""
-
-BADGES = {False: 52, True: 84}
-"""In dp, by `is_large`."""
+CLIMBING = 0.5
+"""The part of a celebration in which a pawn climbs; then its verdict's sign comes."""
 
 
-class GoEnd(BoxLayout):
+class GoEnd(PanelPaper):
+    """`needed` is the height in which all is seen, `held` what of it is no key."""
+
     model: Ending = ObjectProperty(Ending(), rebind=True)
+    held, needed = NumericProperty(0), NumericProperty(0)
     __events__ = ("on_again", "on_look_back", "on_share", "on_practise")
 
     def on_kv_post(self, _: object) -> None:
@@ -42,41 +37,11 @@ class GoEnd(BoxLayout):
         else:
             foot.add_widget(self._share, index=2)
 
-    def _is_roomy(self) -> bool:
-        return bool(self.height > dp(ROOMY))
-
-    is_roomy = AliasProperty(_is_roomy, bind=("height",), cache=True)
-
-    def _is_large(self) -> bool:
-        return bool(self.width >= sp(LARGE[0]) and self.height >= sp(LARGE[1]))
-
-    is_large = AliasProperty(_is_large, bind=("size",), cache=True)
-
-    def _head_role(self) -> str:
-        return grown("headline" if self.is_roomy else "title", self.is_large)
-
-    head_role = AliasProperty(_head_role, bind=("is_roomy", "is_large"), cache=True)
-
-    has_note = AliasProperty(
-        lambda self: self.is_large or not self.model.rank, bind=("model", "is_large"), cache=True
-    )
-
-    def _gap(self) -> float:
-        return float(dp(10 if self.is_roomy else 6))
-
-    gap = AliasProperty(_gap, bind=("is_roomy",), cache=True)
-
-    def _badge_side(self) -> float:
-        return float(dp(BADGES[self.is_large]))
-
-    badge_side = AliasProperty(_badge_side, bind=("is_large",), cache=True)
-
     def rise(self, share: float) -> None:
-        """The pawn climbs to its verdict, whose sign swells then."""
+        """The pawn climbs to its verdict, whose sign comes then."""
         climbed = min(1.0, share / CLIMBING)
-        after = max(0.0, min(1.0, (share - CLIMBING) / SWELLING))
         self.ids.ladder.climb = 0.5 - 0.5 * cos(pi * climbed)
-        self.ids.badge.swell = SMALL + (1 - SMALL) * AnimationTransition.out_back(after)
+        self.ids.banner.share = max(0.0, (share - CLIMBING) / (1 - CLIMBING))
 
     def climbing(self) -> Movement:
         """Where there is nothing to cheer."""

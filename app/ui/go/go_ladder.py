@@ -1,19 +1,41 @@
 """The ladder of verdicts after a round of Go against the clock; a pawn climbs to its own."""
 
-from kivy.properties import AliasProperty, NumericProperty, ObjectProperty
+from kivy.metrics import dp
+from kivy.properties import AliasProperty, BooleanProperty, NumericProperty, ObjectProperty
 
 from app.presenters.go.result import Ladder
 from app.ui.go.go_rung import GoRung
 from app.ui.kit.pile import Pile
 
+LEAST, LARGE, MOST, GAP = 28, 42, 1.35, 4
+"""In dp, how high a rung is at least, and on large paper; how many times that at most; and what
+lies between two."""
+
 
 class GoLadder(Pile):
-    """`climb` runs from 0, at the foot, to 1; `step` is how high a rung is at least."""
+    """`climb` runs from 0, at the foot, to 1. In its `room` rungs are higher than they must be by
+    all of `spread`."""
 
     model: Ladder = ObjectProperty(Ladder(), rebind=True)
     climb = NumericProperty(1.0)
-    step = NumericProperty("30dp")
+    room = NumericProperty(0)
+    is_large = BooleanProperty(False)
     at = AliasProperty(lambda self: int(self.climb * self.model.reached), bind=["climb", "model"])
+
+    def _least(self) -> float:
+        return float(dp(LARGE if self.is_large else LEAST))
+
+    def _step(self) -> float:
+        rungs = max(1, len(self.model.rungs))
+        fitting = self.room / rungs - dp(GAP)
+        return max(self._least(), min(fitting, MOST * self._least()))
+
+    step = AliasProperty(_step, bind=("room", "model", "is_large"), cache=True)
+
+    def _spread(self) -> float:
+        return len(self.model.rungs) * (self._step() - self._least())
+
+    spread = AliasProperty(_spread, bind=("step",), cache=True)
 
     def on_kv_post(self, _: object) -> None:
         self.fbind("model", self._show)

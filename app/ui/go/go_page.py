@@ -24,7 +24,6 @@ from app.presenters.go.page_model import (
     Doing,
     GoPageModel,
     page_model,
-    score_rows,
     shared,
     usual_hint,
 )
@@ -54,6 +53,7 @@ from app.ui.go.go_solo import GoSolo
 from app.ui.kit.share import share
 from app.ui.kit.words import said
 from app.ui.match.match_hints import MatchHints
+from app.ui.match.panel_paper import make_room
 
 
 class GoPage(GoMatchPage[GoTable]):
@@ -86,6 +86,8 @@ class GoPage(GoMatchPage[GoTable]):
         tray = self.sheet.ids.tray
         self.nods = GoNods(self.notices.nudge, tray, self.dice, self.is_open, lambda: self.speed)
         self.fingers.missed = self.nods.board
+        for name in ("end", "score"):
+            make_room(self, self._panels[name])
         self.pointing = GoPointing(self, self.fingers, self.board)
         self.hints = MatchHints(self, self.pointing)
         self.curtain.widget.bind(on_end=lambda _: self.solo.ask_to_end(self.curtain.remove))
@@ -95,7 +97,7 @@ class GoPage(GoMatchPage[GoTable]):
         self._parts = RoundsParts(
             *(self.shell, self.clock, self.roll, self.fingers, self.board, self.praise),
             GoCheer(self.board, self.flyer, self.shell),
-            *(self.ids.tally, self.ids.ending, self.ids.scores, self.notices),
+            *(self.ids.tally, self._panels["end"], self._panels["score"], self.notices),
         )
 
     def table_of(self, match: Match) -> GoTable:
@@ -153,21 +155,22 @@ class GoPage(GoMatchPage[GoTable]):
             self.lay_out()
 
     def lay_out(self, *_: object) -> None:
-        """Dice that fall go on falling: they depend on no size."""
+        """Dice that fall go on falling: they depend on no size; and what celebrates goes on."""
         if not self.is_there or self.ground.width < 2:
             return
-        if self.table.phase is not Phase.LOOK:
+        is_told = self.panel in ("end", "score")
+        if self.table.phase is not Phase.LOOK and not is_told:
             self.motion.finish()
         was_held = self.fingers.held is not None
         self.fingers.rest()
         left, top, right, bottom = self.ids.turned.insets_inside(self.shell.app.insets)
         width, height = self.ground.width - left - right, self.ground.height - top - bottom
         is_left_handed = self.shell.settings.current.left_handed
-        rows = score_rows(self.table, self.panel)
+        told = self._panels[self.panel].needed / dp(1) if is_told else 0
         is_turn = self.panel == "turn"
         room = width / dp(1), height / dp(1)
         least = self.back_through.least_sheet(room[0])
-        found = places(*room, is_left_handed, rows, is_turn=is_turn, least_sheet=least)
+        found = places(*room, is_left_handed, told, is_turn=is_turn, least_sheet=least)
         self.form = found.shape.value
         self.sheet.is_mirrored = is_left_handed
         self.places = found.scaled(dp(1), left, bottom)

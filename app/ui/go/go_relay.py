@@ -197,6 +197,7 @@ class GoRelay:
         looks = [self._look(seat) for seat in seats]
         self._parts.scores.share = 0 if self._table.is_over else 1
         self._show(seats[0])
+        self._parts.scores.stand_still()
         self._page.play_out(looks, self._checked)
 
     def _checked(self) -> None:
@@ -207,12 +208,13 @@ class GoRelay:
             self._page.play_out([self._parts.cheer.movement(rising)], self._page.refresh)
 
     def _look(self, seat: int) -> Movement:
-        """Light runs to what is joined where all four are."""
+        """Light runs to what is joined where all four are; then its pawn walks."""
         table, board = self._table, self._parts.board
         solved = ways(table.roll, table.own(seat).laid) if table.view().solved[seat] else ()
 
         def run(share: float) -> None:
             board.shine(solved if share < 1 else (), min(1.0, share * LOOKS / LIGHT_SECONDS))
+            self._parts.scores.go_along(seat, max(0.0, 2 * share - 1))
 
         return Movement(LOOKS, run, "linear", start=partial(self._look_at, seat))
 

@@ -1,6 +1,12 @@
-"""A seat after a round of Go: its board solved or not, how far it moved, where it stands."""
+"""One seat's round in the scores: how many steps on or back, and its pawn that walks them."""
 
-from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, ObjectProperty
+from kivy.properties import (
+    AliasProperty,
+    BooleanProperty,
+    ColorProperty,
+    NumericProperty,
+    ObjectProperty,
+)
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
@@ -8,13 +14,21 @@ from app.presenters.go.scores import SeatScore
 
 
 class ScoreRow(ButtonBehavior, BoxLayout):
-    """A tap shows its board. Columns of numbers are so much `wide`r than usual."""
+    """A tap shows its board. The pawn has walked a `share` of its way. One that `is_brief`, where
+    all is over and little room, says only whose it is and where it stands."""
 
     score: SeatScore = ObjectProperty(SeatScore(), rebind=True)
     is_shown = BooleanProperty(False)
     is_large = BooleanProperty(False)
-    wide = NumericProperty(0)
+    is_brief = BooleanProperty(False)
+    share = NumericProperty(1)
     low = ColorProperty((0, 0, 0, 0))
+
+    def _at(self) -> float:
+        score = self.score
+        return float(score.before + (score.space - score.before) * self.share)
+
+    at = AliasProperty(_at, bind=("score", "share"), cache=True)
 
     @property
     def name(self) -> str:

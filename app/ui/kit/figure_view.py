@@ -4,7 +4,7 @@ from typing import Any
 
 from kivy.clock import Clock
 from kivy.graphics import PopMatrix, PushMatrix, Rotate
-from kivy.properties import ListProperty, NumericProperty, ObjectProperty
+from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty
 from kivy.uix.widget import Widget
 
 from app.presenters.figures import NO_FIGURE, Figure, Sprite
@@ -13,11 +13,13 @@ from app.ui.kit.quads import Quad, QuadLayer
 
 
 class FigureView(Widget):
-    """`span` is how many rows of cells fill the height, around `focus`; 0 shows all of it."""
+    """`span` is how many rows of cells fill the height, around `focus`; 0 shows all of it. With
+    `keeps_in` nothing beyond the figure is seen, where it is as large as that."""
 
     figure: Figure = ObjectProperty(NO_FIGURE)
     span = NumericProperty(0)
     focus = ListProperty([0, 0])
+    keeps_in = BooleanProperty(False)
     tilt = NumericProperty(0)
     corners = ListProperty([0, 0, 0, 0])
 
@@ -35,7 +37,7 @@ class FigureView(Widget):
 
     def _draw(self, *_: object) -> None:
         figure = self.figure
-        if not figure.sprites or self.width < 1:
+        if not figure.sprites or min(self.size) < 1:
             self._layer.clear()
             return
         rows = self.span or max(figure.rows, figure.columns * self.height / self.width)
@@ -43,9 +45,24 @@ class FigureView(Widget):
         atlas = atlas_for(figure.atlas, cell)
         self._turn.angle = self.tilt
         self._turn.origin = self.center
-        middle = self.focus if self.span else (figure.columns / 2, figure.rows / 2)
+        middle = self._middle(cell)
         left, top = self.center_x - middle[0] * cell, self.center_y + middle[1] * cell
         self._layer.show(atlas, [_quad(atlas, cell, left, top, each) for each in figure.sprites])
+
+    def _middle(self, cell: float) -> tuple[float, float]:
+        figure = self.figure
+        (x, y), whole = self.focus, (figure.columns / 2, figure.rows / 2)
+        if not self.span:
+            return whole
+        if not self.keeps_in:
+            return x, y
+        halves = self.width / cell / 2, self.height / cell / 2
+        return _kept(x, halves[0], whole[0]), _kept(y, halves[1], whole[1])
+
+
+def _kept(at: float, half: float, middle: float) -> float:
+    """As far from both ends as the half that is seen; where all has room, in the middle."""
+    return middle if half >= middle else min(max(at, half), 2 * middle - half)
 
 
 def _quad(atlas: Atlas, cell: float, left: float, top: float, sprite: Sprite) -> Quad:

@@ -9,8 +9,8 @@ from app.ui.kit.shown import Shown
 
 
 def glyph(icon: str) -> str:
-    """Of this name; of none, nothing."""
-    return md_icons[icon] if icon else ""
+    """Of this name, or of several with blanks between; of none, nothing."""
+    return "".join(md_icons[name] for name in icon.split())
 
 
 class IconKey(Shown, ButtonBehavior, Label):

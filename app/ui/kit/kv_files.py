@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from kivy.factory import Factory
-from kivy.lang import Builder, Parser
+from kivy.lang import Builder, Parser, builder
 from kivy.lang.parser import global_idmap
 from kivy.uix.widget import Widget
 
@@ -95,4 +95,9 @@ def _with_its_rules(apply: Callable[..., None]) -> Callable[..., None]:
     return applied
 
 
+def _untold(*_: object) -> None:
+    """Kivy tells its log of each rule and each value, which nobody reads: a fortieth of a page."""
+
+
+builder.trace = _untold
 Widget.apply_class_lang_rules = _with_its_rules(Widget.apply_class_lang_rules)

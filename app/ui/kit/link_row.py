@@ -1,4 +1,4 @@
-"""A row that leads to another page: its sign, where it leads, and a mark that it leads there."""
+"""A row that leads to another page, or unfolds: its sign, what it says, and a mark of that."""
 
 from kivy.properties import StringProperty
 from kivy.uix.behaviors import ButtonBehavior
@@ -6,8 +6,12 @@ from kivy.uix.boxlayout import BoxLayout
 
 
 class LinkRow(ButtonBehavior, BoxLayout):
+    """`value` is what is chosen there."""
+
     icon = StringProperty()
     text = StringProperty()
+    value = StringProperty()
+    mark = StringProperty("chevron-right")
 
     @property
     def name(self) -> str:

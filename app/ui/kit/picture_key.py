@@ -8,10 +8,10 @@ from kivy.properties import (
     BooleanProperty,
     NumericProperty,
     ObjectProperty,
-    StringProperty,
 )
 from kivy.uix.behaviors import ButtonBehavior
 
+from app.presenters.phrase import Field
 from app.ui.kit.picture import Picture
 from app.ui.kit.shade import shade
 
@@ -19,15 +19,13 @@ NARROW = 100
 
 
 class PictureKey(ButtonBehavior, Picture):
-    """`key` is that of its words in the catalogue; below them there may be a `line`. At the height
-    of `level` something may stand `beside` them, as wide as that.
-    """
+    """`told` is what it is called; below that there may be a `line`. Its shade is
+    as high as the `level` of these words needs."""
 
-    key = StringProperty()
-    line = StringProperty()
-    is_chosen = BooleanProperty(False)
-    beside = NumericProperty(0)
+    told: Field = ObjectProperty("")
+    line: Field = ObjectProperty("")
     level = NumericProperty(0)
+    is_chosen = BooleanProperty(False)
     shade = ObjectProperty(None, allownone=True)
 
     def __init__(self, **kwargs: Any) -> None:

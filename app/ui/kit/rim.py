@@ -1,4 +1,4 @@
-"""Quiet names along the rim of a board, where people switched them on or read what happened."""
+"""Quiet names along the rim of a board, where people switched them on."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
@@ -26,15 +26,14 @@ class Mark(NamedTuple):
 
 
 class Rim(Widget):
-    """`is_wanted`: they are shown whatever is set. Only then the `board` is asked, by `names`, and
-    again when what it `follows` has changed, and all else that follows it lies in its place.
+    """Only then the `board` is asked, by `names`, and again when what it `follows` has changed, and
+    all else that follows it lies in its place.
     """
 
     shell: Shell = ObjectProperty()
     board: Widget = ObjectProperty()
     follows: Sequence[str] = ListProperty()
     names: Callable[[Widget], Sequence[Mark]] = ObjectProperty()
-    is_wanted = BooleanProperty(False)
     is_set = BooleanProperty(False)
     ink = ColorProperty((1, 1, 1, 1))
     edge = ColorProperty((0.05, 0.04, 0.03, 1))
@@ -57,14 +56,11 @@ class Rim(Widget):
     def on_is_set(self, *_: object) -> None:
         self._bind()
 
-    def on_is_wanted(self, *_: object) -> None:
-        self._bind()
-
     def on_ink(self, *_: object) -> None:
         self._bind()
 
     def _bind(self) -> None:
-        is_shown = (self.is_set or self.is_wanted) and self.names is not None
+        is_shown = self.is_set and self.names is not None
         if is_shown is not self._is_bound:
             self._is_bound = is_shown
             bind = self.board.fbind if is_shown else self.board.funbind

@@ -15,6 +15,13 @@ SMALLEST = 11
 """LOOK 4, in dp: large text may become small again where a word has no room."""
 MARGIN = 2
 """Pixels that Kivy leaves free where it shortens."""
+FOLLOWED = (
+    *("text", "text_size", "font_name", "font_size", "color", "disabled_color", "padding"),
+    *("halign", "valign", "shorten", "shorten_from", "max_lines", "line_height"),
+    *("outline_width", "outline_color", "split_str", "font_script_name", "font_features"),
+)
+"""What any text here may change. Kivy's labels follow twice as much, each with three objects."""
+Label._font_properties = FOLLOWED
 
 
 class Text(Shown, Label):

@@ -6,7 +6,7 @@ from typing import Any
 
 from kivy.graphics import Color
 from kivy.metrics import dp
-from kivy.properties import NumericProperty, ObjectProperty
+from kivy.properties import AliasProperty, NumericProperty, ObjectProperty
 from kivy.utils import get_color_from_hex
 
 from app.presenters.lessons.ending import LessonEnding
@@ -16,8 +16,12 @@ from app.ui.match.panel_paper import PanelPaper
 
 SECONDS = 0.8
 COLORS = ("#F2A73B", "#0B8F7A", "#D9443A", "#3D7BD9")
-SPARKS, NEAR, FAR, SPARK = 16, 30, (62, 76), 4.5
-"""How many; from which distance they fly, and how far by turns; and how large they are, in dp."""
+SPARKS, NEAR, FAR, SPARK = 16, 0.18, (0.37, 0.45), 4.5
+"""How many; from which distance they fly, and how far by turns, of the place of the sign; and how
+large they are, in dp."""
+PLACE, ALONE, GAPS = (84, 168), 28, 7
+"""In dp, the sign with its sparks: at least and at most; without them at least; and how often there
+is free room."""
 
 
 class LessonEnd(PanelPaper):
@@ -25,7 +29,26 @@ class LessonEnd(PanelPaper):
 
     model: LessonEnding = ObjectProperty(LessonEnding(), rebind=True)
     share = NumericProperty(1)
+    words = NumericProperty(0)
     __events__ = ("on_next", "on_again")
+
+    def _place(self) -> float:
+        """What words and keys leave for the sign and its sparks."""
+        free = self.height - self.words - GAPS * self.spacing - self.padding[1] - self.padding[3]
+        return float(min(dp(PLACE[1]), free))
+
+    place = AliasProperty(_place, bind=("height", "words", "spacing", "padding"), cache=True)
+    has_sign = AliasProperty(lambda self: self.place >= dp(ALONE), bind=("place",), cache=True)
+
+    @property
+    def _has_sparks(self) -> bool:
+        return bool(self.place >= dp(PLACE[0]))
+
+    def _sign_size(self) -> float:
+        """Sparks lie around a larger one."""
+        return float(self.place) * (0.52 if self._has_sparks else 0.95)
+
+    sign_size = AliasProperty(_sign_size, bind=("place",), cache=True)
 
     def __init__(self, **kwargs: Any) -> None:
         self._layers: list[RoundedLayer] = []
@@ -34,7 +57,7 @@ class LessonEnd(PanelPaper):
             for color in COLORS:
                 Color(*get_color_from_hex(color))
                 self._layers.append(RoundedLayer())
-        for name in ("share", "is_roomy"):
+        for name in ("share", "place"):
             self.fbind(name, self._draw)
         self.ids.sign.bind(center=self._draw)
 
@@ -46,14 +69,15 @@ class LessonEnd(PanelPaper):
 
     def _draw(self, *_: object) -> None:
         """Without a sign they fly from the headline, and are gone."""
-        radius, count = dp(SPARK), SPARKS * (self.is_roomy or self.share < 1)
+        radius, count = dp(SPARK), SPARKS * (self._has_sparks or self.share < 1)
         for number, layer in enumerate(self._layers):
             sparks = range(number, count, len(COLORS))
             layer.show([self._spark(each, radius) for each in sparks], radius)
 
     def _spark(self, number: int, radius: float) -> tuple[float, float, float, float]:
-        angle, far = 2 * pi * number / SPARKS, FAR[number % len(FAR)] * (1 if self.is_roomy else 2)
-        way, place = dp(NEAR + self.share * (far - NEAR)), "sign" if self.is_roomy else "headline"
+        angle, far = 2 * pi * number / SPARKS, FAR[number % len(FAR)]
+        place, wide = ("sign", self.place) if self._has_sparks else ("headline", 2 * dp(PLACE[1]))
+        way = wide * (NEAR + self.share * (far - NEAR))
         x, y = self.ids[place].center
         x, y = x + way * cos(angle), y + way * sin(angle)
         return x - radius, y - radius, 2 * radius, 2 * radius

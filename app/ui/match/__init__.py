@@ -4,6 +4,8 @@ WIDGETS = (
     *("wall", "turned", "lanterns", "curtain", "panel_paper"),
     *("end_keys", "seats_key", "menu_key", "offer_card", "offer_shade", "told_piece", "told_words"),
     *("scrub", "legend_part", "sign_legend", "look_back_row", "step_list", "look_back_bar"),
-    *("match_ground", "highlight_card", "review_cards"),
-    *("praise", "podium_step", "end_row", "end_fact", "wins_row", "match_end"),
+    *("match_ground", "front", "moment_picture", "dots", "review_moments"),
+    *("curve_view", "review_curve"),
+    *("praise", "podium_step", "end_row", "end_fact", "wins_row", "end_chip", "step_track"),
+    *("radiance", "end_banner", "match_end"),
 )

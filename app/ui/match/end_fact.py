@@ -10,4 +10,4 @@ NO_FACT = Fact("", ())
 
 class EndFact(BoxLayout):
     fact: Fact = ObjectProperty(NO_FACT, rebind=True)
-    is_roomy = BooleanProperty(True)
+    is_large = BooleanProperty(False)

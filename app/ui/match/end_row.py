@@ -1,7 +1,7 @@
 """One seat in the places of a match."""
 
 from kivy.core.text import Label as Measure
-from kivy.properties import NumericProperty, ObjectProperty
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from app.presenters.match.ending import NO_END_SEAT, EndSeat
@@ -12,6 +12,7 @@ class EndRow(BoxLayout):
 
     seat: EndSeat = ObjectProperty(NO_END_SEAT, rebind=True)
     result_width = NumericProperty(0)
+    is_large = BooleanProperty(False)
 
     def on_kv_post(self, _: object) -> None:
         for name in ("text", "usual"):

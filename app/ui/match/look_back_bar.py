@@ -1,5 +1,5 @@
 """The sheet to look back through a match of any game: its steps, scrub, step and play; once the
-match is over with a review: a curve, what was possible, and playing on from there."""
+match is over with a review: what was possible, and playing on from there."""
 
 from collections.abc import Callable
 
@@ -26,6 +26,9 @@ class LookBackBar(BoxLayout):
     can_show = BooleanProperty(False)
     shows = BooleanProperty(False)
     can_play_on = BooleanProperty(False)
+    offers = AliasProperty(
+        lambda self: self.can_show or self.can_play_on, bind=("can_show", "can_play_on"), cache=True
+    )
     __events__ = ("on_move_to", "on_toggle", "on_done", "on_show", "on_play_on")
 
     def _parts(self) -> BackParts:

@@ -28,7 +28,7 @@ class LookBackRow(BoxLayout):
         """The lines of larger words have room."""
         if self.height < sp(HIGH) or self.width < sp(WIDE):
             return False
-        return self._lines(self.words, "body_m") + self._lines(self.told, "small") <= MOST_LINES
+        return self._lines(self.words, "body") + self._lines(self.told, "small") <= MOST_LINES
 
     is_large = AliasProperty(_is_large, bind=("size", "words", "told"), cache=True)
 

@@ -12,7 +12,7 @@ from app.presenters.match.look_back import LookBack, LookBackStep, reviewed_shee
 from app.ui.match.look_back_bar import LookBackBar
 from app.ui.match.match_review import MatchReview, ReviewedOn, T
 from app.ui.match.panel_paper import PanelPaper
-from app.ui.match.review_cards import ReviewCards
+from app.ui.match.review_front import ReviewFront
 from app.ui.match.step_list import no_step
 
 
@@ -21,6 +21,8 @@ class LookedThrough(ReviewedOn[T], Protocol[T]):
 
     is_looking_back: bool
 
+    def add_widget(self, widget: Widget) -> None: ...
+    def remove_widget(self, widget: Widget) -> None: ...
     def show_panel(self, name: str) -> None: ...
     def refresh(self) -> None: ...
     def next(self) -> None: ...
@@ -31,15 +33,16 @@ def _nothing() -> None:
 
 
 class MatchLookBack(Generic[T]):
-    """The bar shows the step that is under way; the board comes to it. It and the cards are made on
-    their `paper` as somebody looks back for the first time: they have as many keys as a turn."""
+    """The bar shows the step that is under way; the board comes to it. It is made on its `paper` as
+    somebody looks back for the first time: it has as many keys as a turn. What a review shows
+    first lies over the page, in `front`."""
 
     def __init__(self, page: LookedThrough[T], paper: PanelPaper) -> None:
         self._page, self._paper = page, paper
         self._bar: LookBackBar | None = None
-        self._cards: ReviewCards | None = None
         self._ends: tuple[int, ...] = (0,)
         self._until = 0
+        self.front = ReviewFront(page, self.show_card, self.move_to, self.show_turns, self.close)
         self.review: MatchReview[T] = MatchReview(page, self._tell)
 
     def least_sheet(self, width: float) -> float:
@@ -58,15 +61,6 @@ class MatchLookBack(Generic[T]):
         return self._bar
 
     @property
-    def cards(self) -> ReviewCards:
-        if self._cards is None:
-            self._cards = ReviewCards()
-            self._cards.bind(on_show=lambda _, card: self.show_card(card))
-            self._cards.bind(on_turns=lambda _: self.show_turns(), on_done=lambda _: self.close())
-            self._cards.bind(on_move_to=lambda _, at: self.move_to(at))
-        return self._cards
-
-    @property
     def at(self) -> LookBack:
         return self.bar.model
 
@@ -76,33 +70,35 @@ class MatchLookBack(Generic[T]):
         count = len(self._ends) - 1
         self._page.is_looking_back = True
         self.bar.begin(LookBack(count, count), self._step_of)
-        self._put(self.bar)
+        self._put()
         self._page.show_panel("back")
         self.review.begin()
         if self.review.model.is_there:
-            self._put(self.cards)
+            self.front.open(self.front.moments)
             self._tell()
         self.show()
 
-    # Cards first
+    # The great moments first
 
     @property
     def shows_cards(self) -> bool:
-        return self.cards.parent is not None
+        return self.front.seen is not None
 
-    def _put(self, held: Widget) -> None:
-        self._paper.clear_widgets()
-        self._paper.add_widget(held)
-        self._paper.is_stepped = held is self._bar
+    def _put(self) -> None:
+        if self.bar.parent is None:
+            self._paper.add_widget(self.bar)
+        self.front.close()
 
     def show_turns(self) -> None:
-        self._put(self.bar)
+        """From the first one on."""
+        self._put()
+        self.bar.model = self.at.moved_to(0)
         self.show()
 
     def show_card(self, card: Highlight) -> None:
         """Its turn as it was played; of one that was missed what was possible."""
         self._stop()
-        self._put(self.bar)
+        self._put()
         if card.is_missed:
             self.bar.model = self.at.moved_to(card.step)
             self.toggle_better()
@@ -113,7 +109,7 @@ class MatchLookBack(Generic[T]):
         """What was played from after so many moves until after so many, once it is over."""
         self.open()
         if self._page.is_looking_back:
-            self._put(self.bar)
+            self._put()
             self._play(first, bisect_left(self._ends, end))
 
     def _play(self, first: int, until: int) -> None:
@@ -124,13 +120,15 @@ class MatchLookBack(Generic[T]):
         self._step()
 
     def done(self) -> None:
-        """From a turn to the cards, from there to how it ended."""
-        if self.shows_cards or not self.review.highlights:
+        """From a turn to the great moments, from there to how it ended."""
+        if self.shows_cards:
+            self.front.back()
+        elif not self.review.highlights:
             self.close()
         else:
             self._stop()
             self.bar.model = self.at.moved_to(self.at.count)
-            self._put(self.cards)
+            self.front.open(self.front.moments)
             self.show()
 
     def close(self) -> None:
@@ -138,7 +136,8 @@ class MatchLookBack(Generic[T]):
         self._stop()
         page = self._page
         self.review.end()
-        page.is_looking_back = self._paper.is_stepped = False
+        self.front.forget()
+        page.is_looking_back = False
         self.bar.begin(LookBack(), no_step)
         self.bar.tell(self.review.model)
         page.show_panel("end" if page.table.is_over else "turn")
@@ -148,7 +147,7 @@ class MatchLookBack(Generic[T]):
     def left(self) -> None:
         """The page goes with all that is open on it."""
         self.review.forget()
-        self._paper.is_stepped = False
+        self.front.forget()
         if self._bar is not None:
             self._bar.begin(LookBack(), no_step)
 
@@ -159,10 +158,10 @@ class MatchLookBack(Generic[T]):
     def _tell(self) -> None:
         """More of the review is known, or another thing can be done now."""
         bar, review = self.bar, self.review
-        self.cards.review, self.cards.at = review.model, self.at
-        self.cards.model = review.highlights
-        if self.shows_cards and review.is_made and not review.highlights:
-            self._put(bar)
+        if self.shows_cards:
+            self.front.tell(review.model, review.highlights, self.at.count)
+            if review.is_made and not review.highlights:
+                self.show_turns()
         bar.can_show, bar.shows = review.can_show(self.at.at), review.shows
         bar.can_play_on = self._onward is not None
         bar.tell(review.model)
@@ -176,7 +175,7 @@ class MatchLookBack(Generic[T]):
         """One step forward is shown as it happened, everything else at once."""
         was_better = self.review.shows
         self._stop()
-        self._put(self.bar)
+        self._put()
         if at == self.at.at + 1 and at <= self.at.count and not was_better:
             self._step()
         else:

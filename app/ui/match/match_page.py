@@ -38,8 +38,8 @@ class MatchPage(MatchScaffold, Generic[T]):
     table: T
     hint = StringProperty()
     is_refused = BooleanProperty(False)
+    is_greeted = BooleanProperty(False)
     is_looking_back = BooleanProperty(False)
-    is_stepped = BooleanProperty(False)
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -47,7 +47,6 @@ class MatchPage(MatchScaffold, Generic[T]):
             self, self.shell.sounds, self.play_out, self.uncovered, self.motion.finish
         )
         self.back_through: MatchLookBack[T] = MatchLookBack(self, self.ids.back.__self__)
-        self.ids.back.bind(is_stepped=self.setter("is_stepped"))
         self.menu = MatchMenu(self)
         self.curtain.widget.bind(on_menu=lambda _: self.menu.open())
         self.offer = LessonOffer(self, self.ids.back)
@@ -182,7 +181,7 @@ class MatchPage(MatchScaffold, Generic[T]):
     # Showing
 
     def _notice_changed(self, is_refusal: bool) -> None:
-        self.is_refused = is_refusal
+        self.is_refused, self.is_greeted = is_refusal, self.notices.is_greeting
         if self.is_there:
             self.say()
 
@@ -227,7 +226,8 @@ class MatchPage(MatchScaffold, Generic[T]):
 
     @property
     def layer(self) -> Widget:
-        return self.curtain.widget if self.curtain.is_closed else self.offer.card or self
+        over = self.offer.card or self.back_through.front.seen
+        return self.curtain.widget if self.curtain.is_closed else over or self
 
     @property
     def is_covered(self) -> bool:

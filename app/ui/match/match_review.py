@@ -5,9 +5,11 @@ from collections.abc import Callable, Sequence
 from typing import Generic, Protocol, TypeVar
 
 from app.core.thinking import Thinking
+from app.presenters.figures import Figure
 from app.presenters.match.at_table import AtTable
 from app.presenters.match.highlights import Highlight, highlights
 from app.presenters.match.look_back import LookBackStep
+from app.presenters.match.moment import moments
 from app.presenters.match.review_model import NO_REVIEW, ReviewModel, review_model, reviewed_step
 from app.presenters.phrase import Phrase
 from app.presenters.setup.again import better, onward
@@ -47,6 +49,7 @@ class MatchReview(Generic[T]):
         self._match: Match | None = None
         self._thought: Thinking[list[Reviewed]] | None = None
         self._ends: Sequence[int] = ()
+        self._signs: list[Figure] = []
         self._line: tuple[Match, ...] = ()
 
     def begin(self) -> None:
@@ -58,7 +61,7 @@ class MatchReview(Generic[T]):
         if self._match is not match or self._review is None:
             states = [match.state_after(moves) for moves in range(len(match.moves) + 1)]
             self._review = Review(match.game.ID, states[0], match.moves, states)
-            self._match, self._thought = match, self._review.think()
+            self._match, self._thought, self._signs = match, self._review.think(), []
         self._ends = table.step_ends
         self._tell()
         self.go_on()
@@ -117,9 +120,11 @@ class MatchReview(Generic[T]):
             seats = (self.own or self._page.table).seats
             pawns = [seat.color.value for seat in seats]
             turns, count = self._review.turns, len(self._review.spans)
-            self.model = review_model(self._match.game.ID, turns, count, self._ends, pawns)
+            game, match = self._match.game.ID, self._match
+            self._signs += [moments(game).sign(match, turn) for turn in turns[len(self._signs) :]]
+            self.model = review_model(game, turns, count, self._ends, pawns, self._signs)
             if self.is_made:
-                self.highlights = highlights(self.model, turns, self._match, seats)
+                self.highlights = highlights(self.model, turns, match, seats)
             self._grown()
 
     def step(self, step: LookBackStep, is_now: bool) -> LookBackStep:

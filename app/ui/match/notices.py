@@ -10,7 +10,7 @@ from app.presenters.phrase import Phrase, phrase
 from app.services.ports import Sounds
 from app.ui.kit.read_aloud import ReadAloud
 
-SECONDS = 4.0
+SECONDS, GREETS = 4.0, 2.0
 NO_UNDO = phrase("match.no_undo")
 PUT_BACK = phrase("match.put_back")
 """Nobody let it go: the device was turned, or the app left."""
@@ -27,6 +27,7 @@ class Notices:
         self._told: Phrase | None = None
         self._report: Phrase | None = None
         self._refusal: Phrase | None = None
+        self._greeting: Phrase | None = None
         self._is_recovered = self._has_told_of_keeping = False
 
     def begin(self, is_recovered: bool) -> None:
@@ -46,11 +47,14 @@ class Notices:
                 self._changed(False)
 
     def tell(self, words: Phrase, is_warning: bool = True) -> None:
+        self._aloud.say(words)
+        self._show(words, is_warning, SECONDS)
+
+    def _show(self, words: Phrase, is_warning: bool, seconds: float) -> None:
         self._told = words
         self._changed(is_warning)
-        self._aloud.say(words)
         Clock.unschedule(self.forget)
-        Clock.schedule_once(self.forget, SECONDS)
+        Clock.schedule_once(self.forget, seconds)
 
     def forget(self, *_: object) -> None:
         Clock.unschedule(self.forget)
@@ -68,6 +72,15 @@ class Notices:
         gone as soon."""
         self.tell(words, is_warning)
         self._refusal = words
+
+    def greet(self, words: Phrase) -> None:
+        """A turn begins; it is heard with what the seat before did."""
+        self._greeting = self._refusal = words
+        self._show(words, False, GREETS)
+
+    @property
+    def is_greeting(self) -> bool:
+        return self._told is not None and self._told is self._greeting
 
     def forget_refusal(self) -> None:
         if self._told is not None and self._told is self._refusal:

@@ -3,19 +3,20 @@
 from collections.abc import Sequence
 
 from kivy.metrics import dp
-from kivy.properties import AliasProperty, BooleanProperty, NumericProperty, ObjectProperty
+from kivy.properties import AliasProperty, NumericProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from app.presenters.match.ending import NO_END_SEAT, Step
 
 FLAT = Step(NO_END_SEAT, 1.0, 1)
-LARGE, SMALL, STEP = 0.52, 0.34, 0.36
+LARGE, SMALL, STEP = 0.6, 0.36, 0.32
 """The pawn of the winner and of the others, and the highest step, of the podium's height."""
 LEAST = 26
 """In dp, of a step: its number has room."""
 HOP = 0.5
 """How high a pawn jumps as its step comes up, of its own height."""
-
+FIRST, OTHER, ON_FIRST, ON_OTHER = "#FFC266", "#FFFFFF33", "#2B1B10", "#FFFFFF"
+"""Steps and their numbers: it stands on the table's colour in every theme."""
 
 RISING = 0.45
 """The part of a celebration in which a podium comes up."""
@@ -24,10 +25,11 @@ RISING = 0.45
 class PodiumStep(BoxLayout):
     step: Step = ObjectProperty(FLAT, rebind=True)
     share = NumericProperty(1)
-    is_roomy = BooleanProperty(True)
+
+    is_first = AliasProperty(lambda self: self.step.seat.place == 1, bind=("step",), cache=True)
 
     def _pawn_side(self) -> float:
-        return float(self.height * (LARGE if self.step.seat.place == 1 else SMALL))
+        return float(self.height * (LARGE if self.is_first else SMALL))
 
     pawn_side = AliasProperty(_pawn_side, bind=("step", "height"), cache=True)
 

@@ -1,5 +1,5 @@
-"""A line with a bead that is dragged along it, through the moves of a match; above it the curves
-of a review."""
+"""A line with a bead that is dragged along it, through the moves of a match; above it the signs of
+a review."""
 
 from typing import Any
 
@@ -16,11 +16,10 @@ from kivy.uix.widget import Widget
 
 from app.presenters.match.look_back import LookBack
 from app.presenters.match.review_model import NO_REVIEW, ReviewModel
-from app.ui.match.curves import SIGN, Box, Curves, Look
+from app.ui.match.curves import SIGN, Box, Look, Signs
 
-FOOT, HEAD, OVER, LOW = 22, 8, 12, 66
-"""In dp: below the curves for the bead, between them and the marks, and how far both reach over
-the ends; lower than that there is nothing between."""
+FOOT, HEAD, OVER = 36, 8, 12
+"""In dp: for the bead, between it and the signs, and how far both reach over the ends."""
 
 
 class Scrub(Widget):
@@ -40,21 +39,19 @@ class Scrub(Widget):
     __events__ = ("on_move_to",)
 
     def __init__(self, **kwargs: Any) -> None:
-        self._curves = Curves()
+        self._signs = Signs()
         super().__init__(**kwargs)
-        self.canvas.before.add(self._curves)
+        self.canvas.before.add(self._signs)
         draw = Clock.create_trigger(self._draw, -1)
         for name in ("pos", "size", "model", "review", "pawn", "is_dark", "ink"):
             self.fbind(name, draw)
 
     def _draw(self, *_: object) -> None:
-        has_curves = self.review.is_there
-        self.line_y = self.y + dp(FOOT) / 2 if has_curves else self.center_y
-        head = HEAD * (self.height >= dp(LOW))
-        bottom, above = self.y + dp(FOOT), dp(head + SIGN)
-        box = Box(self.x, bottom, self.width, self.top - above - bottom, self.model.count)
+        has_signs = self.review.is_there
+        self.line_y = self.y + dp(FOOT) / 2 if has_signs else self.center_y
+        box = Box(self.x, self.y, self.width, self.height, self.model.count)
         look = Look(self.model.at, self.pawn, self.is_dark, self.ink)
-        self._curves.show(self.review, box, look)
+        self._signs.show(self.review, box, self.y + dp(FOOT + SIGN / 2), look)
 
     def on_move_to(self, at: int) -> None:
         """The bead was drawn to this move."""
@@ -64,7 +61,7 @@ class Scrub(Widget):
         if abs(touch.x - inner) > dp(OVER) or not self.collide_point(inner, touch.y):
             return False
         touch.grab(self)
-        sign = self._sign_at(touch.x) if touch.y > self.top - dp(HEAD + SIGN) else None
+        sign = self._sign_at(touch.x) if touch.y > self.y + dp(FOOT - HEAD / 2) else None
         if sign is None:
             self._follow(touch.x)
         else:

@@ -15,6 +15,7 @@ from app.ui.match.bot_turns import BotTurns
 from app.ui.match.match_page import MatchPage
 from app.ui.match.told_as_seen import told_as_seen
 from app.ui.match.turn_end import TurnEnd
+from app.ui.match.turn_start import TurnStart
 from app.ui.match.turned import QUARTERS
 
 T = TypeVar("T", bound=TurnsAtTable[Any])
@@ -29,6 +30,7 @@ class TurnsPage(MatchPage[T]):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self.bots = BotTurns(self, self.game, self.shell.thinker, self.shell.new_seed)
+        self.turn_start = TurnStart(self)
         self.turn_end = TurnEnd(self, self.ids.turned)
 
     @property
@@ -129,5 +131,6 @@ class TurnsPage(MatchPage[T]):
             self.bots.is_hurried = False
             self.notices.report(None)
             self.hints.go_on()
+            self.turn_start.tell()
         else:
             self.bots.think()

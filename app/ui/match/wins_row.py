@@ -1,7 +1,7 @@
 """How many matches each at this table has won: a trophy, then pawns with their numbers."""
 
 from kivy.metrics import dp
-from kivy.properties import ColorProperty, ListProperty
+from kivy.properties import ColorProperty, ListProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.label import Label
 
@@ -13,9 +13,11 @@ MIDDLE = {"center_y": 0.5}
 
 
 class WinsRow(Shown, BoxLayout):
-    """`wins` are a presenter's; without any it is not there."""
+    """`wins` are a presenter's; without any it is not there. It `lies` as words do."""
 
     wins = ListProperty()
+    lies = StringProperty("center")
+    fill = ColorProperty((0, 0, 0, 0))
     ink = ColorProperty((0, 0, 0, 1))
 
     def on_kv_post(self, _: object) -> None:

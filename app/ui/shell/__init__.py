@@ -8,7 +8,6 @@ WIDGETS = (
         "continue_small",
         "continue_more",
         "quick_key",
-        "game_picture",
         "game_card",
     ),
     *("code_form", "color_key", "editions", "seat_row", "seat_form"),

@@ -2,6 +2,7 @@
 
 from kivy.properties import ListProperty, NumericProperty, StringProperty
 
+from app.presenters.phrase import phrase
 from app.ui.kit.picture import Picture
 from app.ui.kit.picture_key import PictureKey
 from app.ui.kit.strip import Strip
@@ -19,7 +20,8 @@ class Editions(Strip):
     def on_game(self, *_: object) -> None:
         self.clear_widgets()
         for edition in self.editions:
-            shown = PictureKey(picture=edition, key=f"edition.{edition}", flattest=0.8, tallest=2.5)
+            told = phrase(f"edition.{edition}")
+            shown = PictureKey(picture=edition, told=told, flattest=0.8, tallest=2.5)
             shown.is_bare = True
             shown.bind(on_release=lambda key: self.dispatch("on_choose", key.picture))
             self.add_widget(shown)

@@ -1,121 +1,74 @@
-"""A game on the first page: what it is, for how many, its pictures, and keys that begin it."""
-
-from itertools import islice
+"""A game on the first page: its picture, what it is, for how many, and keys that begin it."""
 
 from kivy.metrics import dp, sp
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.behaviors import ButtonBehavior
 
 from app.presenters.phrase import Field, phrase
-from app.presenters.shell.home import ANY_RIVAL, RIVAL, key_kind, key_rows
+from app.presenters.shell.home import ANY_RIVAL, RIVAL
 from app.presenters.shell.home import GameCard as Card
 from app.ui.kit.paper import Paper
 from app.ui.kit.picture_key import PictureKey
-from app.ui.kit.strip import Strip
-from app.ui.shell.game_picture import GamePicture
 from app.ui.shell.quick_key import QuickKey
 
-TALL, WIDE = (1.1, 2.4), (0.68, 2.2)
-"""Usual and largest height of a picture by its width: one of some, or one alone."""
-FLATTEST, LOWEST, LOW = 0.33, 72, 48
-"""The least height of a picture by its width, and in dp: usually, and where the page is full."""
-TITLE, EDGES, GAP = 124, 36, 6
-"""What a title needs beside keys, in sp; in dp what lies around title and keys, and between two
-keys."""
+EDITION, GAP = (56, 120), 8
+"""How high the picture of an edition is at least and at most, in sp; what lies above it, in dp."""
 
 
 class GameCard(ButtonBehavior, Paper):
-    """A tap leads to the game, a tap on a picture to that edition of it (`edition`, else empty).
+    """A tap leads to the game, a tap on an edition's picture to that one (`edition`, else empty).
     Its quick keys ask nothing more.
 
-    `room` is the height that its pictures fill it up to; 0: they are as high as usual. `extra` is
-    how much lower its keys are than those of the card beside it. The first key of the one that
-    `leads` is the strong one of the page; `is_compact`: the page is full. `rival` is what the key
-    says that begins against a bot.
+    `is_upright`: its picture stands above its words, not beside them. `room` is the height that it
+    fills; where that is more than its words need, its editions have pictures of their own. The
+    first key of the one that `leads` is the strong one of the page. `rival` is what the key says
+    that begins against a bot.
     """
 
     card: Card = ObjectProperty(rebind=True)
     room = NumericProperty(0)
-    extra = NumericProperty(0)
-    pictures_room = NumericProperty(0)
-    is_wide = BooleanProperty(False)
+    least = NumericProperty(0)
+    is_upright = BooleanProperty(False)
     leads = BooleanProperty(False)
-    is_compact = BooleanProperty(False)
     rival: Field = ObjectProperty("")
     __events__ = ("on_begin", "on_quick")
 
     def on_kv_post(self, _: object) -> None:
-        for edition in self.card.editions:
-            self._add_picture(PictureKey(picture=edition, key=f"edition.{edition}"), TALL)
-        if not self.card.editions:
-            game, seats = self.card.game, self.card.seats
-            shown = GamePicture(picture=game, key=f"game.{game}", game=game, seats=seats)
-            self._add_picture(shown, WIDE)
-        self._quick = [self._quick_key(key) for key in self.card.quick]
-        self.fbind("width", self._place_keys)
-        self.fbind("extra", self._stretch)
-        self.fbind("is_compact", self._stretch)
-        self._place_keys()
+        for key, icon in self.card.quick.items():
+            shown = QuickKey(key=key, icon=icon)
+            shown.bind(on_release=lambda key: self.dispatch("on_quick", key.key))
+            self.ids.quick.add_widget(shown)
+        self.on_rival()
+        self.on_leads()
+        for name in ("room", "least"):
+            self.fbind(name, self._show_editions)
+        self._show_editions()
 
-    def _add_picture(self, shown: PictureKey, shape: tuple[float, float]) -> None:
-        shown.ratio, shown.tallest = shape
-        shown.flattest, shown.least = FLATTEST, dp(LOWEST)
-        shown.bind(on_release=self._begin)
-        self.ids.pictures.add_widget(shown)
-
-    def _quick_key(self, key: str) -> QuickKey:
-        told = (self.rival or ANY_RIVAL) if key == RIVAL else phrase(key)
-        kind = key_kind(self.card.quick.index(key), self.leads)
-        shown = QuickKey(key=key, told=told, kind=kind)
-        shown.bind(on_release=lambda _: self.dispatch("on_quick", key))
-        shown.fbind("content", self._place_keys)
-        return shown
+    @property
+    def keys(self) -> list[QuickKey]:
+        return list(reversed(self.ids.quick.children)) if self.ids else []
 
     def on_rival(self, *_: object) -> None:
-        for key in self._quick if self.ids else ():
-            if key.key == RIVAL:
-                key.told = self.rival
+        for key in self.keys:
+            key.told = (self.rival or ANY_RIVAL) if key.key == RIVAL else phrase(key.key)
 
     def on_leads(self, *_: object) -> None:
-        for number, key in enumerate(self._quick if self.ids else ()):
-            key.kind = key_kind(number, self.leads)
+        for number, key in enumerate(self.keys):
+            key.is_strong = self.leads and not number
 
-    def _place_keys(self, *_: object) -> None:
-        """Beside the title if that has room for them, else below the pictures, in rows."""
-        needs = [key.content + 2 * key.least_edge for key in self._quick]
-        beside = sum(needs) + dp(GAP) * len(needs)
-        self.is_wide = bool(self.card.editions) and self.width >= sp(TITLE) + dp(EDGES) + beside
-        self.ids.beside.size_hint_x = None if self.is_wide else 1
-        self.ids.beside.width = beside + dp(EDGES)
-        for row in (*self.ids.beside.children, *self.ids.quick.children):
-            row.clear_widgets()
-        self.ids.beside.clear_widgets()
-        self.ids.quick.clear_widgets()
-        place = self.ids.beside if self.is_wide else self.ids.quick
-        keys = iter(self._quick)
-        for count in key_rows(needs, self.width - self.padding[0] - self.padding[2], dp(GAP)):
-            row = Strip(spacing=dp(GAP))
-            place.add_widget(row)
-            for key in islice(keys, count):
-                row.add_widget(key)
-
-    @property
-    def lowest(self) -> float:
-        """How high its pictures are at least."""
-        return float(dp(LOW if self.is_compact else LOWEST))
-
-    @property
-    def least(self) -> float:
-        """How high it is at least."""
-        return float(self.lowest + self.ids.quick.height + self.padding[1] + self.padding[3])
-
-    def _stretch(self, *_: object) -> None:
-        for shown in self.ids.pictures.children:
-            shown.least = self.lowest + self.extra
-
-    def on_pictures_room(self, _: object, room: float) -> None:
-        for key in self.ids.pictures.children if self.ids else ():
-            key.room = room
+    def _show_editions(self, *_: object) -> None:
+        """Where there is room for them."""
+        place, editions = self.ids.editions, self.card.editions
+        least, most = map(sp, EDITION)
+        high = min(most, self.room - self.least - dp(GAP))
+        place.is_there = bool(editions) and high >= least
+        if place.is_there and not place.children:
+            for edition in editions:
+                shown = PictureKey(picture=edition, told=phrase(f"edition.{edition}"))
+                shown.bind(on_release=lambda key: self.dispatch("on_begin", key.picture))
+                place.add_widget(shown)
+        for shown in place.children:
+            shown.least = shown.room = high
 
     @property
     def name(self) -> str:
@@ -124,9 +77,6 @@ class GameCard(ButtonBehavior, Paper):
 
     def on_release(self) -> None:
         self.dispatch("on_begin", "")
-
-    def _begin(self, key: PictureKey) -> None:
-        self.dispatch("on_begin", key.picture if self.card.editions else "")
 
     def on_begin(self, edition: str) -> None:
         """This game was chosen."""

@@ -22,7 +22,7 @@ from app.presenters.shell.home import (
     game_cards,
     running,
 )
-from app.presenters.shell.layout import HomeLayout, home_layout, home_rooms
+from app.presenters.shell.layout import HomeLayout, card_room, home_layout
 from app.session.scores import note_matches
 from app.session.shelf import game_of
 from app.session.unplayed import left
@@ -41,6 +41,8 @@ from app.ui.shell.window_of import window_of
 
 SIDE, MOST_SIDE = 92, 104
 """How wide, in sp, what stands beside the newest match is, and in dp at most."""
+BELOW = 24
+"""What stays free below the games, in dp."""
 ContinueAny = ContinueCard | ContinueBrief | ContinueSmall
 
 
@@ -67,9 +69,8 @@ class HomePage(Page):
         for card in game_cards():
             shown = GameCard(card=card)
             shown.bind(on_begin=self._begin, on_quick=self._begin_quick)
-            self.ids["games" if card.editions else "small_games"].add_widget(shown)
-            shown.ids.quick.fbind("height", self._share_room)
-        for name in ("scroller", "notices", "first", "others"):
+            self.ids.games.add_widget(shown)
+        for name in ("scroller", "notices", "first", "running", "today"):
             self.ids[name].fbind("height", self._share_room)
         self.fbind("layout", self._share_room)
         self.ids.newest.fbind("is_wide", self._shelve)
@@ -137,8 +138,7 @@ class HomePage(Page):
 
     def _show_rivals(self) -> None:
         """Keys that begin against a bot say who it is, and how strong."""
-        ids = self.ids
-        for card in (*ids.games.children, *ids.small_games.children):
+        for card in self.ids.games.children:
             if card.card.has_rival:
                 card.rival = against(self._quick_draft(card.card.game, RIVAL).playing)
 
@@ -190,22 +190,18 @@ class HomePage(Page):
             card.width = min(sp(SIDE), dp(MOST_SIDE))
 
     def _share_room(self, *_: object) -> None:
-        """What the cards may take of the height that is left; those side by side are as high."""
-        ids, gap = self.ids, self.layout.gap
-        highest = max(card.ids.quick.height for card in ids.small_games.children)
-        for card in ids.small_games.children:
-            card.extra = (highest - card.ids.quick.height) * (ids.small_games.cols > 1)
-        notices = ids.notices.height
-        above = self.layout.above + (notices + gap if notices else 0)
-        space = ids.scroller.height - above - 2 * gap
-        below = ids.others.height + ids.today.height + gap
-        least = max(card.least for card in ids.small_games.children)
-        rooms = home_rooms(self.layout, space, ids.first.height, below, least, gap)
-        for place, room in zip((ids.newest, ids.games, ids.small_games), rooms, strict=True):
-            for card in place.children:
-                card.room = room
-        for card in (*ids.games.children, *ids.small_games.children):
-            card.is_compact = self.layout.is_compact
+        """What the cards may take of the height that is left."""
+        ids, layout = self.ids, self.layout
+        space = ids.scroller.height - layout.above - dp(BELOW) - ids.notices.height
+        for card in ids.newest.children:
+            card.room = space * layout.newest_share
+        beside = ids.running.height - ids.today.height + ids.today.stretch
+        ids.today.stretch = max(0, beside) * layout.is_wide
+        cards = ids.games.children
+        room = card_room(layout, space, ids.first.height, len(cards))
+        for card in cards:
+            card.is_upright = layout.is_abreast
+            card.room = room
             card.leads = card.card.game == FACES[0].game and not self.running.count
 
     def _play_on(self, page: str, slot: str, _: object) -> None:

@@ -1,13 +1,24 @@
 """A key on a game's card that begins a match of one person without another question."""
 
-from kivy.properties import ObjectProperty, StringProperty
+from kivy.properties import BooleanProperty, ColorProperty, ObjectProperty, StringProperty
+from kivy.uix.behaviors import ButtonBehavior
 
 from app.presenters.phrase import Field
-from app.ui.kit.pill import Pill
+from app.ui.kit.abreast import Abreast
 
 
-class QuickKey(Pill):
-    """`key` says which one it is, `told` is what it says."""
+class QuickKey(ButtonBehavior, Abreast):
+    """`key` says which one it is, `told` is what it says below its signs, or beside them where it
+    is wide; one `is_strong` on the page."""
 
     key = StringProperty()
     told: Field = ObjectProperty("")
+    icon = StringProperty()
+    is_strong = BooleanProperty(False)
+    fill = ColorProperty((1, 1, 1, 1))
+    ink = ColorProperty((0, 0, 0, 1))
+
+    @property
+    def name(self) -> str:
+        """What it does, in words."""
+        return str(self.ids.words.text)

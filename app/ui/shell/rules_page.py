@@ -43,7 +43,7 @@ class RulesPage(Page):
         for card in game_cards():
             key = PictureKey(
                 picture=card.picture,
-                key=f"game.{card.game}",
+                told=phrase(f"game.{card.game}"),
                 ratio=FLAT,
                 flattest=FLATTEST,
                 tallest=TALL,

@@ -9,6 +9,7 @@ from kivy.utils import get_color_from_hex
 from app.presenters.match.seats import FILLS
 from app.presenters.shift.board_model import BoardModel, TileModel
 from app.ui.kit.atlas import Atlas
+from app.ui.kit.glow import Glow, GlowLayer
 from app.ui.kit.quads import Quad, TintedLayer, centred, corners
 from app.ui.shift.shift_geometry import Point, ShiftGeometry
 
@@ -18,8 +19,10 @@ COATS: Mapping[str, int] = {"blue": 2}
 """The floor in reach, by the pawn that walks: one coat of blue on wood would be grey."""
 LOOSE, SHADOW, MARK, BEAD = 0.97, 1.24, 0.68, 0.2
 GOLD = (1.0, 0.8, 0.2, 1.0)
-SOFT_RING, GOLD_RINGS = 0.88, (0.84, 0.96, 1.06)
+SOFT_RINGS, GOLD_RINGS = (0.84, 0.9), (0.84, 0.96, 1.06)
 """How wide, in cells; a gold one is several, so that it is more than a colour."""
+GLOW, GLOW_WIDE = (1.0, 0.93, 0.62, 0.95), 1.5
+"""The light that what is looked for stands in, wherever it is; and how wide, in cells."""
 
 
 class Lying(NamedTuple):
@@ -41,7 +44,8 @@ class Lying(NamedTuple):
 
 class Asked(NamedTuple):
     """Which tiles are in reach and which are not, where anybody asks; around which there is a ring:
-    soft for what the one who looks strives for, doubled and gold once it is in reach."""
+    soft for what the one who looks strives for, more of them and gold once it is in reach. Both
+    stand in a light."""
 
     reached: Sequence[Lying] = ()
     unreached: Sequence[Lying] = ()
@@ -54,6 +58,7 @@ class CellLayers:
         self._tiles = TintedLayer(1, 1, 1, 1)
         self._dim = TintedLayer(*DIM)
         self._reach = TintedLayer(1, 1, 1, 1)
+        self._glow = GlowLayer(*GLOW)
         self._marks = TintedLayer(1, 1, 1, 1)
         self._gold = TintedLayer(*GOLD)
 
@@ -76,7 +81,9 @@ class CellLayers:
             atlas, b"".join([each.tint for each in asked.reached]) * COATS.get(walker, 1)
         )
         dots, marks = [each.dots for each in asked.reached], [each.mark for each in lying]
-        rings = corners(atlas, _rings(atlas, cell, asked.soft, (SOFT_RING,)))
+        sought = (*asked.soft, *asked.gold)
+        self._glow.show([Glow(each.x, each.y, GLOW_WIDE * cell) for each in sought])
+        rings = corners(atlas, _rings(atlas, cell, asked.soft, SOFT_RINGS))
         self._marks.show_corners(atlas, b"".join([*dots, flat, *marks, rings]))
         self._gold.show(atlas, _rings(atlas, cell, asked.gold, GOLD_RINGS))
 

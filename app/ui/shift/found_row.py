@@ -1,16 +1,21 @@
-"""The cards of a seat that all may see: found ones as small medallions, slots for the others."""
+"""The cards of a seat that all may see: found ones as small medallions with a tick, slots for the
+others."""
 
 from typing import Any
 
 from kivy.clock import Clock
+from kivy.metrics import dp
 from kivy.properties import ColorProperty, ListProperty, NumericProperty, StringProperty
+from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
 from app.ui.kit.atlas import atlas_for
+from app.ui.kit.icon_key import glyph
 from app.ui.kit.quads import Quad, TintedLayer, centred
 
-SLOT = 0.62
-"""Width of a slot, in medallions."""
+SLOT, TICKED = 0.62, 0.44
+"""Width of a slot, and of a tick, in medallions."""
+TICK, GREEN = "check-circle", (0.055, 0.48, 0.26, 1)
 
 
 class FoundRow(Widget):
@@ -29,6 +34,7 @@ class FoundRow(Widget):
             self._slots = TintedLayer(1, 1, 1, 0.6)
             self._open = TintedLayer(1, 1, 1, 0.7)
             self._marks = TintedLayer(1, 1, 1, 1)
+        self._ticks: list[Label] = []
         draw = Clock.create_trigger(self._draw, -1)
         for name in ("pos", "size", "found", "open_cards", "left", "edition", "ink", "largest"):
             self.fbind(name, draw)
@@ -40,6 +46,7 @@ class FoundRow(Widget):
         if not count or self.width < 2 or self.height < 2:
             for layer in layers:
                 layer.is_shown = False
+            self._tick([], 0)
             return
         columns = max(range(1, count + 1), key=lambda number: (self._size(count, number), number))
         columns = -(-count // -(-count // columns))  # rows as even as can be
@@ -56,6 +63,22 @@ class FoundRow(Widget):
         self._slots.tint.rgba = [*self.ink[:3], 0.6]
         for layer, shown in zip(layers, quads, strict=True):
             layer.show(atlas, shown)
+        self._tick(quads[2], size)
+
+    def _tick(self, found: list[Quad], size: float) -> None:
+        """At the lower corner of each one found."""
+        while len(self._ticks) < len(found):
+            tick = Label(font_name="Icons", text=glyph(TICK), color=GREEN, size_hint=(None, None))
+            tick.outline_width, tick.outline_color = dp(1), (1, 1, 1, 1)
+            self._ticks.append(tick)
+        for tick in self._ticks[len(found) :]:
+            self.remove_widget(tick)
+        for tick, quad in zip(self._ticks, found, strict=False):
+            tick.font_size = TICKED * size
+            tick.size = [TICKED * size] * 2
+            tick.center = quad.x + 0.84 * quad.width, quad.y + 0.16 * quad.height
+            if tick.parent is None:
+                self.add_widget(tick)
 
     def _size(self, count: int, columns: int) -> float:
         """How large so many can be in these columns."""

@@ -1,4 +1,4 @@
-"""Who sits at a panel: its pawn, its name, and what it is told."""
+"""Who sits at a panel: its pawn, its name, and what it is told, as a sign and in words."""
 
 from kivy.properties import (
     BooleanProperty,
@@ -20,6 +20,7 @@ class PanelWords(BoxLayout):
     pawn = StringProperty("red")
     pawn_size = NumericProperty("44dp")
     name: Field = ObjectProperty("")
+    sign = StringProperty()
     told = ListProperty()
     role = StringProperty("body")
     keeps_line = BooleanProperty(False)

@@ -9,6 +9,7 @@ from kivy.uix.boxlayout import BoxLayout
 from app.presenters.match.seats import SeatColor
 from app.presenters.shift.table_model import NO_SEAT, SeatModel
 from app.ui.kit.seat_colors import SEATS
+from app.ui.kit.swell import Swell
 
 INK, PAPER = "#2B2018", "#FFFCF5"
 WAITING_INK, WAITING_PAPER, NO_LINE = "#FFFFFF", "#FFFFFF22", "#00000000"
@@ -21,6 +22,9 @@ class SeatChip(BoxLayout):
     ink = ColorProperty(WAITING_INK)
     paper = ColorProperty(WAITING_PAPER)
     line = ColorProperty(NO_LINE)
+
+    def on_kv_post(self, _: object) -> None:
+        self.swell = Swell(self)
 
     def on_seat(self, _: object, seat: SeatModel) -> None:
         fill = SEATS[SeatColor(seat.pawn)].fill

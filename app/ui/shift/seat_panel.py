@@ -83,11 +83,18 @@ class SeatPanel(BoxLayout):
             return "waiting"
         return "refused" if self.is_refused else "active"
 
+    def _sign(self) -> str:
+        """What is to be done now."""
+        is_asked = self.seat.has_keys and not self.model.rests
+        return self.model.step_sign if is_asked else ""
+
+    sign = AliasProperty(_sign, bind=("seat", "model"), cache=True)
+
     mood = AliasProperty(_mood, bind=("seat", "is_refused"), cache=True)
 
     def _told(self) -> tuple[Field, ...]:
         if not self.seat.is_at_move:
-            return (self.seat.to_find,)
+            return (self.model.plays, self.seat.to_find) if self.model.plays else self.brief()
         return (self.hint,) if self.hint and self.has_room() else self.brief()
 
     def has_room(self) -> bool:

@@ -40,6 +40,14 @@ class ShiftAround:
         """Where its finds come to lie."""
         return self._now.spot(seat)
 
+    def asks_at(self, seat: int) -> Point:
+        """Where the card lies that it looks for."""
+        return self._now.asks_at(seat)
+
+    def greet(self, seat: int, speed: float) -> None:
+        """Its turn begins."""
+        self._now.greet(seat, speed)
+
     def clear(self) -> None:
         """Another match."""
         self.upright.clear()

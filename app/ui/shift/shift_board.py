@@ -14,7 +14,7 @@ from kivy.uix.widget import Widget
 from kivy.utils import get_color_from_hex
 
 from app.games.shift.events import PILOT
-from app.games.shift.maze import ARROWS, CELL_NAMED, CELLS, SIZE
+from app.games.shift.maze import ARROWS, CELL_NAMED, CELLS
 from app.games.shift.tiles import FIXED, START_CELLS
 from app.presenters.shift.board_model import (
     NO_BOARD,
@@ -39,21 +39,21 @@ from app.ui.shift.cell_layers import (
     lying,
     trail_quads,
 )
+from app.ui.shift.line_quads import around, line_edges
 from app.ui.shift.shift_geometry import ShiftGeometry, direction
+from app.ui.shift.target_pulse import TargetPulse
 
 FIXED_CELLS = frozenset(CELL_NAMED[cell] for cell in FIXED)
 FRAME_BORDER, FRAME_CORNER = 0.45, 0.65
 """Of the frame's picture; and in cells."""
 REST = 0.38
 """How far a line is pushed while the spare hangs at its arrow, its edge flush with the board's."""
-EDGE = 0.04
-"""Width of the white lines along a moving line."""
 GHOST = 0.6
 LAST, LAST_EDGE = (1.0, 1.0, 1.0, 0.9), 0.085
 PUSHED = {color.value: each.word_on_dark for color, each in SEATS.items()} | {PILOT: "#C9B8FF"}
 """Beside the line that another seat moved, below the thinner one in that seat's colour."""
-SHADE, LOOK_EDGE = (0.04, 0.02, 0.06, 0.5), 0.09
-"""Over what is not to be looked at, and how thick the line around the rest is, in cells."""
+SHADE = (0.04, 0.02, 0.06, 0.5)
+"""Over what is not to be looked at."""
 GLOW = 1.24
 """How much larger than an arrow the glow around it is."""
 ALL = -1
@@ -77,7 +77,7 @@ class ShiftBoard(Widget):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self._motion, self._sway = Motion(), Motion()
-        self._pawn_sways, self._arrow_sways = 0.0, (ALL, 0.0)
+        self._pawn_sways, self._arrow_sways, self._pawn_rise = 0.0, (ALL, 0.0), 0.0
         self._changes = Changes()
         self._lying: list[Lying] = []
         self._starts, self._was_gone = b"", False
@@ -91,6 +91,7 @@ class ShiftBoard(Widget):
             self._arrows = TintedLayer(1, 1, 1, 1)
             self._pushed = TintedLayer(1, 1, 1, 1)
             self._line = Part()
+            self.pulse = TargetPulse()
             self._pawns = TintedLayer(1, 1, 1, 1)
             self._ghost = TintedLayer(1, 1, 1, GHOST)
             self._shade = TintedLayer(*SHADE)
@@ -293,6 +294,11 @@ class ShiftBoard(Widget):
         if speed and self.model.tiles:
             self._sway.play([Movement(WIGGLE, sway, "linear")], speed, lambda: None)
 
+    def hop(self, rise: float) -> None:
+        """The pawn to move is so many cells above its place."""
+        self._pawn_rise = rise
+        self._draw_pawns()
+
     def _draw_last(self) -> None:
         """Another seat's turn: the line that moved between two lines of its colour, the arrow that
         it came in at, and the way that was gone."""
@@ -354,9 +360,10 @@ class ShiftBoard(Widget):
                 ring = centred(atlas, "ring/turn", x, y, 1.1 * place.cell)
                 found.append((ring, pawn.cell))
             size = PAWN if len(together) == 1 else SHARED
-            sway = self._pawn_sways if pawn.pawn == self.model.walker else 0.0
+            is_walker = pawn.pawn == self.model.walker
+            sway, rise = (self._pawn_sways, self._pawn_rise) if is_walker else (0.0, 0.0)
             aside = BESIDE * (2 * together.index(pawn) - len(together) + 1)
-            x, y = x + aside * place.cell + sway, y + STANDING * place.cell
+            x, y = x + aside * place.cell + sway, y + (STANDING + rise) * place.cell
             quad = centred(atlas, f"pawn/{pawn.pawn}", x, y, size * place.cell)
             found.append((quad, pawn.cell))
         goal = self.model.goal
@@ -364,37 +371,3 @@ class ShiftBoard(Widget):
             ring = centred(atlas, "ring/goal", *place.middle(goal), 1.1 * place.cell)
             found.insert(0, (ring, goal))
         return found
-
-
-def around(place: ShiftGeometry, cells: tuple[int, ...]) -> list[Quad]:
-    """Lines along the edges of a region."""
-    lines, thick, side = [], LOOK_EDGE * place.cell, place.cell
-    for cell in cells:
-        x, y = place.middle(cell)
-        column, wide = cell % SIZE, side + thick
-        left, bottom = x - side / 2 - thick / 2, y - side / 2 - thick / 2
-        if cell - SIZE not in cells:
-            lines.append(Quad("white", left, bottom + side, wide, thick))
-        if cell + SIZE not in cells:
-            lines.append(Quad("white", left, bottom, wide, thick))
-        if column == 0 or cell - 1 not in cells:
-            lines.append(Quad("white", left, bottom, thick, wide))
-        if column == SIZE - 1 or cell + 1 not in cells:
-            lines.append(Quad("white", left + side, bottom, thick, wide))
-    return lines
-
-
-def line_edges(
-    place: ShiftGeometry, arrow: int, cells: int, before: int, edge: float = EDGE
-) -> list[Quad]:
-    """Two lines along so many cells of an arrow's line, from so many before it."""
-    x, y = place.before(arrow, before)
-    dx, dy = direction(arrow)
-    half, thick, long = place.cell / 2, edge * place.cell, cells * place.cell
-    far = (cells - 1) * place.cell
-    left, bottom = min(x, x + far * dx), min(y, y + far * dy)
-    if dx:
-        lines = [(left - half, y + side, long, thick) for side in (half, -half - thick)]
-    else:
-        lines = [(x + side, bottom - half, thick, long) for side in (half, -half - thick)]
-    return [Quad("white", *line) for line in lines]

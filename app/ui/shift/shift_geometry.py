@@ -4,6 +4,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from app.games.shift.maze import ARROWS, SIZE
+from app.presenters.shift.layout import Fallen
 
 GUTTER = 0.62
 """Width of the frame around the cells, in cells (LOOK 8)."""
@@ -46,22 +47,35 @@ class ShiftGeometry(NamedTuple):
         (x, y), (dx, dy) = self.middle(ARROWS[arrow].exit), direction(arrow)
         return x + dx * steps * self.cell, y + dy * steps * self.cell
 
-    def resting(self, arrow: int | None, upright: float, sideways: float) -> Point:
-        """Where a tile lies so many cells before an arrow.
+    def resting(self, arrow: int | None, fallen: Fallen) -> Point:
+        """Where a tile lies that fell out before an arrow, or that nobody has pushed yet.
 
         On the frame it lies beside the arrow, which is barred and has to be seen. Without one it
         lies at the last corner: beyond the frame, or where the frame has no arrow.
         """
+        upright, sideways = fallen.upright, fallen.sideways
         if arrow is None:
+            if not upright or not sideways:
+                return self._at_corner(SIZE, SIZE, fallen)
             is_beside = sideways >= 1 + GUTTER
             down = upright * (not is_beside)
             across = sideways * (is_beside or upright < 1 + GUTTER)
             return self.at(SIZE - 1 + down, SIZE - 1 + across)
         dx, dy = direction(arrow)
         steps = sideways if dx else upright
+        if not steps:
+            return self._at_corner(*divmod(ARROWS[arrow].entry, SIZE), fallen)
         x, y = self.before(arrow, steps)
         beside = self.cell if steps < 1 + GUTTER else 0
         return x + abs(dy) * beside, y + abs(dx) * beside
+
+    def _at_corner(self, row: int, column: int, fallen: Fallen) -> Point:
+        """Of the board, that is next to this place."""
+        down, across = fallen.corner
+        last = SIZE - 1
+        is_below = 2 * row >= last
+        is_right = 2 * column >= last or (fallen.is_first_taken and not is_below)
+        return self.at(last + down if is_below else -down, last + across if is_right else -across)
 
     def arrow_middle(self, arrow: int) -> Point:
         return self.before(arrow, 0.5 + GUTTER / 2)

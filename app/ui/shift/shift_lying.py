@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from kivy.uix.widget import Widget
 
-from app.presenters.shift.layout import ShiftPlaces
+from app.presenters.shift.layout import Fallen, ShiftPlaces
 from app.presenters.shift.nudges import Touched
 from app.presenters.shift.table import ShiftTable
 from app.presenters.shift.table_model import Deed, TableModel, WantedModel
@@ -19,7 +19,9 @@ from app.ui.shift.target_card import TargetCard
 
 
 class ShiftLying:
-    """`do` is what a key does, `nudge` what a dead one says, `look` shows open cards larger."""
+    """`do` is what a key does, `nudge` what a dead one says, `look` what follows a tap on a seat's
+    open card.
+    """
 
     def __init__(
         self,
@@ -28,13 +30,13 @@ class ShiftLying:
         board: ShiftBoard,
         do: Callable[[Deed], None],
         nudge: Callable[[Touched], None],
-        look: Callable[[WantedModel], None],
+        look: Callable[[int, WantedModel], None],
     ) -> None:
         self._ground, self._board = ground, board
         self._do, self._nudge, self._look = do, nudge, look
         self.tray = spare
         self.seats: list[SeatPlace] = []
-        self._fallen = (1.0, 1.0)
+        self._fallen = Fallen()
         self.put_away()
 
     @property
@@ -48,6 +50,12 @@ class ShiftLying:
         """The middle of its panel."""
         return tuple(self.seats[seat].center)
 
+    def asks_at(self, seat: int) -> Point:
+        return self.spot(seat)
+
+    def greet(self, seat: int, speed: float) -> None:
+        """Its panel is paper now."""
+
     def clear(self) -> None:
         """Another match, with other seats."""
         self.seats = []
@@ -56,18 +64,20 @@ class ShiftLying:
         kinds = [FlatPanel if is_flat else DeepPanel for is_flat in found.are_flat]
         if [type(place.panel) for place in self.seats] != kinds:
             sides = zip(table.sides, kinds, strict=True)
-            self.seats = [SeatPlace(side, self._panel(kind)) for side, kind in sides]
+            self.seats = [
+                SeatPlace(side, self._panel(seat, kind)) for seat, (side, kind) in enumerate(sides)
+            ]
         for place, area in zip(self.seats, found.panels, strict=True):
             place.fit(area)
             self._ground.add_widget(place)
         self._ground.add_widget(self.tray)
         self._fallen = found.fallen
 
-    def _panel(self, kind: type[SeatPanel]) -> SeatPanel:
+    def _panel(self, seat: int, kind: type[SeatPanel]) -> SeatPanel:
         panel = kind()
         panel.bind(on_deed=lambda _, deed: self._do(deed))
         panel.bind(on_nudge=lambda _, touched: self._nudge(touched))
-        panel.card.bind(on_look=lambda card: self._look(card.wanted))
+        panel.card.bind(on_look=lambda card: self._look(seat, card.wanted))
         return panel
 
     def put_away(self) -> None:
@@ -97,7 +107,7 @@ class ShiftLying:
         """Where it fell out: at the arrow through which it may not go back."""
         geometry = self._board.geometry
         self.tray.size = [geometry.cell / SHARE] * 2
-        self.tray.center = geometry.resting(arrow, *self._fallen)
+        self.tray.center = geometry.resting(arrow, self._fallen)
 
     def hide_cards(self) -> None:
         for place in self.seats:

@@ -5,16 +5,17 @@ lies around the board to ShiftAround; coming, going, covering and looking back t
 """
 
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
-from kivy.metrics import dp, sp
+from kivy.metrics import dp
 from kivy.properties import ObjectProperty
 
 from app.presenters.match.seats import sit_around
 from app.presenters.phrase import Field
 from app.presenters.shift.board_model import Finger, still_board
 from app.presenters.shift.hint_board import hinted
-from app.presenters.shift.layout import ShiftPlaces, places, standings
+from app.presenters.shift.layout import ShiftPlaces, places
 from app.presenters.shift.lying import lying
 from app.presenters.shift.table import ShiftTable
 from app.presenters.shift.table_model import NO_TABLE, Heading, TableModel
@@ -22,8 +23,8 @@ from app.services.settings import Turning
 from app.session.match import Match
 from app.ui.kit.motion import Movement
 from app.ui.kit.words import said
-from app.ui.match.match_end import MatchEnd
 from app.ui.match.match_hints import MatchHints
+from app.ui.match.panel_paper import make_room
 from app.ui.match.turned import QUARTERS
 from app.ui.match.turns_page import TurnsPage
 from app.ui.shift.shift_around import ShiftAround
@@ -34,17 +35,16 @@ from app.ui.shift.shift_fingers import ShiftFingers
 from app.ui.shift.shift_lying import ShiftLying
 from app.ui.shift.shift_motions import ShiftMotions
 from app.ui.shift.shift_pointing import ShiftPointing
+from app.ui.shift.shift_seeking import ShiftSeeking
 from app.ui.shift.shift_sheet import ShiftSheet
 from app.ui.shift.shift_upright import ShiftUpright
 from app.ui.shift.spare_tile import SpareTile
 from app.ui.shift.spare_tray import SpareTray
+from app.ui.shift.target_light import TargetLight
 
 
 class ShiftPage(TurnsPage[ShiftTable]):
-    """`told`: in dp with usual text, how high all is that its end tells in such a room."""
-
     game = "shift"
-    told = staticmethod(standings)
     fingers: ShiftFingers
     _words: Field = ""
     _held = Finger()
@@ -57,6 +57,7 @@ class ShiftPage(TurnsPage[ShiftTable]):
         shell, ids = self.shell, self.ids
         self.board: ShiftBoard = ids.board
         self.sheet: ShiftSheet = ids.turn.__self__
+        make_room(self, self._panels["end"])
         self.cards = ShiftCards(shell)
         self.faster_keys = [self.sheet.ids.main]
         self.around = ShiftAround(
@@ -67,10 +68,19 @@ class ShiftPage(TurnsPage[ShiftTable]):
                 self.board,
                 lambda deed: self.deeds.do(deed),
                 lambda touched: self.deeds.nudge(touched),
-                lambda wanted: self.cards.show_wanted(self.model, wanted),
+                lambda seat, wanted: self.seeking.point(seat, wanted),
             ),
         )
-        self.sheet.card.bind(on_look=lambda card: self.cards.show_wanted(self.model, card.wanted))
+        light = TargetLight(size_hint=(None, None), size=(0, 0))
+        self.ground.add_widget(light)
+        self.seeking = ShiftSeeking(
+            *(self, self.board, self.around, light),
+            lambda wanted: self.cards.show_wanted(self.model, wanted),
+        )
+        self.turn_start.greet = self.seeking.greet
+        self.sheet.card.bind(
+            on_look=lambda card: self.seeking.point(self.table.looker, card.wanted)
+        )
         haptics = shell.haptics
         self.motions = ShiftMotions(
             *(self.board, self.flyer, shell.sounds, haptics, self.around, ids.praise),
@@ -155,7 +165,8 @@ class ShiftPage(TurnsPage[ShiftTable]):
     def lay_out(self, *_: object) -> None:
         if not self.is_there or self.ground.width < 2:
             return
-        self.motion.finish_all()
+        if self.panel != "end":  # what celebrates goes on as its page finds its room
+            self.motion.finish_all()
         self.fingers.cancel()
         lies = self.lies
         self.table.is_lying = lies
@@ -170,7 +181,7 @@ class ShiftPage(TurnsPage[ShiftTable]):
             len(self.table.seats),
             is_left_handed,
             is_turn=self.panel == "turn",
-            told=self.told(self.table, *room) * sp(1) / dp(1) if self.panel == "end" else 0,
+            told=self._panels["end"].needed / dp(1) if self.panel == "end" else 0,
             least_sheet=self.back_through.least_sheet(room[0]),
         )
         self.form = found.paper
@@ -246,12 +257,7 @@ class ShiftPage(TurnsPage[ShiftTable]):
             self.deeds.pushed_back(moves[-1])
 
     def celebration(self) -> list[Movement]:
-        ending: MatchEnd = self._panels["end"].children[0]
-
-        def rise(share: float) -> None:
-            ending.share = share
-
-        return [self.motions.celebration(rise)]
+        return [self.motions.celebration(partial(setattr, self._panels["end"], "share"))]
 
 
 def _room(size: tuple[float, float], insets: list[float]) -> tuple[float, float]:

@@ -25,6 +25,7 @@ class ShiftSheet(PanelPaper):
     edition = StringProperty("crew")
     hint = StringProperty()
     is_refused = BooleanProperty(False)
+    is_greeted = BooleanProperty(False)
     is_mirrored = BooleanProperty(False)
     is_slim = BooleanProperty(False)
     teaches = BooleanProperty(False)
@@ -48,6 +49,7 @@ class ShiftSheet(PanelPaper):
         words = self.ids.words.__self__
         self.remove_widget(words)
         self.add_widget(words, index=len(self.children))
+        self.tray.is_named = False  # a frame lies there
 
     def on_is_slim(self, _: object, is_slim: bool) -> None:
         """The keys stand in the row of card and tray."""
@@ -101,17 +103,21 @@ class ShiftSheet(PanelPaper):
     def _mood(self) -> str:
         if self.is_refused:
             return "refused"
+        if self.is_greeted:
+            return "greets"
         if self.model.goes_in:
             return "goes_in"
         if self.model.guide.words or self.teaches:
             return "helps"
         return "near" if self.model.is_near else "usual"
 
-    mood = AliasProperty(_mood, bind=("model", "is_refused", "teaches"), cache=True)
+    mood = AliasProperty(_mood, bind=("model", "is_refused", "is_greeted", "teaches"), cache=True)
 
     def _hint_role(self) -> str:
         if self.teaches:
             return "title" if self.is_roomy else "title_m"
+        if self.is_greeted:
+            return "title_m"
         if self.is_slim and len(self.hint) > WORDY:
             return "small"
         roles = {"near": "title_m", "helps": "body"} if self.is_roomy else {}

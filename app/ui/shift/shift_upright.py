@@ -43,6 +43,12 @@ class ShiftUpright:
     def spot(self, seat: int) -> Point:
         return tuple(self._chips[seat].center)
 
+    def asks_at(self, _seat: int) -> Point:
+        return tuple(self._sheet.card.ids.picture.center)
+
+    def greet(self, seat: int, speed: float) -> None:
+        self._chips[seat].swell.play(speed)
+
     def clear(self) -> None:
         """Another match."""
         self._chips = []

@@ -92,7 +92,8 @@ class ShiftWalking:
 
     def stay(self) -> None:
         """Its key shows it; what then asks does it."""
-        self._stay_or_ask(self._deeds.table.asks_to_stay(self._deeds.finger))
+        table = self._deeds.table
+        self._stay_or_ask(table.is_stuck or table.asks_to_stay(self._deeds.finger))
 
     def _stay_or_ask(self, is_sure: bool) -> None:
         staying = self._deeds.table.staying(self._deeds.finger)

@@ -11,10 +11,11 @@ from kivy.uix.widget import Widget
 
 from app.presenters.shift.board_model import NO_TILE, TileModel
 from app.ui.kit.atlas import atlas_for
+from app.ui.kit.glow import Glow, GlowLayer
 from app.ui.kit.motion import Motion, Movement
 from app.ui.kit.part import Part
 from app.ui.kit.quads import QuadLayer, TintedLayer, centred
-from app.ui.shift.cell_layers import LOOSE, MARK, SHADOW, SOFT_RING, tile_name
+from app.ui.shift.cell_layers import GLOW, GLOW_WIDE, LOOSE, MARK, SHADOW, SOFT_RINGS, tile_name
 from app.ui.shift.shift_geometry import Point
 
 LARGEST, SHARE = 132, 0.88
@@ -45,6 +46,8 @@ class SpareTile(Widget):
             Color(1, 1, 1, 1)
             self._begin = Part()
             self._tile = QuadLayer()
+            self._glow = GlowLayer(*GLOW)
+            self._mark = TintedLayer(1, 1, 1, 1)
             self._ring = TintedLayer(1, 1, 1, 0.85)
             self._end = Part()
         with self._begin:
@@ -111,8 +114,11 @@ class SpareTile(Widget):
                 centred(atlas, "shadow", x + 0.012 * cell, y - 0.03 * cell, SHADOW * cell),
                 centred(atlas, tile_name(self.tile, False), x, y, LOOSE * cell),
             ]
-            if self.tile.target:
-                quads.append(centred(atlas, f"mark/m{self.tile.target}", x, y, MARK * cell))
-        self._tile.show(atlas, quads)
+        is_marked = bool(quads and self.tile.target)
+        mark = [centred(atlas, f"mark/m{self.tile.target}", x, y, MARK * cell)] if is_marked else []
         is_ringed = self.is_wanted and not self.is_out
-        self._ring.show(atlas, [centred(atlas, "ring/goal", x, y, SOFT_RING * cell)] * is_ringed)
+        rings = [centred(atlas, "ring/goal", x, y, size * cell) for size in SOFT_RINGS]
+        self._tile.show(atlas, quads)
+        self._glow.show([Glow(x, y, GLOW_WIDE * cell)] * is_ringed)
+        self._mark.show(atlas, mark)
+        self._ring.show(atlas, rings * is_ringed)

@@ -16,7 +16,7 @@ SLIM_EDGE, EDGES = 2, (8, 10)
 
 class SpareTray(BoxLayout):
     """`is_out` as in SpareTile; `is_active`: the keys turn it; `is_slim`: there are none;
-    `is_low`: they stand below the tile.
+    `is_low`: they stand below the tile. `is_named`: it says what lies there.
     """
 
     tile: TileModel = ObjectProperty(NO_TILE)
@@ -26,6 +26,7 @@ class SpareTray(BoxLayout):
     is_active = BooleanProperty(False)
     is_slim = BooleanProperty(False)
     is_low = BooleanProperty(False)
+    is_named = BooleanProperty(True)
     __events__ = ("on_deed", "on_nudge")
 
     def on_kv_post(self, _: object) -> None:

@@ -91,7 +91,7 @@ class TargetCard(ButtonBehavior, BoxLayout):
         Clock.unschedule(self.hide)
 
     def on_release(self) -> None:
-        if self.wanted.is_choice and not self.wanted.is_secret:
+        if not self.wanted.is_secret:
             self.dispatch("on_look")
         if Clock.get_time() - self._held_since > HOLD_SECONDS:
             self.hide()
@@ -99,7 +99,7 @@ class TargetCard(ButtonBehavior, BoxLayout):
             self.show_for_a_while()
 
     def on_look(self) -> None:
-        """Many open cards are to be seen larger."""
+        """Open, it is asked for more: several are seen larger, of one where it lies."""
 
     def show_for_a_while(self) -> None:
         self.is_shown = True

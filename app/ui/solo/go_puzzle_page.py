@@ -9,6 +9,7 @@ from app.session.match import Match
 from app.solo.stars import MOST
 from app.ui.go.go_page import GoPage
 from app.ui.kit.motion import Movement
+from app.ui.match.panel_paper import make_room
 from app.ui.solo.aim_strip import AimStrip
 from app.ui.solo.puzzle_after import PuzzleAfter
 from app.ui.solo.puzzle_end import PuzzleEnd
@@ -23,6 +24,7 @@ class GoPuzzlePage(GoPage):
         super().__init__(**kwargs)
         self.end = self._panels["end"] = PuzzleEnd()
         self.bind(form=self.end.setter("form"))
+        make_room(self, self.end)
         self.end.bind(on_look_back=lambda _: self.look_back())
         self.after = PuzzleAfter(self, self.shell, self.end)
         self.strip: AimStrip = self.ids.strip.__self__

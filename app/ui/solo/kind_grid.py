@@ -1,11 +1,10 @@
 """Kinds of puzzles side by side, a picture each: as many in a row as have room for their names."""
 
 from kivy.metrics import sp
-from kivy.properties import AliasProperty, ListProperty, NumericProperty, ObjectProperty
+from kivy.properties import AliasProperty, ListProperty, NumericProperty
 from kivy.uix.gridlayout import GridLayout
 
 from app.presenters.solo.hub import KindCard
-from app.ui.kit.words import Words
 from app.ui.solo.kind_key import KindKey
 
 NARROWEST, USUAL = 86, 124
@@ -16,7 +15,6 @@ class KindGrid(GridLayout):
     """`room` is how high its pictures are."""
 
     cards: list[KindCard] = ListProperty()
-    words: Words = ObjectProperty()
     room = NumericProperty(f"{USUAL}sp")
     __events__ = ("on_kind",)
 
@@ -28,7 +26,7 @@ class KindGrid(GridLayout):
     def on_cards(self, *_: object) -> None:
         self.clear_widgets()
         for card in self.cards:
-            key = KindKey(card=card, words=self.words, room=self.room)
+            key = KindKey(card=card, room=self.room)
             key.bind(on_release=lambda key: self.dispatch("on_kind", key.card))
             self.add_widget(key)
 

@@ -123,6 +123,7 @@ class PuzzlePage(TurnsPage[T]):
         if name == "turn":
             self.start.show()
         if name == "end":
+            self.end.table = self.curtain_picture
             self.puzzle.after.show()
 
     def celebration(self) -> list[Movement]:

@@ -5,7 +5,7 @@ from functools import partial
 
 from kivy.clock import Clock
 from kivy.metrics import dp, sp
-from kivy.properties import NumericProperty, ObjectProperty
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 
 from app.core.errors import BadRequest
 from app.presenters.phrase import Field, phrase
@@ -50,10 +50,13 @@ LOOKED_AT = 6
 
 
 class PuzzlesPage(Page):
+    """`is_open`: how hard they are to be can be chosen."""
+
     shell: Shell = ObjectProperty()
     columns = NumericProperty(1)
     grade = NumericProperty(0)
     told: Field = ObjectProperty("")
+    is_open = BooleanProperty(False)
 
     def on_kv_post(self, _: object) -> None:
         ids, share = self.ids, Clock.create_trigger(self._share_room, -1)

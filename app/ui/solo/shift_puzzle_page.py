@@ -4,8 +4,9 @@ from typing import Any
 
 from app.presenters.shift.table import ShiftTable
 from app.presenters.solo.shift_puzzle import ShiftPuzzleTable
-from app.presenters.solo.shift_race import table_of, told_by
+from app.presenters.solo.shift_race import table_of
 from app.session.match import Match
+from app.ui.match.panel_paper import make_room
 from app.ui.shift.shift_motions import ShiftMotions
 from app.ui.shift.shift_page import ShiftPage
 from app.ui.solo.aim_upright import AimUpright
@@ -16,13 +17,13 @@ from app.ui.solo.puzzle_play import PuzzlePlay
 class ShiftPuzzlePage(PuzzlePage[ShiftTable], ShiftPage):
     table: ShiftPuzzleTable
     motions: ShiftMotions
-    told = staticmethod(told_by)
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         seats = self.ids.seats.__self__
         seats.parent.remove_widget(seats)
         self.around.upright = AimUpright(self.strip, self.sheet)
+        make_room(self, self.end)
         self.puzzle = PuzzlePlay(self, self.shell, self.end)
 
     @property

@@ -55,9 +55,9 @@ class StarRow(FloatLayout):
             star.font_size = max(1.0, size * (0.94 if not is_won else 0.94 * pop(come)))
             star.opacity = float(not self._number.text and (come > 0 or not is_won))
             star.size = size, size
-            star.center_x = self.center_x + (number - 1) * across
+            star.center_x = self.x + self.width / 2 + (number - 1) * across
             rise = RISE * self.height * (0.5 if number == 1 else -0.5)
-            star.center_y = self.center_y + rise
+            star.center_y = self.y + self.height / 2 + rise
 
     def _show_number(self) -> None:
         come = AnimationTransition.out_back(max(0.0, min(1.0, self.share / LASTS)))

@@ -3,7 +3,7 @@
 from datetime import timedelta
 from functools import partial
 
-from kivy.properties import BooleanProperty, ObjectProperty
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 
 from app.presenters.solo.onward import todays
 from app.presenters.solo.today import NO_TODAY, Today, today_of
@@ -15,11 +15,12 @@ from app.ui.solo.today_card import TodayCard
 
 class TodayStrip(Paper):
     """`shell` is set by its page, which calls `show` whenever it is entered; `is_brief`: without
-    pictures."""
+    the week, and only badges say how puzzles stand. Its pictures are higher by `stretch`."""
 
     shell: Shell = ObjectProperty(None)
     today: Today = ObjectProperty(NO_TODAY, rebind=True)
     is_brief = BooleanProperty(False)
+    stretch = NumericProperty(0)
 
     def show(self) -> None:
         """As they stand now; those that are not made yet are made meanwhile."""
@@ -42,6 +43,11 @@ class TodayStrip(Paper):
             shown = TodayCard(card=card, is_brief=self.is_brief)
             shown.bind(on_release=partial(self._open, Opening(self.shell, card.kind, card.seed)))
             place.add_widget(shown)
+        self.on_stretch()
+
+    def on_stretch(self, *_: object) -> None:
+        for card in self.ids.cards.children:
+            card.stretch = self.stretch
 
     def _open(self, opening: Opening, _: object) -> None:
         opening.open()

@@ -23,7 +23,7 @@ class VoyageCard(Paper):
     shell: Shell = ObjectProperty(None)
     way: WayModel = ObjectProperty(NO_WAY_YET, rebind=True)
     packs: list[Pack] = ListProperty()
-    __events__ = ("on_station",)
+    __events__ = ("on_station", "on_pack")
 
     def __init__(self, **kwargs: Any) -> None:
         self._keys: list[PackKey] = []
@@ -51,8 +51,12 @@ class VoyageCard(Paper):
     def _key(self, pack: Pack, packs: int) -> PackKey:
         key = PackKey(pack=pack, words=self.shell.words)
         key.packs = packs
-        key.bind(on_release=lambda key: self._show(key.pack.number - 1))
+        key.bind(on_release=self._look_at)
         return key
+
+    def _look_at(self, key: PackKey) -> None:
+        self._show(key.pack.number - 1)
+        self.dispatch("on_pack")
 
     def _abreast(self) -> int:
         room = (self.width - dp(EDGES)) / sp(NAMED)
@@ -62,3 +66,6 @@ class VoyageCard(Paper):
 
     def on_station(self, seed: int) -> None:
         """The puzzle of this number is wanted."""
+
+    def on_pack(self) -> None:
+        """Another way is shown."""

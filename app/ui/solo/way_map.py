@@ -18,7 +18,7 @@ from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.label import Label
 
 from app.presenters.solo.way import NO_WAY_YET, Station, WayModel, nearest
-from app.solo.voyage import IN_A_PACK
+from app.solo.kinds import IN_A_PACK
 from app.ui.kit.icon_key import glyph
 from app.ui.kit.pawn import Pawn
 from app.ui.kit.picture import Picture

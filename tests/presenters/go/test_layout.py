@@ -43,11 +43,11 @@ def test_on_tiny_screens_all_tiles_lie_in_one_row_below_a_larger_board() -> None
     assert places(320, 480) == places(320, 480, is_turn=False)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_how_a_round_went_has_a_row_for_each_seat(seats: int) -> None:
-    assert places(360, 640, score_rows=seats).sheet.height >= 100 + seats * 56
-    assert places(412, 915, score_rows=seats) == places(412, 915)
-    assert places(320, 480, score_rows=seats).board.width >= 0.46 * 320
+@pytest.mark.parametrize("told", [212, 324])
+def test_how_a_round_went_has_the_room_it_needs_and_the_board_the_rest(told: float) -> None:
+    ended = places(360, 640, told=told, is_turn=False)
+    assert told <= ended.sheet.height <= max(told, 0.4 * 640) + 8
+    assert places(320, 480, told=told, is_turn=False).board.width >= 0.46 * 320
 
 
 def test_the_left_hand_has_the_sheet_on_its_side_and_the_same_board() -> None:

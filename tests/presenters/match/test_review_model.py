@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from app.core.thinking import finished
+from app.presenters.figures import NO_FIGURE, Figure, Sprite
 from app.presenters.go.layout import places as go_places
 from app.presenters.match.highlights import highlights
 from app.presenters.match.look_back import (
@@ -20,7 +21,7 @@ from app.presenters.match.review_model import (
     review_model,
     reviewed_step,
 )
-from app.presenters.match.seats import YOU, Seat
+from app.presenters.match.seats import Seat
 from app.presenters.phrase import Phrase, phrase
 from app.presenters.shift.layout import places as shift_places
 from app.presenters.shift.review_words import FAR
@@ -70,15 +71,36 @@ def test_it_grows_with_the_turns_that_are_known(game: str) -> None:
     assert not NO_REVIEW.is_there
 
 
-def test_a_line_goes_down_as_fewer_turns_are_needed() -> None:
+def test_a_line_goes_up_as_fewer_turns_are_needed() -> None:
     review, model = model_of("shift")
     for seat, line in enumerate(model.lines):
         turns = [turn for turn in review.turns if turn.seat == seat]
         needed = [FAR if turn.after is None else turn.after for turn in turns]
         heights = [point.height for point in line.points]
         order = sorted(range(len(needed)), key=lambda number: needed[number])
-        assert [heights[n] for n in order] == sorted(heights)
+        assert [heights[n] for n in order] == sorted(heights, reverse=True)
         assert all(0 <= height <= 1 for height in heights)
+
+
+def test_what_was_found_lies_on_the_line_where_it_was() -> None:
+    review, _ = model_of("shift")
+    found = Figure("crew", 1, 1, (Sprite("mark/m3", 0.5, 0.5),))
+    figures = [found if turn.after == 0 else NO_FIGURE for turn in review.turns]
+    ends = range(1, len(match("shift", 1).moves) + 1)
+    model = review_model("shift", review.turns, len(review.spans), ends, PAWNS, figures)
+    points = [point for line in model.lines for point in line.points]
+    assert any(point.figure == found for point in points)
+    assert all((point.height == 1) is bool(point.figure.sprites) for point in points)
+
+
+def test_of_go_each_board_is_a_bar_as_high_as_its_time() -> None:
+    review, model = model_of("go")
+    assert model.ends == ("", "")
+    assert not any(line.points for line in model.lines)
+    for bar, turn in zip(model.bars, review.turns, strict=True):
+        assert bar.fewest == turn.before
+        assert bool(bar.time) is (turn.milliseconds is not None and not turn.after)
+    assert max(bar.height for bar in model.bars) <= 1
 
 
 def test_a_better_line_is_offered_only_where_more_was_possible() -> None:
@@ -122,7 +144,7 @@ def test_the_sheet_keeps_keys_and_a_row_and_adds_what_fits() -> None:
         (3, True, True),
     ]
     assert not any(one.has_ends for one in parts)
-    assert [back_parts(width, 120, True).has_steps for width in (299, 300)] == [False, True]
+    assert [back_parts(width, 120, True).has_steps for width in (323, 324)] == [False, True]
     assert back_parts(250, 400, True).has_steps
     assert back_parts(400, 400, True, text=1.3).rows == 2
 
@@ -131,7 +153,6 @@ def test_the_sheet_keeps_keys_and_a_row_and_adds_what_fits() -> None:
 def test_on_a_small_phone_the_curve_and_keys_with_words_have_room(text: float) -> None:
     parts = back_parts(328, reviewed_sheet(360, text) - PAPER, True, text)
     assert parts.has_scrub
-    assert parts.has_caption
     assert parts.has_words
     assert shift_places(360, 640, 2, is_turn=False).sheet.height < reviewed_sheet(360, text)
     for found in (
@@ -160,13 +181,14 @@ def test_who_plays_go_alone_sees_the_fastest_the_hardest_and_the_longest_roll_fi
         for number, (time, before) in enumerate(zip(times, (4, 4, 5, 6), strict=True))
     ]
     model = review_model("go", turns, 4, range(1, 5), PAWNS[:1])
-    alone = Match(Start("go", 1, 1, 0, {}))
+    alone = Match(Start("go", played.game.RULES_VERSION, 1, 0, played.options))
+    alone.play(*played.moves)
     cards = highlights(model, turns, alone, (Seat(),))
-    assert [card.headline for card in cards] == [
+    assert [card.kind for card in cards] == [
         phrase("review.card.fastest"),
         phrase("review.card.hardest"),
         phrase("review.card.longest"),
     ]
     assert [card.step for card in cards] == [2, 4, 3]
-    assert [card.is_missed for card in cards] == [False, False, cards[2].is_missed]
-    assert {card.who for card in cards} == {YOU}
+    assert not any(card.is_missed for card in cards)
+    assert all(card.moment.figure.sprites for card in cards)

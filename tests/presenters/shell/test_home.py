@@ -10,7 +10,7 @@ from app.games.shift.state import Hand
 from app.presenters.faces import FACES
 from app.presenters.match.seats import Seat, SeatColor
 from app.presenters.phrase import counted, phrase
-from app.presenters.shell.home import against, game_cards, glance, key_rows, running
+from app.presenters.shell.home import against, game_cards, glance, running
 from app.session.alone import KEY, start_of, table_of
 from app.session.match import Match
 from app.session.record import Start
@@ -150,18 +150,3 @@ def test_where_they_lie_below_each_other_one_less_is_shown() -> None:
     subject = running(list(found), found.get, at_once=2)
     assert [each.slot for each in subject.shown] == ["shift-0"]
     assert subject.has_more
-
-
-@pytest.mark.parametrize(
-    ("needs", "room", "rows"),
-    [
-        ((90, 60, 70), 300, (3,)),
-        ((90, 60, 70), 160, (1, 2)),
-        ((90, 60, 90), 160, (1, 1, 1)),
-        ((90,), 60, (1,)),
-    ],
-)
-def test_keys_stand_side_by_side_as_far_as_their_words_fit(
-    needs: tuple[int, ...], room: int, rows: tuple[int, ...]
-) -> None:
-    assert key_rows(needs, room, 6) == rows

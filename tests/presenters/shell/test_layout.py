@@ -4,10 +4,9 @@ import pytest
 
 from app.presenters.shell.layout import (
     HomeLayout,
-    Rooms,
     Window,
+    card_room,
     home_layout,
-    home_rooms,
     rules_layout,
 )
 
@@ -49,19 +48,20 @@ def test_a_phone_has_a_bar_below_and_a_tablet_a_rail() -> None:
 def test_a_high_window_has_two_columns_only_beside_a_match() -> None:
     shown = [home_layout(window(1280, 800), BARE, running).is_wide for running in (False, True)]
     assert shown == [False, True]
-    assert home_layout(window(916, 412), BARE, has_running=False).is_wide
 
 
-def test_two_columns_are_filled_from_top_to_bottom() -> None:
-    rooms = home_rooms(HomeLayout(is_wide=True), 612, running=300, others=100, least=0, gap=12)
-    assert rooms == Rooms(newest=200, large=300, small=300)
+def test_games_stand_side_by_side_where_three_have_room() -> None:
+    sizes = (1280, 800), (916, 412), (640, 360), (800, 1280), (412, 916)
+    shown = [home_layout(window(*size), BARE, has_running=False).is_abreast for size in sizes]
+    assert shown == [True, True, False, False, False]
+    assert not home_layout(window(916, 412, 1.3), BARE, has_running=False).is_abreast
 
 
-def test_in_one_column_games_share_what_matches_leave() -> None:
-    layout = HomeLayout(newest_share=0.28)
-    assert home_rooms(layout, 612, 0, 0, 0, 12) == Rooms(612 * 0.28, 300, 300)
-    assert home_rooms(layout, 612, 188, 0, 0, 12) == Rooms(612 * 0.28, 200, 200)
-    assert home_rooms(layout, 612, 188, 0, 250, 12) == Rooms(612 * 0.28, 150, 200)
+def test_games_share_what_todays_puzzles_and_matches_leave() -> None:
+    assert card_room(HomeLayout(gap=12), 624, first=0, cards=3) == 200
+    assert card_room(HomeLayout(gap=12), 624, first=108, cards=3) == 160
+    assert card_room(HomeLayout(gap=12, is_abreast=True), 624, first=108, cards=3) == 504
+    assert card_room(HomeLayout(gap=12), 100, first=108, cards=3) == 0
 
 
 def test_the_games_of_the_rules_stand_beside_them_where_there_is_room() -> None:

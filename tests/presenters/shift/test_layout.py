@@ -5,8 +5,7 @@ from itertools import combinations
 import pytest
 
 from app.presenters.match.places import Area, Shape
-from app.presenters.shift.layout import LEAST_BOARD, ChipForm, ShiftPlaces, places, standings
-from tests.presenters.shift.matches import table_of
+from app.presenters.shift.layout import LEAST_BOARD, ChipForm, ShiftPlaces, places
 
 SIZES = [
     (320, 480),
@@ -93,14 +92,18 @@ def test_what_is_read_after_the_end_needs_more_than_a_row() -> None:
     assert places(320, 480, 2, is_turn=False).sheet.height > places(320, 480, 2).sheet.height
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_end_has_a_row_for_each_seat(seats: int) -> None:
-    told = standings(table_of(seats), 360, 640)
-    end = places(360, 640, seats, is_turn=False, told=told)
-    assert end.sheet.height >= min(230 + seats * 54, 640 - 68 - LEAST_BOARD * 360)
-    assert end.board.width >= LEAST_BOARD * 360
-    told = standings(table_of(seats), 412, 915)
-    assert places(412, 915, seats, told=told).sheet.height >= 140 + 150 + seats * 40
+@pytest.mark.parametrize("told", [230.0, 300.0])
+def test_the_sheet_of_an_end_is_as_high_as_what_it_tells_and_the_board_has_the_rest(
+    told: float,
+) -> None:
+    for width, height in ((360, 640), (412, 915)):
+        end = places(width, height, 2, is_turn=False, told=told)
+        assert told <= end.sheet.height <= max(told, height - 68 - width)
+        assert end.board.width >= 0.9 * min(width, height - 80 - told)
+
+
+def test_however_much_is_told_at_an_end_some_of_its_board_is_seen() -> None:
+    assert places(360, 640, 4, is_turn=False, told=900).board.width >= LEAST_BOARD * 360
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])

@@ -4,9 +4,12 @@ from itertools import combinations
 
 import pytest
 
+from app.games.shift.maze import ARROWS
 from app.presenters.match.places import Area, Shape
 from app.presenters.match.seats import Side
-from app.presenters.shift.lying import FRAME, lying
+from app.presenters.shift.layout import ShiftPlaces
+from app.presenters.shift.lying import lying
+from app.ui.shift.shift_geometry import ShiftGeometry
 
 ROUND = (Side.TOP, Side.RIGHT, Side.BOTTOM, Side.LEFT)
 PAIRS = (Side.TOP, Side.TOP, Side.BOTTOM, Side.BOTTOM)
@@ -41,18 +44,28 @@ def test_nothing_lies_outside_or_on_something_else(
     assert not any(overlap(*pair) for pair in combinations(areas, 2))
 
 
+def spots(found: ShiftPlaces) -> list[Area]:
+    """Where the spare may come to lie."""
+    geometry = ShiftGeometry(found.board.x, found.board.y, found.board.width)
+    middles = [geometry.resting(arrow, found.fallen) for arrow in (None, *range(len(ARROWS)))]
+    half = geometry.cell / 2
+    return [Area(x - half, y - half, 2 * half, 2 * half) for x, y in middles]
+
+
+@pytest.mark.parametrize("sides", [ROUND, ROUND[:3], PAIRS, ROUND[::2], ROUND[1::2]])
 @pytest.mark.parametrize(("width", "height"), SIZES)
-def test_the_spare_lies_before_the_panels(width: int, height: int) -> None:
-    found = lying(width, height, ROUND)
-    assert found is not None
-    cell = found.board.width / (7 + 2 * FRAME)
-    upright, sideways = (cell * (steps - FRAME) for steps in found.fallen)
-    top, right, bottom, left = found.panels
-    board = found.board
-    assert top.y >= board.y + board.height + upright
-    assert bottom.y + bottom.height <= board.y - upright
-    assert right.x >= board.x + board.width + sideways
-    assert left.x + left.width <= board.x - sideways
+def test_the_spare_lies_on_no_panel_and_not_over_the_edge_of_the_frame(
+    width: int, height: int, sides: tuple[Side, ...]
+) -> None:
+    found = lying(width, height, sides)
+    if found is None:
+        assert sides == PAIRS
+        return
+    panels = (*found.panels, found.bar)
+    assert not [spot for spot in spots(found) if any(overlap(spot, each) for each in panels)]
+    assert not [spot for spot in spots(found) if overlap(spot, found.board)]
+    assert all(spot.x >= 0 and spot.right <= width for spot in spots(found))
+    assert all(spot.y >= 0 and spot.top <= height for spot in spots(found))
 
 
 ACROSS = (Side.TOP, Side.BOTTOM)
@@ -64,17 +77,6 @@ def test_a_strip_is_as_long_as_its_words_need(width: int, height: int) -> None:
     assert found is not None
     assert found.are_flat == (True, True)
     assert min(panel.width for panel in found.panels) >= 900
-
-
-@pytest.mark.parametrize("sides", [ACROSS, ACROSS[::-1], (Side.LEFT, Side.RIGHT)])
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_between_two_the_spare_lies_beyond_the_frame(
-    width: int, height: int, sides: tuple[Side, ...]
-) -> None:
-    """Where no panel is there is always room for that."""
-    found = lying(width, height, sides)
-    assert found is not None
-    assert max(found.fallen) >= 0.5 + FRAME + 0.5
 
 
 def test_each_panel_is_at_its_side_clockwise() -> None:

@@ -254,12 +254,11 @@ def test_a_line_past_its_half_says_that_it_goes_in() -> None:
     assert not Finger(arrow=0, goes_in=True).at_arrow(1).goes_in
 
 
-def test_s12_around_a_lying_device_cards_lie_that_are_secret_or_asked_for() -> None:
+def test_s12_around_a_lying_device_each_person_has_a_card_and_all_have_open_ones() -> None:
     secret, open_one = table_of(3, {2: Level.EASY}), table_of(3, open_cards=True)
     secret.is_lying = open_one.is_lying = True
     assert [card.is_there for card in secret.wanted_around()] == [True, True, False]
-    there = [number == open_one.seat for number in range(3)]
-    assert [card.is_there for card in open_one.wanted_around()] == there
+    assert [card.is_there for card in open_one.wanted_around()] == [True, True, True]
     assert [card.pawn for card in secret.wanted_around()[:2]] == ["red", "yellow"]
 
 
@@ -456,12 +455,10 @@ def test_the_end_tells_of_all_that_was_played() -> None:
 def test_alone_the_turns_used_stand_beside_the_fewest_possible() -> None:
     table = table_of(1, cards=3)
     play_out(table)
-    told = table.model(Finger()).end.facts[0].words[0]
-    assert isinstance(told, Phrase)
-    fields = dict(told.fields)
-    used = fields["turns"]
-    assert isinstance(used, Phrase)
-    assert used.number == fields["fewest"] == len(table.match.moves) // 2
+    end = table.model(Finger()).end
+    assert end.banner.facts == (counted("solo.result.par", len(table.match.moves) // 2),)
+    assert end.banner.won == 3
+    assert not end.banner.steps
 
 
 def test_a_seat_without_a_name_is_called_by_its_colour() -> None:
@@ -510,3 +507,67 @@ def test_while_walking_a_bulb_leads_to_a_hint_unless_that_costs_a_star() -> None
     assert puzzle.side_key.words == phrase("hint.move.star")
     assert not replace(walking, guide=Guide()).has_bulb
     assert not replace(walking, other_pawn="dark").has_bulb
+
+
+def stuck_table() -> ShiftTable:
+    """A push was made after which the pawn has no way."""
+    for seed, arrow in product(range(40), range(len(ARROWS))):
+        table = table_of(2, seed=seed, first=0)
+        table.match.play(table.push(Finger(), arrow))
+        if reach(table.known, False).bit_count() == 1:
+            return table
+    raise AssertionError("no such board")
+
+
+def test_s8_who_has_no_way_is_told_so_and_stays_with_one_strong_key() -> None:
+    table = stuck_table()
+    own = table.staying(Finger()).cell
+    for finger in (Finger(), Finger(aim=own)):
+        model = table.model(finger)
+        assert model.is_stuck
+        assert not model.asks
+        assert key_of(model.hint) == "shift.hint.stuck"
+        assert (model.main_key.deed, model.main_key.kind) == (Deed.STAY, "strong")
+        assert not model.side_key.is_there
+        assert not model.has_small_side
+    assert not table.model(Finger(is_early=True)).main_key.is_on
+    assert not replace(table.model(Finger()), is_moving=True).main_key.is_on
+
+
+def test_s8_who_has_a_way_is_asked_about_staying() -> None:
+    table = table_of(2, first=0)
+    arrow = max(
+        range(12), key=lambda each: (table.board(Finger(arrow=each)).reach or 0).bit_count()
+    )
+    table.match.play(table.push(Finger(), arrow))
+    assert not table.model(Finger()).is_stuck
+    assert table.model(Finger(aim=table.staying(Finger()).cell)).asks
+
+
+def pilot_table() -> ShiftTable:
+    """The first card of the seat that begins is the dark pilot's."""
+    for seed in range(60):
+        table = table_of(2, seed=seed, first=0, edition="galaxy", dark_pilot=True)
+        if table.wanted_by(0).dark_targets:
+            return table
+    raise AssertionError("no such deal")
+
+
+def test_s16_the_ring_tells_nobody_that_a_card_is_dark_before_it_was_looked_at() -> None:
+    table = pilot_table()
+    assert table.board(Finger()).walker == "red"
+    assert table.board(Finger(arrow=3)).walker == "dark"
+    table.match.play(table.push(Finger(), 3))
+    assert table.board(Finger()).walker == "dark"
+
+
+def test_s16_who_walks_the_pilot_is_told_so_and_once_who_he_is() -> None:
+    table = pilot_table()
+    table.match.play(table.push(Finger(), 3))
+    assert key_of(table.model(Finger()).hint) == "shift.hint.meet_pilot"
+    table.match.play(table.staying(Finger()))
+    play_turn(table, 4)
+    while not table.wanted_by(0).dark_targets or table.seat:
+        play_turn(table, 4 + len(table.match.moves) % 3)
+    table.match.play(table.push(Finger(), 3))
+    assert key_of(table.model(Finger()).hint) in {"shift.hint.walk_pilot", "shift.hint.near"}

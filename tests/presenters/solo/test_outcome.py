@@ -12,7 +12,6 @@ from app.presenters.solo.outcome import (
     marked,
     missed_outcome,
     outcome_of,
-    told_height,
 )
 from app.session.alone import KEY, Alone
 from app.session.match import Match
@@ -106,17 +105,6 @@ def test_a_roll_given_up_is_told_in_words_and_a_series_counts() -> None:
     assert series.count == "2/5"
     assert series.headline == counted("go.puzzle.some", 2, of=5)
     assert roll.facts == series.facts == (phrase("go.puzzle.shown.line"),)
-
-
-def test_targets_of_a_race_need_half_as_many_rows() -> None:
-    def ways(is_race: bool, number: int) -> float:
-        return told_height(is_race, number, 360) - told_height(is_race, 0, 360)
-
-    assert ways(True, 6) == ways(False, 3)
-
-
-def test_a_tablet_tells_more_largely() -> None:
-    assert told_height(True, 6, 360) == told_height(True, 6, 599) < told_height(True, 6, 600)
 
 
 def test_rolls_and_targets_have_room_beside_each_other() -> None:

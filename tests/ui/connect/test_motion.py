@@ -191,9 +191,9 @@ def test_creatures_fall_and_the_podium_rises_when_somebody_has_won(table: Table)
     assert page.panel == "end"
     table.frames(20)
     assert page.flyer.is_carrying
-    assert page.ids.ended.share < 1
+    assert page._panels["end"].share < 1
     table.tap(60, page.board.top - 160)
-    assert page.ids.ended.share == 1
+    assert page._panels["end"].share == 1
     assert not page.flyer.is_carrying
 
 
@@ -202,6 +202,6 @@ def test_while_the_podium_rises_the_first_tap_on_its_keys_acts(table: Table) -> 
     table.frames(3)
     assert page.motion.is_running
     over = page.table.match
-    table.tap_on(page.ids.ended.ids.end_keys.ids.again)
+    table.tap_on(page._panels["end"].ids.end_keys.ids.again)
     assert page.table.match is not over
     assert not page.table.is_over

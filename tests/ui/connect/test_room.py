@@ -32,7 +32,7 @@ def test_all_that_is_told_at_the_end_of_two_is_seen_at_once(
     table.resize(*size)
     begun(table, 2, position=position(TURTLES, [], [], pile=[], phase="over", winners=[0]))
     table.frames(4)
-    scroller = table.app.shell.navigator.page.ids.ended.ids.scroller
+    scroller = table.app.shell.navigator.page._panels["end"].ids.scroller
     assert scroller.children[0].height <= scroller.height + 1
 
 

@@ -158,7 +158,7 @@ def test_g11_in_relay_the_bot_builds_after_the_person_and_is_watched(
     assert page.panel == "score"
     assert any(isinstance(move, LayTile) and move.seat == 0 for move in page.table.match.moves)
     assert page.table.kept.times[0] is None or page.table.kept.times[0] > 10_000
-    table.tap_on(page.ids.scores.ids.on)
+    table.tap_on(page._panels["score"].ids.on)
     assert page.table.at_move.is_person
     assert page.relay.hurry.pace == 1
 
@@ -212,7 +212,7 @@ def test_in_relay_a_table_of_bots_is_watched_from_round_to_round(table: Table, t
         assert page.panel == "score"
         assert page.table.round == number
         assert not page.is_covered
-        table.tap_on(page.ids.scores.ids.on)
+        table.tap_on(page._panels["score"].ids.on)
 
 
 def test_a_race_shows_the_bot_its_board_and_its_count(table: Table, time: Time) -> None:

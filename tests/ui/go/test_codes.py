@@ -160,7 +160,7 @@ def test_a_roll_can_be_shared_at_its_end_on_every_screen(
     page.solo.end()
     settle(table, page)
     monkeypatch.setattr(table.app.shell.device, "share", send)
-    table.tap_on(page.ids.ending.ids.share)
+    table.tap_on(page._panels["end"].ids.share)
     [text] = shared
     assert roll_code(page.table.roll) in text
 

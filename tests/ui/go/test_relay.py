@@ -154,9 +154,9 @@ def test_g5_the_quickest_takes_the_highest_tile(table: Table, time: Time) -> Non
     built(table, page, time, 20)
     built(table, page, time, 35)
     assert page.panel == "score"
-    assert [score.seat for score in page.ids.scores.model.seats] == [1, 2, 0]
-    assert [score.gain for score in page.ids.scores.model.seats] == [4, 2, 1]
-    assert {score.time for score in page.ids.scores.model.seats} == {"0:20", "0:35", "0:50"}
+    assert [score.seat for score in page._panels["score"].model.seats] == [1, 2, 0]
+    assert [score.gain for score in page._panels["score"].model.seats] == [4, 2, 1]
+    assert {score.time for score in page._panels["score"].model.seats} == {"0:20", "0:35", "0:50"}
 
 
 def test_a_round_by_taps_alone(table: Table, time: Time) -> None:
@@ -168,15 +168,15 @@ def test_a_round_by_taps_alone(table: Table, time: Time) -> None:
     done(table, page)
     settle(table, page)
     built(table, page, time, 30, is_right=False)
-    assert [score.is_solved for score in page.ids.scores.model.seats] == [True, False]
-    assert [score.gain for score in page.ids.scores.model.seats] == [4, -2]
+    assert [score.is_solved for score in page._panels["score"].model.seats] == [True, False]
+    assert [score.gain for score in page._panels["score"].model.seats] == [4, -2]
 
 
 def test_g7_whoever_is_quick_and_wrong_goes_back(table: Table, time: Time) -> None:
     page = relay(table, 2)
     built(table, page, time, 5, is_right=False)
     built(table, page, time, 40)
-    gains = {score.seat: score.gain for score in page.ids.scores.model.seats}
+    gains = {score.seat: score.gain for score in page._panels["score"].model.seats}
     assert gains == {0: -4, 1: 2}
 
 
@@ -184,18 +184,18 @@ def test_boards_are_looked_at_by_tapping_their_seats(table: Table, time: Time) -
     page = relay(table, 2)
     built(table, page, time, 5, is_right=False)
     built(table, page, time, 40)
-    for row in list(page.ids.scores.ids.rows.children):
+    for row in list(page._panels["score"].ids.rows.children):
         seat = row.score.seat
         table.tap_on(row)
         assert page.board.model.laid == page.table.own(seat).laid
-        assert page.ids.scores.shown == seat
+        assert page._panels["score"].shown == seat
 
 
 def test_the_next_roll_begins_behind_the_curtain(table: Table, time: Time) -> None:
     page = relay(table, 2)
     built(table, page, time, 30)
     built(table, page, time, 40)
-    table.tap_on(page.ids.scores.ids.on)
+    table.tap_on(page._panels["score"].ids.on)
     settle(table, page)
     assert page.is_covered
     assert page.table.round == 2
@@ -224,7 +224,7 @@ def test_after_a_kill_it_is_still_the_same_seat_and_time(table: Table, time: Tim
     time.seconds += 8
     done(table, page)
     settle(table, page)
-    assert {score.time for score in page.ids.scores.model.seats} == {"0:20", "0:30"}
+    assert {score.time for score in page._panels["score"].model.seats} == {"0:20", "0:30"}
 
 
 def test_g9_a_whole_game_to_twenty_and_back_through_it(table: Table, time: Time) -> None:
@@ -234,26 +234,24 @@ def test_g9_a_whole_game_to_twenty_and_back_through_it(table: Table, time: Time)
         built(table, page, time, 40, is_right=False)
         if page.table.is_over:
             break
-        table.tap_on(page.ids.scores.ids.on)
+        table.tap_on(page._panels["score"].ids.on)
         settle(table, page)
     assert page.table.is_over
-    assert page.ids.scores.model.is_over
-    assert page.ids.scores.model.seats[0].seat == 0
-    assert page.ids.scores.model.seats[0].has_won
-    steps = page.ids.scores.ids.podium.children
-    assert [step.step.seat.place for step in steps] == [1, 2]
-    assert page.ids.scores.ids.podium.height > 0
-    assert not page.ids.scores.ids.facts.children
+    assert page._panels["score"].model.is_over
+    assert page._panels["score"].model.seats[0].seat == 0
+    assert page._panels["score"].model.seats[0].has_won
+    banner = page._panels["score"].ids.banner.__self__
+    assert [step.step.seat.place for step in banner.ids.podium.children] == [1, 2]
+    assert not banner.model.tally
     played_again(table, page.table.match)
     page.relay.show_scores()
-    (fact,) = page.ids.scores.ids.facts.children
-    assert [dict(words.fields)["number"] for words in fact.fact.words] == [2, 0]
+    assert [wins.number for wins in banner.model.tally] == [2, 0]
     page.look_back()
     page.back_through.move_to(3)
     assert page.is_looking_back
     page.back_through.close()
     assert page.panel == "score"
-    table.tap_on(page.ids.scores.ids.on)
+    table.tap_on(page._panels["score"].ids.on)
     settle(table, page)
     assert page.table.round == 1
     assert page.is_covered
@@ -268,7 +266,7 @@ def test_one_tap_goes_on_while_the_boards_are_still_looked_at(table: Table, time
     table.app.shell.settings.change(motion=Motion.NORMAL)
     done(table, page)
     assert page.motion.is_running
-    table.tap_on(page.ids.scores.ids.on)
+    table.tap_on(page._panels["score"].ids.on)
     assert page.table.round == 2
     assert page.is_covered
 
@@ -303,7 +301,7 @@ def test_g5_whoever_is_stuck_takes_help_for_time_until_the_board_is_solved(
             table.tap_on(page.sheet.ids.ask)
             settle(table, page)
     assert page.panel == "score"
-    seats = page.ids.scores.model.seats
+    seats = page._panels["score"].model.seats
     assert all(score.is_solved for score in seats)
     assert all(move.milliseconds >= 120_000 for move in page.table.kept.claims)
 
@@ -315,9 +313,9 @@ def test_g8_who_has_the_joker_next_is_told_and_it_has_a_slot_of_its_own(
     slot = page.sheet.ids.tray.slot_size
     for seconds in (10, 20, 30):
         built(table, page, time, seconds)
-    notes = [bool(score.note) for score in page.ids.scores.model.seats]
+    notes = [bool(score.note) for score in page._panels["score"].model.seats]
     assert notes == [False, False, True]
-    table.tap_on(page.ids.scores.ids.on)
+    table.tap_on(page._panels["score"].ids.on)
     settle(table, page)
     for seconds in (10, 20):
         built(table, page, time, seconds)

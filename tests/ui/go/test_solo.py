@@ -83,7 +83,7 @@ def test_a_whole_round_by_taps_alone(table: Table, time: Time) -> None:
     assert page.panel == "end"
     assert page.shell.people.own.rounds["timed"].counts == (2,)
     assert page.shell.people.own.rounds["timed"].solved == 2
-    table.tap_on(page.ids.ending.ids.again)
+    table.tap_on(page._panels["end"].ids.again)
     settle(table, page)
     assert page.table.phase is Phase.BUILD
     assert page.table.solved_rolls == 0
@@ -98,8 +98,8 @@ def test_after_a_round_of_nothing_a_key_leads_to_practice(
     page = begun(table)
     page.solo.end()
     settle(table, page)
-    assert page.ids.ending.ids.share not in page.ids.ending.ids.foot.children
-    table.tap_on(page.ids.ending.ids.practice)
+    assert page._panels["end"].ids.share not in page._panels["end"].ids.foot.children
+    table.tap_on(page._panels["end"].ids.practice)
     settle(table, page)
     assert page.panel == "turn"
     assert page.table.kept.mode is Mode.PRACTICE

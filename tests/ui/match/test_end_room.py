@@ -19,11 +19,19 @@ FACTS = tuple(Fact("foot-print", (f"Longest walk: Mia, {cells} cells",)) for cel
 def end(table: Table) -> MatchEnd:
     """In the sheet of a phone of 360 x 640."""
     begun(table, 1)
-    end = MatchEnd(size_hint=(None, None), is_roomy=False, size=(dp(328), dp(356)))
+    end = MatchEnd(size_hint=(None, None), form="compact", size=(dp(360), dp(376)))
     table.app.root.add_widget(end)
     end.model = EndModel("Maximiliana-Charlotte W. wins!", SEATS, FACTS)
     table.frames(3)
     return end
+
+
+def test_what_an_end_says_it_needs_is_enough_for_all_of_it(table: Table, end: MatchEnd) -> None:
+    scroller = end.ids.scroller
+    for needed in (end.needed, end.needed - dp(40)):
+        end.height = needed
+        table.frames(3)
+        assert (scroller.viewport_size[1] <= scroller.height + 1) is (needed == end.needed)
 
 
 def test_two_seats_and_all_that_is_told_of_them_need_no_scrolling(end: MatchEnd) -> None:
@@ -32,16 +40,24 @@ def test_two_seats_and_all_that_is_told_of_them_need_no_scrolling(end: MatchEnd)
     assert not scroller.fading
 
 
-def test_three_who_only_count_have_room_beside_three_facts(table: Table, end: MatchEnd) -> None:
+def test_three_who_only_count_leave_the_maze_its_room(table: Table, end: MatchEnd) -> None:
     """In the sheet of Connect on such a phone, which leaves the maze 0.3 of the height."""
     counts = (("Mia", "red"), ("Pim", "green"), ("Opa", "yellow"))
     seats = tuple(EndSeat(1, name, pawn, "12 tiles", is_brief=True) for name, pawn in counts)
-    end.height = dp(372)
     end.model = EndModel(
         "Maximiliana-Charlotte W. wins!", seats, FACTS, following="Pim begins the next one"
     )
     table.frames(3)
-    assert end.ids.scroller.viewport_size[1] <= end.ids.scroller.height
+    assert end.needed <= dp(640 * 0.7 - 56)
+
+
+def test_where_seats_leave_little_room_only_what_comes_next_is_told(
+    table: Table, end: MatchEnd
+) -> None:
+    assert not end.ids.facts.children
+    end.form = "tall"
+    table.frames(3)
+    assert len(end.ids.facts.children) == len(FACTS)
 
 
 def test_what_goes_on_below_fades_until_its_end_is_seen(table: Table, end: MatchEnd) -> None:
@@ -53,11 +69,14 @@ def test_what_goes_on_below_fades_until_its_end_is_seen(table: Table, end: Match
     assert not scroller.fading
 
 
-def test_the_podium_takes_the_room_that_is_left(table: Table, end: MatchEnd) -> None:
-    end.height = dp(260)
+def test_on_large_paper_who_has_won_takes_the_room_that_is_left(
+    table: Table, end: MatchEnd
+) -> None:
+    end.form = "around"
+    end.height = end.needed
     table.frames(3)
-    low = end.ids.podium.height
-    end.height = dp(700)
+    low = end.ids.banner.hero
+    end.height = dp(1000)
     table.frames(3)
-    assert low < end.ids.podium.height == end.highest
+    assert low < end.ids.banner.hero == 2 * end.ids.banner.least_hero
     assert end.ids.scroller.viewport_size[1] <= end.ids.scroller.height

@@ -33,7 +33,7 @@ def over(table: Table, game: str) -> Any:
 @pytest.mark.parametrize("game", scenes.playable())
 def test_one_touch_leads_from_the_end_to_the_review(table: Table, game: str) -> None:
     page = over(table, game)
-    ids = page._panels["end"].children[0].ids
+    ids = page._panels["end"].ids
     table.tap_on((ids["end_keys"].ids if "end_keys" in ids else ids)["back"])
     assert page.panel == "back"
     assert page.back_through.review.model.is_there
@@ -97,51 +97,95 @@ def test_what_was_possible_is_seen_on_the_board_and_goes_again(table: Table, gam
 
 
 @pytest.mark.parametrize("game", ["shift", "connect"])
-def test_it_begins_with_cards_and_each_shows_its_turn(table: Table, game: str) -> None:
+def test_it_begins_with_great_moments_and_each_is_played(table: Table, game: str) -> None:
     still(table)
     page = scenes._review_begun(table, game)
     back, bar = page.back_through, page.back_through.bar
     assert back.shows_cards
-    cards = back.cards.model
-    assert [card.icon for card in cards] == [SIGNS[mark] for mark in TONES if mark in marks(page)]
-    for number, card in enumerate(cards):
-        table.tap_on(back.cards.ids.cards.children[::-1][number])
+    ids, found = back.front.moments.ids, back.front.moments.model
+    signs = [SIGNS[mark] for mark in TONES if mark in marks(page)]
+    assert [one.icon for one in found][: len(signs)] == signs
+    for number, moment in enumerate(found):
+        assert back.front.moments.now == moment
+        table.tap_on(ids.picture if number else ids.show)
         scenes.settled(table)
         assert not back.shows_cards
-        assert back.at.at == card.step
-        assert back.review.shows is card.is_missed
-        assert bar.step.number == card.step
+        assert back.at.at == moment.step
+        assert back.review.shows is moment.is_missed
+        assert bar.step.number == moment.step
         table.tap_on(bar.ids.done)
         scenes.settled(table)
         assert back.shows_cards
-    table.tap_on(back.cards.ids.turns)
+        table.tap_on(ids.forward)
+    assert back.front.moments.at == 0
+    table.tap_on(ids.turns)
     assert not back.shows_cards
+    assert back.at.at == 0
     table.tap_on(bar.ids.done)
-    table.tap_on(back.cards.ids.done)
+    assert page.goes_back()
     assert page.panel == "end"
+    assert not back.shows_cards
 
 
-def test_who_played_go_alone_finds_cards_as_well(table: Table) -> None:
+def test_a_swipe_turns_to_the_next_moment_and_plays_none(table: Table) -> None:
+    still(table)
+    page = scenes._review_begun(table, "shift")
+    moments = page.back_through.front.moments
+    picture = moments.ids.picture
+    x, y = picture.to_window(*picture.center)
+    table.drag((x, y), (x - 90, y))
+    assert moments.at == 1
+    table.drag((x, y), (x + 90, y))
+    assert moments.at == 0
+    assert page.back_through.shows_cards
+
+
+@pytest.mark.parametrize("game", scenes.playable())
+def test_the_curve_leads_to_a_turn_and_back_to_the_moments(table: Table, game: str) -> None:
+    still(table)
+    page = scenes._review_begun(table, game)
+    back = page.back_through
+    table.tap_on(back.front.moments.ids.curve)
+    assert back.front.seen is back.front.curve
+    assert page.goes_back()
+    assert back.front.seen is back.front.moments
+    table.tap_on(back.front.moments.ids.curve)
+    table.tap_on(back.front.curve.ids.view)
+    assert not back.shows_cards
+    assert back.at.at in back.review.model.notes
+
+
+def test_keys_for_what_is_not_there_are_away(table: Table) -> None:
+    page = reviewed(table, "shift")
+    bar, notes = page.back_through.bar, page.back_through.review.model.notes
+    shown = (bar.ids.show, bar.ids.show_sign)
+    assert any(key.is_there and key.is_seen for key in shown)
+    page.back_through.move_to(next(step for step in notes if not notes[step].is_better))
+    assert not any(key.is_there and key.is_seen for key in shown)
+
+
+def test_who_played_go_alone_finds_moments_as_well(table: Table) -> None:
     still(table)
     page = scenes._review_begun(table, "go")
     back = page.back_through
     assert back.shows_cards
-    assert len(back.cards.model) == 3
-    card = back.cards.model[0]
-    table.tap_on(back.cards.ids.cards.children[-1])
+    assert len(back.front.moments.model) == 3
+    table.tap_on(back.front.moments.ids.show)
     scenes.settled(table)
-    assert back.at.at == card.step
+    assert back.at.at == back.front.moments.model[0].step
 
 
 @pytest.mark.parametrize("game", ["shift", "go"])
-def test_on_a_small_phone_in_the_largest_text_there_is_the_curve_and_keys_have_words(
+def test_on_a_small_phone_in_the_largest_text_all_is_there_and_keys_have_words(
     table: Table, game: str
 ) -> None:
     table.resize(360, 640)
     table.app.shell.settings.change(text_size=TextSize.LARGEST)
     page = scenes._review_begun(table, game)
     table.frames(3)
-    assert page.back_through.cards.curve
+    ids = page.back_through.front.moments.ids
+    assert ids.picture.height >= 120
+    assert ids.turns.y >= 0
     page.back_through.show_turns()
     table.frames(3)
     parts = page.back_through.bar.parts
@@ -206,7 +250,7 @@ def test_nothing_is_played_on_from_the_end(table: Table) -> None:
 def test_the_key_that_closes_is_not_where_play_again_was(table: Table) -> None:
     """A second tap on it would begin another match."""
     page = over(table, "shift")
-    again = page._panels["end"].children[0].ids.end_keys.ids.again
+    again = page._panels["end"].ids.end_keys.ids.again
     left, right = again.to_window(again.x, 0)[0], again.to_window(again.right, 0)[0]
     page.look_back()
     table.frames(3)
@@ -220,7 +264,7 @@ def test_a_tap_on_a_mark_comes_to_its_turn(table: Table) -> None:
     scrub = page.back_through.bar.ids.scrub
     for sign in page.back_through.review.model.signs:
         x = scrub.x + scrub.width * sign.step / page.back_through.at.count
-        table.tap(*scrub.to_window(x + 3, scrub.top - 6))
+        table.tap(*scrub.to_window(x + 3, scrub.top - 12))
         assert page.back_through.at.at == sign.step
 
 

@@ -1,4 +1,4 @@
-"""Names at the rim: on when they are switched on, or while a match is looked back at."""
+"""Names at the rim: on when they are switched on."""
 
 from typing import Any
 
@@ -83,12 +83,16 @@ def test_no_name_lies_on_an_arrow(table: Table) -> None:
         assert page.board.geometry.cell_at(*label.center) >= 0
 
 
-def test_while_looking_back_the_board_shows_the_names_that_the_steps_use(table: Table) -> None:
+def test_looking_back_names_cells_only_where_the_board_shows_the_names(table: Table) -> None:
     page = opened(table, "shift")
-    page.play(next(iter(page.table.match.game.legal_moves(page.table.match.state))))
-    shift_fingers.settle(table, page)
+    for _ in range(2):
+        page.play(next(iter(page.table.match.game.legal_moves(page.table.match.state))))
+        shift_fingers.settle(table, page)
     page.look_back()
-    assert rim_of(page)
-    page.back_through.close()
     assert rim_of(page) == []
+    assert [words.key for words in page.table.step(2).words] == ["shift.log.stayed_on"]
+    table.app.shell.settings.change(coordinates=True)
+    assert rim_of(page)
+    assert [words.key for words in page.table.step(2).words] == ["shift.log.stayed"]
+    page.back_through.close()
     scenes.at_home(table)

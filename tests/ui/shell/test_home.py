@@ -18,7 +18,8 @@ from app.presenters.setup.draft import (
 )
 from app.presenters.setup.offer import Kind
 from app.session.record import Start
-from app.ui.kit.picture_key import PictureKey
+from app.ui.kit.picture import Picture
+from app.ui.shell.game_card import GameCard
 from tests.ui import scenes
 from tests.ui.shell.shell_walk import keys, named, press, texts, wait
 from tests.ui.table import Table
@@ -30,6 +31,11 @@ GAMES = ("shift", "go", "connect")
 def home(table: Table) -> Table:
     table.app.shell.settings.change(motion="still", language="en")
     return table
+
+
+def card_of(table: Table, game: str) -> GameCard:
+    cards = table.app.shell.navigator.page.ids.games.children
+    return next(card for card in cards if card.card.game == game)
 
 
 def begin(table: Table, seats: int = 2) -> None:
@@ -56,22 +62,27 @@ def test_at_first_all_that_begins_is_in_sight_on_a_small_phone(home: Table) -> N
     home.resize(360, 640)
     home.frames(8)
     page = home.app.shell.navigator.page
-    lowest = [card._quick[-1] for card in page.ids.small_games.children]
+    lowest = [card.keys[-1] for card in page.ids.games.children]
     seen = [key.to_window(0, key.y)[1] >= page.ids.bar.top for key in lowest]
     home.resize(412, 916)
     assert all(seen)
 
 
-def test_in_a_narrow_column_todays_words_have_a_line_of_their_own(home: Table) -> None:
-    """Beside the sign at 640 x 360 they were broken: Connec-t."""
-    home.resize(640, 360)
+@pytest.mark.parametrize("size", [(320, 568), (360, 640), (640, 360), (412, 916)], ids=str)
+def test_todays_puzzles_are_pictures_with_their_names_on_them(
+    home: Table, size: tuple[int, int]
+) -> None:
+    """Beside the sign at 640 x 360 they were broken: Connec-t. On phones they had no pictures."""
+    home.resize(*size)
     home.frames(8)
     cards = home.app.shell.navigator.page.ids.today.ids.cards.children
-    alone = [card.ids.title.width == card.width for card in cards]
+    lines = {card.ids.words._label.texture.height for card in cards}
+    places = [(card.ids.words.top, card.height, card.texture) for card in cards]
+    tops = [card.top for card in cards]
     home.resize(412, 916)
-    home.frames(4)
-    assert all(alone)
-    assert all(card.ids.title.width < card.width for card in cards)
+    assert len(lines) == 1
+    assert all(height >= dp(64) and texture for _, height, texture in places)
+    assert all(words < top for (words, _, _), top in zip(places, tops, strict=True))
 
 
 def test_first_there_are_only_games(home: Table) -> None:
@@ -82,7 +93,9 @@ def test_first_there_are_only_games(home: Table) -> None:
 
 def test_a_tap_on_a_game_and_one_on_start_begin_it(home: Table) -> None:
     navigator = home.app.shell.navigator
-    press(home, "Shift", lambda: navigator.page_name == "new_game")
+    home.frames(4)
+    home.tap_on(card_of(home, "shift").ids.picture)
+    wait(home, lambda: navigator.page_name == "new_game")
     press(home, "Start", lambda: navigator.page_name == "shift")
     [match] = home.app.shell.shelf.running()
     assert match.start.game == "shift"
@@ -115,10 +128,9 @@ def test_one_touch_begins_a_match_against_a_bot_that_a_child_can_beat(
     home: Table, game: str
 ) -> None:
     shell = home.app.shell
-    place = shell.navigator.page.ids["games" if game == "shift" else "small_games"]
-    card = next(card for card in place.children if card.card.game == game)
+    card = card_of(home, game)
     home.frames(4)
-    home.tap_on(card._quick[0])
+    home.tap_on(card.keys[0])
     wait(home, lambda: shell.navigator.page_name == game)
     table = shell.navigator.page.table
     assert [seat.level for seat in table.seats] == [None, Level.EASY]
@@ -131,7 +143,7 @@ def test_against_a_bot_it_is_as_it_was_alone_the_last_time(home: Table) -> None:
     draft = with_options(with_another(draft), {"edition": "galaxy", "cards": 2})
     shell.shelf.keep_choices("shift", Kind.ALONE, draft_json(draft))
     home.frames(4)
-    home.tap_on(shell.navigator.page.ids.games.children[0]._quick[0])
+    home.tap_on(card_of(home, "shift").keys[0])
     wait(home, lambda: shell.navigator.page_name == "shift")
     start = shell.navigator.page.table.match.start
     assert (start.seats, start.options["edition"], start.options["cards"]) == (3, "galaxy", 2)
@@ -187,8 +199,8 @@ def test_two_columns_on_a_wide_window_only(home: Table) -> None:
     for size in ((412, 916), (1280, 800)):
         home.resize(*size)
         home.frames(5)
-        card, game = named(home, "Play on"), named(home, "Go")
-        places.append(card.to_window(card.right, 0)[0] <= game.to_window(game.x, 0)[0])
+        card, today = named(home, "Play on"), home.app.shell.navigator.page.ids.today
+        places.append(card.to_window(card.right, 0)[0] <= today.to_window(today.x, 0)[0])
     home.resize(412, 916)
     assert places == [False, True]
 
@@ -202,16 +214,22 @@ def test_with_three_matches_the_games_stay_in_sight(home: Table) -> None:
     navigator = home.app.shell.navigator
     navigator.page.entered()
     home.frames(8)
-    first = named(home, "Connect")
+    first = card_of(home, "connect")
     assert [type(key).__name__ for key in keys(home)].count("ContinueSmall") == 2
     assert first.to_window(first.x, first.top)[1] > 0
-    assert named(home, "Shift").to_window(0, named(home, "Shift").y)[1] > 0
+    shift = card_of(home, "shift")
+    assert shift.to_window(0, shift.y)[1] > 0
     press(home, "Magic", lambda: navigator.page_name != "home")
 
 
 @pytest.mark.parametrize(
     ("size", "in_sight"),
-    [((412, 916), GAMES), ((360, 640), GAMES), ((916, 412), GAMES), ((320, 568), ("shift",))],
+    [
+        ((412, 916), GAMES),
+        ((360, 640), ("shift", "go")),
+        ((916, 412), GAMES),
+        ((320, 568), ("shift",)),
+    ],
     ids=str,
 )
 def test_beside_running_matches_todays_puzzles_and_keys_that_begin_one_are_in_sight(
@@ -224,33 +242,33 @@ def test_beside_running_matches_todays_puzzles_and_keys_that_begin_one_are_in_si
     page.entered()
     home.resize(*size)
     home.frames(8)
-    cards = [*page.ids.games.children, *page.ids.small_games.children]
+    cards = page.ids.games.children
     bar, today = page.ids.bar.top, page.ids.today
     lowest = 0 if page.layout.is_railed else bar
     assert today.to_window(0, today.y)[1] >= lowest
     seen = {
-        card.card.game
-        for card in cards
-        if card._quick[-1].to_window(0, card._quick[-1].y)[1] >= lowest
+        card.card.game for card in cards if card.keys[-1].to_window(0, card.keys[-1].y)[1] >= lowest
     }
-    tops = [card.to_window(0, card.top)[1] for card in cards]
+    cut = [card for card in cards if card.to_window(0, card.y)[1] < lowest]
+    heads = [card.to_window(0, card.top)[1] - lowest for card in cut]
     home.resize(412, 916)
     assert seen == set(in_sight)
-    assert min(tops) > lowest + dp(24)
+    assert not heads or max(heads) > dp(24)
 
 
 def test_one_key_invites(home: Table) -> None:
     """All looked alike: a child did not see what to press."""
     page = home.app.shell.navigator.page
-    cards = [*page.ids.games.children, *page.ids.small_games.children[::-1]]
 
-    def kinds() -> list[list[str]]:
-        return [[key.kind for key in card._quick] for card in cards]
+    def strong() -> list[str]:
+        return [card.card.game for card in page.ids.games.children if card.keys[0].is_strong]
 
-    assert kinds() == [["strong"], ["soft", "tonal", "tonal"], ["soft"]]
+    keys = [key for card in page.ids.games.children for key in card.keys]
+    assert strong() == ["shift"]
+    assert sum(key.is_strong for key in keys) == 1
     begin(home)
     page.entered()
-    assert kinds() == [["soft"], ["soft", "tonal", "tonal"], ["soft"]]
+    assert not any(key.is_strong for key in keys)
 
 
 @pytest.mark.parametrize(
@@ -279,7 +297,7 @@ def test_on_a_phone_what_goes_on_is_low_and_goes_on_with_one_tap(
 def test_pictures_keep_their_proportions(home: Table, size: tuple[int, int]) -> None:
     home.resize(*size)
     home.frames(8)
-    pictures = [key for key in keys(home) if isinstance(key, PictureKey)]
+    pictures = [key for key in keys(home) if isinstance(key, Picture)]
     shapes = [(key.width / key.height, key.texture.width / key.texture.height) for key in pictures]
     home.resize(412, 916)
     assert shapes

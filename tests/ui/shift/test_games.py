@@ -97,7 +97,7 @@ def test_rematch_deals_anew_for_the_same_table(table: Table) -> None:
     page = begun(table, cards=1, open_cards=True)
     played_out(table, page, play_by_taps)
     before = page.table.match
-    table.tap_on(page._panels["end"].children[0].ids.end_keys.ids.again)
+    table.tap_on(page._panels["end"].ids.end_keys.ids.again)
     settle(table, page)
     after = page.table.match
     assert page.panel == "turn"
@@ -115,7 +115,7 @@ def test_looking_back_steps_plays_and_scrubs_without_touching_the_match(table: T
     state, count = page.table.match.state, len(page.table.match.moves)
     page.look_back()
     settle(table, page)
-    table.tap_on(page.back_through.cards.ids.turns)
+    table.tap_on(page.back_through.front.moments.ids.turns)
     settle(table, page)
     bar = page.back_through.bar
     x, y = bar.ids.scrub.to_window(bar.ids.scrub.x, bar.ids.scrub.center_y)
@@ -136,7 +136,7 @@ def test_looking_back_steps_plays_and_scrubs_without_touching_the_match(table: T
     x, y = scrub.to_window(*scrub.center)
     table.drag((x, y), (scrub.to_window(scrub.x, 0)[0] + 1, y))
     assert page.back_through.at.at == 0
-    assert page.goes_back(), "to the cards"
+    assert page.goes_back(), "to the great moments"
     assert page.goes_back(), "to the end"
     assert page.table.match.state == state
     assert page.panel == "end"

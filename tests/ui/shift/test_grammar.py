@@ -162,11 +162,13 @@ def test_staying_is_dead_for_a_moment_after_a_push(steady: SteadyTable, page: Sh
 
 
 def test_staying_with_a_target_in_reach_is_asked_even_of_those_who_tap_once(
-    steady: SteadyTable, page: ShiftPage
+    steady: SteadyTable,
 ) -> None:
+    page = begun(steady, seed=9, open_cards=True, first=0)
+    steady.settle()
     steady.app.shell.settings.change(one_tap_walks=True)
     near = [each for each in range(12) if page.table.marks(Finger(arrow=each)).is_near]
-    far = [each for each in range(12) if each not in near]
+    far = [each for each in range(12) if each not in near and _reach(page, each) > 1]
     pushed(steady, page, near[0])
     steady.frames(2)
     steady.tap(*on(page.sheet.ids.side))
@@ -176,6 +178,24 @@ def test_staying_with_a_target_in_reach_is_asked_even_of_those_who_tap_once(
     pushed(steady, page, far[0])
     steady.frames(2)
     steady.tap(*on(page.sheet.ids.side))
+    assert len(page.table.match.moves) == 2
+
+
+def test_who_has_no_way_out_stays_with_one_strong_key(steady: SteadyTable) -> None:
+    page = begun(steady, seed=3, open_cards=True, first=0)
+    steady.settle()
+    stuck = next(each for each in range(12) if _reach(page, each) == 1)
+    page.play(page.table.push(Finger(), stuck))
+    settle(steady, page)
+    main, side = page.sheet.ids.main, page.sheet.ids.side
+    assert page.hint == said(page, "shift.hint.stuck")
+    assert (main.text, side.is_there) == (said(page, "shift.stay"), False)
+    page.deeds.walking.ask_to_look()
+    steady.tap(*on(main))
+    assert len(page.table.match.moves) == 1, "a third tap in a row means the push"
+    steady.wait(EARLY)
+    steady.frames(2)
+    steady.tap(*on(main))
     assert len(page.table.match.moves) == 2
 
 
@@ -361,4 +381,38 @@ def test_a_restless_triple_tap_on_an_arrow_only_shows(steady: SteadyTable, page:
     assert page.deeds.finger.arrow == 1
     steady.wait(QUICK)
     steady.tap(*arrow_place(page, 1))
+    assert len(page.table.match.moves) == 1
+
+
+@pytest.mark.parametrize("frames", [6, 9])
+def test_who_taps_on_and_on_pushes_in_the_end_and_walks_nowhere(
+    steady: SteadyTable, page: ShiftPage, frames: int
+) -> None:
+    for _ in range(20):
+        steady.tap_at_once(*arrow_place(page, 1))
+        steady.frames(frames - 3)
+    assert len(page.table.match.moves) == 1
+    assert page.table.seat == 0
+
+
+def test_who_taps_on_and_on_walks_in_the_end(steady: SteadyTable, page: ShiftPage) -> None:
+    pushed(steady, page)
+    cell = away(page)
+    taps = 0
+    while len(page.table.match.moves) == 1:
+        steady.tap_at_once(*cell_place(page, cell))
+        steady.frames(RESTLESS - 3)
+        taps += 1
+        assert taps < 8
+    assert taps > 3
+
+
+def test_who_taps_on_and_on_at_the_own_pawn_stays_nowhere(
+    steady: SteadyTable, page: ShiftPage
+) -> None:
+    pushed(steady, page)
+    own = page.table.staying(Finger()).cell
+    for _ in range(20):
+        steady.tap_at_once(*cell_place(page, own))
+        steady.frames(RESTLESS - 3)
     assert len(page.table.match.moves) == 1

@@ -110,19 +110,16 @@ def test_each_panel_lies_before_its_seat(lying: Table) -> None:
     assert spots[3][1] < board.y
 
 
-@pytest.mark.parametrize(
-    ("text_size", "is_alone"), [(TextSize.NORMAL, True), (TextSize.LARGEST, False)]
-)
+@pytest.mark.parametrize("text_size", [TextSize.NORMAL, TextSize.LARGEST])
 def test_of_two_at_one_side_one_reads_the_hint_instead_of_a_name(
-    lying: Table, text_size: TextSize, is_alone: bool
+    lying: Table, text_size: TextSize
 ) -> None:
     lying.app.shell.settings.change(text_size=text_size)
     page = begun(lying, seats=3, sides=(Side.TOP, Side.TOP, Side.BOTTOM), first=0)
     opened(lying, page)
     panel = page.around.lying.seats[0].panel
     words = next(each for each in panel.walk() if isinstance(each, PanelWords))
-    assert (words.told == [page.hint]) is is_alone
-    assert bool(words.name) is not is_alone
+    assert (words.told, words.name) == ([page.hint], "")
     assert words.ids.words.height <= panel.height
 
 
@@ -168,7 +165,7 @@ def test_s14_open_cards_are_shown_large_on_demand(lying: Table) -> None:
     assert large.height > 3 * page.around.lying.card(0).ids.picture.height
 
 
-def test_the_spare_lies_where_it_fell_out_and_leaves_the_barred_arrow_in_sight(
+def test_the_spare_lies_at_the_side_where_it_fell_out_and_hides_no_barred_arrow(
     lying: Table,
 ) -> None:
     page = seated(lying)
@@ -178,8 +175,7 @@ def test_the_spare_lies_where_it_fell_out_and_leaves_the_barred_arrow_in_sight(
             continue
         play_by_taps(lying, page, page.table.push(page.deeds.finger, arrow))
         barred = ARROWS[arrow].opposite
-        along, depth = geometry.within(barred, *page.tray.spot)
-        assert abs(along) < 1.1 * geometry.cell
+        _, depth = geometry.within(barred, *page.tray.spot)
         assert depth < 0
         away = dist(page.tray.spot, geometry.arrow_middle(barred))
         assert away > 0.7 * geometry.cell
@@ -236,3 +232,28 @@ def test_another_match_leaves_nothing_of_the_panels_before(lying: Table) -> None
     gc.unfreeze()
     gc.collect()
     assert before() is None
+
+
+def test_each_strip_says_whose_turn_it_is_and_whose_cards_are_where(lying: Table) -> None:
+    page = seated(lying, open_cards=True)
+    panels = [place.panel for place in page.around.lying.seats]
+    mover, *others = panels
+    assert mover.sign
+    assert not any(panel.sign for panel in others)
+    for panel in others:
+        shown = [each.text for each in panel.walk() if isinstance(each, Text)]
+        assert any(mover.seat.name in text for text in shown)
+    for panel in panels:
+        assert panel.wanted.targets
+        assert not panel.ids.found.open_cards
+
+
+def test_what_is_found_has_a_tick(lying: Table) -> None:
+    page = seated(lying)
+    row = page.around.lying.seats[0].panel.ids.found
+    row.found, row.left = [3, 5], 4
+    lying.frames(2)
+    assert len(row.children) == 2
+    row.found = []
+    lying.frames(2)
+    assert not row.children

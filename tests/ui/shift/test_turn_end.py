@@ -151,7 +151,7 @@ def test_the_headline_comes_with_the_confetti_and_a_tap_ends_both(steady: Steady
         steady.frames()
         if page.panel == "end":
             break
-    ending = page._panels["end"].children[0]
+    ending = page._panels["end"]
     assert page.motion.is_running
     assert ending.model.headline
     steady.frames(10)
@@ -170,7 +170,7 @@ def test_while_the_end_is_celebrated_the_first_tap_on_its_key_acts(steady: Stead
         steady.frames()
     steady.settle()
     assert page.motion.is_running
-    steady.tap_on(page._panels["end"].children[0].ids.end_keys.ids.again)
+    steady.tap_on(page._panels["end"].ids.end_keys.ids.again)
     assert page.table.match is not over
     assert not page.table.is_over
 

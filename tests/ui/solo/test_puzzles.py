@@ -118,6 +118,35 @@ def test_how_hard_it_is_to_be_is_chosen_and_remembered(table: Table, page: Any, 
     assert page.grade == 0
 
 
+def test_how_hard_it_is_to_be_stays_folded_until_it_is_asked_for(table: Table, page: Any) -> None:
+    row, key = page.ids.hard, page.ids.grades.children[0]
+    page.ids.scroller.scroll_to(row, animate=False)
+    table.frames(3)
+    assert row.value == "as it comes"
+    assert not key.parent.parent.height
+    table.tap_on(row)
+    table.frames(3)
+    page.ids.scroller.scroll_to(key, animate=False)
+    table.frames(3)
+    table.tap_on(key)
+    assert key.step.is_chosen
+    assert row.value == "very hard"
+
+
+def test_a_pack_that_is_tapped_brings_its_map_into_sight(table: Table, page: Any) -> None:
+    table.resize(360, 640)
+    table.frames(8)
+    scroller, way = page.ids.scroller, page.ids.voyage.ids.map
+    page.ids.scroller.scroll_to(page.ids.hard, animate=False)
+    table.frames(3)
+    page.ids.voyage.ids.packs.children[0].dispatch("on_release")
+    table.frames(3)
+    top, bottom = (way.to_window(0, edge)[1] for edge in (way.top, way.y))
+    edges = [scroller.to_window(0, edge)[1] for edge in (scroller.y, scroller.top)]
+    table.resize(412, 916)
+    assert edges[0] <= bottom < top <= edges[1] + 1
+
+
 @pytest.mark.parametrize("size", [(1280, 800), (800, 1280)], ids=str)
 def test_on_a_tablet_both_columns_end_together_and_more_lies_below(
     table: Table, page: Any, size: tuple[int, int]

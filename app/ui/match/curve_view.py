@@ -1,0 +1,101 @@
+"""How a match went, as curves or bars; a tap leads to the turn that is nearest."""
+
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.graphics import Color, InstructionGroup, Line
+from kivy.metrics import dp, sp
+from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, ObjectProperty
+from kivy.uix.widget import Widget
+
+from app.presenters.match.review_model import NO_REVIEW, ReviewModel
+from app.ui.match.curves import PAWN, SIGN, Box, Curves, Look, Signs
+from app.ui.match.time_bars import PAWN as SMALL
+from app.ui.match.time_bars import TEXT, TimeBars, below, roll_side
+
+EDGE = 12
+
+
+class CurveView(Widget):
+    """`count` steps, as in looking back."""
+
+    review: ReviewModel = ObjectProperty(NO_REVIEW)
+    count = NumericProperty(0)
+    is_dark = BooleanProperty(False)
+    ink = ColorProperty("#2B2018")
+    line = ColorProperty("#D9C7AB")
+    __events__ = ("on_move_to",)
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._frame, self._curves = InstructionGroup(), Curves()
+        self._signs, self._bars = Signs(), TimeBars()
+        for group in (self._frame, self._curves, self._signs, self._bars):
+            self.canvas.add(group)
+        draw = Clock.create_trigger(self._draw, -1)
+        for name in ("pos", "size", "review", "count", "is_dark", "ink"):
+            self.fbind(name, draw)
+
+    def on_move_to(self, at: int) -> None:
+        """This step is wanted."""
+
+    @property
+    def box(self) -> Box:
+        is_bars = bool(self.review.bars)
+        foot = below(self.review.bars, self._bars_width, self.height) if is_bars else dp(PAWN) / 2
+        above = dp(SMALL) / 2 + sp(TEXT) * 1.5 if is_bars else dp(SIGN + PAWN / 2 + 4)
+        left, right = dp(EDGE), dp(EDGE if is_bars else PAWN + 2)
+        high = max(1.0, self.height - foot - above)
+        wide = max(1.0, self.width - left - right)
+        return Box(self.x + left, self.y + foot, wide, high, int(self.count))
+
+    @property
+    def _bars_width(self) -> float:
+        return max(1.0, float(self.width) - 2 * dp(EDGE))
+
+    def _draw(self, *_: object) -> None:
+        box, look = self.box, Look(-1, "", self.is_dark, self.ink)
+        self._frame.clear()
+        self._frame.add(Color(*self.line))
+        for height in (0, 1) if self.review.lines else (0,):
+            y = box.bottom + height * box.height
+            self._frame.add(Line(points=[self.x, y, self.right, y], width=dp(1)))
+        self._curves.show(self.review, box, look)
+        bars = self.review.bars
+        roll = roll_side(box.width / max(1, len(bars)), self.height)
+        self._bars.show(bars, box, roll, look)
+        middle = self.top - dp(SIGN) / 2
+        shown = NO_REVIEW if self.review.bars else self.review
+        self._signs.show(shown, box, middle, look)
+
+    def on_touch_down(self, touch: Any) -> bool:
+        if self.collide_point(*touch.pos):
+            touch.grab(self)
+            return True
+        return False
+
+    def on_touch_up(self, touch: Any) -> bool:
+        if touch.grab_current is not self:
+            return False
+        touch.ungrab(self)
+        step = self._step_at(touch.x, touch.y)
+        if step is not None and self.collide_point(*touch.pos):
+            self.dispatch("on_move_to", step)
+        return True
+
+    def _step_at(self, x: float, y: float) -> int | None:
+        """Of a sign that is tapped, else of the turn that is nearest."""
+        places = self._bar_places() if self.review.bars else self._places(y)
+        return min(places, key=lambda step: abs(places[step] - x), default=None)
+
+    def _bar_places(self) -> dict[int, float]:
+        box, bars = self.box, self.review.bars
+        step = box.width / len(bars)
+        return {bar.step: box.left + step * (number + 0.5) for number, bar in enumerate(bars)}
+
+    def _places(self, y: float) -> dict[int, float]:
+        signs = [sign.step for sign in self.review.signs]
+        is_sign = signs and y > self.top - dp(2 * SIGN)
+        return {step: self.box.at(step, 0)[0] for step in signs if is_sign} or {
+            step: self.box.at(step, 0)[0] for step in self.review.notes
+        }

@@ -1,0 +1,156 @@
+"""What crowns every end, of all games alike: in the colour of its table, before light, who has won
+on the steps of a podium that stands on its foot, or stars; and the words beside or above them."""
+
+from typing import NamedTuple
+
+from kivy.metrics import dp, sp
+from kivy.properties import (
+    AliasProperty,
+    BooleanProperty,
+    ColorProperty,
+    ListProperty,
+    NumericProperty,
+    ObjectProperty,
+    OptionProperty,
+)
+from kivy.uix.floatlayout import FloatLayout
+from kivy.utils import get_color_from_hex
+
+from app.presenters.match.ending import NO_BANNER, Banner
+from app.ui.match.podium_step import PodiumStep, raise_steps
+
+TABLES = {
+    "crew": ("#2B6385", "#163C57"),
+    "galaxy": ("#413F97", "#1E1D4C"),
+    "magic": ("#634582", "#38264E"),
+    "go": ("#1A666D", "#0D4248"),
+    "connect": ("#3F7359", "#2A5441"),
+}
+"""The glow and the ground by the picture of the table (LOOK 2): all bear white words."""
+GOLD, FAINT = get_color_from_hex("#FFC266"), (1, 1, 1, 0.42)
+LIGHT, SOFT, DEEP = (1, 1, 1, 1), (1, 1, 1, 0.86), (0, 0, 0, 0.24)
+"""They are the same in every theme, as a table is."""
+MARGIN, BETWEEN = 14, 14
+STARS, SIGN = 2.52, 1.1
+"""How wide three are, and what stands in their place, by their height."""
+FEW, NARROW = 2, 440
+"""So many steps have room beside words; more of them from this width, in sp."""
+MOST = 2.0
+"""How much larger who has won may be than they must be, where words are not beside."""
+
+
+class Form(NamedTuple):
+    """In dp: how high a podium and stars are at least, and what is free above and below words."""
+
+    podium: int
+    stars: int
+    margin: int
+    head_role: str
+    facts_role: str
+
+
+FORMS = {
+    "compact": Form(104, 46, 8, "headline", "small"),
+    "low": Form(84, 46, 6, "title", "small"),
+    "roomy": Form(132, 62, 12, "headline", "body_m"),
+    "large": Form(132, 84, 16, "display", "body_l"),
+}
+
+
+class EndBanner(FloatLayout):
+    """`share` is how much of the celebration has been seen; `room` what is free for it, of which it
+    takes what is good for it, and `least` what it needs.
+    """
+
+    model: Banner = ObjectProperty(NO_BANNER, rebind=True)
+    table = OptionProperty("go", options=list(TABLES))
+    share = NumericProperty(1)
+    room = NumericProperty(0)
+    is_roomy = BooleanProperty(True)
+    is_large = BooleanProperty(False)
+    words_height = NumericProperty(0)
+    aim = ListProperty([0, 0])
+    glow = ColorProperty()
+    ground = ColorProperty()
+
+    def on_kv_post(self, _: object) -> None:
+        self.fbind("model", self._show)
+        self.fbind("share", self._raise)
+        self.fbind("table", self._paint)
+        for name in ("pos", "size"):
+            self.ids.stars.fbind(name, self._aim)
+        self._paint()
+        self._show()
+
+    def _paint(self, *_: object) -> None:
+        self.glow, self.ground = map(get_color_from_hex, TABLES[self.table])
+
+    def _show(self, *_: object) -> None:
+        podium = self.ids.podium
+        podium.clear_widgets()
+        for step in self.model.steps:
+            made = PodiumStep(step=step)
+            made.fbind("pos", self._aim)
+            podium.add_widget(made)
+        self._raise()
+        self._aim()
+
+    def _aim(self, *_: object) -> None:
+        """The light comes from behind whoever has won."""
+        stars = self.ids.stars
+        at = [stars.x + stars.width / 2, stars.y + stars.height / 2]
+        for step in self.ids.podium.children:
+            if step.is_first:
+                at = [step.x + step.width / 2, step.y + step.rise + step.pawn_side / 2]
+        self.aim = at
+
+    def _raise(self, *_: object) -> None:
+        raise_steps(self.ids.podium.children, self.share)
+
+    def _form(self) -> Form:
+        if self.is_large or self.is_roomy:
+            return FORMS["large" if self.is_large else "roomy"]
+        return FORMS["low" if self._is_above() else "compact"]
+
+    form = AliasProperty(_form, bind=("is_roomy", "is_large", "is_above"), cache=True, rebind=True)
+
+    def _is_above(self) -> bool:
+        """The words are, of a podium below them; of stars they are below."""
+        is_wide = self.width >= sp(NARROW)
+        return self.is_large or (len(self.model.steps) > FEW and not is_wide)
+
+    is_above = AliasProperty(_is_above, bind=("is_large", "model", "width"), cache=True)
+
+    def _wide(self) -> float:
+        """What stands in the light, by its height."""
+        return STARS if not (self.model.sign or self.model.count) else SIGN
+
+    wide = AliasProperty(_wide, bind=("model",), cache=True)
+
+    def _least_hero(self) -> float:
+        return float(dp(self.form.stars if self.model.has_stars else self.form.podium))
+
+    least_hero = AliasProperty(_least_hero, bind=("form", "model"), cache=True)
+
+    def _least(self) -> float:
+        margin = dp(self.form.margin)
+        foot = margin * self.model.has_stars
+        if self.is_above:
+            return self.words_height + self._least_hero() + 2 * margin + foot
+        return max(self.words_height + 2 * margin, self._least_hero() + margin + foot)
+
+    least = AliasProperty(_least, bind=("form", "model", "is_above", "words_height"), cache=True)
+
+    def _natural(self) -> float:
+        """As high as it is: a podium above which words stand grows with its room."""
+        widest = (self.width - 2 * dp(MARGIN)) / STARS if self.model.has_stars else self.width
+        grown = max(1.0, min(MOST, widest / self._least_hero())) if self.is_above else 1
+        most = self._least() + (grown - 1) * self._least_hero()
+        return max(self._least(), min(most, self.room))
+
+    natural = AliasProperty(_natural, bind=("least", "is_above", "room", "width"), cache=True)
+
+    def _hero(self) -> float:
+        return self._least_hero() + self._natural() - self._least()
+
+    hero = AliasProperty(_hero, bind=("natural", "least_hero"), cache=True)
