@@ -54,11 +54,13 @@ def _carried_over(after: Choice) -> TurnWords:
 
 
 def _found(after: Choice, some: str, none: str) -> Phrase:
-    """The pairs of a tile that is not laid yet, and where none may be taken that they stay."""
-    count = len(after.matched)
+    """The pairs of a tile that is not laid yet; how many may be taken where that is not all."""
+    count, most = len(after.matched), len(after.largest().cells)
     if not count:
         return phrase(none)
-    return counted(some if after.largest().cells else "connect.title.must_stay", count)
+    if most not in (0, count):
+        return counted("connect.title.some", count, most=most)
+    return counted(some if most else "connect.title.must_stay", count)
 
 
 def taking_words(

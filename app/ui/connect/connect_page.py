@@ -37,6 +37,7 @@ from app.ui.connect.no_take import NoTake
 from app.ui.connect.table_colors import BY_DAY, Colors
 from app.ui.connect.table_top import TableTop
 from app.ui.kit.motion import Movement
+from app.ui.kit.swell import Swell
 from app.ui.kit.words import said
 from app.ui.match.match_hints import MatchHints
 from app.ui.match.turn_end import RESTS
@@ -88,6 +89,8 @@ class ConnectPage(TurnsPage[ConnectTable]):
         self.board.is_clear = TableTop((*covers, ids.left, self.tray), ids.panel).is_open
         nods = ConnectNods(self.motions, self.sheet, self.seats, lambda: self.table.seat)
         self.no_take = NoTake(self)
+        hand = Swell(self.tray)
+        self.turn_start.greet = lambda seat: self.seats.greet(seat, hand, self.speed)
         self.deeds = ConnectDeeds(self, self.motions, nods, sounds, haptics)
         self.hints = MatchHints(self, ConnectPointing(self, self.deeds))
         self.drag = ConnectDrag(self.deeds, self.board, self.tray, self.flyer, self.table_top)
@@ -196,6 +199,7 @@ class ConnectPage(TurnsPage[ConnectTable]):
         self.title = f"{self.turn_of} \u00b7 {title}" if self.turn_of else title
         own = said(words, self.model.guide.words or self.model.hint)
         is_title_alone = model.is_reason and not model.is_choosing and self.form == "compact"
+        self.sheet.greets = self.notices.is_greeting
         hint = said(words, self.notices.now or ("" if is_title_alone else own))
         self.says_title = not self.places.is_stacked
         is_own_line = hint and hint == own and not (model.is_choosing or model.is_reason)

@@ -23,7 +23,8 @@ class ConnectSheet(FloatLayout):
 
     A line `has_title` only while it is grown, or has nothing else to say.
 
-    `teaches`: what is to be done stands large, where text is not larger than usual anyway.
+    `teaches`: what is to be done stands large, where text is not larger than usual anyway;
+    `greets`: a turn begins, which is said as large.
 
     `grown` goes from 0 to 1 as it comes to that; `sway` is how far its keys are aside, while they
     are pointed out.
@@ -43,6 +44,7 @@ class ConnectSheet(FloatLayout):
     is_refused = BooleanProperty(False)
     has_title = BooleanProperty(True)
     teaches = BooleanProperty(False)
+    greets = BooleanProperty(False)
     __events__ = ("on_deed", "on_leave", "on_turn", "on_faster", "on_help", "on_magnify")
 
     def __init__(self, **kwargs: object) -> None:
@@ -68,10 +70,12 @@ class ConnectSheet(FloatLayout):
     words_lie = AliasProperty(_words_lie, bind=("form", "model"), cache=True)
 
     def _hint_role(self) -> str:
+        if self.greets:
+            return "title"
         is_large = self.teaches and sp(1) / dp(1) < LARGE
         return "title_m" if is_large else self._look().hint
 
-    hint_role = AliasProperty(_hint_role, bind=("teaches", "look"), cache=True)
+    hint_role = AliasProperty(_hint_role, bind=("teaches", "greets", "look"), cache=True)
 
     @property
     def end(self) -> SheetPlaces:
