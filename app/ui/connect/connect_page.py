@@ -198,9 +198,8 @@ class ConnectPage(TurnsPage[ConnectTable]):
         title = said(words, self.model.title)
         self.title = f"{self.turn_of} \u00b7 {title}" if self.turn_of else title
         own = said(words, self.model.guide.words or self.model.hint)
-        is_title_alone = model.is_reason and not model.is_choosing and self.form == "compact"
         self.sheet.greets = self.notices.is_greeting
-        hint = said(words, self.notices.now or ("" if is_title_alone else own))
+        hint = said(words, self.notices.now) or own
         self.says_title = not self.places.is_stacked
         is_own_line = hint and hint == own and not (model.is_choosing or model.is_reason)
         is_line = is_own_line and self.places.is_stacked
