@@ -194,7 +194,7 @@ def four_tiles_are_drawn(table: Table) -> Frame:
 
 def tile_is_drawn_from_hand(table: Table) -> Frame:
     page = at_phase(table, "connect", "lay")
-    return drawn(table.frames, page.tray.spot(0))
+    return drawn(table.frames, page.tray.spot(1))
 
 
 def table_is_drawn(table: Table) -> Frame:
