@@ -92,13 +92,13 @@ class Who:
 @dataclass(frozen=True, slots=True)
 class Doing:
     """What the moves do not say: what lets the dice fall while they are in the hand, what a hint
-    wants (`lay`, `lift`), how near a claim is (`soon`, `ready`), and whether a solution is
+    wants (`lay`, `lift`), whether a seat may say that it is done, and whether a solution is
     shown."""
 
     waits: str = ""
     hint: str = ""
     guide: Guide = NO_GUIDE
-    claim: str = ""
+    can_claim: bool = False
     shows_solution: bool = False
 
 
@@ -227,9 +227,8 @@ def _act(table: GoTable, doing: Doing) -> Act:
         return Act(Deed.ROLL, words, "dice-multiple-outline", is_strong=True)
     if doing.hint:
         return Act(Deed.FOLLOW, phrase(f"go.hint.{doing.hint}"))
-    if doing.claim:
-        is_live = doing.claim == "ready"
-        return Act(Deed.CLAIM, phrase("go.done"), "hand-back-right-outline", is_live)
+    if doing.can_claim:
+        return Act(Deed.CLAIM, phrase("go.done"), "hand-back-right-outline")
     return Act()
 
 

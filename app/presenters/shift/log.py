@@ -31,13 +31,18 @@ def line_phrase(arrow: int, seen_from: Side = Side.BOTTOM) -> Phrase:
 
 def counted_line(arrow: int, seen_from: Side = Side.BOTTOM) -> Phrase:
     """An arrow where the rim has no names."""
+    side, line = rim_place(arrow, seen_from)
+    place = (COLUMNS if side in "ns" else ROWS)[line // 2]
+    return phrase("shift.from.at", side=phrase(f"shift.from.{side}"), place=place)
+
+
+def rim_place(arrow: int, seen_from: Side = Side.BOTTOM) -> tuple[str, int]:
+    """The side of the rim where people see it, and which line of the board from left or top."""
     side = _side(arrow, seen_from)
     row, column = divmod(ARROWS[arrow].entry, SIZE)
     for _ in range(CLOCKWISE.index(seen_from)):
         column, row = row, SIZE - 1 - column
-    is_column = side in "ns"
-    place = (COLUMNS if is_column else ROWS)[(column if is_column else row) // 2]
-    return phrase("shift.from.at", side=phrase(f"shift.from.{side}"), place=place)
+    return side, column if side in "ns" else row
 
 
 def _side(arrow: int, seen_from: Side) -> str:
