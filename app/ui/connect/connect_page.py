@@ -199,7 +199,7 @@ class ConnectPage(TurnsPage[ConnectTable]):
         self.title = f"{self.turn_of} \u00b7 {title}" if self.turn_of else title
         own = said(words, self.model.guide.words or self.model.hint)
         self.sheet.greets = self.notices.is_greeting
-        hint = said(words, self.notices.now) or own
+        hint = said(words, self.notices.now or "") or own
         self.says_title = not self.places.is_stacked
         is_own_line = hint and hint == own and not (model.is_choosing or model.is_reason)
         is_line = is_own_line and self.places.is_stacked
