@@ -23,8 +23,7 @@ RUNS = 5
 
 
 class GoLight(Part):
-    """A glow with a bright core. Its triangles are laid once, a run a frame or as it comes there;
-    as it runs more of them are shown."""
+    """A glow with a bright core. Its triangles are laid once; as it runs more of them are shown."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -50,8 +49,6 @@ class GoLight(Part):
         if self.is_shown:
             self._glow.show(bisect_right(self._shares, LEAD * share))
             self._core.show(bisect_right(self._shares, share))
-            if not self._glow.lay_next():
-                self._core.lay_next()
 
 
 class CutBand:
@@ -60,39 +57,26 @@ class CutBand:
     def __init__(self, wide: float) -> None:
         self._wide, self._lit = wide, 0
         self._meshes = [Mesh(mode="triangles") for _ in range(RUNS)]
-        self._rims: Sequence[Rim] = ()
         self._runs: Sequence[Run] = ()
-        self._laid = 0
-        self._place = 0.0, 0.0, 1.0
 
     def lay(
         self, rims: Sequence[Rim], runs: Sequence[Run], left: float, top: float, cell: float
     ) -> None:
-        self._rims, self._runs, self._place = rims, runs, (left, top, cell)
-        self._lit = self._laid = 0
-        for mesh in self._meshes:
-            mesh.indices = []
-
-    def lay_next(self) -> bool:
-        """Its next run, if there is one."""
-        if self._laid == len(self._runs):
-            return False
-        (left, top, cell), wide = self._place, self._wide * self._place[2]
-        packed = [
+        self._lit, self._runs = 0, runs
+        wide = self._wide * cell
+        places = [
             PLACE.pack(left + cell * x + wide * far, top - cell * y - wide * off, 0, 0)
-            for x, y, far, off in map(self._rims.__getitem__, self._runs[self._laid].rims)
+            for x, y, far, off in rims
         ]
-        self._meshes[self._laid].vertices = array("f", b"".join(packed))
-        self._laid += 1
-        return True
+        for mesh, run in zip(self._meshes, runs, strict=True):
+            mesh.vertices = array("f", b"".join([places[rim] for rim in run.rims]))
+            mesh.indices = []
 
     def show(self, lit: int) -> None:
         """So many of its pieces: only runs in which that changes something."""
         first, last = sorted((self._lit, lit))
-        for number, (mesh, run) in enumerate(zip(self._meshes, self._runs, strict=False)):
+        for mesh, run in zip(self._meshes, self._runs, strict=True):
             if run.first <= last and first <= run.end and first != last:
-                while self._laid <= number:
-                    self.lay_next()
                 count = CORNERS * max(0, lit - run.first)
                 mesh.indices = run.corners[:count]
         self._lit = lit
