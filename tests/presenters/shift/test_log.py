@@ -15,7 +15,13 @@ from app.games.shift.maze import ARROWS, SIZE
 from app.presenters.match.rim import rim_names
 from app.presenters.match.seats import Side
 from app.presenters.phrase import phrase
-from app.presenters.shift.log import counted_line, event_phrase, line_phrase, turn_phrases
+from app.presenters.shift.log import (
+    counted_line,
+    event_phrase,
+    line_phrase,
+    rim_place,
+    turn_phrases,
+)
 
 NAMES = ("Mia", "Opa")
 
@@ -48,6 +54,17 @@ def test_lines_are_named_as_seen_from_each_side() -> None:
 def test_without_names_at_the_rim_a_line_is_told_by_its_side() -> None:
     assert line_phrase(0, is_named=False) == phrase("shift.from.n")
     assert line_phrase(0, Side.LEFT, is_named=False) == phrase("shift.from.w")
+
+
+def test_a_line_lies_where_people_see_it() -> None:
+    """The first arrow pushes the second column in from above."""
+    seen = {side: rim_place(0, side) for side in Side}
+    assert seen == {
+        Side.BOTTOM: ("n", 1),
+        Side.LEFT: ("w", 5),
+        Side.TOP: ("s", 5),
+        Side.RIGHT: ("e", 1),
+    }
 
 
 def test_lines_are_called_as_the_rim_calls_them() -> None:
