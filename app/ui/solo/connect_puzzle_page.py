@@ -32,7 +32,7 @@ class ConnectPuzzlePage(PuzzlePage[ConnectTable], ConnectPage):
 
     def show_panel(self, name: str) -> None:
         super().show_panel(name)
-        self.ids.look.is_seen = name != "end"
+        self.ids.look.is_seen = name == "back"
 
 
 def _fit_end(page: ConnectPuzzlePage) -> None:
