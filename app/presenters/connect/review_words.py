@@ -3,6 +3,7 @@
 from app.presenters.phrase import Phrase, phrase
 from app.teacher.review import Reviewed
 
+ADDS_UP = True
 IS_TIMED = False
 
 

@@ -5,6 +5,7 @@ from app.presenters.phrase import Phrase, phrase
 from app.presenters.times import time_text
 from app.teacher.review import Reviewed
 
+ADDS_UP = False
 IS_TIMED = True
 
 

@@ -37,10 +37,10 @@ def _time(turn: Reviewed) -> tuple[int, int]:
 
 TIMED = {
     "fastest": ("lightning-bolt", "acc", _speed),
-    "hardest": ("puzzle-star-outline", "pri", _difficulty),
     "longest": ("timer-sand", "pri", _time),
+    "hardest": ("puzzle-star-outline", "pri", _difficulty),
 }
-"""Signs, colours, and of what there is most. Each is another turn."""
+"""Signs, colours, and of what there is most; of equals what comes second."""
 SHOWN_BETTER = (Mark.MISSED, Mark.WRONG_CLAIM)
 
 
@@ -83,8 +83,8 @@ def highlights(
                 _moment(match, turn, seats, is_missed),
             )
         )
-    if len(seats) == 1:
-        found += _of_times(notes, turns, match, seats)[: MOST - len(found)]
+    used = {one.step for one in found}
+    found += _of_times(notes, turns, match, seats, used)[: MOST - len(found)]
     if len(found) < MOST:
         found += _of_joy(notes, turns, match, seats, {one.step for one in found})
     return tuple(found)
@@ -124,24 +124,29 @@ def _of_times(
     turns: Sequence[Reviewed],
     match: Match,
     seats: Sequence[Seat],
+    used: Set[int],
 ) -> list[Highlight]:
-    """Of one who played alone against the clock: there is nobody whose turns decide it."""
+    """Of boards built against the clock: the quickest, the hardest, the one that took longest; each
+    another one, and none that is told already."""
     found: list[Highlight] = []
-    left = {
-        number: turn
-        for number, turn in enumerate(turns)
-        if turn.milliseconds is not None and not turn.after and number in notes
-    }
+    timed = [
+        number
+        for number in notes
+        if turns[number].milliseconds is not None and not turns[number].after
+    ]
     for kind, (icon, tone, worth) in TIMED.items():
+        most = max((worth(turns[each])[0] for each in timed), default=0)
+        equals = [each for each in timed if worth(turns[each])[0] == most]
+        left = [each for each in equals if notes[each][0] not in used]
         if not left:
-            break
-        number = max(left, key=lambda each: worth(left[each]))
-        turn = left.pop(number)
-        step, _ = notes[number]
+            continue
+        number = max(left, key=lambda each: worth(turns[each]))
+        step, turn = notes[number][0], turns[number]
+        used = {*used, step}
         found.append(
             Highlight(
                 *(step, phrase(f"review.card.{kind}"), icon, tone),
-                *(seats[0].color.value, phrase(f"review.go.{kind}"), False),
+                *(seats[turn.seat].color.value, phrase(f"review.go.{kind}"), False),
                 _moment(match, turn, seats, False),
             )
         )

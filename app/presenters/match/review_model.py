@@ -144,19 +144,23 @@ Drawn = Sequence[tuple[int, Reviewed, Figure]]
 
 
 def _lines(drawn: Drawn, words: ReviewWords, pawns: Sequence[str]) -> tuple[Line, ...]:
-    worth = [(step, words.worth(turn), turn.seat, figure) for step, turn, figure in drawn]
-    most = max([LEAST, *(value for _, value, _, _ in worth if value is not None)])
+    worths = [_worths(drawn, words, seat) for seat in range(len(pawns))]
+    most = max([LEAST, *(value for worth in worths for _, value, _ in worth)])
     return tuple(
-        Line(
-            pawn,
-            tuple(
-                Point(step, 1 - value / most, figure)
-                for step, value, whose, figure in worth
-                if whose == seat and value is not None
-            ),
-        )
-        for seat, pawn in enumerate(pawns)
+        Line(pawn, tuple(Point(step, 1 - value / most, figure) for step, value, figure in worth))
+        for pawn, worth in zip(pawns, worths, strict=True)
     )
+
+
+def _worths(drawn: Drawn, words: ReviewWords, seat: int) -> list[tuple[int, int, Figure]]:
+    """What is left lying adds up from turn to turn; what is still needed does not."""
+    found: list[tuple[int, int, Figure]] = []
+    for step, turn, figure in drawn:
+        value = words.worth(turn)
+        if turn.seat == seat and value is not None:
+            before = found[-1][1] if found and words.ADDS_UP else 0
+            found.append((step, before + value, figure))
+    return found
 
 
 def _bars(drawn: Drawn, words: ReviewWords, pawns: Sequence[str]) -> tuple[Bar, ...]:

@@ -14,9 +14,11 @@ LOOK = phrase("hint.look")
 
 
 class ReviewWords(Protocol):
-    """`worth` is what a curve shows, `asked` how hard it was; `IS_TIMED`: times are shown."""
+    """`worth` is what a curve shows, `asked` how hard it was; `IS_TIMED`: times are shown;
+    `ADDS_UP`: what it was before as well."""
 
     IS_TIMED: bool
+    ADDS_UP: bool
 
     def worth(self, turn: Reviewed) -> int | None: ...
     def asked(self, turn: Reviewed) -> int: ...

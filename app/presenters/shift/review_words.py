@@ -3,6 +3,7 @@
 from app.presenters.phrase import Phrase, phrase
 from app.teacher.review import Reviewed
 
+ADDS_UP = False
 IS_TIMED = False
 FAR = 5
 """Turns that are drawn where no way is known."""

@@ -24,6 +24,7 @@ from app.ui.lessons.lesson_help import EDGE, END, LessonHelp, around
 from app.ui.lessons.lesson_help import middle_of as middle_of_key
 from app.ui.lessons.lesson_page import LessonPage, own_end
 from app.ui.lessons.lesson_play import LessonParts, LessonPlay
+from app.ui.match.panel_paper import make_room
 
 Point = tuple[float, float]
 
@@ -124,6 +125,7 @@ class GoLessonPage(LessonPage[GoTable], GoPage):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         end = own_end(self)
+        make_room(self, end)
         self.sheet.teaches = True
         strip, hand = self.ids.strip.__self__, GhostHand()
         strip.parent.remove_widget(strip)

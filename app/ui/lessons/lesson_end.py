@@ -19,25 +19,32 @@ COLORS = ("#F2A73B", "#0B8F7A", "#D9443A", "#3D7BD9")
 SPARKS, NEAR, FAR, SPARK = 16, 0.18, (0.37, 0.45), 4.5
 """How many; from which distance they fly, and how far by turns, of the place of the sign; and how
 large they are, in dp."""
-PLACE, ALONE, GAPS = (84, 168), 28, 7
-"""In dp, the sign with its sparks: at least and at most; without them at least; and how often there
-is free room."""
+PLACE, WANTED, ALONE, GAPS = (84, 168), 120, 28, 7
+"""In dp, the sign with its sparks: at least and at most, and what a board leaves it; without them
+at least; and how often there is free room."""
 
 
 class LessonEnd(PanelPaper):
-    """`share` is how far its sign has grown, and its sparks have flown: they stay around it."""
+    """`share` is how far its sign has grown, and its sparks have flown: they stay around it.
+    `needed` is the height in which all is seen."""
 
     model: LessonEnding = ObjectProperty(LessonEnding(), rebind=True)
     share = NumericProperty(1)
     words = NumericProperty(0)
     __events__ = ("on_next", "on_again")
 
-    def _place(self) -> float:
-        """What words and keys leave for the sign and its sparks."""
-        free = self.height - self.words - GAPS * self.spacing - self.padding[1] - self.padding[3]
-        return float(min(dp(PLACE[1]), free))
+    def _taken(self) -> float:
+        """By words and keys, and what is free around them."""
+        return float(self.words + GAPS * self.spacing + self.padding[1] + self.padding[3])
 
-    place = AliasProperty(_place, bind=("height", "words", "spacing", "padding"), cache=True)
+    taken = AliasProperty(_taken, bind=("words", "spacing", "padding"), cache=True)
+    needed = AliasProperty(lambda self: self.taken + dp(WANTED), bind=("taken",), cache=True)
+
+    def _place(self) -> float:
+        """What is left for the sign and its sparks."""
+        return float(min(dp(PLACE[1]), self.height - self.taken))
+
+    place = AliasProperty(_place, bind=("height", "taken"), cache=True)
     has_sign = AliasProperty(lambda self: self.place >= dp(ALONE), bind=("place",), cache=True)
 
     @property

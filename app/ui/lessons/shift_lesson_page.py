@@ -21,6 +21,7 @@ from app.ui.lessons.ghost_hand import GhostHand
 from app.ui.lessons.lesson_help import EDGE, LessonHelp, around
 from app.ui.lessons.lesson_page import LessonPage, own_end
 from app.ui.lessons.lesson_play import LessonParts, LessonPlay
+from app.ui.match.panel_paper import make_room
 from app.ui.shift.shift_board import PAWN
 from app.ui.shift.shift_geometry import Point
 from app.ui.shift.shift_motions import tile_quads
@@ -92,6 +93,7 @@ class ShiftLessonPage(LessonPage[ShiftTable], ShiftPage):
         seats = self.ids.seats.__self__
         seats.parent.remove_widget(seats)
         end = own_end(self)
+        make_room(self, end)
         self.sheet.teaches = True
         strip, hand = self.ids.strip.__self__, GhostHand()
         self.around.upright = AimUpright(strip, self.sheet)
@@ -110,8 +112,6 @@ class ShiftLessonPage(LessonPage[ShiftTable], ShiftPage):
 
     def celebration(self) -> list[Movement]:
         end = self._panels["end"]
-        return (
-            [self.motions.celebration(partial(setattr, end, "share"))]
-            if self.lesson.is_last
-            else []
-        )
+        if self.lesson.is_last:
+            return [self.motions.celebration(partial(setattr, end, "share"))]
+        return [end.cheer(partial(self.shell.sounds.play, "find"))]

@@ -11,7 +11,7 @@ from kivy.uix.widget import Widget
 from app.presenters.match.review_model import NO_REVIEW, ReviewModel
 from app.ui.match.curves import PAWN, SIGN, Box, Curves, Look, Signs
 from app.ui.match.time_bars import PAWN as SMALL
-from app.ui.match.time_bars import TEXT, TimeBars, below, roll_side
+from app.ui.match.time_bars import TEXT, Roll, TimeBars, below, rolls
 
 EDGE = 12
 
@@ -42,7 +42,7 @@ class CurveView(Widget):
     @property
     def box(self) -> Box:
         is_bars = bool(self.review.bars)
-        foot = below(self.review.bars, self._bars_width, self.height) if is_bars else dp(PAWN) / 2
+        foot = below(self._rolls, self.height) if is_bars else dp(PAWN) / 2
         above = dp(SMALL) / 2 + sp(TEXT) * 1.5 if is_bars else dp(SIGN + PAWN / 2 + 4)
         left, right = dp(EDGE), dp(EDGE if is_bars else PAWN + 2)
         high = max(1.0, self.height - foot - above)
@@ -50,8 +50,9 @@ class CurveView(Widget):
         return Box(self.x + left, self.y + foot, wide, high, int(self.count))
 
     @property
-    def _bars_width(self) -> float:
-        return max(1.0, float(self.width) - 2 * dp(EDGE))
+    def _rolls(self) -> list[Roll]:
+        edge = dp(EDGE)
+        return rolls(self.review.bars, self.x + edge, max(1.0, float(self.width) - 2 * edge))
 
     def _draw(self, *_: object) -> None:
         box, look = self.box, Look(-1, "", self.is_dark, self.ink)
@@ -61,9 +62,7 @@ class CurveView(Widget):
             y = box.bottom + height * box.height
             self._frame.add(Line(points=[self.x, y, self.right, y], width=dp(1)))
         self._curves.show(self.review, box, look)
-        bars = self.review.bars
-        roll = roll_side(box.width / max(1, len(bars)), self.height)
-        self._bars.show(bars, box, roll, look)
+        self._bars.show(self._rolls, box, self.height, look)
         middle = self.top - dp(SIGN) / 2
         shown = NO_REVIEW if self.review.bars else self.review
         self._signs.show(shown, box, middle, look)
@@ -89,9 +88,7 @@ class CurveView(Widget):
         return min(places, key=lambda step: abs(places[step] - x), default=None)
 
     def _bar_places(self) -> dict[int, float]:
-        box, bars = self.box, self.review.bars
-        step = box.width / len(bars)
-        return {bar.step: box.left + step * (number + 0.5) for number, bar in enumerate(bars)}
+        return {bar.step: x for roll in self._rolls for bar, x in roll.places()}
 
     def _places(self, y: float) -> dict[int, float]:
         signs = [sign.step for sign in self.review.signs]

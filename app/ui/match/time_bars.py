@@ -1,7 +1,10 @@
 """How long each board of Go took, as bars side by side: the time above, below the roll and the
 fewest tiles for it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from math import ceil
+from typing import NamedTuple
 
 from kivy.graphics import Color, InstructionGroup
 from kivy.metrics import dp, sp
@@ -18,35 +21,67 @@ HIGH = 440
 NARROW = 34
 """Below that many dp from bar to bar there is no room for a time on each."""
 TEXT = 13
-FOOT = 24
-"""In dp: below the dice."""
+FOOT, BETWEEN = 24, 0.6
+"""In dp, below the dice; and in bars, between those of one roll and of the next."""
 
 
-def roll_side(step: float, high: float) -> float:
-    """How wide four dice are, where bars stand so near each other on a place so high."""
-    return min(dp(ROLL[high >= dp(HIGH)]), max(dp(24), step - dp(GAP)))
+class Roll(NamedTuple):
+    """The bars of those who built for it, and where the first one's middle is and the last one's;
+    from bar to bar it is a `step`."""
+
+    bars: tuple[Bar, ...]
+    first: float
+    last: float
+    step: float
+
+    @property
+    def middle(self) -> float:
+        return (self.first + self.last) / 2
+
+    def places(self) -> Iterator[tuple[Bar, float]]:
+        return ((bar, self.first + self.step * n) for n, bar in enumerate(self.bars))
+
+    def dice(self, high: float) -> float:
+        """How wide four of them are below it, on a place so high."""
+        wide = self.step * (len(self.bars) + BETWEEN) - dp(GAP)
+        return min(dp(ROLL[high >= dp(HIGH)]), max(dp(24), wide))
 
 
-def below(bars: Sequence[Bar], width: float, high: float) -> float:
+def rolls(bars: Sequence[Bar], left: float, width: float) -> list[Roll]:
+    """Over so much width."""
+    runs = [tuple(run) for _, run in groupby(bars, key=lambda bar: bar.figure)]
+    between = BETWEEN * any(len(run) > 1 for run in runs)
+    step = width / max(1, len(bars) + between * (len(runs) - 1))
+    found, at = [], left + step / 2
+    for run in runs:
+        found.append(Roll(run, at, at + step * (len(run) - 1), step))
+        at = found[-1].last + step * (1 + between)
+    return found
+
+
+def below(shown: Sequence[Roll], high: float) -> float:
     """What lies below the bars."""
-    return roll_side(width / max(1, len(bars)), high) + dp(GAP + FOOT)
+    return min((roll.dice(high) for roll in shown), default=0.0) + dp(GAP + FOOT)
 
 
 class TimeBars(InstructionGroup):
-    def show(self, bars: tuple[Bar, ...], box: Box, roll: float, look: Look) -> None:
-        """Four dice are as wide as `roll`, or less."""
+    def show(self, shown: Sequence[Roll], box: Box, high: float, look: Look) -> None:
+        """On a place so high, with all that is below."""
         self.clear()
-        step = box.width / max(1, len(bars))
-        each = max(1, round(dp(NARROW) / step + 0.49)) if bars else 1
-        for number, bar in enumerate(bars):
-            x = box.left + step * (number + 0.5)
-            self._bar(bar, x, box, step, look)
-            if number % each == 0:
-                self._below(bar, x, box, roll, look)
-                self._time(bar, x, box, look)
+        step = shown[0].step if shown else 1.0
+        many = max(1, ceil(dp(NARROW) / step))
+        dice = min((roll.dice(high) for roll in shown), default=0.0)
+        number = 0
+        for roll in shown:
+            self._below(roll, box, dice, look)
+            for bar, x in roll.places():
+                self._bar(bar, x, box, step, look)
+                if number % many == 0:
+                    self._time(bar, x, box, look)
+                number += 1
 
     def _bar(self, bar: Bar, x: float, box: Box, step: float, look: Look) -> None:
-        wide, high = min(dp(WIDE), 0.6 * step), max(dp(8), box.height * bar.height)
+        wide, high = min(dp(WIDE), 0.7 * step), max(dp(8), box.height * bar.height)
         self.add(Color(*tint(bar.pawn, look)))
         self.add(Rounded(radius=dp(6), pos=(x - wide / 2, box.bottom), size=(wide, high)))
         side = min(dp(PAWN), step)
@@ -58,7 +93,8 @@ class TimeBars(InstructionGroup):
         above = box.bottom + high + dp(PAWN) / 2 + sp(TEXT) * 0.7
         self.add(picture(letters(bar.time or "?", "RobotoBold", sp(TEXT)), x, above))
 
-    def _below(self, bar: Bar, x: float, box: Box, side: float, look: Look) -> None:
+    def _below(self, roll: Roll, box: Box, side: float, look: Look) -> None:
+        bar, x = roll.bars[0], roll.middle
         self.add(Color(1, 1, 1, 1))
         if bar.figure.sprites:
             figure_at(self, bar.figure, x, box.bottom - dp(GAP) - side / 2, side)

@@ -163,7 +163,7 @@ def test_on_a_small_phone_the_curve_and_keys_with_words_have_room(text: float) -
         assert found.board.width >= LEAST_REVIEWED * 360
 
 
-def test_who_plays_go_alone_sees_the_fastest_the_hardest_and_the_longest_roll_first() -> None:
+def test_who_plays_go_alone_sees_the_fastest_the_longest_and_the_hardest_roll_first() -> None:
     played = match("go", 0)
     assert len(played.first.seats) == 1
     review = Review("go", played.first, played.moves)
@@ -186,9 +186,9 @@ def test_who_plays_go_alone_sees_the_fastest_the_hardest_and_the_longest_roll_fi
     cards = highlights(model, turns, alone, (Seat(),))
     assert [card.kind for card in cards] == [
         phrase("review.card.fastest"),
-        phrase("review.card.hardest"),
         phrase("review.card.longest"),
+        phrase("review.card.hardest"),
     ]
-    assert [card.step for card in cards] == [2, 4, 3]
+    assert [card.step for card in cards] == [2, 3, 4]
     assert not any(card.is_missed for card in cards)
     assert all(card.moment.figure.sprites for card in cards)

@@ -165,3 +165,12 @@ def test_a_lesson_that_is_done_is_celebrated_a_little(tmp_path: Path, key: str) 
     assert min(shares) < 0.5
     assert end.share == 1
     steady.close()
+
+
+def test_a_lesson_that_ends_its_match_is_celebrated_as_well(table: Table) -> None:
+    page = begun(table, named("shift.push"))
+    [cheer] = page.celebration()
+    cheer.update(0.0)
+    assert page._panels["end"].share == 0
+    cheer.update(1.0)
+    assert page._panels["end"].share == 1

@@ -160,8 +160,12 @@ def test_keys_for_what_is_not_there_are_away(table: Table) -> None:
     bar, notes = page.back_through.bar, page.back_through.review.model.notes
     shown = (bar.ids.show, bar.ids.show_sign)
     assert any(key.is_there and key.is_seen for key in shown)
+    table.frames(2)
     page.back_through.move_to(next(step for step in notes if not notes[step].is_better))
+    table.frames(3)
     assert not any(key.is_there and key.is_seen for key in shown)
+    assert bar.ids.show.width <= 1
+    assert bar.ids.play_on.width > 0.8 * bar.width
 
 
 def test_who_played_go_alone_finds_moments_as_well(table: Table) -> None:
