@@ -10,11 +10,12 @@ NONE = "\u2013"
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """`is_new`: never was it as good."""
+    """`is_new`: never was it as good; `icon` says what it counts without words."""
 
     value: Field
     label: Phrase
     is_new: bool = False
+    icon: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -95,7 +95,7 @@ def four_dice_tumble(table: Table) -> Frame:
     table.app.shell.settings.change(motion=Motion.SLOW)
     page = faced(table, 4)
     table.frames(FADING)
-    page.round._roll_dice()
+    page.round._throw()
     return moving(table, page)
 
 

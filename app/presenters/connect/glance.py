@@ -27,6 +27,7 @@ def connect_glance(match: Match) -> Glance:
         seats=seats,
         figure=figure,
         focus=(figure.columns / 2, figure.rows / 2),
+        scores=tuple(map(len, view.taken)),
     )
 
 

@@ -9,7 +9,6 @@ from dataclasses import dataclass, replace
 
 from app.presenters.connect.sheet_places import (
     NO_SHEET,
-    STRIP,
     SheetPlaces,
     line_height,
     sheet_places,
@@ -133,15 +132,15 @@ def _stacked(width: float, height: float, text: float, is_turn: bool, least_shee
     is_tall = height >= TALL_HEIGHT
     top = height - BAR - (SEATS if is_tall else 0)
     least = min(least_sheet, top - LEAST_REVIEWED * width)
-    sheet = line_height(width, text) if is_turn else max(_panel_height(height), least)
-    under = sheet + STRIP * is_turn
+    shape = Shape.TALL if is_tall else Shape.COMPACT
+    sheet = line_height(width, shape, text) if is_turn else max(_panel_height(height), least)
     return Places(
-        Shape.TALL if is_tall else Shape.COMPACT,
+        shape,
         Area(0, height - BAR, width, BAR),
         Area(GAP, top + 2, width - 2 * GAP, SEATS - 4)
         if is_tall
         else _in_bar(0, height - BAR, width),
-        Area(0, under, width, top - under),
+        Area(0, sheet, width, top - sheet),
         Area(0, 0, width, sheet),
     )
 

@@ -1,30 +1,32 @@
 """Where the parts of the sheet of a turn of Connect lie: its words, its keys, the hand.
 
-Below the table it is a line that grows by its keys only while somebody chooses; the hand lies over
-its edge, on the table. Beside the table it is a column, with the hand on a shelf at its foot.
+Below the table the hand lies in the middle of a tray, above a row of words, or of keys while
+somebody chooses: then the tray grows upwards by its words, and nothing under a finger moves. Beside
+the table it is a column, with the hand on a shelf at its foot.
 """
 
 from dataclasses import dataclass, fields
 
 from app.presenters.match.places import NOWHERE, Area, Places, Shape
 
-STRIP = 56.0
-"""Above a line: there lie the hand and round keys, and no cell that matters."""
 KEY, KEYS_ROW, EDGE, MOST = 48.0, 60.0, 16.0, 620.0
-LINE, LINE_WORDS, CHOICE_WORDS, NARROWER = 14.0, 50.0, 72.0, 12.0
+LINE, WORDS, NARROWER = 8.0, 44.0, 12.0
 """What is free around the words of a line, and these: they grow with the text, and where it is
 narrow by so much more."""
-TALL_TILE, TILE, SMALL_TILE, NARROW = 84.0, 72.0, 60.0, 340.0
-GAP, OVER = 12.0, 0.52
-"""Between the tiles of a hand, and how much of one lies over the edge."""
+TALL_TILE, TILE, SMALL_TILE, NARROW = 84.0, 72.0, 52.0, 340.0
+GAP, ABOVE, UNDER, BESIDE = 12.0, 10.0, 6.0, 4.0
+"""Between the tiles of a hand, and what is free above, under and beside it."""
+WIDEST = 150.0
+"""A key on the tray."""
 TURNING, CORNER = 104.0, 26.0
 SHELF, LOW_SHELF, COLUMN_WORDS = 116.0, 80.0, 96.0
 
 
 @dataclass(frozen=True, slots=True)
 class SheetPlaces:
-    """`turning` are the keys that turn a held tile, `shelf` what lies under a hand that does not
-    lie on the table; `looking` the key that looks nearer or shows all, where it is not in the bar.
+    """`turning` are the keys that turn a held tile, at the ends of this; `helping` a key for a hint
+    while there is none to turn; `shelf` what lies under a hand beside the table; `looking` the key
+    that looks nearer or shows all, where it is not in the bar.
     """
 
     paper: Area = NOWHERE
@@ -32,6 +34,7 @@ class SheetPlaces:
     keys: Area = NOWHERE
     hand: Area = NOWHERE
     turning: Area = NOWHERE
+    helping: Area = NOWHERE
     looking: Area = NOWHERE
     shelf: Area = NOWHERE
 
@@ -62,27 +65,43 @@ def sheet_places(
     return _mirrored(placed, found.sheet) if is_left_handed else placed
 
 
-def line_height(width: float, text: float, is_choosing: bool = False) -> float:
-    words = CHOICE_WORDS if is_choosing else LINE_WORDS
-    words += NARROWER * (width < NARROW)
-    return LINE + words * text + KEYS_ROW * is_choosing
+def line_height(width: float, shape: Shape, text: float) -> float:
+    """With its hand, while there is nothing to choose."""
+    return _row(width, text) + _tile_side(shape, width) + ABOVE + UNDER
+
+
+def _row(width: float, text: float) -> float:
+    """Of the words while there is nothing to choose, and of the keys while there is."""
+    return max(KEYS_ROW, LINE + _words_height(width, text))
+
+
+def _words_height(width: float, text: float) -> float:
+    return (WORDS + NARROWER * (width < NARROW)) * text
 
 
 def _line(found: Places, foot: float, is_choosing: bool, text: float) -> SheetPlaces:
+    """Hand and keys stay where they are: what is said while somebody chooses is above them."""
     width = found.bar.width
     edge = max(EDGE, (width - MOST) / 2)
-    top = line_height(width, text, is_choosing)
-    keys = KEYS_ROW * is_choosing
-    tile = _tile_side(found.shape, width)
-    hand = 2 * (tile + GAP)
-    x = width - edge - hand + GAP
+    row, tile = _row(width, text), _tile_side(found.shape, width)
+    top = row + tile + ABOVE + UNDER
+    words = Area(edge, 4, width - 2 * edge, row - 4)
+    if is_choosing:
+        words = Area(edge, top - ABOVE / 2, width - 2 * edge, LINE + _words_height(width, text))
+        top = words.y + words.height
+    hand = 2 * tile + GAP
+    x, y = (width - hand) / 2, row + UNDER
+    middle = y + (tile - KEY) / 2
+    turning = Area(x - BESIDE - KEY, middle, hand + 2 * (KEY + BESIDE), KEY)
+    helping = Area(x + hand + 2 * BESIDE, middle, min(x - 3 * BESIDE, WIDEST), KEY)
     return SheetPlaces(
         paper=Area(0, -foot - CORNER, width, foot + CORNER + top),
-        words=Area(edge, keys, x - edge - 8, top - keys),
+        words=words,
         keys=Area(edge, 8, width - 2 * edge, KEYS_ROW - 8),
-        hand=Area(x, top - (1 - OVER) * tile - 5, hand - GAP, tile + 10),
-        turning=Area(x - 6 - TURNING, top + 4, TURNING, KEY),
-        looking=Area(edge - 4, top + 4, KEY, KEY),
+        hand=Area(x, y - 5, hand, tile + 10),
+        turning=turning,
+        helping=helping,
+        looking=Area(max(0.0, turning.x - KEY - 2 * BESIDE), middle, KEY, KEY),
     )
 
 
@@ -108,6 +127,7 @@ def _column(found: Places, is_choosing: bool, text: float) -> SheetPlaces:
         keys=Area(x, y + shelf + 6, width, KEYS_ROW - 8),
         hand=Area(x + width - hand, y + (shelf - tile - 10) / 2, hand, tile + 10),
         turning=Area(x, y + (shelf - KEY) / 2, TURNING, KEY),
+        helping=Area(x, y + (shelf - KEY) / 2, TURNING, KEY),
         shelf=Area(sheet.x, y, sheet.width, shelf),
     )
 
@@ -124,6 +144,7 @@ def _mirrored(placed: SheetPlaces, within: Area) -> SheetPlaces:
         flipped(placed.keys),
         flipped(placed.hand),
         flipped(placed.turning),
+        flipped(placed.helping),
         flipped(placed.looking),
         placed.shelf,
     )

@@ -54,11 +54,17 @@ def _carried_over(after: Choice) -> TurnWords:
 
 
 def _found(after: Choice, some: str, none: str) -> Phrase:
-    """The pairs of a tile that is not laid yet, and where none may be taken that they stay."""
+    """The pairs of a tile that is not laid yet, and how many of them may be taken where that is
+    not all."""
     count = len(after.matched)
     if not count:
         return phrase(none)
-    return counted(some if after.largest().cells else "connect.title.must_stay", count)
+    free = len(after.largest().cells)
+    if not free:
+        return counted("connect.title.must_stay", count)
+    if free < count:
+        return phrase("connect.title.some", number=count, free=free)
+    return counted(some, count)
 
 
 def taking_words(

@@ -76,11 +76,12 @@ class RegionModel:
 
     `left` are the score tiles nobody has; `taken` is the seat's own. `checks` are there once all
     boards are checked; `banner` lies over the board, with `wins` of all matches below it. `marked`
-    of the roll shows on the board.
+    of the roll shows on the board; `waits`: the dice are blank.
     """
 
     roll: tuple[int, ...] = ()
     marked: tuple[int, ...] = ()
+    waits: str = ""
     pawn: str = "red"
     title: Field = ""
     title_pawn: str = "red"
@@ -107,13 +108,16 @@ class RegionModel:
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """What the moves do not say: who holds the bar, dice that fall, a pause, looking back.
+    """What the moves do not say: who holds the bar, a pause, looking back. The dice are blank until
+    all hold: nobody plans before the others. `is_thrown`: they fall now, or they lie
+    (`has_fallen`).
 
     `checked` boards are told, the last of them is looked at; None: there is nothing to wait for.
     """
 
     held: frozenset[int] = frozenset()
-    is_rolling: bool = False
+    is_thrown: bool = False
+    has_fallen: bool = False
     is_paused: bool = False
     is_back: bool = False
     checked: int | None = None
@@ -128,8 +132,8 @@ class Stage:
         """No finger lies on any bar."""
         return replace(self, held=frozenset())
 
-    def rolling(self, is_rolling: bool) -> "Stage":
-        return replace(self, is_rolling=is_rolling)
+    def thrown(self, has_fallen: bool) -> "Stage":
+        return replace(self, is_thrown=True, has_fallen=has_fallen)
 
 
 class FacesTable(GoTable):
@@ -219,7 +223,8 @@ def region(table: FacesTable, seat: int, stage: Stage) -> RegionModel:
     is_ended = table.is_over and is_told and not stage.is_back
     return RegionModel(
         roll=table.roll,
-        marked=() if stage.is_rolling else table.roll,
+        marked=() if table.phase is Phase.LOOK and not stage.has_fallen else table.roll,
+        waits="hold" if table.phase is Phase.LOOK and not stage.is_thrown else "",
         pawn=table.seats[seat].color.value,
         title=table.row_names[titled],
         title_pawn=table.seats[titled].color.value,
@@ -264,6 +269,8 @@ def _line(table: FacesTable, seat: int, bar: Bar, stage: Stage) -> Field:
         return ""
     if not table.seats[seat].is_person and table.is_checked:
         return ""
+    if bar is Bar.HOLD and stage.is_thrown:
+        return phrase("go.faces.falls")
     if bar is Bar.HOLD and seat in stage.held:
         return phrase("go.faces.held")
     if bar is Bar.HOLD:

@@ -8,6 +8,7 @@ Here too how the slots of the tray are spread over the place there is.
 from functools import lru_cache
 from itertools import pairwise
 
+from app.presenters.go.tray_slot import slot_cells
 from app.presenters.match.look_back import LEAST_REVIEWED
 from app.presenters.match.places import Area, Places, Shape
 
@@ -104,8 +105,9 @@ def _beside(width: float, height: float) -> Places:
 def tray_columns(width: float, height: float, count: int) -> int:
     """In how many columns so many tiles are largest."""
 
-    def largest(columns: int) -> float:
-        return min(slot_size(width, height, columns, _rows(count, columns)))
+    def largest(columns: int) -> tuple[float, float]:
+        slot = slot_size(width, height, columns, _rows(count, columns))
+        return slot_cells(*slot).lying, min(slot)
 
     return max(range(1, count + 1), key=largest)
 

@@ -10,6 +10,7 @@ from app.presenters.go.kept import Mode
 from app.presenters.go.rolls_won import is_missed, solve_times
 from app.presenters.go.table import GoTable
 from app.presenters.match.guide import BULB, NO_GUIDE, Guide
+from app.presenters.match.seats import by_seat
 from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.presenters.times import time_text
 from app.solo.rounds import Rounds
@@ -91,13 +92,13 @@ class Who:
 @dataclass(frozen=True, slots=True)
 class Doing:
     """What the moves do not say: what lets the dice fall while they are in the hand, what a hint
-    wants (`lay`, `lift`), how near a claim is (`soon`, `ready`), and whether a solution is
+    wants (`lay`, `lift`), whether a seat may say that it is done, and whether a solution is
     shown."""
 
     waits: str = ""
     hint: str = ""
     guide: Guide = NO_GUIDE
-    claim: str = ""
+    can_claim: bool = False
     shows_solution: bool = False
 
 
@@ -127,7 +128,7 @@ def page_model(
     """`is_roomy`: there is a bar for titles, and a key in it that shares."""
     is_turn = panel == "turn"
     return GoPageModel(
-        table.title if is_roomy else "",
+        _title(table, is_turn) if is_roomy else "",
         _subtitle(table, results) if is_roomy else "",
         _leave(table, is_turn and not is_roomy),
         _share(table, is_roomy and panel != "end"),
@@ -139,6 +140,13 @@ def page_model(
         _who(table) if is_turn else Who(),
         table.terms.counts_time and is_turn,
     )
+
+
+def _title(table: GoTable, is_turn: bool) -> Field:
+    """Whose turn it is, where several build one after another."""
+    if table.is_relay and is_turn:
+        return by_seat("match.plays", table.row_names[table.seat])
+    return table.title
 
 
 def _subtitle(table: GoTable, results: Rounds) -> Field:
@@ -219,9 +227,8 @@ def _act(table: GoTable, doing: Doing) -> Act:
         return Act(Deed.ROLL, words, "dice-multiple-outline", is_strong=True)
     if doing.hint:
         return Act(Deed.FOLLOW, phrase(f"go.hint.{doing.hint}"))
-    if doing.claim:
-        is_live = doing.claim == "ready"
-        return Act(Deed.CLAIM, phrase("go.done"), "hand-back-right-outline", is_live)
+    if doing.can_claim:
+        return Act(Deed.CLAIM, phrase("go.done"), "hand-back-right-outline")
     return Act()
 
 

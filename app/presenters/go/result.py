@@ -6,12 +6,11 @@ from app.games.go.moves import Claim, Move
 from app.games.go.puzzles import fewest_tiles
 from app.games.go.scoring import BEST_OF_GRADE, SOLO_SECONDS
 from app.presenters.go.kept import Mode
-from app.presenters.go.rolls_won import is_missed
+from app.presenters.go.rolls_won import is_missed, raced
 from app.presenters.go.table import GoTable
 from app.presenters.match.ending import Banner
 from app.presenters.numbers import NONE, Number
 from app.presenters.phrase import Field, Phrase, counted, phrase
-from app.presenters.setup.seat_form import NAMES
 from app.presenters.times import time_text
 from app.solo.rounds import Rounds
 
@@ -98,7 +97,7 @@ def _headline(table: GoTable, is_best: bool) -> Phrase:
     if not table.solved_rolls and not table.kept.rival_solved:
         return phrase("go.good_try")
     if table.kept.rival is not None:
-        return _of_race(table)
+        return raced(table)
     return phrase("go.new_best") if is_best else verdict(table)
 
 
@@ -109,13 +108,6 @@ def _next_rung(table: GoTable) -> Field:
         return ""
     number = most[above - 1] + 1 - table.solved_rolls
     return phrase("go.next_rung", number=number, verdict=phrase(f"go.verdict.{above}"))
-
-
-def _of_race(table: GoTable) -> Phrase:
-    own, rival = table.solved_rolls, table.kept.rival_solved
-    how = "won" if own > rival else "lost" if own < rival else "even"
-    name = NAMES[table.kept.rival] if table.kept.rival else ""
-    return phrase(f"go.race.{how}", seat=name, own=own, rival=rival)
 
 
 def ladder(table: GoTable) -> Ladder:

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 MARGIN, GAP = 4.0, 3.0
 """Around both, and between them."""
-OTHER, LEAST_OTHER, LEAST = 0.42, 16.0, 26.0
+OTHER, LEAST_OTHER, LEAST = 0.55, 16.0, 26.0
 """A cell of the other side, of one of the tile and at least; and one of the tile beside it."""
 LYING = 1.5
 """How much larger a tile may lie than stand."""

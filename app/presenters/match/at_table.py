@@ -152,6 +152,11 @@ class AtTable(Seated, ABC):
         """The device goes from hand to hand, and the curtain stands between them."""
 
     @property
+    def goes_round(self) -> bool:
+        """So it does, and nothing on it is secret: it is said whose turn it is."""
+        return False
+
+    @property
     @abstractmethod
     def can_undo(self) -> bool: ...
 
@@ -189,16 +194,18 @@ class AtTable(Seated, ABC):
         seat, name = self.seats[self.looker], self.row_names[self.looker]
         lies = is_lying or sit_around(self.seats)
         key = "pause" if self.people == 1 else "next" if lies else "pass_to"
+        is_open = self.goes_round
         return CurtainModel(
             picture,
             seat.color.value,
             name,
             phrase(f"curtain.{key}"),
-            self.last_turn(),
-            self.state_line,
+            () if is_open else self.last_turn(),
+            "" if is_open else self.state_line,
             quarters,
             self.people == 1,
             is_lying=is_lying,
+            is_open=is_open,
         )
 
 

@@ -9,7 +9,11 @@ from app.presenters.phrase import Phrase
 
 @dataclass(frozen=True, slots=True)
 class Glance:
-    """A match as it stands: nothing that is secret."""
+    """A match as it stands: nothing that is secret.
+
+    `scores` are what each seat has come to, where several play; `result` says how it ended, and
+    `winners` who won it, where the shelf does not know.
+    """
 
     game: str
     title: Phrase
@@ -17,3 +21,6 @@ class Glance:
     seats: tuple[Seat, ...]
     figure: Figure
     focus: tuple[float, float]
+    scores: tuple[int, ...] = ()
+    result: Phrase | None = None
+    winners: tuple[int, ...] = ()

@@ -7,6 +7,7 @@ from app.presenters.match.at_table import AtTable
 from app.presenters.match.guide import BULB
 from app.presenters.match.told import can_be_told
 from app.presenters.phrase import Phrase, phrase
+from app.session.alone import alone
 from app.session.lessons import is_lesson
 from app.teacher.lessons import lessons_of
 
@@ -56,8 +57,9 @@ def menu_rows(table: AtTable) -> tuple[MenuRow, ...]:
         Deed.LOOK_BACK: not table.match.moves,
         Deed.TELL: not can_be_told(table),
     }
+    told = {Deed.LEAVE: "menu.leave.puzzle"} if alone(table.match) else {}
     return tuple(
-        MenuRow(deed, icon, phrase(key))
+        MenuRow(deed, icon, phrase(told.get(deed, key)))
         for deed, (icon, key) in LOOKS.items()
         if not idle.get(deed, False)
     )

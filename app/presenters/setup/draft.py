@@ -49,7 +49,7 @@ def parsed_draft(offer: Offer, kept: Options) -> Draft:
     if not isinstance(kept.get("seats"), list):
         seats = _usual_seats(offer, count)
     options = kept.get("options")
-    return _sound(Draft(offer, count, seats, options if isinstance(options, dict) else {}))
+    return _sound(Draft(offer, count, seats, options if isinstance(options, dict) else offer.usual))
 
 
 def draft_of_kind(offer: Offer, kept: Options, kind: Kind) -> Draft:

@@ -176,6 +176,14 @@ def start_of(offer: Offer, draft: Draft, seed: int) -> tuple[Start, Seating]:
     return start, Seating(seats, bool(effective(draft)["undo"]))
 
 
+def person_first(draft: Draft) -> Draft:
+    """Whoever never played it before begins against bots, unless something else was chosen."""
+    people = [seat.is_person for seat in seats_in_order(draft.offer, draft)]
+    if draft.count < 2 or sum(people) != 1 or "first" in draft.options:
+        return draft
+    return with_options(draft, {"first": people.index(True)})
+
+
 def kept_options(offer: Offer, draft: Draft) -> dict[str, Any]:
     """What the match keeps beside its seats."""
     now = effective(draft)

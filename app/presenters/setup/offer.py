@@ -127,7 +127,8 @@ class Offer:
     table alone, the usual value first, and `kept` those that the match keeps; `seed` may look for
     another deal than the one drawn; `forced` are options that follow from the others; `on_tablet`
     is usual where a device is large enough to lie between people; `results` names the page of what
-    was reached so far; `quick` begin from the first page. `note` is what is to be known before the
+    was reached so far; `quick` begin from the first page; `usual` is
+    chosen until somebody chooses otherwise. `note` is what is to be known before the
     start; `handicap` names an option that may be one number a seat, `most_shares` in all;
     `is_watchable`: bots play it by themselves.
     """
@@ -151,6 +152,7 @@ class Offer:
     coded: Coded | None = None
     results: str = ""
     quick: tuple[Quick, ...] = ()
+    usual: Options = field(default_factory=dict)
     note: Callable[[Draft], Phrase | None] = lambda _: None
     handicap: str = ""
     most_shares: int = 0

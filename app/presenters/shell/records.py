@@ -17,6 +17,7 @@ from app.presenters.solo.naming import grade_phrase, name_of
 from app.presenters.solo.outcome import days_told
 from app.presenters.solo.practice import SIGNS
 from app.presenters.solo.today import State, Today, WeekDay, today_of
+from app.presenters.solo.way import Pack, packs_of
 from app.presenters.times import time_text
 from app.session.people import People
 from app.session.scores import BOT, NOBODY
@@ -35,6 +36,8 @@ WORTH_BARS = 3
 WEEK = timedelta(days=7)
 BOTS = {f"{BOT}{level.value}": level for level in Level}
 ERASE_THESE = "records.erase.these"
+PRIZES = {"stars": "star", "won": "trophy", "solved": "puzzle"}
+"""Signs of what is counted."""
 MOST_RIVALS = 8
 """Of a game: those met last."""
 
@@ -73,7 +76,8 @@ class PersonKey:
 class RecordsModel:
     """Of one person; `keys` lead to the others, `is_alone`: puzzles count for this one. `week` has
     a sign for each of its days, `step` is what to do next. Cards that do not stand side by side lie
-    one below the other, the `first` ones first."""
+    one below the other, the `first` ones first. Of the `packs` of the voyage those that are done
+    are stickers won."""
 
     number: int = 0
     name: Field = ""
@@ -84,8 +88,14 @@ class RecordsModel:
     streak: Field = ""
     step: Field = ""
     numbers: tuple[Number, ...] = ()
+    packs: tuple[Pack, ...] = ()
     first: tuple[Stats | Group, ...] = ()
     second: tuple[Stats | Group, ...] = ()
+
+    @property
+    def stickers(self) -> Phrase:
+        done = sum(pack.is_done for pack in self.packs)
+        return phrase("records.stickers", done=done, packs=len(self.packs))
 
     @property
     def is_empty(self) -> bool:
@@ -129,6 +139,7 @@ def records_model(people: People, shown: int, today: date, stops: int) -> Record
         days_told(records, today),
         _step(week) if is_alone and not records.is_empty else "",
         () if records.is_empty else numbers(records),
+        () if records.is_empty else packs_of(records.voyage, -1, stops),
         *((groups, charts) if groups else (charts, ())),
     )
 
@@ -171,12 +182,12 @@ def numbers(records: Records) -> tuple[Number, ...]:
     """What there is; nothing is said of what there is not."""
     tallies = records.tallies.values()
     found = {
-        "solved": sum(tally.solved for tally in tallies),
         "stars": sum(tally.stars for tally in tallies),
         "won": sum(score[0] for score in records.scores.values()),
+        "solved": sum(tally.solved for tally in tallies),
     }
     return tuple(
-        Number(str(number), counted(f"records.number.{key}", number))
+        Number(str(number), counted(f"records.number.{key}", number), icon=PRIZES[key])
         for key, number in found.items()
         if number
     )

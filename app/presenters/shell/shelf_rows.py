@@ -13,6 +13,7 @@ from app.presenters.figures import NO_FIGURE, Figure
 from app.presenters.match.glance import Glance
 from app.presenters.match.seats import Seat, parsed_seating, seat_name
 from app.presenters.phrase import Field, Phrase, counted, phrase
+from app.presenters.setup.seat_form import FACES
 from app.presenters.solo.naming import day_phrase
 from app.session.kept import Kept
 from app.session.record import Start
@@ -22,10 +23,21 @@ DAY = timedelta(days=1)
 
 
 @dataclass(frozen=True, slots=True)
+class RowSeat:
+    """A pawn; one without a name says the rest. A bot has an `icon`."""
+
+    name: str
+    pawn: str
+    icon: str = ""
+    score: str = ""
+    has_won: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class ShelfRow:
     """One match. `picture` stands for its game until its own `figure` is there, on a ground of
-    this `color`, or `dark` in the dark; `winners` are numbers of seats; `is_over`: its `line` says
-    how it ended."""
+    this `color`, or `dark` in the dark; `winners` are numbers of seats, `scores` what each has come
+    to, where that is known; `is_over`: its `line` says how it ended."""
 
     slot: str
     page: str
@@ -41,11 +53,30 @@ class ShelfRow:
     color: str = "#000000"
     dark: str = "#000000"
     is_over: bool = False
+    scores: tuple[int, ...] = ()
 
     @property
-    def named(self) -> tuple[Seat, ...]:
-        """Pawns say the rest."""
-        return tuple(seat for seat in self.seats if seat.name)
+    def icon(self) -> str:
+        """Whether it was played alone, against bots or by several."""
+        if len(self.seats) == 1:
+            return "account"
+        people = sum(seat.is_person for seat in self.seats)
+        return "account-multiple" if people > 1 else "robot-happy"
+
+    @property
+    def persons(self) -> tuple["RowSeat", ...]:
+        """Those who sit there, each with what came of it."""
+        is_known = len(self.scores) == len(self.seats) > 1
+        return tuple(
+            RowSeat(
+                seat.name,
+                seat.color.value,
+                "" if seat.level is None else FACES[seat.level],
+                str(self.scores[number]) if is_known else "",
+                number in self.winners,
+            )
+            for number, seat in enumerate(self.seats)
+        )
 
     @property
     def told(self) -> Phrase:
@@ -70,9 +101,11 @@ def shelf_rows(
 
 def with_glance(row: ShelfRow, glance: Glance) -> ShelfRow:
     """As it stands, the board and whose turn it is; or the board as it was in the end."""
-    line = row.line if row.is_over else glance.line
+    line = (glance.result or row.line) if row.is_over else glance.line
+    winners = (glance.winners or row.winners) if row.is_over else ()
     light, dark = (table_of(glance, is_dark).light for is_dark in (False, True))
-    row = replace(row, line=line, figure=glance.figure, focus=glance.focus)
+    row = replace(row, title=glance.title, line=line, figure=glance.figure, focus=glance.focus)
+    row = replace(row, seats=glance.seats, scores=glance.scores, winners=winners)
     return replace(row, color=light, dark=dark)
 
 

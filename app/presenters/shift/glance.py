@@ -30,6 +30,7 @@ def shift_glance(match: Match) -> Glance:
         seats=seats,
         figure=_shift_figure(view),
         focus=_focus(view.pawns[view.turn]),
+        scores=tuple(len(hand.found) for hand in view.hands),
     )
 
 

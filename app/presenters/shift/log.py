@@ -1,7 +1,7 @@
 """The last turn of Shift in one sentence, of public facts only (S12): for curtain and voice.
 
 Cells and lines are called as at the board's rim, from the side where people see them: "c3",
-"column d from above"; where the rim shows nothing, a line is but "from above".
+"column d from above"; where the rim shows nothing, "from above, on the left".
 """
 
 from collections.abc import Iterable
@@ -22,24 +22,27 @@ Names = tuple[Field, ...]
 """What each seat is called, in the order of the seats."""
 
 
-def line_phrase(arrow: int, seen_from: Side = Side.BOTTOM, is_named: bool = True) -> Phrase:
-    """An arrow as people at that side of the board call it; `is_named`: its rim has names."""
+def line_phrase(arrow: int, seen_from: Side = Side.BOTTOM) -> Phrase:
+    """An arrow as people at that side of the board call it, where its rim has names."""
     push, side = ARROWS[arrow], _side(arrow, seen_from)
-    if not is_named:
-        return phrase(f"shift.from.{side}")
     name = cell_text(push.entry)[push.name[0] not in "ns"]
     return phrase(f"shift.line.{side}", name=name)
 
 
 def counted_line(arrow: int, seen_from: Side = Side.BOTTOM) -> Phrase:
-    """An arrow where the rim has no names, and nothing shows which one of its side it is."""
+    """An arrow where the rim has no names."""
+    side, line = rim_place(arrow, seen_from)
+    place = (COLUMNS if side in "ns" else ROWS)[line // 2]
+    return phrase("shift.from.at", side=phrase(f"shift.from.{side}"), place=place)
+
+
+def rim_place(arrow: int, seen_from: Side = Side.BOTTOM) -> tuple[str, int]:
+    """The side of the rim where people see it, and which line of the board from left or top."""
     side = _side(arrow, seen_from)
     row, column = divmod(ARROWS[arrow].entry, SIZE)
     for _ in range(CLOCKWISE.index(seen_from)):
         column, row = row, SIZE - 1 - column
-    is_column = side in "ns"
-    place = (COLUMNS if is_column else ROWS)[(column if is_column else row) // 2]
-    return phrase("shift.from.at", side=phrase(f"shift.from.{side}"), place=place)
+    return side, column if side in "ns" else row
 
 
 def _side(arrow: int, seen_from: Side) -> str:
@@ -61,7 +64,7 @@ def event_phrase(
     """None for what goes without saying; `names_cells`: the board shows what they are called."""
     match event:
         case LineShifted(seat, arrow):
-            line = line_phrase(arrow, seen_from, names_cells)
+            line = (line_phrase if names_cells else counted_line)(arrow, seen_from)
             return by_seat("shift.log.pushed", names[seat], line=line)
         case PawnWalked(seat, pawn, path):
             key = "stayed" if len(path) == 1 else "pilot" if pawn == PILOT else "walked"

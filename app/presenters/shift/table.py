@@ -25,7 +25,7 @@ from app.games.shift.state import Phase, State
 from app.presenters.figures import NO_FIGURE
 from app.presenters.match.at_table import TurnsAtTable
 from app.presenters.match.look_back import LookBackStep, seen_after
-from app.presenters.match.seats import SeatColor, Side, recolored
+from app.presenters.match.seats import SeatColor, Side, recolored, sit_around
 from app.presenters.phrase import Field, Phrase, phrase
 from app.presenters.shift.board_model import (
     NO_MARKS,
@@ -88,6 +88,11 @@ class ShiftTable(TurnsAtTable[State]):
     @property
     def has_secrets(self) -> bool:
         return len(self.seats) > 1 and not self.known.setup.shows_all_cards
+
+    @property
+    def goes_round(self) -> bool:
+        """With open cards each seat has its own; around a device nobody hands it on."""
+        return self.people > 1 and not self.has_secrets and not sit_around(self.seats)
 
     @property
     def is_within_turn(self) -> bool:

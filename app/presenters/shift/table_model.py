@@ -11,6 +11,7 @@ from app.games.shift.events import PILOT
 from app.games.shift.state import Phase
 from app.presenters.match.ending import NO_END, EndModel
 from app.presenters.match.guide import BULB, NO_GUIDE, Guide
+from app.presenters.match.seats import by_seat
 from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.presenters.shift.board_model import NO_TILE, NOWHERE, TileModel
 
@@ -217,7 +218,7 @@ class TableModel:
     def plays(self) -> Field:
         """Whose turn it is, to the others."""
         mover = next((seat.name for seat in self.seats if seat.is_at_move), "")
-        return phrase("shift.plays", seat=mover) if mover else ""
+        return by_seat("match.plays", mover) if mover else ""
 
     @property
     def step_sign(self) -> str:

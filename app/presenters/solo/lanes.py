@@ -1,51 +1,65 @@
-"""A race before it begins, and as it was run: a lane for each who ran it, with what was found."""
+"""A race before it begins, and as it was run: a lane for each who ran it, and how far each came."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from app.presenters.figures import Figure
 from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.session.racing import Race
 from app.solo.ghosts import Ghost
-from app.solo.kinds import LIMIT_MS
 from app.solo.records import Moments, Records
-
-MINUTES = 3
 
 
 @dataclass(frozen=True, slots=True)
 class Lane:
-    """`result` counts targets or turns; `found` are shares of the way, which has so many `marks`
-    between its ends. Of the `is_own` one all dots are strong."""
+    """`result` counts targets or turns. The pawn stands after `at` of so many `steps`; what it has
+    found on its way are pictures of the `atlas`, known of the own one alone."""
 
     name: Field = ""
     result: str = ""
-    found: tuple[float, ...] = ()
-    marks: int = 0
+    pawn: str = "red"
+    steps: int = 1
+    at: float = 0.0
+    found: tuple[str, ...] = ()
+    atlas: str = "crew"
     is_own: bool = True
 
 
-def lanes_of(race: Race, ghost: Ghost | None) -> tuple[Lane, ...]:
+def lanes_of(
+    race: Race, ghost: Ghost | None, pictures: Sequence[Figure], pawn: str
+) -> tuple[Lane, ...]:
     """The own one, and that of whoever was raced; beside one's best there is no other."""
     own, other = race.moments, ghost.moments if ghost else ()
-    ends = [LIMIT_MS] if race.is_timed else [*own[-1:], *other[-1:], race.now]
-    lanes = [_lane(race, phrase("race.you"), own, max(ends))]
+    found = tuple(sprite.name for picture in pictures for sprite in picture.sprites)
+    atlas = next((picture.atlas for picture in pictures), "crew")
+    result = str(len(own) if race.is_timed else race.now)
+    places = _places(race, own, other)
+    lanes = [Lane(phrase("race.you"), result, pawn, *places[0], found, atlas)]
     if ghost is not None and other != own:
-        lanes.append(_lane(race, _called(race, ghost), other, max(ends), is_own=False))
+        result = str(len(other) if race.is_timed else max(other, default=0))
+        lanes.append(Lane(_called(race, ghost), result, pawn, *places[1], is_own=False))
     return tuple(lanes)
 
 
-def _lane(race: Race, name: Field, moments: Moments, end: int, is_own: bool = True) -> Lane:
-    turns = max(moments, default=0) if not is_own else race.now
-    result = str(len(moments) if race.is_timed else turns)
-    marks = MINUTES - 1 if race.is_timed else max(0, end - 1)
-    return Lane(name, result, tuple(each / max(1, end) for each in moments), marks, is_own)
+def _places(race: Race, *runs: Moments) -> list[tuple[int, float]]:
+    """Of each so many steps, and after how many its pawn stands. Who has found most stands at the
+    end; in a race for the fewest turns the others where they were when the first one was there."""
+    most = max(map(len, runs))
+    steps = most + 1
+    if race.is_timed:
+        return [(steps, len(run) + (len(run) > 0)) for run in runs]
+    first = min((max(run) for run in runs if run and len(run) == most), default=0)
+    ends = (max(run, default=0) for run in runs)
+    shares = (
+        (len(run) / most * first / end if end else 0.0) for run, end in zip(runs, ends, strict=True)
+    )
+    return [(steps, steps * share) for share in shares]
 
 
 def _called(race: Race, ghost: Ghost) -> Field:
-    """Of a result that was sent nobody knows how it came about: that is said."""
     if race.alone.code.result is None:
         return phrase("race.lane.own")
-    return phrase("race.lane.even", name=ghost.name or phrase("solo.somebody"))
+    return ghost.name or phrase("solo.somebody")
 
 
 @dataclass(frozen=True, slots=True)

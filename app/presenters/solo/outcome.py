@@ -49,7 +49,8 @@ class Mark(StrEnum):
 @dataclass(frozen=True, slots=True)
 class Way:
     """A turn of the way: its number, what was done, and then what; with what, as a picture, and
-    from after how many `moves` until after how many, where it can be seen once more."""
+    from after how many `moves` until after how many, where it can be seen once more. A push has a
+    `side` from which it came, as people see it, and a `line`."""
 
     number: int = 1
     first: Field = ""
@@ -57,6 +58,12 @@ class Way:
     mark: Mark = Mark.NONE
     moves: tuple[int, int] = (0, 0)
     figure: Figure = NO_FIGURE
+    side: str = ""
+    line: int = 0
+
+    @property
+    def has_picture(self) -> bool:
+        return bool(self.side or self.figure.columns)
 
     @property
     def then_marked(self) -> Field:
@@ -183,10 +190,14 @@ def _slower(time: str, fastest: str) -> Phrase:
 
 
 def race_outcome(
-    race: Race, records: Records, ways: tuple[Way, ...], ghost: Ghost | None = None
+    race: Race,
+    records: Records,
+    ways: tuple[Way, ...],
+    ghost: Ghost | None = None,
+    pawn: str = "red",
 ) -> Outcome:
-    """Of one that is over, beside whoever was raced."""
-    lanes = lanes_of(race, ghost)
+    """Of one that is over, beside whoever was raced; it was run by this pawn."""
+    lanes = lanes_of(race, ghost, [way.figure for way in ways], pawn)
     if not race.moments:
         return _nothing_found(lanes)
     asked, best = race.alone, race.best(records)

@@ -9,9 +9,10 @@ from app.games.shift.maze import cell_text
 from app.games.shift.moves import Move, PushIn
 from app.games.shift.solving import DEEPEST, nearest, quests
 from app.games.shift.state import Ending, State
+from app.presenters.figures import NO_FIGURE, Figure, Sprite
 from app.presenters.match.ending import NO_END, EndModel
 from app.presenters.phrase import Field, Phrase, counted, phrase
-from app.presenters.shift.log import counted_line, line_phrase, target_phrase
+from app.presenters.shift.log import counted_line, line_phrase, rim_place, target_phrase
 from app.presenters.shift.table import ShiftTable
 from app.presenters.shift.table_model import Heading, SeatModel, TableModel
 from app.presenters.solo.aim import NO_AIM, Aim, aim_of
@@ -23,6 +24,9 @@ from app.session.tasks import grade_in
 from app.solo.ghosts import Ghost
 from app.teacher.hints import Hint
 from app.teacher.shift_hint import Why, hint
+
+MEDALLION = 1.34
+"""How much larger than on its cell it fills a picture."""
 
 
 class ShiftPuzzleTable(ShiftTable):
@@ -90,7 +94,16 @@ class ShiftPuzzleTable(ShiftTable):
         called = line_phrase if self.names_cells else counted_line
         pushed = phrase("solo.way.push", line=called(push.arrow, self.seen_from))
         moves = 2 * number, 2 * number + 1 + len(walks)
-        return Way(number + 1, pushed, self._walked(2 * number + 1, *walks), moves=moves)
+        told = Way(number + 1, pushed, self._walked(2 * number + 1, *walks), moves=moves)
+        side, line = rim_place(push.arrow, self.seen_from)
+        found = self._found(2 * number + 1) if walks else NO_FIGURE
+        return replace(told, side=side, line=line, figure=found)
+
+    def _found(self, number: int) -> Figure:
+        """The target that was reached."""
+        events = self.match.events_of(number)
+        found = [event.target for event in events if isinstance(event, TargetFound)]
+        return medallion(self.edition, found[0]) if found else NO_FIGURE
 
     def _walked(self, number: int, walk: Move) -> Field:
         if isinstance(walk, PushIn):
@@ -101,6 +114,10 @@ class ShiftPuzzleTable(ShiftTable):
         if not self.names_cells:
             return phrase("solo.way.walk_on")
         return phrase("solo.way.walk", cell=cell_text(walk.cell))
+
+
+def medallion(edition: str, target: int) -> Figure:
+    return Figure(edition, 1, 1, (Sprite(f"mark/m{target}", 0.5, 0.5, MEDALLION),))
 
 
 def marks(match: Match) -> Thinking[tuple[Mark, ...]]:

@@ -10,7 +10,7 @@ from app.presenters.shift.log import target_phrase
 from app.presenters.solo.aim import NOBODY, Aim, Track
 from app.presenters.solo.outcome import Mark, Way
 from app.presenters.solo.race_line import seconds_left
-from app.presenters.solo.shift_puzzle import ShiftPuzzleTable
+from app.presenters.solo.shift_puzzle import ShiftPuzzleTable, medallion
 from app.presenters.times import clock_text
 from app.session.alone import Alone
 from app.session.match import Match
@@ -139,7 +139,10 @@ class ShiftRaceTable(ShiftPuzzleTable):
         last: State = self.match.state
         pairs = zip(last.hands[0].found, self.race.moments, strict=False)
         return tuple(
-            Way(number, target_phrase(self.edition, target), self._when(moment))
+            Way(
+                *(number, target_phrase(self.edition, target), self._when(moment)),
+                figure=medallion(self.edition, target),
+            )
             for number, (target, moment) in enumerate(pairs, start=1)
         )
 

@@ -17,7 +17,6 @@ from app.games.connect.table import column_row
 from app.presenters.connect.board_model import Finger, still_board
 from app.presenters.connect.hint_board import hinted
 from app.presenters.connect.layout import Arranged, Room, arranged
-from app.presenters.connect.sheet_places import STRIP
 from app.presenters.connect.table import ConnectTable
 from app.presenters.connect.table_model import TableModel, face_down
 from app.presenters.match.guide import NO_GUIDE
@@ -38,6 +37,7 @@ from app.ui.connect.no_take import NoTake
 from app.ui.connect.table_colors import BY_DAY, Colors
 from app.ui.connect.table_top import TableTop
 from app.ui.kit.motion import Movement
+from app.ui.kit.swell import Swell
 from app.ui.kit.words import said
 from app.ui.match.match_hints import MatchHints
 from app.ui.match.turn_end import RESTS
@@ -89,6 +89,8 @@ class ConnectPage(TurnsPage[ConnectTable]):
         self.board.is_clear = TableTop((*covers, ids.left, self.tray), ids.panel).is_open
         nods = ConnectNods(self.motions, self.sheet, self.seats, lambda: self.table.seat)
         self.no_take = NoTake(self)
+        hand = Swell(self.tray)
+        self.turn_start.greet = lambda seat: self.seats.greet(seat, hand, self.speed)
         self.deeds = ConnectDeeds(self, self.motions, nods, sounds, haptics)
         self.hints = MatchHints(self, ConnectPointing(self, self.deeds))
         self.drag = ConnectDrag(self.deeds, self.board, self.tray, self.flyer, self.table_top)
@@ -151,12 +153,11 @@ class ConnectPage(TurnsPage[ConnectTable]):
         self.drag.tell(self.listens)
 
     def _make_room(self, *_: object) -> None:
-        """Up to where nothing that matters lies: a turn's hand and keys are above its sheet. Above
-        the standings comes all of the maze."""
+        """Up to where nothing that matters lies. Above the standings comes all of the maze."""
         is_turn, panel = self.panel == "turn", self._panels[self.panel]
-        top = self.sheet.end.paper.top + dp(STRIP) if is_turn else panel.y + panel.height
+        top = self.sheet.end.paper.top if is_turn else panel.y + panel.height
         self.board.covered = top * self.places.is_stacked
-        self.look_y = top - dp(STRIP - 4) if is_turn else top + dp(12)
+        self.look_y = top + dp(12)
         if self.panel == "end" and self.is_there and self.board.model.tiles:
             self.camera.show_all()
 
@@ -197,8 +198,8 @@ class ConnectPage(TurnsPage[ConnectTable]):
         title = said(words, self.model.title)
         self.title = f"{self.turn_of} \u00b7 {title}" if self.turn_of else title
         own = said(words, self.model.guide.words or self.model.hint)
-        is_title_alone = model.is_reason and not model.is_choosing and self.form == "compact"
-        hint = said(words, self.notices.now or ("" if is_title_alone else own))
+        self.sheet.greets = self.notices.is_greeting
+        hint = said(words, self.notices.now or "") or own
         self.says_title = not self.places.is_stacked
         is_own_line = hint and hint == own and not (model.is_choosing or model.is_reason)
         is_line = is_own_line and self.places.is_stacked

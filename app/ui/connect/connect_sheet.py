@@ -1,7 +1,5 @@
 """The sheet of a turn of Connect: what there is to do, its strong button, and the hand."""
 
-from dataclasses import replace
-
 from kivy.metrics import dp, sp
 from kivy.properties import (
     AliasProperty,
@@ -15,12 +13,9 @@ from kivy.uix.floatlayout import FloatLayout
 from app.presenters.connect.looks import LARGE, SheetLook, sheet_look
 from app.presenters.connect.sheet_places import SheetPlaces
 from app.presenters.connect.table_model import TableModel
-from app.presenters.match.places import Area
 from app.ui.kit.motion import Motion, Movement
 
 GROWS = 0.18
-WIDEST = 180
-"""In dp, of a key on the table."""
 
 
 class ConnectSheet(FloatLayout):
@@ -28,7 +23,8 @@ class ConnectSheet(FloatLayout):
 
     A line `has_title` only while it is grown, or has nothing else to say.
 
-    `teaches`: what is to be done stands large, where text is not larger than usual anyway.
+    `teaches`: what is to be done stands large, where text is not larger than usual anyway;
+    `greets`: a turn begins, which is said as large.
 
     `grown` goes from 0 to 1 as it comes to that; `sway` is how far its keys are aside, while they
     are pointed out.
@@ -40,13 +36,16 @@ class ConnectSheet(FloatLayout):
     is_grown = BooleanProperty(False)
     grown = NumericProperty(0)
     sway = NumericProperty(0)
+    look_icon = StringProperty()
+    look_name = StringProperty()
     form = StringProperty("tall")
     title = StringProperty()
     hint = StringProperty()
     is_refused = BooleanProperty(False)
     has_title = BooleanProperty(True)
     teaches = BooleanProperty(False)
-    __events__ = ("on_deed", "on_leave", "on_turn", "on_faster", "on_help")
+    greets = BooleanProperty(False)
+    __events__ = ("on_deed", "on_leave", "on_turn", "on_faster", "on_help", "on_magnify")
 
     def __init__(self, **kwargs: object) -> None:
         self.motion = Motion()
@@ -63,25 +62,20 @@ class ConnectSheet(FloatLayout):
 
     look = AliasProperty(_look, bind=("form", "width", "model"), cache=True, rebind=True)
 
+    def _words_lie(self) -> str:
+        """Below a hand in the middle they do so too, in a column as people read."""
+        is_line = self.form in ("tall", "compact")
+        return "center" if is_line and not self.model.is_choosing else "left"
+
+    words_lie = AliasProperty(_words_lie, bind=("form", "model"), cache=True)
+
     def _hint_role(self) -> str:
+        if self.greets:
+            return "title"
         is_large = self.teaches and sp(1) / dp(1) < LARGE
         return "title_m" if is_large else self._look().hint
 
-    hint_role = AliasProperty(_hint_role, bind=("teaches", "look"), cache=True)
-
-    def _helping(self) -> Area:
-        """Where the key for a hint lies: that of the keys that turn, up to the one that looks."""
-        turning, looking = self.parts.turning, self.parts.looking
-        if looking.width < turning.height / 2:
-            return turning
-        gap = turning.height / 8
-        left = min(turning.x, looking.right + gap)
-        right = max(turning.right, looking.x - gap) if looking.x > turning.x else turning.right
-        width = min(right - left, dp(WIDEST))
-        x = left if looking.x > turning.x else right - width
-        return replace(turning, x=x, width=width)
-
-    helping = AliasProperty(_helping, bind=("parts",), cache=True, rebind=True)
+    hint_role = AliasProperty(_hint_role, bind=("teaches", "greets", "look"), cache=True)
 
     @property
     def end(self) -> SheetPlaces:
@@ -107,6 +101,9 @@ class ConnectSheet(FloatLayout):
 
     def on_help(self) -> None:
         """A hint, or its next step."""
+
+    def on_magnify(self) -> None:
+        """Nearer, or all of the maze."""
 
     def on_faster(self) -> None:
         """Bots are to be quicker, until a person's turn."""

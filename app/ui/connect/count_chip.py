@@ -1,6 +1,7 @@
 """A seat with what it has collected so far: pawn, name and count; a line around the one at move."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from kivy.clock import Clock
 from kivy.metrics import dp, sp
@@ -20,6 +21,7 @@ from app.presenters.connect.table_model import SeatModel
 from app.presenters.connect.tiles import TileModel
 from app.presenters.match.seats import SeatColor
 from app.ui.kit.seat_colors import SEATS
+from app.ui.kit.swell import Swell
 from app.ui.kit.vanish import vanish_when_clear
 
 RIM, DIGIT, DIGITS, MORE = 2.5, 14, 24, 32
@@ -48,6 +50,10 @@ class CountChip(BoxLayout):
     rim = NumericProperty(0)
     rim_color = ColorProperty(CLEAR)
     name = StringProperty()
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.swell = Swell(self)
 
     def _look(self) -> ChipLook:
         return chip_look(self.has_name, self.width / dp(1))

@@ -6,6 +6,7 @@ from kivy.properties import BooleanProperty, ListProperty
 
 from app.presenters.connect.table_model import SeatModel
 from app.ui.connect.count_chip import CountChip
+from app.ui.kit.swell import Swell
 from app.ui.match.seats_key import SeatsKey
 
 
@@ -34,6 +35,11 @@ class CountChips(SeatsKey):
     def gain(self, seat: int, count: int) -> None:
         """So many tiles have come to it, that its seat does not count yet."""
         self.chips[seat].gain(count)
+
+    def greet(self, seat: int, hand: Swell, speed: float) -> None:
+        """Its turn begins: chip and hand swell."""
+        for swell in (self.chips[seat].swell, hand):
+            swell.play(speed)
 
     def count_anew(self) -> None:
         """What came is counted, or was never taken."""

@@ -158,7 +158,7 @@ class GoFacesRegion(FloatLayout):
         self.space = model.space
         self._show_checks(model.checks)
         self._show_podium(model.steps)
-        self.dice.roll = list(model.roll)
+        self.dice.roll, self.dice.waits = list(model.roll), model.waits
         self.fingers.show(model.marked, model.tells)
         self.can_turn = self.fingers.is_open() and self.fingers.tray.chosen is not None
         if self.fingers.held is not None:

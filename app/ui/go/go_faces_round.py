@@ -25,7 +25,8 @@ from app.ui.kit.shell import Shell
 
 GUARD = 0.7
 """For so long after all has changed a press still means what was there before, in seconds."""
-GO_SECONDS = 0.9
+GO_SECONDS, LOOKS = 0.9, 0.8
+"""How long all are told to begin; how long the dice lie before."""
 WATCHED_SECONDS = 2.0
 """Before a table of bots begins, and how long its scores stand."""
 
@@ -90,14 +91,21 @@ class GoFacesRound:
 
     def next(self) -> None:
         if self._table.phase is Phase.LOOK:
-            self._roll_dice()
+            self._wait()
         elif self._table.phase is Phase.BUILD and not self.stage.is_paused:
             self._clock.run()
             self._bots.begin()
         self._page.refresh()
 
-    def _roll_dice(self) -> None:
-        """The dice fall; a tap lets them lie at once."""
+    def _wait(self) -> None:
+        """The dice are blank until all hold."""
+        for one in self.regions:
+            one.dice.tumble = 1.0
+        if not self._people:
+            self._throw()
+
+    def _throw(self) -> None:
+        """They fall, and everybody looks (G4); a tap lets them lie at once."""
 
         def tumble(share: float) -> None:
             for one in self.regions:
@@ -106,20 +114,24 @@ class GoFacesRound:
         def begin() -> None:
             self._shell.sounds.play("dice")
 
-        self.stand(self.stage.rolling(is_rolling=True))
-        self._page.play_out([Movement(SECONDS, tumble, "linear", begin)], self._rolled)
+        self.stand(self.stage.thrown(has_fallen=False))
+        self._page.play_out([Movement(SECONDS, tumble, "linear", begin)], self._look)
 
-    def _rolled(self) -> None:
-        self.stand(self.stage.rolling(is_rolling=False))
-        if not self._people:
-            self._page.play_out([Movement(WATCHED_SECONDS, lambda _: None)], self._go)
+    def _look(self) -> None:
+        self.stand(self.stage.thrown(has_fallen=True))
+        seconds = LOOKS if self._people else WATCHED_SECONDS
+        self._page.play_out([Movement(seconds, lambda _: None)], self._go)
 
     def press(self, one: GoFacesRegion) -> None:
         """The bar is held: once all hold theirs, it goes on."""
         if not self._page.is_there or one.model.bar is not Bar.HOLD:
             return
         self._hold(self.stage.holding(one.number))
-        if self.stage.held >= self._people:
+        if self.stage.held < self._people or self.stage.is_thrown:
+            return
+        if self._table.phase is Phase.LOOK:
+            self._throw()
+        else:
             self._go()
 
     def let_go(self, one: GoFacesRegion) -> None:

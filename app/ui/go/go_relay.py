@@ -5,8 +5,6 @@ What comes next the presenter says; the page shows and keeps.
 
 from functools import partial
 
-from kivy.clock import Clock
-
 from app.bots.go_building import Act
 from app.games.go.board import Laid
 from app.games.go.moves import LayTile, LiftTile, RollNext
@@ -111,22 +109,13 @@ class GoRelay:
             fingers.watch(LiftTile(seat, laid.tile))
         fingers.watch(LayTile(seat, found.lay[0]))
 
-    def claim(self, is_open: bool) -> str:
-        """The seat has laid something; a moment later its claim is ready."""
+    def claim(self, is_open: bool) -> bool:
+        """The seat has laid something. A moment later it may say that it is done."""
         is_free = is_open and not self._table.sells_help
         can_claim = is_free and bool(self._table.own(self._table.seat).laid)
         if can_claim is not self._can_claim:
             self._can_claim, self.changed_at = can_claim, self._now()
-            Clock.unschedule(self._ripen)
-            if can_claim:
-                Clock.schedule_once(self._ripen, GUARD)
-        if not can_claim:
-            return ""
-        return "ready" if self._now() - self.changed_at >= GUARD else "soon"
-
-    def _ripen(self, *_: object) -> None:
-        if self._page.is_there:
-            self._page.refresh()
+        return can_claim
 
     def done(self) -> None:
         """The seat thinks it is done; the next one gets the device."""

@@ -1,11 +1,15 @@
 """A round of Go for several, board by board, and on with the next one; at the end who has won."""
 
+from kivy.metrics import dp
 from kivy.properties import NumericProperty, ObjectProperty
 from kivy.uix.widget import Widget
 
 from app.presenters.go.scores import Scores
 from app.ui.go.score_row import ScoreRow
 from app.ui.match.panel_paper import PanelPaper
+
+TIGHT, FEW = 340, 2
+"""In dp: on less wide paper little is told of many seats."""
 
 
 class GoScores(PanelPaper):
@@ -25,7 +29,7 @@ class GoScores(PanelPaper):
         self._walked: dict[int, float] = {}
         self.fbind("model", self._show)
         self.fbind("shown", self._mark)
-        for name in ("is_roomy", "is_large"):
+        for name in ("is_roomy", "is_large", "is_free", "width"):
             self.fbind(name, self._grow)
         self._show()
 
@@ -44,9 +48,16 @@ class GoScores(PanelPaper):
         self._grow()
 
     def _grow(self, *_: object) -> None:
+        is_tight = not self.is_roomy and (self.is_free or self.width < dp(TIGHT))
         for row in self.ids.rows.children:
             row.is_large = self.is_large
-            row.is_brief = self.model.is_over and not self.is_roomy and len(self.model.seats) > 2
+            row.is_brief = self._tells_little(is_tight, len(self.model.seats) > FEW)
+
+    def _tells_little(self, is_tight: bool, are_many: bool) -> bool:
+        """Of each row, so that all are seen at once; when all is over, the banner is seen too."""
+        if self.model.is_over:
+            return not self.is_roomy and (is_tight or are_many)
+        return is_tight and are_many
 
     def stand_still(self) -> None:
         """Every pawn where it stood before the round."""

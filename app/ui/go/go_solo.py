@@ -67,9 +67,9 @@ class GoSolo:
         self._page.refresh()
         self.next()
 
-    def claim(self, _is_open: bool) -> str:
+    def claim(self, _is_open: bool) -> bool:
         """A solved board claims by itself."""
-        return ""
+        return False
 
     def moved(self) -> None:
         """A solved board is seen at once: the light runs, then it is on with the next roll."""

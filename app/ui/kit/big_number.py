@@ -1,6 +1,12 @@
 """A number that people are proud of, large, with what it counts below."""
 
-from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, ObjectProperty
+from kivy.properties import (
+    BooleanProperty,
+    ColorProperty,
+    NumericProperty,
+    ObjectProperty,
+    StringProperty,
+)
 from kivy.uix.floatlayout import FloatLayout
 
 from app.presenters.phrase import Field, Phrase
@@ -15,6 +21,7 @@ class BigNumber(FloatLayout):
     value: Field = ObjectProperty("")
     label: Phrase = ObjectProperty()
     is_new = BooleanProperty(False)
+    icon = StringProperty()
     is_large = BooleanProperty(False)
     natural_height = NumericProperty(0)
     fill = ColorProperty((0, 0, 0, 0))

@@ -1,18 +1,20 @@
 """Soft light in discs that fade to nothing at their edge: one mesh, from one small texture."""
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import lru_cache, partial
 from math import hypot
 from typing import NamedTuple
 
-from kivy.graphics import Color, Mesh
+from kivy.graphics import Mesh
 from kivy.graphics.texture import Texture
 
 from app.ui.kit.part import Part
 from app.ui.kit.quads import PACKED, fill
 
-SIDE = 64
-"""Pixels of the texture: it has no edges that could look stepped."""
+SIDE, SLOPE = 64, 0.62
+"""Pixels of the texture, which has no edges that could look stepped; in what share of it the light
+fades."""
+Rgba = tuple[float, float, float, float]
 
 
 class Glow(NamedTuple):
@@ -24,13 +26,12 @@ class Glow(NamedTuple):
 
 
 class GlowLayer(Part):
-    """Glows in one colour; without any it is not there at all."""
+    """Glows in one colour, where white is in force; without any it is not there at all."""
 
-    def __init__(self, *rgba: float) -> None:
+    def __init__(self, rgba: Rgba) -> None:
         super().__init__()
         with self:
-            self.tint = Color(*rgba)
-            self._mesh = Mesh(mode="triangles", texture=_light())
+            self._mesh = Mesh(mode="triangles", texture=_light(rgba))
         self._count = 0
         self.is_shown = False
 
@@ -47,26 +48,31 @@ def _corners(x: float, y: float, width: float) -> bytes:
     return PACKED.pack(*below, right, top, 1, 1, left, top, 0, 1)
 
 
-@lru_cache(maxsize=1)
-def _light() -> Texture:
+@lru_cache(maxsize=8)
+def _light(rgba: Rgba) -> Texture:
+    """The colour is in it: a switch of textures costs less than one of colours."""
     texture = Texture.create(size=(SIDE, SIDE), colorfmt="rgba", mipmap=True)
-    texture.add_reload_observer(_fill)
-    _fill(texture)
+    fill_in = partial(_fill, rgba)
+    texture.add_reload_observer(fill_in)
+    fill_in(texture)
     return texture
 
 
-def _fill(texture: Texture) -> None:
+def _fill(rgba: Rgba, texture: Texture) -> None:
     """Again too when the system took the graphics away while the app rested."""
-    middle = (SIDE - 1) / 2
-    pixels = bytearray(b"\xff" * (4 * SIDE * SIDE))
-    for number in range(SIDE * SIDE):
-        row, column = divmod(number, SIDE)
-        far = min(1.0, hypot(row - middle, column - middle) / middle)
-        pixels[4 * number + 3] = round(255 * _strength(far))
+    pixels = bytearray(bytes(round(255 * part) for part in rgba) * (SIDE * SIDE))
+    pixels[3::4] = bytes(round(rgba[3] * strength) for strength in _strengths())
     texture.blit_buffer(bytes(pixels), colorfmt="rgba", bufferfmt="ubyte")
 
 
-def _strength(far: float) -> float:
-    """At this share of the way out: full near the middle, and without a step at its end."""
-    share = max(0.0, min(1.0, (1 - far) / 0.62))
-    return share * share * (3 - 2 * share)
+@lru_cache(maxsize=1)
+def _strengths() -> tuple[int, ...]:
+    """Pixel by pixel: full near the middle, and without a step at its end."""
+    middle = (SIDE - 1) / 2
+    found = []
+    for number in range(SIDE * SIDE):
+        row, column = divmod(number, SIDE)
+        far = hypot(row - middle, column - middle) / middle
+        share = max(0.0, min(1.0, (1 - far) / SLOPE))
+        found.append(round(255 * share * share * (3 - 2 * share)))
+    return tuple(found)

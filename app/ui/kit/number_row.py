@@ -31,7 +31,7 @@ class NumberRow(GridLayout):
         self.clear_widgets()
         for number in self.numbers:
             made = BigNumber(value=number.value, label=number.label, is_new=number.is_new)
-            made.is_large = self.is_large
+            made.is_large, made.icon = self.is_large, number.icon
             made.fbind("natural_height", self._level)
             self.add_widget(made)
         self._level()

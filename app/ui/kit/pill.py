@@ -23,8 +23,8 @@ class Pill(Shown, ButtonBehavior, BoxLayout):
     """`words_width` is that of its words in one line, in their usual size; the sign stays near, and
     `content` is that of both.
 
-    `seat_fill` is for the kind that has a seat's colour in every theme; `is_tight` leaves the
-    least around words where room is short, and `role` is how large they are.
+    `seat_fill` and `seat_ink` are for the kind that has a seat's colour in every theme;
+    `is_tight` leaves the least around words where room is short, and `role` is how large they are.
     """
 
     text = StringProperty()
@@ -33,6 +33,7 @@ class Pill(Shown, ButtonBehavior, BoxLayout):
     fill = ColorProperty((0, 0, 0, 0))
     ink = ColorProperty((0, 0, 0, 1))
     seat_fill = ColorProperty((0, 0, 0, 0))
+    seat_ink = ColorProperty((1, 1, 1, 1))
     words_width = NumericProperty(0)
     content = NumericProperty(0)
     is_tight = BooleanProperty(False)

@@ -5,11 +5,17 @@ from typing import NamedTuple
 
 from app.presenters.match.seats import FILLS, SeatColor
 
+WHITE, INK = "#FFFFFF", "#2B2018"
+
 
 class SeatColors(NamedTuple):
+    """`key` is that of a key of the seat's own, `on_key` of the words on it."""
+
     fill: str
     word: str
     word_on_dark: str
+    key: str
+    on_key: str
 
 
 WORDS: Mapping[SeatColor, tuple[str, str]] = {
@@ -20,4 +26,13 @@ WORDS: Mapping[SeatColor, tuple[str, str]] = {
     SeatColor.PURPLE: ("#96446F", "#E6A6C8"),
     SeatColor.SKY: ("#1F6A99", "#8FD0F0"),
 }
-SEATS = {color: SeatColors(FILLS[color], *words) for color, words in WORDS.items()}
+BRIGHT = {SeatColor.YELLOW}
+"""As dark as white words want it, it would be olive."""
+
+
+def _colors(color: SeatColor, word: str, word_on_dark: str) -> SeatColors:
+    key = (FILLS[color], INK) if color in BRIGHT else (word, WHITE)
+    return SeatColors(FILLS[color], word, word_on_dark, *key)
+
+
+SEATS = {color: _colors(color, *words) for color, words in WORDS.items()}

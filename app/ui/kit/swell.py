@@ -2,29 +2,26 @@
 
 from math import pi, sin
 
-from kivy.graphics import PopMatrix, PushMatrix, Scale
+from kivy.graphics import Canvas, PopMatrix, PushMatrix, Scale
 from kivy.uix.widget import Widget
 
 from app.ui.kit.motion import Motion, Movement
-from app.ui.kit.part import Part
 
 SECONDS, GROWS = 0.5, 0.12
 
 
 class Swell:
-    """Of its usual size the widget needs no matrix. What it is drawn of is there by then."""
+    """Only while it lasts there is anything more to draw."""
 
     def __init__(self, widget: Widget) -> None:
         self._widget, self._motion = widget, Motion()
-        self._begin, self._end = Part(), Part()
+        self._begin, self._end = Canvas(), Canvas()
         with self._begin:
             PushMatrix()
             self._matrix = Scale(1, 1, 1)
         with self._end:
             PopMatrix()
-        self._begin.is_shown = self._end.is_shown = False
-        widget.canvas.before.insert(0, self._begin)
-        widget.canvas.after.add(self._end)
+        self._grows = False
 
     def play(self, speed: float) -> None:
         if speed:
@@ -34,4 +31,16 @@ class Swell:
         size = 1 + GROWS * sin(pi * share) if share < 1 else 1.0
         self._matrix.origin = self._widget.center
         self._matrix.x = self._matrix.y = size
-        self._begin.is_shown = self._end.is_shown = size != 1
+        if self._grows is (size == 1):
+            self._grows = size != 1
+            self._set()
+
+    def _set(self) -> None:
+        """The matrix around all that the widget is drawn of."""
+        canvas = self._widget.canvas
+        if self._grows:
+            canvas.before.insert(0, self._begin)
+            canvas.after.add(self._end)
+        else:
+            canvas.before.remove(self._begin)
+            canvas.after.remove(self._end)

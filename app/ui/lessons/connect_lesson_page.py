@@ -124,7 +124,7 @@ class ConnectLessonPage(LessonPage[ConnectTable], ConnectPage):
 
     def show_panel(self, name: str) -> None:
         super().show_panel(name)
-        self.ids.look.is_seen = name != "end"
+        self.ids.look.is_seen = name == "back"
 
     @property
     def listens(self) -> bool:

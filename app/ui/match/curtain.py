@@ -10,10 +10,11 @@ from typing import Any, NamedTuple
 from kivy.animation import Animation
 from kivy.clock import Clock
 from kivy.metrics import dp
-from kivy.properties import NumericProperty, ObjectProperty
+from kivy.properties import AliasProperty, BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.floatlayout import FloatLayout
 
 from app.presenters.match.curtain_model import CurtainModel
+from app.presenters.phrase import Field, phrase
 
 HOLD_SECONDS, FORGET_SECONDS = 0.7, 3.0
 FIRST_TOUCH = 0.1
@@ -54,14 +55,23 @@ def rim(pos: Sequence[float], size: Sequence[float], inside: float) -> tuple[flo
 
 
 class Curtain(FloatLayout):
-    """`held` grows from 0 to 1 while its key is held; `lift` is how far up it is drawn."""
+    """`held` grows from 0 to 1 while its key is held; `lift` is how far up it is drawn; `is_begun`:
+    its key was tapped, and asks for a second tap.
+    """
 
     model: CurtainModel = ObjectProperty(CurtainModel(), rebind=True)
     setting: Setting = ObjectProperty(UPRIGHT, rebind=True)
     held = NumericProperty(0)
+    is_begun = BooleanProperty(False)
     lift = NumericProperty(0)
     hold_seconds = NumericProperty(HOLD_SECONDS)
     __events__ = ("on_open", "on_hurry", "on_leave", "on_end", "on_menu")
+
+    def _key(self) -> Field:
+        """What its key reads."""
+        return phrase("curtain.again") if self.is_begun else self.model.key
+
+    key: Field = AliasProperty(_key, bind=("model", "is_begun"), cache=True)
 
     def on_menu(self) -> None:
         """What leads elsewhere is wanted."""
@@ -83,7 +93,7 @@ class Curtain(FloatLayout):
 
         In a pause nobody else looks on: one tap opens.
         """
-        if self.held > 0 or self.model.is_pause:
+        if self.is_begun or self.model.opens_at_once:
             self._open()
             return
         Clock.unschedule(self._forget)
@@ -94,23 +104,24 @@ class Curtain(FloatLayout):
 
     def let_go(self) -> None:
         Animation.cancel_all(self, "held")
+        self.is_begun, self.held = self.held > 0, 0
         Clock.schedule_once(self._forget, FORGET_SECONDS)
 
     def _forget(self, *_: object) -> None:
-        self.held = 0
+        self.held, self.is_begun = 0, False
 
     def _open(self, *_: object) -> None:
         Animation.cancel_all(self, "held")
         Clock.unschedule(self._forget)
-        self.held = 0
+        self._forget()
         self.dispatch("on_open")
 
     def on_touch_down(self, touch: Any) -> bool:
         """Nothing behind it is touched."""
         if self.lift > 0:
             self.dispatch("on_hurry")
-        else:
-            super().on_touch_down(touch)
+        elif not super().on_touch_down(touch) and self.model.is_open:
+            self._open()
         return True
 
     def on_touch_move(self, touch: Any) -> bool:

@@ -35,31 +35,39 @@ STARS, SIGN = 2.52, 1.1
 """How wide three are, and what stands in their place, by their height."""
 FEW, NARROW = 2, 440
 """So many steps have room beside words; more of them from this width, in sp."""
+LOW, ROOM_ABOVE = 112, 90
+"""In dp: in less room a banner is low; and what words want above who has won."""
 MOST = 2.0
 """How much larger who has won may be than they must be, where words are not beside."""
 
 
+MANY = 9
+
+
 class Form(NamedTuple):
-    """In dp: how high a podium and stars are at least, and what is free above and below words."""
+    """In dp: how high a podium and stars are at least, and what is free above and below words; and
+    how many facts have room."""
 
     podium: int
     stars: int
     margin: int
     head_role: str
     facts_role: str
+    facts: int
 
 
 FORMS = {
-    "compact": Form(104, 46, 8, "headline", "small"),
-    "low": Form(84, 46, 6, "title", "small"),
-    "roomy": Form(132, 62, 12, "headline", "body_m"),
-    "large": Form(132, 84, 16, "display", "body_l"),
+    "compact": Form(104, 46, 8, "headline", "small", MANY),
+    "low": Form(84, 46, 6, "title", "small", 2),
+    "roomy": Form(132, 62, 12, "headline", "body_m", MANY),
+    "large": Form(132, 84, 16, "display", "body_l", MANY),
 }
 
 
 class EndBanner(FloatLayout):
     """`share` is how much of the celebration has been seen; `room` what is free for it, of which it
-    takes what is good for it, and `least` what it needs.
+    takes what is good for it, and `least` what it needs. `is_free`: its room does
+    not follow from that.
     """
 
     model: Banner = ObjectProperty(NO_BANNER, rebind=True)
@@ -67,6 +75,7 @@ class EndBanner(FloatLayout):
     share = NumericProperty(1)
     room = NumericProperty(0)
     is_roomy = BooleanProperty(True)
+    is_free = BooleanProperty(False)
     is_large = BooleanProperty(False)
     words_height = NumericProperty(0)
     aim = ListProperty([0, 0])
@@ -107,19 +116,33 @@ class EndBanner(FloatLayout):
     def _raise(self, *_: object) -> None:
         raise_steps(self.ids.podium.children, self.share)
 
+    @property
+    def _has_many(self) -> bool:
+        """More than have room beside words."""
+        return len(self.model.steps) > FEW and self.width < sp(NARROW)
+
     def _form(self) -> Form:
         if self.is_large or self.is_roomy:
             return FORMS["large" if self.is_large else "roomy"]
-        return FORMS["low" if self._is_above() else "compact"]
+        is_low = self._has_many or (self.is_free and self.room < dp(LOW))
+        return FORMS["low" if is_low else "compact"]
 
-    form = AliasProperty(_form, bind=("is_roomy", "is_large", "is_above"), cache=True, rebind=True)
+    form = AliasProperty(
+        _form,
+        bind=("is_roomy", "is_large", "is_free", "room", "model", "width"),
+        cache=True,
+        rebind=True,
+    )
 
     def _is_above(self) -> bool:
-        """The words are, of a podium below them; of stars they are below."""
-        is_wide = self.width >= sp(NARROW)
-        return self.is_large or (len(self.model.steps) > FEW and not is_wide)
+        """The words are, of a podium below them; of stars they are below. Only where room does not
+        follow from what is told it may decide."""
+        has_room = self.is_free and self.room >= self._least_hero() + dp(ROOM_ABOVE)
+        return self.is_large or self._has_many or has_room
 
-    is_above = AliasProperty(_is_above, bind=("is_large", "model", "width"), cache=True)
+    is_above = AliasProperty(
+        _is_above, bind=("form", "model", "width", "is_free", "room"), cache=True
+    )
 
     def _wide(self) -> float:
         """What stands in the light, by its height."""

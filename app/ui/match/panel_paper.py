@@ -31,7 +31,8 @@ PAPERS = {
 class PanelPaper(BoxLayout):
     """Below a board it reaches the edges of the screen; beside it, it lies free.
 
-    `foot` is what the system's bar covers of it.
+    `foot` is what the system's bar covers of it. It `is_free` where its height does not follow
+    from what it tells.
     """
 
     is_played_on = False
@@ -43,6 +44,10 @@ class PanelPaper(BoxLayout):
         return PAPERS[self.form]
 
     paper = AliasProperty(_paper, bind=("form",), cache=True, rebind=True)
+
+    is_free = AliasProperty(
+        lambda self: self.form in ("beside", "around"), bind=("form",), cache=True
+    )
 
     def _is_large(self) -> bool:
         return bool(self.form == "around" or self.width >= sp(LARGE))

@@ -10,7 +10,7 @@ from app.ui.kit.atlas import atlas_for
 from app.ui.kit.quads import QuadLayer, centred
 from app.ui.kit.rounded import RoundedLayer
 
-STONE, LOW, FLAG = 0.7, 7, 22
+STONE, LOW, FLAG = 0.7, 7, 24
 """How wide a stone is, of its step; and in dp how high, and what the flag needs."""
 LARGEST = 30
 """In dp, of what was found on the way."""

@@ -49,7 +49,8 @@ class TurnEnd:
         """With this seat's turn, or with the next one's."""
         self.is_resting = False
         table = self._screen.table
-        if has_passed and table.is_handed_on and table.is_in_hand and not self._screen.lies:
+        is_passed_on = has_passed and table.is_in_hand and not self._screen.lies
+        if is_passed_on and (table.is_handed_on or table.goes_round):
             self._screen.hand_on()
             return
         quarters = self._turned.quarters

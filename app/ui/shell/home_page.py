@@ -70,7 +70,7 @@ class HomePage(Page):
             shown = GameCard(card=card)
             shown.bind(on_begin=self._begin, on_quick=self._begin_quick)
             self.ids.games.add_widget(shown)
-        for name in ("scroller", "notices", "first", "running", "today"):
+        for name in ("scroller", "notices", "first", "running"):
             self.ids[name].fbind("height", self._share_room)
         self.fbind("layout", self._share_room)
         self.ids.newest.fbind("is_wide", self._shelve)
@@ -195,8 +195,7 @@ class HomePage(Page):
         space = ids.scroller.height - layout.above - dp(BELOW) - ids.notices.height
         for card in ids.newest.children:
             card.room = space * layout.newest_share
-        beside = ids.running.height - ids.today.height + ids.today.stretch
-        ids.today.stretch = max(0, beside) * layout.is_wide
+        ids.today.filled = ids.running.height * layout.is_wide
         cards = ids.games.children
         room = card_room(layout, space, ids.first.height, len(cards))
         for card in cards:

@@ -9,8 +9,11 @@ from app.presenters.match.seats import Seat, seat_name
 from app.presenters.shell.shelf_rows import ShelfRow
 from app.services.i18n import Catalogue
 from app.ui.kit.paper import Paper
-from app.ui.kit.pawn import Pawn
 from app.ui.kit.words import said
+from app.ui.shell.row_seat import RowSeat
+
+FEW = 2
+"""Seats that have a line each."""
 
 
 def names(catalogue: Catalogue, seats: Iterable[Seat]) -> str:
@@ -41,10 +44,16 @@ class MatchRow(ButtonBehavior, Paper):
         return names(catalogue, self.row.seats)
 
     def on_kv_post(self, _: object) -> None:
-        for number, seat in enumerate(self.row.seats):
-            size = "30dp" if number in self.row.winners else "22dp"
-            pawn = Pawn(color=seat.color.value, size=(size, size), pos_hint={"center_y": 0.5})
-            self.ids.pawns.add_widget(pawn)
+        self.fbind("row", self._show_seats)
+        self._show_seats()
+
+    def _show_seats(self, *_: object) -> None:
+        persons = self.row.persons
+        place = self.ids.seats
+        place.clear_widgets()
+        place.cols = 1 + (len(persons) > FEW)
+        for person in persons:
+            place.add_widget(RowSeat(person=person))
 
     def on_erase(self) -> None:
         """It shall go."""

@@ -22,6 +22,7 @@ from app.ui.shell.name_form import NameForm
 from app.ui.shell.portrait_key import PortraitKey
 from app.ui.shell.record_group import RecordGroup
 from app.ui.shell.stats_card import StatsCard
+from app.ui.shell.sticker import Sticker
 
 WIDE = 720
 
@@ -58,11 +59,18 @@ class RecordsPage(Page):
             person = PortraitKey(person=key)
             person.bind(on_release=partial(self._look_at, key.number))
             ids.persons.add_widget(person)
+        self._show_stickers()
         for place, cards in ((ids.first, model.first), (ids.second, model.second)):
             place.clear_widgets()
             for card in cards:
                 is_group = isinstance(card, Group)
                 place.add_widget(RecordGroup(group=card) if is_group else StatsCard(model=card))
+
+    def _show_stickers(self) -> None:
+        place = self.ids.stickers
+        place.clear_widgets()
+        for pack in self.model.packs:
+            place.add_widget(Sticker(icon=pack.icon, is_won=pack.is_done))
 
     def _look_at(self, number: int, _: object) -> None:
         self.show(number)

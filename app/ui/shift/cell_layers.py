@@ -4,13 +4,14 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
+from kivy.graphics import Color
 from kivy.utils import get_color_from_hex
 
 from app.presenters.match.seats import FILLS
 from app.presenters.shift.board_model import BoardModel, TileModel
 from app.ui.kit.atlas import Atlas
 from app.ui.kit.glow import Glow, GlowLayer
-from app.ui.kit.quads import Quad, TintedLayer, centred, corners
+from app.ui.kit.quads import Quad, QuadLayer, TintedLayer, centred, corners
 from app.ui.shift.shift_geometry import Point, ShiftGeometry
 
 DIM = (18 / 255, 10 / 255, 24 / 255, 0.24)
@@ -58,8 +59,9 @@ class CellLayers:
         self._tiles = TintedLayer(1, 1, 1, 1)
         self._dim = TintedLayer(*DIM)
         self._reach = TintedLayer(1, 1, 1, 1)
-        self._glow = GlowLayer(*GLOW)
-        self._marks = TintedLayer(1, 1, 1, 1)
+        Color(1, 1, 1, 1)
+        self._glow = GlowLayer(GLOW)
+        self._marks = QuadLayer()
         self._gold = TintedLayer(*GOLD)
 
     def show(

@@ -3,16 +3,21 @@
 What a form of it holds is said by its rule: WideChip, SmallChip, NarrowChip, FullChip.
 """
 
-from kivy.properties import ColorProperty, ObjectProperty, StringProperty
+from kivy.metrics import dp
+from kivy.properties import AliasProperty, ColorProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from app.presenters.match.seats import SeatColor
 from app.presenters.shift.table_model import NO_SEAT, SeatModel
 from app.ui.kit.seat_colors import SEATS
 from app.ui.kit.swell import Swell
+from app.ui.kit.vanish import vanish_when_clear
 
 INK, PAPER = "#2B2018", "#FFFCF5"
 WAITING_INK, WAITING_PAPER, NO_LINE = "#FFFFFF", "#FFFFFF22", "#00000000"
+BOT = "robot-happy-outline"
+LEAST_FACE = 72
+"""In dp: from which width on a chip has room for a bot's face."""
 
 
 class SeatChip(BoxLayout):
@@ -25,6 +30,20 @@ class SeatChip(BoxLayout):
 
     def on_kv_post(self, _: object) -> None:
         self.swell = Swell(self)
+        vanish_when_clear(self)
+
+    def _face(self) -> str:
+        """Of a bot."""
+        is_bot = self.seat.pawn and not self.seat.is_person
+        return BOT if is_bot and self.width >= dp(LEAST_FACE) else ""
+
+    face = AliasProperty(_face, bind=("seat", "width"), cache=True)
+
+    def _tells_name(self) -> bool:
+        """Where there is no room for both, whoever moves for itself is named instead of counted."""
+        return self.seat.is_at_move and not self.seat.is_person
+
+    tells_name = AliasProperty(_tells_name, bind=("seat",), cache=True)
 
     def on_seat(self, _: object, seat: SeatModel) -> None:
         fill = SEATS[SeatColor(seat.pawn)].fill

@@ -71,8 +71,8 @@ class ShiftPage(TurnsPage[ShiftTable]):
                 lambda seat, wanted: self.seeking.point(seat, wanted),
             ),
         )
-        light = TargetLight(size_hint=(None, None), size=(0, 0))
-        self.ground.add_widget(light)
+        light = TargetLight()
+        self.flyer.canvas.add(light)
         self.seeking = ShiftSeeking(
             *(self, self.board, self.around, light),
             lambda wanted: self.cards.show_wanted(self.model, wanted),

@@ -52,7 +52,7 @@ class ShiftSeeking:
         look: Callable[[WantedModel], None],
     ) -> None:
         self._screen, self._board, self._around = screen, board, around
-        self._light, self._look = light, look
+        self.light, self._look = light, look
         self._motion = Motion()
 
     def greet(self, seat: int) -> None:
@@ -88,7 +88,7 @@ class ShiftSeeking:
             return [Movement(STEADY, lambda _: self._pulse(found, STILL), "linear", rests=True)]
 
         def run(share: float) -> None:
-            self._light.show(start, end, place.cell, share)
+            self.light.show(start, end, place.cell, share)
 
         def hop(share: float) -> None:
             self._pulse(found, HOP * abs(sin(2 * pi * share)) * (1 - share / 2))

@@ -46,8 +46,7 @@ class SpareTile(Widget):
             Color(1, 1, 1, 1)
             self._begin = Part()
             self._tile = QuadLayer()
-            self._glow = GlowLayer(*GLOW)
-            self._mark = TintedLayer(1, 1, 1, 1)
+            self._glow = GlowLayer(GLOW)
             self._ring = TintedLayer(1, 1, 1, 0.85)
             self._end = Part()
         with self._begin:
@@ -114,11 +113,11 @@ class SpareTile(Widget):
                 centred(atlas, "shadow", x + 0.012 * cell, y - 0.03 * cell, SHADOW * cell),
                 centred(atlas, tile_name(self.tile, False), x, y, LOOSE * cell),
             ]
-        is_marked = bool(quads and self.tile.target)
-        mark = [centred(atlas, f"mark/m{self.tile.target}", x, y, MARK * cell)] if is_marked else []
         is_ringed = self.is_wanted and not self.is_out
         rings = [centred(atlas, "ring/goal", x, y, size * cell) for size in SOFT_RINGS]
+        if quads and self.tile.target:
+            mark = centred(atlas, f"mark/m{self.tile.target}", x, y, MARK * cell)
+            quads, rings = [*quads, mark], [mark, *rings]
         self._tile.show(atlas, quads)
         self._glow.show([Glow(x, y, GLOW_WIDE * cell)] * is_ringed)
-        self._mark.show(atlas, mark)
         self._ring.show(atlas, rings * is_ringed)

@@ -40,6 +40,8 @@ neither their glyph nor what stands above.
 """
 
 
+OWNER, OWNER_HEIGHT, LEAST_OWNER, LARGEST_OWNER = 0.5, 0.14, 20, 40
+"""Width of the pawn on a card, in medallions, how high on their left side it is; and in dp."""
 LARGE = 100
 """In sp: so high a card has large words beside a large picture."""
 TALL, ROOMY, LEAST_CHOICE = 84, 110, 130
@@ -255,7 +257,17 @@ class TargetCard(ButtonBehavior, BoxLayout):
             )
             for number, name in enumerate(names)
         ]
-        return atlas, quads + self._signs(atlas, quads)
+        return atlas, [*quads, *self._signs(atlas, quads), *self._owner(atlas, quads[0])]
+
+    def _owner(self, atlas: Atlas, mark: Quad) -> list[Quad]:
+        """The pawn that looks for it, at the edge of its medallion; for several in the corner."""
+        if not self.wanted.targets:
+            return []
+        size = max(dp(LEAST_OWNER), min(dp(LARGEST_OWNER), OWNER * mark.width))
+        x, y = mark.x, mark.y + OWNER_HEIGHT * mark.height
+        if self.wanted.is_choice:
+            x, y = self.x, self.y + 0.6 * size
+        return [centred(atlas, f"pawn/{self.wanted.pawn}", max(x, self.x + 0.6 * size), y, size)]
 
     def _signs(self, atlas: Atlas, quads: list[Quad]) -> list[Quad]:
         """The dark sign on the corner of cards that the pilot finds (S16)."""

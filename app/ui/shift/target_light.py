@@ -1,11 +1,11 @@
 """A light that runs from a card to what it asks for, with a tail that fades behind it."""
 
 from collections.abc import Sequence
-from typing import Any
 
-from kivy.uix.widget import Widget
+from kivy.graphics import Color
 
 from app.ui.kit.glow import Glow, GlowLayer
+from app.ui.kit.part import Part
 from app.ui.shift.shift_geometry import Point
 
 TAIL, BETWEEN = 26, 0.016
@@ -17,17 +17,22 @@ BEND = 0.16
 LIGHT, BRIGHT = (1.0, 0.8, 0.3, 0.85), (1.0, 0.98, 0.88, 1.0)
 
 
-class TargetLight(Widget):
-    """Touches pass through it. At rest it draws nothing."""
+class TargetLight(Part):
+    """At rest it draws nothing."""
 
-    def __init__(self, **kwargs: Any) -> None:
-        super().__init__(**kwargs)
-        with self.canvas:
-            self._light, self._core = GlowLayer(*LIGHT), GlowLayer(*BRIGHT)
+    def __init__(self) -> None:
+        super().__init__()
+        with self:
+            Color(1, 1, 1, 1)
+            self._light, self._core = GlowLayer(LIGHT), GlowLayer(BRIGHT)
+        self.is_shown = False
 
     def show(self, start: Point, end: Point, cell: float, share: float) -> None:
         """So far on its way; its tail comes after."""
-        lights = [] if share >= 1 else list(_lights(start, end, share * (1 + TAIL * BETWEEN)))
+        self.is_shown = share < 1
+        if share >= 1:
+            return
+        lights = list(_lights(start, end, share * (1 + TAIL * BETWEEN)))
         self._light.show([Glow(x, y, HEAD * cell * size) for x, y, size in lights])
         self._core.show([Glow(x, y, CORE * cell * size) for x, y, size in lights])
 

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from app.ui.kit.atlas import Atlas
 from app.ui.kit.glow import Glow, GlowLayer
+from app.ui.kit.part import Part
 from app.ui.kit.quads import Quad, TintedLayer, centred
 from app.ui.shift.cell_layers import GLOW, GLOW_WIDE, MARK, SOFT_RINGS
 
@@ -20,14 +21,21 @@ class Sought(NamedTuple):
     target: int
 
 
-class TargetPulse:
-    """Its place in the canvas is where it is made; at rest it draws nothing."""
+class TargetPulse(Part):
+    """Its place in the canvas is where it is made, where white is in force; at rest it draws
+    nothing."""
 
     def __init__(self) -> None:
-        self._glow, self._marks = GlowLayer(*GLOW), TintedLayer(1, 1, 1, 1)
+        super().__init__()
+        with self:
+            self._glow, self._marks = GlowLayer(GLOW), TintedLayer(1, 1, 1, 1)
+        self.is_shown = False
 
     def show(self, atlas: Atlas, cell: float, places: Sequence[Sought], grown: float) -> None:
         """So much larger than usual."""
+        self.is_shown = bool(places)
+        if not places:
+            return
         size = (1 + grown) * cell
         wide = GLOW_WIDE * cell * (1 + SPREADS * grown)
         self._glow.show([Glow(place.x, place.y, wide) for place in places])

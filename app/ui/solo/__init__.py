@@ -1,7 +1,16 @@
 """Puzzles for one: their pages, how they end, today's on the first page, and who makes them."""
 
 WIDGETS = (
-    *("sign_row", "star_row", "race_track", "aim_strip", "way_row", "race_lane", "race_ready"),
+    *(
+        "sign_row",
+        "star_row",
+        "race_track",
+        "aim_strip",
+        "push_picture",
+        "way_row",
+        "race_lane",
+        "race_ready",
+    ),
     *(
         "puzzle_end",
         "today_card",

@@ -7,8 +7,9 @@ from kivy.uix.boxlayout import BoxLayout
 from app.presenters.phrase import Field
 from app.presenters.solo.aim import NO_AIM, Aim
 
-NARROW, WORDY = 190, 330
-"""In dp, less wide: the aim has two short lines; in sp, as wide: all of a race is told."""
+NARROW, TIGHT, WORDY = 190, 150, 330
+"""In dp, less wide: the aim has two short lines, and small signs; in sp, as wide: all of a race is
+told."""
 TURN = {True: "circle", False: "circle-outline"}
 STAR = {True: "star", False: "star-outline"}
 
@@ -28,6 +29,11 @@ class AimStrip(BoxLayout):
         return bool(self.width < dp(NARROW))
 
     is_narrow = AliasProperty(_is_narrow, bind=("width",), cache=True)
+
+    def _is_tight(self) -> bool:
+        return bool(self.width < dp(TIGHT))
+
+    is_tight = AliasProperty(_is_tight, bind=("width",), cache=True)
 
     def _words(self) -> Field:
         return self.aim.brief if self.width < sp(WORDY) else self.aim.words

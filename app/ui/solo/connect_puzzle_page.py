@@ -32,13 +32,12 @@ class ConnectPuzzlePage(PuzzlePage[ConnectTable], ConnectPage):
 
     def show_panel(self, name: str) -> None:
         super().show_panel(name)
-        self.ids.look.is_seen = name != "end"
+        self.ids.look.is_seen = name == "back"
 
 
 def _fit_end(page: ConnectPuzzlePage) -> None:
-    """Where there is little room the way is seen before much of the maze."""
+    """All that it tells is seen before much of the maze."""
     sheet, end = page.places.sheet, page.end
-    is_low = page.places.is_stacked and not end.is_roomy
     most = page.places.board.top - sheet.y - page.least_seen * page.height
-    needed = min(end.needed, most) * is_low
+    needed = min(end.needed, most) * page.places.is_stacked
     end.size_hint_y, end.height = None, max(sheet.height, needed)

@@ -3,6 +3,7 @@
 from typing import Protocol
 
 from app.core.thinking import Thinking
+from app.presenters.match.seats import Seat
 from app.presenters.phrase import phrase
 from app.presenters.solo.days import days_of
 from app.presenters.solo.hub import CHOICES, checked_grade
@@ -40,6 +41,7 @@ STARS = 0.5
 class PlayedTable(Protocol):
     match: Match
     asked: Alone | None
+    seats: tuple[Seat, ...]
 
     @property
     def is_over(self) -> bool: ...
@@ -103,7 +105,8 @@ class PuzzleAfter:
     def _outcome(self, asked: Alone, ways: tuple[Way, ...]) -> Outcome:
         desk, kind = self._shell.desk, asked.code.kind
         if kind in RACES:
-            return race_outcome(Race(asked), desk.records, ways, self.ghost)
+            pawn = self._page.table.seats[0].color.value
+            return race_outcome(Race(asked), desk.records, ways, self.ghost, pawn)
         if not asked.is_solved:
             return missed_outcome(kind, ways)
         days = days_of(desk.records, desk.today()) if kind in DAILY else None

@@ -11,7 +11,7 @@ from app.ui.match.panel_paper import PanelPaper
 from app.ui.solo.race_lane import RaceLane
 from app.ui.solo.way_row import WayRow
 
-TWO, THREE, TWO_LONG = 320, 490, 700
+TWO, THREE, TWO_LONG = 320, 290, 700
 """In sp, as wide: so many short ways have room beside each other, and two long ones."""
 LOW, HIGH, CLOSER = 48, 64, 6
 """In dp: a row of the way on a phone, and on large paper; how much lower is one that no tap shows
@@ -20,12 +20,13 @@ once more."""
 
 class PuzzleEnd(PanelPaper):
     """`share` is how far the stars have come, `needed` the height in which all is seen, `held` what
-    of it is no key, and `table` whose colour the banner has.
+    of it is no key, `room` what that has, and `table` whose colour the banner has.
     """
 
     outcome: Outcome = ObjectProperty(NO_OUTCOME, rebind=True)
     share = NumericProperty(1)
     table = StringProperty("go")
+    room = NumericProperty(0)
     held, needed = NumericProperty(0), NumericProperty(0)
     __events__ = ("on_next", "on_again", "on_look_back", "on_send", "on_way")
 
@@ -54,7 +55,9 @@ class PuzzleEnd(PanelPaper):
         for lane in self.ids.lanes.children:
             lane.is_large = self.is_large
         for row in self.ids.ways.children:
-            row.is_large, row.least = self.is_large, self.row - dp(CLOSER) * row.disabled
+            row.is_large = self.is_large
+            row.least = self.row - dp(CLOSER) * (row.disabled + self.outcome.is_race)
+            row.is_brief = self.outcome.is_race
 
     def _columns(self) -> int:
         if not self.outcome.is_short:
@@ -63,6 +66,12 @@ class PuzzleEnd(PanelPaper):
         return 3 if has_three else 1 + (self.width >= sp(TWO))
 
     columns = AliasProperty(_columns, bind=("outcome", "width"), cache=True)
+
+    def _shows_ways(self) -> bool:
+        """What a race has found lies on its lanes: where little has room, there alone."""
+        return not self.outcome.is_race or self.room + 1 >= self.held
+
+    shows_ways = AliasProperty(_shows_ways, bind=("outcome", "room", "held"), cache=True)
 
     def _row(self) -> float:
         """How high one of the way is at least: on large paper they share what is free."""

@@ -162,6 +162,10 @@ class PuzzlesPage(Page):
     def sail(self, number: int) -> None:
         Opening(self.shell, VOYAGE, number).open()
 
+    def show_way(self) -> None:
+        """The map of a pack that was tapped below it."""
+        self.ids.scroller.scroll_to(self.ids.voyage.ids.map, animate=False)
+
     # Sheets
 
     def show_days(self) -> None:

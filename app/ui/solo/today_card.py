@@ -7,12 +7,12 @@ from app.ui.kit.picture_key import PictureKey
 
 
 class TodayCard(PictureKey):
-    """`is_brief`: only its badge says how it stands."""
+    """`is_brief`: only its badge says how it stands. It is at least as high as `filled`."""
 
     card: PuzzleCard = ObjectProperty(rebind=True)
     how = StringProperty()
     is_brief = BooleanProperty(False)
-    stretch = NumericProperty(0)
+    filled = NumericProperty(0)
 
     @property
     def name(self) -> str:

@@ -15,12 +15,14 @@ from app.ui.solo.today_card import TodayCard
 
 class TodayStrip(Paper):
     """`shell` is set by its page, which calls `show` whenever it is entered; `is_brief`: without
-    the week, and only badges say how puzzles stand. Its pictures are higher by `stretch`."""
+    the week, and only badges say how puzzles stand. Its pictures are as high as
+    it needs to be as high as `filled`."""
 
     shell: Shell = ObjectProperty(None)
     today: Today = ObjectProperty(NO_TODAY, rebind=True)
     is_brief = BooleanProperty(False)
-    stretch = NumericProperty(0)
+    filled = NumericProperty(0)
+    cards_room = NumericProperty(0)
 
     def show(self) -> None:
         """As they stand now; those that are not made yet are made meanwhile."""
@@ -43,11 +45,11 @@ class TodayStrip(Paper):
             shown = TodayCard(card=card, is_brief=self.is_brief)
             shown.bind(on_release=partial(self._open, Opening(self.shell, card.kind, card.seed)))
             place.add_widget(shown)
-        self.on_stretch()
+        self.on_cards_room()
 
-    def on_stretch(self, *_: object) -> None:
-        for card in self.ids.cards.children:
-            card.stretch = self.stretch
+    def on_cards_room(self, *_: object) -> None:
+        for card in self.ids.cards.children if self.ids else ():
+            card.filled = self.cards_room
 
     def _open(self, opening: Opening, _: object) -> None:
         opening.open()

@@ -13,11 +13,13 @@ NARROW = 400
 
 
 class WayRow(ButtonBehavior, BoxLayout):
-    """`least` is how high it is anyway; one that `is_large` has larger words. A tap shows the
+    """`least` is how high it is anyway; one that `is_large` has larger words, and one
+    that `is_brief` has its picture in place of the first ones. A tap shows the
     turn once more, where it has one."""
 
     way: Way = ObjectProperty(NO_WAY, rebind=True)
     is_large = BooleanProperty(False)
+    is_brief = BooleanProperty(False)
     least = NumericProperty("48dp")
 
     @property
@@ -30,7 +32,12 @@ class WayRow(ButtonBehavior, BoxLayout):
 
     is_narrow = AliasProperty(_is_narrow, bind=("width",), cache=True)
 
-    def _then(self) -> Field:
-        return self.way.then_marked if self.is_narrow else self.way.then
+    seen = AliasProperty(
+        lambda self: dp(30 if self.is_brief else 38), bind=("is_brief",), cache=True
+    )
 
-    then = AliasProperty(_then, bind=("way", "is_narrow"), cache=True)
+    def _then(self) -> Field:
+        is_marked = self.is_narrow and not self.is_brief
+        return self.way.then_marked if is_marked else self.way.then
+
+    then = AliasProperty(_then, bind=("way", "is_narrow", "is_brief"), cache=True)

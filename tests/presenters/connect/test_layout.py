@@ -3,7 +3,7 @@
 import pytest
 
 from app.presenters.connect.layout import Room, arranged, has_names, has_title, places
-from app.presenters.connect.sheet_places import sheet_places
+from app.presenters.connect.sheet_places import SheetPlaces, sheet_places
 from app.presenters.match.look_back import LEAST_REVIEWED
 from app.presenters.match.places import Area
 
@@ -85,7 +85,6 @@ def test_on_tiny_screens_the_table_has_more_than_a_strip() -> None:
 def test_on_a_phone_the_table_has_two_thirds_of_the_height(width: int, height: int) -> None:
     """It had a half."""
     assert places(width, height, 3).board.height >= 0.66 * height
-    assert places(width, height, 3).sheet.height <= 80
 
 
 @pytest.mark.parametrize("is_left_handed", [False, True])
@@ -96,7 +95,7 @@ def test_parts_of_the_sheet_lie_on_the_screen_and_cover_no_other(
 ) -> None:
     found = places(width, height, 3, is_left_handed)
     sheet = sheet_places(found, 0, is_choosing, is_left_handed, 1)
-    parts = [sheet.words, sheet.hand, sheet.turning]
+    parts = [sheet.words, sheet.hand, *_turning(sheet)]
     if is_choosing:
         parts.append(sheet.keys)
     if found.is_stacked:
@@ -110,6 +109,12 @@ def test_parts_of_the_sheet_lie_on_the_screen_and_cover_no_other(
     assert sheet.words.height >= 50
 
 
+def _turning(sheet: SheetPlaces) -> list[Area]:
+    """The two keys at its ends."""
+    found = sheet.turning
+    return [Area(x, found.y, 48, 48) for x in (found.x, found.right - 48)]
+
+
 def test_a_review_has_the_room_it_needs_and_leaves_the_table_its_own() -> None:
     usual = places(360, 640, 2, is_turn=False)
     reviewed = places(360, 640, 2, is_turn=False, least_sheet=280)
@@ -119,11 +124,17 @@ def test_a_review_has_the_room_it_needs_and_leaves_the_table_its_own() -> None:
     assert places(412, 915, 2, is_turn=False, least_sheet=100) == places(412, 915, 2, is_turn=False)
 
 
-def test_a_hand_lies_over_the_edge_of_the_table_and_keeps_its_cells_clear() -> None:
-    found = places(412, 915, 3)
-    sheet = sheet_places(found, 0, False, False, 1)
-    assert sheet.hand.y < sheet.paper.top < sheet.hand.top <= found.board.y
-    assert sheet.turning.top <= found.board.y
+@pytest.mark.parametrize(("width", "height"), [(412, 915), (360, 640), (320, 568), (800, 1280)])
+def test_below_the_table_nothing_under_a_finger_moves_when_there_is_something_to_choose(
+    width: int, height: int
+) -> None:
+    found = places(width, height, 3)
+    resting, choosing = (sheet_places(found, 0, each, False, 1) for each in (False, True))
+    for part in ("hand", "keys", "turning", "looking", "helping"):
+        assert getattr(resting, part) == getattr(choosing, part), part
+    assert resting.hand.x + resting.hand.width / 2 == width / 2
+    assert resting.hand.top < resting.paper.top <= found.board.y
+    assert choosing.paper.top > resting.paper.top
 
 
 def test_on_a_screen_with_insets_the_sheet_reaches_below_the_bar_of_the_system() -> None:

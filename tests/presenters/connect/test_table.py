@@ -143,6 +143,16 @@ def test_c6_what_is_carried_over_a_pair_that_must_stay_says_so() -> None:
     assert hint == counted("connect.title.must_stay", 1)
 
 
+def test_c6_of_two_pairs_one_of_which_must_stay_it_says_how_many_may_be_taken() -> None:
+    table = table_of(
+        position=position("21 2 x0y0, 20 0 x1y0, 40 1 x0y1, 44 0 x1y1", [5, 37], [3, 4])
+    )
+    finger = hung(table.known, holding(Finger(), 0), parsed_cell("x2y1"))
+    assert table.model(finger).title == phrase("connect.title.some", number=2, free=1)
+    carried = table.model(replace(finger, is_carried=True))
+    assert carried.hint == phrase("connect.title.some", number=2, free=1)
+
+
 def test_best_spots_are_those_where_most_can_be_taken() -> None:
     table = table_of(position=position(THREE_TURTLES, [47, 2], [3, 4]))
     finger = turned(table.known, holding(Finger(), 0), 1)

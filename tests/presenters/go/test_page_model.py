@@ -111,7 +111,7 @@ def test_the_key_in_the_middle_is_for_what_is_to_be_done_now() -> None:
     assert act(waits="tap").words == phrase("go.wait.tap")
     assert act(waits="tap").is_strong
     assert (act(hint="lay").deed, act(hint="lift").words) == (Deed.FOLLOW, phrase("go.hint.lift"))
-    assert (act(claim="soon").is_live, act(claim="ready").is_live) == (False, True)
+    assert act(can_claim=True).deed is Deed.CLAIM
 
 
 def test_how_many_are_solved_stands_beside_the_clock_and_the_fastest_is_told_once() -> None:

@@ -30,7 +30,14 @@ from app.presenters.setup.handicap import (
     shares,
     with_share,
 )
-from app.presenters.setup.new_game import NewGame, chosen, shown, simple_choices, start_of
+from app.presenters.setup.new_game import (
+    NewGame,
+    chosen,
+    person_first,
+    shown,
+    simple_choices,
+    start_of,
+)
 from app.presenters.setup.offer import Draft, Kind, Offer, effective, flag
 from app.presenters.shift.offer import CHILDREN, EDITION, SHORT_GAME
 from app.presenters.shift.offer import OFFER as SHIFT
@@ -47,7 +54,8 @@ GO = Offer(
 
 
 def usual() -> Draft:
-    return parsed_draft(SHIFT, {})
+    """Of the rules: all cards are dealt."""
+    return parsed_draft(SHIFT, {"options": {}})
 
 
 def colors(draft: Draft) -> list[str]:
@@ -84,7 +92,7 @@ def test_on_a_lying_device_who_sets_up_sits_below() -> None:
     for offer in (face.offer for face in FACES):
         draft = lying_draft(offer, parsed_draft(offer, {}))
         assert draft.seats[0].side is Side.BOTTOM
-        assert {**draft.options} == {**offer.on_tablet}
+        assert {**draft.options} == {**offer.usual, **offer.on_tablet}
     shift = lying_draft(SHIFT, usual())
     assert colors(shift) == ["green", "red"]
     assert shift.seats[1].side is Side.TOP
@@ -176,7 +184,9 @@ def test_the_preset_for_children_is_open_cards_any_exit_and_few_cards() -> None:
     assert (value(six, CHILDREN.key), effective(six)["cards"]) == (True, 6)
     assert value(draft, "new.shift.hands") == "open"
     assert value(choose(draft, "new.shift.ending", "home"), CHILDREN.key) is False
-    assert effective(choose(draft, CHILDREN.key, False)) == effective(usual())
+    assert effective(choose(draft, CHILDREN.key, False)) == effective(
+        choose(usual(), SHORT_GAME.key, True)
+    )
 
 
 def test_the_agreed_cell_is_asked_for_only_with_that_ending() -> None:
@@ -186,10 +196,10 @@ def test_the_agreed_cell_is_asked_for_only_with_that_ending() -> None:
     assert value(agreed, "new.shift.exit") == "c3"
 
 
-def test_a_short_game_is_three_cards_for_any_number() -> None:
+def test_a_short_game_is_four_cards_for_any_number() -> None:
     draft = choose(usual(), SHORT_GAME.key, True)
     for count in SHIFT.counts:
-        assert effective(with_count(draft, count))["cards"] == 3
+        assert effective(with_count(draft, count))["cards"] == 4
 
 
 def test_cards_that_are_too_many_for_more_seats_are_dealt_as_usual() -> None:
@@ -230,8 +240,8 @@ def test_choices_are_read_back_as_kept() -> None:
 @pytest.mark.parametrize(
     "kept",
     [
-        {"count": 99, "seats": 3, "options": []},
-        {"count": True, "seats": None},
+        {"count": 99, "seats": 3, "options": {}},
+        {"count": True, "seats": None, "options": {"cards": "many"}},
         {"options": {"edition": "pink", "cards": 0, "open_cards": 1, "unknown": {}, "exit": "b2"}},
         {"options": {"undo": "yes", "round": None, "colors": ["red"], "first": 9}},
     ],
@@ -373,3 +383,23 @@ def test_s2_a_quick_match_deals_few_cards_unless_somebody_chose_how_many(
     assert quick.count == 2
     assert effective(quick)["cards"] == dealt
     assert effective(draft)["cards"] == (chosen_cards or 12), "New game keeps what was chosen"
+
+
+def test_s2_a_game_is_short_until_somebody_chooses_otherwise() -> None:
+    """Twelve cards each took two people half an hour."""
+    fresh = parsed_draft(SHIFT, {})
+    assert effective(fresh)["cards"] == 4
+    assert value(fresh, SHORT_GAME.key) is True
+    whole = choose(fresh, SHORT_GAME.key, False)
+    assert effective(whole)["cards"] == 12
+    assert parsed_draft(SHIFT, draft_json(whole)) == whole
+
+
+def test_who_never_played_begins_against_bots() -> None:
+    draft = draft_of_kind(SHIFT, {}, Kind.ALONE)
+    options = start_of(SHIFT, person_first(draft), 7)[0].options
+    seats = start_of(SHIFT, draft, 7)[1].seats
+    assert seats[options["first"]].is_person
+    drawn = with_options(draft, {"first": 1 - int(options["first"])})
+    assert person_first(drawn) == drawn
+    assert person_first(parsed_draft(SHIFT, {})) == parsed_draft(SHIFT, {})

@@ -77,7 +77,7 @@ def test_the_numbers_are_of_all_puzzles_and_matches(people: People) -> None:
     records = records.solved_daily("shift", TODAY, TODAY)
     records = records.played("m", "go", ["Ben"], has_won=True)
     kept(people, "", records)
-    assert [number.value for number in shown(people).numbers] == ["2", "4", "1"]
+    assert [number.value for number in shown(people).numbers] == ["4", "1", "2"]
     assert shown(people).streak == counted("solo.streak", 1)
     assert shown(people).step == counted("records.step", 2)
 
@@ -189,3 +189,18 @@ def test_where_there_are_but_charts_they_stand_first(people: People) -> None:
     model = shown(people, kept(people, "Mia", Records(rounds={"short": short})))
     assert model.first
     assert not model.second
+
+
+def test_a_pack_that_is_done_is_a_sticker_won(people: People) -> None:
+    records = Records("Ada")
+    for number in range(21):
+        records = records.sailed(number, 1)
+    kept(people, "Ada", records)
+    found = shown(people)
+    assert [pack.is_done for pack in found.packs] == [True, *[False] * 11]
+    assert found.stickers == phrase("records.stickers", done=1, packs=12)
+
+
+def test_what_is_counted_has_a_sign(people: People) -> None:
+    kept(people, "Ada", Records("Ada").sailed(1, 1))
+    assert all(number.icon for number in shown(people).numbers)

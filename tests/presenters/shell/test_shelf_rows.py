@@ -39,7 +39,7 @@ def test_who_has_no_name_is_shown_by_the_pawn_alone() -> None:
     seats = [SEATS[0], {"name": "", "color": "red"}]
     row = row_of(replace(kept(None), table={"seats": seats}))
     assert len(row.seats) == 2
-    assert [seat.name for seat in row.named] == ["Mia"]
+    assert [seat.name for seat in row.persons] == ["Mia", ""]
 
 
 @pytest.mark.parametrize("edition", [{}, {"edition": "pink"}, {"edition": []}])
@@ -113,6 +113,36 @@ def test_a_glance_at_what_ended_keeps_how_it_ended() -> None:
     row = with_glance(row_of(kept((1,))), glance(match))
     assert row.line == phrase("matches.won", seat="Noor")
     assert row.dark != row.color
+
+
+def test_a_race_against_a_bot_says_who_won_it_and_how_it_went() -> None:
+    """It read "Go, Today, 2 rolls"."""
+    table = {"seats": SEATS[:1], "mode": "timed", "rival": "medium", "rival_solved": 2}
+    match = Match(Start("go", 1, 1, 7), table=table)
+    match.play(*(decode(move) for move in ("go", "0 claim 4000", "next")))
+    row = row_of(replace(kept_of("go-1", match), winners=(0,)))
+    row = with_glance(row, glance(match))
+    assert row.line == phrase("go.race.lost", seat="Fenna", own=0, rival=2)
+    found = [(seat.name, seat.icon, seat.score, seat.has_won) for seat in row.persons]
+    assert found == [("Mia", "", "0", False), ("Fenna", "rabbit", "2", True)]
+    assert row.title == phrase("go.title.timed")
+
+
+def test_rows_say_whether_somebody_played_alone_against_bots_or_with_others() -> None:
+    bot = {"name": "Pim", "color": "green", "player": "easy"}
+    alone, both = kept(None, 1), kept(None)
+    against = replace(both, table={"seats": [SEATS[0], bot]})
+    icons = [row_of(match).icon for match in (alone, against, both)]
+    assert icons == ["account", "robot-happy", "account-multiple"]
+
+
+def test_what_each_has_come_to_is_told_once_the_board_is_known() -> None:
+    match = Match(Start("connect", 1, 2, 7, {}), table={"seats": SEATS})
+    row = row_of(kept((1,)))
+    assert [seat.score for seat in row.persons] == ["", ""]
+    row = with_glance(row, glance(match))
+    assert [seat.score for seat in row.persons] == ["0", "0"]
+    assert [seat.has_won for seat in row.persons] == [False, True]
 
 
 def test_a_glance_shows_the_board_and_whose_turn_it_is() -> None:

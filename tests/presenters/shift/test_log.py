@@ -45,9 +45,10 @@ def test_lines_are_named_as_seen_from_each_side() -> None:
     }
 
 
-def test_without_names_at_the_rim_a_line_is_told_by_its_side() -> None:
-    assert line_phrase(0, is_named=False) == phrase("shift.from.n")
-    assert line_phrase(0, Side.LEFT, is_named=False) == phrase("shift.from.w")
+def test_without_names_at_the_rim_a_push_is_told_by_its_place_on_its_side() -> None:
+    pushed = event_phrase(LineShifted(0, 0, 5, 3), NAMES, "crew", Side.LEFT, names_cells=False)
+    assert pushed is not None
+    assert dict(pushed.fields)["line"] == counted_line(0, Side.LEFT)
 
 
 def test_lines_are_called_as_the_rim_calls_them() -> None:

@@ -65,9 +65,8 @@ def test_the_sheet_grows_while_somebody_chooses() -> None:
 
 @pytest.mark.parametrize(("width", "has_sign"), [(116, True), (60, False)])
 def test_the_keys_for_a_hint_and_for_faster_are_alike(width: float, has_sign: bool) -> None:
-    turning = Area(66, 64, dp(104), dp(48))
-    looking = Area(12, 64, dp(48), dp(48))
-    sheet = ConnectSheet(resting=SheetPlaces(turning=turning, looking=looking))
+    helping = Area(66, 64, dp(104), dp(48))
+    sheet = ConnectSheet(resting=SheetPlaces(helping=helping))
     helps, faster = sheet.ids.help, sheet.ids.faster
     helps.text = faster.text
     helps.width = faster.width = dp(width)

@@ -143,16 +143,17 @@ def test_the_strong_key_has_the_row_to_itself_until_something_can_be_left(table:
     assert keys.deed.right < keys.leave.x < keys.leave.right
 
 
-def test_for_left_hands_hand_and_keys_change_sides_and_the_table_does_not(table: Table) -> None:
+def test_for_left_hands_keys_change_sides_and_hand_and_table_do_not(table: Table) -> None:
     still(table)
     page = begun(table, 1)
     view = page.board.view
-    right = page.tray.spot(0)[0], page.sheet.ids.turn_right.center_x, page.ids.look.center_x
+    keys = page.sheet.ids
+    hand, look, hint = page.tray.center_x, keys.look.center_x, keys.help.center_x
+    assert look < hand < hint
     table.app.shell.settings.change(left_handed=True)
     table.frames(3)
-    left = page.tray.spot(0)[0], page.sheet.ids.turn_right.center_x, page.ids.look.center_x
-    assert right[0] > right[1] > right[2]
-    assert left[0] < left[1] < left[2]
+    assert keys.help.center_x < hand < keys.look.center_x
+    assert page.tray.center_x == hand
     assert page.board.view == view
 
 

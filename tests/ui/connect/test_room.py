@@ -49,7 +49,7 @@ def test_no_name_at_the_rim_lies_under_a_key(
     page = table.app.shell.navigator.page
     sheet = page.sheet.ids
     turning = sheet.turning.children
-    keys = (page.ids.look, page.ids.left, sheet.tray, sheet.faster, sheet.help, *turning)
+    keys = (page.sheet.ids.look, page.ids.left, sheet.tray, sheet.faster, sheet.help, *turning)
     rim = next(one for one in page.walk() if isinstance(one, Rim))
     assert rim.children
     for key in keys:

@@ -86,7 +86,7 @@ def test_the_maze_is_found_again_by_key_and_by_double_tap(table: Table) -> None:
     page = begun(table, 1)
     fitted = page.board.view
     ways: tuple[Callable[[], None], ...] = (
-        lambda: table.tap_on(page.ids.look),
+        lambda: table.tap_on(page.sheet.ids.look),
         lambda: double_tap(table, 60, 750),
     )
     for found_again in ways:

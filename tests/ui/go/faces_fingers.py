@@ -10,6 +10,7 @@ from app.core.thinking import finished
 from app.games.go.board import Laid
 from app.games.go.moves import LayTile
 from app.games.go.solver import outlook
+from app.games.go.state import Phase
 from app.presenters.go.tray import face_of
 from app.presenters.match.seats import Seat, SeatColor, Seating, seating_json
 from app.session.record import Start
@@ -57,8 +58,15 @@ def all_hold(table: Table, page: GoFacesPage, time: Time) -> None:
         finger.touch_down()
     for finger in fingers:
         finger.touch_up()
+    fallen(page)
     table.frames()
     time.seconds += GUARD
+
+
+def fallen(page: GoFacesPage) -> None:
+    """The dice have been looked at."""
+    while page.table.phase is Phase.LOOK and page.motion.is_running:
+        page.motion.finish()
 
 
 def lay_one(page: GoFacesPage, time: Time, *seats: int) -> None:

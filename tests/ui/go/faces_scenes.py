@@ -15,7 +15,7 @@ from app.presenters.match.seats import Seating, seating_json
 from app.presenters.setup.draft import parsed_draft, with_count
 from app.session.match import Match
 from app.ui.go.go_faces_page import GoFacesPage
-from tests.ui.go.faces_fingers import faced, solution
+from tests.ui.go.faces_fingers import faced, fallen, solution
 from tests.ui.table import Table
 
 NAMES = ("Mia", "Maximiliana-Charlotte W.", "Noor", "Opa Friedrich")
@@ -25,6 +25,12 @@ Step = Callable[[Table, GoFacesPage], None]
 def _look(table: Table, page: GoFacesPage) -> None:
     """One holds already, the others do not yet."""
     page.round.press(page.regions[0])
+
+
+def _falls(table: Table, page: GoFacesPage) -> None:
+    """All hold: the dice lie, and are looked at before it begins."""
+    page.round.stage = page.round.stage.thrown(has_fallen=True)
+    page.refresh()
 
 
 def _build(table: Table, page: GoFacesPage) -> None:
@@ -86,6 +92,7 @@ def _back(table: Table, page: GoFacesPage) -> None:
 def _go(page: GoFacesPage) -> None:
     for region in page.regions:
         page.round.press(region)
+    fallen(page)
 
 
 def _lay(page: GoFacesPage, seat: int, count: int) -> None:
@@ -114,6 +121,7 @@ def _bots_score(table: Table, page: GoFacesPage) -> None:
 
 STEPS: Mapping[str, Step] = {
     "look": _look,
+    "falls": _falls,
     "build": _build,
     "claim": _claim,
     "bots": _bots,

@@ -49,10 +49,9 @@ def begun(table: Table, seats: int = 1, seed: int = 7, **kept: Any) -> GoPage:
     rules = ("relay", "checked_claims")
     options: dict[str, Any] = {key: kept.pop(key) for key in rules if key in kept}
     levels = kept.pop("levels", (None,) * seats)
-    colors = list(SeatColor)[:seats]
-    people = Seating(
-        tuple(Seat(color=color, level=level) for color, level in zip(colors, levels, strict=True))
-    )
+    names = kept.pop("names", ("",) * seats)[:seats]
+    who = zip(names, SeatColor, levels, strict=False)
+    people = Seating(tuple(Seat(name, color, level=level) for name, color, level in who))
     start = Start("go", 1, seats, seed, options)
     shelved(table, start, seating_json(people) | kept, people.people)
     return entered(table)

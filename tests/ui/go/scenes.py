@@ -18,6 +18,9 @@ from tests.ui.table import Table
 PLAYED = Rounds((2, 0, 3, 12, 1), best=12, fastest=41_000, rounds=5, solved=18)
 
 
+NAMES = ("Mia", "Ben", "Noor", "Opa")
+
+
 def _at_home(table: Table) -> None:
     table.app.shell.navigator.close_sheet()
     table.app.shell.navigator.home()
@@ -121,7 +124,7 @@ def _thought(table: Table) -> None:
 
 def _relay_bot(table: Table) -> None:
     """Whose board it is, once the people have built."""
-    page = _building(table, seats=2, levels=(None, Level.HARD), relay=True)
+    page = _building(table, seats=2, levels=(None, Level.HARD), relay=True, names=NAMES)
     page.relay.changed_at = 0.0
     page.relay.done()
     page.shell.thinker.stop()
@@ -130,11 +133,15 @@ def _relay_bot(table: Table) -> None:
 
 
 def _relay(table: Table) -> None:
-    _building(table, seats=4, relay=True)
+    """The claim is ready."""
+    page = _building(table, seats=4, relay=True, names=NAMES)
+    page.relay.changed_at = 0.0
+    page.refresh()
+    table.frames(2)
 
 
 def _relay_scores(table: Table) -> None:
-    page = _building(table, seats=4, relay=True)
+    page = _building(table, seats=4, relay=True, names=NAMES)
     for _ in range(4):
         _uncovered(table, page)
         if not page.fingers.own().laid:
@@ -146,7 +153,7 @@ def _relay_scores(table: Table) -> None:
 
 def _relay_over(table: Table) -> None:
     """The second one that these two have played."""
-    page = _building(table, seats=2, relay=True)
+    page = _building(table, seats=2, relay=True, names=NAMES)
     while not page.table.is_over:
         for seat in range(2):
             _uncovered(table, page)

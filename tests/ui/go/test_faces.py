@@ -158,11 +158,17 @@ def test_g4_nobody_touches_a_tile_before_all_hold(table: Table, time: Time) -> N
 def test_the_board_marks_nothing_before_the_dice_lie(table: Table, time: Time) -> None:
     table.app.shell.settings.change(motion=Motion.SLOW)
     page = faced(table)
-    board = page.regions[0].ids.board
-    assert board.model.roll == ()
+    region = page.regions[0]
+    assert region.board.model.roll == ()
+    assert region.dice.waits, "nobody plans before all hold"
+    for one in page.regions:
+        page.round.press(one)
+    assert not region.dice.waits
+    assert region.board.model.roll == ()
     time.seconds += GUARD
-    table.tap(*middle(page.regions[0], "board"))
-    assert len(board.model.roll) == 4
+    table.tap(*middle(region, "board"))
+    assert len(region.board.model.roll) == 4
+    assert page.table.phase is Phase.LOOK, "everybody looks (G4)"
 
 
 def test_one_finger_may_begin_for_both(table: Table, time: Time) -> None:

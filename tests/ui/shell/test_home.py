@@ -137,6 +137,22 @@ def test_one_touch_begins_a_match_against_a_bot_that_a_child_can_beat(
     assert table.people == 1
 
 
+def test_whoever_plays_a_game_for_the_first_time_begins_against_the_bot(home: Table) -> None:
+    """A child who had just begun looked at Pim for seconds."""
+    shell = home.app.shell
+    home.frames(4)
+    home.tap_on(card_of(home, "shift").keys[0])
+    wait(home, lambda: shell.navigator.page_name == "shift")
+    table = shell.navigator.page.table
+    assert table.seats[table.match.start.options["first"]].is_person
+    scenes.moved(table.match)
+    shell.navigator.home()
+    home.frames(4)
+    home.tap_on(card_of(home, "shift").keys[0])
+    wait(home, lambda: shell.navigator.page_name == "shift")
+    assert shell.navigator.page.table.match.start.options["first"] is None
+
+
 def test_against_a_bot_it_is_as_it_was_alone_the_last_time(home: Table) -> None:
     shell = home.app.shell
     draft = draft_of_kind(face_of("shift").offer, {}, Kind.ALONE)

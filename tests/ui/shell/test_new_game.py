@@ -122,15 +122,15 @@ def test_more_options_unfold(page: Table) -> None:
     press(page, "Dark pilot", lambda: draft(page).options.get("dark_pilot"))
     press(page, "One agreed cell", lambda: "The agreed cell" in texts(page))
     press(page, "e5", lambda: draft(page).options.get("exit") == "e5")
-    press(page, "Less", lambda: draft(page).options.get("cards") == 11)
+    press(page, "Less", lambda: draft(page).options.get("cards") == 3)
     options = started(page).start.options
     assert options["dark_pilot"] is True
-    assert (options["ending"], options["exit"], options["cards"]) == ("agreed_exit", "e5", 11)
+    assert (options["ending"], options["exit"], options["cards"]) == ("agreed_exit", "e5", 3)
 
 
 def test_choices_are_there_again(tmp_path: Path, page: Table) -> None:
     press(page, "Galaxy", lambda: draft(page).options.get("edition") == "galaxy")
-    press(page, "Short game", lambda: draft(page).options.get("cards") == 3)
+    press(page, "Short game", lambda: "cards" not in draft(page).options)
     before = draft(page)
     started(page)
     page.close()
@@ -176,7 +176,7 @@ def test_letters_that_cannot_be_drawn_are_spoken_of(page: Table) -> None:
 
 
 def test_reading_the_rules_changes_nothing(page: Table) -> None:
-    press(page, "Short game", lambda: draft(page).options.get("cards") == 3)
+    press(page, "Short game", lambda: "cards" not in draft(page).options)
     before = draft(page)
     navigator = page.app.shell.navigator
     press(page, "How to play", lambda: navigator.page_name == "rules")
@@ -242,22 +242,22 @@ def test_alone_and_together_keep_what_was_chosen_for_each(page: Table) -> None:
     press(page, "Alone", lambda: draft(page).kind == "alone")
     assert [seat.is_person for seat in draft(page).playing] == [True, False]
     assert draft(page).options["edition"] == "galaxy"
-    press(page, "Short game", lambda: draft(page).options.get("cards") == 3)
+    press(page, "Short game", lambda: "cards" not in draft(page).options)
     navigator.back()
     navigator.go("new_game", game="shift")
     page.frames(3)
-    assert (draft(page).count, draft(page).options.get("cards")) == (3, None)
-    press(page, "Alone", lambda: draft(page).options.get("cards") == 3)
+    assert (draft(page).count, draft(page).options.get("cards")) == (3, 4)
+    press(page, "Alone", lambda: "cards" not in draft(page).options)
     assert started(page).people == 1
 
 
 def test_a_handicap_is_chosen_at_the_seat_and_told_in_its_row(page: Table) -> None:
     press(page, "Red", lambda: page.app.shell.navigator.sheet)
-    press(page, "Less", lambda: draft(page).options.get("cards") == [11, 12])
-    press(page, "Less", lambda: draft(page).options.get("cards") == [10, 12])
+    press(page, "Less", lambda: draft(page).options.get("cards") == [3, 4])
+    press(page, "Less", lambda: draft(page).options.get("cards") == [2, 4])
     press(page, "Close", lambda: page.app.shell.navigator.sheet is None)
-    assert {"A person, 10 cards", "A person, 12 cards"} <= set(texts(page))
-    assert started(page).start.options["cards"] == [10, 12]
+    assert {"A person, 2 cards", "A person, 4 cards"} <= set(texts(page))
+    assert started(page).start.options["cards"] == [2, 4]
 
 
 def test_alone_a_bot_comes_along_and_no_person(page: Table) -> None:

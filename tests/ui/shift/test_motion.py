@@ -30,7 +30,7 @@ from tests.ui.shift.shift_fingers import (
 )
 from tests.ui.table import SteadyTable, Table
 
-MOST_INSTRUCTIONS = 62
+MOST_INSTRUCTIONS = 66
 
 
 def instructions(group: Instruction) -> int:
