@@ -10,8 +10,8 @@ from kivy.properties import AliasProperty, BooleanProperty
 from app.ui.match.panel_paper import PanelPaper
 
 ABREAST, TITLE, LINE, SIGN = 380, 140, 180, 310
-"""In dp, by the size of text: from which width on the keys lie side by side, and from which height
-on there are a title, a line more, and a sign."""
+"""In dp, by the size of text: from which width on keys lie side by side, as on low paper; and from
+which height on there are a title, a line more, and a sign."""
 
 NOD, FAINT = 0.1, 0.5
 """Seconds of half a nod, and how faint it is then."""
@@ -45,7 +45,7 @@ class OfferCard(PanelPaper):
     has_sign = AliasProperty(_has_sign, bind=("height", "fills"), cache=True)
 
     def _is_wide(self) -> bool:
-        return bool(self.width >= dp(ABREAST) * Metrics.fontscale) or not self.has_title
+        return bool(self.width >= dp(ABREAST) * Metrics.fontscale) or not self.has_line
 
     is_wide = AliasProperty(_is_wide, bind=("width", "height", "fills"), cache=True)
 
