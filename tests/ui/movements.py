@@ -18,7 +18,7 @@ from app.services.settings import Motion
 from app.services.think import SLICE_SECONDS
 from app.ui.kit.navigator import Page
 from tests.ui import scenes
-from tests.ui.go.faces_fingers import faced
+from tests.ui.go.faces_fingers import faced, fallen
 from tests.ui.go.go_fingers import begun, solution, tile_place
 from tests.ui.table import Table
 
@@ -184,6 +184,7 @@ def four_tiles_are_drawn(table: Table) -> Frame:
     page = faced(table, 4)
     for region in page.regions:
         page.round.press(region)
+    fallen(page)
     page.clock.stop()
     table.settle()
     table.app.shell.settings.change(motion=Motion.SLOW)

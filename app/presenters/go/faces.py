@@ -220,11 +220,12 @@ def region(table: FacesTable, seat: int, stage: Stage) -> RegionModel:
     own, bar = table.own(seat), _bar(table, seat, stage)
     titled = looked_at.seat if looked_at else seat
     is_told = stage.checked is None
+    looks = table.match.state.phase is Phase.LOOK
     is_ended = table.is_over and is_told and not stage.is_back
     return RegionModel(
         roll=table.roll,
-        marked=() if table.phase is Phase.LOOK and not stage.has_fallen else table.roll,
-        waits="hold" if table.phase is Phase.LOOK and not stage.is_thrown else "",
+        marked=() if looks and not stage.has_fallen else table.roll,
+        waits="hold" if looks and not stage.is_thrown else "",
         pawn=table.seats[seat].color.value,
         title=table.row_names[titled],
         title_pawn=table.seats[titled].color.value,
