@@ -10,8 +10,8 @@ from kivy.properties import AliasProperty, BooleanProperty
 from app.ui.match.panel_paper import PanelPaper
 
 ABREAST, TITLE, LINE, SIGN = 380, 140, 180, 310
-"""In dp, by the size of text: from which width on the keys lie side by side, and from which height
-on there are a title, a line more, and a sign."""
+"""In dp, by the size of text: from which width on keys lie side by side, as on low paper; and from
+which height on there are a title, a line more, and a sign."""
 
 NOD, FAINT = 0.1, 0.5
 """Seconds of half a nod, and how faint it is then."""
@@ -19,11 +19,11 @@ NOD, FAINT = 0.1, 0.5
 
 class OfferCard(PanelPaper):
     """`fills`: it has a whole sheet; else it is as high as it must be, on a darkened page.
-    `is_for_others`: a touch there is not for it.
+    `spares` is told where others lie that may be touched.
     """
 
     fills = BooleanProperty(True)
-    is_for_others: Callable[[float, float], bool]
+    spares: Callable[[float, float], bool]
     __events__ = ("on_take", "on_close")
 
     def _holds(self, height: float) -> bool:
@@ -45,7 +45,7 @@ class OfferCard(PanelPaper):
     has_sign = AliasProperty(_has_sign, bind=("height", "fills"), cache=True)
 
     def _is_wide(self) -> bool:
-        return bool(self.width >= dp(ABREAST) * Metrics.fontscale) or not self.has_title
+        return bool(self.width >= dp(ABREAST) * Metrics.fontscale) or not self.has_line
 
     is_wide = AliasProperty(_is_wide, bind=("width", "height", "fills"), cache=True)
 
@@ -56,11 +56,11 @@ class OfferCard(PanelPaper):
         """It is not."""
 
     def on_touch_down(self, touch: Any) -> bool:
-        """Until it is answered it is all that can be touched, but for what `is_for_others`."""
+        """Until it is answered it is all that can be touched, but for what it `spares`."""
         if self.collide_point(*touch.pos):
             super().on_touch_down(touch)
             return True
-        if self.is_for_others(*touch.pos):
+        if self.spares(*touch.pos):
             return False
         Animation.cancel_all(self, "opacity")
         nod = Animation(opacity=FAINT, duration=NOD) + Animation(opacity=1, duration=NOD)

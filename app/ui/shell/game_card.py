@@ -62,7 +62,9 @@ class GameCard(ButtonBehavior, Paper):
         least, most = map(sp, EDITION)
         high = min(most, self.room - self.least - dp(GAP))
         place.is_there = bool(editions) and high >= least
-        if place.is_there and not place.children:
+        if not place.is_there:
+            place.clear_widgets()
+        elif not place.children:
             for edition in editions:
                 shown = PictureKey(picture=edition, told=phrase(f"edition.{edition}"))
                 shown.bind(on_release=lambda key: self.dispatch("on_begin", key.picture))

@@ -129,6 +129,7 @@ def test_all_that_is_looked_back_at_is_fitted_anew_into_another_size(
     table: Table, size: tuple[int, int]
 ) -> None:
     still(table)
+    table.app.shell.settings.change(coordinates=True)
     table.resize(412, 916)
     next(scene for scene in scenes() if scene.name == "connect_review").bring(table)
     page = table.app.shell.navigator.page

@@ -150,7 +150,7 @@ def test_whoever_plays_a_game_for_the_first_time_begins_against_the_bot(home: Ta
     home.frames(4)
     home.tap_on(card_of(home, "shift").keys[0])
     wait(home, lambda: shell.navigator.page_name == "shift")
-    assert shell.navigator.page.table.match.start.options["first"] is None
+    assert "first" not in shell.navigator.page.table.match.start.options
 
 
 def test_against_a_bot_it_is_as_it_was_alone_the_last_time(home: Table) -> None:

@@ -59,7 +59,7 @@ def test_a_start_makes_no_page_but_home(start: Told) -> None:
 
 def test_a_start_reads_the_rules_of_what_home_shows(start: Told) -> None:
     rules = start["rules"]
-    assert {"homepage", "gamecard", "pill", "text", "label", "scrollview"} <= set(rules)
+    assert {"homepage", "gamecard", "quickkey", "text", "label", "scrollview"} <= set(rules)
     assert not {"continuecard", "matchscaffold", "seatrow", "button", "filechoosericonview"} & {
         *rules
     }

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from kivy.uix.widget import Widget
 
+from app.presenters.match.menu import menu_rows
+from app.presenters.phrase import phrase
 from app.services.settings import Motion
 from app.session.alone import alone
 from app.solo.codes import Code, code_text
@@ -316,6 +318,12 @@ def test_what_is_wrong_with_a_code_is_said(
     assert table.app.shell.navigator.page is page
     line.ids.field.text = text + "X"
     assert not line.trouble
+
+
+def test_a_puzzles_menu_says_that_the_puzzle_is_kept(table: Table, page: Any) -> None:
+    board = played(table, EXIT, 1)
+    rows = menu_rows(board.table)
+    assert rows[-1].words == phrase("menu.leave.puzzle")
 
 
 def test_a_code_of_a_puzzle_under_way_goes_on_with_it(table: Table, page: Any) -> None:
