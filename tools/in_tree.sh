@@ -4,7 +4,7 @@
 set -eu
 tree=$1 repository=$2
 shift 2
-for place in /dev /etc/resolv.conf /etc/ssl /proc /tmp "$repository"; do
+for place in /dev /etc/resolv.conf /etc/ssl /proc /tmp "$repository" "$(realpath "$repository/.venv")"; do
     if [ -d "$place" ]; then mkdir -p "$tree$place"; else touch "$tree$place"; fi
     mount --rbind "$place" "$tree$place"
 done

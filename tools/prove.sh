@@ -7,7 +7,7 @@
 set -eu
 cd "$(dirname "$0")/.."
 name=$1
-place=$PWD/.venv/prove-$name
+place=$(realpath .venv)/prove-$name # it may be a link to that of another worktree
 tree=$place/root
 site=$place/site
 python=$place/python

@@ -12,7 +12,7 @@ from app.games.go.scoring import gain
 from app.games.go.state import Phase
 from app.games.go.tiles import FINISH, SCORE_TILES
 from app.presenters.go.board_model import BoardModel, board_model
-from app.presenters.go.scores import headline, round_scores, signed, solved_icon
+from app.presenters.go.scores import arrow, headline, round_scores, signed
 from app.presenters.go.table import GoTable
 from app.presenters.go.tray import own_seat
 from app.presenters.match.ending import Step, Wins
@@ -63,7 +63,7 @@ class Check:
 
     @property
     def icon(self) -> str:
-        return solved_icon(self.is_solved)
+        return arrow(self.gain)
 
     @property
     def gained(self) -> str:

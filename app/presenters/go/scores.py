@@ -37,7 +37,7 @@ class SeatScore:
 
     @property
     def arrow(self) -> str:
-        return "arrow-right-bold" if self.gain > 0 else "arrow-left-bold"
+        return arrow(self.gain)
 
     @property
     def walked(self) -> Phrase:
@@ -89,8 +89,9 @@ def _line(table: GoTable) -> Field:
     return phrase("go.scores.start", number=start) if start and table.round == 1 else ""
 
 
-def solved_icon(is_solved: bool) -> str:
-    return "check-bold" if is_solved else "link-variant-off"
+def arrow(gain: int) -> str:
+    """On, or back."""
+    return "arrow-right-bold" if gain > 0 else "arrow-left-bold"
 
 
 def signed(value: int) -> str:

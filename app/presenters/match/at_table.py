@@ -216,6 +216,8 @@ class TurnsAtTable(AtTable, Generic[State]):
     """The event that passes the turn on."""
     results: tuple[type, ...] = ()
     """Events that come of what was done just before: told once that was seen."""
+    has_own_marks = False
+    """Each seat's aims are marked on the screen, secret or not: it is said whose they are."""
 
     _known: tuple[Any, State] | None = None
     _ended: State | None = None
@@ -235,6 +237,12 @@ class TurnsAtTable(AtTable, Generic[State]):
     def is_handed_on(self) -> bool:
         """S12, C2."""
         return self.has_secrets and self.people > 1
+
+    @property
+    def goes_round(self) -> bool:
+        """Around a device nobody hands it on."""
+        is_open = self.has_own_marks and self.people > 1 and not self.has_secrets
+        return is_open and not sit_around(self.seats)
 
     @property
     def helps(self) -> bool:

@@ -3,6 +3,7 @@
 Pure: from how the match stands, as far as the seat may know, and the finger.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from app.games.shift.moves import WalkTo
@@ -36,6 +37,11 @@ def _has_no_way(of: Same[State]) -> bool:
         reach(known, with_pilot) == 1 << pawn_cell(known, with_pilot)
         for with_pilot in walkers(known)
     )
+
+
+def meets_pilot(moves: Sequence[object]) -> bool:
+    """None of these has walked him."""
+    return not any(isinstance(move, WalkTo) and move.with_pilot for move in moves)
 
 
 def picks_other_pawn(known: State, finger: Finger, cell: int) -> bool:

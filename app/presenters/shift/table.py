@@ -25,7 +25,7 @@ from app.games.shift.state import Phase, State
 from app.presenters.figures import NO_FIGURE
 from app.presenters.match.at_table import TurnsAtTable
 from app.presenters.match.look_back import LookBackStep, seen_after
-from app.presenters.match.seats import SeatColor, Side, recolored, sit_around
+from app.presenters.match.seats import SeatColor, Side, recolored
 from app.presenters.phrase import Field, Phrase, phrase
 from app.presenters.shift.board_model import (
     NO_MARKS,
@@ -44,7 +44,7 @@ from app.presenters.shift.board_model import (
     tile_figure,
 )
 from app.presenters.shift.ending import ending
-from app.presenters.shift.handling import can_reach, is_stuck, staying_of
+from app.presenters.shift.handling import can_reach, is_stuck, meets_pilot, staying_of
 from app.presenters.shift.log import turn_phrases
 from app.presenters.shift.table_model import (
     NOTHING_WANTED,
@@ -67,6 +67,7 @@ class ShiftTable(TurnsAtTable[State]):
 
     turn_end = TurnPassed
     results = TargetFound, GameWon
+    has_own_marks = True
     _marked: tuple[object, Marks] | None = None
 
     def __init__(self, match: Match) -> None:
@@ -88,11 +89,6 @@ class ShiftTable(TurnsAtTable[State]):
     @property
     def has_secrets(self) -> bool:
         return len(self.seats) > 1 and not self.known.setup.shows_all_cards
-
-    @property
-    def goes_round(self) -> bool:
-        """With open cards each seat has its own; around a device nobody hands it on."""
-        return self.people > 1 and not self.has_secrets and not sit_around(self.seats)
 
     @property
     def is_within_turn(self) -> bool:
@@ -126,20 +122,10 @@ class ShiftTable(TurnsAtTable[State]):
     def can_stay(self) -> bool:
         return self.is_in_hand and self.known.phase is Phase.WALK
 
-    @property
-    def is_stuck(self) -> bool:
-        return self.can_stay and is_stuck(self.known)
-
     def asks_to_stay(self, finger: Finger) -> bool:
         """The own cell is aimed at; who can do nothing else is not asked."""
         is_aimed = self.can_stay and finger.aim == self.staying(finger).cell
-        return is_aimed and not self.is_stuck
-
-    @property
-    def _meets_pilot(self) -> bool:
-        """For the first time in this match."""
-        moves = self.match.moves
-        return not any(isinstance(move, WalkTo) and move.with_pilot for move in moves)
+        return is_aimed and not is_stuck(self.known)
 
     def board(self, finger: Finger) -> BoardModel:
         known = self.known
@@ -220,7 +206,7 @@ class ShiftTable(TurnsAtTable[State]):
             can_stay=self.can_stay and not finger.is_early,
             walk=walk_words(turn, home_of(self.view, known.turn)),
             asks=turn.asks,
-            is_stuck=self.is_stuck,
+            is_stuck=in_hand and is_stuck(known),
             is_near=turn.marks.is_near,
             can_undo=self.can_undo,
             other_pawn=_other_pawn(known, finger) if in_hand else "",
@@ -239,9 +225,9 @@ class ShiftTable(TurnsAtTable[State]):
             self.seen_from,
             in_hand,
             asks,
-            aims and not self.is_stuck,
+            aims and not is_stuck(self.known),
             self.names_cells,
-            self._meets_pilot,
+            meets_pilot(self.match.moves),
         )
 
     def heading(self, model: TableModel) -> Heading:

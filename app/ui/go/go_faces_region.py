@@ -72,6 +72,7 @@ class GoFacesRegion(FloatLayout):
     line = StringProperty()
     banner = StringProperty()
     shout_words = StringProperty()
+    winner = StringProperty()
     space = NumericProperty(0)
     is_shouting = BooleanProperty(False)
     can_turn = BooleanProperty(False)
@@ -190,6 +191,7 @@ class GoFacesRegion(FloatLayout):
             for step in steps:
                 place.add_widget(PodiumStep(step=step))
         place.height = self.podium_height(place.free)
+        self.winner = next((step.seat.pawn for step in steps if step.seat.place == 1), "")
 
     def podium_height(self, free: float) -> float:
         has_room = bool(self.model.steps) and free >= dp(LEAST_PODIUM)

@@ -29,7 +29,7 @@ class GoScores(PanelPaper):
         self._walked: dict[int, float] = {}
         self.fbind("model", self._show)
         self.fbind("shown", self._mark)
-        for name in ("is_roomy", "is_large", "is_free", "width"):
+        for name in ("is_roomy", "is_large", "lies_free", "width"):
             self.fbind(name, self._grow)
         self._show()
 
@@ -48,7 +48,7 @@ class GoScores(PanelPaper):
         self._grow()
 
     def _grow(self, *_: object) -> None:
-        is_tight = not self.is_roomy and (self.is_free or self.width < dp(TIGHT))
+        is_tight = not self.is_roomy and (self.lies_free or self.width < dp(TIGHT))
         for row in self.ids.rows.children:
             row.is_large = self.is_large
             row.is_brief = self._tells_little(is_tight, len(self.model.seats) > FEW)

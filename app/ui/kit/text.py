@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import lru_cache
+from math import ceil
 
 from kivy.core.text import Label as Measure
 from kivy.metrics import dp
@@ -15,6 +16,8 @@ SMALLEST = 11
 """LOOK 4, in dp: large text may become small again where a word has no room."""
 MARGIN = 2
 """Pixels that Kivy leaves free where it shortens."""
+NEARLY = 1.15
+"""How much larger than in proportion letters may have room."""
 FOLLOWED = (
     *("text", "text_size", "font_name", "font_size", "color", "disabled_color", "padding"),
     *("halign", "valign", "shorten", "shorten_from", "max_lines", "line_height"),
@@ -81,9 +84,12 @@ def kept_size(
 def _fitting_size(usual: float, font: str, parts: tuple[str, ...], width: float) -> float:
     """The one in which every part has room.
 
-    Tried pixel by pixel: hinted letters do not shrink in proportion.
+    Tried pixel by pixel from near above: hinted letters do not shrink quite in proportion.
     """
-    size = usual
+    size, wide = usual, _widest(font, usual, parts)
+    if wide and wide > width - MARGIN:
+        size -= max(0, int(usual * (1 - NEARLY * (width - MARGIN) / wide)))
+    size = max(size, usual - max(0, ceil(usual - dp(SMALLEST))))
     while size > dp(SMALLEST) and _widest(font, size, parts) > width - MARGIN:
         size -= 1
     return size

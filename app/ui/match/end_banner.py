@@ -27,7 +27,7 @@ TABLES = {
     "connect": ("#3F7359", "#2A5441"),
 }
 """The glow and the ground by the picture of the table (LOOK 2): all bear white words."""
-GOLD, FAINT = get_color_from_hex("#FFC266"), (1, 1, 1, 0.42)
+GOLD, FAINT = get_color_from_hex("#FFC266"), (1, 1, 1, 0.66)
 LIGHT, SOFT, DEEP = (1, 1, 1, 1), (1, 1, 1, 0.86), (0, 0, 0, 0.24)
 """They are the same in every theme, as a table is."""
 MARGIN, BETWEEN = 14, 14

@@ -55,7 +55,7 @@ class LessonOffer:
         if is_asked and lessons.offers(start.game) and not self._has_moved:
             lessons.note_asked(start.game, start.seed)
             self.card = OfferCard()
-            self.card.is_for_others = self._is_in_bar
+            self.card.spares = self._is_in_bar
             self.card.bind(on_take=lambda _: self.take(), on_close=lambda _: self._decline())
             self.card.fbind("minimum_height", lambda *_: self._place())
             self._page.add_widget(self._shade)

@@ -19,11 +19,11 @@ NOD, FAINT = 0.1, 0.5
 
 class OfferCard(PanelPaper):
     """`fills`: it has a whole sheet; else it is as high as it must be, on a darkened page.
-    `is_for_others`: whether a place is.
+    `spares` is told where others lie that may be touched.
     """
 
     fills = BooleanProperty(True)
-    is_for_others: Callable[[float, float], bool]
+    spares: Callable[[float, float], bool]
     __events__ = ("on_take", "on_close")
 
     def _holds(self, height: float) -> bool:
@@ -56,11 +56,11 @@ class OfferCard(PanelPaper):
         """It is not."""
 
     def on_touch_down(self, touch: Any) -> bool:
-        """Until it is answered it is all that can be touched, but for what `is_for_others`."""
+        """Until it is answered it is all that can be touched, but for what it `spares`."""
         if self.collide_point(*touch.pos):
             super().on_touch_down(touch)
             return True
-        if self.is_for_others(*touch.pos):
+        if self.spares(*touch.pos):
             return False
         Animation.cancel_all(self, "opacity")
         nod = Animation(opacity=FAINT, duration=NOD) + Animation(opacity=1, duration=NOD)

@@ -31,7 +31,7 @@ PAPERS = {
 class PanelPaper(BoxLayout):
     """Below a board it reaches the edges of the screen; beside it, it lies free.
 
-    `foot` is what the system's bar covers of it. It `is_free` where its height does not follow
+    `foot` is what the system's bar covers of it. It `lies_free` where its height does not follow
     from what it tells.
     """
 
@@ -45,7 +45,7 @@ class PanelPaper(BoxLayout):
 
     paper = AliasProperty(_paper, bind=("form",), cache=True, rebind=True)
 
-    is_free = AliasProperty(
+    lies_free = AliasProperty(
         lambda self: self.form in ("beside", "around"), bind=("form",), cache=True
     )
 

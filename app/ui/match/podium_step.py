@@ -15,7 +15,7 @@ LEAST = 26
 """In dp, of a step: its number has room."""
 HOP = 0.5
 """How high a pawn jumps as its step comes up, of its own height."""
-FIRST, OTHER, ON_FIRST, ON_OTHER = "#FFC266", "#FFFFFF33", "#2B1B10", "#FFFFFF"
+FIRST, OTHER, ON_FIRST, ON_OTHER = "#FFC266", "#0000004D", "#2B1B10", "#FFFFFF"
 """Steps and their numbers: it stands on the table's colour in every theme."""
 
 RISING = 0.45

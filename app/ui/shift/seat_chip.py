@@ -16,11 +16,12 @@ from app.ui.kit.vanish import vanish_when_clear
 INK, PAPER = "#2B2018", "#FFFCF5"
 WAITING_INK, WAITING_PAPER, NO_LINE = "#FFFFFF", "#FFFFFF22", "#00000000"
 BOT = "robot-happy-outline"
-LEAST_FACE = 72
-"""In dp: from which width on a chip has room for a bot's face."""
 
 
 class SeatChip(BoxLayout):
+    """`least_face`: from which width on, in dp, there is room for a bot's face."""
+
+    least_face = 96
     seat: SeatModel = ObjectProperty(NO_SEAT, rebind=True)
     edition = StringProperty("crew")
     name = StringProperty()
@@ -35,7 +36,7 @@ class SeatChip(BoxLayout):
     def _face(self) -> str:
         """Of a bot."""
         is_bot = self.seat.pawn and not self.seat.is_person
-        return BOT if is_bot and self.width >= dp(LEAST_FACE) else ""
+        return BOT if is_bot and self.width >= dp(self.least_face) else ""
 
     face = AliasProperty(_face, bind=("seat", "width"), cache=True)
 

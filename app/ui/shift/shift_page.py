@@ -40,7 +40,6 @@ from app.ui.shift.shift_sheet import ShiftSheet
 from app.ui.shift.shift_upright import ShiftUpright
 from app.ui.shift.spare_tile import SpareTile
 from app.ui.shift.spare_tray import SpareTray
-from app.ui.shift.target_light import TargetLight
 
 
 class ShiftPage(TurnsPage[ShiftTable]):
@@ -71,16 +70,12 @@ class ShiftPage(TurnsPage[ShiftTable]):
                 lambda seat, wanted: self.seeking.point(seat, wanted),
             ),
         )
-        light = TargetLight()
-        self.flyer.canvas.add(light)
         self.seeking = ShiftSeeking(
-            *(self, self.board, self.around, light),
+            *(self, self.board, self.around, self.flyer),
             lambda wanted: self.cards.show_wanted(self.model, wanted),
         )
         self.turn_start.greet = self.seeking.greet
-        self.sheet.card.bind(
-            on_look=lambda card: self.seeking.point(self.table.looker, card.wanted)
-        )
+        self.sheet.card.bind(on_look=self.seeking.looked)
         haptics = shell.haptics
         self.motions = ShiftMotions(
             *(self.board, self.flyer, shell.sounds, haptics, self.around, ids.praise),

@@ -6,10 +6,13 @@ from collections.abc import Callable, Sequence
 from math import pi, sin
 from typing import Protocol
 
+from app.presenters.shift.table import ShiftTable
 from app.presenters.shift.table_model import WantedModel
+from app.ui.kit.flyer import Flyer
 from app.ui.kit.motion import After, Motion, Movement
 from app.ui.shift.shift_board import ShiftBoard
 from app.ui.shift.shift_geometry import Point
+from app.ui.shift.target_card import TargetCard
 from app.ui.shift.target_light import TargetLight
 from app.ui.shift.target_pulse import Sought
 
@@ -36,6 +39,8 @@ class Around(Protocol):
 
 class Screen(Protocol):
     @property
+    def table(self) -> ShiftTable: ...
+    @property
     def speed(self) -> float: ...
     def play_out(self, movements: list[Movement], then: After) -> None: ...
 
@@ -48,11 +53,12 @@ class ShiftSeeking:
         screen: Screen,
         board: ShiftBoard,
         around: Around,
-        light: TargetLight,
+        flyer: Flyer,
         look: Callable[[WantedModel], None],
     ) -> None:
         self._screen, self._board, self._around = screen, board, around
-        self.light, self._look = light, look
+        self.light, self._look = TargetLight(), look
+        flyer.canvas.add(self.light)
         self._motion = Motion()
 
     def greet(self, seat: int) -> None:
@@ -68,6 +74,10 @@ class ShiftSeeking:
         hop = abs(sin(RISES * pi * min(1.0, share * 1.4))) * (1 - share)
         self._board.hop(RISE * hop * is_at_rest)
         self._pulse(self._found if is_at_rest else (), BREATH * sin(pi * share))
+
+    def looked(self, card: TargetCard) -> None:
+        """It is that of whoever looks."""
+        self.point(self._screen.table.looker, card.wanted)
 
     def point(self, seat: int, wanted: WantedModel) -> None:
         """The card of this seat was tapped."""

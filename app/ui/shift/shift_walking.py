@@ -12,7 +12,7 @@ from kivy.clock import Clock
 
 from app.games.shift.moves import Move
 from app.presenters.shift.board_model import NOWHERE, Finger
-from app.presenters.shift.handling import picks_other_pawn, walk_of
+from app.presenters.shift.handling import is_stuck, picks_other_pawn, walk_of
 from app.presenters.shift.nudges import Touched
 from app.presenters.shift.table import ShiftTable
 from app.ui.kit.motion import After, Motion, Movement
@@ -93,7 +93,7 @@ class ShiftWalking:
     def stay(self) -> None:
         """Its key shows it; what then asks does it."""
         table = self._deeds.table
-        self._stay_or_ask(table.is_stuck or table.asks_to_stay(self._deeds.finger))
+        self._stay_or_ask(is_stuck(table.known) or table.asks_to_stay(self._deeds.finger))
 
     def _stay_or_ask(self, is_sure: bool) -> None:
         staying = self._deeds.table.staying(self._deeds.finger)

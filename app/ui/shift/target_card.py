@@ -40,7 +40,7 @@ neither their glyph nor what stands above.
 """
 
 
-OWNER, OWNER_HEIGHT, LEAST_OWNER, LARGEST_OWNER = 0.5, 0.14, 20, 40
+OWNER, OWNER_HEIGHT, LEAST_OWNER, LARGEST_OWNER = 0.5, 0.14, 16, 40
 """Width of the pawn on a card, in medallions, how high on their left side it is; and in dp."""
 LARGE = 100
 """In sp: so high a card has large words beside a large picture."""

@@ -4,4 +4,4 @@ from app.ui.shift.seat_chip import SeatChip
 
 
 class WideChip(SeatChip):
-    pass
+    least_face = 60

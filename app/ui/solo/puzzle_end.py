@@ -2,20 +2,18 @@
 
 from collections.abc import Sequence
 
-from kivy.metrics import dp, sp
+from kivy.metrics import sp
 from kivy.properties import AliasProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.widget import Widget
 
 from app.presenters.solo.outcome import NO_OUTCOME, Outcome, Way
 from app.ui.match.panel_paper import PanelPaper
+from app.ui.solo.found_chip import FoundChip
 from app.ui.solo.race_lane import RaceLane
 from app.ui.solo.way_row import WayRow
 
 TWO, THREE, TWO_LONG = 320, 290, 700
 """In sp, as wide: so many short ways have room beside each other, and two long ones."""
-LOW, HIGH, CLOSER = 48, 64, 6
-"""In dp: a row of the way on a phone, and on large paper; how much lower is one that no tap shows
-once more."""
 
 
 class PuzzleEnd(PanelPaper):
@@ -46,7 +44,9 @@ class PuzzleEnd(PanelPaper):
         for row in rows:
             place.add_widget(row)
 
-    def _made(self, way: Way) -> WayRow:
+    def _made(self, way: Way) -> Widget:
+        if self.outcome.is_race:
+            return FoundChip(way=way)
         made = WayRow(way=way)
         made.bind(on_release=lambda _: self.dispatch("on_way", way))
         return made
@@ -56,8 +56,6 @@ class PuzzleEnd(PanelPaper):
             lane.is_large = self.is_large
         for row in self.ids.ways.children:
             row.is_large = self.is_large
-            row.least = self.row - dp(CLOSER) * (row.disabled + self.outcome.is_race)
-            row.is_brief = self.outcome.is_race
 
     def _columns(self) -> int:
         if not self.outcome.is_short:
@@ -72,12 +70,6 @@ class PuzzleEnd(PanelPaper):
         return not self.outcome.is_race or self.room + 1 >= self.held
 
     shows_ways = AliasProperty(_shows_ways, bind=("outcome", "room", "held"), cache=True)
-
-    def _row(self) -> float:
-        """How high one of the way is at least: on large paper they share what is free."""
-        return float(dp(HIGH if self.is_large else LOW))
-
-    row = AliasProperty(_row, bind=("is_large",), cache=True)
 
     def on_next(self) -> None:
         """Another puzzle."""

@@ -1,7 +1,7 @@
 """A turn of the way that solved a puzzle, with what is said of it."""
 
 from kivy.metrics import dp
-from kivy.properties import AliasProperty, BooleanProperty, NumericProperty, ObjectProperty
+from kivy.properties import AliasProperty, BooleanProperty, ObjectProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
@@ -13,14 +13,11 @@ NARROW = 400
 
 
 class WayRow(ButtonBehavior, BoxLayout):
-    """`least` is how high it is anyway; one that `is_large` has larger words, and one
-    that `is_brief` has its picture in place of the first ones. A tap shows the
+    """One that `is_large` has larger words. A tap shows the
     turn once more, where it has one."""
 
     way: Way = ObjectProperty(NO_WAY, rebind=True)
     is_large = BooleanProperty(False)
-    is_brief = BooleanProperty(False)
-    least = NumericProperty("48dp")
 
     @property
     def name(self) -> str:
@@ -32,12 +29,7 @@ class WayRow(ButtonBehavior, BoxLayout):
 
     is_narrow = AliasProperty(_is_narrow, bind=("width",), cache=True)
 
-    seen = AliasProperty(
-        lambda self: dp(30 if self.is_brief else 38), bind=("is_brief",), cache=True
-    )
-
     def _then(self) -> Field:
-        is_marked = self.is_narrow and not self.is_brief
-        return self.way.then_marked if is_marked else self.way.then
+        return self.way.then_marked if self.is_narrow else self.way.then
 
-    then = AliasProperty(_then, bind=("way", "is_narrow", "is_brief"), cache=True)
+    then = AliasProperty(_then, bind=("way", "is_narrow"), cache=True)

@@ -9,7 +9,7 @@ from app.presenters.go.relay import table_of
 from app.presenters.go.scores import checked_order, headline, round_scores, scores
 from app.presenters.go.table import GoTable
 from app.presenters.match.seats import YOU, Seat, SeatColor, Seating
-from app.presenters.phrase import phrase
+from app.presenters.phrase import counted, phrase
 from app.presenters.setup.draft import parsed_draft, with_count
 from app.presenters.setup.new_game import start_of
 from app.session.match import Match
@@ -67,6 +67,12 @@ def test_g7_boards_are_looked_at_from_the_highest_tile_down_and_the_leader_is_to
     assert [score.seat for score in found] == [0, 2, 1]
     assert [score.gain for score in found] == [1, -2, -4]
     assert [score.space for score in found] == [4, 1, 0]
+    assert [score.before for score in found] == [3, 3, 3]
+    assert [score.walked for score in found] == [
+        counted("go.scores.on", 1),
+        counted("go.scores.back", 2),
+        counted("go.scores.back", 4),
+    ]
     assert [score.time for score in found] == ["0:09", "0:07", "0:04"]
     assert round_scores(table).line == phrase("go.scores.start", number=3)
     assert headline(table) == phrase("go.round", number=1)

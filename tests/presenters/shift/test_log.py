@@ -15,7 +15,13 @@ from app.games.shift.maze import ARROWS, SIZE
 from app.presenters.match.rim import rim_names
 from app.presenters.match.seats import Side
 from app.presenters.phrase import phrase
-from app.presenters.shift.log import counted_line, event_phrase, line_phrase, turn_phrases
+from app.presenters.shift.log import (
+    counted_line,
+    event_phrase,
+    line_phrase,
+    rim_place,
+    turn_phrases,
+)
 
 NAMES = ("Mia", "Opa")
 
@@ -49,6 +55,17 @@ def test_without_names_at_the_rim_a_push_is_told_by_its_place_on_its_side() -> N
     pushed = event_phrase(LineShifted(0, 0, 5, 3), NAMES, "crew", Side.LEFT, names_cells=False)
     assert pushed is not None
     assert dict(pushed.fields)["line"] == counted_line(0, Side.LEFT)
+
+
+def test_a_line_lies_where_people_see_it() -> None:
+    """The first arrow pushes the second column in from above."""
+    seen = {side: rim_place(0, side) for side in Side}
+    assert seen == {
+        Side.BOTTOM: ("n", 1),
+        Side.LEFT: ("w", 5),
+        Side.TOP: ("s", 5),
+        Side.RIGHT: ("e", 1),
+    }
 
 
 def test_lines_are_called_as_the_rim_calls_them() -> None:

@@ -4,9 +4,10 @@ import re
 from pathlib import Path
 
 from kivy.core.text import Label as Measure
+from kivy.metrics import dp
 from kivy.uix.label import Label
 
-from app.ui.kit.text import FOLLOWED, Text
+from app.ui.kit.text import FOLLOWED, MARGIN, SMALLEST, Text, _widest, kept_size
 from tests.ui.table import Table
 
 RULES = Path(__file__).parents[3] / "kv"
@@ -39,3 +40,12 @@ def test_a_text_is_drawn_anew_when_what_it_follows_changes(table: Table) -> None
     text.usual *= 2
     table.frames()
     assert text.texture_size[1] > 1.5 * small
+
+
+def test_a_font_that_keeps_its_line_is_the_largest_that_has_room(table: Table) -> None:
+    font, words = "RobotoMedium", ("Maximiliana-Charlotte W.",)
+    for width in range(10, 400, 13):
+        size = 40.0
+        while size > dp(SMALLEST) and _widest(font, size, words) > width - MARGIN:
+            size -= 1
+        assert kept_size(40.0, font, words[0], width, False, True) == size

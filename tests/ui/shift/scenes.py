@@ -94,6 +94,15 @@ def _resting(table: Table) -> Any:
     return page
 
 
+def _handed_on(table: Table) -> Any:
+    """Open cards go round: it is said whose turn it is."""
+    page = _page(table, BELOW, PUSHED, edition="magic", open_cards=True)
+    page.hand_on()
+    page.motion.finish_all()
+    table.frames(2)
+    return page
+
+
 def _bot(table: Table) -> Any:
     """It thinks for as long as it is looked at."""
     page = _page(table, BELOW[:3], PUSHED, edition="galaxy")
@@ -138,6 +147,7 @@ SCENES: Mapping[str, Callable[[Table], Any]] = {
     "shift_asking": _asking,
     "shift_resting": _resting,
     "shift_bot": _bot,
+    "shift_handed_on": _handed_on,
     "shift_alone_over": _alone_over,
     "shift_lying_asking": lambda table: _asking(table, ROUND),
     "shift_lying_open": lambda table: _page(
