@@ -122,7 +122,7 @@ class GoSolo:
         if not self._helps_now:
             return
         if self._table.own().laid:
-            self._ask("go.skip", "dice-multiple-outline", self.skip)
+            self._ask("skip", "dice-multiple-outline", self.skip)
         else:
             self.skip()
 
@@ -141,7 +141,7 @@ class GoSolo:
             uncover()
             self.end()
 
-        self._ask("go.give_up", "eye-outline", show)
+        self._ask("give_up", "eye-outline", show)
 
     # The end
 
@@ -168,15 +168,15 @@ class GoSolo:
             uncover()
             self.end()
 
-        self._ask("go.end_round", "flag-checkered", end)
+        self._ask("end_round", "flag-checkered", end)
 
     def _ask(self, deed: str, icon: str, do: After) -> None:
         """Before what does not come back."""
         navigator, words = self._shell.navigator, self._shell.words.catalogue
         question = Question(
-            words=phrase(f"{deed}.sure"),
+            words=phrase(f"go.{deed}.sure"),
             icon=icon,
-            yes=phrase(deed),
+            yes=phrase(f"go.{deed}"),
             keep=phrase("curtain.go_on"),
         )
 
@@ -185,7 +185,7 @@ class GoSolo:
             do()
 
         question.bind(on_leave_it=lambda _: navigator.close_sheet(), on_do=sure)
-        navigator.open_sheet(Sheet(question, title=words.text(f"{deed}.title")))
+        navigator.open_sheet(Sheet(question, title=words.text(f"go.{deed}.title")))
 
     def _climb(self) -> None:
         end = self._parts.end
