@@ -11,7 +11,7 @@ from app.presenters.match.seats import by_seat
 from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.presenters.shift.table_model import SeatModel
 from app.session.match import Match
-from app.solo.stars import stars
+from app.solo.stars import MOST
 
 Names = tuple[Field, ...]
 WON = {Ending.HOME: "home", Ending.LAST_CARD: "last"}
@@ -32,15 +32,19 @@ def ending(match: Match, seats: tuple[SeatModel, ...]) -> EndModel:
         told = counted("solo.result.over", used, par=fewest)
         if used <= fewest:
             told = counted("solo.result.par", used)
-        return EndModel(
-            headline, (alone,), facts, stars=stars(fewest, max(fewest, used)), short=(told,)
-        )
+        return EndModel(headline, (alone,), facts, stars=stars_alone(fewest, used), short=(told,))
     shown = [
         EndSeat(1, seat.name, seat.pawn, _result(match, seat, number, walks), seat.has_won)
         for number, seat in enumerate(seats)
     ]
     placed = with_places(shown, [1 if seat.has_won else -1 - seat.left for seat in seats])
     return EndModel(by_seat("shift.won", placed[0].name), placed, _longest(walks, seats))
+
+
+def stars_alone(fewest: int, used: int) -> int:
+    """A whole deal is long: a turn in ten may be lost for all stars, and one in two for two."""
+    lost = used - fewest
+    return MOST if lost * 10 <= fewest else MOST - 1 if lost * 2 <= fewest else 1
 
 
 def turns_alone(match: Match) -> tuple[int, int | None]:

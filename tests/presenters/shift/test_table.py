@@ -20,7 +20,7 @@ from app.presenters.match.guide import Guide, Step
 from app.presenters.match.seats import Side
 from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.presenters.shift.board_model import NO_MARKS, NO_TURN, NOWHERE, Finger
-from app.presenters.shift.ending import paced, reason
+from app.presenters.shift.ending import paced, reason, stars_alone
 from app.presenters.shift.handling import can_reach, picks_other_pawn, walk_of
 from app.presenters.shift.log import target_phrase
 from app.presenters.shift.table import ShiftTable
@@ -571,3 +571,20 @@ def test_s16_who_walks_the_pilot_is_told_so_and_once_who_he_is() -> None:
         play_turn(table, 4 + len(table.match.moves) % 3)
     table.match.play(table.push(Finger(), 3))
     assert key_of(table.model(Finger()).hint) in {"shift.hint.walk_pilot", "shift.hint.near"}
+
+
+@pytest.mark.parametrize(
+    ("fewest", "used", "won"),
+    [
+        (5, 5, 3),
+        (5, 6, 2),
+        (5, 7, 2),
+        (5, 8, 1),
+        (30, 33, 3),
+        (30, 34, 2),
+        (30, 45, 2),
+        (30, 46, 1),
+    ],
+)
+def test_stars_of_a_whole_deal_bear_a_turn_lost_in_ten(fewest: int, used: int, won: int) -> None:
+    assert stars_alone(fewest, used) == won
