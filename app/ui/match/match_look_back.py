@@ -42,6 +42,7 @@ class MatchLookBack(Generic[T]):
         self._bar: LookBackBar | None = None
         self._ends: tuple[int, ...] = (0,)
         self._until = 0
+        self._is_one_turn = False
         self.front = ReviewFront(page, self.show_card, self.move_to, self.show_turns, self.close)
         self.review: MatchReview[T] = MatchReview(page, self._tell)
 
@@ -68,7 +69,7 @@ class MatchLookBack(Generic[T]):
         table = self._page.table
         self._ends = (0, *table.step_ends)
         count = len(self._ends) - 1
-        self._page.is_looking_back = True
+        self._page.is_looking_back, self._is_one_turn = True, False
         self.bar.begin(LookBack(count, count), self._step_of)
         self._put()
         self._page.show_panel("back")
@@ -109,6 +110,7 @@ class MatchLookBack(Generic[T]):
         """What was played from after so many moves until after so many, once it is over."""
         self.open()
         if self._page.is_looking_back:
+            self._is_one_turn = True
             self._put()
             self._play(first, bisect_left(self._ends, end))
 
@@ -120,10 +122,11 @@ class MatchLookBack(Generic[T]):
         self._step()
 
     def done(self) -> None:
-        """From a turn to the great moments, from there to how it ended."""
+        """From a turn to the great moments, from there to how it ended; from a turn that was asked
+        for there, back to it."""
         if self.shows_cards:
             self.front.back()
-        elif not self.review.highlights:
+        elif self._is_one_turn or not self.review.highlights:
             self.close()
         else:
             self._stop()

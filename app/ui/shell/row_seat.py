@@ -7,4 +7,4 @@ from app.presenters.shell.shelf_rows import RowSeat as Person
 
 
 class RowSeat(BoxLayout):
-    person: Person = ObjectProperty()
+    person: Person = ObjectProperty(rebind=True)

@@ -60,8 +60,11 @@ def test_arrows_go_to_what_lies_there(home: Table) -> None:
     strike(home, RIGHT)
     assert ringed(home) == "Galaxy"
     strike(home, LEFT)
-    strike(home, LEFT)
     assert ringed(home) == "Crew"
+    strike(home, LEFT)
+    assert ringed(home) == "Shift, medium"
+    strike(home, LEFT)
+    assert ringed(home) == "Shift, medium"
 
 
 def test_a_match_begins_without_touch(home: Table) -> None:
