@@ -15,6 +15,7 @@ from app.ui.kit.let_go import let_go
 from app.ui.kit.memory import Memory
 from app.ui.kit.settle import Settle
 from app.ui.kit.sheet import Sheet
+from app.ui.kit.veil import Veil
 
 
 class Page(FloatLayout):
@@ -73,6 +74,7 @@ class Navigator(FloatLayout):
         self.sheet: Sheet | None = None
         self.settle = Settle()
         self.slide_seconds = 0.24
+        self._veil = Veil(self)
 
     def on_touch_down(self, touch: Any) -> bool:
         self.memory.touched()
@@ -154,7 +156,7 @@ class Navigator(FloatLayout):
             self.page.returned(**params)
         else:
             self.page.entered(**params)
-        self._slide_in(self.page, is_first=before is None)
+        self._veil.lift(0 if before is None else self.slide_seconds)
         self.memory.settle(is_first=len(self._stack) == 1)
 
     def _leave_pages(self, before: Page, below: set[str]) -> None:
@@ -182,9 +184,3 @@ class Navigator(FloatLayout):
             page = self._pages[name]
             if page is self.page or page.is_aside:
                 page.paused()
-
-    def _slide_in(self, page: Page, is_first: bool) -> None:
-        page.opacity = 1
-        if not is_first and self.slide_seconds:
-            page.opacity = 0
-            Animation(opacity=1, duration=self.slide_seconds, transition="out_cubic").start(page)
