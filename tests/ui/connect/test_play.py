@@ -65,7 +65,7 @@ def test_after_the_end_the_same_seats_play_again(table: Table) -> None:
     play_to_the_end(table, page, is_dragging=False)
     table.frames(2)
     names = page.table.names
-    table.tap_on(page.ids.ended.ids.end_keys.ids.again)
+    table.tap_on(page._panels["end"].ids.end_keys.ids.again)
     settle(table, page)
     assert page.panel == "turn"
     assert page.table.match.moves == ()

@@ -39,6 +39,13 @@ def pushed(table: Table, page: ShiftPage) -> None:
     play_by_taps(table, page, page.table.push(page.deeds.finger, ARROW))
 
 
+def taken_over(table: Table, page: ShiftPage) -> None:
+    """By the next one, who taps away what says so."""
+    table.tap(*cell_place(page, 24))
+    settle(table, page)
+    assert not page.curtain.is_closed
+
+
 def test_let_go_away_from_arrows_the_tile_springs_back(table: Table, page: ShiftPage) -> None:
     middle = place(page, *page.board.geometry.middle(24))
     table.drag(place(page, *page.tray.spot), middle)
@@ -154,6 +161,7 @@ def test_two_fingers_twist_the_spare(table: Table, page: ShiftPage) -> None:
 def test_s6_the_barred_arrow_says_why(table: Table, page: ShiftPage) -> None:
     pushed(table, page)
     play_by_taps(table, page, page.table.staying(page.deeds.finger))
+    taken_over(table, page)
     table.tap(*arrow_place(page, ARROWS[ARROW].opposite))
     assert page.deeds.finger.arrow is None
     words = page.shell.words.catalogue
@@ -215,6 +223,7 @@ def test_s8_staying_by_the_key_and_by_the_own_pawn(table: Table, page: ShiftPage
         table.tap(*cell_place(page, stays.cell))
         settle(table, page)
     assert page.table.match.moves[-1] == stays
+    taken_over(table, page)
     pushed(table, page)
     table.wait(EARLY)
     table.tap_on(page.sheet.ids.side)
