@@ -36,13 +36,20 @@ class SeatScore:
         return phrase("go.scores.joker") if self.has_joker else ""
 
     @property
+    def moved(self) -> int:
+        """So far the pawn went: nobody goes back beyond the start, or on beyond the end."""
+        return self.space - self.before
+
+    @property
     def arrow(self) -> str:
-        return arrow(self.gain)
+        return arrow(self.moved) if self.moved else ""
 
     @property
     def walked(self) -> Phrase:
         """In words, what the round brought."""
-        return counted("go.scores.on" if self.gain > 0 else "go.scores.back", abs(self.gain))
+        if not self.moved:
+            return phrase("go.scores.stays")
+        return counted("go.scores.on" if self.moved > 0 else "go.scores.back", abs(self.moved))
 
 
 @dataclass(frozen=True, slots=True)

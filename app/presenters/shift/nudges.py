@@ -37,10 +37,10 @@ class Nudge:
 def nudge(touched: Touched, known: State, finger: Finger) -> Nudge:
     if known.phase is Phase.WALK:
         return _while_walking(touched, walk_hint(known, finger))
-    return _while_shifting(touched)
+    return _while_shifting(touched, finger.arrow is not None)
 
 
-def _while_shifting(touched: Touched) -> Nudge:
+def _while_shifting(touched: Touched, is_hanging: bool) -> Nudge:
     match touched:
         case Touched.MAIN_KEY:
             return Nudge(phrase("shift.nudge.hang"), Meant.ARROWS)
@@ -50,6 +50,8 @@ def _while_shifting(touched: Touched) -> Nudge:
             return Nudge(phrase("shift.nudge.fixed"), Meant.ARROWS)
         case Touched.SHIFT_STEP | Touched.SPARE:
             return Nudge(phrase("shift.hint.push"), Meant.SPARE)
+        case _ if is_hanging:
+            return Nudge(phrase("shift.hint.hanging_on"), Meant.ARROWS)
         case _:
             return Nudge(phrase("shift.refusal.wrong_phase"), Meant.SPARE)
 

@@ -6,7 +6,7 @@ from app.games.go.moves import StartBuilding
 from app.games.go.state import Phase
 from app.presenters.go.offer import OFFER as GO
 from app.presenters.go.relay import table_of
-from app.presenters.go.scores import checked_order, headline, round_scores, scores
+from app.presenters.go.scores import SeatScore, checked_order, headline, round_scores, scores
 from app.presenters.go.table import GoTable
 from app.presenters.match.seats import YOU, Seat, SeatColor, Seating
 from app.presenters.phrase import counted, phrase
@@ -71,11 +71,17 @@ def test_g7_boards_are_looked_at_from_the_highest_tile_down_and_the_leader_is_to
     assert [score.walked for score in found] == [
         counted("go.scores.on", 1),
         counted("go.scores.back", 2),
-        counted("go.scores.back", 4),
+        counted("go.scores.back", 3),
     ]
     assert [score.time for score in found] == ["0:09", "0:07", "0:04"]
     assert round_scores(table).line == phrase("go.scores.start", number=3)
     assert headline(table) == phrase("go.round", number=1)
+
+
+def test_g7_who_cannot_go_back_beyond_the_start_stays_there() -> None:
+    score = SeatScore(gain=-4, space=0, before=0)
+    assert score.walked == phrase("go.scores.stays")
+    assert score.arrow == ""
 
 
 def test_the_next_round_begins_with_the_first_seat_and_no_times() -> None:

@@ -294,6 +294,16 @@ def test_while_shifting_what_means_nothing_says_what_does(
     assert page.table.match.moves == ()
 
 
+@pytest.mark.parametrize("touched", ["cell", "pawn", "walk_step"])
+def test_while_a_tile_hangs_what_means_nothing_says_how_it_goes_in(
+    steady: SteadyTable, page: ShiftPage, touched: str
+) -> None:
+    steady.tap(*arrow_place(page, 1))
+    steady.tap(*_spot(page, touched))
+    assert page.hint == said(page, "shift.hint.hanging_on")
+    assert page.table.match.moves == ()
+
+
 @pytest.mark.parametrize(
     ("touched", "key"),
     [
