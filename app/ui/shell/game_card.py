@@ -14,14 +14,15 @@ from app.ui.shell.quick_key import QuickKey
 EDITION, GAP = (56, 120), 8
 """How high the picture of an edition is at least and at most, in sp; what lies above it, in dp."""
 
-HIGH, BROAD = 140, 1.3
-"""From which height on, in dp, a picture beside words is broad, and how broad."""
+HIGH, WIDE, BROAD = 140, 560, 1.3
+"""From which height and on how wide a card, in dp, a picture beside words is broad; how broad."""
 
 
 def width_beside(height: float, width: float) -> float:
     """Of a picture on a card so wide: as wide as high, and broad where few words lie beside it."""
-    is_high = height >= dp(HIGH)
-    return min(height * BROAD, width * 0.5) if is_high else min(height, width * 0.36)
+    if height >= dp(HIGH) and width >= dp(WIDE):
+        return min(height * BROAD, width * 0.5)
+    return min(height, width * 0.36)
 
 
 class GameCard(ButtonBehavior, Paper):
