@@ -7,7 +7,8 @@
 set -eu
 cd "$(dirname "$0")/.."
 name=$1
-place=$(realpath .venv)/prove-$name # it may be a link to that of another worktree
+mkdir -p .venv
+place=$(cd -P .venv && pwd)/prove-$name # .venv may be a link to that of another worktree
 tree=$place/root
 site=$place/site
 python=$place/python
