@@ -5,7 +5,7 @@
 package told;
 public class Told {
     public static final java.util.List<String> told =
-        java.util.Collections.synchronizedList(new java.util.ArrayList<>());
+        new java.util.concurrent.CopyOnWriteArrayList<>();
     public static void tell(String name, Object... words) {
         told.add(name + " " + java.util.Arrays.deepToString(words));
     }
