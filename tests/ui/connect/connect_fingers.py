@@ -50,7 +50,7 @@ def settle(table: Table, page: ConnectPage) -> None:
     """All that moves and all that is thought at its end."""
     end = monotonic() + LONGEST
     while monotonic() < end:
-        if page.no_take.is_seen:
+        if page.no_take.is_seen or page.turn_end.is_resting:
             page.motion.finish()
         if not (
             page.motion.is_running
