@@ -123,9 +123,8 @@ class ShiftTable(TurnsAtTable[State]):
         return self.is_in_hand and self.known.phase is Phase.WALK
 
     def asks_to_stay(self, finger: Finger) -> bool:
-        """The own cell is aimed at; who can do nothing else is not asked."""
-        is_aimed = self.can_stay and finger.aim == self.staying(finger).cell
-        return is_aimed and not is_stuck(self.known)
+        """The own cell is aimed at."""
+        return self.can_stay and finger.aim == self.staying(finger).cell
 
     def board(self, finger: Finger) -> BoardModel:
         known = self.known
@@ -225,7 +224,7 @@ class ShiftTable(TurnsAtTable[State]):
             self.seen_from,
             in_hand,
             asks,
-            aims and not is_stuck(self.known),
+            aims,
             self.names_cells,
             meets_pilot(self.match.moves),
         )

@@ -4,18 +4,16 @@ And what means nothing now says so; a child's restless fingers never give a turn
 """
 
 import pytest
-from kivy.core.window import Window
 from kivy.tests.common import UnitTestTouch
 from kivy.uix.widget import Widget
 
 from app.bots.levels import Level
-from app.core.rng import Rng
 from app.games.shift.maze import ARROWS, CELLS
 from app.presenters.match.at_table import HINTING, NEVER
 from app.presenters.phrase import phrase
 from app.presenters.shift.board_model import NOWHERE, Finger
 from app.presenters.shift.handling import can_reach, walk_of
-from app.ui.shift.shift_fingers import QUICK
+from app.ui.match.restless import QUICK
 from app.ui.shift.shift_page import ShiftPage
 from tests.ui.shift.shift_fingers import (
     EARLY,
@@ -27,7 +25,7 @@ from tests.ui.shift.shift_fingers import (
 )
 from tests.ui.table import SteadyTable, Table
 
-RESTLESS, TRIALS = 6, 300
+RESTLESS = 6
 """Frames between a child's taps: a fifth of a second."""
 
 
@@ -181,20 +179,24 @@ def test_staying_with_a_target_in_reach_is_asked_even_of_those_who_tap_once(
     assert len(page.table.match.moves) == 2
 
 
-def test_who_has_no_way_out_stays_with_one_strong_key(steady: SteadyTable) -> None:
+def test_who_has_no_way_out_stays_by_the_key_at_the_side(steady: SteadyTable) -> None:
     page = begun(steady, seed=3, open_cards=True, first=0)
     steady.settle()
     stuck = next(each for each in range(12) if _reach(page, each) == 1)
-    page.play(page.table.push(Finger(), stuck))
-    settle(steady, page)
+    page.deeds.tap_arrow(stuck)
+    page.deeds.push_in()
+    page.motion.finish()
+    steady.frames()
     main, side = page.sheet.ids.main, page.sheet.ids.side
     assert page.hint == said(page, "shift.hint.stuck")
-    assert (main.text, side.is_there) == (said(page, "shift.stay"), False)
-    page.deeds.walking.ask_to_look()
-    steady.tap(*on(main))
-    assert len(page.table.match.moves) == 1, "a third tap in a row means the push"
+    assert (side.text, side.disabled, main.disabled) == (said(page, "shift.stay"), True, True)
     steady.wait(EARLY)
     steady.frames(2)
+    assert (side.kind, main.disabled) == ("strong", True)
+    steady.tap(*on(main))
+    assert page.hint == said(page, "shift.hint.stuck")
+    steady.tap(*on(side))
+    assert len(page.table.match.moves) == 1
     steady.tap(*on(main))
     assert len(page.table.match.moves) == 2
 
@@ -334,44 +336,7 @@ def _spot(page: ShiftPage, touched: str) -> tuple[float, float]:
     return on(widgets[touched]) if touched in widgets else places[touched]
 
 
-# A child's run
-
-
-def test_300_restless_double_and_triple_taps_never_give_a_turn_away(
-    steady: SteadyTable, page: ShiftPage
-) -> None:
-    """Anywhere below the bar: while shifting, with the tile at an arrow, right after the push, and
-    while walking at rest."""
-    rng = Rng(11)
-    begins = [lambda: None, lambda: hang(steady, page), lambda: push(steady, page)]
-    begins.append(lambda: pushed(steady, page, 4))
-    for trial in range(TRIALS):
-        begins[trial % len(begins)]()
-        where = rng.below(int(Window.width)), rng.below(int(page.ids.bar.y))
-        for _ in range(2 + rng.below(2)):
-            steady.tap_at_once(*where)
-            steady.frames(max(0, RESTLESS - 3))
-        assert page.table.seat == 0, (trial, where)
-        settle(steady, page)
-        assert page.table.seat == 0, (trial, where)
-        while page.table.match.moves:
-            page.undo()
-            settle(steady, page)
-        page.deeds.take(Finger())
-        steady.app.shell.navigator.close_sheet()
-        steady.wait(EARLY)
-
-
-def hang(table: Table, page: ShiftPage) -> None:
-    page.deeds.tap_arrow(4)
-    table.frames()
-
-
-def push(table: Table, page: ShiftPage) -> None:
-    """Just now."""
-    hang(table, page)
-    page.deeds.push_in()
-    page.motion.finish()
+# A restless finger (test_child.py has a child's run)
 
 
 def test_a_restless_double_tap_on_a_cell_only_shows(steady: SteadyTable, page: ShiftPage) -> None:
