@@ -251,6 +251,8 @@ class ConnectPage(TurnsPage[ConnectTable]):
         if self.is_there and self.no_take.is_there:
             self.no_take.show()
         else:
+            if self.is_there and self.table.is_within_turn:
+                self.deeds.show_matches()
             super().next()
 
     def acts_at_once(self, touch: Any) -> bool:

@@ -18,6 +18,7 @@ from tests.ui.connect.connect_fingers import (
     settle,
     spot_of,
     take,
+    tap_twice,
     touched_cell,
 )
 from tests.ui.match.match_fingers import still
@@ -46,8 +47,7 @@ def laid_beside(table: Table, page: Any, slot: int = 0) -> None:
     table.tap(*page.tray.spot(slot))
     table.tap_on(page.sheet.ids.turn_right)
     settle(table, page)
-    for _ in range(2):
-        table.tap(*touched_cell(page, 2, 0))
+    tap_twice(table, page, 2, 0)
 
 
 def test_without_a_tile_in_hand_a_tap_on_the_maze_points_to_the_hand(table: Table) -> None:
