@@ -43,6 +43,7 @@ class Tray(Protocol):
     """`holds`: where the spare lies; around it there is room for a second finger."""
 
     def holds(self, x: float, y: float) -> bool: ...
+    def press(self, is_pressed: bool) -> None: ...
     def collide_point(self, x: float, y: float) -> bool: ...
 
 
@@ -107,6 +108,7 @@ class ShiftFingers:
         if not self._from_tray and self._arrow is None and self._cell == NOWHERE:
             return False
         self._begin(touch)
+        self._around.tray.press(self._from_tray)
         if self._arrow is not None:
             self._deeds.press(self._arrow)
         return True
@@ -130,6 +132,7 @@ class ShiftFingers:
             self._second = None
         elif touch is self._touch:
             self._touch = self._second = None
+            self._around.tray.press(False)
             is_quick = self._is_quick()
             if self._deeds.table.is_in_hand:
                 self._deeds.release(lambda: self._do(touch, is_quick))
@@ -144,6 +147,7 @@ class ShiftFingers:
         """Whatever was in the hand lies where it was."""
         self._touch = self._second = self._swiped = None
         self._is_dragging = False
+        self._around.tray.press(False)
         self._deeds.let_hang()
         self._motions.drop()
 

@@ -162,6 +162,12 @@ def test_what_a_finger_lies_on_answers_at_once(table: Table) -> None:
     assert page.board.pressed == (column, row)
     touch.touch_up()
     assert page.board.pressed is None
+    touch = UnitTestTouch(*page.seats.middle(1))
+    touch.touch_down()
+    assert page.seats.chips[1].is_pressed
+    touch.touch_up()
+    table.wait(0.1)
+    assert not page.seats.chips[1].is_pressed
 
 
 def test_g12_a_lay_is_taken_back_before_the_take(table: Table) -> None:

@@ -271,6 +271,32 @@ def test_a_line_that_stays_says_so(steady: SteadyTable, page: ShiftPage) -> None
     assert page.table.match.moves == ()
 
 
+# Each answers at once
+
+
+def test_what_a_finger_lies_on_answers_at_once(steady: SteadyTable, page: ShiftPage) -> None:
+    spare, chips = page.tray.ids.place, page.ids.seats
+    at = place(page, *page.tray.spot)
+    arrow = arrow_place(page, 1)
+    answers = {
+        at: lambda: spare.is_pressed,
+        arrow: lambda: page.deeds.finger.pressed == 1,
+        on(page.sheet.card): lambda: page.sheet.card.state == "down",
+        on(chips.children[0]): lambda: chips.children[0].is_pressed,
+    }
+    for spot, answers_now in answers.items():
+        assert not answers_now()
+        touch = UnitTestTouch(*spot)
+        touch.touch_down()
+        assert answers_now(), spot
+        touch.touch_up()
+        steady.wait(0.1)
+        assert not answers_now(), spot
+        steady.app.shell.navigator.close_sheet()
+        page.deeds.take(Finger())
+        steady.settle()
+
+
 # What means nothing now
 
 
