@@ -20,8 +20,8 @@ Box = tuple[float, float, float, float]
 
 PER_CELL, MARGIN = 6, 2
 """Pixels of a cell in the texture, and how many cells it is larger than what it is about."""
-SHADE, LIGHT = (10, 6, 14, 0.62), (255, 206, 92, 0.95)
-SOFT, SHINES = 0.9, 0.5
+SHADE, LIGHT = (10, 6, 14, 0.58), (255, 206, 92, 0.85)
+SOFT, SHINES = 0.9, 0.6
 """In cells: how far off the shade is full, and the light is gone."""
 CORNERS = (0, 1, 2, 0, 2, 3)
 

@@ -29,7 +29,8 @@ class Scrub(Widget):
     model: LookBack = ObjectProperty(LookBack(), rebind=True)
     review: ReviewModel = ObjectProperty(NO_REVIEW)
     pawn = StringProperty()
-    name = StringProperty()
+    is_told = True
+    text = StringProperty()
     at = NumericProperty(0)
     line_y = NumericProperty(0)
     is_dark = BooleanProperty(False)
