@@ -58,7 +58,7 @@ class Spotlight(Part):
 
 def _room(shape: tuple[Cell, ...]) -> tuple[int, int]:
     """Columns and rows of the texture."""
-    return tuple(max(each) + 1 + 2 * MARGIN for each in zip(*shape, strict=True))  # type: ignore[return-value]
+    return tuple(max(each) + 1 + 2 * MARGIN for each in zip(*shape, strict=True))
 
 
 @lru_cache(maxsize=8)
