@@ -7,6 +7,7 @@ fade into each other without an edge.
 from array import array
 from collections.abc import Iterable
 from functools import lru_cache, partial
+from itertools import product
 
 from kivy.graphics import Color, Mesh
 from kivy.graphics.texture import Texture
@@ -20,9 +21,9 @@ Box = tuple[float, float, float, float]
 
 PER_CELL, MARGIN = 6, 2
 """Pixels of a cell in the texture, and how many cells it is larger than what it is about."""
-SHADE, LIGHT = (10, 6, 14, 0.58), (255, 206, 92, 0.85)
-SOFT, SHINES = 0.9, 0.6
-"""In cells: how far off the shade is full, and the light is gone."""
+SHADE, LIGHT = (10, 6, 14, 0.55), (255, 206, 92, 0.8)
+SOFT, SHINES, INWARD = 0.9, 0.6, 0.26
+"""In cells: how far off the shade is full, and the light is gone, outwards and inwards."""
 CORNERS = (0, 1, 2, 0, 2, 3)
 
 
@@ -87,25 +88,36 @@ def pixels(shape: tuple[Cell, ...], wide: int, high: int) -> bytes:
     columns, rows = _room(shape)
     across = _squares([(each + 0.5) * columns / wide - MARGIN for each in range(wide)])
     down = _squares([(each + 0.5) * rows / high - MARGIN for each in range(high)])
+    around = _around(shape)
     found = bytearray()
     for y in range(high):
         for x in range(wide):
             far = min(across[column][x] + down[row][y] for column, row in shape)
-            found += _pixel(round(far**0.5, 2))
+            if not far:
+                far = -min(across[column][x] + down[row][y] for column, row in around)
+            found += _pixel(round(far, 3))
     return bytes(found)
 
 
-def _squares(places: list[float]) -> list[list[float]]:
-    """Of how far each of these is from the first cell of a line, from the second, and so on."""
-    cells = range(round(places[-1]) + 1)
-    return [[max(cell - at, 0, at - cell - 1) ** 2 for at in places] for cell in cells]
+def _squares(places: list[float]) -> dict[int, list[float]]:
+    """Of how far each of these is from each cell of a line."""
+    cells = range(-MARGIN, round(places[-1]) + 1)
+    return {cell: [max(cell - at, 0, at - cell - 1) ** 2 for at in places] for cell in cells}
+
+
+def _around(shape: tuple[Cell, ...]) -> set[Cell]:
+    """The cells that touch these."""
+    beside = product((-1, 0, 1), repeat=2)
+    near = {(column + x, row + y) for x, y in beside for column, row in shape}
+    return near - set(shape)
 
 
 @lru_cache(maxsize=1024)
-def _pixel(far: float) -> bytes:
-    """So many cells away: light over shade."""
-    shade = SHADE[3] * _smooth(far / SOFT)
-    light = LIGHT[3] * (1 - _smooth(far / SHINES)) if far else 0.0
+def _pixel(square: float) -> bytes:
+    """So many cells away, squared, or as far within: light over shade."""
+    far = abs(square) ** 0.5
+    shade = SHADE[3] * _smooth(far / SOFT) if square > 0 else 0.0
+    light = LIGHT[3] * (1 - _smooth(far / (SHINES if square > 0 else INWARD)))
     alpha = light + shade * (1 - light)
     if not alpha:
         return bytes((*LIGHT[:3], 0))
