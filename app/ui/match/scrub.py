@@ -47,6 +47,10 @@ class Scrub(Widget):
         for name in ("pos", "size", "model", "review", "pawn", "is_dark", "ink"):
             self.fbind(name, draw)
 
+    @property
+    def name(self) -> str:
+        return str(self.text)
+
     def _draw(self, *_: object) -> None:
         has_signs = self.review.is_there
         self.line_y = self.y + dp(FOOT) / 2 if has_signs else self.center_y
