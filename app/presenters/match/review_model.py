@@ -127,9 +127,12 @@ def review_model(
     return ReviewModel(
         caption=phrase(f"review.{game}.curve"),
         most=0 if words.IS_TIMED else most,
-        told=tuple(
-            phrase("review.curve.told", who=name, what=words.brought(count))
-            for name, count in zip(names, brought, strict=False)
+        told=(
+            *(
+                phrase("review.curve.told", who=name, what=words.brought(count))
+                for name, count in zip(names, brought, strict=False)
+            ),
+            *(words.told(turn) for turn in turns if words.IS_TIMED),
         ),
         share=len(turns) / max(1, count),
         notes={
