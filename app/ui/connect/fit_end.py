@@ -26,4 +26,4 @@ def fit_end(page: ConnectPage, end: Told) -> None:
         end.size_hint_y, end.height = None, max(sheet.height, needed)
 
     end.bind(height=page._make_room, needed=fit)
-    page.bind(arranged=fit)
+    page.bind(places=fit)
