@@ -16,7 +16,8 @@ class Option:
 
     `names` stand for the values where those are called by themselves: languages, people, cells;
     an empty one leaves it to the catalogue. `icon` is a sign that stands before it, `signs` stand
-    for its values; one that `is_long` has more values than are seen at once.
+    beside its values, or for them where it `is_terse`; one that `is_long` has more values than are
+    seen at once.
     """
 
     key: str
@@ -27,6 +28,7 @@ class Option:
     hints_at_value: bool = False
     icon: str = ""
     signs: tuple[str, ...] = ()
+    is_terse: bool = False
     is_long: bool = False
 
     @property

@@ -57,7 +57,8 @@ HINT = {"has_hint": True}
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """In the order in which they are shown, those changed most first. A new one needs a line here, and words.
+    """In the order in which they are shown, those changed most first. A new one needs a line here,
+    and words.
 
     `language` is two letters, or empty for that of the system.
     """

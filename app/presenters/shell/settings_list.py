@@ -76,4 +76,6 @@ def _option(settings: Declared, field: Field[Any], languages: Sequence[tuple[str
         return Option(key, value, codes, names, icon=icon, is_long=True)
     values = tuple(type(value)) if isinstance(value, StrEnum) else FLAG
     has_hint, signs = "has_hint" in field.metadata, SIGNS.get(field.name, ())
-    return Option(key, value, values, has_hint=has_hint, icon=icon, signs=signs)
+    return Option(
+        key, value, values, has_hint=has_hint, icon=icon, signs=signs, is_terse=bool(signs)
+    )

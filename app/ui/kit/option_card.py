@@ -56,7 +56,7 @@ def _kind(option: Option) -> type[OptionRow]:
         return SwitchRow
     if option.is_long:
         return ChoiceRow
-    return SignSwitch if option.signs else StepRow if option.is_number else ChipRow
+    return SignSwitch if option.is_terse else StepRow if option.is_number else ChipRow
 
 
 def _look(option: Option) -> tuple[str, bool, bool]:
