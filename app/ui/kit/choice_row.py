@@ -1,4 +1,4 @@
-"""An option of many values: the chosen one is named, a tap asks for all of them."""
+"""An option of many values: the chosen one is named, its card tells who asks for all."""
 
 from kivy.uix.behaviors import ButtonBehavior
 
@@ -6,9 +6,8 @@ from app.ui.kit.option_row import OptionRow
 
 
 class ChoiceRow(ButtonBehavior, OptionRow):
-    """Who shows the values listens to `on_ask` of its card."""
-
     @property
     def name(self) -> str:
-        """What it chooses, in words."""
-        return str(self.ids.words.title)
+        """What it chooses, and what is chosen, in words."""
+        words = self.ids.words
+        return f"{words.title}, {words.value}"

@@ -7,8 +7,9 @@ import pytest
 from kivy.metrics import Metrics
 
 from app.services.settings import Motion, Settings, TextSize, ThemeChoice, Turning
+from app.ui.kit.choice_row import ChoiceRow
 from app.ui.kit.theme import DARK
-from tests.ui.shell.shell_walk import keys, labels, press, texts
+from tests.ui.shell.shell_walk import keys, labels, press, shown, texts
 from tests.ui.table import Table
 
 
@@ -41,8 +42,9 @@ def test_a_tap_sets_it(page: Table, name: str, is_set: Callable[[Settings], bool
 
 
 def speak(page: Table, name: str) -> None:
-    navigator, words = page.app.shell.navigator, page.app.shell.words.catalogue
-    press(page, words.text("settings.language"), lambda: navigator.sheet is not None)
+    navigator = page.app.shell.navigator
+    [row] = [each for each in shown(page) if isinstance(each, ChoiceRow)]
+    press(page, row.name, lambda: navigator.sheet is not None)
     press(page, name, lambda: navigator.sheet is None)
 
 
