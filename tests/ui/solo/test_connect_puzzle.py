@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from app.games.connect.moves import Lay, Take
+from app.presenters.phrase import Phrase
 from app.presenters.solo.naming import name_of
 from app.services.settings import Motion
 from app.solo.kinds import ONE_LAY, TWO_LAYS
@@ -67,6 +68,7 @@ def test_each_line_of_a_result_shows_its_tile_and_what_that_took(table: Table) -
     ways = end.outcome.ways
     assert ways[0].figure != ways[1].figure
     for way in ways:
+        assert isinstance(way.first, Phrase)
         names = [sprite.name for sprite in way.figure.sprites]
         assert names.count("badge/plus") == way.first.number
         assert sum(name.startswith("path/") for name in names) == 1 + way.first.number
