@@ -81,7 +81,7 @@ class ConnectPuzzleTable(ConnectTable):
         laid = [event for event in self.events_of(move, 0) if type(event) is TileLaid]
         figure = brought([tile_model(each.tile, each.turn) for each in laid], taken)
         words = counted("connect.tiles", len(taken))
-        return Way(number, words, moves=(move, end), figure=figure, tells_mark=False)
+        return Way(number, words, moves=(move, end), figure=figure, is_told=False)
 
     def _taken(self, number: int) -> list[TileModel]:
         cells = {

@@ -6,10 +6,8 @@ WIDGETS = (
         "star_row",
         "race_track",
         "aim_strip",
-        "found_chip",
         "push_picture",
         "way_row",
-        "race_lane",
         "race_ready",
     ),
     *(

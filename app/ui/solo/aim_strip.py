@@ -11,7 +11,6 @@ NARROW, TIGHT, WORDY = 190, 150, 330
 """In dp, less wide: the aim has two short lines, and small signs; in sp, as wide: all of a race is
 told."""
 TURN = {True: "circle", False: "circle-outline"}
-STAR = {True: "star", False: "star-outline"}
 
 
 class AimStrip(BoxLayout):
@@ -44,8 +43,3 @@ class AimStrip(BoxLayout):
         return [TURN[is_done] for is_done in self.aim.pips]
 
     turns = AliasProperty(_turns, bind=("aim",), cache=True)
-
-    def _stars(self) -> list[str]:
-        return [STAR[is_won] for is_won in self.aim.row]
-
-    stars = AliasProperty(_stars, bind=("aim",), cache=True)
