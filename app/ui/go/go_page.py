@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
+from kivy.clock import Clock
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 
@@ -55,6 +56,9 @@ from app.ui.kit.words import said
 from app.ui.match.match_hints import MatchHints
 from app.ui.match.panel_paper import make_room
 
+SAYS = 0.02
+"""How much later something is said than seen, in seconds: a frame or two."""
+
 
 class GoPage(GoMatchPage[GoTable]):
     """`model` is what stands around the board."""
@@ -94,11 +98,17 @@ class GoPage(GoMatchPage[GoTable]):
         self.menu.show_solution = lambda: self.solo.ask_to_show(self.curtain.remove)
         self.shows = GoShows(self.board, self.dice, lambda: self.speed)
         self.roll = GoRoll(self, self.dice, self.shell, self.shows.aim)
+        self._say_soon = Clock.create_trigger(self._said_late, SAYS)
         self._parts = RoundsParts(
             *(self.shell, self.clock, self.roll, self.fingers, self.board, self.praise),
             GoCheer(self.board, self.flyer, self.shell),
-            *(self.ids.tally, self._panels["end"], self._panels["score"], self.notices),
+            *(self._jump, self._panels["end"], self._panels["score"], self.notices),
         )
+
+    def _jump(self, share: float) -> None:
+        """The number of solved rolls, wherever it stands."""
+        place = self.ids.duel if self.ids.duel.is_there else self.ids.tally
+        place.jump = share
 
     def table_of(self, match: Match) -> GoTable:
         return table_of(match)
@@ -184,9 +194,23 @@ class GoPage(GoMatchPage[GoTable]):
             self.back_through.show()
             self.say()
             return
-        table, is_open = self.table, self.is_open()
         if self.fingers.held is not None:
             self.notices.forget_refusal()
+        self._show()
+        self.say()
+
+    def show_first(self) -> None:
+        """What is to be seen at once, as it begins to move; what is said of it a little later, lest
+        one frame has to do it all."""
+        self._show()
+        self._say_soon()
+
+    def _said_late(self, *_: object) -> None:
+        if self.is_there and not self.is_looking_back:
+            self.say()
+
+    def _show(self) -> None:
+        table, is_open = self.table, self.is_open()
         self.dice.roll = list(table.roll)
         self.dice.opacity = 0 if self.is_covered else 1
         if self.rounds.shown_solution:
@@ -199,7 +223,6 @@ class GoPage(GoMatchPage[GoTable]):
         self.joined = joined_count(self.board.model)
         self.can_turn = is_open and self.fingers.tray.chosen is not None
         self.can_undo = is_open and table.can_undo
-        self.say()
 
     def say(self) -> None:
         table = self.table
@@ -236,10 +259,11 @@ class GoPage(GoMatchPage[GoTable]):
         """Moves of the seat."""
         before = self._ways()
         self.clock.keep(moves)
+        if self.rounds.moved():
+            return
         self.refresh()
-        if self.table.tells and not self.table.is_solved(self.table.seat):
+        if self.table.tells:
             self.shows.join(before, self._ways())
-        self.rounds.moved()
 
     def _ways(self) -> tuple[Way, ...]:
         return ways(self.table.roll, self.table.own(self.table.seat).laid)
