@@ -50,7 +50,8 @@ class Mark(StrEnum):
 class Way:
     """A turn of the way: its number, what was done, and then what; with what, as a picture, and
     from after how many `moves` until after how many, where it can be seen once more. A push has a
-    `side` from which it came, as people see it, and a `line`."""
+    `side` from which it came, as people see it, and a `line`. A roll of a series has a `time`, the
+    quickest of them `is_fastest`."""
 
     number: int = 1
     first: Field = ""
@@ -60,6 +61,8 @@ class Way:
     figure: Figure = NO_FIGURE
     side: str = ""
     line: int = 0
+    time: str = ""
+    is_fastest: bool = False
 
     @property
     def has_picture(self) -> bool:
@@ -108,11 +111,6 @@ class Outcome:
         return Banner(
             self.headline, self.facts, (), self.won, count, sign, bool(self.ways), self.streak
         )
-
-    @property
-    def is_short(self) -> bool:
-        """Each way is a target or a roll, and no turn in words."""
-        return self.is_race or self.has_rolls
 
     @property
     def is_race(self) -> bool:

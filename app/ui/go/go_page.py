@@ -51,6 +51,7 @@ from app.ui.go.go_rounds import Rounds, RoundsParts
 from app.ui.go.go_sheet import GoSheet
 from app.ui.go.go_shows import GoShows
 from app.ui.go.go_solo import GoSolo
+from app.ui.go.go_tally import jumping
 from app.ui.kit.share import share
 from app.ui.kit.words import said
 from app.ui.match.match_hints import MatchHints
@@ -98,17 +99,17 @@ class GoPage(GoMatchPage[GoTable]):
         self.menu.show_solution = lambda: self.solo.ask_to_show(self.curtain.remove)
         self.shows = GoShows(self.board, self.dice, lambda: self.speed)
         self.roll = GoRoll(self, self.dice, self.shell, self.shows.aim)
-        self._say_soon = Clock.create_trigger(self._said_late, SAYS)
+        self._say_soon = Clock.create_trigger(lambda _: say_if_seen(self), SAYS)
         self._parts = RoundsParts(
             *(self.shell, self.clock, self.roll, self.fingers, self.board, self.praise),
             GoCheer(self.board, self.flyer, self.shell),
-            *(self._jump, self._panels["end"], self._panels["score"], self.notices),
+            *(
+                jumping(self.ids.tally, self.ids.duel),
+                self._panels["end"],
+                self._panels["score"],
+                self.notices,
+            ),
         )
-
-    def _jump(self, share: float) -> None:
-        """The number of solved rolls, wherever it stands."""
-        place = self.ids.duel if self.ids.duel.is_there else self.ids.tally
-        place.jump = share
 
     def table_of(self, match: Match) -> GoTable:
         return table_of(match)
@@ -187,7 +188,8 @@ class GoPage(GoMatchPage[GoTable]):
         self.refresh()
         self.nods.put_back(was_held)
 
-    def refresh(self, *_: object) -> None:
+    def refresh(self, *_: object, says_later: bool = False) -> None:
+        """`says_later`: as something begins to move, lest one frame has to do it all."""
         if not self.is_there:
             return
         if self.is_looking_back:
@@ -196,20 +198,6 @@ class GoPage(GoMatchPage[GoTable]):
             return
         if self.fingers.held is not None:
             self.notices.forget_refusal()
-        self._show()
-        self.say()
-
-    def show_first(self) -> None:
-        """What is to be seen at once, as it begins to move; what is said of it a little later, lest
-        one frame has to do it all."""
-        self._show()
-        self._say_soon()
-
-    def _said_late(self, *_: object) -> None:
-        if self.is_there and not self.is_looking_back:
-            self.say()
-
-    def _show(self) -> None:
         table, is_open = self.table, self.is_open()
         self.dice.roll = list(table.roll)
         self.dice.opacity = 0 if self.is_covered else 1
@@ -223,6 +211,10 @@ class GoPage(GoMatchPage[GoTable]):
         self.joined = joined_count(self.board.model)
         self.can_turn = is_open and self.fingers.tray.chosen is not None
         self.can_undo = is_open and table.can_undo
+        if says_later:
+            self._say_soon()
+        else:
+            self.say()
 
     def say(self) -> None:
         table = self.table
@@ -306,3 +298,8 @@ class GoPage(GoMatchPage[GoTable]):
         return (
             fitting_seed(difficulty(self.table.roll), seed) if self.table.kept.is_puzzle else seed
         )
+
+
+def say_if_seen(page: GoPage) -> None:
+    if page.is_there and not page.is_looking_back:
+        page.say()

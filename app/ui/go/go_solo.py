@@ -77,7 +77,7 @@ class GoSolo:
             return False
         self._parts.clock.keep([self._table.claim()])
         self._parts.fingers.rest()
-        self._page.show_first()
+        self._page.refresh(says_later=True)
         light = self._light()
         if self._due(Due.NEXT_ROLL):
             self._go_on(light)
@@ -103,7 +103,7 @@ class GoSolo:
 
     def _next_roll(self) -> None:
         self._parts.fingers.send_home(self._clear)
-        self._page.show_first()
+        self._page.refresh(says_later=True)
 
     def _clear(self) -> None:
         self._parts.clock.keep([RollNext()])

@@ -9,6 +9,7 @@ WIDGETS = (
         "found_chip",
         "push_picture",
         "way_row",
+        "roll_chip",
         "race_lane",
         "race_ready",
     ),
