@@ -21,7 +21,13 @@ DRAG, FOUR, THINKS = "drag", "drag of four", "thinks"
 START_G, MEMORY = 1.85, 100.0
 """Thousands of millions of instructions to the first picture; MB after all pages."""
 BARS = {
-    **{START: 0.87, IDLE: 1.0, REDRAW: 2.5, TAP: 40.0, DRAG: 4.0, FOUR: 4.0, THINKS: 8.0},
+    START: 0.87,
+    IDLE: 1.0,
+    REDRAW: 2.5,
+    TAP: 40.0,
+    DRAG: 4.0,
+    FOUR: 4.0,
+    THINKS: 8.0,
     "frame": 40.0,
 }
 """Times the like of bare Kivy at most, movements `MOVING_BAR`; of thinking one step is in it. A
