@@ -116,6 +116,6 @@ def test_a_roll_given_up_is_told_in_words_and_a_series_counts() -> None:
     assert roll.facts == series.facts == (phrase("go.puzzle.shown.line"),)
 
 
-def test_rolls_and_targets_have_room_beside_each_other() -> None:
-    assert missed_outcome(SERIES, ()).is_short
-    assert not outcome_of(solved(CODE, 2), None, ()).is_short
+def test_a_series_is_told_roll_by_roll() -> None:
+    assert missed_outcome(SERIES, ()).has_rolls
+    assert not outcome_of(solved(CODE, 2), None, ()).has_rolls
