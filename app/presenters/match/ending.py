@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
+from app.presenters.figures import NO_FIGURE, Figure
 from app.presenters.phrase import Field, Phrase, phrase
 
 HEIGHTS = {1: 1.0, 2: 0.62, 3: 0.36}
@@ -11,8 +12,8 @@ HEIGHTS = {1: 1.0, 2: 0.62, 3: 0.36}
 
 @dataclass(frozen=True, slots=True)
 class EndSeat:
-    """`place` counts from 1, and equal ones share it; `result` says how far it came, and one that
-    `is_brief` stands beside the name.
+    """`place` counts from 1, and equal ones share it; `result` says how far it came. Where that is
+    a `heap` of things, this and their `count` are seen beside the name.
     """
 
     place: int = 1
@@ -20,7 +21,8 @@ class EndSeat:
     pawn: str = "red"
     result: Field = ""
     has_won: bool = False
-    is_brief: bool = False
+    heap: Figure = NO_FIGURE
+    count: str = ""
 
 
 NO_END_SEAT = EndSeat()

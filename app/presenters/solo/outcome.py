@@ -50,7 +50,8 @@ class Mark(StrEnum):
 class Way:
     """A turn of the way: its number, what was done, and then what; with what, as a picture, and
     from after how many `moves` until after how many, where it can be seen once more. A push has a
-    `side` from which it came, as people see it, and a `line`."""
+    `side` from which it came, as people see it, and a `line`. Without `tells_mark` its
+    sign alone says what there is to say of it."""
 
     number: int = 1
     first: Field = ""
@@ -60,6 +61,7 @@ class Way:
     figure: Figure = NO_FIGURE
     side: str = ""
     line: int = 0
+    tells_mark: bool = True
 
     @property
     def has_picture(self) -> bool:
@@ -68,6 +70,8 @@ class Way:
     @property
     def then_marked(self) -> Field:
         """With what is said of it."""
+        if not self.tells_mark:
+            return self.then
         if not self.then or not self.mark:
             return self.then or self.mark.words
         return phrase("solo.way.marked", then=self.then, mark=self.mark.words)

@@ -20,6 +20,7 @@ from app.ui.go.go_light import GoLight
 from app.ui.kit.atlas import Atlas, atlas_for
 from app.ui.kit.changes import Changes
 from app.ui.kit.quads import Quad, QuadLayer, Stamp, TintedLayer, centred, corners
+from app.ui.kit.spotlight import Spotlight
 
 THEME = "go"
 RAIL, CORNER, BORDER = 0.17, 0.31, 0.45
@@ -28,8 +29,6 @@ TREASURE, RING, BADGE = 0.74, 0.96, 0.34
 ASIDE = 0.36
 """How far the badge lies from the middle of its cell."""
 SHADE, GHOST = 0.24, 0.5
-LOOK_SHADE = (0.04, 0.02, 0.06, 0.55)
-"""Over what a hint says not to look at."""
 
 Point = tuple[float, float]
 
@@ -82,7 +81,7 @@ class GoBoard(Widget):
             self._tiles = QuadLayer()
             self._ghost = TintedLayer(1, 1, 1, GHOST)
             self._light = GoLight()
-            self._shade = TintedLayer(*LOOK_SHADE)
+            self._look = Spotlight()
             self._signs = TintedLayer(1, 1, 1, 1)
             self._aim = TintedLayer(1, 1, 1, 1)
         self._changes = Changes()
@@ -135,9 +134,9 @@ class GoBoard(Widget):
         shown = [laid for laid in (model.ghost, model.pointed) if laid is not None]
         shown = [laid for laid in shown if laid not in model.laid]
         self._ghost.show(self.atlas, [self._tile(laid)[1] for laid in shown])
-        others = set(range(SIZE * SIZE)) - set(model.look) if model.look else ()
-        shade = [centred(self.atlas, "white", *self.middle(cell), self.cell) for cell in others]
-        self._shade.show(self.atlas, shade)
+        box = *self.at(0, SIZE), *self.at(SIZE, 0)
+        look = [(cell % SIZE, cell // SIZE) for cell in model.look]
+        self._look.show(look, *self.at(0, 0), self.cell, box)
         self._draw_signs()
 
     def aim(self, rings: Sequence[tuple[float, float, float]]) -> None:

@@ -2,13 +2,16 @@
 
 from collections.abc import Sequence
 
-from kivy.properties import NumericProperty, ObjectProperty, StringProperty
+from kivy.properties import AliasProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.widget import Widget
 
 from app.presenters.match.ending import NO_END, EndModel
 from app.ui.match.end_fact import EndFact
 from app.ui.match.end_row import EndRow
 from app.ui.match.panel_paper import PanelPaper
+
+MANY = 4
+"""More seats lie two by two where there is little room."""
 
 
 class MatchEnd(PanelPaper):
@@ -20,6 +23,11 @@ class MatchEnd(PanelPaper):
     table = StringProperty("go")
     share = NumericProperty(1)
     held, needed = NumericProperty(0), NumericProperty(0)
+    is_paired = AliasProperty(
+        lambda self: len(self.model.rows) > MANY and not self.is_roomy,
+        bind=("model", "is_roomy"),
+        cache=True,
+    )
     __events__ = ("on_again", "on_look_back")
 
     def on_kv_post(self, _: object) -> None:
@@ -39,6 +47,8 @@ class MatchEnd(PanelPaper):
         self._fill(self.ids.facts, [EndFact(fact=fact) for fact in told])
         for part in (*self.ids.rows.children, *self.ids.facts.children):
             part.is_large = self.is_large
+        for row in self.ids.rows.children:
+            row.is_half = self.is_paired
 
     def _fill(self, place: Widget, parts: Sequence[Widget]) -> None:
         place.clear_widgets()
