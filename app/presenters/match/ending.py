@@ -12,8 +12,9 @@ HEIGHTS = {1: 1.0, 2: 0.62, 3: 0.36}
 
 @dataclass(frozen=True, slots=True)
 class EndSeat:
-    """`place` counts from 1, and equal ones share it; `result` says how far it came, and one that
-    `is_brief` stands beside the name. Who `is_faint` was not there, but is remembered.
+    """`place` counts from 1, and equal ones share it; `result` says how far it came. Where that is
+    a `heap` of things, this and their `count` are seen beside the name. Who `is_faint` was not
+    there, but is remembered.
     """
 
     place: int = 1
@@ -21,7 +22,8 @@ class EndSeat:
     pawn: str = "red"
     result: Field = ""
     has_won: bool = False
-    is_brief: bool = False
+    heap: Figure = NO_FIGURE
+    count: str = ""
     is_faint: bool = False
 
 

@@ -51,7 +51,8 @@ class Way:
     """A turn of the way: its number, what was done, and then what; with what, as a picture, and
     from after how many `moves` until after how many, where it can be seen once more. A push has a
     `side` from which it came, as people see it, and a `line`: then pictures tell it, and a `title`.
-    Where all turns are alike `is_told` of none."""
+    Where all turns are alike `is_told` of none. A roll of a series has a `time`, the quickest of
+    them `is_fastest`."""
 
     number: int = 1
     first: Field = ""
@@ -63,6 +64,8 @@ class Way:
     line: int = 0
     title: Field = ""
     is_told: bool = True
+    time: str = ""
+    is_fastest: bool = False
 
     @property
     def has_number(self) -> bool:
@@ -126,11 +129,6 @@ class Outcome:
         return Banner(
             self.headline, self.facts, (), self.won, count, sign, bool(self.ways), self.streak
         )
-
-    @property
-    def is_short(self) -> bool:
-        """Each way is a target or a roll, and no turn in words."""
-        return self.is_race or self.has_rolls
 
     @property
     def is_race(self) -> bool:

@@ -14,7 +14,7 @@ def standing_of(race: Race, ghost: Ghost | None, pawn: str) -> tuple[EndSeat, ..
     """Who ran, the first one first, and whoever was raced but faintly; beside one's best there is
     no other."""
     own, other = race.moments, ghost.moments if ghost else ()
-    here = EndSeat(1, phrase("race.you"), pawn, _result(race, own), is_brief=True)
+    here = EndSeat(1, phrase("race.you"), pawn, _result(race, own))
     if ghost is None or other == own:
         return (here,)
     there = replace(here, name=_called(race, ghost), result=_result(race, other), is_faint=True)

@@ -12,6 +12,8 @@ from app.ui.match.end_row import EndRow
 from app.ui.match.find_chip import FindChip
 from app.ui.match.panel_paper import PanelPaper
 
+MANY = 4
+"""More seats lie two by two where there is little room."""
 THREE = 290
 """In sp: from this width as many finds have room beside each other."""
 
@@ -25,6 +27,11 @@ class MatchEnd(PanelPaper):
     table = StringProperty("go")
     share = NumericProperty(1)
     held, needed = NumericProperty(0), NumericProperty(0)
+    is_paired = AliasProperty(
+        lambda self: len(self.model.rows) > MANY and not self.is_roomy,
+        bind=("model", "is_roomy"),
+        cache=True,
+    )
     __events__ = ("on_again", "on_look_back")
 
     def on_kv_post(self, _: object) -> None:
@@ -52,6 +59,8 @@ class MatchEnd(PanelPaper):
         for place in ("rows", "finds", "facts"):
             for part in self.ids[place].children:
                 part.is_large = self.is_large
+        for row in self.ids.rows.children:
+            row.is_half = self.is_paired
 
     def _fill(self, place: Widget, parts: Sequence[Widget]) -> None:
         place.clear_widgets()

@@ -8,6 +8,7 @@ WIDGETS = (
         "aim_strip",
         "push_picture",
         "way_row",
+        "roll_chip",
         "race_ready",
     ),
     *(

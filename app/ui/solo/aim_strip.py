@@ -1,7 +1,13 @@
 """What a puzzle asks for, above its board: the aim, circles, stars, a hint; how a race stands."""
 
 from kivy.metrics import dp, sp
-from kivy.properties import AliasProperty, BooleanProperty, ObjectProperty, StringProperty
+from kivy.properties import (
+    AliasProperty,
+    BooleanProperty,
+    NumericProperty,
+    ObjectProperty,
+    StringProperty,
+)
 from kivy.uix.boxlayout import BoxLayout
 
 from app.presenters.phrase import Field
@@ -14,11 +20,14 @@ TURN = {True: "circle", False: "circle-outline"}
 
 
 class AimStrip(BoxLayout):
-    """`offers_hint`: nothing else does just now."""
+    """`offers_hint`: nothing else does just now. Beside dice it is as `wide` as there is room, and
+    at least as is `needed`."""
 
     aim: Aim = ObjectProperty(NO_AIM, rebind=True)
     name = StringProperty()
     offers_hint = BooleanProperty(True)
+    needed = NumericProperty(0)
+    wide = NumericProperty(0)
     __events__ = ("on_hint",)
 
     def on_hint(self) -> None:

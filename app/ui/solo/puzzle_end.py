@@ -7,9 +7,11 @@ from kivy.properties import AliasProperty, NumericProperty, ObjectProperty, Stri
 from kivy.uix.widget import Widget
 
 from app.presenters.solo.outcome import NO_OUTCOME, Outcome, Way
+from app.solo.kinds import IN_A_SERIES
 from app.ui.match.end_row import EndRow
 from app.ui.match.find_chip import FindChip
 from app.ui.match.panel_paper import PanelPaper
+from app.ui.solo.roll_chip import RollChip
 from app.ui.solo.way_row import WayRow
 
 TWO, THREE, TWO_LONG = 320, 290, 700
@@ -46,6 +48,8 @@ class PuzzleEnd(PanelPaper):
     def _made(self, way: Way) -> Widget:
         if self.outcome.is_race:
             return FindChip(find=way.find)
+        if self.outcome.has_rolls:
+            return RollChip(way=way)
         made = WayRow(way=way)
         made.bind(on_release=lambda _: self.dispatch("on_way", way))
         return made
@@ -55,10 +59,11 @@ class PuzzleEnd(PanelPaper):
             row.is_large = self.is_large
 
     def _columns(self) -> int:
-        if not self.outcome.is_short:
+        if self.outcome.has_rolls:
+            return IN_A_SERIES
+        if not self.outcome.is_race:
             return 1 + (self.width >= sp(TWO_LONG))
-        has_three = self.outcome.is_race and self.width >= sp(THREE)
-        return 3 if has_three else 1 + (self.width >= sp(TWO))
+        return 3 if self.width >= sp(THREE) else 1 + (self.width >= sp(TWO))
 
     columns = AliasProperty(_columns, bind=("outcome", "width"), cache=True)
 
