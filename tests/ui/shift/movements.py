@@ -22,7 +22,7 @@ from tests.ui.shift.shift_fingers import (
 )
 from tests.ui.table import SteadyTable, Table
 
-Shown = tuple[ShiftPage, int, *tuple[Callable[[], None], ...]]
+Shown = tuple[ShiftPage, int]
 WAY = 5
 """Cells of a way whose end is shown."""
 MOST_MOVES = 60
@@ -117,7 +117,7 @@ def _until(
     return page
 
 
-def hand_over(table: Table) -> Shown:
+def hand_over(table: Table) -> tuple[ShiftPage, int, Callable[[], None]]:
     """From the end of a walk over the curtain that falls to the next seat's opened one."""
     page = _at_walk(table)
     ways = _ways(page)
@@ -149,7 +149,7 @@ def nudged(table: Table) -> Shown:
     return page, 2
 
 
-SHEETS: Mapping[str, Callable[[SteadyTable], Shown]] = {
+SHEETS: Mapping[str, Callable[[SteadyTable], tuple[Any, ...]]] = {
     "push_by_taps": push_by_taps,
     "push_by_swipe": push_by_swipe,
     "walk": walk,

@@ -1,6 +1,7 @@
 """A child's restless fingers never give a turn away: 300 double and triple taps."""
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from kivy.core.window import Window
@@ -54,11 +55,7 @@ class Nursery:
         arrows = [self.far, *self.stuck[:1], *self.near[:1]]
         found: list[Callable[[], None]] = [lambda: None]
         for arrow in arrows:
-            found += [
-                lambda arrow=arrow: self.hang(arrow),
-                lambda arrow=arrow: self.push(arrow),
-                lambda arrow=arrow: self.rest(arrow),
-            ]
+            found += [partial(each, arrow) for each in (self.hang, self.push, self.rest)]
         return found
 
     def hang(self, arrow: int) -> None:

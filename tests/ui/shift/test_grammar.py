@@ -3,6 +3,8 @@
 And what means nothing now says so; a child's restless fingers never give a turn away.
 """
 
+from collections.abc import Callable
+
 import pytest
 from kivy.tests.common import UnitTestTouch
 from kivy.uix.widget import Widget
@@ -278,7 +280,7 @@ def test_what_a_finger_lies_on_answers_at_once(steady: SteadyTable, page: ShiftP
     spare, chips = page.tray.ids.place, page.ids.seats
     at = place(page, *page.tray.spot)
     arrow = arrow_place(page, 1)
-    answers = {
+    answers: dict[tuple[float, float], Callable[[], bool]] = {
         at: lambda: spare.is_pressed,
         arrow: lambda: page.deeds.finger.pressed == 1,
         on(page.sheet.card): lambda: page.sheet.card.state == "down",

@@ -235,7 +235,7 @@ def test_the_turns_of_all_bots_stay_marked_until_the_person_pushes(steady: Stead
     last = page.board.model.last
     moves = page.table.match.moves
     arrows = [each.arrow for each in (*last.before, last)]
-    assert sorted(arrows) == sorted(move.arrow for move in moves if isinstance(move, PushIn))
+    assert arrows == [move.arrow for move in moves if isinstance(move, PushIn)]
     assert len({each.pawn for each in (*last.before, last)}) == 3
     assert all(layer.is_shown for layer in page.board._older._lines)
     page.play(page.table.push(Finger(), next(n for n in range(12) if page.deeds.can_push(n))))
