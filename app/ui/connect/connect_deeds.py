@@ -14,7 +14,7 @@ from kivy.clock import Clock
 from app.games.connect.state import Phase
 from app.presenters.connect.board_model import Finger, quarter_turns_between
 from app.presenters.connect.handling import held_tile, holding, hung, toggled, turned
-from app.presenters.connect.nays import TOO_FAR, Nay
+from app.presenters.connect.nays import TOO_FAR, Meant, Nay
 from app.presenters.connect.table import ConnectTable
 from app.presenters.connect.tiles import TileModel
 from app.presenters.phrase import Phrase
@@ -22,7 +22,7 @@ from app.services.ports import Haptics, Sounds
 from app.ui.connect.connect_motions import ConnectMotions
 from app.ui.connect.connect_nods import ConnectNods
 from app.ui.kit.motion import Motion
-from app.ui.match.notices import Notices
+from app.ui.match.notices import NO_UNDO, Notices
 
 SEES = 0.8
 """Seconds in which tiles that match are seen, before anything can be taken."""
@@ -165,6 +165,13 @@ class ConnectDeeds:
 
     def nudge(self, words: Phrase) -> None:
         self._page.notices.nudge(words)
+
+    def refuse_undo(self) -> None:
+        """Nothing was done yet: what to begin with sways."""
+        self.motion.finish()
+        self.nudge(NO_UNDO)
+        nod = self._nods.of(Nay(NO_UNDO, Meant.HAND))
+        self.motion.play([nod], self.speed, lambda: None)
 
     def say_no(self, nay: Nay, cell: int | None = None) -> None:
         """A gentle no, and what is meant sways."""

@@ -86,6 +86,7 @@ def test_with_nothing_to_take_back_undo_says_so(table: Table) -> None:
     table.tap_on(page.ids.undo)
     assert page.hint == "There is nothing to take back"
     assert not page.is_refused
+    moving(table, page)
 
 
 def test_while_another_is_at_move_a_tap_says_who(table: Table) -> None:

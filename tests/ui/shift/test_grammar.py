@@ -303,24 +303,25 @@ def test_what_a_finger_lies_on_answers_at_once(steady: SteadyTable, page: ShiftP
 
 
 @pytest.mark.parametrize(
-    ("touched", "key"),
+    ("touched", "key", "meant"),
     [
-        ("cell", "shift.refusal.wrong_phase"),
-        ("pawn", "shift.refusal.wrong_phase"),
-        ("walk_step", "shift.refusal.wrong_phase"),
-        ("main", "shift.nudge.hang"),
-        ("side", "shift.nudge.in_tray"),
-        ("undo", "match.no_undo"),
+        ("cell", "shift.refusal.wrong_phase", "spare"),
+        ("pawn", "shift.refusal.wrong_phase", "spare"),
+        ("walk_step", "shift.refusal.wrong_phase", "spare"),
+        ("main", "shift.nudge.hang", "board"),
+        ("side", "shift.nudge.in_tray", "spare"),
+        ("undo", "match.no_undo", "spare"),
     ],
 )
-def test_while_shifting_what_means_nothing_says_what_does(
-    steady: SteadyTable, page: ShiftPage, touched: str, key: str
+def test_while_shifting_what_means_nothing_says_what_does_and_that_wiggles(
+    steady: SteadyTable, page: ShiftPage, touched: str, key: str, meant: str
 ) -> None:
     page.table.match.table[HINTING] = NEVER  # else the key at the side leads to a hint
     page.refresh()
     steady.tap(*_spot(page, touched))
     assert page.hint == said(page, key)
     assert not page.is_refused
+    assert wiggles(page) == [meant]
     assert page.table.match.moves == ()
 
 
@@ -350,7 +351,14 @@ def test_while_walking_what_means_nothing_says_what_does(
     pushed(steady, page)
     steady.tap(*_spot(page, touched))
     assert page.notices.now == phrase(key)
+    assert wiggles(page) == ["board"]
     assert len(page.table.match.moves) == 1
+
+
+def wiggles(page: ShiftPage) -> list[str]:
+    """Where something sways, arrows or a pawn of the board, or the spare."""
+    moves = {"board": page.board._sway, "spare": page.tray.ids.place._motion}
+    return [name for name, motion in moves.items() if motion.is_running]
 
 
 def _spot(page: ShiftPage, touched: str) -> tuple[float, float]:
