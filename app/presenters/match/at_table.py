@@ -351,9 +351,3 @@ class TurnsAtTable(AtTable, Generic[State]):
             while moves and self.mover(moves - 1) == mover:
                 moves -= 1
         return tuple(reversed(ends))
-
-    def others_turn(self) -> tuple[Any, ...]:
-        """What another seat did in the turn before this one: marked until somebody moves on."""
-        moves = len(self.match.moves)
-        is_others = moves > 0 and self.mover(moves - 1) != self.seat
-        return self._last_events() if is_others else ()
