@@ -3,7 +3,6 @@
 Its record begins anew then: no move, claim or end is ever refused for their number.
 """
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -22,10 +21,9 @@ LONGEST, ROLLS = 10, 4
 
 
 @pytest.fixture(autouse=True)
-def _short_records(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def _short_records(monkeypatch: pytest.MonkeyPatch) -> None:
     for module in ("match", "record"):
         monkeypatch.setattr(f"app.session.{module}.MOST_MOVES", LONGEST)
-    yield
 
 
 def must_be_kept(table: Table, match: Any) -> None:
