@@ -6,6 +6,7 @@ from kivy.core.window import Window
 from app.services.settings import Motion
 from app.ui.kit.by_ear import SETTLED, TWICE
 from app.ui.kit.read_aloud import ReadAloud
+from app.ui.kit.words import said
 from tests.ui.kit.test_read_aloud import Voice
 from tests.ui.scenes import begun, draft_of, entered, scenes
 from tests.ui.shell.shell_walk import named
@@ -149,3 +150,16 @@ def test_every_state_has_something_to_read_and_all_of_it_has_words(
         if not words or not all(word.strip() for word in words):
             silent[scene.name] = words
     assert silent == {}
+
+
+@pytest.mark.parametrize("game", ["shift", "go", "connect"])
+def test_how_a_match_went_is_told_seat_by_seat(table: Table, voice: Voice, game: str) -> None:
+    bring = next(scene.bring for scene in scenes() if scene.name == f"{game}_curve")
+    bring(table)
+    front = table.app.shell.navigator.page.back_through.front
+    voice.said.clear()
+    table.tap_on(front.curve.ids.view)
+    words = table.app.shell.words.catalogue
+    told = " ".join(said(words, each) for each in front.curve.review.told)
+    assert told.startswith("Mia: ")
+    assert voice.said == [told]
