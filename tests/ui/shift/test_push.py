@@ -96,6 +96,7 @@ def test_s18_the_fallen_tile_comes_as_large_as_it_will_lie(
     page.play(page.table.push(Finger(), 4))
     falls = page.motion._queue[-1]
     settle(steady, page)
+    assert falls.start is not None
     falls.start()
     falls.update(0.999)
     assert scale_of(page) == pytest.approx(page.tray.cell / page.board.geometry.cell, rel=0.01)
