@@ -138,13 +138,6 @@ def _happens_next(match: Match) -> tuple[object, ...]:
     return tuple(match.game.apply(match.state, best_move(match)).events)
 
 
-def _falling(table: Table) -> Any:
-    """The curtain between two seats, half-way down."""
-    page = _page(table, BELOW, WALKING, edition="magic")
-    [falls] = page.curtain.falling(page.table.curtain("magic", 0))
-    return _stopped(table, page, falls, 0.5)
-
-
 def _stopped(table: Table, page: Any, movement: Movement, share: float) -> Any:
     """So far it has come."""
     if movement.start is not None:
@@ -201,7 +194,6 @@ SCENES: Mapping[str, Callable[[Table], Any]] = {
     "shift_stuck": _stuck,
     "shift_lying_stuck": lambda table: _stuck(table, ROUND),
     "shift_praised": _praised,
-    "shift_falling": _falling,
     "shift_handed_on": _handed_on,
     "shift_alone_over": lambda table: _over(table, 1, cards=2),
     "shift_alone_long": lambda table: _over(table, 1, cards=8),
