@@ -16,6 +16,7 @@ from app.ui.kit.sheet import Sheet
 from app.ui.kit.shell import Shell
 from app.ui.kit.text import Text
 from app.ui.kit.words import said
+from app.ui.solo.trouble import tell_trouble
 
 ALONE = Seating((Seat(),))
 
@@ -62,7 +63,7 @@ class Opening:
         desk = self._shell.desk
         if self._grade or not desk.stock.has(self._kind, self._seed):
             self._wait()
-        desk.wish(self._kind, self._seed, self._made, self._grade)
+        desk.wish(self._kind, self._seed, self._made, self._grade, self._failed)
 
     def _wait(self) -> None:
         """For the moment that making takes where nobody foresaw it."""
@@ -74,12 +75,20 @@ class Opening:
 
     def _made(self, puzzle: Puzzle) -> None:
         """Who closed the sheet does not want it any more."""
-        if self._waits is not None and self._shell.navigator.sheet is not self._waits:
+        if self._is_given_up:
             return
         look = look_of(puzzle.kind, puzzle.seed)
         own = {AGAINST_TIME: True} if self._is_against_time else {}
         begun(self._shell.shelf, puzzle, look, seating_json(ALONE) | own, self._rival)
         self._show()
+
+    @property
+    def _is_given_up(self) -> bool:
+        return self._waits is not None and self._shell.navigator.sheet is not self._waits
+
+    def _failed(self, trouble: str) -> None:
+        if not self._is_given_up:
+            tell_trouble(self._shell, trouble)
 
     def _show(self) -> None:
         navigator = self._shell.navigator

@@ -189,8 +189,6 @@ class PuzzlesPage(Page):
 
     def play_code(self, line: CodeLine) -> None:
         try:
-            code = opened_code(line.code)
+            open_code(self.shell, opened_code(line.code))
         except BadRequest as error:
             line.trouble = error.code
-            return
-        open_code(self.shell, code)
