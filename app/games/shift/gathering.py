@@ -68,7 +68,7 @@ def gathered(stage: Stage, most: int) -> Thinking[list[Move] | None]:
     for slack in range(most - len(stage.left) + 1):
         turns = yield from _gathered(stage, slack)
         if turns is not None:
-            return _moves(turns)
+            return moves_of(turns)
     return None
 
 
@@ -146,7 +146,7 @@ def _is_near(stage: Stage) -> Thinking[bool]:
     return answer is not None
 
 
-def _moves(turns: list[Turn]) -> list[Move]:
+def moves_of(turns: list[Turn]) -> list[Move]:
     """Backwards: each walk ends where the turn after it can begin."""
     moves: list[Move] = []
     cell = 0

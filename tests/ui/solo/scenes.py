@@ -23,6 +23,7 @@ from app.solo.kinds import (
 )
 from app.solo.puzzle import Puzzle
 from app.solo.puzzles import puzzle_of
+from app.solo.shift.in_order import line_in_order
 from app.solo.shift.races import line_through
 from app.ui.solo.opening import Opening
 from tests.ui.shift.shift_fingers import settle
@@ -73,7 +74,8 @@ def raced(table: Table, kind: Kind, moves: int | None, rival: Code | None = None
     page = ready(table, kind, rival)
     page.start.start()
     settle(table, page)
-    for move in islice(finished(line_through(page.table.match.state)), moves):
+    shortest = line_in_order if kind == DEAL else line_through
+    for move in islice(finished(shortest(page.table.match.state)), moves):
         page.puzzle.clock._watch._before += 3700
         page.play(move)
         settle(table, page)

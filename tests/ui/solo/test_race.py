@@ -12,6 +12,7 @@ from app.presenters.phrase import counted, phrase
 from app.services.settings import Motion
 from app.solo.codes import Code, code_text, parsed_code
 from app.solo.kinds import CLOCK, DEAL, Kind
+from app.solo.shift.in_order import line_in_order
 from app.solo.shift.races import line_through
 from app.ui.solo.opening import Opening
 from app.ui.solo.puzzle_clock import PuzzleClock
@@ -60,7 +61,8 @@ def waiting(table: Table, kind: Kind, rival: Code | None = None) -> Any:
 
 
 def line_of(page: Any) -> list[Any]:
-    return finished(line_through(page.table.match.state))
+    shortest = line_in_order if page.table.asked.code.kind == DEAL else line_through
+    return finished(shortest(page.table.match.state))
 
 
 def find(table: Table, page: Any, time: Time, seconds: float, count: int = 1) -> None:
