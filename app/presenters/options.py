@@ -15,7 +15,9 @@ class Option:
     """Flags have the values False and True, numbers a run of them; all else is one of some texts.
 
     `names` stand for the values where those are called by themselves: languages, people, cells;
-    an empty one leaves it to the catalogue. `icon` is a sign that stands before it.
+    an empty one leaves it to the catalogue. `icon` is a sign that stands before it, `signs` stand
+    beside its values, or for them where it `is_terse`; one that `is_long` has more values than are
+    seen at once.
     """
 
     key: str
@@ -25,6 +27,9 @@ class Option:
     has_hint: bool = False
     hints_at_value: bool = False
     icon: str = ""
+    signs: tuple[str, ...] = ()
+    is_terse: bool = False
+    is_long: bool = False
 
     @property
     def is_flag(self) -> bool:

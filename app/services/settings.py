@@ -57,21 +57,22 @@ HINT = {"has_hint": True}
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """In the order in which they are shown. A new one needs a line here, and words.
+    """In the order in which they are shown, those changed most first. A new one needs a line here,
+    and words.
 
     `language` is two letters, or empty for that of the system.
     """
 
-    language: str = field(default="", metadata=LOOK)
-    theme: ThemeChoice = field(default=ThemeChoice.SYSTEM, metadata=LOOK)
-    text_size: TextSize = field(default=TextSize.NORMAL, metadata=LOOK)
-    motion: Motion = field(default=Motion.SYSTEM, metadata=MOVES | HINT)
     sound: bool = field(default=True, metadata=MOVES)
     vibration: bool = field(default=True, metadata=MOVES)
     read_aloud: bool = field(default=False, metadata=MOVES | HINT)
-    turning: Turning = field(default=Turning.SEAT, metadata=TABLE | HINT)
-    one_tap_walks: bool = field(default=False, metadata=TABLE | HINT)
+    motion: Motion = field(default=Motion.SYSTEM, metadata=MOVES | HINT)
+    theme: ThemeChoice = field(default=ThemeChoice.SYSTEM, metadata=LOOK)
+    text_size: TextSize = field(default=TextSize.NORMAL, metadata=LOOK)
+    language: str = field(default="", metadata=LOOK)
     left_handed: bool = field(default=False, metadata=TABLE | HINT)
+    one_tap_walks: bool = field(default=False, metadata=TABLE | HINT)
+    turning: Turning = field(default=Turning.SEAT, metadata=TABLE | HINT)
     coordinates: bool = field(default=False, metadata=TABLE | HINT)
 
 

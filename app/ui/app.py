@@ -11,7 +11,7 @@ from kivy.properties import ListProperty, ObjectProperty
 from kivymd.app import MDApp
 
 from app.services.i18n import catalogue
-from app.services.settings import Motion, Settings, TextSize, ThemeChoice
+from app.services.settings import Motion, Settings, ThemeChoice
 from app.ui.kit.by_ear import ByEar
 from app.ui.kit.key_focus import KeyFocus
 from app.ui.kit.lost_graphics import LostGraphics
@@ -19,6 +19,7 @@ from app.ui.kit.navigator import Navigator
 from app.ui.kit.rounded import register_shapes
 from app.ui.kit.shell import Shell
 from app.ui.kit.slumber import Slumber
+from app.ui.kit.text_scale import text_scale
 from app.ui.kit.theme import Scheme, Theme, register_fonts
 from app.ui.kit.tips import Tips
 from app.ui.kit.words import Words
@@ -28,15 +29,6 @@ from app.ui.solo.sent import open_sent
 BACK_KEY = 27
 DEEPEST_LAYOUT = 40
 """Text, row, card, column, page: each waits for the one in it, all within one frame."""
-TEXT_SCALE = {
-    TextSize.SMALL: 0.9,
-    TextSize.NORMAL: 1.0,
-    TextSize.LARGE: 1.15,
-    TextSize.LARGEST: 1.3,
-}
-LARGEST = TEXT_SCALE[TextSize.LARGEST]
-"""Nor larger where the system asks for more: in these letters all states hold in all windows, in
-larger ones words lie on keys and out of their papers."""
 SPEED = {Motion.SLOW: 1.5, Motion.NORMAL: 1.0, Motion.FAST: 0.6, Motion.STILL: 0.0}
 """How long movements take; 0 leaves them out."""
 
@@ -135,8 +127,7 @@ class WanderwallApp(MDApp):
         self.theme.is_dark = is_dark
         Window.clearcolor = self.theme.bg
         self.shell.device.color_bars(is_dark)
-        wanted = self.shell.device.font_scale() * TEXT_SCALE[settings.text_size]
-        Metrics.fontscale = min(wanted, LARGEST)
+        self._scale_text()
         self.shell.navigator.slide_seconds = 0.24 * self.speed
 
     def take_density(self) -> None:
@@ -144,6 +135,11 @@ class WanderwallApp(MDApp):
         density = self.shell.device.density()
         if density and density != Metrics.density:
             Metrics.density = density
+
+    def _scale_text(self) -> None:
+        asked = self.shell.device.font_scale()
+        short_side = min(Window.size) / Metrics.density
+        Metrics.fontscale = text_scale(asked, self.shell.settings.current.text_size, short_side)
 
     def think(self) -> None:
         """Frames bring slices of thinking until the thinker is done."""
@@ -165,6 +161,7 @@ class WanderwallApp(MDApp):
 
     def _on_resize(self, *_: object) -> None:
         self.take_density()
+        self._scale_text()
         self.insets = list(self.shell.device.insets())
         self.edges = list(self.shell.device.edges())
 

@@ -17,7 +17,15 @@ from app.services.settings import (
 )
 from app.session.saves import Saves
 
-CHANGED = Settings("de", ThemeChoice.DARK, TextSize.LARGEST, Motion.STILL, False, False, True)
+CHANGED = Settings(
+    sound=False,
+    vibration=False,
+    motion=Motion.STILL,
+    theme=ThemeChoice.DARK,
+    text_size=TextSize.LARGEST,
+    language="de",
+    one_tap_walks=True,
+)
 
 
 @pytest.fixture

@@ -193,7 +193,13 @@ def safe(told: Told) -> bool:
     """After any push of the next seat a single turn is enough."""
     pushes = shift.legal_moves(told.after_state)
     forms = [shift.state_json(shift.apply(told.after_state, push).state) for push in pushes]
-    return is_par(told) and all(told.turns(form, 1) == 1 for form in forms)
+    return is_par(told) and all(is_one_turn_away(told, form) for form in forms)
+
+
+def is_one_turn_away(told: Told, form: dict[str, Any]) -> bool:
+    if told.values.get("ending") == "any_exit":
+        return gets_home(form, told.state, told.pawn)
+    return told.turns(form, 1) == 1
 
 
 def far(told: Told) -> bool:

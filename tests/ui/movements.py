@@ -108,6 +108,23 @@ def board_is_solved(table: Table) -> Frame:
     return moving(table, page)
 
 
+def last_tile_is_laid(table: Table) -> tuple[Page, Frame]:
+    """Of a roll, at the speed at which it is played; with the frame that begins the light."""
+    table.app.shell.settings.change(motion=Motion.STILL)
+    page: Any = begun(table)
+    *before, last = solution(page)
+    for laid in before:
+        page.do([LayTile(0, laid)])
+    table.app.shell.settings.change(motion=Motion.NORMAL)
+    table.frames(RESTING)
+
+    def frame() -> None:
+        page.do([LayTile(0, last)])
+        table.frames()
+
+    return page, frame
+
+
 def tile_is_laid(table: Table) -> Frame:
     page = at_phase(table, "connect", "lay")
     page.play(next(legal(page)))

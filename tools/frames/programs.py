@@ -136,6 +136,7 @@ def app() -> None:
         for game in scenes.playable():
             for name, frame in stretches(table, game):
                 stretch(f"{game}: {name}", frame)
+        solve_whole(table)
         os._exit(0)
 
 
@@ -159,6 +160,16 @@ def stretches(table: Any, game: str) -> Iterator[Stretch]:
         frame = begin(table)
         table.frames(2)
         yield name, frame
+
+
+def solve_whole(table: Any) -> None:
+    """From the last tile of a roll until the next dice lie, each frame by itself."""
+    from tests.ui.movements import last_tile_is_laid
+
+    page, frame = last_tile_is_laid(table)
+    while page.motion.is_running or frame is not table.frames:
+        stretch("go: solved board, the worst frame", frame, 1)
+        frame = table.frames
 
 
 def set_up() -> None:

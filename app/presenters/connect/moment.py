@@ -6,9 +6,10 @@ from app.games.connect.moves import Lay, Take
 from app.games.connect.observe import Observation
 from app.games.connect.state import State
 from app.games.connect.table import column_row
-from app.presenters.connect.board_model import BoardModel, still_board, with_taken
+from app.presenters.connect.board_model import BoardModel, placed, still_board, with_taken
 from app.presenters.connect.glance import table_figure
 from app.presenters.connect.log import turn_phrases
+from app.presenters.connect.tiles import tiles_figure
 from app.presenters.figures import NO_FIGURE, Figure, Sprite
 from app.presenters.match.look_back import seen_after
 from app.presenters.match.moment import Moment
@@ -39,8 +40,12 @@ def joy(_match: Match, turn: Reviewed) -> int:
     return turn.after or 0
 
 
-def sign(_match: Match, _turn: Reviewed) -> Figure:
-    return NO_FIGURE
+def sign(match: Match, turn: Reviewed) -> Figure:
+    """One of the tiles that were taken."""
+    take: Take = turn.moves[-1]
+    state: State = match.state_after(turn.span.moves[-1])
+    taken = [placed(laid).tile for laid in state.table if laid.cell in take.cells]
+    return tiles_figure(taken[:1]) if taken else NO_FIGURE
 
 
 def _moment(match: Match, moves: int, turn: Reviewed, words: Field) -> Moment:

@@ -1,15 +1,14 @@
 """What a review says of a turn of Connect: how many tiles it took of those it could have."""
 
-from app.presenters.phrase import Phrase, phrase
+from app.presenters.phrase import Phrase, counted, phrase
 from app.teacher.review import Reviewed
 
-ADDS_UP = True
 IS_TIMED = False
 
 
 def worth(turn: Reviewed) -> int | None:
-    """As the curve shows it: less is better."""
-    return (turn.before or 0) - (turn.after or 0)
+    """The tiles that were taken."""
+    return turn.after or 0
 
 
 def asked(_turn: Reviewed) -> int:
@@ -24,3 +23,7 @@ def is_beaten(turn: Reviewed) -> bool:
 
 def told(turn: Reviewed) -> Phrase:
     return phrase("review.connect.turn", possible=turn.before or 0, came=turn.after or 0)
+
+
+def brought(count: int) -> Phrase:
+    return counted("connect.tiles", count)

@@ -85,8 +85,8 @@ def sprites_at(tile: TileModel, x: float, y: float) -> tuple[Sprite, ...]:
     )
 
 
-def tiles_figure(tiles: Sequence[TileModel]) -> Figure:
-    """Side by side."""
-    middles = ((number * 1.1 + 0.5, tile) for number, tile in enumerate(tiles))
+def tiles_figure(tiles: Sequence[TileModel], step: float = 1.1) -> Figure:
+    """Side by side, from one to the next so far."""
+    middles = ((number * step + 0.5, tile) for number, tile in enumerate(tiles))
     found = tuple(sprite for x, tile in middles for sprite in sprites_at(tile, x, 0.5))
-    return Figure("connect", max(0.0, len(tiles) * 1.1 - 0.1), 1, found)
+    return Figure("connect", max(0.0, len(tiles) * step + 1 - step), 1, found)

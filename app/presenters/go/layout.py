@@ -18,7 +18,7 @@ LEAST_SHEET = 208.0
 SLIM_SHEET, SLIM_WIDTH, SLIM_HEIGHT = 138.0, 360.0, 480.0
 """With all tiles in one row, where six are wide enough, on screens less high."""
 LEAST_TOLD, LEAST_BOARD = 0.4, 0.46
-"""How much of the height the sheet has at least that tells how it went, so that on tablets its
+"""How much of a tall screen the sheet has at least that tells how it went, so that on tablets its
 words are large; and of the width the board, however much is told."""
 MOST_BOARD = 0.54
 """Of the height, so that the tiles in the tray stay large on tablets."""
@@ -56,7 +56,7 @@ def _stacked(width: float, height: float, told: float, is_turn: bool, least_shee
     side = min(width - 2 * GAP, top - least - GAP, MOST_BOARD * height)
     sheet = max(side + 2 * GAP, min(width, MOST_COLUMN))
     if told:
-        beside_told = top - max(told, LEAST_TOLD * height) - GAP
+        beside_told = top - max(told, LEAST_TOLD * height * is_tall) - GAP
         side = min(width - 2 * GAP, max(LEAST_BOARD * width, beside_told), MOST_BOARD * height)
     if least_sheet:
         side = min(side, max(LEAST_REVIEWED * width, top - least_sheet - GAP))

@@ -23,13 +23,13 @@ how many rows are seen, with some of the table around."""
 def played(match: Match, turn: Reviewed, names: tuple[Field, ...]) -> Moment:
     scored: State = match.state_after(turn.span.ends)
     seat = scored.seats[turn.seat]
-    return Moment(_words(turn, names), _figure(scored, seat), (SIZE / 2, SIZE / 2), SPAN)
+    return Moment(_words(turn, names), board_figure(scored, seat), (SIZE / 2, SIZE / 2), SPAN)
 
 
 def possible(line: Match, turn: Reviewed, names: tuple[Field, ...]) -> Moment:
     state: State = line.state
     seat = state.seats[turn.seat]
-    return Moment(_words(turn, names), _figure(state, seat), (SIZE / 2, SIZE / 2), SPAN)
+    return Moment(_words(turn, names), board_figure(state, seat), (SIZE / 2, SIZE / 2), SPAN)
 
 
 def joy(_match: Match, _turn: Reviewed) -> int:
@@ -58,7 +58,8 @@ def _words(turn: Reviewed, names: tuple[Field, ...]) -> Field:
     return by_seat("review.go.solved_in", seat, time=time_text(turn.milliseconds))
 
 
-def _figure(scored: State, seat: Seat) -> Figure:
+def board_figure(scored: State, seat: Seat) -> Figure:
+    """All of it, from above."""
     model = board_model(scored.roll, seat)
     cells = [_on(f"cell/m{n}", cell) for n, cell in enumerate(TREASURE_CELLS, start=1)]
     marks = [_on(f"mark/m{n}", cell) for n, cell in enumerate(TREASURE_CELLS, start=1)]

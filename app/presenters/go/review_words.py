@@ -1,16 +1,15 @@
 """What a review says of a board of Go: how long it took, and how many tiles it needed."""
 
 from app.games.go.moves import LayTile, LiftTile
-from app.presenters.phrase import Phrase, phrase
+from app.presenters.phrase import Phrase, counted, phrase
 from app.presenters.times import time_text
 from app.teacher.review import Reviewed
 
-ADDS_UP = False
 IS_TIMED = True
 
 
 def worth(turn: Reviewed) -> int | None:
-    """As the curve shows it: the time until the claim."""
+    """The time until the claim."""
     return turn.milliseconds
 
 
@@ -31,3 +30,8 @@ def told(turn: Reviewed) -> Phrase:
         time = time_text(turn.milliseconds)
         return phrase("review.go.solved", time=time, fewest=asked(turn))
     return phrase("review.go.turn", possible=asked(turn), came=turn.after or 0)
+
+
+def brought(count: int) -> Phrase:
+    """So many boards were solved."""
+    return counted("review.go.boards", count)

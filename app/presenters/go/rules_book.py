@@ -26,10 +26,10 @@ ROLL = Scene(
     tuple(_thrown(number, f"die/m{die}") for number, die in enumerate((2, 9, 16, 20))),
 )
 TILES = Scene(
-    _ground(5, 1.4),
+    _ground(5, 2.1),
     (
-        *changes([f"tile/3a/{way}" for way in "esw"], 0.5, 0.6, 1.2, 0.7),
-        *changes(["tile/5a/e", "tile/5b/e"], 2.0, 0.6, 3.8, 0.7),
+        *changes([f"tile/3a/{way}" for way in "esw"], 0.5, 0.6, 1.2, 1.05),
+        *changes(["tile/5a/e", "tile/5b/e"], 2.0, 0.6, 3.8, 1.05),
     ),
 )
 SOLVED = Scene(
@@ -42,10 +42,10 @@ SOLVED = Scene(
     ),
 )
 CLAIM = Scene(
-    _ground(4, 1.3),
+    _ground(4, 1.5),
     (
-        *(rests(f"score/{value}", x, 0.65) for value, x in ((4, 1.5), (2, 2.5), (1, 3.5))),
-        Actor("score/6", (Key(0, 0.5, 0.65), Key(0.6, 0.5, 0.65), Key(1.0, 0.5, 0.5, 1.25))),
+        *(rests(f"score/{value}", x, 0.85) for value, x in ((4, 1.5), (2, 2.5), (1, 3.5))),
+        Actor("score/6", (Key(0, 0.5, 0.85), Key(0.6, 0.5, 0.85), Key(1.0, 0.55, 0.7, 1.2))),
     ),
 )
 JOKER = Scene(in_a_row("go", "joker"))

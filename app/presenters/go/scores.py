@@ -1,6 +1,6 @@
 """How a round of several seats went, seat by seat in the order of their score tiles (G5-G9)."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from app.games.go.moves import Claim
 from app.games.go.scoring import gain
@@ -9,14 +9,14 @@ from app.presenters.go.table import GoTable
 from app.presenters.match.ending import NO_END, Banner, EndModel, EndSeat, Wins, with_places, won_by
 from app.presenters.match.look_back import seen_after
 from app.presenters.match.seats import by_seat
-from app.presenters.phrase import Field, Phrase, counted, phrase
+from app.presenters.phrase import Field, Phrase, phrase
 from app.presenters.times import time_text
 
 
 @dataclass(frozen=True, slots=True)
 class SeatScore:
     """`gain` moved the seat on or back from `before` to `space`; `time` is empty where none was
-    taken."""
+    taken. The one that went furthest `is_best`."""
 
     seat: int = 0
     name: Field = ""
@@ -28,6 +28,7 @@ class SeatScore:
     before: int = 0
     steps: int = FINISH
     has_won: bool = False
+    is_best: bool = False
     has_joker: bool = False
 
     @property
@@ -41,15 +42,14 @@ class SeatScore:
         return self.space - self.before
 
     @property
-    def arrow(self) -> str:
-        return arrow(self.moved) if self.moved else ""
+    def sign(self) -> str:
+        """Whether its board was solved."""
+        return "check-bold" if self.is_solved else "link-variant-off"
 
     @property
-    def walked(self) -> Phrase:
-        """In words, what the round brought."""
-        if not self.moved:
-            return phrase("go.scores.stays")
-        return counted("go.scores.on" if self.moved > 0 else "go.scores.back", abs(self.moved))
+    def walked(self) -> str:
+        """What the round brought."""
+        return signed(self.moved) if self.moved else "0"
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +125,8 @@ def scores(table: GoTable) -> tuple[SeatScore, ...]:
         )
         for number, seat in enumerate(view.seats)
     ]
+    furthest = max(1, *(score.moved for score in found))
+    found = [replace(score, is_best=score.moved == furthest) for score in found]
     told = (found[seat] for seat in checked_order(table))
     return tuple(sorted(told, key=lambda score: (not score.has_won, -score.space)))
 

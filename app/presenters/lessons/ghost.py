@@ -37,13 +37,14 @@ class Pose:
 
 @dataclass(frozen=True, slots=True)
 class Ghost:
-    """`way` has one point for a tap, several to be drawn along. `is_above`: it comes from there,
-    where it has no room below."""
+    """`way` has one point for a tap, several to be drawn along. `is_above` and `is_left`: it comes
+    from there, where it has no room below or on the right."""
 
     way: tuple[Point, ...]
     is_held: bool = False
     unit: float = 1.0
     is_above: bool = False
+    is_left: bool = False
 
     @property
     def length(self) -> float:
@@ -87,6 +88,7 @@ class Ghost:
 
     def _aside(self, point: Point, near: float, drawn: tuple[Point, ...]) -> Pose:
         dx, dy = ((1 - near) * self.unit * away for away in AWAY)
+        dx *= -1 if self.is_left else 1
         dy *= -1 if self.is_above else 1
         shown = drawn if len(drawn) > 1 else ()
         return Pose(point[0] + dx, point[1] + dy, near, 0.0, shown)

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
+from app.presenters.figures import NO_FIGURE, Figure
 from app.presenters.phrase import Field, Phrase, phrase
 
 HEIGHTS = {1: 1.0, 2: 0.62, 3: 0.36}
@@ -11,8 +12,9 @@ HEIGHTS = {1: 1.0, 2: 0.62, 3: 0.36}
 
 @dataclass(frozen=True, slots=True)
 class EndSeat:
-    """`place` counts from 1, and equal ones share it; `result` says how far it came, and one that
-    `is_brief` stands beside the name.
+    """`place` counts from 1, and equal ones share it; `result` says how far it came. Where that is
+    a `heap` of things, this and their `count` are seen beside the name. Who `is_faint` was not
+    there, but is remembered.
     """
 
     place: int = 1
@@ -20,7 +22,9 @@ class EndSeat:
     pawn: str = "red"
     result: Field = ""
     has_won: bool = False
-    is_brief: bool = False
+    heap: Figure = NO_FIGURE
+    count: str = ""
+    is_faint: bool = False
 
 
 NO_END_SEAT = EndSeat()
@@ -42,6 +46,20 @@ class Fact:
     icon: str
     words: tuple[Field, ...]
     pawn: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Find:
+    """What was found on the way, what that took, and the sign of what is to be said of that."""
+
+    figure: Figure = NO_FIGURE
+    words: Field = ""
+    icon: str = ""
+
+
+NO_FIND = Find()
+BEST = "check-decagram"
+"""The sign of what could not be done better."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +101,7 @@ NO_BANNER = Banner()
 class EndModel:
     """`seats` in the order of their places. `tally` counts the matches of all that sat here;
     `following` says who begins the next one, whose pawn is `first`. Whoever was alone may have
-    `stars`; `short` lines stand below the headline.
+    `stars`; `short` lines stand below the headline, and `finds` tell each part of the way.
     """
 
     headline: Field = ""
@@ -94,6 +112,7 @@ class EndModel:
     first: str = ""
     stars: int = 0
     short: tuple[Field, ...] = ()
+    finds: tuple[Find, ...] = ()
 
     @property
     def banner(self) -> Banner:

@@ -19,6 +19,7 @@ class Deed(StrEnum):
     RULES = "rules"
     LEARN = "learn"
     LOOK_BACK = "look_back"
+    AGAIN = "again"
     TELL = "tell"
     SETTINGS = "settings"
     LEAVE = "leave"
@@ -31,6 +32,7 @@ LOOKS = {
     Deed.RULES: ("school-outline", "rules.title"),
     Deed.LEARN: ("gesture-tap", "lesson.title"),
     Deed.LOOK_BACK: ("history", "match.look_back"),
+    Deed.AGAIN: ("restart", "menu.again"),
     Deed.TELL: ("text-long", "told.title"),
     Deed.SETTINGS: ("cog-outline", "settings.title"),
     Deed.LEAVE: ("home", "menu.leave"),
@@ -46,10 +48,12 @@ class MenuRow:
 
 
 def menu_rows(table: AtTable) -> tuple[MenuRow, ...]:
-    """A match that has just begun has nothing to look back at, one that is over asks nothing; a
-    lesson leads to no other one."""
+    """A match that has just begun has nothing to look back at, one that is over asks nothing; only
+    a puzzle is the same from its start; a lesson leads to no other one."""
     has_lessons = bool(lessons_of(table.match.start.game)) and not is_lesson(table.match)
+    is_puzzle = alone(table.match) is not None
     idle = {
+        Deed.AGAIN: not is_puzzle or table.is_over or not table.match.moves,
         Deed.HINT: not table.helps,
         Deed.SOLUTION: not table.has_solution,
         Deed.HELP: table.is_over,
@@ -57,7 +61,7 @@ def menu_rows(table: AtTable) -> tuple[MenuRow, ...]:
         Deed.LOOK_BACK: not table.match.moves,
         Deed.TELL: not can_be_told(table),
     }
-    told = {Deed.LEAVE: "menu.leave.puzzle"} if alone(table.match) else {}
+    told = {Deed.LEAVE: "menu.leave.puzzle"} if is_puzzle else {}
     return tuple(
         MenuRow(deed, icon, phrase(told.get(deed, key)))
         for deed, (icon, key) in LOOKS.items()

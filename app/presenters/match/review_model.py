@@ -1,11 +1,12 @@
 """A review as it is shown: what is said of the steps, and a curve a seat. It grows meanwhile.
 
-A curve goes up as things go well: turns still needed (Shift), points left lying (Connect). The time
-until a claim (Go) are bars, each with its roll below and how many tiles that asked for.
+A curve is a stair that a pawn climbs: a step up for each target found (Shift), for each tile taken
+(Connect). The time until a claim (Go) are bars, each with its roll below and how many tiles that
+asked for.
 """
 
 from bisect import bisect_left
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from app.presenters.figures import NO_FIGURE, Figure
@@ -15,8 +16,6 @@ from app.presenters.phrase import Field, Phrase, phrase
 from app.presenters.times import time_text
 from app.teacher.review import Mark, Reviewed
 
-LEAST = 2
-"""That a curve has room for."""
 MANY = 3
 """Sentences that a step has no room for: how it begins and what it comes to."""
 BETTER = "lightbulb-on-outline"
@@ -45,7 +44,7 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """After which step, and how high: 0 to 1; `figure` is what was found there."""
+    """From which step on, and how high: 0 to 1; `figure` is what led there."""
 
     step: int
     height: float
@@ -82,11 +81,12 @@ class Sign:
 
 @dataclass(frozen=True, slots=True)
 class ReviewModel:
-    """`share` is how much of it is made, `caption` what the curves mean, `ends` what their lowest
-    and highest places are."""
+    """`share` is how much of it is made, `caption` what the curves mean, `most` how many steps up
+    the highest is, `told` all of it in words."""
 
     caption: Field = ""
-    ends: tuple[Field, Field] = ("", "")
+    most: int = 0
+    told: tuple[Phrase, ...] = ()
     share: float = 0.0
     notes: Mapping[int, Note] = field(default_factory=dict)
     lines: tuple[Line, ...] = ()
@@ -114,21 +114,31 @@ def review_model(
     step_ends: Sequence[int],
     pawns: Sequence[str],
     figures: Sequence[Figure] = (),
+    names: Sequence[Field] = (),
 ) -> ReviewModel:
     """Of so many turns; a step is named by its number, as in looking back. `figures` are what was
-    found in each turn, or rolled for it."""
+    found in each turn, or rolled for it; `names` those of the seats."""
     words = review_words(game)
     placed = [(_step_of(turn, step_ends), turn) for turn in turns]
     shown = (*figures, *[NO_FIGURE] * (len(turns) - len(figures)))
     drawn = [(*each, figure) for each, figure in zip(placed, shown, strict=True)]
+    brought = [_brought(turns, words, seat) for seat in range(len(pawns))]
+    most = max([1, *brought])
     return ReviewModel(
         caption=phrase(f"review.{game}.curve"),
-        ends=("", "") if words.IS_TIMED else _ends(game),
+        most=0 if words.IS_TIMED else most,
+        told=(
+            *(
+                phrase("review.curve.told", who=name, what=words.brought(count))
+                for name, count in zip(names, brought, strict=False)
+            ),
+            *(words.told(turn) for turn in turns if words.IS_TIMED),
+        ),
         share=len(turns) / max(1, count),
         notes={
             step: _note(game, number, turn, words) for number, (step, turn) in enumerate(placed)
         },
-        lines=() if words.IS_TIMED else _lines(drawn, words, pawns),
+        lines=() if words.IS_TIMED else _lines(drawn, words, pawns, most),
         bars=_bars(drawn, words, pawns) if words.IS_TIMED else (),
         signs=tuple(
             Sign(step, SIGNS[turn.mark], pawns[turn.seat]) for step, turn in placed if turn.mark
@@ -136,31 +146,31 @@ def review_model(
     )
 
 
-def _ends(game: str) -> tuple[Field, Field]:
-    return phrase(f"review.{game}.low"), phrase(f"review.{game}.high")
+def _brought(turns: Sequence[Reviewed], words: ReviewWords, seat: int) -> int:
+    """By all of its turns; of boards, how many were solved."""
+    own = [turn for turn in turns if turn.seat == seat]
+    if words.IS_TIMED:
+        return sum(words.worth(turn) is not None and not turn.after for turn in own)
+    return sum(words.worth(turn) or 0 for turn in own)
 
 
 Drawn = Sequence[tuple[int, Reviewed, Figure]]
 
 
-def _lines(drawn: Drawn, words: ReviewWords, pawns: Sequence[str]) -> tuple[Line, ...]:
-    worths = [_worths(drawn, words, seat) for seat in range(len(pawns))]
-    most = max([LEAST, *(value for worth in worths for _, value, _ in worth)])
+def _lines(drawn: Drawn, words: ReviewWords, pawns: Sequence[str], most: int) -> tuple[Line, ...]:
     return tuple(
-        Line(pawn, tuple(Point(step, 1 - value / most, figure) for step, value, figure in worth))
-        for pawn, worth in zip(pawns, worths, strict=True)
+        Line(pawn, tuple(_points(drawn, words, seat, most))) for seat, pawn in enumerate(pawns)
     )
 
 
-def _worths(drawn: Drawn, words: ReviewWords, seat: int) -> list[tuple[int, int, Figure]]:
-    """What is left lying adds up from turn to turn; what is still needed does not."""
-    found: list[tuple[int, int, Figure]] = []
+def _points(drawn: Drawn, words: ReviewWords, seat: int, most: int) -> Iterator[Point]:
+    """The ground it begins on, and where it steps up."""
+    height = 0
+    yield Point(0, 0.0)
     for step, turn, figure in drawn:
-        value = words.worth(turn)
-        if turn.seat == seat and value is not None:
-            before = found[-1][1] if found and words.ADDS_UP else 0
-            found.append((step, before + value, figure))
-    return found
+        if turn.seat == seat and words.worth(turn):
+            height += words.worth(turn) or 0
+            yield Point(step, height / most, figure)
 
 
 def _bars(drawn: Drawn, words: ReviewWords, pawns: Sequence[str]) -> tuple[Bar, ...]:

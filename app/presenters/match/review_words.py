@@ -14,16 +14,16 @@ LOOK = phrase("hint.look")
 
 
 class ReviewWords(Protocol):
-    """`worth` is what a curve shows, `asked` how hard it was; `IS_TIMED`: times are shown;
-    `ADDS_UP`: what it was before as well."""
+    """`worth` is what a turn brought, or how long it took where it `IS_TIMED`; `asked` how hard it
+    was; `brought` says what all turns of a seat did."""
 
     IS_TIMED: bool
-    ADDS_UP: bool
 
     def worth(self, turn: Reviewed) -> int | None: ...
     def asked(self, turn: Reviewed) -> int: ...
     def is_beaten(self, turn: Reviewed) -> bool: ...
     def told(self, turn: Reviewed) -> Phrase: ...
+    def brought(self, count: int) -> Phrase: ...
 
 
 def review_words(game: str) -> ReviewWords:

@@ -24,6 +24,7 @@ from app.session.record import Start
 from app.session.shelf import PLACES
 
 KIND = "new.kind"
+WHO = {Kind.ALONE: "account", Kind.TOGETHER: "account-multiple"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +42,8 @@ class NewGame:
     @property
     def kind(self) -> Option:
         """Alone or together: each has choices of its own."""
-        return Option(KIND, self.draft.kind.value, tuple(kind.value for kind in Kind))
+        kinds = tuple(kind.value for kind in WHO)
+        return Option(KIND, self.draft.kind.value, kinds, signs=tuple(WHO.values()))
 
     @property
     def results(self) -> str:

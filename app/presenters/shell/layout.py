@@ -13,8 +13,8 @@ Edges = tuple[float, float, float, float]
 TABLET, LARGE_TABLET, DESK = 600, 840, 1000
 """Widths, in dp."""
 LOW, SHORT, TALL = 560, 760, 840
-ABREAST = 780
-"""From this width on, in sp, three games have room beside each other."""
+ABREAST, PAIRED = 780, 360
+"""From this width on three games have room beside each other, in sp, or two of them, in dp."""
 GAP, NARROW_GAP = 12, 8
 
 
@@ -52,7 +52,7 @@ class HomeLayout:
     goes on, and on short phones, today's puzzles have no pictures, so that all is in sight.
     `is_compact`: on phones matches that go on are low, so that the games stay in sight; where they
     share one row `is_shelved`. `is_wide`: today's puzzles lie beside what goes on, `is_abreast`:
-    the games stand beside each other.
+    the games stand beside each other, `is_paired`: all but the first one do, two by two.
     """
 
     is_railed: bool = False
@@ -69,6 +69,7 @@ class HomeLayout:
     is_compact: bool = False
     is_shelved: bool = False
     is_abreast: bool = False
+    is_paired: bool = False
     gap: float = 0
 
 
@@ -100,14 +101,15 @@ def home_layout(window: Window, insets: Sequence[float], has_running: bool) -> H
         is_compact=is_compact,
         is_shelved=is_compact and window.height < TALL * dp,
         is_abreast=is_abreast,
+        is_paired=not is_abreast and window.width - left - right >= PAIRED * dp,
         gap=(NARROW_GAP if is_compact else GAP) * dp,
     )
 
 
 def card_room(layout: HomeLayout, space: float, first: float, cards: int) -> float:
     """How high each of so many cards of games may be, of so much `space` below what comes `first`:
-    below each other they share it, side by side each has all of it."""
-    rows = 1 if layout.is_abreast else cards
+    rows share it, side by side each has all of it."""
+    rows = 1 if layout.is_abreast else 1 + cards // 2 if layout.is_paired else cards
     rest = space - (first + layout.gap) * bool(first)
     return float(max(0, (rest - layout.gap * (rows - 1)) // rows))
 

@@ -102,8 +102,9 @@ class RecordsModel:
         return not (self.numbers or self.first or self.second)
 
     @property
-    def counts_here(self) -> Phrase:
-        return phrase("records.alone" if self.is_alone else "records.not_alone")
+    def counts_here(self) -> Field:
+        """Only where somebody may look for puzzles that count for another."""
+        return "" if self.is_alone else phrase("records.not_alone")
 
     @property
     def erase_words(self) -> Phrase:

@@ -25,6 +25,14 @@ ICONS = {
     "coordinates": "grid",
 }
 """By the name of the setting, for eyes that look for one."""
+AS_DEVICE = "cellphone-cog"
+SIGNS = {
+    "theme": (AS_DEVICE, "white-balance-sunny", "weather-night"),
+    "text_size": ("format-size",) * 4,
+    "motion": (AS_DEVICE, "tortoise", "walk", "run-fast", "motion-pause-outline"),
+    "turning": ("screen-rotation", "screen-rotation-lock"),
+}
+"""Of the values of a setting, in their order; of text sizes each is larger than the one before."""
 
 
 class Declared(Protocol):
@@ -65,6 +73,9 @@ def _option(settings: Declared, field: Field[Any], languages: Sequence[tuple[str
     icon = ICONS.get(field.name, "")
     if field.name == "language":
         codes, names = zip(SYSTEM_LANGUAGE, *languages, strict=True)
-        return Option(key, value, codes, names, icon=icon)
+        return Option(key, value, codes, names, icon=icon, is_long=True)
     values = tuple(type(value)) if isinstance(value, StrEnum) else FLAG
-    return Option(key, value, values, has_hint="has_hint" in field.metadata, icon=icon)
+    has_hint, signs = "has_hint" in field.metadata, SIGNS.get(field.name, ())
+    return Option(
+        key, value, values, has_hint=has_hint, icon=icon, signs=signs, is_terse=bool(signs)
+    )

@@ -33,6 +33,8 @@ from app.presenters.figures import Figure, Sprite
 from app.presenters.same import Same
 
 NOWHERE = -1
+MEDALLION = 1.34
+"""How much larger than on its cell it fills a picture."""
 
 
 class ArrowLook(StrEnum):
@@ -178,6 +180,15 @@ def tile_figure(edition: str, tile: TileModel) -> Figure:
     """It by itself, with its target."""
     mark = (Sprite(f"mark/m{tile.target}", 0.5, 0.5),) * bool(tile.target)
     return Figure(edition, 1, 1, (Sprite(f"tile/{tile.sides}/0", 0.5, 0.5), *mark))
+
+
+def medallion(edition: str, target: int) -> Figure:
+    return Figure(edition, 1, 1, (Sprite(f"mark/m{target}", 0.5, 0.5, MEDALLION),))
+
+
+def home_figure(edition: str, pawn: str) -> Figure:
+    """Somebody at home."""
+    return Figure(edition, 1, 1, (Sprite(f"pawn/{pawn}", 0.5, 0.5),))
 
 
 def push_of(known: State, finger: Finger, arrow: int) -> PushIn:

@@ -1,14 +1,16 @@
 """How a match of Shift ended: places, turns a card, the longest walk; alone the fewest turns."""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from app.core.thinking import finished
 from app.games.shift.events import PawnWalked, TargetFound
 from app.games.shift.solving import DEEPEST, nearest, quests
 from app.games.shift.state import Ending, State
-from app.presenters.match.ending import EndModel, EndSeat, Fact, with_places
+from app.presenters.match.ending import BEST, EndModel, EndSeat, Fact, Find, with_places
 from app.presenters.match.seats import by_seat
 from app.presenters.phrase import Field, Phrase, counted, phrase
+from app.presenters.shift.board_model import home_figure, medallion
 from app.presenters.shift.table_model import SeatModel
 from app.session.match import Match
 from app.solo.stars import MOST
@@ -20,19 +22,20 @@ PACED, SLOW = 2, 20
 """So many cards have a pace worth telling, and from so many turns a card on none has."""
 
 
+class Leg(NamedTuple):
+    """On the way from card to card, and home with 0: the turns it took, and the fewest there could
+    have been from where it was begun; None where that is too deep to be searched."""
+
+    target: int
+    used: int
+    fewest: int | None
+
+
 def ending(match: Match, seats: tuple[SeatModel, ...]) -> EndModel:
     """Of a match that is over."""
     walks = list(_walks(match))
     if len(seats) == 1:
-        alone = EndSeat(1, seats[0].name, seats[0].pawn, has_won=True)
-        headline, facts = phrase("shift.end.alone"), _longest(walks, seats)
-        used, fewest = turns_alone(match)
-        if fewest is None:
-            return EndModel(headline, (alone,), facts, short=(counted("shift.end.turns", used),))
-        told = counted("solo.result.over", used, par=fewest)
-        if used <= fewest:
-            told = counted("solo.result.par", used)
-        return EndModel(headline, (alone,), facts, stars=stars_alone(fewest, used), short=(told,))
+        return _alone(match, seats[0])
     shown = [
         EndSeat(1, seat.name, seat.pawn, _result(match, seat, number, walks), seat.has_won)
         for number, seat in enumerate(seats)
@@ -41,18 +44,52 @@ def ending(match: Match, seats: tuple[SeatModel, ...]) -> EndModel:
     return EndModel(by_seat("shift.won", placed[0].name), placed, _longest(walks, seats))
 
 
+def _alone(match: Match, seat: SeatModel) -> EndModel:
+    """By the turns for each card; beside a celebration the longest walk says nothing."""
+    legs, headline = legs_of(match), phrase("shift.end.alone")
+    used, fewest = turns_alone(legs)
+    own = EndSeat(1, seat.name, seat.pawn, has_won=True)
+    finds = tuple(_find(leg, match.state.setup.edition.value, seat) for leg in legs)
+    if fewest is None:
+        told = counted("shift.end.turns", used)
+        return EndModel(headline, (own,), short=(told,), finds=finds)
+    told = counted("solo.result.over", used, par=fewest)
+    if used <= fewest:
+        told = counted("solo.result.par", used)
+    stars = stars_alone(fewest, used)
+    return EndModel(headline, (own,), stars=stars, short=(told,), finds=finds)
+
+
+def _find(leg: Leg, edition: str, seat: SeatModel) -> Find:
+    figure = home_figure(edition, seat.pawn)
+    if leg.target:
+        figure = medallion(edition, leg.target)
+    return Find(figure, counted("solo.turns", leg.used), BEST * (leg.used == leg.fewest))
+
+
 def stars_alone(fewest: int, used: int) -> int:
     """A whole deal is long: a turn in ten may be lost for all stars, and one in two for two."""
     lost = used - fewest
     return MOST if lost * 10 <= fewest else MOST - 1 if lost * 2 <= fewest else 1
 
 
-def turns_alone(match: Match) -> tuple[int, int | None]:
-    """Those used, and the fewest there could have been from where each card was begun; none where
-    that is too deep to be searched."""
-    begun = [0, *(number + 1 for number in range(len(match.moves) - 1) if _finds(match, number))]
-    fewest = [_fewest(match.state_after(moves)) for moves in begun]
-    used = (len(match.moves) + 1) // 2
+def legs_of(match: Match) -> tuple[Leg, ...]:
+    """Of a match alone that is over."""
+    found, begun = [], 0
+    for number in range(len(match.moves)):
+        target = _found(match, number)
+        ended = number + 1
+        if target or ended == len(match.moves):
+            turns = (ended + 1) // 2 - (begun + 1) // 2
+            found.append(Leg(target, turns, _fewest(match.state_after(begun))))
+            begun = ended
+    return tuple(found)
+
+
+def turns_alone(legs: tuple[Leg, ...]) -> tuple[int, int | None]:
+    """Those used, and the fewest there could have been."""
+    fewest = [leg.fewest for leg in legs]
+    used = sum(leg.used for leg in legs)
     return used, None if None in fewest else sum(each or 0 for each in fewest)
 
 
@@ -62,8 +99,9 @@ def _fewest(state: State) -> int | None:
     return found[1] if found else None
 
 
-def _finds(match: Match, number: int) -> bool:
-    return any(isinstance(event, TargetFound) for event in match.events_of(number))
+def _found(match: Match, number: int) -> int:
+    events = match.events_of(number)
+    return next((event.target for event in events if isinstance(event, TargetFound)), 0)
 
 
 def _walks(match: Match) -> Iterator[PawnWalked]:

@@ -10,7 +10,7 @@ from app.games.shift.moves import WalkTo
 from app.games.shift.rules import pawn_cell, reach, walkers
 from app.games.shift.state import Phase, State
 from app.presenters.same import Same
-from app.presenters.shift.board_model import Finger, chosen_walker
+from app.presenters.shift.board_model import NOWHERE, Finger, Marks, chosen_walker
 
 
 def walk_of(known: State, finger: Finger, cell: int) -> WalkTo:
@@ -23,6 +23,15 @@ def staying_of(known: State, finger: Finger) -> WalkTo:
 
 def can_reach(known: State, finger: Finger, cell: int) -> bool:
     return bool(reach(known, chosen_walker(known, finger)) >> cell & 1)
+
+
+def offered(known: State, finger: Finger, marks: Marks) -> int:
+    """The cell of what is looked for, where just one of that is in reach and nothing is aimed at;
+    not at once after a push."""
+    is_idle = known.phase is Phase.WALK and finger.aim == NOWHERE and not finger.is_early
+    cells = [known.maze.targets[target - 1] for target in marks.near]
+    cells += [marks.home] * marks.is_home_near
+    return cells[0] if is_idle and len(cells) == 1 else NOWHERE
 
 
 def is_stuck(known: State) -> bool:

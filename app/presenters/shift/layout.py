@@ -93,7 +93,8 @@ class ShiftPlaces(Places):
 
     @property
     def seats_way(self) -> str:
-        return "vertical" if self.paper is Shape.AROUND else "horizontal"
+        is_high = self.paper is Shape.AROUND and self.seats.height > ROW
+        return "vertical" if is_high else "horizontal"
 
     def scaled(self, unit: float, left: float, bottom: float) -> "ShiftPlaces":
         found = super(ShiftPlaces, self).scaled(unit, left, bottom)
@@ -112,10 +113,12 @@ def places(
     """For a space without insets. Left-handed mirrors the sheet, never the board.
 
     `is_turn`: the sheet holds card, tray and keys, which fit in a row if need be; `told` is
-    how high all is that the sheet tells of an end, and `least_sheet` what a review needs.
+    how high all is that the sheet tells of an end, where many seats share a row; `least_sheet`
+    is what a review needs.
     """
     if width > height >= 600:
-        around, column = _around(width, height, seats), _column(width, height, seats)
+        rows = 1 if told and seats > FEW else seats
+        around, column = _around(width, height, seats), _column(width, height, rows)
         is_wide = around.board.width >= AROUND_SHARE * column.board.width
         found = around if is_wide and is_turn and seats > FEW else column
     else:
@@ -128,7 +131,8 @@ def places(
 
 
 def _chips(found: ShiftPlaces, seats: int) -> ChipForm:
-    if found.shape in _CHIPS:
+    in_row = found.seats_way == "horizontal" and found.paper is Shape.AROUND
+    if found.shape in _CHIPS and (seats == 1 or not in_row):
         return _CHIPS[found.shape]
     width = (found.seats.width - CHIP_GAP * (seats - 1)) / seats
     return ChipForm.NARROW if width < NARROW else ChipForm.SMALL

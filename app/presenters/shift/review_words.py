@@ -1,17 +1,14 @@
 """What a review says of a turn of Shift: how many more are needed, and how many were possible."""
 
-from app.presenters.phrase import Phrase, phrase
+from app.presenters.phrase import Phrase, counted, phrase
 from app.teacher.review import Reviewed
 
-ADDS_UP = False
 IS_TIMED = False
-FAR = 5
-"""Turns that are drawn where no way is known."""
 
 
 def worth(turn: Reviewed) -> int | None:
-    """As the curve shows it: less is better."""
-    return FAR if turn.after is None else turn.after
+    """What was looked for was found, or the way home."""
+    return int(turn.after == 0)
 
 
 def asked(_turn: Reviewed) -> int:
@@ -32,3 +29,7 @@ def told(turn: Reviewed) -> Phrase:
     if turn.after < turn.before:
         return phrase("review.shift.best", came=turn.after)
     return phrase("review.shift.turn", possible=turn.before - 1, came=turn.after)
+
+
+def brought(count: int) -> Phrase:
+    return counted("review.shift.found", count)

@@ -6,8 +6,8 @@ from app.games.shift.maze import target_at
 from app.games.shift.state import Phase, State
 from app.presenters.match.seats import Side
 from app.presenters.phrase import Field, Phrase, phrase
-from app.presenters.shift.board_model import Finger, Marks, chosen_walker
-from app.presenters.shift.handling import is_stuck
+from app.presenters.shift.board_model import NOWHERE, Finger, Marks, chosen_walker
+from app.presenters.shift.handling import is_stuck, offered
 from app.presenters.shift.log import line_phrase, target_phrase
 
 
@@ -83,13 +83,15 @@ def _near(turn: AtMove) -> Field:
 
 
 def walk_words(turn: AtMove, home: int) -> Field:
-    """What the key says that walks where the finger aims; "" where it aims nowhere."""
-    if not turn.reaches or turn.known.phase is not Phase.WALK:
+    """What the key says that walks where the finger aims, or to what is in reach; else ""."""
+    offer = offered(turn.known, turn.finger, turn.marks) if turn.is_in_hand else NOWHERE
+    cell = turn.finger.aim if turn.reaches else offer
+    if cell == NOWHERE or turn.known.phase is not Phase.WALK:
         return ""
-    target = target_at(turn.known.maze, turn.finger.aim)
+    target = target_at(turn.known.maze, cell)
     if target:
         return phrase(f"shift.walk_to.{_edition(turn)}.m{target}")
-    return phrase("shift.walk_home" if turn.finger.aim == home else "shift.walk_here")
+    return phrase("shift.walk_home" if cell == home else "shift.walk_here")
 
 
 def _edition(turn: AtMove) -> str:

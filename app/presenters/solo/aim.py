@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from app.presenters.phrase import Field, Phrase, counted, phrase
-from app.solo.stars import MOST, stars
+from app.solo.stars import stars
 
 NOBODY = -1
 
@@ -58,11 +58,6 @@ class Aim:
             return ()
         begun = self.used + (not self.is_over)
         return tuple(number < self.used for number in range(max(self.par, begun)))
-
-    @property
-    def row(self) -> tuple[bool, ...]:
-        """Of stars: those still to be had."""
-        return () if self.clock else tuple(number < self.stars for number in range(MOST))
 
     @property
     def has_hint(self) -> bool:

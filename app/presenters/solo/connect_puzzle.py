@@ -1,5 +1,6 @@
 """A puzzle of Connect at the table: how many tiles are to be taken, hints, and how it went."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from app.core.thinking import Thinking
@@ -11,8 +12,9 @@ from app.presenters.connect.board_model import Finger
 from app.presenters.connect.hint_words import PLANNED
 from app.presenters.connect.table import ConnectTable
 from app.presenters.connect.table_model import TableModel
-from app.presenters.connect.tiles import tile_model, tiles_figure
-from app.presenters.phrase import counted, phrase
+from app.presenters.connect.tiles import TileModel, sprites_at, tile_model, tiles_figure
+from app.presenters.figures import Figure, Sprite
+from app.presenters.phrase import counted
 from app.presenters.solo.aim import NO_AIM, Aim
 from app.presenters.solo.naming import line_of, title_of
 from app.presenters.solo.outcome import Mark, Way
@@ -24,6 +26,10 @@ from app.solo.ghosts import Ghost
 from app.solo.stars import stars
 from app.teacher.connect_hint import around
 from app.teacher.hints import Hint
+
+BEADS, LED, OVER, PLUS, BADGE = (0.14, 0.32, 0.5), 0.64, 0.62, 0.3, 1.3
+"""In tiles: where beads lie behind what was laid, how much room they take, how far it is from one
+that was taken to the next, and where its plus is; and how much larger that is than usual."""
 
 
 class ConnectPuzzleTable(ConnectTable):
@@ -71,14 +77,21 @@ class ConnectPuzzleTable(ConnectTable):
         )
 
     def _way(self, number: int, move: int, end: int) -> Way:
-        taken = counted("solo.way.take", self._taken(move + 1))
+        taken = self._taken(move + 1)
         laid = [event for event in self.events_of(move, 0) if type(event) is TileLaid]
-        figure = tiles_figure([tile_model(each.tile, each.turn) for each in laid])
-        return Way(number, phrase("solo.way.lay"), taken, moves=(move, end), figure=figure)
+        figure = brought([tile_model(each.tile, each.turn) for each in laid], taken)
+        words = counted("connect.tiles", len(taken))
+        return Way(number, words, moves=(move, end), figure=figure, is_told=False)
 
-    def _taken(self, number: int) -> int:
-        moves = self.match.moves[number : number + 1]
-        return sum(len(move.cells) for move in moves if isinstance(move, Take))
+    def _taken(self, number: int) -> list[TileModel]:
+        cells = {
+            cell
+            for move in self.match.moves[number : number + 1]
+            if isinstance(move, Take)
+            for cell in move.cells
+        }
+        state: State = self.match.state_after(number)
+        return [tile_model(each.tile, each.turn) for each in state.table if each.cell in cells]
 
     def thought_marks(self) -> Thinking[tuple[Mark, ...]]:
         """Which lay cost something is not told: only that none did."""
@@ -97,6 +110,27 @@ class ConnectPuzzleTable(ConnectTable):
         lay = most.lines[0][0]
         where = around(lay.cell) if isinstance(lay, Lay) else ()
         return Hint(where, (lay,), PLANNED, {"taken": most.taken})
+
+
+def brought(laid: Sequence[TileModel], taken: Sequence[TileModel]) -> Figure:
+    """What was laid, and beads that lead to what it took, each over a part of the one before."""
+    tiles = tiles_figure(laid)
+    if not taken:
+        return tiles
+    beads = [Sprite("bead", tiles.columns + x, 0.5) for x in BEADS]
+    left = tiles.columns + LED
+    things = [
+        sprite
+        for number, tile in enumerate(taken)
+        for x in (left + OVER * number + 0.5,)
+        for sprite in sprites_at(tile, x, 0.5)
+    ]
+    pluses = [
+        Sprite("badge/plus", left + OVER * number + 0.5 + PLUS, 0.5 - PLUS, BADGE)
+        for number in range(len(taken))
+    ]
+    columns = left + OVER * (len(taken) - 1) + 1
+    return replace(tiles, columns=columns, sprites=(*tiles.sprites, *beads, *things, *pluses))
 
 
 def _take_hint(state: State) -> Thinking[Hint]:

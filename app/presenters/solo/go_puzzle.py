@@ -8,6 +8,7 @@ from app.games.go.puzzles import fewest_tiles
 from app.games.go.state import Phase, State
 from app.presenters.go.kept import Mode
 from app.presenters.go.light import ways
+from app.presenters.go.moment import board_figure
 from app.presenters.go.table import GoTable, Terms
 from app.presenters.match.curtain_model import CurtainModel
 from app.presenters.phrase import Phrase, counted, phrase
@@ -96,9 +97,24 @@ class GoPuzzleTable(GoTable):
 
     def ways(self) -> tuple[Way, ...]:
         """Roll by roll, those that were solved."""
+        solved = self._solved()
+        if self.rolls == 1:
+            return tuple(
+                Way(1, self._roll_words(state), _told(state, claim)) for state, claim in solved
+            )
+        seconds = sorted(claim.milliseconds // 1000 for _, claim in solved)
+        is_alone = len(seconds) > 1 and seconds[0] < seconds[1]
+        first = seconds[0] if is_alone else None
         return tuple(
-            Way(number, self._roll_words(state), _told(state, claim))
-            for number, (state, claim) in enumerate(self._solved(), start=1)
+            Way(
+                number,
+                self._roll_words(state),
+                _told(state, claim),
+                figure=board_figure(state, state.seats[0]),
+                time=time_text(claim.milliseconds),
+                is_fastest=claim.milliseconds // 1000 == first,
+            )
+            for number, (state, claim) in enumerate(solved, start=1)
         )
 
     def _roll_words(self, state: State) -> Phrase:

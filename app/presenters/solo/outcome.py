@@ -7,10 +7,10 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from app.presenters.figures import NO_FIGURE, Figure
-from app.presenters.match.ending import Banner
+from app.presenters.match.ending import BEST, Banner, EndSeat, Find
 from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.presenters.solo.days import Days, days_of
-from app.presenters.solo.lanes import Lane, lanes_of
+from app.presenters.solo.standing import standing_of
 from app.presenters.times import time_text
 from app.session.alone import Alone
 from app.session.racing import Race
@@ -39,7 +39,7 @@ class Mark(StrEnum):
 
     @property
     def icon(self) -> str:
-        return "run-fast" if self is Mark.AHEAD else "check-decagram" if self else ""
+        return "run-fast" if self is Mark.AHEAD else BEST if self else ""
 
     @property
     def words(self) -> Field:
@@ -50,7 +50,9 @@ class Mark(StrEnum):
 class Way:
     """A turn of the way: its number, what was done, and then what; with what, as a picture, and
     from after how many `moves` until after how many, where it can be seen once more. A push has a
-    `side` from which it came, as people see it, and a `line`."""
+    `side` from which it came, as people see it, and a `line`: then pictures tell it, and a `title`.
+    Where all turns are alike `is_told` of none. A roll of a series has a `time`, the quickest of
+    them `is_fastest`."""
 
     number: int = 1
     first: Field = ""
@@ -60,17 +62,36 @@ class Way:
     figure: Figure = NO_FIGURE
     side: str = ""
     line: int = 0
+    title: Field = ""
+    is_told: bool = True
+    time: str = ""
+    is_fastest: bool = False
 
     @property
-    def has_picture(self) -> bool:
-        return bool(self.side or self.figure.columns)
+    def has_number(self) -> bool:
+        return bool(self.side or not self.figure.columns)
+
+    @property
+    def shown(self) -> tuple[Field, Field]:
+        """In words, beside its pictures."""
+        return (self.title, "") if self.side else (self.first, self.then)
+
+    @property
+    def judged(self) -> Field:
+        """What is said of it."""
+        return self.mark.words if self.is_told else ""
+
+    @property
+    def find(self) -> Find:
+        return Find(self.figure, self.then, self.mark.icon)
 
     @property
     def then_marked(self) -> Field:
         """With what is said of it."""
-        if not self.then or not self.mark:
-            return self.then or self.mark.words
-        return phrase("solo.way.marked", then=self.then, mark=self.mark.words)
+        then = self.shown[1]
+        if not then or not self.judged:
+            return then or self.judged
+        return phrase("solo.way.marked", then=then, mark=self.judged)
 
 
 NO_WAY = Way()
@@ -88,7 +109,7 @@ class EndKey(NamedTuple):
 class Outcome:
     """`won` stars of three, or a `count` or a `sign` in their place; `facts` below the headline;
     `streak` only where days are counted; `onward` is what the key for the next one says; a race
-    has `lanes`, a series `has_rolls` for its ways."""
+    tells who `ran`, a series `has_rolls` for its ways."""
 
     won: int = 0
     count: str = ""
@@ -99,7 +120,7 @@ class Outcome:
     ways: tuple[Way, ...] = ()
     onward: Phrase = NEXT
     can_send: bool = True
-    lanes: tuple[Lane, ...] = ()
+    ran: tuple[EndSeat, ...] = ()
     has_rolls: bool = False
 
     @property
@@ -110,14 +131,9 @@ class Outcome:
         )
 
     @property
-    def is_short(self) -> bool:
-        """Each way is a target or a roll, and no turn in words."""
-        return self.is_race or self.has_rolls
-
-    @property
     def is_race(self) -> bool:
         """Whoever has run one wants to run it again, however it went."""
-        return bool(self.lanes)
+        return bool(self.ran)
 
     @property
     def can_do_better(self) -> bool:
@@ -197,9 +213,9 @@ def race_outcome(
     pawn: str = "red",
 ) -> Outcome:
     """Of one that is over, beside whoever was raced; it was run by this pawn."""
-    lanes = lanes_of(race, ghost, [way.figure for way in ways], pawn)
+    ran = standing_of(race, ghost, pawn)
     if not race.moments:
-        return _nothing_found(lanes)
+        return _nothing_found(ran)
     asked, best = race.alone, race.best(records)
     is_best = bool(race.moments) and not is_better(best, race.moments)
     found, turns = len(race.moments), asked.result
@@ -207,22 +223,22 @@ def race_outcome(
         own = phrase("race.best") if is_best else counted("race.your_best", len(best))
     else:
         own = phrase("race.best") if is_best else counted("race.your_turns", max(best, default=0))
-    facts = (*(own,) * bool(best or is_best), *_beaten(asked.code, race.result))
+    facts: tuple[Field, ...] = (own,) * bool(best or is_best)
     if race.is_timed:
         headline = counted("race.result", found)
         sign = "trophy" if is_best else TIMED
         first = 0, "", sign, headline, facts
-        return Outcome(*first, ways=ways, onward=NEXT_RACE, lanes=lanes)
+        return Outcome(*first, ways=ways, onward=NEXT_RACE, ran=ran)
     told = counted("race.turns", turns, par=asked.par)
     hints = (_hints(asked.hints),) if asked.hints else ()
     facts = (told, *facts, *hints)
-    return Outcome(asked.stars, facts=facts, ways=ways, onward=NEXT_RACE, lanes=lanes)
+    return Outcome(asked.stars, facts=facts, ways=ways, onward=NEXT_RACE, ran=ran)
 
 
-def _nothing_found(lanes: tuple[Lane, ...]) -> Outcome:
+def _nothing_found(ran: tuple[EndSeat, ...]) -> Outcome:
     facts = (phrase("race.none.line"),)
     return Outcome(
-        *(0, "", TIMED, phrase("race.none"), facts), onward=NEXT_RACE, can_send=False, lanes=lanes
+        *(0, "", TIMED, phrase("race.none"), facts), onward=NEXT_RACE, can_send=False, ran=ran
     )
 
 
@@ -246,8 +262,6 @@ def _beaten(code: Code, result: int) -> tuple[Phrase, ...]:
     ahead = (result - code.result) * (1 if counts_up(code.kind) else -1)
     key = "won" if ahead > 0 else "same" if ahead == 0 else "lost"
     by = code.name or phrase("solo.somebody")
-    if code.kind == CLOCK:
-        return (phrase(f"race.beat.{key}", name=by, result=code.result),)
     return (phrase(f"solo.beat.{key}", name=by, result=code.result),)
 
 
@@ -269,6 +283,10 @@ def days_told(records: Records, today: date) -> Phrase:
 
 
 def marked(outcome: Outcome, found: Sequence[Mark]) -> Outcome:
-    """With what is said of each turn."""
-    ways = (replace(way, mark=mark) for way, mark in zip(outcome.ways, found, strict=True))
+    """With what is said of each turn; of pictures, where all are alike, by a sign alone."""
+    differ = len(set(found)) > 1
+    ways = (
+        replace(way, mark=mark, is_told=differ or not way.side)
+        for way, mark in zip(outcome.ways, found, strict=True)
+    )
     return replace(outcome, ways=tuple(ways))

@@ -10,9 +10,10 @@ from app.games.shift.maze import cell_text
 from app.games.shift.moves import Move, PushIn
 from app.games.shift.solving import DEEPEST, nearest, quests
 from app.games.shift.state import Ending, State
-from app.presenters.figures import NO_FIGURE, Figure, Sprite
+from app.presenters.figures import Sprite
 from app.presenters.match.ending import NO_END, EndModel
 from app.presenters.phrase import Field, Phrase, counted, phrase
+from app.presenters.shift.board_model import medallion, tile_figure
 from app.presenters.shift.log import counted_line, line_phrase, rim_place, target_phrase
 from app.presenters.shift.table import ShiftTable
 from app.presenters.shift.table_model import Heading, SeatModel, TableModel
@@ -25,9 +26,6 @@ from app.session.tasks import grade_in
 from app.solo.ghosts import Ghost
 from app.teacher.hints import Hint
 from app.teacher.shift_hint import Why, hint, is_tour
-
-MEDALLION = 1.34
-"""How much larger than on its cell it fills a picture."""
 
 
 class ShiftPuzzleTable(ShiftTable):
@@ -97,14 +95,21 @@ class ShiftPuzzleTable(ShiftTable):
         moves = 2 * number, 2 * number + 1 + len(walks)
         told = Way(number + 1, pushed, self._walked(2 * number + 1, *walks), moves=moves)
         side, line = rim_place(push.arrow, self.seen_from)
-        found = self._found(2 * number + 1) if walks else NO_FIGURE
-        return replace(told, side=side, line=line, figure=found)
+        told = replace(told, side=side, line=line)
+        return self._with_end(told, 2 * number + 1) if walks else told
 
-    def _found(self, number: int) -> Figure:
-        """The target that was reached."""
-        events = self.match.events_of(number)
-        found = [event.target for event in events if isinstance(event, TargetFound)]
-        return medallion(self.edition, found[0]) if found else NO_FIGURE
+    def _with_end(self, way: Way, number: int) -> Way:
+        """With where the walk led: the target that was reached, else a pawn on its tile."""
+        for event in self.match.events_of(number):
+            if isinstance(event, TargetFound):
+                found = medallion(self.edition, event.target)
+                return replace(way, figure=found, title=target_phrase(self.edition, event.target))
+        board = self.board_after(number + 1)
+        walked = board.last.path[-1]
+        tile = replace(board.tiles[walked], target=0)
+        pawn = Sprite(f"pawn/{board.last.pawn}", 0.5, 0.5)
+        figure = tile_figure(self.edition, tile)
+        return replace(way, figure=replace(figure, sprites=(*figure.sprites, pawn)))
 
     def _walked(self, number: int, walk: Move) -> Field:
         if isinstance(walk, PushIn):
@@ -115,10 +120,6 @@ class ShiftPuzzleTable(ShiftTable):
         if not self.names_cells:
             return phrase("solo.way.walk_on")
         return phrase("solo.way.walk", cell=cell_text(walk.cell))
-
-
-def medallion(edition: str, target: int) -> Figure:
-    return Figure(edition, 1, 1, (Sprite(f"mark/m{target}", 0.5, 0.5, MEDALLION),))
 
 
 def marks(match: Match) -> Thinking[tuple[Mark, ...]]:

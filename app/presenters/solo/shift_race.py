@@ -6,11 +6,12 @@ from app.core.thinking import Thinking
 from app.games.shift.state import Phase, State
 from app.presenters.match.curtain_model import CurtainModel
 from app.presenters.phrase import Field, counted, phrase
+from app.presenters.shift.board_model import medallion
 from app.presenters.shift.log import target_phrase
 from app.presenters.solo.aim import NOBODY, Aim, Track
 from app.presenters.solo.outcome import Mark, Way
 from app.presenters.solo.race_line import seconds_left
-from app.presenters.solo.shift_puzzle import ShiftPuzzleTable, medallion
+from app.presenters.solo.shift_puzzle import ShiftPuzzleTable
 from app.presenters.times import clock_text
 from app.session.alone import Alone
 from app.session.match import Match

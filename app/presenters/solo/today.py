@@ -38,6 +38,10 @@ class PuzzleCard:
     title: Phrase
     line: Phrase
 
+    @property
+    def is_solved(self) -> bool:
+        return self.state is State.SOLVED
+
 
 class DayMark(StrEnum):
     MADE = "made"

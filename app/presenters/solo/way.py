@@ -93,6 +93,12 @@ class WayModel:
         return [*here, *(each.seed for each in self.stations), 0][0]
 
     @property
+    def gone(self) -> int:
+        """So many parts of the way lie behind the pawn; of a pack that is done, all."""
+        here = (place for place, each in enumerate(self.stations) if each.is_next)
+        return next(here, len(self.stations) - 1)
+
+    @property
     def icon(self) -> str:
         return ICONS[(self.number - 1) % len(ICONS)]
 

@@ -26,6 +26,7 @@ from app.ui.connect.connect_view import NOWHERE, Bounds, ConnectView, Frame
 from app.ui.kit.atlas import Atlas, atlas_for
 from app.ui.kit.changes import Changes
 from app.ui.kit.quads import Quad, TintedLayer, centred
+from app.ui.kit.spotlight import Box, Spotlight
 
 THEME, SEATS = "connect", "seats"
 UNIT = 128.0
@@ -40,8 +41,6 @@ BEYOND = 3
 """Cells drawn beyond those in sight: the table is drawn anew only when these are passed."""
 FITS, TURNS_TO_FIT, SHINES, SHINE = 0.95, 0.34, 0.14, 0.86
 """How clearly spots glow: where the tile fits as it is turned, where it must turn; inside."""
-SHADE = (0.07, 0.05, 0.03, 0.46)
-"""Over what is not to be looked at."""
 LAST, MOVER, MOVER_ASIDE = 0.8, 0.4, 0.36
 """How clearly another seat's turn is marked; in cells, its pawn and how far that is from the
 middle."""
@@ -113,7 +112,7 @@ class ConnectBoard(Widget):
             self._gone = TintedLayer(1, 1, 1, GONE)
             self._mover = TintedLayer(1, 1, 1, 1)
             self._press = TintedLayer()
-            self._shade = TintedLayer(*SHADE)
+            self._look = Spotlight()
             self._hatch = TintedLayer()
             self._outlines = TintedLayer()
             self._badges = TintedLayer(1, 1, 1, 1)
@@ -167,7 +166,7 @@ class ConnectBoard(Widget):
         self._hatch.show(atlas, self._each("hatch", model.cut_off, 1))
         lifted = () if model.lifted is None else (model.lifted,)
         self._outlines.show(atlas, self._each("outline/lifted", lifted, LIFTED))
-        self._shade.show(atlas, self._each("white", _others(bounds, model.look), 1))
+        self._look.show(model.look, -UNIT / 2, UNIT / 2, UNIT, _box(bounds))
         self._draw_last()
         pluses = [
             (ring.x + PLUS_ASIDE * ring.width, ring.y - PLUS_ASIDE * ring.width)
@@ -282,11 +281,9 @@ def _unit(column: float, row: float) -> tuple[float, float]:
     return column * UNIT, -row * UNIT
 
 
-def _others(bounds: Bounds, look: tuple[tuple[int, int], ...]) -> Iterable[tuple[int, int]]:
-    """All cells of the table but these, if there are any."""
+def _box(bounds: Bounds) -> Box:
     left, top, right, bottom = bounds
-    cells = product(range(left, right + 1), range(top, bottom + 1))
-    return [cell for cell in cells if cell not in look] if look else []
+    return (left - 0.5) * UNIT, -(bottom + 0.5) * UNIT, (right + 0.5) * UNIT, (0.5 - top) * UNIT
 
 
 def _is_in(bounds: Bounds, column: int, row: int) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from kivy.graphics import BorderImage, Color
-from kivy.properties import NumericProperty, ObjectProperty
+from kivy.properties import ObjectProperty
 from kivy.uix.widget import Widget
 
 from app.core.sides import EAST, WEST, sides_text
@@ -20,16 +20,15 @@ from app.ui.go.go_light import GoLight
 from app.ui.kit.atlas import Atlas, atlas_for
 from app.ui.kit.changes import Changes
 from app.ui.kit.quads import Quad, QuadLayer, Stamp, TintedLayer, centred, corners
+from app.ui.kit.spotlight import Spotlight
 
 THEME = "go"
 RAIL, CORNER, BORDER = 0.17, 0.31, 0.45
 """The frame in cells: how wide, how much of it is a corner; and the corner in its picture."""
-TREASURE, RING, BADGE = 0.74, 0.96, 0.34
+TREASURE, RING, BADGE, SWELLS = 0.74, 0.96, 0.34, 0.3
 ASIDE = 0.36
 """How far the badge lies from the middle of its cell."""
 SHADE, GHOST = 0.24, 0.5
-LOOK_SHADE = (0.04, 0.02, 0.06, 0.55)
-"""Over what a hint says not to look at."""
 
 Point = tuple[float, float]
 
@@ -67,11 +66,8 @@ def outline(atlas: Atlas, tile: int, face: Face, x: float, y: float, cell: float
 
 
 class GoBoard(Widget):
-    """`cheer` swells the signs of what is joined, for a moment."""
-
     is_played_on = True
     model: BoardModel = ObjectProperty(BoardModel())
-    cheer = NumericProperty(0.0)
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -82,13 +78,14 @@ class GoBoard(Widget):
             self._tiles = QuadLayer()
             self._ghost = TintedLayer(1, 1, 1, GHOST)
             self._light = GoLight()
-            self._shade = TintedLayer(*LOOK_SHADE)
+            self._look = Spotlight()
             self._signs = TintedLayer(1, 1, 1, 1)
             self._aim = TintedLayer(1, 1, 1, 1)
         self._changes = Changes()
-        self._still = b""
+        self._floor_corners = self._still = b""
         self._joined: list[Point] = []
-        self.bind(pos=self._redraw, size=self._redraw, model=self._redraw, cheer=self._swell)
+        self._badge_size = BADGE
+        self.bind(pos=self._redraw, size=self._redraw, model=self._redraw)
 
     @property
     def side(self) -> float:
@@ -126,8 +123,10 @@ class GoBoard(Widget):
         if self.side < 2:
             return
         place = self.x, self.y, self.width, self.height
-        if self._changes.are_in("floor", place, model.roll):
+        if self._changes.are_in("floor", place):
             self._draw_frame()
+            self._floor_corners = corners(self.atlas, self._floor_quads())
+        if self._changes.are_in("rings", place, model.roll):
             self._draw_floor()
         if self._changes.are_in("tiles", place, model.laid):
             quads = [self._tile(laid) for laid in model.laid]
@@ -135,22 +134,28 @@ class GoBoard(Widget):
         shown = [laid for laid in (model.ghost, model.pointed) if laid is not None]
         shown = [laid for laid in shown if laid not in model.laid]
         self._ghost.show(self.atlas, [self._tile(laid)[1] for laid in shown])
-        others = set(range(SIZE * SIZE)) - set(model.look) if model.look else ()
-        shade = [centred(self.atlas, "white", *self.middle(cell), self.cell) for cell in others]
-        self._shade.show(self.atlas, shade)
+        box = *self.at(0, SIZE), *self.at(SIZE, 0)
+        look = [(cell % SIZE, cell // SIZE) for cell in model.look]
+        self._look.show(look, *self.at(0, 0), self.cell, box)
         self._draw_signs()
 
     def aim(self, rings: Sequence[tuple[float, float, float]]) -> None:
         """Rings on their way to their treasures: where their middles are, and how wide."""
-        self._aim.show(self.atlas, [centred(self.atlas, "ring/rolled", *ring) for ring in rings])
+        atlas = self.atlas
+        if self._changes.are_in("aim", atlas.cell):
+            self._ring = Stamp(atlas, [centred(atlas, "ring/rolled", 0, 0, 1)])
+        self._aim.show_corners(atlas, b"".join([self._ring.corners(*ring) for ring in rings]))
 
     def shine(self, ways: Sequence[Way], share: float) -> None:
         """Light along these ways, so far; the signs of what is joined swell as it arrives."""
         if ways and self._changes.are_in("light", self.x, self.y, self.width, self.height, ways):
             self._light.lay(ways, *self.at(0, 0), self.cell)
         self._light.show(share if ways else 0.0)
-        late = max(0.0, 2 * share - 1)
-        self.cheer = 4 * late * (1 - late)
+        late = max(0.0, 2 * share - 1) if ways else 0.0
+        swollen = BADGE + SWELLS * 4 * late * (1 - late)
+        if swollen != self._badge_size:
+            self._badge_size = swollen
+            self._show_signs()
 
     def _tile(self, laid: Laid) -> list[Quad]:
         middle = self.at(*middle_of(laid))
@@ -165,15 +170,21 @@ class GoBoard(Widget):
         self._frame.border = [BORDER * high, BORDER * wide] * 2
         self._frame.display_border = [CORNER * self.cell] * 4
 
-    def _draw_floor(self) -> None:
+    def _floor_quads(self) -> list[Quad]:
+        """The same with every roll."""
         atlas, cell = self.atlas, self.cell
         quads = [centred(atlas, "centre", *self.middle(CENTRE), cell)]
         for treasure, at in enumerate(TREASURE_CELLS, start=1):
             quads.append(centred(atlas, f"cell/m{treasure}", *self.middle(at), cell))
             quads.append(centred(atlas, f"mark/m{treasure}", *self.middle(at), TREASURE * cell))
-        rings = [rolled for rolled in self.model.roll if not rolled.is_joined]
-        quads += [centred(atlas, "ring/rolled", *self.middle(r.cell), RING * cell) for r in rings]
-        self._floor.show(atlas, quads)
+        return quads
+
+    def _draw_floor(self) -> None:
+        """With rings around what was rolled."""
+        atlas, wide = self.atlas, RING * self.cell
+        rings = [self.middle(rolled.cell) for rolled in self.model.roll if not rolled.is_joined]
+        quads = [centred(atlas, "ring/rolled", *middle, wide) for middle in rings]
+        self._floor.show_corners(atlas, self._floor_corners + corners(atlas, quads))
 
     def _draw_signs(self) -> None:
         """Outlines and badges lie on the tiles."""
@@ -190,12 +201,11 @@ class GoBoard(Widget):
         self._still = corners(atlas, quads)
         self._joined = [(x, y) for is_joined, x, y in badges if is_joined]
         self._badge = Stamp(atlas, [centred(atlas, "badge/joined", 0, 0, cell)])
-        self._swell()
+        self._show_signs()
 
-    def _swell(self, *_: object) -> None:
-        """The badges of what is joined, from frame to frame."""
-        size = BADGE + 0.3 * self.cheer
-        joined = [self._badge.corners(x, y, size) for x, y in self._joined]
+    def _show_signs(self) -> None:
+        """The badges of what is joined are of another size from frame to frame."""
+        joined = [self._badge.corners(x, y, self._badge_size) for x, y in self._joined]
         self._signs.show_corners(self.atlas, b"".join([self._still, *joined]))
 
     def _outline(self, laid: Laid) -> Quad:

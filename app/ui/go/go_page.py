@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
+from kivy.clock import Clock
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 
@@ -50,10 +51,14 @@ from app.ui.go.go_rounds import Rounds, RoundsParts
 from app.ui.go.go_sheet import GoSheet
 from app.ui.go.go_shows import GoShows
 from app.ui.go.go_solo import GoSolo
+from app.ui.go.go_tally import jumping
 from app.ui.kit.share import share
 from app.ui.kit.words import said
 from app.ui.match.match_hints import MatchHints
 from app.ui.match.panel_paper import make_room
+
+SAYS = 0.02
+"""How much later something is said than seen, in seconds: a frame or two."""
 
 
 class GoPage(GoMatchPage[GoTable]):
@@ -94,10 +99,16 @@ class GoPage(GoMatchPage[GoTable]):
         self.menu.show_solution = lambda: self.solo.ask_to_show(self.curtain.remove)
         self.shows = GoShows(self.board, self.dice, lambda: self.speed)
         self.roll = GoRoll(self, self.dice, self.shell, self.shows.aim)
+        self._say_soon = Clock.create_trigger(lambda _: say_if_seen(self), SAYS)
         self._parts = RoundsParts(
             *(self.shell, self.clock, self.roll, self.fingers, self.board, self.praise),
             GoCheer(self.board, self.flyer, self.shell),
-            *(self.ids.tally, self._panels["end"], self._panels["score"], self.notices),
+            *(
+                jumping(self.ids.tally, self.ids.duel),
+                self._panels["end"],
+                self._panels["score"],
+                self.notices,
+            ),
         )
 
     def table_of(self, match: Match) -> GoTable:
@@ -177,16 +188,17 @@ class GoPage(GoMatchPage[GoTable]):
         self.refresh()
         self.nods.put_back(was_held)
 
-    def refresh(self, *_: object) -> None:
+    def refresh(self, *_: object, says_later: bool = False) -> None:
+        """`says_later`: as something begins to move, lest one frame has to do it all."""
         if not self.is_there:
             return
         if self.is_looking_back:
             self.back_through.show()
             self.say()
             return
-        table, is_open = self.table, self.is_open()
         if self.fingers.held is not None:
             self.notices.forget_refusal()
+        table, is_open = self.table, self.is_open()
         self.dice.roll = list(table.roll)
         self.dice.opacity = 0 if self.is_covered else 1
         if self.rounds.shown_solution:
@@ -199,7 +211,10 @@ class GoPage(GoMatchPage[GoTable]):
         self.joined = joined_count(self.board.model)
         self.can_turn = is_open and self.fingers.tray.chosen is not None
         self.can_undo = is_open and table.can_undo
-        self.say()
+        if says_later:
+            self._say_soon()
+        else:
+            self.say()
 
     def say(self) -> None:
         table = self.table
@@ -236,10 +251,11 @@ class GoPage(GoMatchPage[GoTable]):
         """Moves of the seat."""
         before = self._ways()
         self.clock.keep(moves)
+        if self.rounds.moved():
+            return
         self.refresh()
-        if self.table.tells and not self.table.is_solved(self.table.seat):
+        if self.table.tells:
             self.shows.join(before, self._ways())
-        self.rounds.moved()
 
     def _ways(self) -> tuple[Way, ...]:
         return ways(self.table.roll, self.table.own(self.table.seat).laid)
@@ -282,3 +298,8 @@ class GoPage(GoMatchPage[GoTable]):
         return (
             fitting_seed(difficulty(self.table.roll), seed) if self.table.kept.is_puzzle else seed
         )
+
+
+def say_if_seen(page: GoPage) -> None:
+    if page.is_there and not page.is_looking_back:
+        page.say()

@@ -72,15 +72,17 @@ class GoRelay:
         self._page.refresh()
         self._parts.clock.run()
 
-    def moved(self) -> None:
+    def moved(self) -> bool:
         """Whether a board is solved comes out when all have built, or at once (G5)."""
         table = self._table
-        if table.sells_help and table.at_move.is_person and table.is_solved(table.seat):
-            self._parts.clock.stop()
-            self._parts.clock.keep()
-            self._parts.fingers.rest()
-            self._page.refresh()
-            self._page.play_out([self._light()], self._is_done)
+        if not (table.sells_help and table.at_move.is_person and table.is_solved(table.seat)):
+            return False
+        self._parts.clock.stop()
+        self._parts.clock.keep()
+        self._parts.fingers.rest()
+        self._page.refresh()
+        self._page.play_out([self._light()], self._is_done)
+        return True
 
     def _light(self) -> Movement:
         table, board = self._table, self._parts.board

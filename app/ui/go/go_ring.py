@@ -12,6 +12,8 @@ MARKS = 5
 MARK_COLOR = (0.05, 0.22, 0.24, 1)
 LONG, THICK = 3.5, 0.8
 """Half of a mark's sides, in dp."""
+SEGMENTS = 72
+"""Of the ring, which is laid anew each second: Kivy's 180 are no rounder at its size."""
 MARK_CORNERS = [4 * mark + corner for mark in range(MARKS) for corner in (0, 1, 2, 0, 2, 3)]
 
 
@@ -29,6 +31,7 @@ class GoRing(FloatLayout):
     radius = NumericProperty(1.0)
     letters = NumericProperty(11.0)
     tint = ColorProperty("#F2A73B")
+    segments = SEGMENTS
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)

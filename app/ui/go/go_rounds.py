@@ -1,5 +1,6 @@
 """What rounds at Go's one board are made of, alone or in relay, and what they ask of their page."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -12,7 +13,6 @@ from app.ui.go.go_fingers import GoFingers
 from app.ui.go.go_praise import GoPraise
 from app.ui.go.go_roll import GoRoll
 from app.ui.go.go_scores import GoScores
-from app.ui.go.go_tally import GoTally
 from app.ui.kit.motion import After, Motion, Movement
 from app.ui.kit.shell import Shell
 from app.ui.match.notices import Notices
@@ -27,7 +27,7 @@ class RoundsPlace(Protocol):
 
     def is_open(self) -> bool: ...
     def next(self) -> None: ...
-    def refresh(self, *_: object) -> None: ...
+    def refresh(self, *_: object, says_later: bool = False) -> None: ...
     def show_panel(self, name: str) -> None: ...
     def play_out(self, movements: list[Movement], then: After) -> None: ...
     def cover(self) -> None: ...
@@ -35,7 +35,8 @@ class RoundsPlace(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class RoundsParts:
-    """What lies on the page, and the shell for what is heard, felt and thought."""
+    """What lies on the page, and the shell for what is heard, felt and thought; the number of
+    solved rolls can `jump`."""
 
     shell: Shell
     clock: GoClock
@@ -44,7 +45,7 @@ class RoundsParts:
     board: GoBoard
     praise: GoPraise
     cheer: GoCheer
-    tally: GoTally
+    jump: Callable[[float], None]
     end: GoEnd
     scores: GoScores
     notices: Notices
@@ -53,6 +54,7 @@ class RoundsParts:
 class Rounds(Protocol):
     """`seat` is whose board is shown, unless a solution is.
 
+    `moved` says whether it went on with what a move came to, and all is shown.
     `claim` says how near a claim is: empty, `soon` or `ready`.
     """
 
@@ -61,5 +63,5 @@ class Rounds(Protocol):
     @property
     def shown_solution(self) -> tuple[Laid, ...]: ...
     def next(self) -> None: ...
-    def moved(self) -> None: ...
+    def moved(self) -> bool: ...
     def claim(self, is_open: bool) -> bool: ...

@@ -28,16 +28,15 @@ class GoShows:
         board, dice = self._board, self._dice
         cells = [TREASURE_CELLS[treasure - 1] for treasure in dice.roll]
         whole = 1 - LATE * (len(cells) - 1)
+        side, grows = dice.side, RING * board.cell - dice.side
+        ways = [(*dice.middle(number), *board.middle(cell)) for number, cell in enumerate(cells)]
 
         def fly(share: float) -> None:
             rings = []
-            for number, cell in enumerate(cells):
-                own = AnimationTransition.in_out_cubic(
-                    min(1.0, max(0.0, (share - LATE * number) / whole))
-                )
-                (x, y), (to_x, to_y) = dice.middle(number), board.middle(cell)
-                wide = dice.side + own * (RING * board.cell - dice.side)
-                rings.append((x + own * (to_x - x), y + own * (to_y - y), wide))
+            for number, (x, y, to_x, to_y) in enumerate(ways):
+                own = (share - LATE * number) / whole
+                own = AnimationTransition.in_out_cubic(own) if 0 < own < 1 else float(own >= 1)
+                rings.append((x + own * (to_x - x), y + own * (to_y - y), side + own * grows))
             board.aim(rings if share < 1 else ())
 
         self.motion.play([Movement(AIMS, fly, "linear")], self._speed(), lambda: None)

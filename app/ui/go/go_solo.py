@@ -71,27 +71,28 @@ class GoSolo:
         """A solved board claims by itself."""
         return False
 
-    def moved(self) -> None:
+    def moved(self) -> bool:
         """A solved board is seen at once: the light runs, then it is on with the next roll."""
         if not self._table.is_solved():
-            return
+            return False
         self._parts.clock.keep([self._table.claim()])
         self._parts.fingers.rest()
-        self._page.refresh()
+        self._page.refresh(says_later=True)
         light = self._light()
         if self._due(Due.NEXT_ROLL):
             self._go_on(light)
         else:
             self._page.play_out([light], self.next)
+        return True
 
     def _light(self) -> Movement:
         """From the centre to each treasure, while the number of solved rolls jumps."""
         found = ways(self._table.roll, self._table.own().laid)
-        board, tally = self._parts.board, self._parts.tally
+        board, jump = self._parts.board, self._parts.jump
 
         def run(share: float) -> None:
             board.shine(found if share < 1 else (), share)
-            tally.jump = share
+            jump(share)
 
         return Movement(LIGHT_SECONDS, run, "in_out_sine", self._tell_solved)
 
@@ -102,7 +103,7 @@ class GoSolo:
 
     def _next_roll(self) -> None:
         self._parts.fingers.send_home(self._clear)
-        self._page.refresh()
+        self._page.refresh(says_later=True)
 
     def _clear(self) -> None:
         self._parts.clock.keep([RollNext()])

@@ -1,5 +1,8 @@
 """How many rolls are solved so far, large, and below it how long the last one took."""
 
+from collections.abc import Callable
+from typing import Protocol
+
 from kivy.graphics import PopMatrix, PushMatrix, Scale
 from kivy.properties import NumericProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
@@ -43,3 +46,18 @@ class GoTally(Shown, BoxLayout):
         size = 1 + HIGHEST * 4 * jump * (1 - jump)
         self._scale.xyz = size, size, 1
         self._begin.is_shown = self._end.is_shown = size != 1
+
+
+class Jumps(Protocol):
+    is_there: bool
+    jump: float
+
+
+def jumping(tally: Jumps, duel: Jumps) -> Callable[[float], None]:
+    """Of the number of solved rolls, wherever it stands."""
+
+    def jump(share: float) -> None:
+        place = duel if duel.is_there else tally
+        place.jump = share
+
+    return jump

@@ -136,10 +136,16 @@ def _readable(widget: Widget, is_in_key: bool) -> Iterator[Widget]:
     if not widget.opacity:
         return
     is_key = _is_key(widget) and min(widget.size) > 1
-    if is_key or (isinstance(widget, Label) and _has_words(widget) and not is_in_key):
+    is_text = isinstance(widget, Label) and _has_words(widget)
+    if is_key or ((is_text or _is_told(widget)) and not is_in_key):
         yield widget
     for child in sorted(widget.children, key=reading_order):
         yield from _readable(child, is_in_key or is_key)
+
+
+def _is_told(widget: Widget) -> bool:
+    """A picture that has words."""
+    return bool(getattr(widget, "is_told", False) and widget.text)
 
 
 def _has_words(label: Label) -> bool:

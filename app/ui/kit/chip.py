@@ -15,13 +15,17 @@ ANY = 10_000
 
 class Chip(ButtonBehavior, BoxLayout):
     """`look` is what kv colours: `chosen`, else the state of a key, `down` or `normal`. `natural`
-    is how wide it must be, `extra` how much wider it is. Its words are smaller than usual rather
+    is how wide it must be, `extra` how much wider it is. One that `is_part` is a place of a switch.
+    Its words are smaller than usual rather
     than make it wider than `most`.
     """
 
     text = StringProperty()
     icon = StringProperty()
     is_chosen = BooleanProperty(False)
+    is_part = BooleanProperty(False)
+    corner = NumericProperty("14dp")
+    ink = ColorProperty((0, 0, 0, 1))
     natural = NumericProperty(0)
     extra = NumericProperty(0)
     most = NumericProperty(ANY)
@@ -40,6 +44,7 @@ class Chip(ButtonBehavior, BoxLayout):
     look = AliasProperty(_look, bind=("is_chosen", "state"))
 
     def _sign(self) -> str:
-        return "check-bold" if self.is_chosen else str(self.icon)
+        has_own = bool(self.icon) and self.is_part
+        return "check-bold" if self.is_chosen and not has_own else str(self.icon)
 
-    sign = AliasProperty(_sign, bind=("is_chosen", "icon"))
+    sign = AliasProperty(_sign, bind=("is_chosen", "icon", "is_part"))

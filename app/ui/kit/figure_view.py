@@ -4,7 +4,13 @@ from typing import Any
 
 from kivy.clock import Clock
 from kivy.graphics import PopMatrix, PushMatrix, Rotate
-from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty
+from kivy.properties import (
+    BooleanProperty,
+    ListProperty,
+    NumericProperty,
+    ObjectProperty,
+    StringProperty,
+)
 from kivy.uix.widget import Widget
 
 from app.presenters.figures import NO_FIGURE, Figure, Sprite
@@ -14,12 +20,14 @@ from app.ui.kit.quads import Quad, QuadLayer
 
 class FigureView(Widget):
     """`span` is how many rows of cells fill the height, around `focus`; 0 shows all of it. With
-    `keeps_in` nothing beyond the figure is seen, where it is as large as that."""
+    `keeps_in` nothing beyond the figure is seen, where it is as large as that. `text` says
+    it to whoever has it read aloud."""
 
     figure: Figure = ObjectProperty(NO_FIGURE)
     span = NumericProperty(0)
     focus = ListProperty([0, 0])
     keeps_in = BooleanProperty(False)
+    is_told, text = True, StringProperty()
     tilt = NumericProperty(0)
     corners = ListProperty([0, 0, 0, 0])
 

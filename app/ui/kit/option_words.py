@@ -1,4 +1,4 @@
-"""What an option is called and, smaller, what it means; with its sign, where it has one."""
+"""What an option is called and, smaller, what is chosen and what it means; with its sign."""
 
 from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
@@ -7,4 +7,5 @@ from kivy.uix.boxlayout import BoxLayout
 class OptionWords(BoxLayout):
     icon = StringProperty()
     title = StringProperty()
+    value = StringProperty()
     hint = StringProperty()

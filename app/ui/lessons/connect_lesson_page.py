@@ -16,6 +16,7 @@ from app.presenters.phrase import Field
 from app.ui.connect.connect_board import tile_quads
 from app.ui.connect.connect_drag import LIFT
 from app.ui.connect.connect_page import ConnectPage
+from app.ui.connect.fit_end import fit_end
 from app.ui.kit.motion import Movement
 from app.ui.lessons.ghost_hand import GhostHand
 from app.ui.lessons.lesson_end import LessonEnd
@@ -97,7 +98,7 @@ class ConnectLessonPage(LessonPage[ConnectTable], ConnectPage):
         self.seats.opacity, self.seats.disabled = 0, True  # tiles that are taken still fly there
         end = own_end(self)
         self.sheet.teaches = True
-        end.bind(height=self._make_room)
+        fit_end(self, end)
         strip, hand = self.ids.strip.__self__, GhostHand()
         self.table_top.lie_below(strip)
         celebrate = partial(ending, self, end)

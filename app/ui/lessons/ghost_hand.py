@@ -97,6 +97,10 @@ class GhostHand(Widget):
         """The hand is seen whole there."""
         return point[1] - TIP[1] * self._side >= self.y
 
+    def has_room_beside(self, way: Sequence[Point]) -> bool:
+        """On the right of each of these points."""
+        return all(x + (1 - TIP[0]) * self._side <= self.right for x, _ in way)
+
     def carry(self, atlas: Atlas, quads: Sequence[Quad]) -> None:
         """What goes from the start of the gesture to its goal."""
         self.cargo.opacity = 0
@@ -158,7 +162,7 @@ class GhostHand(Widget):
         side = self._side
         self._picture.pos, self._picture.size = (-TIP[0] * side, -TIP[1] * side), (side, side)
         self._place.xy = pose.x, pose.y
-        self._scale.x = pose.scale
+        self._scale.x = -pose.scale if self._ghost.is_left else pose.scale
         self._scale.y = -pose.scale if self._ghost.is_above else pose.scale
         self._tint.a = SHOWN * pose.alpha
         self._dark.a, self._light.a = 0.5 * pose.alpha, 0.95 * pose.alpha

@@ -110,15 +110,16 @@ class GoLesson(GoSolo):
         super().build()
         self._page.next()
 
-    def moved(self) -> None:
+    def moved(self) -> bool:
         """A solved board is seen at once, and claims by itself."""
         if self._table.is_solved():
             self._parts.clock.keep([self._table.claim()])
             self._parts.fingers.rest()
             self._page.refresh()
             self._page.play_out([self._light()], self._page.next)
-        else:
-            self._page.next()
+            return True
+        self._page.next()
+        return False
 
 
 class GoLessonPage(LessonPage[GoTable], GoPage):

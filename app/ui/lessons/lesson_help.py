@@ -169,7 +169,8 @@ class LessonHelp:
         else:
             way = tuple(self._guide.way(pointing))
             is_above = not pointing.is_drag and not self._hand.has_room_below(way[0])
-            ghost = Ghost(way, pointing.is_held, dp(1), is_above)
+            is_left = not self._hand.has_room_beside(way)
+            ghost = Ghost(way, pointing.is_held, dp(1), is_above, is_left)
         self._hand.stand(ghost, self._marks, found)
 
     def _at_key(self, key: Mark, x: float) -> Ghost:

@@ -6,6 +6,7 @@ WIDGETS = (
     *("scrub", "legend_part", "sign_legend", "look_back_row", "step_list", "look_back_bar"),
     *("match_ground", "front", "moment_picture", "dots", "review_moments"),
     *("curve_view", "review_curve"),
-    *("praise", "podium_step", "end_row", "end_fact", "wins_row", "end_chip", "step_track"),
+    *("praise", "podium_step", "end_row", "end_fact", "find_chip"),
+    *("wins_row", "end_chip", "step_track"),
     *("radiance", "end_banner", "match_end"),
 )

@@ -5,19 +5,48 @@ from typing import Any
 from kivy.clock import Clock
 from kivy.graphics import Color, InstructionGroup, Line
 from kivy.metrics import dp, sp
-from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, ObjectProperty
+from kivy.properties import (
+    BooleanProperty,
+    ColorProperty,
+    NumericProperty,
+    ObjectProperty,
+    StringProperty,
+)
 from kivy.uix.widget import Widget
 
 from app.presenters.match.review_model import NO_REVIEW, ReviewModel
-from app.ui.match.curves import PAWN, SIGN, Box, Curves, Look, Signs
+from app.ui.match.curves import (
+    PAWN,
+    SIGN,
+    Box,
+    Curves,
+    Look,
+    Signs,
+    beside,
+    larger,
+    letters,
+    picture,
+)
 from app.ui.match.time_bars import PAWN as SMALL
 from app.ui.match.time_bars import TEXT, Roll, TimeBars, below, rolls
 
-EDGE = 12
+EDGE, LEVEL = 12, 26
+"""In dp: free at the sides, and at least from one level that has a number to the next."""
+NUMBER = 0.75
+"""How clearly numbers are seen."""
+
+
+def every(most: int, height: float) -> int:
+    """How many levels lie between two that are drawn."""
+    room = max(1, int(height / dp(LEVEL)))
+    return next(step for step in (1, 2, 5, 10, 20, 50) if most / step <= room or step == 50)
 
 
 class CurveView(Widget):
-    """`count` steps, as in looking back."""
+    """`count` steps, as in looking back; `text` says it to whoever has it read aloud."""
+
+    is_told = True
+    text = StringProperty()
 
     review: ReviewModel = ObjectProperty(NO_REVIEW)
     count = NumericProperty(0)
@@ -41,13 +70,18 @@ class CurveView(Widget):
 
     @property
     def box(self) -> Box:
-        is_bars = bool(self.review.bars)
-        foot = below(self._rolls, self.height) if is_bars else dp(PAWN) / 2
-        above = dp(SMALL) / 2 + sp(TEXT) * 1.5 if is_bars else dp(SIGN + PAWN / 2 + 4)
-        left, right = dp(EDGE), dp(EDGE if is_bars else PAWN + 2)
+        left, foot, right, above = self._edges()
         high = max(1.0, self.height - foot - above)
         wide = max(1.0, self.width - left - right)
         return Box(self.x + left, self.y + foot, wide, high, int(self.count))
+
+    def _edges(self) -> tuple[float, float, float, float]:
+        """What is free around curves or bars for what belongs to them."""
+        edge, line = dp(EDGE), sp(TEXT) * 1.7
+        if self.review.bars:
+            return edge, below(self._rolls, self.height), edge, dp(SMALL) / 2 + line
+        pawn = dp(PAWN) * larger(self.width)
+        return line, edge, beside(self.review.lines, self.width), dp(SIGN) + pawn
 
     @property
     def _rolls(self) -> list[Roll]:
@@ -56,16 +90,25 @@ class CurveView(Widget):
 
     def _draw(self, *_: object) -> None:
         box, look = self.box, Look(-1, "", self.is_dark, self.ink)
-        self._frame.clear()
-        self._frame.add(Color(*self.line))
-        for height in (0, 1) if self.review.lines else (0,):
-            y = box.bottom + height * box.height
-            self._frame.add(Line(points=[self.x, y, self.right, y], width=dp(1)))
+        self._draw_levels(box)
         self._curves.show(self.review, box, look)
         self._bars.show(self._rolls, box, self.height, look)
         middle = self.top - dp(SIGN) / 2
         shown = NO_REVIEW if self.review.bars else self.review
         self._signs.show(shown, box, middle, look)
+
+    def _draw_levels(self, box: Box) -> None:
+        """A fine line a level, with how much that is."""
+        self._frame.clear()
+        most = int(self.review.most)
+        for level in range(0, most + 1, every(most, box.height)):
+            y = box.bottom + box.height * level / max(1, most)
+            self._frame.add(Color(*self.line))
+            self._frame.add(Line(points=[box.left, y, box.left + box.width, y], width=dp(0.6)))
+            if most:
+                self._frame.add(Color(*self.ink[:3], NUMBER))
+                number = letters(str(level), "RobotoBold", sp(TEXT))
+                self._frame.add(picture(number, self.x + sp(TEXT) * 0.7, y))
 
     def on_touch_down(self, touch: Any) -> bool:
         if self.collide_point(*touch.pos):

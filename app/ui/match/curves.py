@@ -1,7 +1,10 @@
-"""The curves of a review in a box: a line a seat, what was found on it, its pawn at its end; and
+"""The curves of a review in a box: a stair a seat, what was found on it, its pawn at its end; and
 the signs of remarkable turns, in a row of their own."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
+from math import hypot
 from typing import NamedTuple
 
 from kivy.core.text import Label as Letters
@@ -10,16 +13,26 @@ from kivy.metrics import dp
 from kivy.utils import get_color_from_hex
 
 from app.presenters.figures import Figure
+from app.presenters.match.review_model import SIGNS, Point, ReviewModel, Sign
 from app.presenters.match.review_model import Line as Curve
-from app.presenters.match.review_model import ReviewModel, Sign
 from app.presenters.match.seats import SeatColor
+from app.teacher.review import Mark
 from app.ui.kit.atlas import atlas_for
 from app.ui.kit.icon_key import glyph
+from app.ui.kit.rounded import Rounded
 from app.ui.kit.seat_colors import SEATS
 
-SIGN, PAWN = 18, 30
-FOUND = (12, 28)
+SIGN, GLYPH, PAWN = 24, 16, 34
+WIDE, LARGER = 480, 1.5
+"""In dp: from how wide a box on pawns and what was found are so much larger."""
+FOUND = (24, 38)
 """How wide what was found is drawn: at least where much was, and at most."""
+THICK, ASIDE, BODY, BESIDE = 4, 5, 0.12, 0.62
+"""In dp: a stair, and how far one lies from the next; how clearly its body is seen; and in pawns,
+how far they stand apart."""
+TONES = {SIGNS[Mark.BRILLIANT]: ("#F2A73B", "#2B1B10"), SIGNS[Mark.DECIDED]: ("#0B5F63", "#FFFFFF")}
+OTHERS = "#8A6A1E", "#FFFFFF"
+"""The disc of a sign, and the sign on it."""
 STRONG, FAINT = 1.0, 0.4
 """How much is seen of the signs of whoever moved, and of the others'."""
 
@@ -37,6 +50,11 @@ class Box(NamedTuple):
         across = self.width * step / max(1, self.steps)
         return self.left + across, self.bottom + self.height * height
 
+    def aside(self, number: int, count: int) -> "Box":
+        """For one of several stairs, none of which hides another."""
+        up = dp(ASIDE) * (number - (count - 1) / 2)
+        return self._replace(bottom=self.bottom + up)
+
 
 class Look(NamedTuple):
     """`pawn` is that of whoever moved now, `step` where the match stands."""
@@ -48,29 +66,63 @@ class Look(NamedTuple):
 
 
 class Curves(InstructionGroup):
+    """Stairs side by side, however many lead over the same height."""
+
     def show(self, model: ReviewModel, box: Box, look: Look) -> None:
         self.clear()
-        for curve in model.lines:
-            self._line(curve, box, look)
-        for curve in model.lines:
-            self._things(curve, box)
+        count = len(model.lines)
+        for number, curve in enumerate(model.lines):
+            self._stair(curve, box.aside(number, count), look)
+        for number, curve in enumerate(model.lines):
+            self._things(curve, box.aside(number, count))
+        self._pawns(model.lines, box)
 
-    def _line(self, curve: Curve, box: Box, look: Look) -> None:
-        flat = [side for point in curve.points for side in box.at(point.step, point.height)]
-        if flat:
-            self.add(Color(*tint(curve.pawn, look)))
-            self.add(Line(points=flat, width=dp(1.6), joint="round", cap="round"))
+    def _stair(self, curve: Curve, box: Box, look: Look) -> None:
+        red, green, blue = tint(curve.pawn, look)[:3]
+        self.add(Color(red, green, blue, BODY))
+        ends = [*curve.points[1:], Point(box.steps, 0)]
+        flat: list[float] = []
+        for point, after in zip(curve.points, ends, strict=True):
+            (x, y), (right, _) = box.at(point.step, point.height), box.at(after.step, 0)
+            self.add(Rectangle(pos=(x, box.bottom), size=(right - x, y - box.bottom)))
+            flat += (x, y, right, y)
+        self.add(Color(red, green, blue, 1))
+        self.add(Line(points=flat, width=dp(THICK) / 2, joint="round", cap="round"))
 
     def _things(self, curve: Curve, box: Box) -> None:
-        least, most = FOUND
+        """What led up a step lies on its edge; where there are too many, those that have room."""
+        least, most = (side * larger(box.width) for side in FOUND)
         found = [point for point in curve.points if point.figure.sprites]
-        side = min(dp(most), max(dp(least), box.width / max(1, len(found)) / 1.2))
-        for point in found:
-            self.add(Color(1, 1, 1, 1))
-            figure_at(self, point.figure, *box.at(point.step, point.height), side)
-        if curve.points:
-            x, y = box.at(curve.points[-1].step, curve.points[-1].height)
-            pawn_at(self, curve.pawn, x + dp(PAWN) / 2, y - dp(4), dp(PAWN))
+        places = [box.at(point.step, point.height) for point in found]
+        between = [hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(places)]
+        side = min(dp(most), max(dp(least), 0.9 * min(between, default=dp(most))))
+        last = -side, -side
+        for point, place in zip(found, places, strict=True):
+            if hypot(place[0] - last[0], place[1] - last[1]) >= side:
+                last = place
+                self.add(Color(1, 1, 1, 1))
+                figure_at(self, point.figure, *place, side)
+
+    def _pawns(self, curves: Sequence[Curve], box: Box) -> None:
+        """At the end, each as high as it came; those equally high in a row."""
+        beside: Counter[float] = Counter()
+        side = dp(PAWN) * larger(box.width)
+        for curve in curves:
+            height = curve.points[-1].height
+            x, y = box.at(box.steps, height)
+            x += side * (0.5 + BESIDE * beside[height])
+            beside[height] += 1
+            pawn_at(self, curve.pawn, x, y + 0.3 * side, side)
+
+
+def larger(width: float) -> float:
+    return LARGER if width >= dp(WIDE) else 1.0
+
+
+def beside(curves: Sequence[Curve], width: float) -> float:
+    """How much room the pawns need at the end."""
+    rows = Counter(curve.points[-1].height for curve in curves)
+    return dp(PAWN) * larger(width) * (1 + BESIDE * (max(rows.values(), default=1) - 1))
 
 
 class Signs(InstructionGroup):
@@ -81,9 +133,14 @@ class Signs(InstructionGroup):
         names = {sign.pawn for sign in model.signs}
         for sign in _apart(model.signs, box, look):
             is_strong = sign.pawn == look.pawn or look.pawn not in names
-            self.add(Color(*look.ink[:3], STRONG if is_strong else FAINT))
+            seen = STRONG if is_strong else FAINT
+            disc, ink = map(get_color_from_hex, TONES.get(sign.icon, OTHERS))
             x, _ = box.at(sign.step, 1)
-            self.add(picture(letters(glyph(sign.icon), "Icons", dp(SIGN)), x, middle))
+            left, low = x - dp(SIGN) / 2, middle - dp(SIGN) / 2
+            self.add(Color(*disc[:3], seen))
+            self.add(Rounded(radius=dp(SIGN) / 2, pos=(left, low), size=(dp(SIGN), dp(SIGN))))
+            self.add(Color(*ink[:3], seen))
+            self.add(picture(letters(glyph(sign.icon), "Icons", dp(GLYPH)), x, middle))
 
 
 def tint(pawn: str, look: Look) -> Sequence[float]:

@@ -33,8 +33,9 @@ LIGHT, SOFT, DEEP = (1, 1, 1, 1), (1, 1, 1, 0.86), (0, 0, 0, 0.24)
 MARGIN, BETWEEN = 14, 14
 STARS, SIGN = 2.52, 1.1
 """How wide three are, and what stands in their place, by their height."""
-FEW, NARROW = 2, 440
-"""So many steps have room beside words; more of them from this width, in sp."""
+FEW, NARROW, SLIM = 2, 440, 250
+"""So many steps have room beside words; more of them from this width, in sp; in less than
+the last one words beside are low as well."""
 LOW, ROOM_ABOVE = 112, 90
 """In dp: in less room a banner is low; and what words want above who has won."""
 MOST = 2.0
@@ -121,10 +122,13 @@ class EndBanner(FloatLayout):
         """More than have room beside words."""
         return len(self.model.steps) > FEW and self.width < sp(NARROW)
 
+    def _is_scant(self) -> bool:
+        return bool(self.room < dp(LOW) or self.width < sp(SLIM))
+
     def _form(self) -> Form:
         if self.is_large or self.is_roomy:
             return FORMS["large" if self.is_large else "roomy"]
-        is_low = self._has_many or (self.is_free and self.room < dp(LOW))
+        is_low = self._has_many or (self.is_free and self._is_scant())
         return FORMS["low" if is_low else "compact"]
 
     form = AliasProperty(

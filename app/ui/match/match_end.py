@@ -2,13 +2,20 @@
 
 from collections.abc import Sequence
 
-from kivy.properties import NumericProperty, ObjectProperty, StringProperty
+from kivy.metrics import sp
+from kivy.properties import AliasProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.widget import Widget
 
 from app.presenters.match.ending import NO_END, EndModel
 from app.ui.match.end_fact import EndFact
 from app.ui.match.end_row import EndRow
+from app.ui.match.find_chip import FindChip
 from app.ui.match.panel_paper import PanelPaper
+
+MANY = 4
+"""More seats lie two by two where there is little room."""
+THREE = 290
+"""In sp: from this width as many finds have room beside each other."""
 
 
 class MatchEnd(PanelPaper):
@@ -20,6 +27,11 @@ class MatchEnd(PanelPaper):
     table = StringProperty("go")
     share = NumericProperty(1)
     held, needed = NumericProperty(0), NumericProperty(0)
+    is_paired = AliasProperty(
+        lambda self: len(self.model.rows) > MANY and not self.is_roomy,
+        bind=("model", "is_roomy"),
+        cache=True,
+    )
     __events__ = ("on_again", "on_look_back")
 
     def on_kv_post(self, _: object) -> None:
@@ -32,13 +44,23 @@ class MatchEnd(PanelPaper):
         if "rows" in self.ids:
             self.ids.scroller.scroll_y = 1
             self._fill(self.ids.rows, [EndRow(seat=seat) for seat in model.rows])
+            self._fill(self.ids.finds, [FindChip(find=find) for find in model.finds])
             self._grow()
+
+    def _columns(self) -> int:
+        most = 3 if self.width >= sp(THREE) else 2
+        return min(most, max(1, len(self.model.finds)))
+
+    columns = AliasProperty(_columns, bind=("model", "width"), cache=True)
 
     def _grow(self, *_: object) -> None:
         told = self.model.told if self.is_roomy else self.model.soonest
         self._fill(self.ids.facts, [EndFact(fact=fact) for fact in told])
-        for part in (*self.ids.rows.children, *self.ids.facts.children):
-            part.is_large = self.is_large
+        for place in ("rows", "finds", "facts"):
+            for part in self.ids[place].children:
+                part.is_large = self.is_large
+        for row in self.ids.rows.children:
+            row.is_half = self.is_paired
 
     def _fill(self, place: Widget, parts: Sequence[Widget]) -> None:
         place.clear_widgets()

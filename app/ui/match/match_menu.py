@@ -34,11 +34,12 @@ def _nothing() -> None:
 
 
 class MatchMenu:
-    """`pause` lets a clock stand still first; `show_solution` asks first."""
+    """`pause` lets a clock stand still first; `show_solution` asks first, `start_over` does it."""
 
     def __init__(self, page: MenuPlace, pause: Callable[[], None] = _nothing) -> None:
         self._page, self._pause = page, pause
         self.show_solution: Callable[[], None] = _nothing
+        self.start_over: Callable[[], None] = _nothing
 
     def open(self) -> None:
         page, words = self._page, self._page.shell.words.catalogue
@@ -65,6 +66,7 @@ class MatchMenu:
             Deed.RULES: lambda: navigator.go("rules", game=page.game),
             Deed.LEARN: page.offer.take,
             Deed.LOOK_BACK: page.look_back,
+            Deed.AGAIN: self.start_over,
             Deed.TELL: lambda: open_told(page.shell, page.table),
             Deed.SETTINGS: lambda: navigator.go("settings"),
             Deed.LEAVE: navigator.home,

@@ -11,6 +11,7 @@ from app.presenters.match.highlights import Highlight, highlights
 from app.presenters.match.look_back import LookBackStep
 from app.presenters.match.moment import moments
 from app.presenters.match.review_model import NO_REVIEW, ReviewModel, review_model, reviewed_step
+from app.presenters.match.seats import row_names
 from app.presenters.phrase import Phrase
 from app.presenters.setup.again import better, onward
 from app.session.match import Match
@@ -122,7 +123,8 @@ class MatchReview(Generic[T]):
             turns, count = self._review.turns, len(self._review.spans)
             game, match = self._match.game.ID, self._match
             self._signs += [moments(game).sign(match, turn) for turn in turns[len(self._signs) :]]
-            self.model = review_model(game, turns, count, self._ends, pawns, self._signs)
+            names = row_names(seats)
+            self.model = review_model(game, turns, count, self._ends, pawns, self._signs, names)
             if self.is_made:
                 self.highlights = highlights(self.model, turns, match, seats)
             self._grown()

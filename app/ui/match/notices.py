@@ -10,7 +10,7 @@ from app.presenters.phrase import Phrase, phrase
 from app.services.ports import Sounds
 from app.ui.kit.read_aloud import ReadAloud
 
-SECONDS, GREETS = 4.0, 2.0
+SECONDS, BRIEF, GREETS = 4.0, 2.5, 2.0
 NO_UNDO = phrase("match.no_undo")
 PUT_BACK = phrase("match.put_back")
 """Nobody let it go: the device was turned, or the app left."""
@@ -46,9 +46,9 @@ class Notices:
             if self._told is None:
                 self._changed(False)
 
-    def tell(self, words: Phrase, is_warning: bool = True) -> None:
+    def tell(self, words: Phrase, is_warning: bool = True, seconds: float = SECONDS) -> None:
         self._aloud.say(words)
-        self._show(words, is_warning, SECONDS)
+        self._show(words, is_warning, seconds)
 
     def _show(self, words: Phrase, is_warning: bool, seconds: float) -> None:
         self._told = words
@@ -64,13 +64,13 @@ class Notices:
     def refuse(self, why: Phrase) -> None:
         """A gentle no: it has been said once something else is tried."""
         self._sounds.play("no")
-        self.tell(why)
+        self.tell(why, seconds=BRIEF)
         self._refusal = why
 
     def nudge(self, words: Phrase, is_warning: bool = False) -> None:
         """What is meant instead of what was touched, or what became of it: said without a no, and
         gone as soon."""
-        self.tell(words, is_warning)
+        self.tell(words, is_warning, BRIEF)
         self._refusal = words
 
     def greet(self, words: Phrase) -> None:

@@ -29,7 +29,8 @@ class Scrub(Widget):
     model: LookBack = ObjectProperty(LookBack(), rebind=True)
     review: ReviewModel = ObjectProperty(NO_REVIEW)
     pawn = StringProperty()
-    name = StringProperty()
+    is_told = True
+    text = StringProperty()
     at = NumericProperty(0)
     line_y = NumericProperty(0)
     is_dark = BooleanProperty(False)
@@ -45,6 +46,10 @@ class Scrub(Widget):
         draw = Clock.create_trigger(self._draw, -1)
         for name in ("pos", "size", "model", "review", "pawn", "is_dark", "ink"):
             self.fbind(name, draw)
+
+    @property
+    def name(self) -> str:
+        return str(self.text)
 
     def _draw(self, *_: object) -> None:
         has_signs = self.review.is_there

@@ -3,30 +3,21 @@
 from kivy.clock import Clock
 from kivy.graphics import Color
 from kivy.metrics import dp
-from kivy.properties import ColorProperty, ListProperty, NumericProperty, StringProperty
+from kivy.properties import ColorProperty, NumericProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
 
-from app.ui.kit.atlas import atlas_for
-from app.ui.kit.quads import QuadLayer, centred
 from app.ui.kit.rounded import RoundedLayer
 
 STONE, LOW, FLAG = 0.7, 7, 24
 """How wide a stone is, of its step; and in dp how high, and what the flag needs."""
-LARGEST = 30
-"""In dp, of what was found on the way."""
 
 
 class StepTrack(FloatLayout):
-    """The pawn stands after `at` of its `steps`. On the stones it has passed lie `found`, names of
-    the `atlas`. Of one that is `faint` it is but remembered.
-    """
+    """The pawn stands after `at` of its `steps`."""
 
     steps = NumericProperty(20)
     at = NumericProperty(0)
     pawn = StringProperty("red")
-    faint = NumericProperty(1)
-    atlas = StringProperty("go")
-    found = ListProperty()
     passed = ColorProperty((0, 0, 0, 1))
     ahead = ColorProperty((0, 0, 0, 1))
 
@@ -34,9 +25,8 @@ class StepTrack(FloatLayout):
         with self.canvas.before:
             Color(1, 1, 1, 1)
             self._ahead, self._passed = RoundedLayer(), RoundedLayer()
-            self._found = QuadLayer()
         self._draw = Clock.create_trigger(self._drawn, -1)
-        for name in ("pos", "size", "steps", "at", "pawn", "found", "passed", "ahead"):
+        for name in ("pos", "size", "steps", "at", "pawn", "passed", "ahead"):
             self.fbind(name, self._draw)
         self._draw()
 
@@ -52,16 +42,6 @@ class StepTrack(FloatLayout):
         self._ahead.show(stones[passed:], high / 2)
         pawn = self.ids.pawn
         pawn.pos = self._x(min(self.at, steps)) - pawn.width / 2, self.y + dp(3)
-        self._show_found()
-
-    def _show_found(self) -> None:
-        side = min(dp(LARGEST), 1.3 * self._step, self.height - dp(LOW) - dp(4))
-        atlas = atlas_for(self.atlas, side)
-        y = self.y + dp(LOW) + dp(4) + side / 2
-        places = (self._x(step) for step in range(len(self.found)))
-        self._found.show(
-            atlas, [centred(atlas, n, x, y, side) for n, x in zip(self.found, places, strict=True)]
-        )
 
     @property
     def _step(self) -> float:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from kivy.graphics import Color, InstructionGroup
 from kivy.metrics import dp, sp
 
+from app.presenters.figures import Figure, Sprite
 from app.presenters.match.review_model import Bar
 from app.ui.kit.rounded import Rounded
 from app.ui.match.curves import Box, Look, figure_at, letters, pawn_at, picture, tint
@@ -21,18 +22,20 @@ HIGH = 440
 NARROW = 34
 """Below that many dp from bar to bar there is no room for a time on each."""
 TEXT = 13
-FOOT, BETWEEN = 24, 0.6
-"""In dp, below the dice; and in bars, between those of one roll and of the next."""
+FOOT, TILE, BETWEEN = 24, 24, 0.6
+"""In dp, below the dice, and a tile there; in bars, between those of one roll and of the next."""
+ONE_TILE = Figure("go", 2, 1, (Sprite("tile/5a/e", 1, 0.5),))
 
 
 class Roll(NamedTuple):
     """The bars of those who built for it, and where the first one's middle is and the last one's;
-    from bar to bar it is a `step`."""
+    from bar to bar it is a `step`, to the next roll `between` more."""
 
     bars: tuple[Bar, ...]
     first: float
     last: float
     step: float
+    between: float
 
     @property
     def middle(self) -> float:
@@ -43,7 +46,7 @@ class Roll(NamedTuple):
 
     def dice(self, high: float) -> float:
         """How wide four of them are below it, on a place so high."""
-        wide = self.step * (len(self.bars) + BETWEEN) - dp(GAP)
+        wide = self.step * len(self.bars) + self.between - dp(GAP)
         return min(dp(ROLL[high >= dp(HIGH)]), max(dp(24), wide))
 
 
@@ -54,7 +57,7 @@ def rolls(bars: Sequence[Bar], left: float, width: float) -> list[Roll]:
     step = width / max(1, len(bars) + between * (len(runs) - 1))
     found, at = [], left + step / 2
     for run in runs:
-        found.append(Roll(run, at, at + step * (len(run) - 1), step))
+        found.append(Roll(run, at, at + step * (len(run) - 1), step, step * between))
         at = found[-1].last + step * (1 + between)
     return found
 
@@ -100,4 +103,7 @@ class TimeBars(InstructionGroup):
             figure_at(self, bar.figure, x, box.bottom - dp(GAP) - side / 2, side)
         self.add(Color(*look.ink))
         words = letters(str(bar.fewest), "RobotoBold", sp(TEXT))
-        self.add(picture(words, x, box.bottom - dp(GAP) - side - dp(FOOT) / 2))
+        middle = box.bottom - dp(GAP) - side - dp(FOOT) / 2
+        self.add(picture(words, x + dp(TILE + GAP) / 2, middle))
+        self.add(Color(1, 1, 1, 1))
+        figure_at(self, ONE_TILE, x - words.texture.width / 2, middle, dp(TILE))

@@ -9,6 +9,7 @@ WIDGETS = (
         "continue_more",
         "quick_key",
         "game_card",
+        "games",
     ),
     *("code_form", "color_key", "editions", "seat_row", "seat_form"),
     *("sticker", "stats_card", "record_row", "record_group", "portrait_key"),

@@ -1,6 +1,6 @@
-"""A game on the first page: its picture, what it is, for how many, and keys that begin it."""
+"""A game on the first page: its pictures, for how many it is, and keys that begin it."""
 
-from kivy.metrics import dp, sp
+from kivy.metrics import sp
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.behaviors import ButtonBehavior
 
@@ -11,33 +11,23 @@ from app.ui.kit.paper import Paper
 from app.ui.kit.picture_key import PictureKey
 from app.ui.shell.quick_key import QuickKey
 
-EDITION, GAP = (56, 120), 8
-"""How high the picture of an edition is at least and at most, in sp; what lies above it, in dp."""
-
-HIGH, WIDE, BROAD = 140, 560, 1.3
-"""From which height and on how wide a card, in dp, a picture beside words is broad; how broad."""
-
-
-def width_beside(height: float, width: float) -> float:
-    """Of a picture on a card so wide: as wide as high, and broad where few words lie beside it."""
-    if height >= dp(HIGH) and width >= dp(WIDE):
-        return min(height * BROAD, width * 0.5)
-    return min(height, width * 0.36)
+LINED = 84
+"""From this height on, in sp, a picture has a line below its name."""
 
 
 class GameCard(ButtonBehavior, Paper):
-    """A tap leads to the game, a tap on an edition's picture to that one (`edition`, else empty).
-    Its quick keys ask nothing more.
+    """A tap leads to the game, one on an edition's picture to that one (`edition`, else empty). Its
+    quick keys ask nothing more.
 
-    `is_upright`: its picture stands above its words, not beside them. `room` is the height that it
-    fills; where that is more than its words need, its editions have pictures of their own. The
-    first key of the one that `leads` is the strong one of the page. `rival` is what the key says
-    that begins against a bot.
+    Editions lie below the name of their game; one without them has its name on its picture. Where
+    it `is_upright` pictures stand above all else. They fill `room`, which is for the whole card.
+    The first key of the one that `leads` is the strong one of the page. `rival` is what the key
+    says that begins against a bot.
     """
 
     card: Card = ObjectProperty(rebind=True)
     room = NumericProperty(0)
-    least = NumericProperty(0)
+    pictures_room = NumericProperty(0)
     is_upright = BooleanProperty(False)
     leads = BooleanProperty(False)
     rival: Field = ObjectProperty("")
@@ -48,11 +38,22 @@ class GameCard(ButtonBehavior, Paper):
             shown = QuickKey(key=key, icon=icon)
             shown.bind(on_release=lambda key: self.dispatch("on_quick", key.key))
             self.ids.quick.add_widget(shown)
+        for edition in self.card.editions:
+            self._add_picture(edition, phrase(f"edition.{edition}"), edition)
+        if not self.card.editions:
+            self._add_picture(self.card.game, phrase(f"game.{self.card.game}"), "")
         self.on_rival()
         self.on_leads()
-        for name in ("room", "least"):
-            self.fbind(name, self._show_editions)
-        self._show_editions()
+        self.fbind("is_upright", self._order)
+        self._order()
+        self.fbind("pictures_room", self._fill)
+        self._fill()
+
+    def _add_picture(self, picture: str, told: Field, edition: str) -> PictureKey:
+        shown = PictureKey(picture=picture, told=told, ratio=0)
+        shown.bind(on_release=lambda _: self.dispatch("on_begin", edition))
+        self.ids.pictures.add_widget(shown)
+        return shown
 
     @property
     def keys(self) -> list[QuickKey]:
@@ -66,21 +67,19 @@ class GameCard(ButtonBehavior, Paper):
         for number, key in enumerate(self.keys):
             key.is_strong = self.leads and not number
 
-    def _show_editions(self, *_: object) -> None:
-        """Where there is room for them."""
-        place, editions = self.ids.editions, self.card.editions
-        least, most = map(sp, EDITION)
-        high = min(most, self.room - self.least - dp(GAP))
-        place.is_there = bool(editions) and high >= least
-        if not place.is_there:
-            place.clear_widgets()
-        elif not place.children:
-            for edition in editions:
-                shown = PictureKey(picture=edition, told=phrase(f"edition.{edition}"))
-                shown.bind(on_release=lambda key: self.dispatch("on_begin", key.picture))
-                place.add_widget(shown)
-        for shown in place.children:
-            shown.least = shown.room = high
+    def _order(self, *_: object) -> None:
+        """Keys stand below what is one picture."""
+        pictures, words = self.ids.pictures, self.ids.words
+        is_above = self.is_upright or not self.card.editions
+        self.remove_widget(pictures)
+        self.add_widget(pictures, index=self.children.index(words) + is_above)
+
+    def _fill(self, *_: object) -> None:
+        """Low ones have their name on them, and no line that says more."""
+        has_line = not self.card.editions and self.pictures_room >= sp(LINED)
+        for shown in self.ids.pictures.children:
+            shown.least = self.pictures_room
+            shown.line = phrase(f"game.{self.card.game}.line") if has_line else ""
 
     @property
     def name(self) -> str:

@@ -199,8 +199,7 @@ class HomePage(Page):
         cards = ids.games.children
         room = card_room(layout, space, ids.first.height, len(cards))
         for card in cards:
-            card.is_upright = layout.is_abreast
-            card.room = room
+            card.is_upright, card.room = layout.is_abreast, room
             card.leads = card.card.game == FACES[0].game and not self.running.count
 
     def _play_on(self, page: str, slot: str, _: object) -> None:

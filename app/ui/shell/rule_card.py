@@ -20,7 +20,8 @@ def stage_of(section: Section, is_dark: bool) -> TableColors:
 
 
 class RuleCard(ButtonBehavior, Paper):
-    """`can_speak`: a key asks for it to be read aloud. A tap opens and closes all of its words."""
+    """`can_speak`: a key asks for it to be read aloud. A tap opens and closes all of its words;
+    until then a scene has few instead of its title, which are its `head_key`."""
 
     section: Section = ObjectProperty(rebind=True)
     can_speak = BooleanProperty(False)
@@ -34,6 +35,12 @@ class RuleCard(ButtonBehavior, Paper):
         return bool(self.width >= sp(WIDE)) and self.section.is_main
 
     is_wide = AliasProperty(_is_wide, bind=("width", "section"), cache=True)
+
+    def _head_key(self) -> str:
+        is_short = self.section.is_main and not self.is_open
+        return self.section.short_key if is_short else self.section.title_key
+
+    head_key = AliasProperty(_head_key, bind=("section", "is_open"), cache=True)
 
     @property
     def name(self) -> str:

@@ -11,6 +11,7 @@ from app.ui.kit.navigator import Page
 from app.ui.kit.option_card import OptionCard
 from app.ui.kit.sheet import Sheet
 from app.ui.kit.shell import Shell
+from app.ui.kit.value_list import ValueList
 from app.ui.shell.about import About
 from app.ui.shell.window_of import window_of
 
@@ -55,13 +56,24 @@ class SettingsPage(Page):
                 cards[number].options = group.options
             else:
                 card = OptionCard(title=phrase(group.key), options=group.options)
-                card.bind(on_choose=self._choose)
+                card.bind(on_choose=self._choose, on_ask=self._ask)
                 place = self.ids.first if number < len(groups) // 2 else self.ids.second
                 place.add_widget(card)
 
     def _choose(self, _: object, option: Option, value: Value) -> None:
         changes: dict[str, Value] = {field_of(option): value}
         self.shell.settings.change(**changes)
+
+    def _ask(self, _: object, option: Option) -> None:
+        navigator, words = self.shell.navigator, self.shell.words
+        values = ValueList(option, words)
+
+        def choose(_: object, value: Value) -> None:
+            navigator.close_sheet()
+            self._choose(values, option, value)
+
+        values.bind(on_choose=choose)
+        navigator.open_sheet(Sheet(values, title=words.catalogue.text(option.key)))
 
     def show_about(self) -> None:
         title = self.shell.words.catalogue.text("about.title")

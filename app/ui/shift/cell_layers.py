@@ -22,7 +22,7 @@ LOOSE, SHADOW, MARK, BEAD = 0.97, 1.24, 0.68, 0.2
 GOLD = (1.0, 0.8, 0.2, 1.0)
 SOFT_RINGS, GOLD_RINGS = (0.84, 0.9), (0.84, 0.96, 1.06)
 """How wide, in cells; a gold one is several, so that it is more than a colour."""
-GLOW, GLOW_WIDE = (1.0, 0.93, 0.62, 0.95), 1.5
+GLOW, GLOW_WIDE = (1.0, 0.87, 0.44, 0.95), 1.5
 """The light that what is looked for stands in, wherever it is; and how wide, in cells."""
 
 

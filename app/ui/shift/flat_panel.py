@@ -8,8 +8,8 @@ from app.ui.shift.seat_panel import SeatPanel
 
 SHORT = 720
 """In dp: less wide there is little room for words."""
-LINES = 51
-"""In sp: three of a hint."""
+LINES, THREE = 51, 68
+"""In sp: three of a hint; two of it and a name."""
 WORDS, LEAST_FOUND, MOST_FOUND = 400, 100, 300
 """What pawn and words need beside the found cards, and how wide these are if they are there."""
 KEYS, ONE_MORE = {False: 352, True: 306}, 24
@@ -29,6 +29,11 @@ class FlatPanel(SeatPanel):
 
     def _has_lines(self) -> bool:
         return bool(self.height >= sp(LINES) + dp(8))
+
+    def _has_three_lines(self) -> bool:
+        return bool(not self._is_short() and self.height >= sp(THREE) + dp(8))
+
+    has_three_lines = AliasProperty(_has_three_lines, bind=("size",), cache=True)
 
     def brief(self) -> tuple[Field, ...]:
         return super().brief()[:1] if self._is_short() else super().brief()

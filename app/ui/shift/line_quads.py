@@ -1,29 +1,10 @@
-"""Lines on Shift's board: around a region, and along a line that moves."""
+"""Lines on Shift's board, along one that moves."""
 
-from app.games.shift.maze import SIZE
 from app.ui.kit.quads import Quad
 from app.ui.shift.shift_geometry import ShiftGeometry, direction
 
-EDGE, LOOK_EDGE = 0.04, 0.09
-"""How thick they are along a moving line, and around what is to be looked at, in cells."""
-
-
-def around(place: ShiftGeometry, cells: tuple[int, ...]) -> list[Quad]:
-    """Lines along the edges of a region."""
-    lines, thick, side = [], LOOK_EDGE * place.cell, place.cell
-    for cell in cells:
-        x, y = place.middle(cell)
-        column, wide = cell % SIZE, side + thick
-        left, bottom = x - side / 2 - thick / 2, y - side / 2 - thick / 2
-        if cell - SIZE not in cells:
-            lines.append(Quad("white", left, bottom + side, wide, thick))
-        if cell + SIZE not in cells:
-            lines.append(Quad("white", left, bottom, wide, thick))
-        if column == 0 or cell - 1 not in cells:
-            lines.append(Quad("white", left, bottom, thick, wide))
-        if column == SIZE - 1 or cell + 1 not in cells:
-            lines.append(Quad("white", left + side, bottom, thick, wide))
-    return lines
+EDGE = 0.04
+"""How thick they are, in cells."""
 
 
 def line_edges(

@@ -15,7 +15,8 @@ from app.presenters.phrase import Field
 
 
 class PanelWords(BoxLayout):
-    """With `keeps_line` there is no room for a second line of what is told."""
+    """With `keeps_line` there is no room for a second line of what is told; one that `is_grand` has
+    room to be read from across a table."""
 
     pawn = StringProperty("red")
     pawn_size = NumericProperty("44dp")
@@ -24,5 +25,6 @@ class PanelWords(BoxLayout):
     told = ListProperty()
     role = StringProperty("body")
     keeps_line = BooleanProperty(False)
+    is_grand = BooleanProperty(False)
     mood = OptionProperty("waiting", options=["waiting", "active", "refused"])
     ink = ColorProperty("#FFFFFF")

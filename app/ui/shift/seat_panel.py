@@ -74,7 +74,7 @@ class SeatPanel(BoxLayout):
     line = AliasProperty(_line, bind=("seat",), cache=True)
 
     def _line_width(self) -> float:
-        return float(dp(2.5 if self.seat.is_at_move else 1))
+        return float(dp(4 if self.seat.is_at_move else 1))
 
     line_width = AliasProperty(_line_width, bind=("seat",), cache=True)
 

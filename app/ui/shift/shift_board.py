@@ -14,7 +14,7 @@ from kivy.uix.widget import Widget
 from kivy.utils import get_color_from_hex
 
 from app.games.shift.events import PILOT
-from app.games.shift.maze import ARROWS, CELL_NAMED, CELLS
+from app.games.shift.maze import ARROWS, CELL_NAMED, CELLS, SIZE
 from app.games.shift.tiles import FIXED, START_CELLS
 from app.presenters.shift.board_model import (
     NO_BOARD,
@@ -30,6 +30,7 @@ from app.ui.kit.motion import Motion, Movement
 from app.ui.kit.part import Part
 from app.ui.kit.quads import Quad, TintedLayer, centred, corners
 from app.ui.kit.seat_colors import SEATS
+from app.ui.kit.spotlight import Spotlight
 from app.ui.shift.cell_layers import (
     GOLD,
     GOLD_RINGS,
@@ -39,7 +40,7 @@ from app.ui.shift.cell_layers import (
     lying,
     trail_quads,
 )
-from app.ui.shift.line_quads import around, line_edges
+from app.ui.shift.line_quads import line_edges
 from app.ui.shift.shift_geometry import ShiftGeometry, direction
 from app.ui.shift.target_pulse import TargetPulse
 
@@ -52,8 +53,6 @@ GHOST = 0.6
 LAST, LAST_EDGE = (1.0, 1.0, 1.0, 0.9), 0.085
 PUSHED = {color.value: each.word_on_dark for color, each in SEATS.items()} | {PILOT: "#C9B8FF"}
 """Beside the line that another seat moved, below the thinner one in that seat's colour."""
-SHADE = (0.04, 0.02, 0.06, 0.5)
-"""Over what is not to be looked at."""
 GLOW = 1.24
 """How much larger than an arrow the glow around it is."""
 ALL = -1
@@ -94,8 +93,7 @@ class ShiftBoard(Widget):
             self._pawns = TintedLayer(1, 1, 1, 1)
             self.pulse = TargetPulse()
             self._ghost = TintedLayer(1, 1, 1, GHOST)
-            self._shade = TintedLayer(*SHADE)
-            self._look = TintedLayer(*GOLD)
+            self._look = Spotlight()
             self._way = TintedLayer(1, 1, 1, 1)
         with self._line:
             PushMatrix()
@@ -316,10 +314,10 @@ class ShiftBoard(Widget):
     def _draw_shown(self) -> None:
         """By a hint: all is in the shade but where to look; or a way, and where it ends."""
         place, atlas, shown = self.geometry, self.atlas, self.model.shown
-        dark = [cell for cell in range(len(self.model.tiles)) if cell not in shown.cells]
-        shade = [centred(atlas, "white", *place.middle(cell), place.cell) for cell in dark]
-        self._shade.show(atlas, shade if shown.cells else [])
-        self._look.show(atlas, around(place, shown.cells))
+        left, bottom, side = place.inner
+        look = [(cell % SIZE, cell // SIZE) for cell in shown.cells]
+        box = left, bottom, left + side, bottom + side
+        self._look.show(look, left, bottom + side, place.cell, box)
         way = trail_quads(atlas, place, self.model, shown.path, shown.pawn)
         ends = [
             centred(atlas, "ring/goal", *place.middle(cell), size * place.cell)

@@ -114,6 +114,7 @@ class ShiftDeeds:
 
     def nudge(self, touched: Touched) -> None:
         """The touch means nothing now: what is meant wiggles, and one sentence says it."""
+        self.walking.wait_on()
         if self.table.is_in_hand and not self._screen.motion.is_running:
             found = nudge(touched, self.table.known, self.finger)
             self._notices.nudge(found.words)

@@ -12,7 +12,7 @@ from kivy.clock import Clock
 
 from app.games.shift.moves import Move
 from app.presenters.shift.board_model import NOWHERE, Finger
-from app.presenters.shift.handling import is_stuck, picks_other_pawn, walk_of
+from app.presenters.shift.handling import is_stuck, offered, picks_other_pawn, walk_of
 from app.presenters.shift.nudges import Touched
 from app.presenters.shift.table import ShiftTable
 from app.ui.kit.motion import After, Motion, Movement
@@ -57,6 +57,11 @@ class ShiftWalking:
     def seen(self) -> None:
         """What was pushed in lies at rest: for a moment nobody means to stay."""
         if self._deeds.finger.is_early and not self._screen.motion.is_running:
+            self.wait_on()
+
+    def wait_on(self) -> None:
+        """Who still taps there means what was there before."""
+        if self._deeds.finger.is_early:
             Clock.unschedule(self._wake)
             Clock.schedule_once(self._wake, EARLY)
 
@@ -85,9 +90,13 @@ class ShiftWalking:
                 self.walk()
 
     def walk(self) -> None:
-        """Where it is shown."""
-        walk = walk_of(self._deeds.table.known, self._deeds.finger, self._deeds.finger.aim)
-        if self._is_free and self._deeds.finger.aim != NOWHERE and not self._deeds.refuses(walk):
+        """Where it is shown, or to what is in reach."""
+        table, finger = self._deeds.table, self._deeds.finger
+        cell = finger.aim
+        if cell == NOWHERE:
+            cell = offered(table.known, finger, table.marks(finger))
+        walk = walk_of(table.known, finger, cell)
+        if self._is_free and cell != NOWHERE and not self._deeds.refuses(walk):
             self._screen.play(walk)
 
     def stay(self) -> None:

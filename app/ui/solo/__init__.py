@@ -6,10 +6,9 @@ WIDGETS = (
         "star_row",
         "race_track",
         "aim_strip",
-        "found_chip",
         "push_picture",
         "way_row",
-        "race_lane",
+        "roll_chip",
         "race_ready",
     ),
     *(

@@ -1,7 +1,13 @@
 """What a puzzle asks for, above its board: the aim, circles, stars, a hint; how a race stands."""
 
 from kivy.metrics import dp, sp
-from kivy.properties import AliasProperty, BooleanProperty, ObjectProperty, StringProperty
+from kivy.properties import (
+    AliasProperty,
+    BooleanProperty,
+    NumericProperty,
+    ObjectProperty,
+    StringProperty,
+)
 from kivy.uix.boxlayout import BoxLayout
 
 from app.presenters.phrase import Field
@@ -11,15 +17,17 @@ NARROW, TIGHT, WORDY = 190, 150, 330
 """In dp, less wide: the aim has two short lines, and small signs; in sp, as wide: all of a race is
 told."""
 TURN = {True: "circle", False: "circle-outline"}
-STAR = {True: "star", False: "star-outline"}
 
 
 class AimStrip(BoxLayout):
-    """`offers_hint`: nothing else does just now."""
+    """`offers_hint`: nothing else does just now. Beside dice it is as `wide` as there is room, and
+    at least as is `needed`."""
 
     aim: Aim = ObjectProperty(NO_AIM, rebind=True)
     name = StringProperty()
     offers_hint = BooleanProperty(True)
+    needed = NumericProperty(0)
+    wide = NumericProperty(0)
     __events__ = ("on_hint",)
 
     def on_hint(self) -> None:
@@ -44,8 +52,3 @@ class AimStrip(BoxLayout):
         return [TURN[is_done] for is_done in self.aim.pips]
 
     turns = AliasProperty(_turns, bind=("aim",), cache=True)
-
-    def _stars(self) -> list[str]:
-        return [STAR[is_won] for is_won in self.aim.row]
-
-    stars = AliasProperty(_stars, bind=("aim",), cache=True)

@@ -7,6 +7,7 @@ from app.presenters.solo.connect_puzzle import ConnectPuzzleTable
 from app.session.match import Match
 from app.ui.connect.connect_motions import ConnectMotions
 from app.ui.connect.connect_page import ConnectPage
+from app.ui.connect.fit_end import fit_end
 from app.ui.solo.puzzle_page import PuzzlePage
 from app.ui.solo.puzzle_play import PuzzlePlay
 
@@ -18,8 +19,7 @@ class ConnectPuzzlePage(PuzzlePage[ConnectTable], ConnectPage):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self.seats.opacity, self.seats.disabled = 0, True  # tiles that are taken still fly there
-        self.end.bind(height=self._make_room, needed=lambda *_: _fit_end(self))
-        self.bind(arranged=lambda *_: _fit_end(self))
+        fit_end(self, self.end)
         self.table_top.lie_below(self.strip)
         self.puzzle = PuzzlePlay(self, self.shell, self.end)
 
@@ -33,11 +33,3 @@ class ConnectPuzzlePage(PuzzlePage[ConnectTable], ConnectPage):
     def show_panel(self, name: str) -> None:
         super().show_panel(name)
         self.ids.look.is_seen = name == "back"
-
-
-def _fit_end(page: ConnectPuzzlePage) -> None:
-    """All that it tells is seen before much of the maze."""
-    sheet, end = page.places.sheet, page.end
-    most = page.places.board.top - sheet.y - page.least_seen * page.height
-    needed = min(end.needed, most) * page.places.is_stacked
-    end.size_hint_y, end.height = None, max(sheet.height, needed)

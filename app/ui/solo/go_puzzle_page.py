@@ -27,6 +27,7 @@ class GoPuzzlePage(GoPage):
         make_room(self, self.end)
         self.end.bind(on_look_back=lambda _: self.look_back())
         self.after = PuzzleAfter(self, self.shell, self.end)
+        self.menu.start_over = self.after.again
         self.strip: AimStrip = self.ids.strip.__self__
         self.strip.parent.remove_widget(self.strip)
         self.ids.head.add_widget(self.strip)

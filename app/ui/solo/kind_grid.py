@@ -7,7 +7,7 @@ from kivy.uix.gridlayout import GridLayout
 from app.presenters.solo.hub import KindCard
 from app.ui.solo.kind_key import KindKey
 
-NARROWEST, USUAL = 86, 124
+NARROWEST, USUAL = 86, 102
 """How wide a picture is at least, and how high usually, in sp."""
 
 

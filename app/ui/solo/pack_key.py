@@ -1,6 +1,6 @@
 """A pack of the voyage by its sign and its name: children find theirs without reading."""
 
-from kivy.properties import ColorProperty, NumericProperty, ObjectProperty
+from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, ObjectProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
@@ -9,8 +9,11 @@ from app.ui.kit.words import Words, said
 
 
 class PackKey(ButtonBehavior, BoxLayout):
+    """Not `is_named`, its name is only said by ear."""
+
     pack: Pack = ObjectProperty(rebind=True)
     packs = 1
+    is_named = BooleanProperty(True)
     words: Words = ObjectProperty()
     side = NumericProperty("44dp")
     fill = ColorProperty((0, 0, 0, 0))

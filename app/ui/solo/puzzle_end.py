@@ -7,9 +7,11 @@ from kivy.properties import AliasProperty, NumericProperty, ObjectProperty, Stri
 from kivy.uix.widget import Widget
 
 from app.presenters.solo.outcome import NO_OUTCOME, Outcome, Way
+from app.solo.kinds import IN_A_SERIES
+from app.ui.match.end_row import EndRow
+from app.ui.match.find_chip import FindChip
 from app.ui.match.panel_paper import PanelPaper
-from app.ui.solo.found_chip import FoundChip
-from app.ui.solo.race_lane import RaceLane
+from app.ui.solo.roll_chip import RollChip
 from app.ui.solo.way_row import WayRow
 
 TWO, THREE, TWO_LONG = 320, 290, 700
@@ -18,13 +20,12 @@ TWO, THREE, TWO_LONG = 320, 290, 700
 
 class PuzzleEnd(PanelPaper):
     """`share` is how far the stars have come, `needed` the height in which all is seen, `held` what
-    of it is no key, `room` what that has, and `table` whose colour the banner has.
+    of it is no key, and `table` whose colour the banner has.
     """
 
     outcome: Outcome = ObjectProperty(NO_OUTCOME, rebind=True)
     share = NumericProperty(1)
     table = StringProperty("go")
-    room = NumericProperty(0)
     held, needed = NumericProperty(0), NumericProperty(0)
     __events__ = ("on_next", "on_again", "on_look_back", "on_send", "on_way")
 
@@ -35,7 +36,7 @@ class PuzzleEnd(PanelPaper):
     def on_outcome(self, _: object, outcome: Outcome) -> None:
         if "ways" in self.ids:
             self.ids.scroller.scroll_y = 1
-            self._fill(self.ids.lanes, [RaceLane(lane=lane) for lane in outcome.lanes])
+            self._fill(self.ids.ran, [EndRow(seat=seat) for seat in outcome.ran])
             self._fill(self.ids.ways, [self._made(way) for way in outcome.ways])
             self.on_row()
 
@@ -46,30 +47,25 @@ class PuzzleEnd(PanelPaper):
 
     def _made(self, way: Way) -> Widget:
         if self.outcome.is_race:
-            return FoundChip(way=way)
+            return FindChip(find=way.find)
+        if self.outcome.has_rolls:
+            return RollChip(way=way)
         made = WayRow(way=way)
         made.bind(on_release=lambda _: self.dispatch("on_way", way))
         return made
 
     def on_row(self, *_: object) -> None:
-        for lane in self.ids.lanes.children:
-            lane.is_large = self.is_large
-        for row in self.ids.ways.children:
+        for row in (*self.ids.ran.children, *self.ids.ways.children):
             row.is_large = self.is_large
 
     def _columns(self) -> int:
-        if not self.outcome.is_short:
+        if self.outcome.has_rolls:
+            return IN_A_SERIES
+        if not self.outcome.is_race:
             return 1 + (self.width >= sp(TWO_LONG))
-        has_three = self.outcome.is_race and self.width >= sp(THREE)
-        return 3 if has_three else 1 + (self.width >= sp(TWO))
+        return 3 if self.width >= sp(THREE) else 1 + (self.width >= sp(TWO))
 
     columns = AliasProperty(_columns, bind=("outcome", "width"), cache=True)
-
-    def _shows_ways(self) -> bool:
-        """What a race has found lies on its lanes: where little has room, there alone."""
-        return not self.outcome.is_race or self.room + 1 >= self.held
-
-    shows_ways = AliasProperty(_shows_ways, bind=("outcome", "room", "held"), cache=True)
 
     def on_next(self) -> None:
         """Another puzzle."""

@@ -111,7 +111,7 @@ class PuzzlesPage(Page):
         self.ids.left_off.clear_widgets()
         self.ids.left_paper.is_there = bool(cards)
         for card in cards:
-            shown = TodayCard(card=card)
+            shown = TodayCard(card=card, is_low=True)
             shown.bind(on_release=partial(self._go_on, card))
             self.ids.left_off.add_widget(shown)
 

@@ -3,7 +3,7 @@
 from kivy.metrics import dp
 from kivy.properties import AliasProperty, ObjectProperty
 
-from app.presenters.solo.lanes import NO_READY, Ready
+from app.presenters.solo.standing import NO_READY, Ready
 from app.ui.match.panel_paper import PanelPaper
 
 SIZES = {True: 64, False: 32}

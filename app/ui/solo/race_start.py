@@ -6,7 +6,7 @@ from typing import Protocol
 from kivy.uix.widget import Widget
 
 from app.presenters.phrase import phrase
-from app.presenters.solo.lanes import ready_of
+from app.presenters.solo.standing import ready_of
 from app.session.alone import Alone
 from app.session.racing import Race
 from app.solo.kinds import RACES

@@ -7,11 +7,13 @@ from app.ui.kit.picture_key import PictureKey
 
 
 class TodayCard(PictureKey):
-    """`is_brief`: only its badge says how it stands. It is at least as high as `filled`."""
+    """`is_brief`: only its badge says how it stands; `is_low`: it is as high as its words. It is at
+    least as high as `filled`."""
 
     card: PuzzleCard = ObjectProperty(rebind=True)
     how = StringProperty()
     is_brief = BooleanProperty(False)
+    is_low = BooleanProperty(False)
     filled = NumericProperty(0)
 
     @property

@@ -11,10 +11,10 @@ from app.ui.kit.paper import Paper
 from app.ui.kit.shell import Shell
 from app.ui.solo.pack_key import PackKey
 
-EDGES, NAMED = 20, 58
-"""In dp, and in sp."""
-ROWS = (12, 6, 4)
-"""So many signs of packs have room side by side, or so many."""
+EDGES, NAMED = 20, 56
+"""In dp, what is free beside the signs of packs; in sp, how wide one with its name is."""
+ROWS = (12, 6)
+"""So many signs of packs are side by side, or so many."""
 
 
 class VoyageCard(Paper):
@@ -45,6 +45,7 @@ class VoyageCard(Paper):
             self.ids.packs.clear_widgets()
             for key in self._keys:
                 self.ids.packs.add_widget(key)
+            self._name_packs()
         for key, pack in zip(self._keys, packs, strict=True):
             key.pack = pack
 
@@ -63,6 +64,15 @@ class VoyageCard(Paper):
         return next((each for each in ROWS if each <= room), ROWS[-1])
 
     abreast = AliasProperty(_abreast, bind=("width",), cache=True)
+
+    def on_width(self, *_: object) -> None:
+        self._name_packs()
+
+    def _name_packs(self) -> None:
+        """Where their names have room; signs are enough where they would need one row more."""
+        has_room = self.width - dp(EDGES) >= self.abreast * sp(NAMED)
+        for key in self._keys:
+            key.is_named = has_room
 
     def on_station(self, seed: int) -> None:
         """The puzzle of this number is wanted."""

@@ -23,8 +23,8 @@ from app.ui.kit.icon_key import glyph
 from app.ui.kit.pawn import Pawn
 from app.ui.kit.picture import Picture
 
-DISC, PAWN, SIGN = 34, 40, 11
-"""In dp: how large a station is, the pawn, a star."""
+DISC, GOAL, PAWN, SIGN = 34, 44, 42, 11
+"""In dp: how large a station is, the last one, the pawn, a star."""
 SHADE = (0.05, 0.04, 0.09, 0.42)
 """Over the picture, so that the way stands out."""
 PAPER, INK = (1, 0.98, 0.93, 1), (0.17, 0.13, 0.09, 1)
@@ -67,16 +67,36 @@ class WayMap(ButtonBehavior, Picture):
         self.picture = way.picture
         self._drawn.clear()
         self._add(SHADE, Rectangle(pos=self.pos, size=self.size))
-        points = [each for station in way.stations for each in self.at(station)]
-        for color, width in ((OUTLINE, 4), (PAPER, 2.5)):
-            self._add(color, Line(points=points, width=dp(width), joint="round", cap="round"))
+        self._draw_way(way)
         for station, number, stars in zip(way.stations, self._numbers, self._stars, strict=False):
             self._draw(station, number, stars)
+        if way.stations:
+            self._draw_goal(way.stations[-1], self._numbers[len(way.stations) - 1])
         here = next((each for each in way.stations if each.is_next), None)
         self._pawn.opacity = float(here is not None)
         if here is not None:
             x, y = self.at(here)
             self._pawn.center = x, y + dp(8)
+
+    def _draw_way(self, way: WayModel) -> None:
+        """What lies behind the pawn is golden."""
+        points = [each for station in way.stations for each in self.at(station)]
+        behind = points[: 2 * way.gone + 2] if way.gone else []
+        for color, width, part in ((OUTLINE, 4, points), (PAPER, 2.5, points), (GOLD, 2.5, behind)):
+            if part:
+                self._add(color, Line(points=part, width=dp(width), joint="round", cap="round"))
+
+    def _draw_goal(self, station: Station, sign: Label) -> None:
+        """The sticker that waits at the end of the way: large, and won with the last puzzle."""
+        x, y = self.at(station)
+        for color, side in ((OUTLINE, GOAL + 4), (GOLD, GOAL), (PAPER, GOAL - 6)):
+            self._disc(color, x, y, side if not station.stars or side > GOAL - 6 else 0)
+        sign.font_name, sign.font_size = "Icons", dp(26)
+        sign.text = "" if station.is_next else glyph(self.way.icon)
+        sign.center = x, y + dp(5) * bool(station.stars)
+
+    def _disc(self, color: tuple[float, ...], x: float, y: float, side: float) -> None:
+        self._add(color, Ellipse(pos=(x - dp(side) / 2, y - dp(side) / 2), size=(dp(side),) * 2))
 
     def _add(self, color: tuple[float, ...], shape: Instruction) -> None:
         self._drawn.add(Color(*color))
@@ -84,9 +104,10 @@ class WayMap(ButtonBehavior, Picture):
 
     def _draw(self, station: Station, number: Label, stars: Label) -> None:
         x, y = self.at(station)
-        for color, side in ((OUTLINE, DISC + 4), (GOLD if station.stars else PAPER, DISC)):
-            corner = x - dp(side) / 2, y - dp(side) / 2
-            self._add(color, Ellipse(pos=corner, size=(dp(side), dp(side))))
+        if station.is_next:
+            self._disc(GOLD, x, y, DISC + 12)
+        self._disc(OUTLINE, x, y, DISC + 4)
+        self._disc(GOLD if station.stars else PAPER, x, y, DISC)
         number.text = "" if station.is_next else str(station.number)
         stars.text = "".join(map(glyph, station.signs))
         number.center = x, y + dp(4) * bool(station.stars)

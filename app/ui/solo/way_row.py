@@ -1,7 +1,7 @@
 """A turn of the way that solved a puzzle, with what is said of it."""
 
 from kivy.metrics import dp
-from kivy.properties import AliasProperty, BooleanProperty, ObjectProperty
+from kivy.properties import AliasProperty, BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
@@ -14,15 +14,11 @@ NARROW = 400
 
 class WayRow(ButtonBehavior, BoxLayout):
     """One that `is_large` has larger words. A tap shows the
-    turn once more, where it has one."""
+    turn once more, where it has one; `name` says which."""
 
     way: Way = ObjectProperty(NO_WAY, rebind=True)
+    name = StringProperty()
     is_large = BooleanProperty(False)
-
-    @property
-    def name(self) -> str:
-        """What a tap shows."""
-        return str(self.ids.first.text)
 
     def _is_narrow(self) -> bool:
         return bool(self.width <= dp(NARROW))
@@ -30,6 +26,6 @@ class WayRow(ButtonBehavior, BoxLayout):
     is_narrow = AliasProperty(_is_narrow, bind=("width",), cache=True)
 
     def _then(self) -> Field:
-        return self.way.then_marked if self.is_narrow else self.way.then
+        return self.way.then_marked if self.is_narrow else self.way.shown[1]
 
     then = AliasProperty(_then, bind=("way", "is_narrow"), cache=True)

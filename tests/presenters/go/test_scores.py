@@ -9,7 +9,7 @@ from app.presenters.go.relay import table_of
 from app.presenters.go.scores import SeatScore, checked_order, headline, round_scores, scores
 from app.presenters.go.table import GoTable
 from app.presenters.match.seats import YOU, Seat, SeatColor, Seating
-from app.presenters.phrase import counted, phrase
+from app.presenters.phrase import phrase
 from app.presenters.setup.draft import parsed_draft, with_count
 from app.presenters.setup.new_game import start_of
 from app.session.match import Match
@@ -68,11 +68,8 @@ def test_g7_boards_are_looked_at_from_the_highest_tile_down_and_the_leader_is_to
     assert [score.gain for score in found] == [1, -2, -4]
     assert [score.space for score in found] == [4, 1, 0]
     assert [score.before for score in found] == [3, 3, 3]
-    assert [score.walked for score in found] == [
-        counted("go.scores.on", 1),
-        counted("go.scores.back", 2),
-        counted("go.scores.back", 3),
-    ]
+    assert [score.walked for score in found] == ["+1", "\N{MINUS SIGN}2", "\N{MINUS SIGN}3"]
+    assert [score.is_best for score in found] == [True, False, False]
     assert [score.time for score in found] == ["0:09", "0:07", "0:04"]
     assert round_scores(table).line == phrase("go.scores.start", number=3)
     assert headline(table) == phrase("go.round", number=1)
@@ -80,8 +77,7 @@ def test_g7_boards_are_looked_at_from_the_highest_tile_down_and_the_leader_is_to
 
 def test_g7_who_cannot_go_back_beyond_the_start_stays_there() -> None:
     score = SeatScore(gain=-4, space=0, before=0)
-    assert score.walked == phrase("go.scores.stays")
-    assert score.arrow == ""
+    assert score.walked == "0"
 
 
 def test_the_next_round_begins_with_the_first_seat_and_no_times() -> None:

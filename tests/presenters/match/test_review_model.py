@@ -1,6 +1,7 @@
 """A review as it is shown: at which step a turn is told, how curves run, and what may be seen."""
 
 from dataclasses import replace
+from itertools import accumulate
 
 import pytest
 
@@ -24,7 +25,6 @@ from app.presenters.match.review_model import (
 from app.presenters.match.seats import Seat
 from app.presenters.phrase import Phrase, phrase
 from app.presenters.shift.layout import places as shift_places
-from app.presenters.shift.review_words import FAR
 from app.services.i18n import catalogue, languages
 from app.session.match import Match
 from app.session.record import Start
@@ -71,15 +71,21 @@ def test_it_grows_with_the_turns_that_are_known(game: str) -> None:
     assert not NO_REVIEW.is_there
 
 
-def test_a_line_goes_up_as_fewer_turns_are_needed() -> None:
-    review, model = model_of("shift")
+@pytest.mark.parametrize("game", ["shift", "connect"])
+def test_a_line_steps_up_with_all_that_was_found_or_taken(game: str) -> None:
+    review, model = model_of(game)
+    ends = range(1, len(match(game, 1).moves) + 1)
     for seat, line in enumerate(model.lines):
-        turns = [turn for turn in review.turns if turn.seat == seat]
-        needed = [FAR if turn.after is None else turn.after for turn in turns]
-        heights = [point.height for point in line.points]
-        order = sorted(range(len(needed)), key=lambda number: needed[number])
-        assert [heights[n] for n in order] == sorted(heights, reverse=True)
-        assert all(0 <= height <= 1 for height in heights)
+        gains = [
+            (ends[turn.span.moves[-1]], turn.after or 0 if game == "connect" else turn.after == 0)
+            for turn in review.turns
+            if turn.seat == seat
+        ]
+        steps = [(step, gain) for step, gain in gains if gain]
+        assert [point.step for point in line.points] == [0, *(step for step, _ in steps)]
+        heights = [round(point.height * model.most) for point in line.points]
+        assert heights == [*accumulate((gain for _, gain in steps), initial=0)]
+    assert max(line.points[-1].height for line in model.lines) == 1
 
 
 def test_what_was_found_lies_on_the_line_where_it_was() -> None:
@@ -88,14 +94,29 @@ def test_what_was_found_lies_on_the_line_where_it_was() -> None:
     figures = [found if turn.after == 0 else NO_FIGURE for turn in review.turns]
     ends = range(1, len(match("shift", 1).moves) + 1)
     model = review_model("shift", review.turns, len(review.spans), ends, PAWNS, figures)
-    points = [point for line in model.lines for point in line.points]
-    assert any(point.figure == found for point in points)
-    assert all((point.height == 1) is bool(point.figure.sprites) for point in points)
+    for line in model.lines:
+        assert not line.points[0].figure.sprites
+        assert all(point.figure == found for point in line.points[1:])
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", GAMES)
+def test_a_curve_has_words_for_each_seat(game: str, language: str) -> None:
+    review, _ = model_of(game)
+    ends, names = range(1, len(match(game, 1).moves) + 1), ("Mia", "Ben", "Opa", "Noor")
+    model = review_model(game, review.turns, len(review.spans), ends, PAWNS, (), names)
+    told = [said(catalogue(language), each) for each in model.told]
+    assert [words.partition(":")[0] for words in told[: len(names)]] == list(names)
+    assert len(told) == len(names) + len(model.bars)
+    assert all("review." not in words for words in told)
+    if model.lines:
+        highest = max(model.lines, key=lambda line: line.points[-1].height)
+        assert str(model.most) in told[PAWNS.index(highest.pawn)]
 
 
 def test_of_go_each_board_is_a_bar_as_high_as_its_time() -> None:
     review, model = model_of("go")
-    assert model.ends == ("", "")
+    assert not model.most
     assert not any(line.points for line in model.lines)
     for bar, turn in zip(model.bars, review.turns, strict=True):
         assert bar.fewest == turn.before

@@ -60,6 +60,7 @@ def test_games_stand_side_by_side_where_three_have_room() -> None:
 def test_games_share_what_todays_puzzles_and_matches_leave() -> None:
     assert card_room(HomeLayout(gap=12), 624, first=0, cards=3) == 200
     assert card_room(HomeLayout(gap=12), 624, first=108, cards=3) == 160
+    assert card_room(HomeLayout(gap=12, is_paired=True), 624, first=0, cards=3) == 306
     assert card_room(HomeLayout(gap=12, is_abreast=True), 624, first=108, cards=3) == 504
     assert card_room(HomeLayout(gap=12), 100, first=108, cards=3) == 0
 

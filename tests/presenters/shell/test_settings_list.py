@@ -17,7 +17,13 @@ from app.services.settings import (
 )
 
 LANGUAGES = [("de", "Deutsch"), ("en", "English")]
-CHANGED = Settings("de", ThemeChoice.DARK, TextSize.LARGEST, Motion.STILL, sound=False)
+CHANGED = Settings(
+    sound=False,
+    motion=Motion.STILL,
+    theme=ThemeChoice.DARK,
+    text_size=TextSize.LARGEST,
+    language="de",
+)
 
 
 def listed(settings: Settings, can_speak: bool = True) -> dict[str, Option]:
@@ -36,7 +42,7 @@ def test_every_setting_shows_what_is_set(settings: Settings) -> None:
 
 def test_each_group_stands_once_in_the_order_of_the_settings() -> None:
     groups = settings_groups(Settings(), LANGUAGES)
-    assert [group.key for group in groups] == ["settings.look", "settings.moves", "settings.table"]
+    assert [group.key for group in groups] == ["settings.moves", "settings.look", "settings.table"]
     assert [field for group in groups for field in fields_in(group)] == list(asdict(Settings()))
 
 
@@ -68,9 +74,15 @@ def test_languages_are_called_as_they_call_themselves() -> None:
 
 def test_what_needs_explaining_has_a_hint() -> None:
     hinted = [field for field, option in listed(Settings()).items() if option.has_hint]
-    table = ["turning", "one_tap_walks", "left_handed", "coordinates"]
-    assert hinted == ["motion", "read_aloud", *table]
+    table = ["left_handed", "one_tap_walks", "turning", "coordinates"]
+    assert hinted == ["read_aloud", "motion", *table]
 
 
 def test_reading_aloud_is_offered_only_where_there_is_a_voice() -> None:
     assert set(listed(Settings())) - set(listed(Settings(), can_speak=False)) == {"read_aloud"}
+
+
+def test_signs_stand_for_all_values_or_for_none() -> None:
+    options = listed(Settings()).values()
+    assert {len(option.values) - len(option.signs) for option in options if option.signs} == {0}
+    assert [option.key for option in options if option.is_long] == ["settings.language"]

@@ -20,8 +20,8 @@ from app.presenters.match.guide import Guide, Step
 from app.presenters.match.seats import Side
 from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.presenters.shift.board_model import NO_MARKS, NO_TURN, NOWHERE, Finger
-from app.presenters.shift.ending import paced, reason, stars_alone
-from app.presenters.shift.handling import can_reach, picks_other_pawn, walk_of
+from app.presenters.shift.ending import legs_of, paced, reason, stars_alone
+from app.presenters.shift.handling import can_reach, is_stuck, offered, picks_other_pawn, walk_of
 from app.presenters.shift.log import target_phrase
 from app.presenters.shift.table import ShiftTable
 from app.presenters.shift.table_model import NO_TABLE, NOTHING_WANTED, Deed
@@ -588,3 +588,46 @@ def test_s16_who_walks_the_pilot_is_told_so_and_once_who_he_is() -> None:
 )
 def test_stars_of_a_whole_deal_bear_a_turn_lost_in_ten(fewest: int, used: int, won: int) -> None:
     assert stars_alone(fewest, used) == won
+
+
+def near_table(seats: int = 2, **options: Any) -> ShiftTable:
+    """After a push just one thing that is looked for is in reach."""
+    for seed, arrow in product(range(40), range(len(ARROWS))):
+        table = table_of(seats, seed=seed, first=0, **options)
+        table.match.play(table.push(Finger(), arrow))
+        if len(table.marks(Finger()).near) == 1 and not is_stuck(table.known):
+            return table
+    raise AssertionError("no such board")
+
+
+def test_s9_what_is_in_reach_is_offered_by_the_strong_key_but_not_at_once() -> None:
+    table = near_table()
+    [target] = table.marks(Finger()).near
+    key = table.model(Finger()).main_key
+    assert (key.deed, key.kind) == (Deed.WALK, "strong")
+    assert key_of(key.words) == f"shift.walk_to.crew.m{target}"
+    assert not table.model(Finger(is_early=True)).main_key.is_on
+    cell = table.known.maze.targets[target - 1]
+    assert offered(table.known, Finger(), table.marks(Finger())) == cell
+    other = next(each for each in CELLS if can_reach(table.known, Finger(), each) and each != cell)
+    assert offered(table.known, Finger(aim=other), table.marks(Finger())) == NOWHERE
+
+
+def test_s12_on_a_lying_table_no_key_tells_what_a_secret_card_asks_for() -> None:
+    table = near_table()
+    table.is_lying = True
+    assert not table.model(Finger()).main_key.is_on
+
+
+def test_alone_each_card_tells_its_turns_and_home_is_one_of_them() -> None:
+    table = table_of(1, cards=2)
+    play_out(table)
+    legs = legs_of(table.match)
+    found = table.match.state.hands[0].found
+    assert [leg.target for leg in legs] == [*found, 0]
+    assert sum(leg.used for leg in legs) == (len(table.match.moves) + 1) // 2
+    end = table.model(Finger()).end
+    told = [counted("solo.turns", leg.used) for leg in legs]
+    assert [find.words for find in end.finds] == told
+    assert [bool(find.icon) for find in end.finds] == [leg.used == leg.fewest for leg in legs]
+    assert not end.facts

@@ -90,6 +90,15 @@ def test_each_turn_gets_its_mark() -> None:
     assert outcome.won == 2
 
 
+def test_pictures_are_judged_in_words_only_where_turns_differ() -> None:
+    """Beside each other, the same words thrice say nothing."""
+    outcome = outcome_of(solved(CODE, 3), None, (Way(1, side="n"), Way(2, side="w")))
+    alike = marked(outcome, (Mark.BEST, Mark.BEST)).ways
+    assert [way.judged for way in alike] == ["", ""]
+    differ = marked(outcome, (Mark.NONE, Mark.BEST)).ways
+    assert [way.judged for way in differ] == ["", phrase("solo.mark.best")]
+
+
 def test_a_narrow_row_says_it_all_in_its_second_line() -> None:
     ahead = phrase("solo.mark.ahead")
     assert Way(1, "Rocket", "0:14").then_marked == "0:14"
@@ -107,6 +116,6 @@ def test_a_roll_given_up_is_told_in_words_and_a_series_counts() -> None:
     assert roll.facts == series.facts == (phrase("go.puzzle.shown.line"),)
 
 
-def test_rolls_and_targets_have_room_beside_each_other() -> None:
-    assert missed_outcome(SERIES, ()).is_short
-    assert not outcome_of(solved(CODE, 2), None, ()).is_short
+def test_a_series_is_told_roll_by_roll() -> None:
+    assert missed_outcome(SERIES, ()).has_rolls
+    assert not outcome_of(solved(CODE, 2), None, ()).has_rolls

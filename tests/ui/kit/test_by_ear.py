@@ -6,6 +6,7 @@ from kivy.core.window import Window
 from app.services.settings import Motion
 from app.ui.kit.by_ear import SETTLED, TWICE
 from app.ui.kit.read_aloud import ReadAloud
+from app.ui.kit.words import said
 from tests.ui.kit.test_read_aloud import Voice
 from tests.ui.scenes import begun, draft_of, entered, scenes
 from tests.ui.shell.shell_walk import named
@@ -50,8 +51,7 @@ def test_a_page_says_its_title_when_it_comes(table: Table, voice: Voice) -> None
 def test_swipes_lead_through_all_that_can_be_read_and_back(table: Table, voice: Voice) -> None:
     greeted(table, "settings")
     there = heard(table, voice, 8)[:]
-    assert there[:4] == ["Back", "Settings", "Look", "Language"]
-    assert there[4:6] == ["As on the device", "Deutsch"]
+    assert there[:4] == ["Back", "Settings", "Movement and sound", "Sound on"]
     assert heard(table, voice, 7, across=-90) == there[-2::-1]
 
 
@@ -150,3 +150,16 @@ def test_every_state_has_something_to_read_and_all_of_it_has_words(
         if not words or not all(word.strip() for word in words):
             silent[scene.name] = words
     assert silent == {}
+
+
+@pytest.mark.parametrize("game", ["shift", "go", "connect"])
+def test_how_a_match_went_is_told_seat_by_seat(table: Table, voice: Voice, game: str) -> None:
+    bring = next(scene.bring for scene in scenes() if scene.name == f"{game}_curve")
+    bring(table)
+    front = table.app.shell.navigator.page.back_through.front
+    voice.said.clear()
+    table.tap_on(front.curve.ids.view)
+    words = table.app.shell.words.catalogue
+    told = " ".join(said(words, each) for each in front.curve.review.told)
+    assert told.startswith("Mia: ")
+    assert voice.said == [told]

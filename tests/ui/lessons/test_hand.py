@@ -8,11 +8,12 @@ from kivy.tests.common import UnitTestTouch
 
 from app.services.settings import Motion
 from app.ui.kit.read_aloud import ReadAloud
-from app.ui.lessons.ghost_hand import EDGE, RING
+from app.ui.lessons.ghost_hand import EDGE, RING, TIP
 from app.ui.lessons.lesson_help import HELPS, LOOKS, SOON
 from app.ui.lessons.opening import go_on
 from tests.ui.kit.test_read_aloud import Voice
 from tests.ui.lessons.lesson_fingers import begun, gesture, hand_of, named, page_of, play
+from tests.ui.match.match_fingers import still
 from tests.ui.shift.shift_fingers import cell_place
 from tests.ui.table import SteadyTable, Table
 
@@ -174,3 +175,38 @@ def test_a_lesson_that_ends_its_match_is_celebrated_as_well(table: Table) -> Non
     assert page._panels["end"].share == 0
     cheer.update(1.0)
     assert page._panels["end"].share == 1
+
+
+@pytest.mark.parametrize(
+    "size", [(320, 568), (360, 640), (640, 360), (412, 916), (800, 1280), (1280, 800)], ids=str
+)
+@pytest.mark.parametrize("lesson", ["go.joker", "shift.push", "connect.match"])
+def test_the_hand_is_seen_where_a_gesture_begins_and_ends(
+    table: Table, lesson: str, size: tuple[int, int]
+) -> None:
+    table.resize(*size)
+    page = begun(table, named(lesson))
+    table.wait(SOON + 0.1)
+    table.frames(2)
+    hand = hand_of(page)
+    for x, y in hand._ghost.way:
+        across = (-1 if hand._ghost.is_left else 1) * (1 - TIP[0]) * hand._side
+        up = (1 if hand._ghost.is_above else -1) * TIP[1] * hand._side
+        assert 0 <= x + across <= size[0]
+        assert -0.5 * hand._side <= y + up <= size[1], "a wrist may come from below the page"
+
+
+@pytest.mark.parametrize("size", [(320, 568), (360, 640), (412, 916)], ids=str)
+@pytest.mark.parametrize("key", ["shift.push", "go.lead", "connect.whole"])
+def test_a_lesson_that_is_done_has_its_sign_on_every_phone(
+    table: Table, key: str, size: tuple[int, int]
+) -> None:
+    table.resize(*size)
+    still(table)
+    page = begun(table, named(key))
+    play(table, page)
+    table.frames(3)
+    end = page._panels["end"]
+    assert page.panel == "end"
+    assert end.has_sign
+    assert end._has_sparks

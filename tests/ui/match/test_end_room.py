@@ -43,7 +43,7 @@ def test_two_seats_and_all_that_is_told_of_them_need_no_scrolling(end: MatchEnd)
 def test_three_who_only_count_leave_the_maze_its_room(table: Table, end: MatchEnd) -> None:
     """In the sheet of Connect on such a phone, which leaves the maze 0.3 of the height."""
     counts = (("Mia", "red"), ("Pim", "green"), ("Opa", "yellow"))
-    seats = tuple(EndSeat(1, name, pawn, "12 tiles", is_brief=True) for name, pawn in counts)
+    seats = tuple(EndSeat(1, name, pawn, "12 tiles", count="12") for name, pawn in counts)
     end.model = EndModel(
         "Maximiliana-Charlotte W. wins!", seats, FACTS, following="Pim begins the next one"
     )
@@ -80,3 +80,13 @@ def test_on_large_paper_who_has_won_takes_the_room_that_is_left(
     table.frames(3)
     assert low < end.ids.banner.hero == 2 * end.ids.banner.least_hero
     assert end.ids.scroller.viewport_size[1] <= end.ids.scroller.height
+
+
+def test_six_seats_lie_two_by_two_and_all_are_seen(table: Table, end: MatchEnd) -> None:
+    colors = ("red", "yellow", "green", "blue", "purple", "sky")
+    seats = tuple(EndSeat(1, "Mia", pawn, "12 tiles", count="12") for pawn in colors)
+    end.model = EndModel("Mia wins!", seats)
+    end.height = dp(640 * 0.7 - 56)
+    table.frames(3)
+    assert len({row.y for row in end.ids.rows.children}) == 3
+    assert end.ids.scroller.viewport_size[1] <= end.ids.scroller.height + 1

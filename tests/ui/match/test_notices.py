@@ -3,7 +3,7 @@
 import pytest
 
 from app.services.settings import Motion
-from app.ui.match.notices import NO_UNDO, SECONDS
+from app.ui.match.notices import BRIEF, NO_UNDO
 from tests.ui import scenes
 from tests.ui.table import Table
 
@@ -17,6 +17,6 @@ def test_a_notice_goes_by_itself_and_the_hint_is_there_again(table: Table, game:
     before = page.hint
     page.notices.nudge(NO_UNDO)
     assert page.hint == table.app.shell.words.catalogue.text("match.no_undo")
-    table.wait(SECONDS + 0.1)
+    table.wait(BRIEF + 0.1)
     table.frames()
     assert page.hint == before

@@ -94,7 +94,7 @@ def test_first_there_are_only_games(home: Table) -> None:
 def test_a_tap_on_a_game_and_one_on_start_begin_it(home: Table) -> None:
     navigator = home.app.shell.navigator
     home.frames(4)
-    home.tap_on(card_of(home, "shift").ids.picture)
+    home.tap_on(card_of(home, "shift").ids.title)
     wait(home, lambda: navigator.page_name == "new_game")
     press(home, "Start", lambda: navigator.page_name == "shift")
     [match] = home.app.shell.shelf.running()
@@ -205,7 +205,7 @@ def test_the_language_changes_what_stands_here(home: Table) -> None:
     home.app.shell.navigator.page.entered()
     home.app.shell.settings.change(language="de")
     home.frames(3)
-    assert {"WEITER", "Zug 1, Mia zieht", "das Schiebelabyrinth"} <= set(texts(home))
+    assert {"WEITER", "Zug 1, Mia zieht", "RÄTSEL VON HEUTE"} <= set(texts(home))
 
 
 def test_two_columns_on_a_wide_window_only(home: Table) -> None:
@@ -242,7 +242,7 @@ def test_with_three_matches_the_games_stay_in_sight(home: Table) -> None:
     ("size", "in_sight"),
     [
         ((412, 916), GAMES),
-        ((360, 640), ("shift", "go")),
+        ((360, 640), GAMES),
         ((916, 412), GAMES),
         ((320, 568), ("shift",)),
     ],
@@ -270,6 +270,40 @@ def test_beside_running_matches_todays_puzzles_and_keys_that_begin_one_are_in_si
     home.resize(412, 916)
     assert seen == set(in_sight)
     assert not heads or max(heads) > dp(24)
+
+
+@pytest.mark.parametrize("size", [(360, 640), (412, 916), (800, 1280), (1280, 800)], ids=str)
+def test_all_editions_are_pictures_a_touch_away_beside_a_match_that_goes_on(
+    home: Table, size: tuple[int, int]
+) -> None:
+    """They folded away on phones, and Magic was three touches off."""
+    begin(home)
+    page = home.app.shell.navigator.page
+    page.entered()
+    home.resize(*size)
+    home.frames(8)
+    pictures = card_of(home, "shift").ids.pictures.children
+    lowest = 0 if page.layout.is_railed else page.ids.bar.top
+    edges = [picture.to_window(0, picture.y)[1] for picture in pictures]
+    least = min(min(picture.size) for picture in pictures)
+    home.resize(412, 916)
+    assert [picture.picture for picture in pictures] == ["magic", "galaxy", "crew"]
+    assert min(edges) >= lowest
+    assert least >= dp(48)
+
+
+@pytest.mark.parametrize(("width", "rows"), [(320, 3), (360, 2), (800, 2), (1280, 1)])
+def test_games_stand_in_pairs_where_their_keys_have_room(
+    home: Table, width: int, rows: int
+) -> None:
+    home.resize(width, 800)
+    home.frames(8)
+    cards = home.app.shell.navigator.page.ids.games.children
+    tops = {round(card.top) for card in cards}
+    keys = [key.width for card in cards for key in card.keys]
+    home.resize(412, 916)
+    assert len(tops) == rows
+    assert min(keys) >= dp(48)
 
 
 def test_one_key_invites(home: Table) -> None:

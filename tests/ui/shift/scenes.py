@@ -116,11 +116,11 @@ def _bot(table: Table) -> Any:
     return page
 
 
-def _alone_over(table: Table) -> Any:
+def _over(table: Table, seats: int, **options: Any) -> Any:
     table.app.shell.navigator.close_sheet()
     table.app.shell.navigator.home()
     table.frames()
-    match = shelved(table, Start("shift", 1, 1, SEED, {"cards": 2}))
+    match = shelved(table, Start("shift", 1, seats, SEED, options))
     while isinstance(match.status, Turn):
         match.play(best_move(match))
     return entered(table)
@@ -148,7 +148,9 @@ SCENES: Mapping[str, Callable[[Table], Any]] = {
     "shift_resting": _resting,
     "shift_bot": _bot,
     "shift_handed_on": _handed_on,
-    "shift_alone_over": _alone_over,
+    "shift_alone_over": lambda table: _over(table, 1, cards=2),
+    "shift_alone_long": lambda table: _over(table, 1, cards=8),
+    "shift_over_four": lambda table: _over(table, 4, cards=2, edition="magic"),
     "shift_lying_asking": lambda table: _asking(table, ROUND),
     "shift_lying_open": lambda table: _page(
         table, ROUND, PUSHED, edition="galaxy", open_cards=True, dark_pilot=True

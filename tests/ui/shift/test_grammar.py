@@ -383,6 +383,36 @@ def test_a_restless_double_tap_on_a_cell_only_shows(steady: SteadyTable, page: S
     assert page.deeds.finger.aim != NOWHERE
 
 
+def with_one_near(table: Table) -> ShiftPage:
+    """The tile hangs where it brings the one target into reach."""
+    for seed in range(20):
+        page = begun(table, seed=seed, first=0, open_cards=True, cards=1)
+        table.settle()
+        near = [each for each in range(12) if page.table.marks(Finger(arrow=each)).near]
+        if near:
+            page.deeds.tap_arrow(near[0])
+            return page
+    raise AssertionError("no such board")
+
+
+def test_the_strong_key_offers_what_is_in_reach_and_no_restless_tap_takes_it(
+    steady: SteadyTable,
+) -> None:
+    """Where it said to push in a moment ago."""
+    page = with_one_near(steady)
+    steady.wait(1)
+    main = page.sheet.ids.main
+    for _ in range(8):
+        steady.tap_at_once(*on(main))
+        steady.frames(RESTLESS)
+    assert len(page.table.match.moves) == 1
+    steady.wait(EARLY)
+    assert not main.disabled
+    assert main.text.startswith("Walk to the ")
+    steady.tap(*on(main))
+    assert len(page.table.match.moves) == 2
+
+
 def test_a_restless_triple_tap_on_an_arrow_only_shows(steady: SteadyTable, page: ShiftPage) -> None:
     for _ in range(3):
         steady.tap(*arrow_place(page, 1))

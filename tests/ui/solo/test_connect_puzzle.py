@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from app.games.connect.moves import Lay, Take
+from app.presenters.phrase import Phrase
 from app.presenters.solo.naming import name_of
 from app.services.settings import Motion
 from app.solo.kinds import ONE_LAY, TWO_LAYS
@@ -62,8 +63,12 @@ def test_a_hint_hangs_the_tile_where_it_goes_and_chooses_what_to_take(table: Tab
     assert page.table.asked.result == page.table.asked.par
 
 
-def test_each_line_of_a_result_shows_its_tile(table: Table) -> None:
+def test_each_line_of_a_result_shows_its_tile_and_what_that_took(table: Table) -> None:
     end = end_of(played(table, TWO_LAYS))
-    first, second = [way.figure for way in end.outcome.ways]
-    assert first.columns == second.columns == 1
-    assert first != second
+    ways = end.outcome.ways
+    assert ways[0].figure != ways[1].figure
+    for way in ways:
+        assert isinstance(way.first, Phrase)
+        names = [sprite.name for sprite in way.figure.sprites]
+        assert names.count("badge/plus") == way.first.number
+        assert sum(name.startswith("path/") for name in names) == 1 + way.first.number

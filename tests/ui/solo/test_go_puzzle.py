@@ -149,12 +149,12 @@ def test_a_series_is_not_given_up_by_a_slip(table: Table) -> None:
 def test_the_strip_tells_the_aim_the_tiles_and_the_stars_left(table: Table) -> None:
     page = rolled(table, ROLL)
     assert page.strip.aim.pips == (False,) * page.table.asked.par
-    assert page.strip.aim.row == (True, True, True)
+    assert page.strip.aim.stars == 3
     page.do(lays_of(page, ROLL)[:1])
     assert page.strip.aim.used == 1
     page.table.kept.count_hint()
     page.refresh()
-    assert page.strip.aim.row == (True, True, False)
+    assert page.strip.aim.stars == 2
 
 
 def test_the_next_roll_is_one_touch_away(table: Table) -> None:

@@ -9,6 +9,7 @@ from kivy.uix.widget import Widget
 from app.core.thinking import finished
 from app.games.shift.notation import decode
 from app.presenters.match.guide import Step
+from app.presenters.match.menu import Deed, menu_rows
 from app.presenters.phrase import phrase
 from app.presenters.solo.onward import PAGES
 from app.services.settings import Motion
@@ -19,6 +20,7 @@ from app.ui.shell.home_page import HomePage
 from app.ui.solo.opening import Opening
 from app.ui.solo.puzzle_end import PuzzleEnd
 from app.ui.solo.shift_puzzle_page import ShiftPuzzlePage
+from tests.ui.shell.shell_walk import press
 from tests.ui.shift.shift_fingers import play_by_drag, play_by_taps, settle
 from tests.ui.solo.scenes import opened, played, puzzle, race_over
 from tests.ui.table import Table
@@ -300,3 +302,28 @@ def test_a_line_of_a_result_is_seen_once_more_on_the_board(table: Table) -> None
     table.tap_on(end_of(page).ids.strong)
     made(table)
     assert not page_of(table).is_looking_back
+
+
+def test_a_puzzle_is_begun_anew_from_its_menu(table: Table) -> None:
+    page = opened(table, REACH[1])
+    assert Deed.AGAIN not in [row.deed for row in menu_rows(page.table)]
+    page.play(decode(puzzle(REACH[1]).line[0]))
+    settle(table, page)
+    asked = page.table.asked
+    assert asked is not None
+    page.menu.open()
+    table.frames(3)
+    press(table, "Start over", lambda: not page_of(table).table.match.moves)
+    made(table)
+    again = page_of(table).table.asked
+    assert again is not None
+    assert again.code == asked.code
+
+
+def test_a_star_that_a_hint_took_is_seen_to_be_gone(table: Table) -> None:
+    page = opened(table, REACH[1])
+    assert page.strip.ids.stars.won == 3
+    for _ in range(2):
+        page.hints.next()
+        settle(table, page)
+    assert page.strip.ids.stars.won == 2

@@ -5,6 +5,7 @@ from datetime import date
 from typing import Any
 
 import pytest
+from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from app.presenters.match.menu import menu_rows
@@ -31,6 +32,7 @@ from app.ui.solo.calendar_card import CalendarCard
 from app.ui.solo.code_line import CodeLine
 from app.ui.solo.day_cell import DayCell
 from app.ui.solo.kind_key import KindKey
+from app.ui.solo.pack_key import PackKey
 from app.ui.solo.today_card import TodayCard
 from tests.ui.solo.scenes import opened, played, puzzle
 from tests.ui.table import Table
@@ -147,6 +149,30 @@ def test_a_pack_that_is_tapped_brings_its_map_into_sight(table: Table, page: Any
     edges = [scroller.to_window(0, edge)[1] for edge in (scroller.y, scroller.top)]
     table.resize(412, 916)
     assert edges[0] <= bottom < top <= edges[1] + 1
+
+
+def test_on_a_small_phone_todays_and_the_whole_voyage_are_in_sight_first(
+    table: Table, page: Any
+) -> None:
+    """The signs of packs lay below the fold: a child did not find what to do."""
+    table.resize(360, 640)
+    table.frames(8)
+    voyage = page.ids.voyage
+    found = voyage.to_window(0, voyage.y)[1], voyage.abreast
+    names = [key.is_named for key in all_of(voyage, PackKey)]
+    table.resize(412, 916)
+    assert found[0] >= 0
+    assert found[1] == 6
+    assert not any(names)
+
+
+@pytest.mark.parametrize("width", [320, 360, 412, 800])
+def test_every_sign_of_a_pack_has_room_for_a_finger(table: Table, page: Any, width: int) -> None:
+    table.resize(width, 800)
+    table.frames(8)
+    least = min(min(key.size) for key in all_of(page.ids.voyage, PackKey))
+    table.resize(412, 916)
+    assert least >= dp(48)
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (800, 1280)], ids=str)

@@ -152,7 +152,7 @@ def test_a_race_that_found_nothing_says_what_to_do_and_shows_who_was_raced(
     time.pass_by(table, 180)
     outcome = page.end.outcome
     assert outcome.headline == phrase("race.none")
-    assert [lane.result for lane in outcome.lanes] == ["0", "3"]
+    assert [seat.result.number for seat in outcome.ran] == [3, 0]
     assert outcome.strong.words == phrase("race.again")
     assert outcome.sign == "timer-outline"
     assert not page.end.ids.send.is_there
@@ -235,7 +235,7 @@ def test_a_friends_race_runs_along_and_is_beaten(table: Table, time: Time) -> No
     assert page.table.race.lead(page.table.ghost) == 3
     time.pass_by(table, 180)
     assert page.strip.aim.track.other == 2
-    assert any("Mia" in str(fact) for fact in page.end.outcome.facts)
+    assert [seat.name for seat in page.end.outcome.ran] == [phrase("race.you"), "Mia"]
     assert page.end.outcome.ways[0].mark.value == "ahead"
 
 
