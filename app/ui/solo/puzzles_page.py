@@ -93,7 +93,12 @@ class PuzzlesPage(Page):
         """From a puzzle: the place in the list stays."""
         self._show()
 
+    def resumed(self) -> None:
+        """Perhaps on another day."""
+        self._show()
+
     def left(self) -> None:
+        self.ids.today.rest()
         self.shell.desk.rest()
 
     def _show(self) -> None:
