@@ -34,16 +34,21 @@ Failed = Callable[[str], None]
 @dataclass(slots=True)
 class Wish:
     """`told` is called with the puzzle, if anybody waits for it, `failed` with what
-    is wrong where there is none. With a `grade` it is the first one
-    from its seed on that is so hard."""
+    is wrong where there is none. With a `grade` or a
+    `theme` it is the first one from its seed on that is so hard, or about that."""
 
     kind: Kind
     seed: int
     told: Told | None = None
     grade: int = 0
     failed: Failed | None = None
+    theme: str = ""
 
     def thought(self) -> Thinking[Puzzle]:
+        if self.theme:
+            from app.session.practice import of_theme  # and with it who teaches
+
+            return of_theme(self.kind, self.theme, self.seed)
         if self.grade:
             return of_grade(self.kind, self.grade, self.seed)
         return puzzle_of(self.kind, self.seed)
@@ -93,15 +98,16 @@ class Desk:
         told: Told | None = None,
         grade: int = 0,
         failed: Failed | None = None,
+        theme: str = "",
     ) -> None:
         """Somebody waits: before all others, at once where it is ready."""
-        puzzle = None if grade else self.stock.puzzle(kind, seed)
+        puzzle = None if grade or theme else self.stock.puzzle(kind, seed)
         if puzzle is not None:
             if told is not None:
                 told(puzzle)
             return
         self._wishes = [each for each in self._wishes if (each.kind, each.seed) != (kind, seed)]
-        self._wishes.insert(0, Wish(kind, seed, told, grade, failed))
+        self._wishes.insert(0, Wish(kind, seed, told, grade, failed, theme))
         self._next()
 
     def ahead(self, kind: Kind, seed: int, grade: int = 0) -> None:

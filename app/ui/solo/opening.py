@@ -29,6 +29,7 @@ class Opening:
         self._rival: Code | None = None
         self._is_against_time = False
         self._grade = 0
+        self._theme = ""
         self._waits: Sheet | None = None
 
     def against(self, rival: Code) -> "Opening":
@@ -49,6 +50,11 @@ class Opening:
             self._seed, self._grade = ready[0], 0
         return self
 
+    def of_theme(self, theme: str) -> "Opening":
+        """Whichever is about this."""
+        self._theme = theme
+        return self
+
     def open(self) -> None:
         """One that was begun goes on, or shows how it went."""
         match = left_match(self._shell, self._kind, self._seed)
@@ -61,9 +67,10 @@ class Opening:
     def begin(self) -> None:
         """From its start."""
         desk = self._shell.desk
-        if self._grade or not desk.stock.has(self._kind, self._seed):
+        if self._grade or self._theme or not desk.stock.has(self._kind, self._seed):
             self._wait()
-        desk.wish(self._kind, self._seed, self._made, self._grade, self._failed)
+        named = self._kind, self._seed
+        desk.wish(*named, self._made, self._grade, self._failed, self._theme)
 
     def _wait(self) -> None:
         """For the moment that making takes where nobody foresaw it."""
