@@ -5,6 +5,7 @@ from itertools import islice
 from typing import Any
 
 from app.core.thinking import finished
+from app.presenters.match.menu import Deed as MenuDeed
 from app.solo.codes import Code
 from app.solo.days import seed_of
 from app.solo.kinds import (
@@ -194,6 +195,16 @@ def code_refused(table: Table) -> Any:
     return page
 
 
+def shared(table: Table, moves: int | None) -> Any:
+    """The sheet above it; with a name where it is solved."""
+    people = table.app.shell.people
+    people.play_alone(people.number_of("Mia"))
+    page = played(table, REACH[1], moves)
+    page.menu.do(MenuDeed.SHARE)
+    table.frames(20)
+    return page
+
+
 def sailed(table: Table) -> Any:
     """Some way along the third pack, and a puzzle left off."""
     people = table.app.shell.people
@@ -226,6 +237,8 @@ SCENES: Mapping[str, Callable[[Table], Any]] = {
     "puzzle_exit": lambda table: opened(table, EXIT),
     "puzzle_pilot": lambda table: played(table, PILOT, 1),
     "puzzle_solved": lambda table: played(table, REACH[2]),
+    "puzzle_share": lambda table: shared(table, 1),
+    "puzzle_solved_share": lambda table: shared(table, None),
     "puzzle_solved_daily": lambda table: played(table, DAILY[0], seed=2514),
     "puzzle_connect": lambda table: opened(table, TWO_LAYS),
     "puzzle_connect_hinted": lambda table: hinted(table, ONE_LAY, 0),

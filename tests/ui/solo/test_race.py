@@ -268,11 +268,14 @@ def test_what_is_shared_opens_the_same_race_with_the_result_to_beat(
     table: Table, time: Time, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sent: list[str] = []
-    monkeypatch.setattr("app.ui.solo.puzzle_after.share", lambda _, text, __: sent.append(text))
+    monkeypatch.setattr("app.ui.solo.share_form.share", lambda _, text, __: sent.append(text))
     page = begun(table, CLOCK)
     find(table, page, time, 9, count=2)
     time.pass_by(table, 180)
     table.tap_on(page.end.ids.send)
+    table.frames(3)
+    sheet: Any = table.app.shell.navigator.sheet
+    table.tap_on(sheet.content.ids.send)
     code = parsed_code(sent[0].splitlines()[-1])
     assert (code.kind, code.seed, code.result) == (CLOCK, SEED, 2)
 
