@@ -12,7 +12,6 @@ import tempfile
 import traceback
 from collections.abc import Callable
 from functools import cache
-from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +20,7 @@ from kivy.core.image import _img_sdl2
 from app.presenters.faces import face_of
 from app.ui.kit.atlas import FOLDER
 from app.ui.kit.kv_files import load_rules
-from app.ui.shell.ahead import game_pieces, plain_pieces
+from app.ui.shell.ahead import home_pieces
 from app.ui.shell.pages import modules
 from tests.ui import scenes
 from tests.ui.table import SteadyTable
@@ -84,7 +83,7 @@ def prepare() -> None:
 
 def _live_once(folder: Path) -> None:
     table = SteadyTable(folder, lambda: 7)
-    for piece in chain(plain_pieces(), *map(game_pieces, scenes.playable())):
+    for piece in home_pieces(scenes.playable()[0]):
         piece()
     for module in modules().values():
         load_rules(module)
