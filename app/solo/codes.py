@@ -131,6 +131,16 @@ def _name(values: Sequence[int]) -> str | None:
         return None
 
 
+def written_code(text: str) -> Code:
+    """What is written, or the first code in a text pasted whole; BadRequest says why not."""
+    try:
+        return parsed_code(text)
+    except BadRequest as error:
+        if error.code != "bad_code":
+            raise
+        return code_in(text)
+
+
 def code_in(text: str) -> Code:
     """The first code in a text that was shared; nothing else in it is looked at.
 

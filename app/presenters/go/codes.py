@@ -1,28 +1,28 @@
-"""A roll as a short code that people send each other: the faces of its dice, 1 to 6, in order."""
+"""A roll as a code that people send each other (P4), and how Go reads what is typed as one."""
 
 import re
-from itertools import count
 
 from app.core.errors import BadRequest
-from app.core.rng import Rng
-from app.games.go.setup import rolled, treasures
+from app.games.go.setup import treasures
 from app.games.go.tiles import DICE, FACES
+from app.solo.codes import Code, code_text, written_code
+from app.solo.go.named import seed_of
+from app.solo.kinds import ROLL
 
-CODE = re.compile(rf"(?<![0-9])[{FACES[0]}-{FACES[-1]}]{{{len(DICE)}}}(?![0-9])")
+FACES_ONLY = re.compile(rf"[{FACES[0]}-{FACES[-1]}]{{{len(DICE)}}}")
 
 
 def roll_code(roll: tuple[int, ...]) -> str:
-    return "".join(str((treasure - 1) % len(FACES) + 1) for treasure in roll)
+    return code_text(Code(ROLL, seed_of(roll)))
 
 
-def roll_of(text: str) -> tuple[int, ...]:
-    """The roll whose code stands in this text, the last one where somebody pasted a sentence."""
-    found = CODE.findall(text)
-    if not found:
-        raise BadRequest("bad_code", text[:20])
-    return treasures([int(face) for face in found[-1]])
-
-
-def seed_of(roll: tuple[int, ...]) -> int:
-    """The first seed that begins with this roll; all 1296 begin below seed 11 000."""
-    return next(seed for seed in count() if rolled(Rng(seed)) == roll)
+def code_typed(text: str) -> Code:
+    """Any code. Once a roll was sent as the faces of its dice, 1 to 6, in their order: who still
+    has such four digits may type them."""
+    try:
+        return written_code(text)
+    except BadRequest:
+        digits = text.strip()
+        if not FACES_ONLY.fullmatch(digits):
+            raise
+        return Code(ROLL, seed_of(treasures([int(face) for face in digits])))

@@ -5,14 +5,12 @@ from dataclasses import replace
 from app.bots.levels import Level
 from app.games.go.puzzles import Difficulty, difficulty
 from app.games.go.setup import new_game, parsed_setup
-from app.presenters.go.codes import roll_of, seed_of
+from app.presenters.go.codes import code_typed
 from app.presenters.go.faces_layout import is_roomy
 from app.presenters.go.kept import Mode
 from app.presenters.match.seats import SeatColor
 from app.presenters.phrase import Phrase, phrase
-from app.presenters.setup.draft import with_count, with_options
 from app.presenters.setup.offer import (
-    Coded,
     Draft,
     Offer,
     Options,
@@ -86,22 +84,6 @@ def _seed(draft: Draft, seed: int) -> int:
     )
 
 
-def _read(draft: Draft, text: str) -> tuple[Draft, int]:
-    """The puzzle of the roll whose code stands in this text, and the seed that begins with it."""
-    roll = roll_of(text)
-    options = {"mode": Mode.PUZZLE.value, "difficulty": difficulty(roll).value}
-    return with_options(with_count(draft, 1), options), seed_of(roll)
-
-
-CODED = Coded(
-    title=phrase("go.code.title"),
-    how=phrase("go.code.how"),
-    play=phrase("go.code.play"),
-    example="2351",
-    trouble=lambda code: phrase(f"go.code.{code}"),
-    read=_read,
-)
-
 QUICK = tuple(
     Quick(f"go.quick.{mode.value}", {"mode": mode.value})
     for mode in (Mode.TIMED, Mode.SHORT, Mode.PRACTICE)
@@ -124,7 +106,7 @@ OFFER = Offer(
     table=TABLE,
     kept=("mode", "rival"),
     seed=_seed,
-    coded=CODED,
+    reads_code=code_typed,
     results="records",
     quick=QUICK,
     note=_note,

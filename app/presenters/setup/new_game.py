@@ -95,10 +95,9 @@ class NewGame:
         return phrase("new.less_options") if self.has_more else phrase("new.more_options")
 
     @property
-    def code_title(self) -> Field:
-        """Of the key for a code that somebody shared, where there is one."""
-        coded = self.draft.offer.coded
-        return coded.title if coded else ""
+    def has_code(self) -> bool:
+        """There is a key for a code that somebody shared."""
+        return self.draft.offer.reads_code is not None
 
     @property
     def note(self) -> Field:

@@ -14,6 +14,7 @@ from app.presenters.match.at_table import ALWAYS, FITTING, HINTING, NEVER
 from app.presenters.match.seats import Seat, SeatColor
 from app.presenters.options import Value
 from app.presenters.phrase import Phrase
+from app.solo.codes import Code
 
 Options = Mapping[str, Any]
 Values = Mapping[str, tuple[Value, ...]]
@@ -91,21 +92,6 @@ class Draft:
 
 
 @dataclass(frozen=True, slots=True)
-class Coded:
-    """A match can be begun by a text that somebody shared: a draft and a seed are `read` from it.
-
-    `trouble` says what the code of an error means.
-    """
-
-    title: Phrase
-    how: Phrase
-    play: Phrase
-    example: str
-    trouble: Callable[[str], Phrase]
-    read: Callable[[Draft, str], tuple[Draft, int]]
-
-
-@dataclass(frozen=True, slots=True)
 class Quick:
     """A match of one person that begins with one touch: its key's words, and what is chosen.
 
@@ -149,7 +135,7 @@ class Offer:
     seed: Callable[[Draft, int], int] = lambda _, seed: seed
     forced: Callable[[Draft], Options] = lambda _: {}
     on_tablet: Options = field(default_factory=lambda: {"round": False})
-    coded: Coded | None = None
+    reads_code: Callable[[str], Code] | None = None
     results: str = ""
     quick: tuple[Quick, ...] = ()
     usual: Options = field(default_factory=dict)

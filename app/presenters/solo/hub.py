@@ -54,7 +54,8 @@ LOOKS = (
     (DEAL, "magic", "flag-checkered"),
 )
 """Kinds without end, the picture of each and its sign."""
-SHORTEST_CODE = 5
+SHORTEST_CODE = 4
+"""Go still reads its four digits of old."""
 TROUBLES = "bad_code", "newer_code", "early_code", "no_code"
 NOT_MADE = "not_made"
 
@@ -161,21 +162,11 @@ def solved_phrase(records: Records, kinds: Iterable[Kind]) -> Field:
     return counted("puzzles.count", solved) if solved else ""
 
 
-def opened_code(text: str) -> Code:
-    """What is written, or the first code in a text pasted whole; BadRequest says why not."""
-    try:
-        return parsed_code(text)
-    except BadRequest as error:
-        if error.code != "bad_code":
-            raise
-        return code_in(text)
-
-
 def sent_code(text: str) -> Code:
     """The code in a text from another app, which is no code itself; BadRequest says why not."""
     if IN_TEXT.search(text) is None:
         raise BadRequest("no_code", text[:20])
-    return opened_code(code_text(code_in(text)))
+    return code_in(text)
 
 
 def may_be_code(text: str) -> bool:

@@ -1,5 +1,7 @@
 """Go puzzles: one roll, or a series of five that rises; how hard a roll is says its table."""
 
+from dataclasses import replace
+
 from app.core.rng import Rng
 from app.core.thinking import Thinking
 from app.games import go
@@ -11,10 +13,10 @@ from app.games.go.setup import rolled
 from app.games.go.solver import outlook
 from app.games.go.state import State
 from app.solo.chance import rng_of
-from app.solo.kinds import IN_A_SERIES, SERIES, Kind
+from app.solo.go.named import NAMED, Roll, roll_of
+from app.solo.kinds import IN_A_SERIES, ROLL, SERIES, Kind
 from app.solo.puzzle import ALL, GRADES, Puzzle
 
-Roll = tuple[int, ...]
 MANY = {Difficulty.EASY: 1246, Difficulty.MEDIUM: 886}
 """So many solutions have half of the rolls of this difficulty: the easier half."""
 EASIEST = {Difficulty.EASY: 1, Difficulty.MEDIUM: 3, Difficulty.HARD: 5}
@@ -33,7 +35,10 @@ def solutions(roll: Roll) -> int:
 def made(kind: Kind, seed: int) -> Thinking[Puzzle]:
     rng = rng_of(kind, seed)
     count = IN_A_SERIES if kind == SERIES else 1
-    state = _rising(rng, count)
+    if kind == ROLL and seed in NAMED:
+        state = _showing(roll_of(seed), rng)
+    else:
+        state = _rising(rng, count)
     rolls = _rolls(state, count)
     moves: list[Move] = []
     for roll in rolls:
@@ -66,6 +71,10 @@ def _asked(rolls: list[Roll]) -> dict[str, object]:
     fewest = [fewest_tiles(roll) for roll in rolls]
     several = {"rolls": texts, "fewest_each": fewest} if len(rolls) > 1 else {}
     return {"roll": texts[0], "fewest": sum(fewest), "solutions": solutions(rolls[0])} | several
+
+
+def _showing(roll: Roll, rng: Rng) -> State:
+    return replace(go.new_game(go.parsed_setup(1, {"checked_claims": True}), rng.word()), roll=roll)
 
 
 def _rising(rng: Rng, count: int) -> State:

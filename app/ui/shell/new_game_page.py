@@ -6,7 +6,6 @@ from functools import partial
 from kivy.metrics import dp
 from kivy.properties import AliasProperty, BooleanProperty, NumericProperty, ObjectProperty
 
-from app.core.errors import BadRequest
 from app.presenters.faces import FACES, face_of
 from app.presenters.match.seats import Seat
 from app.presenters.options import Option, Value
@@ -33,10 +32,8 @@ from app.ui.kit.ahead import Ahead
 from app.ui.kit.navigator import Page
 from app.ui.kit.sheet import Sheet
 from app.ui.kit.shell import Shell
-from app.ui.kit.words import said
 from app.ui.shell.ahead import game_pieces
 from app.ui.shell.begin import begun_by
-from app.ui.shell.code_form import CodeForm
 from app.ui.shell.pages import page_of
 from app.ui.shell.seat_form import SeatForm
 from app.ui.shell.seat_row import SeatRow
@@ -213,18 +210,8 @@ class NewGamePage(Page):
             self.shell.navigator.replace(page_of(start), match=slot, is_begun=True)
 
     def enter_code(self) -> None:
-        coded = self.offer.coded
-        if coded is not None:
-            form = CodeForm(coded)
-            form.bind(on_play=self._play_code)
-            title = said(self.shell.words.catalogue, coded.title)
-            self.shell.navigator.open_sheet(Sheet(form, title=title))
+        """It opens its puzzle; what was chosen here stays chosen."""
+        from app.ui.solo.sent import ask_for_code  # and with it puzzles, which this page does not need
 
-    def _play_code(self, form: CodeForm) -> None:
-        """What was chosen stays chosen; without a code nothing begins."""
-        try:
-            draft, seed = form.coded.read(self.draft, form.code)
-        except BadRequest as error:
-            form.trouble = error.code
-            return
-        self._begin(draft, seed)
+        if self.offer.reads_code is not None:
+            ask_for_code(self.shell, self.offer.reads_code)

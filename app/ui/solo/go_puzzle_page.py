@@ -66,6 +66,10 @@ class GoPuzzlePage(GoPage):
             rise = Movement(RISE_SECONDS, self.after.rise, "linear")
             self.play_out([rise], self.refresh)
 
+    def share(self) -> None:
+        """The puzzle, not only the roll that lies there."""
+        self.after.send()
+
     def _count_hint(self) -> None:
         """Kept at once: nobody gets back a star by killing the app. The last one is never taken."""
         self.table.kept.count_hint()

@@ -8,7 +8,6 @@ from kivy.clock import Clock
 from kivy.metrics import dp, sp
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 
-from app.core.errors import BadRequest
 from app.presenters.phrase import Field, phrase
 from app.presenters.solo.hub import (
     CHOICES,
@@ -19,7 +18,6 @@ from app.presenters.solo.hub import (
     grade_steps,
     grade_told,
     kind_cards,
-    opened_code,
     turn_steps,
 )
 from app.presenters.solo.hub_rooms import HubRooms, Places, hub_rooms
@@ -27,6 +25,7 @@ from app.presenters.solo.left_off import left_off
 from app.presenters.solo.naming import day_phrase
 from app.presenters.solo.today import PuzzleCard
 from app.session.unplayed import apart
+from app.solo.codes import written_code
 from app.solo.daily import SEEDS
 from app.solo.kinds import REACH, VOYAGE, Kind
 from app.ui.kit.ahead import Ahead
@@ -35,12 +34,11 @@ from app.ui.kit.sheet import Sheet
 from app.ui.kit.shell import Shell
 from app.ui.kit.words import said
 from app.ui.solo.calendar_card import CalendarCard
-from app.ui.solo.code_line import CodeLine
 from app.ui.solo.day_form import DayForm
 from app.ui.solo.grade_key import GradeKey
 from app.ui.solo.kind_grid import USUAL
 from app.ui.solo.opening import Opening
-from app.ui.solo.sent import open_code
+from app.ui.solo.sent import ask_for_code
 from app.ui.solo.step_key import StepKey
 from app.ui.solo.today_card import TodayCard
 
@@ -214,23 +212,12 @@ class PuzzlesPage(Page):
         card = CalendarCard(shell=self.shell)
         card.bind(on_day=lambda _, day: self.show_day(day))
         card.show()
-        self._open_sheet(card, "solo.calendar")
+        title = said(self.shell.words.catalogue, phrase("solo.calendar"))
+        self.shell.navigator.open_sheet(Sheet(card, title=title))
 
     def show_day(self, day: date) -> None:
         title = said(self.shell.words.catalogue, day_phrase(day))
         self.shell.navigator.open_sheet(Sheet(DayForm(self.shell, day), title=title))
 
     def ask_for_code(self) -> None:
-        line = CodeLine()
-        line.bind(on_play=self.play_code)
-        self._open_sheet(line, "puzzles.code.title")
-
-    def _open_sheet(self, widget: CalendarCard | CodeLine, key: str) -> None:
-        title = said(self.shell.words.catalogue, phrase(key))
-        self.shell.navigator.open_sheet(Sheet(widget, title=title))
-
-    def play_code(self, line: CodeLine) -> None:
-        try:
-            open_code(self.shell, opened_code(line.code))
-        except BadRequest as error:
-            line.trouble = error.code
+        ask_for_code(self.shell, written_code)

@@ -1,44 +1,51 @@
-"""Rolls as codes that people share, and the puzzles that come of them."""
+"""Rolls as codes that people share (P4), and what Go takes for a code."""
 
 import pytest
 
 from app.core.errors import BadRequest
-from app.games.go.setup import new_game, parsed_setup
-from app.presenters.go.codes import roll_code, roll_of, seed_of
-from app.presenters.go.offer import OFFER as GO
-from app.presenters.setup.draft import parsed_draft, with_count
-from app.presenters.setup.new_game import kept_options, start_of
+from app.games.go.setup import treasures
+from app.presenters.go.codes import code_typed, roll_code
+from app.solo.codes import Code, code_text, parsed_code
+from app.solo.go.named import NAMED, roll_of
+from app.solo.kinds import COLLECT, ROLL
+
+ROLL_TYPED = treasures([2, 3, 5, 1])
 
 
-def test_a_roll_is_four_digits_and_back() -> None:
-    assert roll_code((1, 7, 13, 19)) == "1111"
-    assert roll_code((6, 8, 15, 22)) == "6234"
-    assert roll_of("6234") == (6, 8, 15, 22)
+@pytest.mark.parametrize(
+    "text", [roll_code(ROLL_TYPED), f"Can you? Go {roll_code(ROLL_TYPED)}", " 2351 ", "2351"]
+)
+def test_a_code_is_read_and_the_four_digits_of_old(text: str) -> None:
+    code = code_typed(text)
+    assert (code.kind, roll_of(code.seed)) == (ROLL, ROLL_TYPED)
 
 
-@pytest.mark.parametrize("text", [" 6234 ", "Can you? Wanderwall Go 6234", "2 players: 6234!"])
-def test_a_code_is_found_in_what_somebody_pasted(text: str) -> None:
-    assert roll_code(roll_of(text)) == "6234"
+def test_any_other_code_is_taken_too() -> None:
+    code = Code(COLLECT, 7, 3, "Mia")
+    assert code_typed(code_text(code)) == code
 
 
-@pytest.mark.parametrize("text", ["", "623", "62345", "6274", "0123", "six", "6 2 3", "1111222"])
+@pytest.mark.parametrize(
+    "text", ["", "235", "23511", "2371", "0123", "six", "2 3 5 1", "Wanderwall Go 2351"]
+)
 def test_what_is_no_code_is_refused_by_name(text: str) -> None:
     with pytest.raises(BadRequest) as refused:
-        roll_of(text)
+        code_typed(text)
     assert refused.value.code == "bad_code"
 
 
-@pytest.mark.parametrize("code", ["1111", "6666", "2351", "4114"])
-def test_a_code_opens_its_puzzle_for_one_whatever_was_chosen(code: str) -> None:
-    assert GO.coded is not None
-    draft, seed = GO.coded.read(with_count(parsed_draft(GO, {}), 3), f"Wanderwall Go {code}")
-    start, people = start_of(GO, draft, seed)
-    assert start.seats == 1
-    assert len(people.seats) == 1
-    assert kept_options(GO, draft)["mode"] == "puzzle"
-    assert roll_code(new_game(parsed_setup(1, start.options), start.seed).roll) == code
+def test_one_wrong_letter_opens_no_other_roll() -> None:
+    text = roll_code(ROLL_TYPED)
+    for at, letter in enumerate(text):
+        for other in set("0123456789ABCDEFGHJKMNPQRSTVWXYZ") - {letter, "-"}:
+            wrong = text[:at] + other + text[at + 1 :]
+            if letter == "-":
+                continue
+            with pytest.raises(BadRequest):
+                code_typed(wrong)
 
 
-def test_the_seed_of_a_roll_begins_with_it() -> None:
-    roll = roll_of("3465")
-    assert new_game(parsed_setup(1, {}), seed_of(roll)).roll == roll
+def test_every_roll_has_a_code_of_its_own() -> None:
+    codes = {roll_code(roll_of(seed)): seed for seed in NAMED}
+    assert len(codes) == len(NAMED) == 1296
+    assert all(parsed_code(text) == Code(ROLL, seed) for text, seed in codes.items())

@@ -265,7 +265,7 @@ def test_alone_nobody_is_handed_the_device() -> None:
 
 def test_what_the_page_shows_follows_what_is_chosen() -> None:
     page = NewGame(usual())
-    assert (page.note, page.code_title, page.results) == ("", "", "")
+    assert (page.note, page.has_code, page.results) == ("", False, "")
     assert page.more == ()
     assert page.can_add
     unfolded = NewGame(with_count(usual(), 4), has_more=True, is_full=True)

@@ -2,16 +2,20 @@
 
 import pytest
 
+from app.games.go.setup import treasures
 from app.presenters.go.codes import roll_code
 from app.presenters.go.page_model import Deed
 from app.services.settings import Motion
+from app.solo.codes import Code, code_text
+from app.solo.kinds import REACH
 from app.solo.rounds import Rounds
 from app.ui.go.go_page import GoPage
-from app.ui.kit.words import said
-from app.ui.shell.code_form import CodeForm
 from app.ui.shell.new_game_page import NewGamePage
 from app.ui.shell.records_page import RecordsPage
 from app.ui.shell.stats_card import StatsCard
+from app.ui.solo.code_line import CodeLine
+from app.ui.solo.go_puzzle_page import GoPuzzlePage
+from app.ui.solo.sent import open_sent
 from tests.ui.go.go_fingers import asked_for_a_solution, begun, settle
 from tests.ui.go.scenes import with_rounds
 from tests.ui.table import Table
@@ -26,36 +30,86 @@ def offered(table: Table) -> NewGamePage:
     return page
 
 
-def entered_code(table: Table, page: NewGamePage, text: str) -> CodeForm:
+def entered_code(table: Table, page: NewGamePage, text: str) -> CodeLine:
     """Typed, and the key below tapped."""
-    page.enter_code()
+    page.ids.code.dispatch("on_release")
     table.frames(3)
     sheet = table.app.shell.navigator.sheet
     assert sheet is not None
     form = sheet.content
-    assert isinstance(form, CodeForm)
+    assert isinstance(form, CodeLine)
     form.ids.field.insert_text(text)
     table.frames(2)
     table.tap_on(form.ids.play)
     return form
 
 
-def test_a_code_opens_its_puzzle(table: Table) -> None:
-    page = offered(table)
-    entered_code(table, page, "Wanderwall Go 2351")
-    game = table.app.shell.navigator.page
-    assert isinstance(game, GoPage)
-    settle(table, game)
-    assert roll_code(game.table.roll) == "2351"
-    assert game.table.kept.is_puzzle
-    assert "2351" in said(game.shell.words.catalogue, game.model.subtitle)
+ROLL = treasures([2, 3, 5, 1])
+CODE = roll_code(ROLL)
+
+
+def made(table: Table) -> GoPuzzlePage:
+    """The puzzle that was wanted, once it lies there."""
+    for _ in range(60):
+        page = table.app.shell.navigator.page
+        if isinstance(page, GoPuzzlePage) and not table.app.shell.desk.is_busy:
+            break
+        table.frames()
+    settle(table, page)
+    assert isinstance(page, GoPuzzlePage)
+    return page
+
+
+@pytest.mark.parametrize("text", [CODE, CODE.lower().replace("-", " "), f"Go {CODE}!", "2351"])
+def test_a_code_opens_its_roll(table: Table, text: str) -> None:
+    """Also the four digits of old."""
+    entered_code(table, offered(table), text)
+    game = made(table)
+    assert game.table.roll == ROLL
     assert table.app.shell.navigator.sheet is None
 
 
-def test_a_bad_code_is_named_and_changes_nothing(table: Table) -> None:
+def test_a_code_of_another_game_is_taken_as_well(table: Table) -> None:
+    entered_code(table, offered(table), code_text(Code(REACH[0], 5)))
+    while table.app.shell.navigator.page_name != "shift_puzzle":
+        table.frames()
+
+
+def test_what_is_shared_opens_the_same_roll_wherever_it_comes(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Sent by another app, and typed among puzzles."""
+    sent: list[str] = []
+
+    def send(text: str) -> bool:
+        sent.append(text)
+        return True
+
+    shell = table.app.shell
+    page = begun(table, mode="practice")
+    roll = page.table.roll
+    monkeypatch.setattr(shell.device, "share", send)
+    table.tap_on(page.ids.share)
+    monkeypatch.setattr(shell.device, "sent_text", sent.pop)
+    shell.navigator.home()
+    open_sent(shell)
+    assert made(table).table.roll == roll
+    shell.navigator.home()
+    shell.navigator.go("puzzles")
+    table.frames(3)
+    shell.navigator.page.ids.code.dispatch("on_release")
+    line = shell.navigator.sheet.content
+    line.ids.field.text = roll_code(roll)
+    table.frames(3)
+    table.tap_on(line.ids.play)
+    assert made(table).table.roll == roll
+
+
+@pytest.mark.parametrize("text", ["2378", "23511", CODE[:-1] + "2", "Wanderwall Go 2351"])
+def test_a_bad_code_is_named_and_changes_nothing(table: Table, text: str) -> None:
     page = offered(table)
     draft = page.draft
-    form = entered_code(table, page, "2378")
+    form = entered_code(table, page, text)
     assert form.trouble == "bad_code"
     assert table.app.shell.navigator.page is page
     assert table.app.shell.navigator.sheet is not None

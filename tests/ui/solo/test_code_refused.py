@@ -57,7 +57,7 @@ def test_typed(table: Table, shell: Any, code: Code, trouble: str) -> None:
     page = shell.navigator.page
     slots = shell.shelf.stored()
     line = written(table, page, code_text(code))
-    page.play_code(line)
+    line.dispatch("on_play")
     table.frames(20)
     assert line.trouble == trouble
     assert shell.navigator.page is page
