@@ -12,6 +12,7 @@ from app.core.rng import Rng
 from app.core.thinking import Thinking
 from app.games.shift.boards import LANE
 from app.games.shift.gathering import tour
+from app.games.shift.in_order import soon_in_order
 from app.games.shift.maze import (
     ALL,
     ARROWS,
@@ -59,10 +60,20 @@ class Way(NamedTuple):
 
 def hint(view: Observation) -> Thinking[Hint]:
     """Who plays alone has time to look farther."""
-    state = sample(view, 0)
+    return (yield from _hint(sample(view, 0)))
+
+
+def hint_in_order(state: State) -> Thinking[Hint]:
+    """For who knows the order of all targets: the next turn of the fewest, or where that is not
+    found soon, of the fewest to the next target."""
+    line = yield from soon_in_order(state)
+    return _on_line(state, line) if line else (yield from _hint(state))
+
+
+def _hint(state: State) -> Thinking[Hint]:
     depth = DEEPEST if len(state.hands) == 1 else DEFAULT_DEPTH
-    if is_tour(state) and (found := (yield from _tour_hint(state))):
-        return found
+    if is_tour(state) and (line := (yield from tour(state))):
+        return _on_line(state, line)
     if state.phase is Phase.WALK:
         return (yield from _walk_hint(state, depth))
     ways = yield from shortest_ways(state, depth)
@@ -87,11 +98,8 @@ def is_tour(state: State) -> bool:
     return is_alone and ends and len(findable(state, with_pilot=False)) > 1
 
 
-def _tour_hint(state: State) -> Thinking[Hint | None]:
+def _on_line(state: State, line: list[Move]) -> Hint:
     """The next turn of the fewest in which all are found: not always to the nearest target."""
-    line = yield from tour(state)
-    if not line:
-        return None
     turn = tuple(line[: 1 if state.phase is Phase.WALK else 2])
     quest = _found_by(state, turn)
     if quest is None:

@@ -77,9 +77,13 @@ def tour(state: State) -> Thinking[list[Move] | None]:
 
     A turn already begun counts as one.
     """
-    reading = _tour(state)
+    return (yield from within(_tour(state), MOST_SLICES))
+
+
+def within(reading: Thinking[list[Move] | None], slices: int) -> Thinking[list[Move] | None]:
+    """What it comes to, or None where it takes longer."""
     try:
-        for _ in range(MOST_SLICES):
+        for _ in range(slices):
             next(reading)
             yield
     except StopIteration as stop:
@@ -103,11 +107,11 @@ def _walked(stage: Stage, most: int) -> Thinking[list[Move] | None]:
         for end in reversed(ends):
             line = yield from gathered(end, turns)
             if line is not None:
-                return [WalkTo(_end_of_walk(end, line)), *line]
+                return [WalkTo(end_of_walk(end, line)), *line]
     return None
 
 
-def _end_of_walk(stage: Stage, line: list[Move]) -> int:
+def end_of_walk(stage: Stage, line: list[Move]) -> int:
     """Where the walk ends, for this line to follow it."""
     if not line:
         return next(cells_of(stage.starts))

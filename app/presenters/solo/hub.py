@@ -8,7 +8,7 @@ from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.presenters.solo.naming import grade_phrase, name_of
 from app.presenters.times import time_text
 from app.session.series import best_time
-from app.solo.codes import IN_TEXT, Code, code_in, code_text, parsed_code
+from app.solo.codes import IN_TEXT, Code, code_in, parsed_code
 from app.solo.kinds import (
     CLOCK,
     COLLECT,

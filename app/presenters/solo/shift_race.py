@@ -18,6 +18,8 @@ from app.session.match import Match
 from app.session.racing import Race
 from app.solo.ghosts import Ghost
 from app.solo.kinds import RACES
+from app.teacher.hints import Hint
+from app.teacher.shift_hint import Why, hint_in_order
 
 LAST_SECONDS = 30
 """When the clock begins to warn."""
@@ -49,6 +51,11 @@ class ShiftRaceTable(ShiftPuzzleTable):
     def helps(self) -> bool:
         """Not against the clock."""
         return super().helps and not self.race.is_timed
+
+    def thought_hint(self) -> Thinking[Hint | None]:
+        """Its par counts all targets, and all are seen: so it keeps par."""
+        found = yield from hint_in_order(self.match.state)
+        return None if found.why == Why.FAR else found
 
     @property
     def has_secrets(self) -> bool:

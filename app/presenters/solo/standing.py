@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from app.presenters.match.ending import EndSeat, with_places
 from app.presenters.phrase import Field, Phrase, counted, phrase
+from app.presenters.solo.stations import Station, stations_of
 from app.session.racing import Race
 from app.solo.ghosts import Ghost, is_better
 from app.solo.records import Moments, Records
@@ -36,11 +37,13 @@ def _called(race: Race, ghost: Ghost) -> Field:
 
 @dataclass(frozen=True, slots=True)
 class Ready:
-    """Before a race begins: what it is about, and who runs along, if anybody does."""
+    """Before a race begins: what it is about, who runs along, if anybody does, and what is to be
+    found in order, if that is known."""
 
     icon: str = ""
     line: Field = ""
     rival: Field = ""
+    stations: tuple[Station, ...] = ()
 
 
 NO_READY = Ready()
@@ -49,7 +52,7 @@ NO_READY = Ready()
 def ready_of(race: Race, records: Records) -> Ready:
     icon = "timer-outline" if race.is_timed else "flag-checkered"
     line = phrase("race.ready.clock" if race.is_timed else "race.ready.deal")
-    return Ready(icon, line, next(_rivals(race, records), ""))
+    return Ready(icon, line, next(_rivals(race, records), ""), stations_of(race))
 
 
 def _rivals(race: Race, records: Records) -> Iterator[Phrase]:

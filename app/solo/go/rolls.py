@@ -35,10 +35,8 @@ def solutions(roll: Roll) -> int:
 def made(kind: Kind, seed: int) -> Thinking[Puzzle]:
     rng = rng_of(kind, seed)
     count = IN_A_SERIES if kind == SERIES else 1
-    if kind == ROLL and seed in NAMED:
-        state = _showing(roll_of(seed), rng)
-    else:
-        state = _rising(rng, count)
+    is_named = kind == ROLL and seed in NAMED
+    state = _showing(roll_of(seed), rng) if is_named else _rising(rng, count)
     rolls = _rolls(state, count)
     moves: list[Move] = []
     for roll in rolls:

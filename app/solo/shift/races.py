@@ -11,6 +11,7 @@ from app.core.game import Json
 from app.core.rng import Rng
 from app.core.thinking import Thinking
 from app.games import shift
+from app.games.shift.in_order import line_in_order
 from app.games.shift.moves import Move
 from app.games.shift.notation import target_text
 from app.games.shift.rules import apply
@@ -20,7 +21,6 @@ from app.games.shift.tiles import TARGETS
 from app.solo.chance import rng_of
 from app.solo.kinds import CLOCK, LIMIT_MS, Kind
 from app.solo.puzzle import ALL, Puzzle, grade_of
-from app.solo.shift.in_order import line_in_order
 from app.solo.shift.task import COLORS, puzzle_of
 
 CARDS = {"clock": len(TARGETS), "deal": 6}

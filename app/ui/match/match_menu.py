@@ -4,6 +4,8 @@ match is exactly as it was."""
 from collections.abc import Callable
 from typing import Protocol
 
+from kivy.uix.widget import Widget
+
 from app.presenters.match.at_table import AtTable
 from app.presenters.match.menu import Deed, MenuRow, menu_rows
 from app.presenters.phrase import phrase
@@ -35,19 +37,22 @@ def _nothing() -> None:
 
 class MatchMenu:
     """`pause` lets a clock stand still first; `show_solution` asks first, `start_over` and
-    `share` do it."""
+    `share` do it; `head` is what stands above the rows, if anything does."""
 
     def __init__(self, page: MenuPlace, pause: Callable[[], None] = _nothing) -> None:
         self._page, self._pause = page, pause
         self.show_solution: Callable[[], None] = _nothing
         self.start_over: Callable[[], None] = _nothing
         self.share: Callable[[], None] = _nothing
+        self.head: Callable[[], Widget | None] = _nothing
 
     def open(self) -> None:
         page, words = self._page, self._page.shell.words.catalogue
         if page.is_there:
             self._pause()
-            rows = Pile(spacing="6dp")
+            rows, head = Pile(spacing="6dp"), self.head()
+            if head is not None:
+                rows.add_widget(head)
             for row in menu_rows(page.table):
                 rows.add_widget(self._key(row))
             title = said(words, phrase(f"game.{page.game}"))

@@ -211,7 +211,9 @@ class NewGamePage(Page):
 
     def enter_code(self) -> None:
         """It opens its puzzle; what was chosen here stays chosen."""
-        from app.ui.solo.sent import ask_for_code  # and with it puzzles, which this page does not need
+        from app.ui.solo.sent import (
+            ask_for_code,  # and with it puzzles, which this page does not need
+        )
 
         if self.offer.reads_code is not None:
             ask_for_code(self.shell, self.offer.reads_code)

@@ -9,6 +9,8 @@ WIDGETS = (
         "push_picture",
         "way_row",
         "roll_chip",
+        "station_mark",
+        "station_row",
         "race_ready",
     ),
     *(

@@ -2,16 +2,22 @@
 
 from typing import Any
 
+from kivy.uix.widget import Widget
+
 from app.presenters.shift.table import ShiftTable
 from app.presenters.solo.shift_puzzle import ShiftPuzzleTable
 from app.presenters.solo.shift_race import table_of
+from app.presenters.solo.stations import stations_of
 from app.session.match import Match
+from app.session.racing import Race
+from app.solo.kinds import RACES
 from app.ui.match.panel_paper import make_room
 from app.ui.shift.shift_motions import ShiftMotions
 from app.ui.shift.shift_page import ShiftPage
 from app.ui.solo.aim_upright import AimUpright
 from app.ui.solo.puzzle_page import PuzzlePage
 from app.ui.solo.puzzle_play import PuzzlePlay
+from app.ui.solo.station_row import StationRow
 
 
 class ShiftPuzzlePage(PuzzlePage[ShiftTable], ShiftPage):
@@ -25,6 +31,15 @@ class ShiftPuzzlePage(PuzzlePage[ShiftTable], ShiftPage):
         self.around.upright = AimUpright(self.strip, self.sheet)
         make_room(self, self.end)
         self.puzzle = PuzzlePlay(self, self.shell, self.end)
+        self.menu.head = self._targets
+
+    def _targets(self) -> Widget | None:
+        """All that a race asks for in order."""
+        asked = self.table.asked
+        if asked is None or asked.code.kind not in RACES:
+            return None
+        stations = stations_of(Race(asked))
+        return StationRow(stations=stations) if stations else None
 
     @property
     def has_hint_key(self) -> bool:

@@ -9,7 +9,6 @@ from app.services.settings import Motion
 from app.solo.codes import Code, code_text
 from app.solo.kinds import REACH
 from app.solo.rounds import Rounds
-from app.ui.go.go_page import GoPage
 from app.ui.shell.new_game_page import NewGamePage
 from app.ui.shell.records_page import RecordsPage
 from app.ui.shell.stats_card import StatsCard
@@ -98,7 +97,9 @@ def test_what_is_shared_opens_the_same_roll_wherever_it_comes(
     shell.navigator.go("puzzles")
     table.frames(3)
     shell.navigator.page.ids.code.dispatch("on_release")
-    line = shell.navigator.sheet.content
+    sheet = shell.navigator.sheet
+    assert sheet is not None
+    line = sheet.content
     line.ids.field.text = roll_code(roll)
     table.frames(3)
     table.tap_on(line.ids.play)

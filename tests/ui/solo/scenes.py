@@ -5,6 +5,7 @@ from itertools import islice
 from typing import Any
 
 from app.core.thinking import finished
+from app.games.shift.in_order import line_in_order
 from app.presenters.match.menu import Deed as MenuDeed
 from app.solo.codes import Code
 from app.solo.days import seed_of
@@ -24,7 +25,6 @@ from app.solo.kinds import (
 )
 from app.solo.puzzle import Puzzle
 from app.solo.puzzles import puzzle_of
-from app.solo.shift.in_order import line_in_order
 from app.solo.shift.races import line_through
 from app.ui.solo.opening import Opening
 from tests.ui.shift.shift_fingers import settle
@@ -81,6 +81,14 @@ def raced(table: Table, kind: Kind, moves: int | None, rival: Code | None = None
         page.play(move)
         settle(table, page)
     page.puzzle.clock.halt()  # a scene is at rest
+    return page
+
+
+def deal_menu(table: Table) -> Any:
+    """With all targets in their order, two of them found."""
+    page = raced(table, DEAL, 9, Code(DEAL, SEED, 11, "Mia"))
+    page.menu.open()
+    table.frames(3)
     return page
 
 
@@ -190,7 +198,7 @@ def code_refused(table: Table) -> Any:
     table.frames(3)
     line = page.shell.navigator.sheet.ids.place.children[0]
     line.ids.field.text = "E32E-H14H"
-    page.play_code(line)
+    line.dispatch("on_play")
     table.frames(3)
     return page
 
@@ -253,6 +261,7 @@ SCENES: Mapping[str, Callable[[Table], Any]] = {
     "race_clock_over": lambda table: race_over(table, CLOCK),
     "race_nothing": race_of_nothing,
     "race_deal": lambda table: raced(table, DEAL, 9, Code(DEAL, SEED, 11, "Mia")),
+    "race_deal_menu": deal_menu,
     "race_deal_over": lambda table: race_over(table, DEAL),
     "puzzle_go": lambda table: rolled(table, ROLL),
     "puzzle_go_solved": lambda table: gone(table, ROLL),

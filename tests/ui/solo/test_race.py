@@ -8,11 +8,11 @@ import pytest
 from kivy.metrics import dp
 
 from app.core.thinking import finished
+from app.games.shift.in_order import line_in_order
 from app.presenters.phrase import counted, phrase
 from app.services.settings import Motion
 from app.solo.codes import Code, code_text, parsed_code
 from app.solo.kinds import CLOCK, DEAL, Kind
-from app.solo.shift.in_order import line_in_order
 from app.solo.shift.races import line_through
 from app.ui.solo.opening import Opening
 from app.ui.solo.puzzle_clock import PuzzleClock

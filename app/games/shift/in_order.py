@@ -9,18 +9,22 @@ The line follows from the question alone: of all turns those are tried first aft
 target is nearest, then those that turn the tile least, then by arrow.
 """
 
+from collections.abc import Iterator
 from itertools import count
 
 from app.core.sides import turns_of
 from app.core.thinking import Thinking
-from app.games.shift.gathering import Stage, Turn, moves_of
+from app.games.shift.gathering import Stage, Turn, end_of_walk, moves_of, within
 from app.games.shift.goals import to_target
-from app.games.shift.moves import Move, PushIn
+from app.games.shift.moves import Move, PushIn, WalkTo
+from app.games.shift.rules import reach
 from app.games.shift.search import fewest_turns
-from app.games.shift.state import State
+from app.games.shift.state import Phase, State
 
 Cards = tuple[int, ...]
 Seen = set[tuple[Stage, int, int]]
+MOST_SLICES = 240
+"""For who waits for it: counted in slices, the same everywhere."""
 
 
 def line_in_order(state: State) -> Thinking[list[Move]]:
@@ -31,6 +35,36 @@ def line_in_order(state: State) -> Thinking[list[Move]]:
         if turns is not None:
             return moves_of(turns)
     raise AssertionError
+
+
+def soon_in_order(state: State) -> Thinking[list[Move] | None]:
+    """The line from any position, if it is found soon; a turn already begun counts as one."""
+    return (yield from within(_onward(state), MOST_SLICES))
+
+
+def _onward(state: State) -> Thinking[list[Move] | None]:
+    """Begun is the turn in which the walk is due."""
+    if state.phase is not Phase.WALK:
+        return (yield from line_in_order(state))
+    cards = state.hands[0].cards
+    here = Stage(state.maze, reach(state), state.barred, frozenset())
+    for slack in count():
+        for end, left, spare in _ends(here, cards, slack):
+            turns = yield from _found(end, left, spare, set())
+            if turns is not None:
+                line = moves_of(turns)
+                return [WalkTo(end_of_walk(end, line)), *line]
+    raise AssertionError
+
+
+def _ends(here: Stage, cards: Cards, slack: int) -> Iterator[tuple[Stage, Cards, int]]:
+    """Where the walk may end, what is left to find then, and in how many turns to spare."""
+    found = here.found(cards[0])
+    if found:
+        yield found, cards[1:], slack
+    starts = here.starts & ~found.starts if found else here.starts
+    if slack and starts:
+        yield Stage(here.maze, starts, here.barred, here.left), cards, slack - 1
 
 
 def _found(stage: Stage, cards: Cards, slack: int, seen: Seen) -> Thinking[list[Turn] | None]:

@@ -1,0 +1,48 @@
+"""The targets of a race that asks for all of them in order, as pictures: what was found, what is
+due, what comes after it."""
+
+from dataclasses import dataclass
+
+from app.games.shift.state import State
+from app.presenters.figures import NO_FIGURE, Figure
+from app.presenters.phrase import Field
+from app.presenters.shift.board_model import medallion
+from app.presenters.shift.log import target_phrase
+from app.session.racing import Race
+
+FOUND = "check-bold"
+
+
+@dataclass(frozen=True, slots=True)
+class Station:
+    """`name` says it to whoever has it read aloud."""
+
+    number: int = 0
+    figure: Figure = NO_FIGURE
+    name: Field = ""
+    is_found: bool = False
+    is_due: bool = False
+
+    @property
+    def icon(self) -> str:
+        return FOUND if self.is_found else ""
+
+    @property
+    def text(self) -> str:
+        return "" if self.is_found else str(self.number)
+
+
+def stations_of(race: Race) -> tuple[Station, ...]:
+    """Against the clock nobody knows what comes next: there is none."""
+    if race.is_timed:
+        return ()
+    first: State = race.alone.match.state_after(0)
+    edition, found = first.setup.edition.value, race.found
+    return tuple(
+        Station(
+            *(number + 1, medallion(edition, target), target_phrase(edition, target)),
+            is_found=number < found,
+            is_due=number == found,
+        )
+        for number, target in enumerate(first.hands[0].cards)
+    )
