@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from datetime import date
 
 from app.core.thinking import finished
-from app.solo.chance import rng_of
-from app.solo.daily import SEEDS, STORED, WEEK
+from app.solo.chance import SEEDS, rng_of
+from app.solo.daily import STORED, WEEK
 from app.solo.days import GRADES, day_of, seed_of
 from app.solo.kinds import DAILY_OF
 from app.solo.making import made

@@ -2,7 +2,7 @@
 
 from app.core.thinking import Thinking
 from app.games.registry import game_named
-from app.solo.daily import SEEDS
+from app.solo.chance import SEEDS
 from app.solo.kinds import Kind
 from app.solo.making import made
 from app.solo.puzzle import Puzzle

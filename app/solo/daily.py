@@ -15,7 +15,7 @@ from pathlib import Path
 
 from app.core.errors import BadRequest
 from app.core.thinking import Thinking
-from app.solo.chance import rng_of
+from app.solo.chance import SEEDS, rng_of
 from app.solo.days import GRADES, seed_of
 from app.solo.kinds import COLLECT, DAILY_OF, EXIT, ONE_LAY, REACH, ROLL, TWO_LAYS, Kind
 from app.solo.making import made
@@ -26,7 +26,6 @@ WEEK: dict[str, tuple[Kind, ...]] = {
     "go": (ROLL,) * len(GRADES),
     "connect": (ONE_LAY,) * 5 + (TWO_LAYS,) * 2,
 }
-SEEDS = 1 << 20
 STORED = Path(__file__).parents[2] / "assets" / "puzzles" / "days.json"
 
 

@@ -5,6 +5,7 @@ from datetime import date
 from app.core.errors import BadRequest
 from app.core.thinking import Thinking
 from app.solo import daily, days, making
+from app.solo.chance import SEEDS
 from app.solo.codes import Code
 from app.solo.grades import grades_of
 from app.solo.kinds import CLOCK, DAILY, MOST_TARGETS, VOYAGE, Kind
@@ -31,7 +32,7 @@ def of_grade(kind: Kind, grade: int, seed: int) -> Thinking[Puzzle]:
     """
     known = grades_of(kind)
     while True:
-        seed %= len(known) or daily.SEEDS
+        seed %= len(known) or SEEDS
         if not known or known[seed] == str(grade):
             puzzle = yield from making.made(kind, seed)
             if puzzle.grade == grade:

@@ -6,7 +6,7 @@ from app.core.thinking import finished
 from app.games.registry import game_named
 from app.presenters.solo.practice import puzzle_kind
 from app.session.practice import of_theme, themes_in
-from app.solo.daily import SEEDS
+from app.solo.chance import SEEDS
 from app.solo.puzzle import Puzzle
 from app.teacher.themes import practices
 

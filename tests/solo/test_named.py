@@ -6,8 +6,8 @@ from app.core.thinking import finished
 from app.games import go
 from app.games.go.setup import treasures
 from app.games.go.tiles import DICE, FACES
+from app.solo.chance import SEEDS
 from app.solo.codes import parsed_code
-from app.solo.daily import SEEDS
 from app.solo.go.named import NAMED, roll_of, seed_of
 from app.solo.kinds import ROLL
 from app.solo.making import made

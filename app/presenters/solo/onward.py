@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from datetime import date
 
-from app.solo.daily import SEEDS
+from app.solo.chance import SEEDS
 from app.solo.days import seed_of
 from app.solo.kinds import DAILY, DAILY_OF, DEFAULT, REACH, USUAL_TURNS, VOYAGE, Kind, kind_named
 from app.solo.records import Records

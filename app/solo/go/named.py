@@ -5,7 +5,7 @@ So any roll on the table has a code (P4), and the code names the roll itself.
 
 from app.games.go.setup import treasures
 from app.games.go.tiles import DICE, FACES
-from app.solo.daily import SEEDS
+from app.solo.chance import SEEDS
 
 Roll = tuple[int, ...]
 NAMED = range(SEEDS, SEEDS + len(FACES) ** len(DICE))

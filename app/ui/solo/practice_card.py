@@ -4,7 +4,7 @@ from kivy.properties import ListProperty, ObjectProperty
 
 from app.presenters.faces import face_of
 from app.presenters.solo.practice import PracticeRow, practice_rows, puzzle_kind, roll_draft
-from app.solo.daily import SEEDS
+from app.solo.chance import SEEDS
 from app.solo.records import Records
 from app.ui.kit.pile import Pile
 from app.ui.kit.shell import Shell

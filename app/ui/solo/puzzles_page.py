@@ -25,8 +25,8 @@ from app.presenters.solo.left_off import left_off
 from app.presenters.solo.naming import day_phrase
 from app.presenters.solo.today import PuzzleCard
 from app.session.unplayed import apart
+from app.solo.chance import SEEDS
 from app.solo.codes import written_code
-from app.solo.daily import SEEDS
 from app.solo.kinds import REACH, VOYAGE, Kind
 from app.ui.kit.ahead import Ahead
 from app.ui.kit.navigator import Page

@@ -2,8 +2,6 @@
 
 from typing import Any
 
-from kivy.uix.widget import Widget
-
 from app.presenters.shift.table import ShiftTable
 from app.presenters.solo.shift_puzzle import ShiftPuzzleTable
 from app.presenters.solo.shift_race import table_of
@@ -31,15 +29,7 @@ class ShiftPuzzlePage(PuzzlePage[ShiftTable], ShiftPage):
         self.around.upright = AimUpright(self.strip, self.sheet)
         make_room(self, self.end)
         self.puzzle = PuzzlePlay(self, self.shell, self.end)
-        self.menu.head = self._targets
-
-    def _targets(self) -> Widget | None:
-        """All that a race asks for in order."""
-        asked = self.table.asked
-        if asked is None or asked.code.kind not in RACES:
-            return None
-        stations = stations_of(Race(asked))
-        return StationRow(stations=stations) if stations else None
+        self.menu.head = lambda: targets_of(self.table)
 
     @property
     def has_hint_key(self) -> bool:
@@ -47,3 +37,12 @@ class ShiftPuzzlePage(PuzzlePage[ShiftTable], ShiftPage):
 
     def table_of(self, match: Match) -> ShiftPuzzleTable:
         return table_of(match)
+
+
+def targets_of(table: ShiftPuzzleTable) -> StationRow | None:
+    """All that a race asks for in order, if anything."""
+    asked = table.asked
+    if asked is None or asked.code.kind not in RACES:
+        return None
+    stations = stations_of(Race(asked))
+    return StationRow(stations=stations) if stations else None

@@ -3,7 +3,7 @@
 from datetime import date
 
 from app.presenters.solo.onward import PAGES, is_solved, next_of, todays
-from app.solo.daily import SEEDS
+from app.solo.chance import SEEDS
 from app.solo.kinds import DAILY_OF, EXIT, REACH, VOYAGE
 from app.solo.records import Records
 
