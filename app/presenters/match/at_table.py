@@ -220,6 +220,7 @@ class TurnsAtTable(AtTable, Generic[State]):
     """Each seat's aims are marked on the screen, secret or not: it is said whose they are."""
 
     _known: tuple[Any, State] | None = None
+    _chosen: tuple[Any, int | None] | None = None
     _ended: State | None = None
     _told = NO_END
 
@@ -312,10 +313,27 @@ class TurnsAtTable(AtTable, Generic[State]):
 
     @property
     def can_undo(self) -> bool:
-        """Alone all the way back; else within the turn, where the table takes moves back."""
+        """One person all the way back, over what bots answered; else within the turn, where the
+        table takes moves back."""
         if not self.seating.has_undo or not self.match.can_undo or not self.is_in_hand:
             return False
-        return len(self.seats) == 1 or self.is_within_turn
+        return (self.people == 1 or self.is_within_turn) and self.last_choice is not None
+
+    def undo(self) -> None:
+        if self.last_choice is not None:
+            self.match.undo(len(self.match.moves) - self.last_choice)
+
+    @property
+    def last_choice(self) -> int | None:
+        """After how many moves a person last had something to choose, made once a state."""
+        if self._chosen is None or self._chosen[0] is not self.match.state:
+            numbers = reversed(range(len(self.match.moves)))
+            self._chosen = self.match.state, next(filter(self.had_choice, numbers), None)
+        return self._chosen[1]
+
+    def had_choice(self, moves: int) -> bool:
+        """After so many of them."""
+        return self.seats[self.mover(moves)].is_person
 
     def why_not(self, move: object) -> Phrase | None:
         why = self.match.game.refusal(self.known, move)

@@ -99,8 +99,9 @@ class ShiftTable(TurnsAtTable[State]):
     def topic(self) -> str:
         return "walk" if self.known.phase is Phase.WALK else "push"
 
-    def undo(self) -> None:
-        self.match.undo()
+    def puts_back(self, finger: Finger) -> bool:
+        """Taking back means the tile that hangs at an arrow: nothing has been done with it."""
+        return self.seating.has_undo and self.is_in_hand and finger.arrow is not None
 
     @property
     def after_first(self) -> int:
@@ -208,7 +209,7 @@ class ShiftTable(TurnsAtTable[State]):
             asks=turn.asks,
             is_stuck=in_hand and is_stuck(known),
             is_near=turn.marks.is_near,
-            can_undo=self.can_undo,
+            can_undo=self.can_undo or self.puts_back(finger),
             other_pawn=_other_pawn(known, finger) if in_hand else "",
             end=self.end_told(lambda: ending(self.match, seats)),
         )

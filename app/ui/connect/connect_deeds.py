@@ -9,7 +9,7 @@ from typing import Protocol
 
 from app.games.connect.state import Phase
 from app.presenters.connect.board_model import Finger, quarter_turns_between
-from app.presenters.connect.handling import held_tile, holding, hung, toggled, turned
+from app.presenters.connect.handling import held_tile, holding, hung, put_down, toggled, turned
 from app.presenters.connect.nays import TOO_FAR, Nay
 from app.presenters.connect.table import ConnectTable
 from app.presenters.connect.tiles import TileModel
@@ -111,6 +111,12 @@ class ConnectDeeds:
         turn = self._motions.turn(finger.slot, self.held_tile, angle)
         self.finger = finger
         self.motion.play([turn], self.speed, self._page.refresh)
+
+    def put_back(self) -> None:
+        """What hangs over a spot, into the hand."""
+        self.motion.finish()
+        self._sounds.play("slide")
+        self.show(put_down(self.finger))
 
     def tap_cell(self, cell: int) -> bool:
         """Whether that meant anything, or could have."""

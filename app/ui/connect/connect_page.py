@@ -260,7 +260,10 @@ class ConnectPage(TurnsPage[ConnectTable]):
 
     def undo(self) -> None:
         self.no_take.forget()
-        super().undo()
+        if self.listens and self.table.puts_back(self.deeds.finger):
+            self.deeds.put_back()
+        else:
+            super().undo()
 
 
 def _without_hand(model: TableModel) -> TableModel:
