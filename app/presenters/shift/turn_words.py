@@ -37,14 +37,18 @@ def hint(turn: AtMove, mover: Field) -> Phrase:
     near, arrow = _near(turn), turn.finger.arrow
     if turn.known.phase is Phase.WALK:
         return _walk_hint(turn, near)
-    if arrow is not None and not turn.finger.goes_in and near:
-        return phrase("shift.hint.would_be_near", target=near)
-    if arrow is not None:
-        return _push_hint(turn, arrow)
-    return phrase("shift.hint.push")
+    if arrow is None:
+        return phrase("shift.hint.push")
+    if near:
+        lets_go = turn.finger.goes_in
+        return phrase(f"shift.hint.{'let_go' if lets_go else 'would_be'}_near", target=near)
+    return _push_hint(turn, arrow)
 
 
 def _push_hint(turn: AtMove, arrow: int) -> Phrase:
+    """While it is carried: what letting go does."""
+    if turn.finger.carries and not turn.finger.goes_in:
+        return phrase("shift.hint.let_go_back")
     if not turn.names_lines:
         return phrase("shift.hint.let_go_on" if turn.finger.goes_in else "shift.hint.hanging_on")
     key = "shift.hint.let_go" if turn.finger.goes_in else "shift.hint.hanging"

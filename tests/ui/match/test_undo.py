@@ -18,7 +18,7 @@ def answered(table: Table, game: str, **options: object) -> Any:
     still(table)
     fingers = shift_fingers if game == "shift" else connect_fingers
     first = {"first": 0} if game == "connect" else {}
-    page: Any = fingers.begun(table, 3, bots=BOTS, **first, **options)  # type: ignore[attr-defined]
+    page: Any = fingers.begun(table, 3, bots=BOTS, **first, **options)
     table.settle()
     match = page.table.match
     while page.table.seat != 0:
@@ -26,7 +26,7 @@ def answered(table: Table, game: str, **options: object) -> Any:
     page.begun_at = len(match.moves)
     while page.table.seat == 0 and page.table.is_in_hand:
         page.play(next(iter(match.game.legal_moves(match.state))))
-        fingers.settle(table, page)  # type: ignore[attr-defined]
+        fingers.settle(table, page)
         if len(match.moves) > page.begun_at and page.table.mover(len(match.moves) - 1):
             break
     for _ in range(2000):
