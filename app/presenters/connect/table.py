@@ -200,7 +200,8 @@ class ConnectTable(TurnsAtTable[State]):
         """Seats and pile as they were then; nothing is taken back meanwhile."""
         view: Observation = seen_after(self.match, moves, self.looker)
         now = self.model(Finger())
-        return replace(now, left=view.left, seats=self._all_seats(view), can_undo=False)
+        seats = self.moved_last(self._all_seats(view), moves)
+        return replace(now, left=view.left, seats=seats, can_undo=False)
 
     def _all_seats(self, view: Observation) -> tuple[SeatModel, ...]:
         shown = enumerate(zip(self.row_names, self.seats, strict=True))

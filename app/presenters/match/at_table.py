@@ -23,6 +23,8 @@ from app.session.lessons import is_lesson
 from app.teacher.hints import Hint, hint
 
 State = TypeVar("State")
+Shown = TypeVar("Shown", bound=Any)
+"""How a game shows a seat."""
 HINTING, FITTING, ALWAYS, NEVER = "hinting", "fitting", "always", "never"
 """Whether a table wants hints, beside its moves: usually alone and with open cards."""
 
@@ -280,6 +282,13 @@ class TurnsAtTable(AtTable, Generic[State]):
     def mover(self, move: int) -> int:
         seat: int = self.match.state_after(move).turn
         return seat
+
+    def moved_last(self, seats: tuple[Shown, ...], moves: int) -> tuple[Shown, ...]:
+        """To look back at: marked is who made the last of so many moves, not who is next."""
+        if not moves:
+            return seats
+        mover = self.mover(moves - 1)
+        return tuple(replace(each, is_at_move=n == mover) for n, each in enumerate(seats))
 
     @property
     def after_first(self) -> int:

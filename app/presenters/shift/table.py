@@ -166,7 +166,8 @@ class ShiftTable(TurnsAtTable[State]):
         if not moves:
             return board
         color = self.known.setup.colors[self.mover(moves - 1)].value
-        return replace(board, last=_last_turn(self.match.events_of(moves - 1), color))
+        last = _last_turn(self.match.events_of(moves - 1), color)
+        return replace(board, last=last, walker=last.pawn)
 
     def looker_before(self, move: int) -> int:
         """Who looks on while this move is made: the next seat does not yet."""
@@ -240,7 +241,7 @@ class ShiftTable(TurnsAtTable[State]):
     def model_after(self, moves: int) -> TableModel:
         """What all could see of the seats after so many moves."""
         view = seen_after(self.match, moves, self.looker)
-        seats = self._seats(view)
+        seats = self.moved_last(self._seats(view), moves)
         number = shift_round(self.match, moves)
         return replace(self.model(Finger()), round=number, seats=seats, can_undo=False)
 
