@@ -7,7 +7,7 @@ from typing import Generic, Protocol
 from kivy.metrics import Metrics
 from kivy.uix.widget import Widget
 
-from app.presenters.match.highlights import Highlight
+from app.presenters.match.highlights import Highlight, last_board
 from app.presenters.match.look_back import LookBack, LookBackStep, looked_sheet, reviewed_sheet
 from app.ui.match.look_back_bar import LookBackBar
 from app.ui.match.match_review import MatchReview, ReviewedOn, T
@@ -77,6 +77,7 @@ class MatchLookBack(Generic[T]):
         self._page.show_panel("back")
         self.review.begin()
         if self.review.model.is_there:
+            self.front.moments.last = last_board(table.match)
             self.front.open(self.front.moments)
             self._tell()
         self.show()
