@@ -5,8 +5,9 @@ that is played in turns. What a game shows of itself it adds.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
+from types import MappingProxyType
 from typing import Any, Generic, TypeVar
 
 from app.core.game import Turn
@@ -31,6 +32,7 @@ HINTING, FITTING, ALWAYS, NEVER = "hinting", "fitting", "always", "never"
 
 class AtTable(Seated, ABC):
     """`tally`: what the family's history knows of those who sit here, if anybody keeps one.
+    `kept_onward`: what is otherwise at the table of a match that goes on from this one.
 
     `is_past`: nobody plays here any more, however it stands; it is a line of a review.
     """
@@ -39,6 +41,7 @@ class AtTable(Seated, ABC):
     _seen: tuple[Any, dict[int, Any]] | None = None
     _ends: tuple[Any, bool] | None = None
     tally: tuple[Wins, ...] = ()
+    kept_onward: Mapping[str, str] = MappingProxyType({})
 
     @property
     def is_over(self) -> bool:
