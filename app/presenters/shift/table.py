@@ -44,7 +44,7 @@ from app.presenters.shift.board_model import (
     tile_figure,
 )
 from app.presenters.shift.ending import ending
-from app.presenters.shift.handling import can_reach, is_stuck, meets_pilot, staying_of
+from app.presenters.shift.handling import can_reach, is_stuck, meets_pilot, sees_pilot, staying_of
 from app.presenters.shift.log import turn_phrases
 from app.presenters.shift.table_model import (
     NOTHING_WANTED,
@@ -230,6 +230,7 @@ class ShiftTable(TurnsAtTable[State]):
             aims and not is_stuck(self.known),
             self.names_cells,
             meets_pilot(self.match.moves),
+            sees_pilot(self.known, self.match.moves),
         )
 
     def heading(self, model: TableModel) -> Heading:

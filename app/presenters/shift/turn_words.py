@@ -15,7 +15,8 @@ from app.presenters.shift.log import line_phrase, target_phrase
 class AtMove:
     """A turn and the finger in it. `asks`: to stay is aimed at; `reaches`: where the finger aims
     can be walked to; `names_lines`: the board's rim shows what they are called; `meets_pilot`:
-    nobody has walked the dark pilot in this match before."""
+    nobody has walked the dark pilot in this match before; `sees_pilot`: he has only just been put
+    on the board."""
 
     known: State
     finger: Finger
@@ -26,6 +27,7 @@ class AtMove:
     reaches: bool
     names_lines: bool
     meets_pilot: bool = False
+    sees_pilot: bool = False
 
 
 def hint(turn: AtMove, mover: Field) -> Phrase:
@@ -38,7 +40,7 @@ def hint(turn: AtMove, mover: Field) -> Phrase:
     if turn.known.phase is Phase.WALK:
         return _walk_hint(turn, near)
     if arrow is None:
-        return phrase("shift.hint.push")
+        return phrase("shift.hint.see_pilot" if turn.sees_pilot else "shift.hint.push")
     if near:
         lets_go = turn.finger.goes_in
         return phrase(f"shift.hint.{'let_go' if lets_go else 'would_be'}_near", target=near)

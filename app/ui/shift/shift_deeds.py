@@ -78,7 +78,7 @@ class ShiftDeeds:
             case Deed.STAY:
                 self.walking.stay()
             case Deed.LOOK_ON:
-                self.take(replace(self.finger, aim=NOWHERE))
+                self.take(replace(self.finger, aim=self.finger.chosen, chosen=NOWHERE))
             case Deed.UNDO:
                 self._screen.undo()
             case Deed.HINT:
