@@ -128,9 +128,11 @@ def way_quads(
 ) -> list[Quad]:
     """Of a walk that was made: where it began is ringed, however short it was."""
     begins = path[0] if len(path) > 1 else None
-    rings = [] if begins is None else [
-        centred(atlas, "ring/goal", *place.middle(begins), BEGAN * place.cell)
-    ]
+    rings = (
+        []
+        if begins is None
+        else [centred(atlas, "ring/goal", *place.middle(begins), BEGAN * place.cell)]
+    )
     return [*rings, *trail_quads(atlas, place, model, path, pawn)]
 
 

@@ -50,7 +50,8 @@ def test_the_hand_waits_where_it_begins_and_helps_after_four_seconds(tmp_path: P
 def test_for_whoever_taps_where_to_walk_the_hand_goes_on_to_the_key(tmp_path: Path) -> None:
     table = SteadyTable(tmp_path, lambda: 7)
     page = begun(table, named("shift.push"))
-    push, walk = (page.table.match.game.decode(step.move) for step in lesson_of(page.table.match).steps)
+    match = page.table.match
+    push, walk = (match.game.decode(step.move) for step in lesson_of(match).steps)
     gesture(table, page, push)
     table.wait(SOON)
     table.tap(*cell_place(page, walk.cell))

@@ -310,3 +310,14 @@ def test_the_history_leads_to_the_review(table: Table) -> None:
     page.look_back()
     scenes.settled(table)
     assert page.back_through.review.model.share == 1
+
+
+@pytest.mark.parametrize("game", scenes.playable())
+def test_while_it_grows_the_last_board_is_seen(table: Table, game: str) -> None:
+    page = over(table, game)
+    table.app.shell.thinker._wake = lambda: None
+    page.look_back()
+    moments = page.back_through.front.moments
+    assert not moments.model
+    assert moments.now.moment.figure.sprites
+    assert moments.ids.picture.model.moment.figure == moments.now.moment.figure

@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from app.bots.levels import Level
+from app.games.shift.rules import reach
+from app.presenters.shift.table_model import Deed
 from tests.ui.connect import connect_fingers
 from tests.ui.match.match_fingers import still
 from tests.ui.shift import shift_fingers
@@ -101,3 +103,31 @@ def test_undo_puts_the_tile_back_that_hangs_over_a_spot(table: Table) -> None:
     table.tap_on(page.ids.undo)
     assert page.deeds.finger.cell is None
     assert page.table.match.moves == ()
+
+
+def test_who_does_not_stay_keeps_the_walk_that_was_chosen(table: Table) -> None:
+    still(table)
+    page = shift_fingers.begun(table, 1, seed=3)
+    table.settle()
+    page.play(max(page.table.match.game.legal_moves(page.table.match.state), key=_reached(page)))
+    shift_fingers.settle(table, page)
+    table.wait(1.0)
+    own = page.table.staying(page.deeds.finger).cell
+    cells = page.board.model.reach or 0
+    cell = next(c for c in range(49) if cells >> c & 1 and c != own)
+    page.deeds.walking.tap_cell(cell, is_second=False)
+    page.deeds.walking.stay()
+    assert page.model.asks
+    page.deeds.do(Deed.LOOK_ON)
+    assert not page.model.asks
+    assert page.deeds.finger.aim == cell
+
+
+def _reached(page: Any) -> Any:
+    """How far the pawn gets after this push."""
+
+    def reached(move: Any) -> int:
+        state = page.table.match.game.apply(page.table.match.state, move).state
+        return int(reach(state).bit_count())
+
+    return reached
