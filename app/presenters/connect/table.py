@@ -102,10 +102,6 @@ class ConnectTable(TurnsAtTable[State]):
     def had_choice(self, moves: int) -> bool:
         return super().had_choice(moves) and not _passes_by_itself(self.known_after(moves))
 
-    def puts_back(self, finger: Finger) -> bool:
-        """Taking back means the tile that hangs over a spot: nothing has been done with it."""
-        return self.seating.has_undo and self.is_in_hand and finger.cell is not None
-
     @property
     def passes_by_itself(self) -> bool:
         return _passes_by_itself(self.known)
@@ -155,8 +151,18 @@ class ConnectTable(TurnsAtTable[State]):
         return replace(board, last=self._last_turn(finger)) if is_idle else board
 
     def _last_turn(self, finger: Finger) -> LastTurn:
+        """Of another seat, or of bots: marked until somebody moves on."""
+        moves = len(self.match.moves)
+        if not moves or self.mover(moves - 1) == self.seat:
+            return NO_TURN
+        ends = self.bots_turns(moves) or (moves,)
+        turns = [self._turn_of(self.turn_before(end), finger) for end in ends]
+        lies = {column_row(laid.cell) for laid in self.known.table}
+        older = (each for each in turns[:-1] if each.laid and lies.issuperset(each.laid))
+        return replace(turns[-1], before=tuple(replace(each, gaps=()) for each in older))
+
+    def _turn_of(self, events: tuple[Event, ...], finger: Finger) -> LastTurn:
         """While a tile is held the free cells show where it may lie, the gaps among them."""
-        events = self.others_turn()
         laid = [event for event in events if isinstance(event, TileLaid)]
         if not laid:
             return NO_TURN
@@ -190,7 +196,7 @@ class ConnectTable(TurnsAtTable[State]):
             deed=self._deed(finger, choice),
             leave=self._leave(finger, choice),
             can_turn=self.is_in_hand and finger.slot is not None,
-            can_undo=self.can_undo or self.puts_back(finger),
+            can_undo=self.can_undo or self.puts_back(finger.cell),
             is_choosing=self.is_in_hand and _has_choice(finger, choice),
             waits=not self.is_in_hand and not self.is_over,
             end=self.end_told(lambda: ending(self.match, seats)),

@@ -335,6 +335,10 @@ class TurnsAtTable(AtTable, Generic[State]):
         if self.last_choice is not None:
             self.match.undo(len(self.match.moves) - self.last_choice)
 
+    def puts_back(self, place: int | None) -> bool:
+        """Taking back means the tile that hangs there: nothing has been done with it."""
+        return self.seating.has_undo and self.is_in_hand and place is not None
+
     @property
     def last_choice(self) -> int | None:
         """After how many moves a person last had something to choose, made once a state."""
@@ -368,8 +372,16 @@ class TurnsAtTable(AtTable, Generic[State]):
             events[:0] = happened
         return tuple(events)
 
-    def others_turn(self) -> tuple[Any, ...]:
-        """What another seat did in the turn before this one: marked until somebody moves on."""
-        moves = len(self.match.moves)
-        is_others = moves > 0 and self.mover(moves - 1) != self.seat
-        return self._last_events() if is_others else ()
+    def bots_turns(self, moves: int) -> tuple[int, ...]:
+        """After how many moves each turn of a bot came to its end, or to where it is, that was
+        made since a person moved; the oldest first."""
+        ends, seats = list[int](), set[int]()
+        while moves:
+            mover = self.mover(moves - 1)
+            if self.seats[mover].is_person or mover in seats:
+                break
+            ends.append(moves)
+            seats.add(mover)
+            while moves and self.mover(moves - 1) == mover:
+                moves -= 1
+        return tuple(reversed(ends))

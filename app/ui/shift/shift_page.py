@@ -246,7 +246,7 @@ class ShiftPage(TurnsPage[ShiftTable]):
 
     def undo(self) -> None:
         """A push comes back as it went, and the spare as it was turned."""
-        if self.listens and self.table.puts_back(self.deeds.finger):
+        if self.listens and self.table.puts_back(self.deeds.finger.arrow):
             self.deeds.put_back()
             return
         moves = self.table.match.moves
