@@ -10,7 +10,7 @@ from typing import Protocol
 from app.games.connect.state import Phase
 from app.presenters.connect.board_model import Finger, quarter_turns_between
 from app.presenters.connect.handling import held_tile, holding, hung, toggled, turned
-from app.presenters.connect.nays import TOO_FAR, Nay
+from app.presenters.connect.nays import CHOOSE_FIRST, TOO_FAR, Nay
 from app.presenters.connect.table import ConnectTable
 from app.presenters.connect.tiles import TileModel
 from app.presenters.phrase import Phrase
@@ -101,11 +101,14 @@ class ConnectDeeds:
             self.hold(slot)
 
     def turn(self, quarter_turns: int) -> None:
-        """The held tile, where it is: over a spot, or in the hand."""
+        """The held tile, where it is: over a spot, or in the hand; without one a gentle no."""
         self.motion.finish()
         before = self.finger
+        if before.slot is None:
+            self.say_no(CHOOSE_FIRST if self.is_laying else self.table.nay_in_hand)
+            return
         finger = turned(self.table.known, before, quarter_turns)
-        if finger.slot is None or finger == before:
+        if finger == before:
             return
         angle = 90 * quarter_turns_between(before, finger, quarter_turns)
         turn = self._motions.turn(finger.slot, self.held_tile, angle)
