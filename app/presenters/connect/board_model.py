@@ -138,7 +138,7 @@ class BoardModel:
 
     @property
     def sight(self) -> Sight:
-        """All of that, with what frees the maze from the edge where nothing may be laid beside it."""
+        """All of that, with what keeps the maze off the edge where nothing may be laid."""
         (left, top, right, bottom), (west, north, east, south) = self.room, self.bounds
         return (
             min(left, west - AROUND),

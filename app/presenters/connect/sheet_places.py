@@ -1,9 +1,9 @@
 """Where the parts of the sheet of a turn of Connect lie: its words, its keys, the hand.
 
-Below the table it is a tray, with a key that looks nearer, the hand and the keys that turn it, above
-a row of keys: in that stand words, too, as long as nobody chooses, and then the tray grows upwards
-by them. Beside the table it is a column, with the hand on a shelf at its foot. Keys stay where they
-are: nothing under a finger moves.
+Below the table it is a tray, with a key that looks nearer, the hand and the keys that turn it,
+above a row of keys: in that stand words, too, as long as nobody chooses, and then the tray grows
+upwards by them. Beside the table it is a column, with the hand on a shelf at its foot. Keys stay
+where they are: nothing under a finger moves.
 """
 
 from dataclasses import dataclass, fields

@@ -22,7 +22,7 @@ LEAST_FIT, MOST_FIT = 48, 96
 ROOMY, LARGEST = 0.18, 150
 """Where the table is large: cells by its shorter side, and in dp at most."""
 TINY, EDGE = 8, 8
-"""In dp, at the end, where nothing is touched any more: a cell, and what is free at the edges."""
+"""In dp: a cell where all is shown on wish, or at the end; what is free at the edges then."""
 MOST_WAYS, CLEAR = 84, 58
 """Cells in dp, when it comes to matches; where they are as large as this it stays."""
 AMPLE = 52
@@ -117,13 +117,14 @@ class ConnectCamera:
 
     def zoom(self, factor: float, around: Point) -> None:
         self.motion.finish()
-        cell = min(max(self.view.cell * factor, dp(FULL * LEAST)), self._most(FULL * MOST))
+        least = min(dp(FULL * LEAST), self.view.cell)
+        cell = min(max(self.view.cell * factor, least), self._most(FULL * MOST))
         self._by_hand(self.view.zoomed(cell, around))
 
     def fit(self) -> None:
         """All of the maze in sight again."""
         self._follow(True)
-        self._glide(self._whole(self._board.model, dp(FULL * LEAST), self._most(MOST_FIT)))
+        self._glide(self._whole(self._board.model, dp(TINY), self._most(MOST_FIT)))
 
     def change(self) -> None:
         """For one finger: nearer, and back to all."""
@@ -154,8 +155,8 @@ class ConnectCamera:
         return view.moved(frame.x + frame.width / 2 - x, frame.y + frame.height / 2 - y)
 
     def _fitting(self, model: BoardModel) -> ConnectView:
-        """Of the table as it is free while somebody chooses: nothing moves when one does. Cells keep
-        their size as long as all is in sight and could not be much larger."""
+        """Of the table as it is free while somebody chooses: nothing moves when one does. Cells
+        keep their size as long as all is in sight and could not be much larger."""
         frame, sight = self._board.resting, model.sight
         found = self._whole(model, dp(self._least), self._most(MOST_FIT))
         if not found.holds(sight, frame) and self._least == LEAST_FIT:

@@ -103,15 +103,15 @@ class ConnectDeeds:
     def turn(self, quarter_turns: int) -> None:
         """The held tile, where it is: over a spot, or in the hand; without one a gentle no."""
         self.motion.finish()
-        before = self.finger
-        if before.slot is None:
+        before, slot = self.finger, self.finger.slot
+        if slot is None:
             self.say_no(CHOOSE_FIRST if self.is_laying else self.table.nay_in_hand)
             return
         finger = turned(self.table.known, before, quarter_turns)
         if finger == before:
             return
         angle = 90 * quarter_turns_between(before, finger, quarter_turns)
-        turn = self._motions.turn(finger.slot, self.held_tile, angle)
+        turn = self._motions.turn(slot, self.held_tile, angle)
         self.finger = finger
         self.motion.play([turn], self.speed, self._page.refresh)
 

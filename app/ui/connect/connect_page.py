@@ -52,8 +52,8 @@ SEEN = 0.8
 
 
 class ConnectPage(TurnsPage[ConnectTable]):
-    """`sees_all`: the maze is in sight with all places around it; `turn_of` names the seat that moves where the
-    seats have no room for names.
+    """`sees_all`: the maze is in sight with all places around it; `turn_of` names the seat that
+    moves where the seats have no room for names.
     """
 
     game = "connect"

@@ -7,6 +7,8 @@ from collections.abc import Collection, Iterable
 from math import hypot
 from typing import NamedTuple
 
+NEARLY = 0.01
+"""Of a cell: as much as parts of numbers come to."""
 Point = tuple[float, float]
 Bounds = tuple[int, int, int, int]
 Sight = tuple[float, float, float, float]
@@ -75,7 +77,7 @@ class ConnectView(NamedTuple):
     def holds(self, bounds: Sight, frame: Frame) -> bool:
         """All of these cells lie whole in the frame."""
         (left, top), (right, bottom) = self.at(*bounds[:2]), self.at(*bounds[2:])
-        half = self.cell / 2
+        half = self.cell * (0.5 - NEARLY)
         is_across = frame.x <= left - half and right + half <= frame.x + frame.width
         return is_across and frame.y <= bottom - half and top + half <= frame.y + frame.height
 
@@ -116,8 +118,6 @@ NOWHERE = ConnectView(0, 0, 1)
 """Before anything is shown."""
 
 
-NEARLY = 0.01
-"""Of a cell: as much as parts of numbers come to."""
 MARGIN = 0.2
 """In cells, around all that is to be seen."""
 
