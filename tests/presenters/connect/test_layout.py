@@ -100,6 +100,8 @@ def test_parts_of_the_sheet_lie_on_the_screen_and_cover_no_other(
         parts.append(sheet.keys)
     if found.is_stacked:
         parts.append(sheet.looking)
+        assert sheet.looking.x >= 8, "at the edge a swipe goes back"
+        assert sheet.looking.right <= width - 8
     for number, one in enumerate(parts):
         assert 0 <= one.x <= one.right <= width
         assert 0 <= one.y <= one.top <= height
