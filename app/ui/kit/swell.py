@@ -1,6 +1,6 @@
 """A widget grows for a moment around its middle, and is as before: it swallows no touch."""
 
-from math import pi, sin
+from math import inf, pi, sin
 
 from kivy.graphics import Canvas, PopMatrix, PushMatrix, Scale
 from kivy.uix.widget import Widget
@@ -15,7 +15,7 @@ class Swell:
     """Only while it lasts there is anything more to draw. `room` is how far it may reach beyond
     what it fills, in pixels: by that a wide one grows less."""
 
-    def __init__(self, widget: Widget, room: float) -> None:
+    def __init__(self, widget: Widget, room: float = inf) -> None:
         self._widget, self._motion, self._room = widget, Motion(), room
         self._begin, self._end = Canvas(), Canvas()
         with self._begin:
