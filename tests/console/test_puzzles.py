@@ -10,7 +10,8 @@ from app.core.game import Json
 from app.core.rng import Rng
 from app.games.registry import game_named
 from app.solo.codes import Code, code_text
-from app.solo.kinds import CLOCK, REACH
+from app.solo.go.named import NAMED, roll_of
+from app.solo.kinds import CLOCK, REACH, ROLL
 from app.solo.letters import checked, shown
 from tests.data.mutations import mutated_json
 
@@ -105,6 +106,13 @@ def test_t5_a_code_may_carry_a_result_and_a_name() -> None:
     told = ask(Console(), "open", code=code_text(Code(CLOCK, 5, 12, "Ada")))
     assert (told["result"], told["name"], told["kind"]) == (12, "Ada", "clock")
     assert ask(Console(), "open", code=code_text(Code(REACH[0], 5, 0)))["result"] == 0
+
+
+@pytest.mark.parametrize("seed", [NAMED.start, NAMED.start + 291, NAMED.stop - 1])
+def test_t5_a_roll_from_the_table_is_opened_by_its_code(seed: int) -> None:
+    opened = ask(Console(), "open", code=code_text(Code(ROLL, seed)))
+    assert opened["roll"] == [f"m{treasure}" for treasure in roll_of(seed)]
+    assert opened == ask(Console(), "puzzle", game="go", kind="roll", seed=seed)
 
 
 @pytest.mark.parametrize(

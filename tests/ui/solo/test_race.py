@@ -8,7 +8,7 @@ import pytest
 from kivy.metrics import dp
 
 from app.core.thinking import finished
-from app.games.shift.in_order import line_in_order
+from app.games.shift.in_order import line_in_order, soon_in_order
 from app.presenters.phrase import counted, phrase
 from app.services.settings import Motion
 from app.solo.codes import Code, code_text, parsed_code
@@ -16,6 +16,7 @@ from app.solo.kinds import CLOCK, DEAL, Kind
 from app.solo.shift.races import line_through
 from app.ui.solo.opening import Opening
 from app.ui.solo.puzzle_clock import PuzzleClock
+from app.ui.solo.station_mark import StationMark
 from tests.ui.shift.shift_fingers import play_by_taps, settle
 from tests.ui.solo.scenes import SEED, puzzle, race_over
 from tests.ui.table import SteadyTable, Table
@@ -248,6 +249,46 @@ def test_a_deal_is_played_to_its_end_for_stars(table: Table, time: Time) -> None
     assert len(page.end.outcome.ways) == 6
     assert table.app.shell.desk.records.tallies[DEAL.letter].solved == 1
     assert len(table.app.shell.desk.records.races[code_text(Code(DEAL, SEED))]) == 6
+
+
+def targets(page: Any) -> list[int]:
+    return list(page.table.match.state_after(0).hands[0].cards)
+
+
+def marks(place: Any) -> list[StationMark]:
+    found = [mark for mark in place.walk() if isinstance(mark, StationMark)]
+    return sorted(found, key=lambda mark: mark.to_window(*mark.pos)[0])
+
+
+def drawn(found: list[StationMark]) -> list[str]:
+    return [mark.station.figure.sprites[0].name for mark in found]
+
+
+def test_all_targets_of_a_deal_are_seen_in_order_before_it_and_in_its_menu(
+    table: Table, time: Time
+) -> None:
+    page = waiting(table, DEAL)
+    names = [f"mark/m{card}" for card in targets(page)]
+    assert drawn(marks(page.start.panel)) == names
+    table.tap_on(page.start.panel.ids.start)
+    settle(table, page)
+    while page.table.race.found < 2:
+        line = finished(soon_in_order(page.table.match.state)) or []
+        play_by_taps(table, page, line[0])
+        settle(table, page)
+    page.menu.open()
+    table.frames(3)
+    shown = marks(table.app.shell.navigator.sheet)
+    assert drawn(shown) == names
+    assert [mark.station.is_found for mark in shown] == [True] * 2 + [False] * 4
+    assert all(mark.children[1].text for mark in shown), "each is named to whoever listens"
+
+
+def test_against_the_clock_no_target_is_seen_before_it_is_due(table: Table, time: Time) -> None:
+    page = begun(table, CLOCK)
+    page.menu.open()
+    table.frames(3)
+    assert marks(table.app.shell.navigator.sheet) == marks(page.start.panel) == []
 
 
 def test_in_a_deal_undo_is_free_and_a_hint_costs_a_star(table: Table, time: Time) -> None:
