@@ -16,8 +16,8 @@ from app.session.racing import Race
 from app.session.shelf import APART
 from app.solo.kinds import RACES
 
-RIVAL, ANY_RIVAL = "home.quick.bot", phrase("home.quick.a_bot")
-"""The key that begins against a bot, and what it says until it is known which one."""
+RIVAL = "home.quick.bot"
+"""The key that begins against a bot."""
 
 
 @dataclass(frozen=True, slots=True)

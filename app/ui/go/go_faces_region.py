@@ -191,7 +191,7 @@ class GoFacesRegion(FloatLayout):
             for step in steps:
                 place.add_widget(PodiumStep(step=step))
         place.height = self.podium_height(place.free)
-        self.winner = next((step.seat.pawn for step in steps if step.seat.place == 1), "")
+        self.winner = next((step.seats[0].pawn for step in steps if step.seats[0].place == 1), "")
 
     def podium_height(self, free: float) -> float:
         has_room = bool(self.model.steps) and free >= dp(LEAST_PODIUM)

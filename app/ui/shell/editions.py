@@ -8,7 +8,7 @@ from app.ui.kit.picture_key import PictureKey
 from app.ui.kit.strip import Strip
 
 
-FLAT, UPRIGHT = 0.2, 0.8
+FLAT, UPRIGHT = 0.1, 0.8
 """How high a picture is at least, by its width."""
 
 

@@ -103,6 +103,7 @@ class HomePage(Page):
         if newest != self._newest:
             self._newest, self.ids.scroller.scroll_y = newest, 1
         self.ids.today.show()
+        self._show_rivals()
         self._show_troubles()
         self._ready_the_next()
 
@@ -120,7 +121,7 @@ class HomePage(Page):
         if self._pieces is None:
             game = next((going.glance.game for going in self.running.shown), FACES[0].game)
             self._pieces = chain(plain_pieces(), game_pieces(game))
-        kept = (self._show_rivals, self.shell.shelf.note_down, self._note_matches)
+        kept = (self.shell.shelf.note_down, self._note_matches)
         self._ahead = Ahead(chain(kept, self._pieces, self._study()))
         self._ahead.begin()
 
@@ -206,7 +207,7 @@ class HomePage(Page):
         self.shell.navigator.go(page, match=slot)
 
     def _begin(self, card: GameCard, edition: str) -> None:
-        self.shell.navigator.go("new_game", game=card.card.game, edition=edition)
+        self.shell.navigator.go("new_game", game=card.card.game, edition=edition, kind=Kind.TOGETHER)
 
     def _begin_quick(self, card: GameCard, key: str) -> None:
         """Alone, as the last time alone; what was chosen stays as it was."""

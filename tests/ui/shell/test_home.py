@@ -388,3 +388,21 @@ def test_home_comes_to_a_new_match_and_keeps_its_place_otherwise(home: Table) ->
     navigator.back()
     home.frames(3)
     assert scroller.scroll_y == 1
+
+
+def test_keys_against_a_bot_say_who_it_is_from_the_first_frame(home: Table) -> None:
+    """They read "Me against a bot" and changed under the finger, seconds later."""
+    page = home.app.shell.navigator.page
+    page.left()
+    page.entered()
+    told = [words for words in texts(home) if words.startswith("Against")]
+    assert told == ["Against Pim · easy"] * 2
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_of_several_is_two_touches_away(home: Table, game: str) -> None:
+    navigator = home.app.shell.navigator
+    home.tap_on(card_of(home, game).ids.pictures.children[-1])
+    wait(home, lambda: navigator.page_name == "new_game")
+    press(home, "Start", lambda: navigator.page_name != "new_game")
+    assert navigator.page.table.people == 2
