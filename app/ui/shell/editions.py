@@ -13,7 +13,7 @@ FLAT, UPRIGHT = 0.1, 0.8
 
 
 class Editions(Strip):
-    """`room` is the height that the pictures may fill, also where they are broad if they are `is_flat`."""
+    """`room` is the height that the pictures may fill; those that are `is_flat` become broad."""
 
     game = StringProperty()
     editions = ListProperty()

@@ -207,7 +207,9 @@ class HomePage(Page):
         self.shell.navigator.go(page, match=slot)
 
     def _begin(self, card: GameCard, edition: str) -> None:
-        self.shell.navigator.go("new_game", game=card.card.game, edition=edition, kind=Kind.TOGETHER)
+        """For several: whoever is alone has the quick keys."""
+        go, game = self.shell.navigator.go, card.card.game
+        go("new_game", game=game, edition=edition, kind=Kind.TOGETHER)
 
     def _begin_quick(self, card: GameCard, key: str) -> None:
         """Alone, as the last time alone; what was chosen stays as it was."""

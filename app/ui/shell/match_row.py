@@ -24,7 +24,8 @@ class MatchRow(ButtonBehavior, Paper):
     """A tap opens it; where it `can_erase`, its key asks to.
 
     `side` is that of its picture; `has_looked`: its board is seen as it is; `is_wide`: there is
-    room for the time beside the title; `is_drawn`: its picture is known; `plays_on`: a tap goes on with it.
+    room for the time beside the title; `is_drawn`: its picture is known; `plays_on`:
+    a tap goes on with it.
     """
 
     row: ShelfRow = ObjectProperty(rebind=True)
