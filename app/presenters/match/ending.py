@@ -128,7 +128,9 @@ class EndModel:
     def steps(self) -> tuple[Step, ...]:
         """From left to right, the winner's in the middle or first of two."""
         lowest = ON_PODIUM if len(self.seats) <= ON_PODIUM else MEDALS
-        places = [(place, tuple(seats)) for place, seats in groupby(self.seats, attrgetter("place"))]
+        places = [
+            (place, tuple(seats)) for place, seats in groupby(self.seats, attrgetter("place"))
+        ]
         on_it = [(place, seats) for place, seats in places if place <= lowest]
         steps = [
             Step(seats, HEIGHTS[place], len(on_it) - number)

@@ -29,9 +29,7 @@ class PodiumStep(BoxLayout):
     step: Step = ObjectProperty(FLAT, rebind=True)
     share = NumericProperty(1)
 
-    is_first = AliasProperty(
-        lambda self: self.step.seats[0].place == 1, bind=("step",), cache=True
-    )
+    is_first = AliasProperty(lambda self: self.step.seats[0].place == 1, bind=("step",), cache=True)
 
     def on_kv_post(self, _: object) -> None:
         """Who share a step stand beside each other."""

@@ -7,7 +7,6 @@ from app.ui.kit.picture import Picture
 from app.ui.kit.picture_key import PictureKey
 from app.ui.kit.strip import Strip
 
-
 FLAT, UPRIGHT = 0.1, 0.8
 """How high a picture is at least, by its width."""
 

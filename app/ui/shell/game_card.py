@@ -5,7 +5,7 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.behaviors import ButtonBehavior
 
 from app.presenters.phrase import Field, phrase
-from app.presenters.shell.home import RIVAL
+from app.presenters.shell.home import RIVAL, USUAL_RIVAL
 from app.presenters.shell.home import GameCard as Card
 from app.ui.kit.paper import Paper
 from app.ui.kit.picture_key import PictureKey
@@ -30,7 +30,7 @@ class GameCard(ButtonBehavior, Paper):
     pictures_room = NumericProperty(0)
     is_upright = BooleanProperty(False)
     leads = BooleanProperty(False)
-    rival: Field = ObjectProperty("")
+    rival: Field = ObjectProperty(USUAL_RIVAL)
     __events__ = ("on_begin", "on_quick")
 
     def on_kv_post(self, _: object) -> None:

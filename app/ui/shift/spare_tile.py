@@ -20,6 +20,8 @@ from app.ui.shift.shift_geometry import Point
 
 LARGEST, SHARE = 132, 0.88
 """Of the place in dp; and of the tile in its place."""
+STRETCH = 1.15
+"""How much larger than a cell of the board it is shown before it has an atlas of its own."""
 TURN = 0.16
 SWAY, SWINGS, WIGGLE = 11, 3, 0.36
 """How many degrees it swings when it is meant, how often, and in how many seconds."""
@@ -102,8 +104,8 @@ class SpareTile(Widget):
         side = min(self.width, self.height, dp(LARGEST))
         if side < 2:
             return
-        atlas = atlas_for(self.edition, side)
         cell = side * SHARE
+        atlas = atlas_for(self.edition, cell / STRETCH)
         x, y = self.center
         self._slot.tint.rgba = self.slot
         self._slot.show(atlas, [centred(atlas, "outline/dashed", x, y, cell)] * self.is_out)
