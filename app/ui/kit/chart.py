@@ -26,7 +26,8 @@ COLORS = ("bar_color", "best_color", "ink")
 
 
 class Chart(Widget):
-    """`has_numbers`: each bar has its count above it, nothing where there was nothing. Few bars stand in the middle or left.
+    """`has_numbers`: each bar has its count above it, nothing where there was nothing. Few
+    bars stand in the middle or left.
 
     The highest are as high as `whole`, if that is known.
     """
