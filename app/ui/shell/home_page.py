@@ -108,7 +108,12 @@ class HomePage(Page):
         self._show_troubles()
         self._ready_the_next()
 
+    def resumed(self) -> None:
+        """Perhaps on another day."""
+        self.ids.today.show()
+
     def left(self) -> None:
+        self.ids.today.rest()
         self._ahead.stop()
         self.shell.desk.rest()
 

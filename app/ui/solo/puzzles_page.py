@@ -100,7 +100,12 @@ class PuzzlesPage(Page):
         """From a puzzle: the place in the list stays."""
         self._show()
 
+    def resumed(self) -> None:
+        """Perhaps on another day."""
+        self._show()
+
     def left(self) -> None:
+        self.ids.today.rest()
         self.shell.desk.rest()
         self._ahead.stop()
         Clock.unschedule(self._look)
@@ -226,8 +231,6 @@ class PuzzlesPage(Page):
 
     def play_code(self, line: CodeLine) -> None:
         try:
-            code = opened_code(line.code)
+            open_code(self.shell, opened_code(line.code))
         except BadRequest as error:
             line.trouble = error.code
-            return
-        open_code(self.shell, code)
