@@ -238,7 +238,7 @@ def test_g9_a_whole_game_to_twenty_and_back_through_it(table: Table, time: Time)
     assert page._panels["score"].model.seats[0].seat == 0
     assert page._panels["score"].model.seats[0].has_won
     banner = page._panels["score"].ids.banner.__self__
-    assert [step.step.seat.place for step in banner.ids.podium.children] == [1, 2]
+    assert [step.step.seats[0].place for step in banner.ids.podium.children] == [1, 2]
     assert not banner.model.tally
     played_again(table, page.table.match)
     page.relay.show_scores()
