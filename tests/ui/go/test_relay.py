@@ -1,12 +1,15 @@
 """Relay: the same roll seat after seat behind the curtain, ranked by time (G5, G11)."""
 
 import pytest
+from kivy.uix.label import Label
+from kivy.uix.widget import Widget
 
 from app.games.go.state import Phase
 from app.services.settings import Motion
 from app.ui.go.go_match_page import GoMatchPage
 from app.ui.go.go_page import GoPage
 from app.ui.go.go_relay import GUARD
+from app.ui.kit.sign import Sign
 from tests.ui.go.faces_scenes import played_again
 from tests.ui.go.go_fingers import (
     Time,
@@ -323,3 +326,32 @@ def test_g8_who_has_the_joker_next_is_told_and_it_has_a_slot_of_its_own(
     assert tray.slot_size[1] > 0.75 * slot[1]
     table.tap(*tile_place(page.fingers, 0))
     assert page.fingers.tray.chosen == 0
+
+
+@pytest.mark.parametrize("size", [(320, 568), (360, 640), (640, 360), (412, 915)], ids=str)
+def test_g10_every_row_of_a_round_says_its_time_its_mark_and_who_has_the_joker(
+    table: Table, time: Time, size: tuple[int, int]
+) -> None:
+    table.resize(*size)
+    page = relay(table, 4)
+    for seconds in (10, 20, 30, 40):
+        built(table, page, time, seconds)
+    scores = page._panels["score"]
+    rows = list(scores.ids.rows.children)
+    for row in rows:
+        told = [text.text for text in texts(row)]
+        assert row.score.time in told
+        assert bool(row.score.note) == (row.ids.note.text in told and bool(row.ids.note.text))
+        assert bool(shown_signs(row)) == row.is_shown
+    bottom = scores.ids.scroller.to_window(*scores.ids.scroller.pos)[1]
+    assert all(row.to_window(*row.pos)[1] >= bottom - 1 for row in rows)
+
+
+def texts(row: Widget) -> list[Label]:
+    return [found for found in row.walk(restrict=True) if isinstance(found, Label)]
+
+
+def shown_signs(row: Widget) -> list[Sign]:
+    """What says that this board is looked at."""
+    signs = [found for found in row.walk(restrict=True) if isinstance(found, Sign)]
+    return [sign for sign in signs if sign.icon == "eye-outline" and sign.opacity]
