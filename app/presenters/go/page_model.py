@@ -15,6 +15,8 @@ from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.presenters.times import time_text
 from app.solo.rounds import Rounds
 
+TIMES_SHOWN = 2
+"""Of the rolls solved before, the last."""
 HELP_SECONDS = 30
 """What a tile costs that is laid for whoever is stuck."""
 FAINT = 0.35
@@ -67,7 +69,7 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """Rolls solved so far; `below` is what is counted."""
+    """Rolls solved so far; `below` is how long the last ones took, or what is counted."""
 
     count: str = ""
     below: Field = ""
@@ -164,7 +166,8 @@ def _tally(table: GoTable) -> Tally:
     tally = table.terms.tally
     if not tally:
         return Tally()
-    return Tally(tally, phrase("go.number.solved"))
+    last = solve_times(table)[-TIMES_SHOWN:] if table.solved_rolls else ()
+    return Tally(tally, " · ".join(map(time_text, last)) or phrase("go.number.solved"))
 
 
 def _who(table: GoTable) -> Who:
