@@ -19,6 +19,7 @@ TIMES_SHOWN = 2
 """Of the rolls solved before, the last."""
 HELP_SECONDS = 30
 """What a tile costs that is laid for whoever is stuck."""
+HAND = "hand-back-right-outline"
 FAINT = 0.35
 """How much is seen of a key that does nothing now."""
 
@@ -92,15 +93,24 @@ class Who:
 
 
 @dataclass(frozen=True, slots=True)
+class Claiming:
+    """Whether a seat may say that it is done: once the key has been there a moment it `is_ripe`.
+    It `asks` first, where so many treasures show through no tile."""
+
+    is_offered: bool = False
+    is_ripe: bool = True
+    asks: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Doing:
     """What the moves do not say: what lets the dice fall while they are in the hand, what a hint
-    wants (`lay`, `lift`), whether a seat may say that it is done, and whether a solution is
-    shown."""
+    wants (`lay`, `lift`), how a claim stands, and whether a solution is shown."""
 
     waits: str = ""
     hint: str = ""
     guide: Guide = NO_GUIDE
-    can_claim: bool = False
+    claim: Claiming = Claiming()
     shows_solution: bool = False
 
 
@@ -230,8 +240,10 @@ def _act(table: GoTable, doing: Doing) -> Act:
         return Act(Deed.ROLL, words, "dice-multiple-outline", is_strong=True)
     if doing.hint:
         return Act(Deed.FOLLOW, phrase(f"go.hint.{doing.hint}"))
-    if doing.can_claim:
-        return Act(Deed.CLAIM, phrase("go.done"), "hand-back-right-outline")
+    if doing.claim.is_offered:
+        asks = doing.claim.asks
+        words = counted("go.claim.sure", asks) if asks else phrase("go.done")
+        return Act(Deed.CLAIM, words, "" if asks else HAND, doing.claim.is_ripe)
     return Act()
 
 

@@ -11,6 +11,7 @@ from app.games.go.board import Laid
 from app.games.go.moves import LayTile
 from app.games.go.solver import outlook
 from app.games.go.state import Phase
+from app.presenters.go.faces import Bar
 from app.presenters.go.tray import face_of
 from app.presenters.match.seats import Seat, SeatColor, Seating, seating_json
 from app.session.record import Start
@@ -70,9 +71,10 @@ def fallen(page: GoFacesPage) -> None:
 
 
 def lay_one(page: GoFacesPage, time: Time, *seats: int) -> None:
-    """A tile on each of these boards, so that they may claim."""
+    """A tile on each of these boards, so that they may claim; that they mean it is settled."""
     for seat in seats:
         page.round.do([LayTile(seat, solution(page)[-1])], page.regions[seat])
+        page.regions[seat].ask_for(page.table.own(seat).laid)
     time.seconds += GUARD
 
 
@@ -80,6 +82,14 @@ def tap_bar(table: Table, region: GoFacesRegion, time: Time) -> None:
     time.seconds += GUARD
     table.tap(*middle(region, "claim"))
     time.seconds += GUARD
+    if asks(region):
+        table.tap(*middle(region, "claim"))
+        time.seconds += GUARD
+
+
+def asks(region: GoFacesRegion) -> bool:
+    """The bar wants to know whether this board is meant."""
+    return region.model.bar is Bar.DONE and region.asked_for == region.fingers.own().laid
 
 
 def solution(page: GoFacesPage) -> tuple[Laid, ...]:

@@ -5,6 +5,8 @@ from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
 from app.games.go.state import Phase
+from app.presenters.go.page_model import Deed
+from app.presenters.phrase import phrase
 from app.services.settings import Motion
 from app.ui.go.go_match_page import GoMatchPage
 from app.ui.go.go_page import GoPage
@@ -54,9 +56,18 @@ def built(table: Table, page: GoPage, time: Time, seconds: int, is_right: bool =
 
 
 def done(table: Table, page: GoPage) -> None:
-    """The key has ripened, and is tapped."""
+    """The key has ripened, and is tapped; where it asks, it is meant."""
     page.refresh()
     table.tap_on(page.sheet.ids.act)
+    if asks(page):
+        page.relay.changed_at -= GUARD
+        page.refresh()
+        table.tap_on(page.sheet.ids.act)
+
+
+def asks(page: GoPage) -> bool:
+    """The key wants to know whether this board is meant."""
+    return page.model.act.deed is Deed.CLAIM and page.model.act.words != phrase("go.done")
 
 
 def test_g11_a_curtain_stands_before_each_seat(table: Table, time: Time) -> None:
@@ -79,7 +90,6 @@ def test_the_key_of_one_who_is_done_is_on_the_paper_and_its_own_size(
     assert claim.disabled
     lay_by_drag(table, page.fingers, solution(page)[0])
     assert claim.is_seen
-    assert not claim.disabled, "a grey key says not what it waits for"
     assert claim.width >= claim.natural_width
     assert page.sheet.x <= claim.x
     assert claim.right <= page.sheet.right
@@ -355,3 +365,53 @@ def shown_signs(row: Widget) -> list[Sign]:
     """What says that this board is looked at."""
     signs = [found for found in row.walk(restrict=True) if isinstance(found, Sign)]
     return [sign for sign in signs if sign.icon == "eye-outline" and sign.opacity]
+
+
+def test_a_slip_on_done_asks_once_where_a_treasure_is_seen_to_be_missing(
+    table: Table, time: Time
+) -> None:
+    page = relay(table, 2)
+    opened(table, page)
+    lay_by_drag(table, page.fingers, solution(page)[0])
+    time.seconds += GUARD
+    page.refresh()
+    table.tap_on(page.sheet.ids.act)
+    table.tap_on(page.sheet.ids.act)
+    assert asks(page)
+    assert page.table.kept.times == (None, None), "a double tap is still a slip"
+    lay_by_drag(table, page.fingers, solution(page)[1])
+    assert not asks(page), "another board is asked for anew"
+    for laid in solution(page)[2:]:
+        lay_by_drag(table, page.fingers, laid)
+    time.seconds += GUARD
+    page.refresh()
+    table.tap_on(page.sheet.ids.act)
+    assert page.table.kept.times[0] is not None, "a board that may be solved is not asked for"
+
+
+def test_g3_done_is_faint_until_it_listens(table: Table, time: Time) -> None:
+    page = relay(table, 2)
+    opened(table, page)
+    lay_by_drag(table, page.fingers, solution(page)[0])
+    claim = page.sheet.ids.act
+    assert claim.is_seen
+    assert claim.disabled
+    assert claim.opacity < 1
+    time.seconds += GUARD
+    table.wait(GUARD)
+    table.frames(2)
+    assert not claim.disabled, "it comes alive by itself"
+    assert claim.opacity == 1
+
+
+def test_what_all_are_after_is_said_before_the_first_round_alone(table: Table, time: Time) -> None:
+    page = relay(table, 2)
+    aim = page.table.aim
+    assert aim == phrase("go.aim_of_several", start=7, finish=20, best=4)
+    for seconds in (20, 30):
+        assert page.curtain.widget.model.news == (aim,)
+        built(table, page, time, seconds)
+    table.tap_on(page._panels["score"].ids.on)
+    settle(table, page)
+    assert page.is_covered
+    assert aim not in page.curtain.widget.model.news
