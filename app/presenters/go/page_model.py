@@ -203,8 +203,11 @@ def _share(table: GoTable, is_there: bool) -> Key:
 
 def _aid(table: GoTable, panel: str, is_roomy: bool) -> Key:
     """It pauses, and after a round shows how all of them went; where nothing is counted it rolls
-    anew. Where dice take the room of a key, `_leave` pauses."""
+    anew. Where dice take the room of a key, `_leave` pauses, and a solution is nearer than how all
+    went."""
     if panel == "end" and table.is_solo and table.kept.mode is not Mode.PRACTICE:
+        if is_missed(table) and not is_roomy:
+            return Key(Deed.STATS, "chart-bar", "go.stats.title", is_there=False, faint=0)
         return Key(Deed.STATS, "chart-bar", "go.stats.title", is_live=True)
     is_live = panel == "turn"
     if table.helps and not table.kept.is_puzzle:
