@@ -13,6 +13,7 @@ from app.games.go.state import Phase
 from app.games.go.tiles import FINISH, SCORE_TILES
 from app.presenters.go.board_model import BoardModel, board_model
 from app.presenters.go.scores import arrow, headline, round_scores, signed
+from app.presenters.go.stakes import goal, missing
 from app.presenters.go.table import GoTable
 from app.presenters.go.tray import own_seat
 from app.presenters.match.ending import Step, Wins
@@ -224,7 +225,7 @@ def region(
     is_told = stage.checked is None
     looks = table.match.state.phase is Phase.LOOK
     is_ended = table.is_over and is_told and not stage.is_back
-    asks = table.missing(seat) if bar is Bar.DONE and own.laid == asked_for else 0
+    asks = missing(table, seat) if bar is Bar.DONE and own.laid == asked_for else 0
     line = counted("go.claim.sure", asks) if asks else _line(table, seat, bar, stage)
     is_first = table.round == 1 and looks and not stage.is_thrown and not stage.is_paused
     return RegionModel(
@@ -245,7 +246,7 @@ def region(
         is_looked_at=looked_at is None or looked_at.seat == seat,
         checks=table.standings if is_told else (),
         is_person=table.seats[seat].is_person,
-        banner=headline(table) if is_ended else table.aim if is_first else "",
+        banner=headline(table) if is_ended else goal(table) if is_first else "",
         wins=table.tally if is_ended else (),
         steps=round_scores(table).end.steps if is_ended else (),
     )

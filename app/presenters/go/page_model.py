@@ -55,13 +55,15 @@ class Key:
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """A worded key; without words there is none. `is_strong`: the one thing to do now."""
+    """A worded key; without words there is none. `is_strong`: the one thing to do now; `asks`: in
+    more words than a key has."""
 
     deed: Deed = Deed.ROLL
     words: Field = ""
     icon: str = ""
     is_live: bool = True
     is_strong: bool = False
+    asks: bool = False
 
     @property
     def kind(self) -> str:
@@ -246,7 +248,7 @@ def _act(table: GoTable, doing: Doing) -> Act:
     if doing.claim.is_offered:
         asks = doing.claim.asks
         words = counted("go.claim.sure", asks) if asks else phrase("go.done")
-        return Act(Deed.CLAIM, words, "" if asks else HAND, doing.claim.is_ripe)
+        return Act(Deed.CLAIM, words, "" if asks else HAND, doing.claim.is_ripe, asks=asks > 0)
     return Act()
 
 

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from app.games.go.state import Phase
+from app.presenters.go.stakes import goal
 from app.presenters.go.table import GoTable
 from app.presenters.match.curtain_model import CurtainModel
 from app.presenters.phrase import Phrase, phrase
@@ -55,7 +56,7 @@ class RelayTable(GoTable):
         """Before the first round it says what all are after."""
         model = super().curtain(picture, quarters, is_lying)
         is_told = self.round > 1 or self.has_begun or model.is_pause
-        return model if is_told else replace(model, news=(self.aim,))
+        return model if is_told else replace(model, news=(goal(self),))
 
     @property
     def title(self) -> Phrase:

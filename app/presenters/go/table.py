@@ -8,12 +8,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from app.games.go.board import TREASURE_CELLS, holes, is_solved
+from app.games.go.board import is_solved
 from app.games.go.moves import Claim, LayTile, LiftTile, Move
 from app.games.go.observe import Observation
 from app.games.go.puzzles import difficulty
 from app.games.go.state import Phase, Seat
-from app.games.go.tiles import FINISH, SCORE_TILES, START_SPACE
 from app.presenters.go.codes import roll_code
 from app.presenters.go.kept import Kept
 from app.presenters.go.log import turn_phrases
@@ -191,19 +190,6 @@ class GoTable(AtTable):
 
     def is_solved(self, seat: int = 0) -> bool:
         return self.phase is Phase.BUILD and is_solved(self.roll, self.own(seat).laid)
-
-    def missing(self, seat: int = 0) -> int:
-        """Rolled treasures that show through no tile: anybody sees that they are not joined."""
-        shown = holes(self.own(seat).laid)
-        cells = (TREASURE_CELLS[treasure - 1] for treasure in self.roll)
-        return sum(not shown >> cell & 1 for cell in cells)
-
-    @property
-    def aim(self) -> Phrase:
-        """In a sentence, for whoever never played it with others."""
-        seats = len(self.seats)
-        best = max(SCORE_TILES[seats])
-        return phrase("go.aim_of_several", start=START_SPACE[seats], finish=FINISH, best=best)
 
     @property
     def solved_rolls(self) -> int:

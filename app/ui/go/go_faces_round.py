@@ -12,6 +12,7 @@ from app.bots.go_building import Act
 from app.games.go.moves import LayTile, LiftTile, Move, RollNext, StartBuilding
 from app.games.go.state import Phase
 from app.presenters.go.faces import Bar, FacesTable, Stage, region
+from app.presenters.go.stakes import missing
 from app.presenters.match.seats import by_seat
 from app.presenters.phrase import phrase
 from app.session.clock import Seconds
@@ -182,7 +183,7 @@ class GoFacesRound:
         """A slip costs many steps: where a treasure is seen to be missing, it takes two taps."""
         table, laid = self._table, self._table.own(one.number).laid
         is_meant = laid == one.asked_for or not table.may_claim(one.number)
-        if is_meant or not table.missing(one.number):
+        if is_meant or not missing(table, one.number):
             return False
         one.ask_for(laid)
         self._shell.sounds.play("no")

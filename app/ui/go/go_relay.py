@@ -17,6 +17,7 @@ from app.presenters.go.light import ways
 from app.presenters.go.page_model import HELP_SECONDS, Claiming
 from app.presenters.go.rounds import Due, begin_building, due
 from app.presenters.go.scores import checked_order, round_scores
+from app.presenters.go.stakes import missing
 from app.presenters.go.table import GoTable
 from app.presenters.match.tally import tally_of
 from app.session.clock import Seconds
@@ -121,7 +122,7 @@ class GoRelay:
         if can_claim is not self._can_claim:
             self._can_claim = can_claim
             self._let_ripen()
-        asks = self._table.missing(self._table.seat) if laid == self._asked_for else 0
+        asks = missing(self._table, self._table.seat) if laid == self._asked_for else 0
         return Claiming(can_claim, self._is_ripe, asks if can_claim else 0)
 
     @property
@@ -140,7 +141,7 @@ class GoRelay:
         if not self._can_claim or not self._is_ripe:
             return
         laid = self._table.own(self._table.seat).laid
-        if laid != self._asked_for and self._table.missing(self._table.seat):
+        if laid != self._asked_for and missing(self._table, self._table.seat):
             self._asked_for = laid
             self._let_ripen()
             self._parts.shell.sounds.play("no")

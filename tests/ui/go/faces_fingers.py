@@ -16,8 +16,7 @@ from app.presenters.go.tray import face_of
 from app.presenters.match.seats import Seat, SeatColor, Seating, seating_json
 from app.session.record import Start
 from app.ui.go.go_faces_page import GoFacesPage
-from app.ui.go.go_faces_region import GoFacesRegion
-from app.ui.go.go_faces_round import GUARD
+from app.ui.go.go_faces_region import GUARD, GoFacesRegion
 from tests.ui.go.go_fingers import Time, finger_for, shelved, tile_place
 from tests.ui.table import Table
 

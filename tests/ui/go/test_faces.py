@@ -9,10 +9,11 @@ from app.games.go.moves import LayTile
 from app.games.go.state import Phase
 from app.games.go.tiles import JOKER
 from app.presenters.go.faces import Bar
+from app.presenters.go.stakes import goal
 from app.presenters.go.tray import laid_of
 from app.services.settings import Motion
 from app.ui.go.go_faces_page import GoFacesPage
-from app.ui.go.go_faces_round import GUARD
+from app.ui.go.go_faces_region import GUARD
 from app.ui.go.go_match_page import GoMatchPage
 from app.ui.go.go_press import LONGEST_TAP
 from app.ui.kit.read_aloud import ReadAloud
@@ -431,6 +432,6 @@ def test_what_all_are_after_lies_over_the_boards_before_the_first_round(
     table: Table, time: Time
 ) -> None:
     page = faced(table, 2)
-    assert all(region.model.banner == page.table.aim for region in page.regions)
+    assert all(region.model.banner == goal(page.table) for region in page.regions)
     all_hold(table, page, time)
     assert not any(region.model.banner for region in page.regions)

@@ -6,6 +6,7 @@ from kivy.uix.widget import Widget
 
 from app.games.go.state import Phase
 from app.presenters.go.page_model import Deed
+from app.presenters.go.stakes import goal
 from app.presenters.phrase import phrase
 from app.services.settings import Motion
 from app.ui.go.go_match_page import GoMatchPage
@@ -406,12 +407,12 @@ def test_g3_done_is_faint_until_it_listens(table: Table, time: Time) -> None:
 
 def test_what_all_are_after_is_said_before_the_first_round_alone(table: Table, time: Time) -> None:
     page = relay(table, 2)
-    aim = page.table.aim
-    assert aim == phrase("go.aim_of_several", start=7, finish=20, best=4)
+    told = goal(page.table)
+    assert told == phrase("go.aim_of_several", start=7, finish=20, best=4)
     for seconds in (20, 30):
-        assert page.curtain.widget.model.news == (aim,)
+        assert page.curtain.widget.model.news == (told,)
         built(table, page, time, seconds)
     table.tap_on(page._panels["score"].ids.on)
     settle(table, page)
     assert page.is_covered
-    assert aim not in page.curtain.widget.model.news
+    assert told not in page.curtain.widget.model.news
