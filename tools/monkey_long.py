@@ -4,9 +4,12 @@ What a seed came to stands in build/monkey, so a run that was ended goes on wher
 breaks is made as short as can be, and kept as a script: the numbers of the events that are needed.
 """
 
+import os
+import signal
 import subprocess
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from tools.shorter import shorter
@@ -14,26 +17,35 @@ from tools.shorter import shorter
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "build" / "monkey"
 SEEDS, EVENTS = 250, 4000
+SCRIPT = [sys.executable, "-m", "tests.ui.monkey_script"]
 PATIENCE = 3600.0
 """Seconds for one seed: a process that hangs is broken, too."""
 
 
 def breaks(seed: int, events: Sequence[int]) -> str:
     """How it ended, or nothing."""
-    try:
-        done = subprocess.run(
-            [sys.executable, "-m", "tests.ui.monkey_script"],
-            input=" ".join(map(str, (seed, *events))),
-            cwd=ROOT,
-            text=True,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.PIPE,
-            timeout=PATIENCE,
-            check=False,
-        )
-    except subprocess.TimeoutExpired:
-        return "it hangs"
-    return f"ended with {done.returncode}\n{done.stderr[-4000:]}" if done.returncode else ""
+    with subprocess.Popen(
+        SCRIPT,
+        cwd=ROOT,
+        text=True,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    ) as player:
+        try:
+            _, said = player.communicate(" ".join(map(str, (seed, *events))), PATIENCE)
+        except subprocess.TimeoutExpired:
+            return "it hangs"
+        finally:
+            end_group(player.pid)
+    return f"ended with {player.returncode}\n{said[-4000:]}" if player.returncode else ""
+
+
+def end_group(leader: int) -> None:
+    """With the life that it waits for, if one goes on."""
+    with suppress(ProcessLookupError):
+        os.killpg(leader, signal.SIGKILL)
 
 
 def tried(seed: int) -> bool:

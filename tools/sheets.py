@@ -41,13 +41,15 @@ def films() -> dict[str, Film]:
     return found
 
 
-def _by_hand(bring: Callable[[Any], tuple[Any, int]], table: "SteadyTable") -> Iterator[None]:
-    """So many frames between two pictures, until all rests."""
-    page, steps = bring(table)
+def _by_hand(bring: Callable[[Any], tuple[Any, ...]], table: "SteadyTable") -> Iterator[None]:
+    """So many frames between two pictures, until all rests; and on with what is done then."""
+    page, steps, *then = bring(table)
     yield
-    while page.motion.is_running or table.app.shell.thinker.is_busy:
-        table.frames(steps)
-        yield
+    for go_on in (*then, lambda: None):
+        while page.motion.is_running or table.app.shell.thinker.is_busy:
+            table.frames(steps)
+            yield
+        go_on()
 
 
 def _counted(begin: Callable[[Any], Callable[[], None]], table: "SteadyTable") -> Iterator[None]:

@@ -83,7 +83,7 @@ class Alone:
 
     @property
     def stars(self) -> int:
-        """A deal may take fewer turns than its par."""
+        """A deal begun when par was less strict may take fewer turns than that."""
         is_better = self.code.kind == DEAL and self.result < self.par
         return stars(self.par, self.par if is_better else self.result, self.hints)
 

@@ -102,7 +102,7 @@ class Race:
     def sent_ghost(self, name: str, result: int) -> Ghost:
         """Of whoever sent the code, at an even pace: only the result is known."""
         if self.is_timed:
-            return even_ghost(name, result, LIMIT_MS)
+            return even_ghost(name, min(result, self.count), LIMIT_MS)
         return even_ghost(name, self.count, result)
 
     @property

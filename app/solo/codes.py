@@ -134,12 +134,14 @@ def _name(values: Sequence[int]) -> str | None:
 def code_in(text: str) -> Code:
     """The first code in a text that was shared; nothing else in it is looked at.
 
-    Where there is none, the error is that of the last thing that looks like one.
+    Where there is none, it is a newer one if the check of anything with a digit says so; a word
+    that passes the check by chance is none.
     """
     error = BadRequest("bad_code", "there is none")
     for found in IN_TEXT.finditer(text[: 1 << 16]):
         try:
             return parsed_code(found[0])
         except BadRequest as problem:
-            error = problem
+            if problem.code == "newer_code" and any(map(str.isdigit, found[0])):
+                error = problem
     raise error

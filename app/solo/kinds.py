@@ -40,6 +40,8 @@ RACES = (CLOCK, DEAL)
 IN_A_SERIES = 5
 IN_A_PACK = 20
 """Puzzles of the voyage."""
+MOST_TARGETS = 24
+"""That a race can have."""
 LIMIT_MS = 3 * 60 * 1000
 """Of a race against the clock."""
 BY_LETTER = {kind.letter: kind for kind in KINDS}

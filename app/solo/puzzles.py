@@ -1,11 +1,17 @@
 """Every puzzle there is: from a seed, from a date, from the voyage, from a code."""
 
+from datetime import date
+
+from app.core.errors import BadRequest
 from app.core.thinking import Thinking
 from app.solo import daily, days, making
 from app.solo.codes import Code
 from app.solo.grades import grades_of
-from app.solo.kinds import DAILY, VOYAGE, Kind
+from app.solo.kinds import CLOCK, DAILY, MOST_TARGETS, VOYAGE, Kind
 from app.solo.puzzle import Puzzle
+
+RESULTS = range(10_000)
+"""To beat: more turns or tiles than that nobody plays."""
 
 
 def puzzle_of(kind: Kind, seed: int) -> Thinking[Puzzle]:
@@ -33,5 +39,26 @@ def of_grade(kind: Kind, grade: int, seed: int) -> Thinking[Puzzle]:
         seed += 1
 
 
+def checked(code: Code, today: date | None = None) -> Code:
+    """A code of a puzzle that there is, with a result that can be; else BadRequest: `bad_code`,
+    `newer_code`, or `early_code` for a day after `today`."""
+    if code.result is not None and code.result not in _results(code.kind):
+        raise BadRequest("bad_code", "no such result")
+    if code.kind in DAILY:
+        day = days.day_of(code.seed)
+        if today is not None and day > today:
+            raise BadRequest("early_code", day.isoformat())
+    if code.kind == VOYAGE:
+        from app.solo import voyage
+
+        voyage.stored(code.seed)
+    return code
+
+
+def _results(kind: Kind) -> range:
+    return range(MOST_TARGETS + 1) if kind == CLOCK else RESULTS
+
+
 def opened(code: Code) -> Thinking[Puzzle]:
+    checked(code)
     return (yield from puzzle_of(code.kind, code.seed))

@@ -94,9 +94,9 @@ class Records:
         return replace(found, weeks=dict(weeks[-WEEKS:]))
 
     def solved_daily(self, game: str, day: date, today: date) -> "Records":
-        """The first time counts."""
+        """The first time counts, but none before the day itself: clocks are put back."""
         days = self.days.get(game, {})
-        if day in days:
+        if days.get(day, date.min) >= day:
             return self
         kept = dict(sorted({**days, day: today}.items())[-DAYS:])
         return replace(self, days={**self.days, game: kept})
@@ -172,7 +172,10 @@ def _better(one: Moments, other: Moments) -> Moments:
 
 
 def _first_days(one: Solved, other: Solved) -> Solved:
-    return _merged(one, other, min)
+    """Of two times for a day the first one that is not before it."""
+    both = _merged(one, other, min)
+    last = _merged(one, other, max)
+    return {day: when if when >= day else last[day] for day, when in both.items()}
 
 
 def _merged(one: Mapping[K, V], other: Mapping[K, V], both: Callable[[V, V], V]) -> dict[K, V]:

@@ -35,12 +35,17 @@ def puzzles() -> tuple[str, ...]:
     return tuple(text for pack in packs() for text in pack)
 
 
-def of_number(number: int) -> Thinking[Puzzle]:
-    """The puzzle of this number, from 0 on; a newer app may have more of them."""
-    stored = puzzles()
-    if number >= len(stored):
+def stored(number: int) -> str:
+    """What is stored of it; a newer app may have more of them."""
+    known = puzzles()
+    if number >= len(known):
         raise BadRequest("newer_code", "a later part of the voyage")
-    text = stored[number]
+    return known[number]
+
+
+def of_number(number: int) -> Thinking[Puzzle]:
+    """The puzzle of this number, from 0 on."""
+    text = stored(number)
     if " " in text:
         return (yield from _of_board(text, number))
     code = parsed_code(text)

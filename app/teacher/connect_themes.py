@@ -13,7 +13,6 @@ from app.teacher.themes import Practice
 
 
 class Theme(StrEnum):
-    ONE_PAIR = "one_pair"
     SEVERAL_PAIRS = "several_pairs"
     TURNED_PAIR = "turned_pair"
     STAYS_WHOLE = "stays_whole"
@@ -21,7 +20,6 @@ class Theme(StrEnum):
 
 PRACTICE: Mapping[str, Practice] = MappingProxyType(
     {
-        Theme.ONE_PAIR: Practice("connect", "one"),
         Theme.SEVERAL_PAIRS: Practice("connect", "two"),
         Theme.TURNED_PAIR: Practice("connect", "one"),
         Theme.STAYS_WHOLE: Practice("connect", "two"),
@@ -37,7 +35,6 @@ def themes_of(state: State, turn: Reviewed) -> tuple[Theme, ...]:
     if not isinstance(lay, Lay) or not isinstance(take, Take):
         return ()
     about = {
-        Theme.ONE_PAIR: turn.before == 1,
         Theme.SEVERAL_PAIRS: turn.before > 1,
         Theme.TURNED_PAIR: lay.turn != 0,
         Theme.STAYS_WHOLE: len(take.cells) < len(choice_now(apply(state, lay).state).matched),

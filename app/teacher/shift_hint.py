@@ -11,6 +11,7 @@ from app.bots.shift_ways import approaching, steps_between
 from app.core.rng import Rng
 from app.core.thinking import Thinking
 from app.games.shift.boards import LANE
+from app.games.shift.gathering import tour
 from app.games.shift.maze import (
     ALL,
     ARROWS,
@@ -25,9 +26,9 @@ from app.games.shift.maze import (
 from app.games.shift.moves import Move, PushIn, WalkTo
 from app.games.shift.notation import target_text
 from app.games.shift.observe import Observation, sample
-from app.games.shift.rules import apply, pawn_cell, reach
+from app.games.shift.rules import apply, findable, pawn_cell, reach
 from app.games.shift.search import fewest_turns
-from app.games.shift.solving import DEFAULT_DEPTH, Quest, nearest, quests, shortest_line
+from app.games.shift.solving import DEEPEST, DEFAULT_DEPTH, Quest, nearest, quests, shortest_line
 from app.games.shift.state import Ending, Phase, State
 from app.teacher.hints import Hint, Value
 
@@ -43,6 +44,7 @@ class Why(StrEnum):
     SHUTS_HOME = "shuts_home"
     SAFE = "safe"
     PREPARES = "prepares"
+    TOUR = "tour"
     FAR = "far"
 
 
@@ -55,8 +57,12 @@ class Way(NamedTuple):
     turns: int
 
 
-def hint(view: Observation, depth: int = DEFAULT_DEPTH) -> Thinking[Hint]:
+def hint(view: Observation) -> Thinking[Hint]:
+    """Who plays alone has time to look farther."""
     state = sample(view, 0)
+    depth = DEEPEST if len(state.hands) == 1 else DEFAULT_DEPTH
+    if is_tour(state) and (found := (yield from _tour_hint(state))):
+        return found
     if state.phase is Phase.WALK:
         return (yield from _walk_hint(state, depth))
     ways = yield from shortest_ways(state, depth)
@@ -72,6 +78,38 @@ def hint(view: Observation, depth: int = DEFAULT_DEPTH) -> Thinking[Hint]:
     if shut_out is not None and why is not Why.WINS:
         why, values = Why.SHUTS_HOME, {**values, "color": state.setup.colors[shut_out].value}
     return _hinted((way.push, walk), why, values)
+
+
+def is_tour(state: State) -> bool:
+    """One pawn looks for several targets in any order, and for nothing else."""
+    is_alone = len(state.hands) == 1 and state.pilot is None
+    ends = state.setup.ending is Ending.LAST_CARD
+    return is_alone and ends and len(findable(state, with_pilot=False)) > 1
+
+
+def _tour_hint(state: State) -> Thinking[Hint | None]:
+    """The next turn of the fewest in which all are found: not always to the nearest target."""
+    line = yield from tour(state)
+    if not line:
+        return None
+    turn = tuple(line[: 1 if state.phase is Phase.WALK else 2])
+    quest = _found_by(state, turn)
+    if quest is None:
+        return _hinted(turn, Why.TOUR, {"turns": (len(line) + 1) // 2})
+    values = {**_goal_values(state, quest), "turns": 1}
+    first = turn[0]
+    if isinstance(first, WalkTo):
+        return _hinted(turn, Why.IN_REACH, values)
+    return _hinted(turn, _push_why(state, Way(first, 0, quest, 1)), values)
+
+
+def _found_by(state: State, turn: tuple[Move, ...]) -> Quest | None:
+    """What this turn finds."""
+    after = state
+    for move in turn:
+        after = apply(after, move).state
+    left = after.hands[after.turn].cards
+    return next((quest for quest in quests(state) if quest.target not in left), None)
 
 
 def shortest_ways(state: State, depth: int = DEFAULT_DEPTH) -> Thinking[list[Way]]:

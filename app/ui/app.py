@@ -16,6 +16,7 @@ from app.ui.kit.by_ear import ByEar
 from app.ui.kit.key_focus import KeyFocus
 from app.ui.kit.lost_graphics import LostGraphics
 from app.ui.kit.navigator import Navigator
+from app.ui.kit.premade import forget_premade, let_go_of_premade
 from app.ui.kit.rounded import register_shapes
 from app.ui.kit.shell import Shell
 from app.ui.kit.slumber import Slumber
@@ -106,6 +107,7 @@ class WanderwallApp(MDApp):
         self._slumber.end()
         self.shell.desk.close()
         self.shell.shelf.close()
+        forget_premade()
         gc.unfreeze()
 
     @property
@@ -157,6 +159,7 @@ class WanderwallApp(MDApp):
         return self._focus.on_key(key, _modifiers(rest))
 
     def _on_memory_warning(self, *_: object) -> None:
+        let_go_of_premade()
         self.shell.navigator.memory.run_short()
 
     def _on_resize(self, *_: object) -> None:

@@ -242,3 +242,11 @@ def test_both_packages_and_their_checksums_are_attached(runner: Runner) -> None:
     assert runner.run("Attach to the release", GITHUB_REF_NAME="v1.2.3")
     last = runner.calls().splitlines()[-1]
     assert last == "gh release upload v1.2.3 bin/SHA256SUMS bin/w.aab bin/w.apk --clobber"
+
+
+def test_each_week_puzzles_and_reviews_are_held_against_their_twins_in_their_thousands() -> None:
+    makefile = (ROOT / "Makefile").read_text()
+    assert "what: [puzzles, reviews]" in WEEKLY
+    assert "run: make ${{ matrix.what }}\n" in WEEKLY
+    assert re.search(r"\npuzzles: .*\n\t@PUZZLES=5000 ", makefile)
+    assert re.search(r"\nreviews: .*\n\t@REVIEWED=100 ", makefile)

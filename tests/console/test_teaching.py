@@ -60,6 +60,31 @@ def test_alone_the_hints_lead_to_the_end_and_then_there_are_none() -> None:
     assert sum(turn["after"] == 0 for turn in turns) == 4
 
 
+def hinted_turns(console: Console, puzzle: Json) -> int:
+    """How many turns it takes who does what is hinted."""
+    ask(console, "new", game="shift", position=puzzle["position"], options=puzzle["options"])
+    pushes = 0
+    while "error" not in (told := ask(console, "hint")):
+        for move in told["moves"]:
+            ask(console, "play", move=move)
+            pushes += ":" in move
+    return pushes
+
+
+@pytest.mark.parametrize("seed", [3, 4, 5, 9, 10, 17, 18, 21])
+def test_hints_of_collect_three_keep_par(seed: int) -> None:
+    """Where the nearest target is not the first one of the shortest tour."""
+    console = Console()
+    puzzle = ask(console, "puzzle", game="shift", kind="collect", seed=seed)
+    assert hinted_turns(console, puzzle) == puzzle["par"]
+
+
+def test_hints_of_five_turns_keep_par() -> None:
+    console = Console()
+    puzzle = ask(console, "puzzle", game="shift", kind="reach", turns=5, seed=12)
+    assert hinted_turns(console, puzzle) == puzzle["par"] == 5
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_review_tells_every_turn(game: str) -> None:
     console = begun(game)

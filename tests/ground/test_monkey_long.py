@@ -1,5 +1,7 @@
 """The long monkey goes on where it was ended, and makes what breaks as short as can be."""
 
+import subprocess
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -50,6 +52,25 @@ def test_a_seed_is_played_once_however_often_the_run_is_ended(
     assert player.runs == runs
     told = (tmp_path / "5.txt").read_text()
     assert ("script: 5 1234\n" in told) is not holds
+
+
+HANGS = "import os, signal; os.fork(); print(flush=True); signal.pause()"
+
+
+def test_what_hangs_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(monkey_long, "SCRIPT", [sys.executable, "-c", HANGS])
+    monkeypatch.setattr(monkey_long, "PATIENCE", 0.1)
+    assert monkey_long.breaks(1, range(3)) == "it hangs"
+
+
+def test_a_life_is_ended_with_who_waits_for_it() -> None:
+    """Their output ends only with the last of them."""
+    command = [sys.executable, "-c", HANGS]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, start_new_session=True) as player:
+        assert player.stdout
+        assert player.stdout.read(2) == b"\n\n"
+        monkey_long.end_group(player.pid)
+        assert player.stdout.read() == b""
 
 
 def test_shares_play_every_seed_once_and_a_million_events(

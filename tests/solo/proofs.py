@@ -4,7 +4,7 @@ from typing import Any
 
 from app.core.thinking import finished
 from app.games.registry import game_named
-from app.solo.kinds import COLLECT, EXIT, Kind
+from app.solo.kinds import COLLECT, DEAL, EXIT, Kind
 from app.solo.making import made
 from app.solo.puzzle import Puzzle
 from tests.twins import shift_search_twin as twin
@@ -52,6 +52,8 @@ def twin_says_no_sooner(puzzle: Puzzle) -> bool:
     if puzzle.kind == COLLECT:
         marks = frozenset(puzzle.asked["targets"])
         return not collects(position, start, marks, puzzle.par - 1)
+    if puzzle.kind == DEAL:
+        return not finds_in_order(position, start, puzzle.asked["targets"], puzzle.par - 1)
     if puzzle.kind == EXIT:
         return puzzle.par == 1 or not has_exit(position, start)
     found = twin.fewest_turns_quick(
@@ -63,6 +65,36 @@ def twin_says_no_sooner(puzzle: Puzzle) -> bool:
         puzzle.par - 1,
     )
     return found is None
+
+
+def finds_in_order(position: dict[str, Any], start: str, marks: list[str], turns: int) -> bool:
+    """Whether the marks can be found one after another in so few turns that at most one of them
+    finds nothing."""
+    assert turns - len(marks) <= 1
+    boards = [twin.read_board(position["board"], position["spare"], mark, None) for mark in marks]
+    return _finds(boards, frozenset({twin.cell_number(start)}), turns)
+
+
+def _finds(boards: list[twin.Board], cells: frozenset[int], turns: int) -> bool:
+    """From any of these cells; each board knows of one mark, the first of the one due."""
+    if not boards:
+        return True
+    if turns < len(boards):
+        return False
+    for afters in zip(*map(twin.pushes, boards), strict=True):
+        arrow, moved = afters[0][0], [after for _, _, after in afters]
+        reached = frozenset().union(
+            *(
+                twin.flood(moved[0].masks, twin.LINES[arrow].next_cell.get(cell, cell))
+                for cell in cells
+            )
+        )
+        target = moved[0].target
+        if target in reached and _finds(moved[1:], frozenset({target}), turns - 1):
+            return True
+        if turns > len(boards) and _finds(moved, reached, turns - 1):
+            return True
+    return False
 
 
 def has_exit(position: dict[str, Any], start: str) -> bool:

@@ -6,7 +6,7 @@ import pytest
 
 from app.core.errors import BadRequest
 from app.core.rng import WORD, Rng
-from app.solo.codes import RESULTS, Code, checked_name, code_in, code_text, parsed_code
+from app.solo.codes import IN_TEXT, RESULTS, Code, checked_name, code_in, code_text, parsed_code
 from app.solo.kinds import BY_LETTER, CLOCK, DAILY, KINDS, REACH, ROLL
 from app.solo.letters import LETTERS, checked, read, shown
 
@@ -170,3 +170,20 @@ def test_nothing_but_what_looks_like_a_code_is_read_in_a_text() -> None:
 def test_a_newer_code_in_a_text_is_told() -> None:
     with pytest.raises(BadRequest, match="newer_code"):
         code_in(f"look: {shown(checked((31, 1, 5)))}")
+
+
+def test_words_around_a_newer_code_do_not_make_it_a_wrong_one() -> None:
+    newer = shown(checked((31, 1, 5, 3)))
+    assert IN_TEXT.fullmatch(newer)
+    with pytest.raises(BadRequest, match="newer_code"):
+        code_in(f"from half-term: {newer} for half-term")
+
+
+def test_a_wrong_letter_beats_a_word_that_is_a_newer_code_by_chance() -> None:
+    """Kinds that nobody knows yet, and letters alone, as words have them."""
+    rows = ((31, 14 + rest, 15, 16, 17, 18) for rest in range(12))
+    word = next(text for text in map(shown, map(checked, rows)) if text.replace("-", "").isalpha())
+    wrong = code_text(Code(REACH[1], 5)) + "2"
+    for message in (f"{wrong} {word}", f"{word} {wrong}"):
+        with pytest.raises(BadRequest, match="bad_code"):
+            code_in(message)

@@ -7,12 +7,12 @@ import pytest
 from app.core.errors import BadRequest
 from app.core.thinking import finished
 from app.games.registry import GAMES
-from app.solo.codes import code_in, parsed_code
+from app.solo.codes import Code, code_in, parsed_code
 from app.solo.daily import before, of_day
 from app.solo.days import day_of, parsed_date, seed_of
 from app.solo.kinds import DAILY_OF
 from app.solo.puzzles import opened
-from app.solo.sharing import result_text
+from app.solo.sharing import shared_text
 from app.solo.stars import stars, stars_text
 from app.solo.streak import counts, longest, streak, to_make_up
 from tools.days import counted
@@ -134,7 +134,7 @@ def test_p2_stars(par: int, result: int, hints: int, expected: int) -> None:
 
 def test_the_text_to_share_has_stars_and_the_code_and_no_more() -> None:
     puzzle = finished(of_day("shift", MONDAY))
-    text = result_text("Wanderwall", puzzle.kind, puzzle.seed, 2, 2, "Ada")
+    text = shared_text("Wanderwall", Code(puzzle.kind, puzzle.seed, 2, "Ada"), 2)
     title, result, _ = text.split("\n")
     assert (title, result) == ("Wanderwall", f"{stars_text(2)} 2")
     code = code_in(text)

@@ -29,6 +29,7 @@ from app.solo.kinds import (
 )  # fmt: skip
 from app.solo.making import made, makers
 from app.solo.puzzle import GRADES
+from app.solo.shift.races import line_through
 from tests.solo.proofs import begun, is_solved_in_par, puzzle, twin_says_no_sooner
 
 HOW_MANY = int(os.environ.get("PUZZLES", "60"))
@@ -65,11 +66,11 @@ def test_p1_the_stored_line_makes_par_and_nothing_is_faster(
         assert is_solved_in_par(made_one)
         assert made_one.grade in GRADES
         is_asked = number % (SLOW * (1 if made_one.par < 4 else 8)) == 0
-        if kind.game == "shift" and kind != DEAL and is_asked and made_one.par < 5:
+        if kind.game == "shift" and is_asked and made_one.par < 5:
             assert twin_says_no_sooner(made_one)
 
 
-@pytest.mark.parametrize("kind", [*REACH[:3], EXIT, PILOT, COLLECT], ids=named)
+@pytest.mark.parametrize("kind", [*REACH[:3], EXIT, PILOT, COLLECT, DEAL], ids=named)
 def test_p1_par_is_that_of_the_slow_twin(kind: Kind) -> None:
     for seed in range(100, 103):
         made_one = puzzle(kind, seed)
@@ -114,6 +115,15 @@ def test_races_have_one_card_after_another(kind: Kind) -> None:
     made_one = puzzle(kind, 1)
     assert made_one.asked["targets"] == made_one.position["seats"][0]["cards"]
     assert made_one.asked["target"] == made_one.position["seats"][0]["current"]
+
+
+def test_no_deal_takes_more_turns_than_going_from_target_to_target() -> None:
+    """Whichever of the shortest ways to each is taken."""
+    for seed in range(20):
+        made_one = puzzle(DEAL, seed)
+        one_by_one = finished(line_through(begun(made_one)))
+        assert 6 <= made_one.par <= len(one_by_one) // 2
+        assert (made_one.grade == 1) == (2 * made_one.par == len(one_by_one))
 
 
 def test_three_minutes_are_told() -> None:

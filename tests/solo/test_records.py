@@ -2,7 +2,7 @@
 
 import json
 from dataclasses import replace
-from datetime import date
+from datetime import date, timedelta
 
 import pytest
 
@@ -92,11 +92,11 @@ def test_a_rival_of_another_name_is_the_same_one() -> None:
 
 def test_two_who_are_one_have_done_what_both_did() -> None:
     other = Records(name="").solved("x", REACH[2].letter, 2, 40_000, DAY).sailed(7, 3)
-    other = other.solved_daily("shift", DAY, date(2026, 11, 17)).with_round("r2", "timed", 6, None)
+    other = other.solved_daily("shift", DAY, DAY + timedelta(1)).with_round("r2", "timed", 6, None)
     both = FULL.joined(other)
     assert both.name == "Ada"
     assert both.tallies[REACH[2].letter] == Tally(3, 6, 40_000, (3, 1, 2))
-    assert both.days["shift"][DAY] == date(2026, 11, 17)
+    assert both.days["shift"][DAY] == DAY
     assert both.voyage == {7: 3}
     assert both.rounds["timed"] == Rounds((4, 6), 6, 30_000, 2, 10)
     assert both.weeks == {date(2026, 11, 16): 2}

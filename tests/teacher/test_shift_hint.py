@@ -9,7 +9,9 @@ from typing import Any
 
 import pytest
 
+from app.core.thinking import finished
 from app.games import shift
+from app.games.shift.gathering import tour
 from app.games.shift.state import Phase, State
 from app.teacher.shift_hint import Why
 from tests.teacher.worlds import Asked, asked
@@ -175,6 +177,18 @@ def own_goals(told: Told) -> list[str]:
     return [card for card in hand["cards"] if card != told.goal]
 
 
+def is_on_tour(told: Told) -> bool:
+    """All can be found in so many turns, in one less after this one; and no target in this one."""
+    turns = int(told.values["turns"])
+    cards = [state.hands[told.seat].cards for state in (told.state, told.after_state)]
+    tours = [_tour(told.state), _tour(told.after_state)]
+    return cards[0] == cards[1] and tours == [turns, turns - 1]
+
+
+def _tour(state: State) -> int:
+    return (len(finished(tour(state)) or ()) + 1) // 2
+
+
 def safe(told: Told) -> bool:
     """After any push of the next seat a single turn is enough."""
     pushes = shift.legal_moves(told.after_state)
@@ -203,6 +217,7 @@ PREDICATES: dict[Why, Callable[[Told], bool]] = {
     Why.SHUTS_HOME: shuts_home,
     Why.SAFE: safe,
     Why.PREPARES: is_par,
+    Why.TOUR: is_on_tour,
     Why.FAR: far,
 }
 

@@ -5,7 +5,7 @@ The same seed does the same things: time passes by frames alone.
 
 import tempfile
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -23,10 +23,10 @@ from app.services.ports import Insets
 from app.services.settings import Motion, TextSize, ThemeChoice
 from app.session.match import Match
 from app.session.record import record_text
-from app.session.saves import Saves
 from app.session.shelf import Shelf
 from app.ui.shell.pages import page_of
 from tests.ui import scenes
+from tests.ui.lives import Broken, lived
 from tests.ui.table import SteadyTable
 from tests.ui.walker import INSETS, layer, touchables, with_insets
 
@@ -51,47 +51,58 @@ LOOK_EVERY = 10
 MOST_FINGERS = 10
 REMEMBERED = 30
 LOOKED_AT = 3
+IN_MEMORY = Path("/dev/shm")
+"""A disk that need not be waited for."""
 NEARLY_UP = 297_000
 """Milliseconds of the five minutes that Go's clock has run."""
 UNFIT = ("home", "go_last_seconds")
 
 
-class Broken(AssertionError):
-    """Something that must always hold did not."""
-
-
 class Monkey:
-    def __init__(self, folder: Path, seed: int) -> None:
+    """It goes on in the app's next life: all but the table goes from process to process."""
+
+    table: SteadyTable
+
+    def __init__(self, folder: Path, seed: int, events: Iterable[int]) -> None:
         self.seed, self.rng, self.folder = seed, Rng(seed), folder
+        self.events = deque(events)
         self.done: deque[str] = deque(maxlen=REMEMBERED)
         self.visited: set[str] = set()
-        self._stages: list[scenes.Scene] = []
-        self.left = 0
+        self.killed_with: dict[str, str] | None = {}
+        self._stages: list[str] = []
         self._opened_by: tuple[int, int] | None = None
-        self.table = self._launched()
 
-    def _launched(self) -> SteadyTable:
-        table = SteadyTable(self.folder, self.rng.word)
-        table.app.shell.navigator._leave = self._leave
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name != "table"}
+
+    def live(self) -> "Monkey":
+        """Until it kills the app, or all is done; the matches are those of the life before."""
+        self.table = SteadyTable(self.folder, self.rng.word)
+        self.table.app.shell.navigator._leave = self._leave
         self._opened_by = None
-        return table
+        if self.killed_with != self._records(self.table.app.shell.shelf):
+            raise Broken("another match after a kill")
+        self.killed_with = None
+        while self.events and self.killed_with is None:
+            self._do(self.events.popleft())
+        self.look_at_disk()
+        return self
 
     def _leave(self) -> None:
-        self.left += 1
+        """The system would take the app away; here it stays."""
 
-    def run(self, events: Iterable[int]) -> None:
+    def _do(self, number: int) -> None:
         """Each event's chance is its own: it does the same with others left out before it."""
-        for number in events:
-            self.rng.state = Rng(self.seed + number * APART).word()
+        self.rng.state = Rng(self.seed + number * APART).word()
+        try:
             self._act()
             self.look()
             if number % LOOK_EVERY == 0:
                 self.look_at_disk()
-        self.look_at_disk()
-
-    def close(self) -> None:
-        self.table.app.shell.settings.change(text_size=TextSize.NORMAL)
-        self.table.close()
+        except Exception as error:
+            last = "\n  ".join(self.done)
+            error.add_note(f"seed {self.seed}, event {number}; the last ones:\n  {last}")
+            raise
 
     # What it does
 
@@ -223,8 +234,8 @@ class Monkey:
 
     def stage(self) -> None:
         """A state that few come to by chance: an end, the last seconds, a check, a licence."""
-        self._stages = self._stages or self.rng.shuffled(stages())
-        scene = self._stages.pop()
+        self._stages = self._stages or self.rng.shuffled(sorted(stages()))
+        scene = stages()[self._stages.pop()]
         self.done.append(scene.name)
         if scene.name.startswith("go_faces"):
             self.table.resize(*self._pick(ROOMY))
@@ -237,17 +248,7 @@ class Monkey:
 
     def kill(self) -> None:
         """Nothing is told that the app ends; the next one finds the same matches."""
-        self.look_at_disk()
-        shell = self.table.app.shell
-        before = self._records(shell.shelf)
-        let_go_of_disk(shell.shelf, self.folder.with_name("nowhere"))
-        shell.shelf = Shelf(Saves(self.folder.with_name("nowhere")))
-        self.table.close()
-        del shell, self.table  # or it lived on beside the next one
-        self.table = self._launched()
-        after = self._records(self.table.app.shell.shelf)
-        if before != after:
-            raise Broken("another match after a kill")
+        self.killed_with = self._records(self.table.app.shell.shelf)
 
     # What must hold
 
@@ -269,12 +270,13 @@ class Monkey:
             raise Broken("the state is not that of its own form")
 
     def _curtain(self, page: Any, at_table: Any) -> None:
-        """Up only before a seat with secrets; away only for the seat that opened it.
+        """Up only before a seat with secrets, or to say whose turn it is with cards that are open;
+        away only for the seat that opened it.
 
         A table that lies is handed to nobody: there each seat has its own panel.
         """
         who = (id(at_table.match), at_table.looker)
-        if page.is_covered and not page.table.is_secret:
+        if page.is_covered and not (page.table.is_secret or page.table.goes_round):
             raise Broken(f"a curtain before nothing: {page.game}, {at_table.match.status}")
         if page.is_covered or page.lies:
             self._opened_by = None
@@ -309,20 +311,14 @@ def _state_of(page: Any) -> str:
 
 
 @cache
-def stages() -> list[scenes.Scene]:
+def stages() -> dict[str, scenes.Scene]:
     """All but those that put another shelf into the app, and one that counts on time to stand."""
-    return [scene for scene in scenes.scenes() if not scene.name.startswith(UNFIT)]
+    return {one.name: one for one in scenes.scenes() if not one.name.startswith(UNFIT)}
 
 
 def kept_text(match: Match) -> str:
     record = match.record()
     return record_text(replace(record, table={"seats": record.table["seats"]}))
-
-
-def let_go_of_disk(shelf: Shelf, elsewhere: Path) -> None:
-    """A killed process holds no lock, and whatever it still does reaches no disk."""
-    shelf._saves.close()
-    shelf._saves._folder = elsewhere
 
 
 SHARES: tuple[tuple[int, Callable[[Monkey], None]], ...] = (
@@ -349,16 +345,10 @@ SHARES: tuple[tuple[int, Callable[[Monkey], None]], ...] = (
 ACTS = [act for share, act in SHARES for _ in range(share)]
 
 
-def played(seed: int, events: Sequence[int]) -> Monkey:
+def played(seed: int, events: Iterable[int]) -> Monkey:
     """A monkey after these events; what broke is told with the seed that breaks it again."""
-    with tempfile.TemporaryDirectory() as folder:
-        monkey = Monkey(Path(folder) / "app", seed)
-        try:
-            monkey.run(events)
-        except Exception as error:
-            last = "\n  ".join(monkey.done)
-            error.add_note(f"seed {seed}, {len(events)} events; the last ones:\n  {last}")
-            raise
-        finally:
-            monkey.close()
+    with tempfile.TemporaryDirectory(dir=IN_MEMORY if IN_MEMORY.is_dir() else None) as folder:
+        monkey = Monkey(Path(folder) / "app", seed, events)
+        while monkey.events:
+            monkey = lived(monkey.live)
     return monkey

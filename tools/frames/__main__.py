@@ -32,8 +32,8 @@ BARS = {
 }
 """Times the like of bare Kivy at most, movements `MOVING_BAR`; of thinking one step is in it. A
 frame in which something begins is like a tap."""
-VISIT_BAR = 1.8
-"""Times a first visit to New game."""
+VISIT_M, SLICE_M = 630.0, 36.0
+"""Millions of instructions: 150 ms of a desktop on which 84 ms were 353 M; the largest module."""
 MOVING_BAR = 3.5
 THREADS = ("--separate-threads=yes",)
 """What SDL mixes of a sound meanwhile is no part of a frame."""
@@ -47,17 +47,25 @@ QUIET = {
 }
 
 
-def counted(program: str, module: str = "tools.frames.programs") -> dict[str, float]:
+def counted(
+    program: str, module: str = "tools.frames.programs", rehearsals: int = 0
+) -> dict[str, float]:
     """Instructions of a frame, by the name of the stretch, the worst of those that share a name; of
-    all that was before, at the start."""
+    all that was before, at the start. After `rehearsals` it is compiled as on a phone."""
     with tempfile.TemporaryDirectory() as folder:
-        parts = Path(folder) / "parts"
+        parts, env = Path(folder) / "parts", {**os.environ, **QUIET, "KIVY_HOME": folder}
         counter = ["valgrind", "-q", "--tool=callgrind", "--dump-before=getppid", *THREADS]
         player = [sys.executable, "-m", module, program]
+        if rehearsals:
+            player.insert(1, "-OO")
+            env["PYTHONPYCACHEPREFIX"] = folder
+            env.pop("PYTHONDONTWRITEBYTECODE", None)
+        for _ in range(rehearsals):
+            subprocess.run(player, cwd=ROOT, env=env, check=True, capture_output=True)
         found = subprocess.run(
             [*counter, f"--callgrind-out-file={parts}", *player],
             cwd=ROOT,
-            env=os.environ | QUIET | {"KIVY_HOME": folder},
+            env=env,
             check=True,
             text=True,
             stdout=subprocess.PIPE,
@@ -126,13 +134,14 @@ def rows() -> Iterator[Row]:
 
 
 def visit_rows() -> Iterator[Row]:
-    """First visits, after what home readies while it rests, beside New game without a rest."""
-    usual = counted("fresh")["new_game"]
-    costs = counted("visits")
-    costs.pop(START)
-    for name, cost in costs.items():
-        title = f"First visit of {name}, times one of New game"
-        yield Row(title, cost / usual, VISIT_BAR, False)
+    """By home's keys, and what home readies for them while it rests."""
+    visits = counted("visits", rehearsals=1)
+    visits.pop(START)
+    for name, cost in visits.items():
+        yield Row(f"{name}, M instructions", cost / 1e6, VISIT_M, False)
+    slices = counted("slices", rehearsals=2)
+    slices.pop(START)
+    yield Row("Largest idle slice, M instructions", max(slices.values()) / 1e6, SLICE_M, False)
 
 
 def row(name: str, cost: float, bare: dict[str, float]) -> Row:

@@ -1,16 +1,21 @@
 """What runs under the counter: a bare Kivy window, a bare KivyMD app, home, and all tables."""
 
 import gc
+import json
 import os
 import sys
 import tempfile
+import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 FRAMES = 12
 SETTLING, RESTING = 5, 90
-VISITED = ("rules", "settings", "matches", "shift")
+BAR = ("puzzles", "rules", "matches", "settings", "records")
+VISIT, SLOWEST = 45, 12
+"""Frames in which a page comes to rest; pieces that are counted."""
 
 Frame = Callable[[], object]
 Stretch = tuple[str, Frame]
@@ -98,31 +103,65 @@ def home() -> None:
         os._exit(0)
 
 
-def fresh() -> None:
-    visits(rest=SETTLING, names=("new_game",))
-
-
-def visits(rest: int = 1200, names: tuple[str, ...] = VISITED) -> None:
-    """Into pages for the first time, from home that has rested."""
+def visits() -> None:
+    """By home's keys, once all is readied: from the touch until what came rests."""
+    from app.presenters.faces import FACES
     from tests.ui import scenes
     from tests.ui.table import SteadyTable
 
     with tempfile.TemporaryDirectory() as folder:
         table = SteadyTable(Path(folder), lambda: scenes.SEED, frame=1 / 60)
-        game = scenes.playable()[0]
-        scenes.begun(table, scenes.draft_of(game))
-        scenes.at_home(table)
-        table.frames(rest)
+        navigator = table.app.shell.navigator
+        while not navigator.page._ahead.is_done:
+            table.frames()
         os.getppid()
-        for name in names:
+        touches: dict[str, Frame] = {
+            f"{face.game} by its quick key": partial(_quick, table, face.game) for face in FACES
+        }
+        touches["new_game"] = partial(navigator.go, "new_game", game=FACES[0].game)
+        touches |= {name: partial(navigator.go, name) for name in BAR}
+        for name, touch in touches.items():
             scenes.at_home(table)
             table.frames(SETTLING)
 
-            def visit(name: str = name) -> None:
-                table.app.shell.navigator.go(name, game=game)
-                table.frames(SETTLING)
+            def visit(touch: Frame = touch) -> None:
+                touch()
+                table.frames(VISIT)
 
-            stretch(name, visit, 1)
+            stretch(f"First touch of {name}", visit, 1)
+        os._exit(0)
+
+
+def _quick(table: Any, game: str) -> None:
+    from app.ui.shell.game_card import GameCard
+
+    page = table.app.shell.navigator.page
+    card = next(one for one in page.walk() if isinstance(one, GameCard) and one.card.game == game)
+    card.dispatch("on_quick", next(iter(card.card.quick)))
+
+
+def slices() -> None:
+    """Those of home's pieces that took longest when this ran without the counter."""
+    from tests.ui import scenes
+    from tests.ui.table import SteadyTable
+
+    noted = Path(os.environ["KIVY_HOME"]) / "slowest.json"
+    wanted = json.loads(noted.read_text()) if noted.exists() else []
+    with tempfile.TemporaryDirectory() as folder:
+        table = SteadyTable(Path(folder), lambda: scenes.SEED, frame=1 / 60)
+        ahead = table.app.shell.navigator.page._ahead
+        took: list[float] = []
+        ahead.stop()
+        os.getppid()
+        while not ahead.is_done:
+            begun = time.process_time()
+            if len(took) in wanted:
+                stretch(f"Slice {len(took)}", ahead.do_next, 1)
+            else:
+                ahead.do_next()
+            took.append(time.process_time() - begun)
+        slowest = sorted(range(len(took)), key=lambda number: -took[number])[:SLOWEST]
+        noted.write_text(json.dumps(slowest))
         os._exit(0)
 
 
@@ -180,7 +219,7 @@ def set_up() -> None:
 
 
 if __name__ == "__main__":
-    programs = {"kivy": kivy, "kivymd": kivymd, "app": app, "fresh": fresh, "visits": visits}
+    programs = {"kivy": kivy, "kivymd": kivymd, "app": app, "slices": slices, "visits": visits}
     if sys.argv[1] == "home":
         home()
     else:

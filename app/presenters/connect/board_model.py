@@ -84,11 +84,13 @@ def bounds_of(cells: Iterable[tuple[int, int]]) -> Bounds:
 
 @dataclass(frozen=True, slots=True)
 class LastTurn:
-    """Another seat's: the tile that it laid, and which others it took from where."""
+    """Another seat's: the tile that it laid, and which others it took from where; and those of the
+    bots `before` it, as far as their tiles still lie there."""
 
     pawn: str = ""
     laid: tuple[tuple[int, int], ...] = ()
     gaps: tuple[Placed, ...] = ()
+    before: tuple["LastTurn", ...] = ()
 
 
 NO_TURN = LastTurn()

@@ -16,8 +16,8 @@ narrow by so much more."""
 TALL_TILE, TILE, SMALL_TILE, NARROW = 84.0, 72.0, 52.0, 340.0
 GAP, ABOVE, UNDER, BESIDE = 12.0, 10.0, 6.0, 4.0
 """Between the tiles of a hand, and what is free above, under and beside it."""
-WIDEST = 150.0
-"""A key on the tray."""
+WIDEST, SIDE = 150.0, 8.0
+"""A key on the tray, and what is free at its side: there a finger that swipes means to go back."""
 TURNING, CORNER = 104.0, 26.0
 SHELF, LOW_SHELF, COLUMN_WORDS = 116.0, 80.0, 96.0
 
@@ -90,10 +90,11 @@ def _line(found: Places, foot: float, is_choosing: bool, text: float) -> SheetPl
         words = Area(edge, top - ABOVE / 2, width - 2 * edge, LINE + _words_height(width, text))
         top = words.y + words.height
     hand = 2 * tile + GAP
-    x, y = (width - hand) / 2, row + UNDER
+    x, y = max((width - hand) / 2, SIDE + 2 * (KEY + BESIDE)), row + UNDER
     middle = y + (tile - KEY) / 2
     turning = Area(x - BESIDE - KEY, middle, hand + 2 * (KEY + BESIDE), KEY)
-    helping = Area(x + hand + 2 * BESIDE, middle, min(x - 3 * BESIDE, WIDEST), KEY)
+    room = width - x - hand - 2 * BESIDE - SIDE
+    helping = Area(x + hand + 2 * BESIDE, middle, min(room, WIDEST), KEY)
     return SheetPlaces(
         paper=Area(0, -foot - CORNER, width, foot + CORNER + top),
         words=words,
@@ -101,7 +102,7 @@ def _line(found: Places, foot: float, is_choosing: bool, text: float) -> SheetPl
         hand=Area(x, y - 5, hand, tile + 10),
         turning=turning,
         helping=helping,
-        looking=Area(max(0.0, turning.x - KEY - 2 * BESIDE), middle, KEY, KEY),
+        looking=Area(turning.x - KEY - BESIDE, middle, KEY, KEY),
     )
 
 

@@ -157,8 +157,18 @@ class ConnectTable(TurnsAtTable[State]):
         return replace(board, last=self._last_turn(finger)) if is_idle else board
 
     def _last_turn(self, finger: Finger) -> LastTurn:
+        """Of another seat, or of bots: marked until somebody moves on."""
+        moves = len(self.match.moves)
+        if not moves or self.mover(moves - 1) == self.seat:
+            return NO_TURN
+        ends = self.bots_turns(moves) or (moves,)
+        turns = [self._turn_of(self.turn_before(end), finger) for end in ends]
+        lies = {column_row(laid.cell) for laid in self.known.table}
+        older = (each for each in turns[:-1] if each.laid and lies.issuperset(each.laid))
+        return replace(turns[-1], before=tuple(replace(each, gaps=()) for each in older))
+
+    def _turn_of(self, events: tuple[Event, ...], finger: Finger) -> LastTurn:
         """While a tile is held the free cells show where it may lie, the gaps among them."""
-        events = self.others_turn()
         laid = [event for event in events if isinstance(event, TileLaid)]
         if not laid:
             return NO_TURN

@@ -338,8 +338,16 @@ class TurnsAtTable(AtTable, Generic[State]):
             events[:0] = happened
         return tuple(events)
 
-    def others_turn(self) -> tuple[Any, ...]:
-        """What another seat did in the turn before this one: marked until somebody moves on."""
-        moves = len(self.match.moves)
-        is_others = moves > 0 and self.mover(moves - 1) != self.seat
-        return self._last_events() if is_others else ()
+    def bots_turns(self, moves: int) -> tuple[int, ...]:
+        """After how many moves each turn of a bot came to its end, or to where it is, that was
+        made since a person moved; the oldest first."""
+        ends, seats = list[int](), set[int]()
+        while moves:
+            mover = self.mover(moves - 1)
+            if self.seats[mover].is_person or mover in seats:
+                break
+            ends.append(moves)
+            seats.add(mover)
+            while moves and self.mover(moves - 1) == mover:
+                moves -= 1
+        return tuple(reversed(ends))

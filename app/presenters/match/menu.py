@@ -20,6 +20,7 @@ class Deed(StrEnum):
     LEARN = "learn"
     LOOK_BACK = "look_back"
     AGAIN = "again"
+    SHARE = "share"
     TELL = "tell"
     SETTINGS = "settings"
     LEAVE = "leave"
@@ -33,6 +34,7 @@ LOOKS = {
     Deed.LEARN: ("gesture-tap", "lesson.title"),
     Deed.LOOK_BACK: ("history", "match.look_back"),
     Deed.AGAIN: ("restart", "menu.again"),
+    Deed.SHARE: ("share-variant", "menu.share"),
     Deed.TELL: ("text-long", "told.title"),
     Deed.SETTINGS: ("cog-outline", "settings.title"),
     Deed.LEAVE: ("home", "menu.leave"),
@@ -54,6 +56,7 @@ def menu_rows(table: AtTable) -> tuple[MenuRow, ...]:
     is_puzzle = alone(table.match) is not None
     idle = {
         Deed.AGAIN: not is_puzzle or table.is_over or not table.match.moves,
+        Deed.SHARE: not is_puzzle,
         Deed.HINT: not table.helps,
         Deed.SOLUTION: not table.has_solution,
         Deed.HELP: table.is_over,

@@ -123,11 +123,13 @@ class Marks:
 
 @dataclass(frozen=True, slots=True)
 class LastTurn:
-    """Another seat's: the line that it pushed, and the way that it walked."""
+    """Another seat's: the line that it pushed, and the way that it walked; and those of the bots
+    `before` it, the oldest first."""
 
     pawn: str = ""
     arrow: int | None = None
     path: tuple[int, ...] = ()
+    before: tuple["LastTurn", ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,8 @@ def hint_phrase(hint: Hint, edition: str) -> Phrase:
         return phrase("hint.shift.wins")
     if hint.why == Why.SHUTS_HOME:
         return phrase("hint.shift.shuts_home", color=phrase(f"color.{hint.values['color']}"))
+    if hint.why == Why.TOUR:
+        return counted("hint.shift.tour", int(hint.values["turns"]) - 1)
     goal = _goal(hint, edition)
     if hint.why == Why.PREPARES:
         return counted("hint.shift.prepares", int(hint.values["turns"]) - 1, target=goal)

@@ -18,6 +18,7 @@ class Touched(StrEnum):
     WALK_STEP = "walk_step"
     MAIN_KEY = "main_key"
     SIDE_KEY = "side_key"
+    UNDO = "undo"
 
 
 class Meant(StrEnum):
@@ -35,6 +36,9 @@ class Nudge:
 
 
 def nudge(touched: Touched, known: State, finger: Finger) -> Nudge:
+    if touched == Touched.UNDO:
+        is_walk = known.phase is Phase.WALK
+        return Nudge(phrase("match.no_undo"), Meant.PAWN if is_walk else Meant.SPARE)
     if known.phase is Phase.WALK:
         return _while_walking(touched, walk_hint(known, finger))
     return _while_shifting(touched, finger.arrow is not None)

@@ -5,6 +5,7 @@ stands in board_model, what is shown around it in table_model; what is allowed i
 rules.
 """
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from app.core.game import Outcome
@@ -123,9 +124,8 @@ class ShiftTable(TurnsAtTable[State]):
         return self.is_in_hand and self.known.phase is Phase.WALK
 
     def asks_to_stay(self, finger: Finger) -> bool:
-        """The own cell is aimed at; who can do nothing else is not asked."""
-        is_aimed = self.can_stay and finger.aim == self.staying(finger).cell
-        return is_aimed and not is_stuck(self.known)
+        """The own cell is aimed at."""
+        return self.can_stay and finger.aim == self.staying(finger).cell
 
     def board(self, finger: Finger) -> BoardModel:
         known = self.known
@@ -139,7 +139,12 @@ class ShiftTable(TurnsAtTable[State]):
         mover = self.mover(moves - 1) if moves else self.looker
         if not moves or (mover == self.looker and self.seats[mover].is_person):
             return NO_TURN
-        return _last_turn(self.turn_before(moves), self.known.setup.colors[mover].value)
+        colors = self.known.setup.colors
+        ends = self.bots_turns(moves) or (moves,)
+        turns = [
+            _last_turn(self.turn_before(end), colors[self.mover(end - 1)].value) for end in ends
+        ]
+        return replace(turns[-1], before=_in_place(turns))
 
     def marks(self, finger: Finger) -> Marks:
         """Where the one who looks strives to; nothing where others see it as well.
@@ -225,7 +230,7 @@ class ShiftTable(TurnsAtTable[State]):
             self.seen_from,
             in_hand,
             asks,
-            aims and not is_stuck(self.known),
+            aims,
             self.names_cells,
             meets_pilot(self.match.moves),
         )
@@ -297,6 +302,20 @@ def _last_turn(events: tuple[Event, ...], color: str) -> LastTurn:
     walked = [each for each in events if isinstance(each, PawnWalked)]
     pawn, path = (walked[0].pawn, walked[0].path) if walked else (color, ())
     return LastTurn(pawn, pushed[0] if pushed else None, path)
+
+
+def _in_place(turns: Sequence[LastTurn]) -> tuple[LastTurn, ...]:
+    """Those before the last; a way of which a later push took a part with it leads nowhere."""
+    found = []
+    for number, turn in enumerate(turns[:-1]):
+        pushed = {
+            cell
+            for later in turns[number + 1 :]
+            if later.arrow is not None
+            for cell in ARROWS[later.arrow].line
+        }
+        found.append(turn if pushed.isdisjoint(turn.path) else replace(turn, path=()))
+    return tuple(found)
 
 
 def _other_pawn(known: State, finger: Finger) -> str:

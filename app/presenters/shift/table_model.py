@@ -120,8 +120,8 @@ STAYS, WALKS, SHIFTS = "hand-back-right-outline", "foot-print", "swap-horizontal
 
 
 @lru_cache
-def _stay_key(is_on: bool) -> Key:
-    return Key(Deed.STAY, phrase("shift.stay"), STAYS, is_on)
+def _stay_key(is_on: bool, is_strong: bool) -> Key:
+    return Key(Deed.STAY, phrase("shift.stay"), STAYS, is_on, is_strong)
 
 
 @lru_cache
@@ -172,9 +172,9 @@ class TableModel:
     """`other_pawn` is the one that its key would take in hand instead (S16), "" for none.
 
     `walk` is what walking as it is shown would be called; `asks`: whether to stay; `is_near`: what
-    is looked for is in reach, or would be; `is_stuck`: there is but staying; `rests`: a turn is
-    over, and its result is seen; `waits`: a bot moves; `is_moving`: what was done is under way, and
-    keys do nothing.
+    is looked for is in reach, or would be; `is_stuck`: there is but staying, whose key is
+    strong at its usual place; `rests`: a turn is over, and its result is seen; `waits`: a bot
+    moves; `is_moving`: what was done is under way, and keys do nothing.
     """
 
     edition: str = "crew"
@@ -233,9 +233,7 @@ class TableModel:
     def main_key(self) -> Key:
         if self.waits and not self.rests:
             return FASTER_KEY
-        if self.is_stuck:
-            key = replace(_stay_key(self.can_stay), is_strong=True)
-        elif self.is_walk:
+        if self.is_walk:
             key = SURE_KEY if self.asks else _walk_key(self.walk)
         else:
             key = _push_key(self.can_push)
@@ -252,10 +250,8 @@ class TableModel:
             return Key(Deed.HINT, self.guide.key, BULB, not self.is_moving)
         if self.asks:
             return LOOK_ON_KEY
-        if self.is_stuck:
-            return NO_KEY
         if self.is_walk:
-            return _stay_key(self.can_stay and not self.is_moving)
+            return _stay_key(self.can_stay and not self.is_moving, self.is_stuck)
         if self.other_pawn:
             return Key(Deed.OTHER_PAWN, self.other_words, "swap-horizontal", not self.is_moving)
         return _put_back_key(self.is_spare_out and not self.is_moving)

@@ -20,11 +20,13 @@ class Days:
 
 
 def solved_days(records: Records) -> Solved:
-    """A day counts with the first of its puzzles, whichever game that is."""
+    """A day counts with the first of its puzzles, whichever game that is; what was solved before
+    it says nothing."""
     found: dict[date, date] = {}
     for days in records.days.values():
         for day, when in days.items():
-            found[day] = min(when, found.get(day, when))
+            if when >= day:
+                found[day] = min(when, found.get(day, when))
     return found
 
 

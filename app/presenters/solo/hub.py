@@ -55,6 +55,8 @@ LOOKS = (
 )
 """Kinds without end, the picture of each and its sign."""
 SHORTEST_CODE = 5
+TROUBLES = "bad_code", "newer_code", "early_code", "no_code"
+NOT_MADE = "not_made"
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,4 +184,7 @@ def may_be_code(text: str) -> bool:
 
 
 def trouble_words(trouble: str) -> Field:
-    return phrase(f"puzzles.code.{trouble}") if trouble else ""
+    """Of a code, or of the puzzle that it should have opened."""
+    if not trouble:
+        return ""
+    return phrase(f"puzzles.code.{trouble if trouble in TROUBLES else NOT_MADE}")

@@ -5,6 +5,7 @@ from itertools import pairwise
 
 from app.core.thinking import Thinking
 from app.games.shift.events import TargetFound
+from app.games.shift.gathering import tour
 from app.games.shift.maze import cell_text
 from app.games.shift.moves import Move, PushIn
 from app.games.shift.solving import DEEPEST, nearest, quests
@@ -24,7 +25,7 @@ from app.session.match import Match
 from app.session.tasks import grade_in
 from app.solo.ghosts import Ghost
 from app.teacher.hints import Hint
-from app.teacher.shift_hint import Why, hint
+from app.teacher.shift_hint import Why, hint, is_tour
 
 
 class ShiftPuzzleTable(ShiftTable):
@@ -75,7 +76,7 @@ class ShiftPuzzleTable(ShiftTable):
 
     def thought_hint(self) -> Thinking[Hint | None]:
         """On a shortest way from here, or None where it is too far."""
-        found = yield from hint(self.view, DEEPEST)
+        found = yield from hint(self.view)
         return None if found.why == Why.FAR else found
 
     def thought_marks(self) -> Thinking[tuple[Mark, ...]]:
@@ -136,6 +137,9 @@ def _is_best(before: int | None, after: int | None) -> bool:
 
 
 def _turns_left(state: State) -> Thinking[int | None]:
-    """Of several targets to the nearest: whoever collects goes on from there."""
+    """Of several targets to the last one, on the shortest tour of all."""
+    if is_tour(state):
+        line = yield from tour(state)
+        return (len(line) + 1) // 2 if line else None
     found = yield from nearest(state, quests(state), DEEPEST)
     return found[1] if found else None

@@ -3,6 +3,7 @@
 from app.core.game import Json
 from app.core.rng import Rng
 from app.core.thinking import Thinking
+from app.games.shift.gathering import Stage, gathered
 from app.games.shift.moves import Move
 from app.games.shift.notation import target_text
 from app.games.shift.state import State
@@ -10,7 +11,6 @@ from app.games.shift.tiles import TARGETS
 from app.solo.chance import rng_of
 from app.solo.kinds import Kind
 from app.solo.puzzle import Puzzle, grade_of
-from app.solo.shift.gathering import Stage, gathered
 from app.solo.shift.sight import STEPS, ease
 from app.solo.shift.task import asking, dealt, puzzle_of
 

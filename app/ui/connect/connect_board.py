@@ -19,7 +19,7 @@ from kivy.properties import (
 )
 from kivy.uix.widget import Widget
 
-from app.presenters.connect.board_model import BoardModel, Placed
+from app.presenters.connect.board_model import BoardModel, LastTurn, Placed
 from app.presenters.connect.tiles import TileModel
 from app.presenters.match.places import Area
 from app.ui.connect.connect_view import NOWHERE, Bounds, ConnectView, Frame
@@ -41,7 +41,7 @@ BEYOND = 3
 """Cells drawn beyond those in sight: the table is drawn anew only when these are passed."""
 FITS, TURNS_TO_FIT, SHINES, SHINE = 0.95, 0.34, 0.14, 0.86
 """How clearly spots glow: where the tile fits as it is turned, where it must turn; inside."""
-LAST, MOVER, MOVER_ASIDE = 0.8, 0.4, 0.36
+LAST, FAINT, MOVER, MOVER_ASIDE = 0.8, 0.5, 0.4, 0.36
 """How clearly another seat's turn is marked; in cells, its pawn and how far that is from the
 middle."""
 PRESSED, GONE = 0.30, 0.5
@@ -108,8 +108,10 @@ class ConnectBoard(Widget):
             self._shine = TintedLayer()
             self._spots = TintedLayer()
             self._tiles = TintedLayer(1, 1, 1, 1)
+            self._older = TintedLayer()
             self._last = TintedLayer()
             self._gone = TintedLayer(1, 1, 1, GONE)
+            self._movers = TintedLayer(1, 1, 1, FAINT)
             self._mover = TintedLayer(1, 1, 1, 1)
             self._press = TintedLayer()
             self._look = Spotlight()
@@ -125,6 +127,7 @@ class ConnectBoard(Widget):
         self._shine.tint.rgba = red, green, blue, SHINES
         self._spots.tint.rgba = red, green, blue, FITS
         self._last.tint.rgba = red, green, blue, LAST
+        self._older.tint.rgba = red, green, blue, FAINT * LAST
         self._press.tint.rgba = red, green, blue, PRESSED
         self._hatch.tint.rgba = self.warn_color
         self._outlines.tint.rgba = self.glow_color
@@ -183,13 +186,11 @@ class ConnectBoard(Widget):
         gaps = [(gap.column, gap.row) for gap in last.gaps]
         self._last.show(atlas, [*laid, *self._each("legal", gaps, 1)])
         self._gone.show(atlas, [quad for gap in last.gaps for quad in _creatures(atlas, gap)])
-        if last.laid:
-            seats = atlas_for(SEATS, MOVER * self.view.cell)
-            (x, y), *_ = last.laid
-            corner = _unit(x - MOVER_ASIDE, y - MOVER_ASIDE)
-            self._mover.show(seats, [centred(seats, f"pawn/{last.pawn}", *corner, MOVER * UNIT)])
-        else:
-            self._mover.show(atlas, ())
+        older = [cell for each in last.before for cell in each.laid]
+        self._older.show(atlas, self._each("outline/lifted", older, LIFTED))
+        seats = atlas_for(SEATS, MOVER * self.view.cell)
+        self._mover.show(seats, _movers(seats, [last]))
+        self._movers.show(seats, _movers(seats, last.before))
 
     def _press_cell(self, *_: object) -> None:
         cells = () if self.pressed is None else (self.pressed,)
@@ -270,6 +271,20 @@ def creature_quads(atlas: Atlas, tile: TileModel, x: float, y: float, cell: floa
             each.width * cell,
         )
         for each in tile.creatures
+    ]
+
+
+def _movers(atlas: Atlas, turns: Iterable[LastTurn]) -> list[Quad]:
+    """The pawns of those who laid, at the corner of their tiles."""
+    return [
+        centred(
+            atlas,
+            f"pawn/{turn.pawn}",
+            *_unit(column - MOVER_ASIDE, row - MOVER_ASIDE),
+            MOVER * UNIT,
+        )
+        for turn in turns
+        for column, row in turn.laid
     ]
 
 

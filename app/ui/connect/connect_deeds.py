@@ -4,13 +4,17 @@ Keeps where the finger is, and asks the table what it means; the page shows that
 touch belongs to ConnectFingers, a tile in the air to ConnectDrag.
 """
 
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Protocol
+
+from kivy.clock import Clock
 
 from app.games.connect.state import Phase
 from app.presenters.connect.board_model import Finger, quarter_turns_between
 from app.presenters.connect.handling import held_tile, holding, hung, toggled, turned
-from app.presenters.connect.nays import TOO_FAR, Nay
+from app.presenters.connect.nays import TOO_FAR, Meant, Nay
 from app.presenters.connect.table import ConnectTable
 from app.presenters.connect.tiles import TileModel
 from app.presenters.phrase import Phrase
@@ -18,7 +22,10 @@ from app.services.ports import Haptics, Sounds
 from app.ui.connect.connect_motions import ConnectMotions
 from app.ui.connect.connect_nods import ConnectNods
 from app.ui.kit.motion import Motion
-from app.ui.match.notices import Notices
+from app.ui.match.notices import NO_UNDO, Notices
+
+SEES = 0.8
+"""Seconds in which tiles that match are seen, before anything can be taken."""
 
 
 class PlayedAt(Protocol):
@@ -51,6 +58,7 @@ class ConnectDeeds:
         haptics: Haptics,
     ) -> None:
         self.finger, self.motion = Finger(), Motion()
+        self._seen_at = 0.0
         self._page, self._motions, self._nods = page, motions, nods
         self._sounds, self._haptics = sounds, haptics
 
@@ -112,20 +120,21 @@ class ConnectDeeds:
         self.finger = finger
         self.motion.play([turn], self.speed, self._page.refresh)
 
-    def tap_cell(self, cell: int) -> bool:
+    def tap_cell(self, cell: int, is_quick: bool = False) -> bool:
         """Whether that meant anything, or could have."""
         if self.is_choosing:
-            means = self._tap_spot if self.is_laying else self._tap_matched
+            means = partial(self._tap_spot, is_quick) if self.is_laying else self._tap_matched
             if means(cell):
                 return True
         return self._say_why_not(cell)
 
-    def _tap_spot(self, cell: int) -> bool:
-        """Hang the held tile there; a second tap lays it."""
+    def _tap_spot(self, is_quick: bool, cell: int) -> bool:
+        """Hang the held tile there; a second tap, once that was seen, lays it."""
         if self.finger.slot is None:
             return False
         if self.finger.cell == cell:
-            self.do()
+            if not is_quick:
+                self.do()
             return True
         return self.hang(self.finger, cell)
 
@@ -157,6 +166,13 @@ class ConnectDeeds:
     def nudge(self, words: Phrase) -> None:
         self._page.notices.nudge(words)
 
+    def refuse_undo(self) -> None:
+        """Nothing was done yet: what to begin with sways."""
+        self.motion.finish()
+        self.nudge(NO_UNDO)
+        nod = self._nods.of(Nay(NO_UNDO, Meant.HAND))
+        self.motion.play([nod], self.speed, lambda: None)
+
     def say_no(self, nay: Nay, cell: int | None = None) -> None:
         """A gentle no, and what is meant sways."""
         self.motion.finish()
@@ -183,6 +199,22 @@ class ConnectDeeds:
         """Another finger may have played just now: its movements are seen first."""
         page = self._page
         return page.is_there and self.table.is_in_hand and not page.motion.is_running
+
+    def show_matches(self) -> None:
+        """The keys have changed under the finger that laid."""
+        self._seen_at = Clock.get_time() + SEES
+
+    @property
+    def is_early(self) -> bool:
+        return Clock.get_time() < self._seen_at
+
+    def press(self, do: Callable[[], None]) -> None:
+        """By a key: taps that go on so soon are meant for what it was before."""
+        if self.is_early and not self._page.motion.is_running:
+            self.show_matches()
+            self.say_no(self.table.nay_in_hand)
+        else:
+            do()
 
     def do(self) -> None:
         """The strong button: lay the tile, take the chosen ones."""

@@ -18,6 +18,7 @@ from app.ui.connect.edge_pan import EdgePan
 from app.ui.connect.hand_tray import HandTray
 from app.ui.connect.table_top import TableTop
 from app.ui.match.match_ground import MatchGround
+from app.ui.match.restless import Restless
 
 SLOP = 10
 """In dp: how far a tap may wander."""
@@ -47,6 +48,7 @@ class ConnectFingers:
         self._slot: int | None = None
         self._begun_at: Point = (0.0, 0.0)
         self._is_dragging = False
+        self._restless = Restless()
 
     def down(self, touch: Any) -> bool:
         """True: the touch belongs to the hand."""
@@ -112,7 +114,8 @@ class ConnectFingers:
             self._deeds.tap_slot(self._slot)
             return
         cell = cell_at(*self._camera.view.cell_under(*touch.pos))
-        if not self._deeds.tap_cell(cell) and touch.is_double_tap:
+        is_quick = self._restless.is_quick(self._deeds.finger.cell == cell)
+        if not self._deeds.tap_cell(cell, is_quick) and touch.is_double_tap:
             self._camera.fit()
 
     def _draw(self, touch: Any) -> None:

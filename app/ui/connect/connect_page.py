@@ -217,7 +217,7 @@ class ConnectPage(TurnsPage[ConnectTable]):
         if has_hand:
             is_taking = any(isinstance(event, TilesTaken | TileDrawn) for event in events)
             self._tell(table.turn_phrases(events) if is_taking else (table.model(Finger()).title,))
-        seen = (SEEN - RESTS * bool(self.speed)) * table.is_handed_on
+        seen = (SEEN - RESTS) * table.is_handed_on
         to_ways = [] if has_hand or not after.rings else self.camera.gliding_to_ways(after)
         return [
             *(self.camera.gliding_to(*column_row(laid.cell), after) if laid else ()),
@@ -251,6 +251,8 @@ class ConnectPage(TurnsPage[ConnectTable]):
         if self.is_there and self.no_take.is_there:
             self.no_take.show()
         else:
+            if self.is_there and self.table.is_within_turn:
+                self.deeds.show_matches()
             super().next()
 
     def acts_at_once(self, touch: Any) -> bool:

@@ -50,6 +50,7 @@ class CountChip(BoxLayout):
     rim = NumericProperty(0)
     rim_color = ColorProperty(CLEAR)
     name = StringProperty()
+    is_pressed = BooleanProperty(False)
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)

@@ -94,7 +94,9 @@ class GoDice(Widget):
 
     def _draw(self, *_: object) -> None:
         side = self.side
-        if side < 2:
+        if side < 2 or not self.roll:
+            self._dice.clear()
+            self._blank.is_shown = False
             return
         tumble, rattle, sway = self.tumble, self.rattle, self.sway
         atlas = atlas_for(THEME, side / 0.8)

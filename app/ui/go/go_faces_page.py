@@ -150,7 +150,8 @@ class GoFacesPage(GoMatchPage[FacesTable]):
             self.refresh()
 
     def cover(self) -> None:
-        """The clock stands still, and nobody sees a board until all hold."""
+        """The clock stands still, and nobody sees a board, nor a sheet above, until all hold."""
+        self.shell.navigator.close_sheet()
         self.clock.halt()
         self.round.stage = Stage(is_paused=True)
         let_go()

@@ -39,7 +39,7 @@ def class_name(module: str) -> str:
 
 def load_rules(module: str) -> None:
     """Of this module's class, before anybody wants one."""
-    _read_rules(getattr(import_module(module), class_name(module)))
+    read_rules(getattr(import_module(module), class_name(module)))
 
 
 def has_rules(module: str) -> bool:
@@ -52,7 +52,7 @@ def rules_of(module: str) -> Path:
     return FOLDER / folder / f"{name}.kv"
 
 
-def _read_rules(kind: type) -> None:
+def read_rules(kind: type) -> None:
     """After those of the classes that it is a kind of: the last rule has the last word.
 
     Not by the Builder itself: that forgets which rules all other classes have, each time.
@@ -89,7 +89,7 @@ def _texts(kind: type) -> Iterator[tuple[str, str]]:
 def _with_its_rules(apply: Callable[..., None]) -> Callable[..., None]:
     def applied(self: Widget, *args: Any, **kwargs: Any) -> None:
         if type(self) not in _ruled:
-            _read_rules(type(self))
+            read_rules(type(self))
         apply(self, *args, **kwargs)
 
     return applied

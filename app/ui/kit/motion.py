@@ -21,7 +21,7 @@ class Movement:
     """`update` gets 0 to 1 along the easing; `start` happens once before, for a sound or so.
 
     While it `rests` nothing moves, but there is something to see or to take back: it lasts as long
-    with movements off.
+    with movements off. One that is read moves, and with movements off `stands` so far all along.
     """
 
     seconds: float
@@ -29,9 +29,19 @@ class Movement:
     easing: str = "in_out_cubic"
     start: Callable[[], None] | None = None
     rests: bool = False
+    stands: float = 0.0
 
     def length(self, speed: float) -> float:
-        return self.seconds * (max(speed, 1.0) if self.rests else speed)
+        if self.rests or (self.stands and not speed):
+            return self.seconds * max(speed, 1.0)
+        return self.seconds * speed
+
+    def share(self, elapsed: float, speed: float) -> float:
+        """How far it has come after so many seconds."""
+        if self.stands and not speed:
+            return self.stands
+        ease: Callable[[float], float] = getattr(AnimationTransition, self.easing)
+        return ease(elapsed / self.length(speed))
 
 
 def resting(seconds: float) -> Movement:
@@ -94,8 +104,7 @@ class Motion:
             movement = self._queue[0]
             length = movement.length(self._speed)
             if self._elapsed < length:
-                ease = getattr(AnimationTransition, movement.easing)
-                movement.update(ease(self._elapsed / length))
+                movement.update(movement.share(self._elapsed, self._speed))
                 return True
             self._elapsed -= length
             movement.update(1.0)

@@ -10,7 +10,7 @@ from app.presenters.match.at_table import AtTable
 from app.presenters.phrase import Phrase, phrase
 from app.services.think import Thinker
 from app.session.match import Match
-from app.ui.kit.motion import After, Motion, Movement
+from app.ui.kit.motion import After, Motion, Movement, resting
 from app.ui.match.hurry import Hurry
 from app.ui.match.notices import Notices
 
@@ -66,7 +66,7 @@ class BotTurns(Hurry):
         if not self._is_due(match, number):
             return
         begins = not self._screen.table.is_within_turn
-        wait = Movement(BEFORE_TURN if begins else WITHIN_TURN, _still, "linear")
+        wait = resting((BEFORE_TURN if begins else WITHIN_TURN) * self.pace)
 
         def play() -> None:
             if self._is_due(match, number):
@@ -92,7 +92,3 @@ def joined(told: tuple[Phrase, ...]) -> Phrase | None:
     for each in told[1:]:
         found = phrase("match.and_then", one=found, other=each)
     return found
-
-
-def _still(_: float) -> None:
-    """Nothing moves: the eye rests."""

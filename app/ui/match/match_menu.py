@@ -34,12 +34,14 @@ def _nothing() -> None:
 
 
 class MatchMenu:
-    """`pause` lets a clock stand still first; `show_solution` asks first, `start_over` does it."""
+    """`pause` lets a clock stand still first; `show_solution` asks first, `start_over` and
+    `share` do it."""
 
     def __init__(self, page: MenuPlace, pause: Callable[[], None] = _nothing) -> None:
         self._page, self._pause = page, pause
         self.show_solution: Callable[[], None] = _nothing
         self.start_over: Callable[[], None] = _nothing
+        self.share: Callable[[], None] = _nothing
 
     def open(self) -> None:
         page, words = self._page, self._page.shell.words.catalogue
@@ -67,6 +69,7 @@ class MatchMenu:
             Deed.LEARN: page.offer.take,
             Deed.LOOK_BACK: page.look_back,
             Deed.AGAIN: self.start_over,
+            Deed.SHARE: self.share,
             Deed.TELL: lambda: open_told(page.shell, page.table),
             Deed.SETTINGS: lambda: navigator.go("settings"),
             Deed.LEAVE: navigator.home,

@@ -10,7 +10,7 @@ from app.presenters.phrase import Phrase, phrase
 from app.services.ports import Sounds
 from app.ui.kit.read_aloud import ReadAloud
 
-SECONDS, BRIEF, GREETS = 4.0, 2.5, 2.0
+SECONDS, BRIEF, GREETS, READS = 4.0, 2.5, 2.0, 0.8
 NO_UNDO = phrase("match.no_undo")
 PUT_BACK = phrase("match.put_back")
 """Nobody let it go: the device was turned, or the app left."""
@@ -28,11 +28,12 @@ class Notices:
         self._report: Phrase | None = None
         self._refusal: Phrase | None = None
         self._greeting: Phrase | None = None
+        self._next: Phrase | None = None
         self._is_recovered = self._has_told_of_keeping = False
 
     def begin(self, is_recovered: bool) -> None:
         """Another match, whose last save may have been damaged."""
-        self._told = self._report = None
+        self._told = self._report = self._next = None
         self._is_recovered, self._has_told_of_keeping = is_recovered, False
 
     @property
@@ -48,6 +49,7 @@ class Notices:
 
     def tell(self, words: Phrase, is_warning: bool = True, seconds: float = SECONDS) -> None:
         self._aloud.say(words)
+        self._next = None
         self._show(words, is_warning, seconds)
 
     def _show(self, words: Phrase, is_warning: bool, seconds: float) -> None:
@@ -56,10 +58,14 @@ class Notices:
         Clock.unschedule(self.forget)
         Clock.schedule_once(self.forget, seconds)
 
-    def forget(self, *_: object) -> None:
+    def forget(self, *passed: object) -> None:
+        """`passed`: its time is over."""
         Clock.unschedule(self.forget)
-        self._told = None
-        self._changed(False)
+        following, self._told, self._next = self._next, None, None
+        if following is not None and passed:
+            self.greet(following)
+        else:
+            self._changed(False)
 
     def refuse(self, why: Phrase) -> None:
         """A gentle no: it has been said once something else is tried."""
@@ -74,9 +80,15 @@ class Notices:
         self._refusal = words
 
     def greet(self, words: Phrase) -> None:
-        """A turn begins; it is heard with what the seat before did."""
-        self._greeting = self._refusal = words
-        self._show(words, False, GREETS)
+        """A turn begins; it is heard with what the seat before did, and seen once that was read,
+        where nobody does anything meanwhile."""
+        report, self._report = self._report, None
+        if report is None:
+            self._greeting = self._refusal = words
+            self._show(words, False, GREETS)
+        else:
+            self._refusal, self._next = report, words
+            self._show(report, False, READS)
 
     @property
     def is_greeting(self) -> bool:

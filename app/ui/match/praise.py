@@ -7,7 +7,8 @@ from kivy.uix.boxlayout import BoxLayout
 
 from app.ui.kit.motion import Movement
 
-SECONDS = 0.9
+SECONDS, STANDS = 0.9, 0.4
+"""How long it is read, and how far it has come all that time with movements off."""
 
 
 class Praise(BoxLayout):
@@ -33,4 +34,4 @@ class Praise(BoxLayout):
             self.share = share
             along(share)
 
-        return Movement(SECONDS, update, "linear", start)
+        return Movement(SECONDS, update, "linear", start, stands=STANDS)

@@ -15,6 +15,10 @@ class SeatsKey(ButtonBehavior, BoxLayout):
     def on_seat(self, number: int) -> None:
         """Show what lies before it."""
 
+    def on_state(self, *_: object) -> None:
+        for chip in self.children:
+            chip.is_pressed = self.state == "down"
+
     def on_release(self) -> None:
         chips: list[Widget] = self.children[::-1]
         x, y = self.last_touch.pos

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from app.presenters.match.at_table import AtTable
-from app.ui.kit.motion import After, Movement
+from app.ui.kit.motion import After, Movement, resting
 from app.ui.match.turned import Turned
 
 RESTS = 0.7
@@ -39,7 +39,7 @@ class TurnEnd:
         """Then on to whoever is next, unless the move was taken back."""
         self.is_resting = True
         self._screen.show_result(self._screen.table.can_take_back)
-        self._screen.play_out([Movement(RESTS, _still, "linear")], self._rested)
+        self._screen.play_out([resting(RESTS)], self._rested)
 
     def _rested(self) -> None:
         if self.is_resting:
@@ -65,7 +65,3 @@ class TurnEnd:
             finish()
             self._screen.table.match.undo()
         return can_undo
-
-
-def _still(_: float) -> None:
-    """Nothing moves: the eye rests."""

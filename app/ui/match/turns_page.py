@@ -129,8 +129,8 @@ class TurnsPage(MatchPage[T]):
             return
         if self.table.is_in_hand:
             self.bots.is_hurried = False
-            self.notices.report(None)
             self.hints.go_on()
             self.turn_start.tell()
+            self.notices.report(None)
         else:
             self.bots.think()

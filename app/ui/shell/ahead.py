@@ -1,88 +1,70 @@
-"""Readies what the next pages are made of while a page rests: a small piece at a time.
+"""What the pages are made of that home's keys lead to, in pieces, in the order of its keys.
 
-Modules are imported and rules are read, which costs most of a first visit and holds little (about
-2 MB a game); pages and pictures are not made before somebody wants them. A piece is done only where
-nothing was touched for a while, so no finger waits for it.
+Modules are imported, rules are read, and the widgets that rules name are made one by one: that is
+most of a first visit. Pages themselves and pictures are not made before somebody wants them.
 """
 
 import pkgutil
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from importlib import import_module
+from importlib.abc import InspectLoader
+from importlib.util import find_spec
 from time import monotonic
-
-from kivy.clock import Clock
 
 from app.bots.levels import player_of
 from app.core.thinking import Thinking
 from app.presenters import faces
-from app.ui.kit.kv_files import has_rules, load_rules
-from app.ui.shell.pages import modules
+from app.ui.kit.ahead import Piece
+from app.ui.kit.kv_files import class_name
+from app.ui.kit.premade import pieces_of, pieces_once
+from app.ui.shell.pages import modules, page_class
 
-QUIET = 1.0
-"""Seconds without a finger before it begins, and again after each touch."""
-SLICE = 0.006
+SLICE = 0.003
 """Seconds of thinking at once."""
-BREATH = 0.05
-"""Seconds between two pieces: frames come first."""
-PLAIN = ("app.presenters.setup", "app.presenters.shell", "app.ui.kit", "app.ui.shell")
-MATCHES = ("app.presenters.match", "app.ui.match")
+FIRST = ("app.core", "app.session", "app.solo", "app.presenters.match", "app.presenters.setup")
+"""Packages that all others need."""
+SHELL = ("app.presenters.shell", "app.ui.kit", "app.ui.shell")
+MATCHES, LESSONS = ("app.ui.match",), ("app.presenters.lessons", "app.ui.lessons")
+PUZZLES = ("app.presenters.solo", "app.ui.solo")
 BOXES = ("kivy.uix.anchorlayout", "kivy.uix.stacklayout")
 """Asked for by rules alone."""
-Piece = Callable[[], object]
+AROUND = ("app.ui.match.curtain", "app.ui.match.offer_card")
+"""Beside what rules name, each page of a match has one of these."""
+KINDS = 13
+"""Of puzzles, each with a key."""
 
 
-class Ahead:
-    """Of its pieces each is done once, however often it is stopped."""
-
-    def __init__(self, pieces: Iterable[Piece]) -> None:
-        self._pieces = iter(pieces)
-        self.is_done = False
-
-    def begin(self) -> None:
-        """The page rests from now on."""
-        self.stop()
-        if not self.is_done:
-            Clock.schedule_once(self._begin, QUIET)
-
-    def stop(self) -> None:
-        Clock.unschedule(self._begin)
-        Clock.unschedule(self._piece)
-
-    def _begin(self, _: float) -> None:
-        Clock.schedule_interval(self._piece, BREATH)
-
-    def _piece(self, _: float) -> bool:
-        """False once there is nothing left."""
-        piece = next(self._pieces, None)
-        self.is_done = piece is None
-        if piece is not None:
-            piece()
-        return not self.is_done
-
-
-def plain_pieces() -> Iterator[Piece]:
-    """For the pages around matches."""
-    for package in PLAIN:
+def home_pieces(game: str) -> Iterator[Piece]:
+    """For all that home's keys lead to; the `game` that goes on comes first."""
+    for package in (*FIRST, *SHELL):
         yield from _package_pieces(package)
     for name in BOXES:
         yield partial(import_module, name)
-    yield from _widget_pieces("app.ui.kit")
-    for name in ("new_game", "rules", "settings", "matches", "records"):
-        yield from _rules_pieces(modules()[name])
+    games = [face.game for face in faces.FACES]
+    for each in sorted(games, key=lambda each: each != game):
+        yield from game_pieces(each)
+    yield from _page_pieces("new_game")
+    for package in (*LESSONS, *PUZZLES):
+        yield from _package_pieces(package)
+    yield from _page_pieces("puzzles")
+    for _ in range(KINDS):
+        yield from _kind_pieces("app.ui.solo.kind_key")
+    for name in ("rules", "matches", "settings", "records"):
+        yield from _page_pieces(name)
 
 
 def game_pieces(game: str) -> Iterator[Piece]:
     """For the matches of a game."""
     face = faces.face_of(game)
-    for package in (*MATCHES, f"app.games.{game}", f"app.presenters.{game}", face.screens):
+    for package in (f"app.games.{game}", f"app.presenters.{game}", face.screens, *MATCHES):
         yield from _package_pieces(package)
     if face.offer.has_bots:
         yield partial(player_of, game)
-    yield from _widget_pieces("app.ui.match")
-    for name in face.pages:
-        yield from _rules_pieces(modules()[name])
+    yield from _page_pieces(face.pages[0])
+    for module in AROUND:
+        yield from _kind_pieces(module)
 
 
 def thought_pieces(thinking: Thinking[None]) -> Iterator[Piece]:
@@ -100,21 +82,27 @@ def _nothing() -> None:
 
 
 def _package_pieces(package: str) -> Iterator[Piece]:
-    """Module by module."""
     for found in pkgutil.iter_modules(import_module(package).__path__):
-        name = f"{package}.{found.name}"
-        if name not in sys.modules:
-            yield partial(import_module, name)
+        yield from _module_pieces(f"{package}.{found.name}")
 
 
-def _rules_pieces(module: str) -> Iterator[Piece]:
-    yield from _widget_pieces(module.rpartition(".")[0])
-    if not has_rules(module):
-        yield partial(load_rules, module)
+def _module_pieces(name: str) -> Iterator[Piece]:
+    """Those that it imports come first, each by itself."""
+    spec = None if name in sys.modules else find_spec(name)
+    if spec is not None and isinstance(spec.loader, InspectLoader):
+        code = spec.loader.get_code(name)
+        for each in code.co_names if code else ():
+            if each.startswith("app."):
+                yield from _module_pieces(each)
+        yield partial(import_module, name)
 
 
-def _widget_pieces(package: str) -> Iterator[Piece]:
-    """What has been read needs no breath of its own."""
-    for name in import_module(package).WIDGETS:
-        if not has_rules(module := f"{package}.{name}"):
-            yield partial(load_rules, module)
+def _page_pieces(name: str) -> Iterator[Piece]:
+    module = modules()[name]
+    yield from _module_pieces(module)
+    yield from pieces_once(page_class(module))
+
+
+def _kind_pieces(module: str) -> Iterator[Piece]:
+    yield from _module_pieces(module)
+    yield from pieces_of(getattr(import_module(module), class_name(module)))

@@ -26,9 +26,10 @@ from app.presenters.shell.layout import HomeLayout, card_room, home_layout
 from app.session.scores import note_matches
 from app.session.shelf import game_of
 from app.session.unplayed import left
+from app.ui.kit.ahead import Ahead, Piece
 from app.ui.kit.navigator import Page
 from app.ui.kit.shell import Shell
-from app.ui.shell.ahead import Ahead, Piece, game_pieces, plain_pieces, thought_pieces
+from app.ui.shell.ahead import home_pieces, thought_pieces
 from app.ui.shell.begin import begun_by
 from app.ui.shell.continue_brief import ContinueBrief
 from app.ui.shell.continue_card import ContinueCard
@@ -106,22 +107,25 @@ class HomePage(Page):
         self._show_troubles()
         self._ready_the_next()
 
+    def resumed(self) -> None:
+        """Perhaps on another day."""
+        self.ids.today.show()
+
     def left(self) -> None:
+        self.ids.today.rest()
         self._ahead.stop()
         self.shell.desk.rest()
 
-    def on_touch_down(self, touch: Any) -> bool:
-        self._ahead.begin()
-        return bool(super().on_touch_down(touch))
-
     def _ready_the_next(self) -> None:
-        """What is known of the matches is noted, then pages are readied: those around matches, and
-        those of the game that goes on, or the first one."""
+        """What is known of the matches is noted, then pages are readied, those of the game that
+        goes on before those of the others."""
         if self._pieces is None:
             game = next((going.glance.game for going in self.running.shown), FACES[0].game)
-            self._pieces = chain(plain_pieces(), game_pieces(game))
-        kept = (self._show_rivals, self.shell.shelf.note_down, self._note_matches)
-        self._ahead = Ahead(chain(kept, self._pieces, self._study()))
+            self._pieces = home_pieces(game)
+        cards = [card for card in self.ids.games.children if card.card.has_rival]
+        rivals = (partial(self._show_rival, card) for card in cards)
+        kept = (self.shell.shelf.note_down, self._note_matches)
+        self._ahead = Ahead(chain(rivals, kept, self._pieces, self._study()))
         self._ahead.begin()
 
     def _note_matches(self) -> None:
@@ -136,11 +140,9 @@ class HomePage(Page):
         shell = self.shell
         yield from thought_pieces(study(shell.people, shell.shelf, shell.desk.to_study))
 
-    def _show_rivals(self) -> None:
-        """Keys that begin against a bot say who it is, and how strong."""
-        for card in self.ids.games.children:
-            if card.card.has_rival:
-                card.rival = against(self._quick_draft(card.card.game, RIVAL).playing)
+    def _show_rival(self, card: GameCard) -> None:
+        """The key that begins against a bot says who it is, and how strong."""
+        card.rival = against(self._quick_draft(card.card.game, RIVAL).playing)
 
     def _show_troubles(self) -> None:
         """Why a match that was kept is not here; nobody needs to read it twice."""

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 from functools import partial
-from typing import Any
 
 from kivy.metrics import dp
 from kivy.properties import AliasProperty, BooleanProperty, NumericProperty, ObjectProperty
@@ -30,11 +29,12 @@ from app.presenters.setup.new_game import (
 from app.presenters.setup.offer import Draft, Kind, Offer
 from app.session.shelf import PLACES
 from app.session.unplayed import played
+from app.ui.kit.ahead import Ahead
 from app.ui.kit.navigator import Page
 from app.ui.kit.sheet import Sheet
 from app.ui.kit.shell import Shell
 from app.ui.kit.words import said
-from app.ui.shell.ahead import Ahead, game_pieces
+from app.ui.shell.ahead import game_pieces
 from app.ui.shell.begin import begun_by
 from app.ui.shell.code_form import CodeForm
 from app.ui.shell.pages import page_of
@@ -121,10 +121,6 @@ class NewGamePage(Page):
 
     def paused(self) -> None:
         self._keep_changes()
-
-    def on_touch_down(self, touch: Any) -> bool:
-        self._ahead.begin()
-        return bool(super().on_touch_down(touch))
 
     @property
     def _window(self) -> tuple[float, float]:

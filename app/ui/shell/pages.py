@@ -7,6 +7,7 @@ from app.presenters import faces
 from app.session.record import Start
 from app.ui.kit.kv_files import class_name, load_widgets
 from app.ui.kit.navigator import Page
+from app.ui.kit.premade import is_made
 from app.ui.kit.shell import Shell
 from app.ui.kit.vanish import vanish_when_clear
 
@@ -48,7 +49,9 @@ def page_class(module: str) -> type[Page]:
 
 def page_maker(shell: Shell) -> Callable[[str], Page]:
     def make(name: str) -> Page:
-        page = page_class(modules()[name])(shell=shell)
+        kind = page_class(modules()[name])
+        is_made(kind)
+        page = kind(shell=shell)
         vanish_when_clear(page)
         return page
 

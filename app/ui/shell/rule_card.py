@@ -9,7 +9,7 @@ from app.presenters.faces import face_of
 from app.presenters.match.book import Section
 from app.ui.kit.paper import Paper
 
-WIDE, HEAD = 520, 0.55
+WIDE, HEAD = 520, 0.65
 """From this width, in sp, the words stand beside their head, which takes so much of it."""
 
 

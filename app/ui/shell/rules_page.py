@@ -1,7 +1,10 @@
 """How to play: the rules of the games that can be played, in short scenes with a few words.
 
-A scene plays once when it comes into sight, one after another, and again by a tap.
+A scene plays once when it comes into sight, one after another, and again by a tap. What lies far
+below is built as somebody comes near it, or while the page rests.
 """
+
+from itertools import repeat
 
 from kivy.clock import Clock
 from kivy.metrics import dp
@@ -12,6 +15,7 @@ from app.presenters.lessons.course import course_model
 from app.presenters.phrase import phrase
 from app.presenters.shell.home import game_cards
 from app.presenters.shell.layout import RulesLayout, rules_layout
+from app.ui.kit.ahead import Ahead
 from app.ui.kit.navigator import Page
 from app.ui.kit.picture_key import PictureKey
 from app.ui.kit.scene_view import SceneView
@@ -23,8 +27,9 @@ from app.ui.shell.window_of import window_of
 FLAT, FLATTEST, TALL = 0.5, 0.3, 0.75
 """Height of a game's picture by its width: in a row, or beside a wide page."""
 LEAST = 72
-AT_ONCE, BREATH = 3, 0.05
-"""Sections that are built as the page opens, and seconds between the further ones."""
+AT_ONCE, NEAR = 3, 0.5
+"""Sections that are built as the page opens, and how far below the view, in views, the end of those
+may lie before the next one is."""
 SETTLES = 0.1
 """Seconds until all sections have their height."""
 
@@ -34,7 +39,7 @@ class RulesPage(Page):
     game = StringProperty()
     layout: RulesLayout = ObjectProperty(RulesLayout(), rebind=True)
     pictures_room = NumericProperty(0)
-    _height = 0.0
+    _ahead = Ahead(())
 
     def on_size(self, *_: object) -> None:
         self.layout = rules_layout(window_of(self))
@@ -54,7 +59,7 @@ class RulesPage(Page):
         self.on_pictures_room()
         self.ids.scroller.fbind("scroll_y", self._look)
         self.ids.sections.fbind("height", self._look_soon)
-        self.ids.scroller.children[0].fbind("height", self._keep_place)
+        self.ids.scroller.keep_place()
 
     def on_pictures_room(self, *_: object) -> None:
         for key in self.ids.games.children if "games" in self.ids else ():
@@ -73,12 +78,12 @@ class RulesPage(Page):
         for card in self.ids.sections.children:
             card.can_speak = self.shell.aloud.is_on
             card.ids.scene.was_seen = False
-        self._build_soon()
+        self._ahead.begin()
         self._look_soon()
 
     def left(self) -> None:
         Clock.unschedule(self._look)
-        Clock.unschedule(self._build)
+        self._ahead.stop()
         self._still()
 
     def on_game(self, _: object, game: str) -> None:
@@ -89,31 +94,25 @@ class RulesPage(Page):
         self._unbuilt = list(face_of(game).book)
         for _ in range(AT_ONCE):
             self._build()
-        self._build_soon()
+        self._ahead.stop()
+        self._ahead = Ahead(repeat(self._build, len(self._unbuilt)))
+        if self.parent is not None:
+            self._ahead.begin()
         self.ids.scroller.scroll_y = 1
         self._look_soon()
 
-    def _build_soon(self) -> None:
-        """What lies below: nobody waits for it."""
-        Clock.unschedule(self._build)
-        Clock.schedule_interval(self._build, BREATH)
+    def _build_what_is_near(self) -> None:
+        scroller = self.ids.scroller
+        if scroller.below < NEAR * scroller.height:
+            self._build()
 
-    def _build(self, _: float = 0) -> bool:
+    def _build(self) -> bool:
         """The next section; False once all stand."""
         if self._unbuilt:
             card = RuleCard(section=self._unbuilt.pop(0), can_speak=self.shell.aloud.is_on)
             card.bind(on_speak=self._speak, on_play=self._play)
             self.ids.sections.add_widget(card)
         return bool(self._unbuilt)
-
-    def _keep_place(self, _: object, height: float) -> None:
-        """What is read stays where it is as something grows below it."""
-        scroller, before = self.ids.scroller, self._height
-        self._height = height
-        hidden, hidden_before = height - scroller.height, before - scroller.height
-        if min(hidden, hidden_before) > 0 and scroller.scroll_y < 1:
-            above = (1 - scroller.scroll_y) * hidden_before
-            scroller.scroll_y = max(0.0, 1 - above / hidden)
 
     def _show_course(self) -> None:
         self.ids.learn.model = course_model(self.game, self.shell.lessons.is_done)
@@ -127,6 +126,7 @@ class RulesPage(Page):
 
     def _look(self, *_: object) -> None:
         """What went out of sight stands still; of those in sight the next plays."""
+        self._build_what_is_near()
         cards: list[RuleCard] = self.ids.sections.children[::-1]
         scenes = [card.ids.scene for card in cards if card.section.is_main]
         for scene in scenes:

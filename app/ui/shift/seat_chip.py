@@ -4,7 +4,13 @@ What a form of it holds is said by its rule: WideChip, SmallChip, NarrowChip, Fu
 """
 
 from kivy.metrics import dp
-from kivy.properties import AliasProperty, ColorProperty, ObjectProperty, StringProperty
+from kivy.properties import (
+    AliasProperty,
+    BooleanProperty,
+    ColorProperty,
+    ObjectProperty,
+    StringProperty,
+)
 from kivy.uix.boxlayout import BoxLayout
 
 from app.presenters.match.seats import SeatColor
@@ -25,6 +31,7 @@ class SeatChip(BoxLayout):
     seat: SeatModel = ObjectProperty(NO_SEAT, rebind=True)
     edition = StringProperty("crew")
     name = StringProperty()
+    is_pressed = BooleanProperty(False)
     ink = ColorProperty(WAITING_INK)
     paper = ColorProperty(WAITING_PAPER)
     line = ColorProperty(NO_LINE)

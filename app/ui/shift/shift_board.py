@@ -41,6 +41,7 @@ from app.ui.shift.cell_layers import (
     trail_quads,
 )
 from app.ui.shift.line_quads import line_edges
+from app.ui.shift.older_turns import OlderTurns
 from app.ui.shift.shift_geometry import ShiftGeometry, direction
 from app.ui.shift.target_pulse import TargetPulse
 
@@ -85,6 +86,7 @@ class ShiftBoard(Widget):
             Color(1, 1, 1, 1)
             self._frame = BorderImage()
             self._still = CellLayers()
+            self._older = OlderTurns(PUSHED)
             self._last = TintedLayer(*LAST)
             self._glow = TintedLayer(*GOLD)
             self._arrows = TintedLayer(1, 1, 1, 1)
@@ -308,6 +310,7 @@ class ShiftBoard(Widget):
             arrow = self._arrow_quad(last.arrow, ArrowLook.PRESSED, 1.0)
             pushed = [*line_edges(place, last.arrow, 7, 0), arrow]
         way = trail_quads(atlas, place, self.model, last.path, last.pawn)
+        self._older.show(atlas, place, self.model)
         self._last.show(atlas, [*lines, *way])
         self._pushed.show(atlas, pushed)
 

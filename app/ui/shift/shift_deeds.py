@@ -115,8 +115,8 @@ class ShiftDeeds:
     def nudge(self, touched: Touched) -> None:
         """The touch means nothing now: what is meant wiggles, and one sentence says it."""
         self.walking.wait_on()
+        found = nudge(touched, self.table.known, self.finger)
         if self.table.is_in_hand and not self._screen.motion.is_running:
-            found = nudge(touched, self.table.known, self.finger)
             self._notices.nudge(found.words)
             self._motions.wiggle(found.meant, self._screen.speed)
 

@@ -8,12 +8,12 @@ from dataclasses import replace
 from math import atan2, degrees
 from typing import Any, Protocol
 
-from kivy.clock import Clock
 from kivy.metrics import dp
 
 from app.games.shift.state import Phase
 from app.presenters.shift.board_model import NOWHERE
 from app.presenters.shift.nudges import Touched
+from app.ui.match.restless import Restless
 from app.ui.shift.shift_board import REST, ShiftBoard
 from app.ui.shift.shift_deeds import ShiftDeeds
 from app.ui.shift.shift_geometry import (
@@ -31,9 +31,6 @@ SLOP, TARGET = 10, 48
 SNAP_ASIDE, SNAP_OUT, SNAP_IN = 0.9, -1.3, 1.8
 """In cells: how far a snapped tile lets the finger stray from its line."""
 LEAST_PUSH, HALF = 0.2, 0.5
-QUICK, MOST = 0.3, 1.0
-"""Seconds: a tap so soon after the last one is of the same restless finger, and no second one; but
-who has tapped on for so long since something was shown has seen it."""
 
 
 class Touch(Protocol):
@@ -46,6 +43,7 @@ class Tray(Protocol):
     """`holds`: where the spare lies; around it there is room for a second finger."""
 
     def holds(self, x: float, y: float) -> bool: ...
+    def press(self, is_pressed: bool) -> None: ...
     def collide_point(self, x: float, y: float) -> bool: ...
 
 
@@ -78,7 +76,7 @@ class ShiftFingers:
         self._swiped: int | None = None
         self._base = 0.0
         self._is_dragging = False
-        self._last_tap = self._shown_at = 0.0
+        self._restless = Restless()
 
     @property
     def _geometry(self) -> ShiftGeometry:
@@ -110,6 +108,7 @@ class ShiftFingers:
         if not self._from_tray and self._arrow is None and self._cell == NOWHERE:
             return False
         self._begin(touch)
+        self._around.tray.press(self._from_tray)
         if self._arrow is not None:
             self._deeds.press(self._arrow)
         return True
@@ -133,28 +132,22 @@ class ShiftFingers:
             self._second = None
         elif touch is self._touch:
             self._touch = self._second = None
+            self._around.tray.press(False)
             is_quick = self._is_quick()
             if self._deeds.table.is_in_hand:
                 self._deeds.release(lambda: self._do(touch, is_quick))
 
     def _is_quick(self) -> bool:
-        """The tap that ends is of a restless finger that has not yet seen what it shows; the turn
-        is given away by none at all."""
-        now, before = Clock.get_time(), self._last_tap
-        self._last_tap = now
         shown, meant = self._deeds.finger.arrow, self._arrow
         if self._is_walk:
             shown, meant = self._aimed, self._cell
-            if meant == self._deeds.table.staying(self._deeds.finger).cell:
-                self._shown_at = now
-        if shown != meant:
-            self._shown_at = now
-        return now - before < QUICK and now - self._shown_at < MOST
+        return self._restless.is_quick(shown == meant)
 
     def cancel(self) -> None:
         """Whatever was in the hand lies where it was."""
         self._touch = self._second = self._swiped = None
         self._is_dragging = False
+        self._around.tray.press(False)
         self._deeds.let_hang()
         self._motions.drop()
 

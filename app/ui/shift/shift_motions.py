@@ -212,7 +212,8 @@ class ShiftMotions:
             self._around.tray.is_out = True
             self._around.lay_spare(ARROWS[event.arrow].opposite)
             pushed = sliding or Sliding(event.arrow, after.tiles[ARROWS[event.arrow].entry])
-            board.model = replace(_marked_as(before, seen), sliding=pushed, last=NO_TURN)
+            marked = replace(NO_TURN, before=after.last.before)
+            board.model = replace(_marked_as(before, seen), sliding=pushed, last=marked)
             board.slide = begun
 
         def fall() -> None:

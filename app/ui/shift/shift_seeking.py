@@ -6,10 +6,12 @@ from collections.abc import Callable, Sequence
 from math import pi, sin
 from typing import Protocol
 
+from app.presenters.phrase import phrase
 from app.presenters.shift.table import ShiftTable
 from app.presenters.shift.table_model import WantedModel
 from app.ui.kit.flyer import Flyer
 from app.ui.kit.motion import After, Motion, Movement
+from app.ui.match.notices import Notices
 from app.ui.shift.shift_board import ShiftBoard
 from app.ui.shift.shift_geometry import Point
 from app.ui.shift.target_card import TargetCard
@@ -34,10 +36,13 @@ class Around(Protocol):
     @property
     def tray(self) -> Tray: ...
     def asks_at(self, seat: int) -> Point: ...
+    def card(self, seat: int) -> TargetCard: ...
     def greet(self, seat: int, speed: float) -> None: ...
 
 
 class Screen(Protocol):
+    notices: Notices
+
     @property
     def table(self) -> ShiftTable: ...
     @property
@@ -82,6 +87,8 @@ class ShiftSeeking:
     def point(self, seat: int, wanted: WantedModel) -> None:
         """The card of this seat was tapped."""
         if wanted.is_secret:
+            self._screen.notices.nudge(phrase("shift.hold_to_look"))
+            self._around.card(seat).wiggle(self._screen.speed)
             return
         if wanted.is_choice:
             self._look(wanted)

@@ -12,7 +12,7 @@ from kivy.clock import Clock
 
 from app.games.shift.moves import Move
 from app.presenters.shift.board_model import NOWHERE, Finger
-from app.presenters.shift.handling import is_stuck, offered, picks_other_pawn, walk_of
+from app.presenters.shift.handling import offered, picks_other_pawn, walk_of
 from app.presenters.shift.nudges import Touched
 from app.presenters.shift.table import ShiftTable
 from app.ui.kit.motion import After, Motion, Movement
@@ -75,13 +75,14 @@ class ShiftWalking:
             self._deeds.take(replace(self._deeds.finger, is_early=True))
 
     def tap_cell(self, cell: int, is_second: bool) -> None:
-        """The first tap shows the way there; the second one walks."""
+        """The first tap shows the way there; the second one walks. Staying is shown and not done:
+        no tapping on gives a turn away."""
         if cell == NOWHERE:
             self._deeds.take(replace(self._deeds.finger, aim=NOWHERE))
         elif picks_other_pawn(self._deeds.table.known, self._deeds.finger, cell):
             self.take_other_pawn()
         elif cell == self._deeds.table.staying(self._deeds.finger).cell:
-            self._stay_or_ask(is_second)
+            self._ask_or_look_on(is_second)
         elif self._deeds.refuses(walk_of(self._deeds.table.known, self._deeds.finger, cell)):
             self._deeds.finger = replace(self._deeds.finger, aim=NOWHERE)
         else:
@@ -101,8 +102,13 @@ class ShiftWalking:
 
     def stay(self) -> None:
         """Its key shows it; what then asks does it."""
-        table = self._deeds.table
-        self._stay_or_ask(is_stuck(table.known) or table.asks_to_stay(self._deeds.finger))
+        self._stay_or_ask(self._deeds.table.asks_to_stay(self._deeds.finger))
+
+    def _ask_or_look_on(self, is_asked: bool) -> None:
+        if is_asked:
+            self._deeds.take(replace(self._deeds.finger, aim=NOWHERE))
+        else:
+            self._stay_or_ask(is_sure=False)
 
     def _stay_or_ask(self, is_sure: bool) -> None:
         staying = self._deeds.table.staying(self._deeds.finger)

@@ -20,7 +20,9 @@ from app.ui.shift.shift_geometry import Point
 
 LARGEST, SHARE = 132, 0.88
 """Of the place in dp; and of the tile in its place."""
-TURN = 0.16
+STRETCH = 1.15
+"""How much larger than a cell of the board it is shown before it has an atlas of its own."""
+TURN, PRESSED = 0.16, (0.86, 0.86, 0.86)
 SWAY, SWINGS, WIGGLE = 11, 3, 0.36
 """How many degrees it swings when it is meant, how often, and in how many seconds."""
 
@@ -28,7 +30,7 @@ SWAY, SWINGS, WIGGLE = 11, 3, 0.36
 class SpareTile(Widget):
     """`is_out`: the tile hangs at an arrow or is in the hand, and a slot shows its place.
 
-    `is_wanted`: the one who looks strives for its target.
+    `is_wanted`: the one who looks strives for its target; `is_pressed`: a finger lies on it.
     """
 
     is_played_on = True
@@ -36,6 +38,7 @@ class SpareTile(Widget):
     edition = StringProperty("crew")
     is_out = BooleanProperty(False)
     is_wanted = BooleanProperty(False)
+    is_pressed = BooleanProperty(False)
     slot = ColorProperty("#00000000")
 
     def __init__(self, **kwargs: Any) -> None:
@@ -43,7 +46,7 @@ class SpareTile(Widget):
         self._motion = Motion()
         with self.canvas:
             self._slot = TintedLayer(0, 0, 0, 0)
-            Color(1, 1, 1, 1)
+            self._shade = Color(1, 1, 1, 1)
             self._begin = Part()
             self._tile = QuadLayer()
             self._glow = GlowLayer(GLOW)
@@ -59,6 +62,10 @@ class SpareTile(Widget):
         for name in ("pos", "size", "tile", "edition", "is_out", "is_wanted", "slot"):
             self.fbind(name, self._draw)
 
+    def on_is_pressed(self, *_: object) -> None:
+        """A finger lies on it."""
+        self._shade.rgb = PRESSED if self.is_pressed else (1, 1, 1)
+
     @property
     def spot(self) -> Point:
         return tuple(self.center)
@@ -71,6 +78,9 @@ class SpareTile(Widget):
     @property
     def is_in_sight(self) -> bool:
         return self.get_parent_window() is not None
+
+    def press(self, is_pressed: bool) -> None:
+        self.is_pressed = is_pressed
 
     def wiggle(self, speed: float) -> None:
         """It is meant."""
@@ -102,8 +112,8 @@ class SpareTile(Widget):
         side = min(self.width, self.height, dp(LARGEST))
         if side < 2:
             return
-        atlas = atlas_for(self.edition, side)
         cell = side * SHARE
+        atlas = atlas_for(self.edition, cell / STRETCH)
         x, y = self.center
         self._slot.tint.rgba = self.slot
         self._slot.show(atlas, [centred(atlas, "outline/dashed", x, y, cell)] * self.is_out)

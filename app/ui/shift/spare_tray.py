@@ -41,6 +41,10 @@ class SpareTray(BoxLayout):
     def turn(self, quarter_turns: int, speed: float) -> None:
         self._place.turn(quarter_turns, speed)
 
+    def press(self, is_pressed: bool) -> None:
+        """A finger lies on the tile, or no more."""
+        self._place.is_pressed = is_pressed
+
     def wiggle(self, speed: float) -> None:
         self._place.wiggle(speed)
 

@@ -1,6 +1,6 @@
 """The card of what a seat looks for. A secret one lies face down and shows itself on demand.
 
-Held, it shows while it is held; tapped, for some seconds: it hides itself.
+It shows while it is held; tapped, it says so.
 """
 
 from collections.abc import Mapping
@@ -26,8 +26,11 @@ from app.presenters.shift.table_model import NOTHING_WANTED, WantedModel
 from app.ui.kit.atlas import Atlas, atlas_for
 from app.ui.kit.part import Part
 from app.ui.kit.quads import Quad, QuadLayer, centred
+from app.ui.kit.swell import Swell
 
-HOLD_SECONDS, SHOW_SECONDS = 0.4, 4.0
+OPENS = 0.15
+"""Seconds for which a secret one is held before it opens: no tap shows it to others."""
+PRESSED = 0.86, 0.86, 0.86
 BORDER = 0.45
 LARGEST_MARK, LARGEST_EMBLEM = 144, 112
 CELL = 1.5
@@ -64,11 +67,11 @@ class TargetCard(ButtonBehavior, BoxLayout):
 
     def __init__(self, **kwargs: Any) -> None:
         self._draw = Clock.create_trigger(self._drawn, -1)
-        self._held_since = 0.0
+        self._was_held = False
         super().__init__(**kwargs)
         with self.canvas.before:
             self._begin = Part()
-            Color(1, 1, 1, 1)
+            self._shade = Color(1, 1, 1, 1)
             self._paper = BorderImage()
         with self.canvas:
             Color(1, 1, 1, 1)
@@ -81,6 +84,7 @@ class TargetCard(ButtonBehavior, BoxLayout):
         with self._end:
             PopMatrix()
         self._squeeze(1)
+        self._swell = Swell(self)
         for name in ("pos", "size", "wanted", "edition", "is_open"):
             self.fbind(name, self._draw)
 
@@ -88,28 +92,32 @@ class TargetCard(ButtonBehavior, BoxLayout):
         self.ids.picture.bind(pos=self._draw, size=self._draw)
 
     def on_press(self) -> None:
-        self._held_since = Clock.get_time()
-        self.is_shown = True
-        Clock.unschedule(self.hide)
+        self._was_held = False
+        Clock.schedule_once(self._show, OPENS)
 
     def on_release(self) -> None:
-        if not self.wanted.is_secret:
+        if not (self._was_held and self.wanted.is_secret):
             self.dispatch("on_look")
-        if Clock.get_time() - self._held_since > HOLD_SECONDS:
+
+    def on_state(self, *_: object) -> None:
+        """It answers to a finger, and shows no longer than that lies there."""
+        self._shade.rgb = PRESSED if self.state == "down" else (1, 1, 1)
+        if self.state != "down":
             self.hide()
-        else:
-            self.show_for_a_while()
 
     def on_look(self) -> None:
-        """Open, it is asked for more: several are seen larger, of one where it lies."""
+        """It was tapped. Open, it is asked for more: several are seen larger, of one where it
+        lies."""
 
-    def show_for_a_while(self) -> None:
-        self.is_shown = True
-        Clock.unschedule(self.hide)
-        Clock.schedule_once(self.hide, SHOW_SECONDS)
+    def wiggle(self, speed: float) -> None:
+        """It is meant to be held."""
+        self._swell.play(speed)
 
-    def hide(self, *_: object) -> None:
-        Clock.unschedule(self.hide)
+    def _show(self, _: float) -> None:
+        self.is_shown = self._was_held = True
+
+    def hide(self) -> None:
+        Clock.unschedule(self._show)
         self.is_shown = False
 
     def flip(self, share: float, target: int) -> None:

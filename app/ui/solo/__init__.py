@@ -22,6 +22,6 @@ WIDGETS = (
         "kind_key",
         "kind_grid",
     ),
-    *("kinds_paper", "kind_row", "practice_card", "code_line", "way_map", "pack_key"),
+    *("kinds_paper", "kind_row", "practice_card", "code_line", "share_form", "way_map", "pack_key"),
     *("voyage_card", "day_cell", "days_key", "day_form", "calendar_card"),
 )

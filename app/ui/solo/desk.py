@@ -10,6 +10,7 @@ from datetime import date
 from kivy.clock import Clock
 from kivy.core.window import Window
 
+from app.core.errors import WanderwallError
 from app.core.thinking import Thinking
 from app.services.think import Thinker
 from app.session.alone import Alone
@@ -27,19 +28,27 @@ AWAITED = 3
 """Slices in a frame."""
 
 Told = Callable[[Puzzle], None]
+Failed = Callable[[str], None]
 
 
 @dataclass(slots=True)
 class Wish:
-    """`told` is called with the puzzle, if anybody waits for it. With a `grade` it is the first one
-    from its seed on that is so hard."""
+    """`told` is called with the puzzle, if anybody waits for it, `failed` with what
+    is wrong where there is none. With a `grade` or a
+    `theme` it is the first one from its seed on that is so hard, or about that."""
 
     kind: Kind
     seed: int
     told: Told | None = None
     grade: int = 0
+    failed: Failed | None = None
+    theme: str = ""
 
     def thought(self) -> Thinking[Puzzle]:
+        if self.theme:
+            from app.session.practice import of_theme  # and with it who teaches
+
+            return of_theme(self.kind, self.theme, self.seed)
         if self.grade:
             return of_grade(self.kind, self.grade, self.seed)
         return puzzle_of(self.kind, self.seed)
@@ -82,15 +91,23 @@ class Desk:
         puzzles = ((seed, self.stock.puzzle(kind, seed)) for seed in self.stock.seeds(kind))
         return tuple(seed for seed, each in puzzles if each and grade in (0, each.grade))
 
-    def wish(self, kind: Kind, seed: int, told: Told | None = None, grade: int = 0) -> None:
+    def wish(
+        self,
+        kind: Kind,
+        seed: int,
+        told: Told | None = None,
+        grade: int = 0,
+        failed: Failed | None = None,
+        theme: str = "",
+    ) -> None:
         """Somebody waits: before all others, at once where it is ready."""
-        puzzle = None if grade else self.stock.puzzle(kind, seed)
+        puzzle = None if grade or theme else self.stock.puzzle(kind, seed)
         if puzzle is not None:
             if told is not None:
                 told(puzzle)
             return
         self._wishes = [each for each in self._wishes if (each.kind, each.seed) != (kind, seed)]
-        self._wishes.insert(0, Wish(kind, seed, told, grade))
+        self._wishes.insert(0, Wish(kind, seed, told, grade, failed, theme))
         self._next()
 
     def ahead(self, kind: Kind, seed: int, grade: int = 0) -> None:
@@ -106,7 +123,7 @@ class Desk:
         """Whoever waited has gone."""
         for each in self._wishes:
             if each.told == told:
-                each.told = None
+                each.told = each.failed = None
 
     def _next(self) -> None:
         if self._wishes:
@@ -127,7 +144,22 @@ class Desk:
         may_make = Clock.frames_displayed and (is_awaited or not has_drawn)
         if self._first.is_busy or not may_make:
             return True
-        return all(self._maker.run_slice() for _ in range(AWAITED if is_awaited else 1))
+        try:
+            return all(self._maker.run_slice() for _ in range(AWAITED if is_awaited else 1))
+        except WanderwallError as error:
+            return self._not_made(error.code)
+        except ValueError:  # what is stored is not what it says
+            return self._not_made("not_made")
+
+    def _not_made(self, trouble: str) -> bool:
+        """The others are made nevertheless."""
+        self._maker.stop()
+        wish = self._wishes.pop(0)
+        if wish.failed is not None:
+            wish.failed(trouble)
+        if not self._maker.is_busy:
+            self._next()
+        return self._maker.is_busy
 
     def _made(self, puzzle: Puzzle) -> None:
         wish = self._wishes.pop(0)

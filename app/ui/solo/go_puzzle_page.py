@@ -28,6 +28,7 @@ class GoPuzzlePage(GoPage):
         self.end.bind(on_look_back=lambda _: self.look_back())
         self.after = PuzzleAfter(self, self.shell, self.end)
         self.menu.start_over = self.after.again
+        self.menu.share = self.after.send
         self.strip: AimStrip = self.ids.strip.__self__
         self.strip.parent.remove_widget(self.strip)
         self.ids.head.add_widget(self.strip)

@@ -16,6 +16,7 @@ from app.ui.kit.sheet import Sheet
 from app.ui.kit.shell import Shell
 from app.ui.kit.text import Text
 from app.ui.kit.words import said
+from app.ui.solo.trouble import tell_trouble
 
 ALONE = Seating((Seat(),))
 
@@ -28,6 +29,7 @@ class Opening:
         self._rival: Code | None = None
         self._is_against_time = False
         self._grade = 0
+        self._theme = ""
         self._waits: Sheet | None = None
 
     def against(self, rival: Code) -> "Opening":
@@ -48,6 +50,11 @@ class Opening:
             self._seed, self._grade = ready[0], 0
         return self
 
+    def of_theme(self, theme: str) -> "Opening":
+        """Whichever is about this."""
+        self._theme = theme
+        return self
+
     def open(self) -> None:
         """One that was begun goes on, or shows how it went."""
         match = left_match(self._shell, self._kind, self._seed)
@@ -60,9 +67,10 @@ class Opening:
     def begin(self) -> None:
         """From its start."""
         desk = self._shell.desk
-        if self._grade or not desk.stock.has(self._kind, self._seed):
+        if self._grade or self._theme or not desk.stock.has(self._kind, self._seed):
             self._wait()
-        desk.wish(self._kind, self._seed, self._made, self._grade)
+        named = self._kind, self._seed
+        desk.wish(*named, self._made, self._grade, self._failed, self._theme)
 
     def _wait(self) -> None:
         """For the moment that making takes where nobody foresaw it."""
@@ -74,12 +82,20 @@ class Opening:
 
     def _made(self, puzzle: Puzzle) -> None:
         """Who closed the sheet does not want it any more."""
-        if self._waits is not None and self._shell.navigator.sheet is not self._waits:
+        if self._is_given_up:
             return
         look = look_of(puzzle.kind, puzzle.seed)
         own = {AGAINST_TIME: True} if self._is_against_time else {}
         begun(self._shell.shelf, puzzle, look, seating_json(ALONE) | own, self._rival)
         self._show()
+
+    @property
+    def _is_given_up(self) -> bool:
+        return self._waits is not None and self._shell.navigator.sheet is not self._waits
+
+    def _failed(self, trouble: str) -> None:
+        if not self._is_given_up:
+            tell_trouble(self._shell, trouble)
 
     def _show(self) -> None:
         navigator = self._shell.navigator

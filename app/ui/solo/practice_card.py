@@ -31,14 +31,13 @@ class PracticeCard(Pile):
             place.add_widget(key)
 
     def practise(self, row: PracticeRow) -> None:
-        """One of its kind that was made already, if there is one."""
+        """One whose best way is about what was lost."""
         shell = self.shell
         if row.practice.game == "go":
             self._roll(row)
             return
-        kind = puzzle_kind(row.practice)
-        ready = shell.desk.stock.seeds(kind)
-        Opening(shell, kind, ready[0] if ready else shell.new_seed() % SEEDS).open()
+        opening = Opening(shell, puzzle_kind(row.practice), shell.new_seed() % SEEDS)
+        opening.of_theme(row.theme).begin()
 
     def _roll(self, row: PracticeRow) -> None:
         face, shell = face_of(row.practice.game), self.shell

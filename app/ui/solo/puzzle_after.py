@@ -4,10 +4,8 @@ from typing import Protocol
 
 from app.core.thinking import Thinking
 from app.presenters.match.seats import Seat
-from app.presenters.phrase import phrase
 from app.presenters.solo.days import days_of
 from app.presenters.solo.hub import CHOICES, checked_grade
-from app.presenters.solo.naming import line_of, title_of
 from app.presenters.solo.onward import Named, next_of
 from app.presenters.solo.outcome import (
     Mark,
@@ -19,6 +17,7 @@ from app.presenters.solo.outcome import (
     race_outcome,
     with_time,
 )
+from app.presenters.solo.sending import sending_of
 from app.session.alone import Alone
 from app.session.match import Match
 from app.session.racing import Race
@@ -26,13 +25,11 @@ from app.session.series import best_time, is_against_time
 from app.session.tasks import grade_in
 from app.solo.ghosts import Ghost
 from app.solo.kinds import DAILY, RACES, SERIES, VOYAGE, Kind
-from app.solo.sharing import result_text
 from app.solo.voyage import puzzles as stops
-from app.ui.kit.share import share
 from app.ui.kit.shell import Shell
-from app.ui.kit.words import said
 from app.ui.solo.opening import Opening
 from app.ui.solo.puzzle_end import PuzzleEnd
+from app.ui.solo.share_form import open_sharing
 
 STARS = 0.5
 """The part of the celebration in which they come."""
@@ -142,17 +139,8 @@ class PuzzleAfter:
         return Opening(self._shell, kind, seed, replaces=True).against_time(is_timed)
 
     def send(self) -> None:
-        """Stars, turns and the code: nothing of the way."""
-        table, catalogue = self._page.table, self._shell.words.catalogue
-        asked = table.asked
-        if asked is None or not table.is_over:
-            return
-        kind, seed, grade = asked.code.kind, asked.code.seed, grade_in(table.match.table)
-        named, line = title_of(kind, seed), line_of(kind, seed, grade)
-        title = said(
-            catalogue,
-            phrase("solo.send.title", game=phrase(f"game.{kind.game}"), title=named, line=line),
-        )
-        result = Race(asked).result if kind in RACES else asked.result
-        text = result_text(title, kind, seed, result, asked.stars)
-        share(self._shell, text, phrase("solo.send"))
+        """Its code, with the result once there is one: nothing of the way."""
+        table = self._page.table
+        if table.asked is not None:
+            name = self._shell.desk.records.name
+            open_sharing(self._shell, sending_of(table.asked, table.is_over, name))

@@ -1,7 +1,7 @@
 """The clock of a puzzle: it runs while its board is seen, and every step is kept with its time.
 
-Only where there is so much time and no more is it looked at, a few times a second, and each second
-that has run is kept: a kill comes without a warning.
+A kill comes without a warning: where there is so much time and no more it is looked at a few times
+a second and each second is kept, elsewhere what has been thought is kept now and then.
 """
 
 from collections.abc import Callable
@@ -14,6 +14,8 @@ from app.session.clock import Stopwatch
 
 LOOKS = 0.2
 """How often the time is looked at, in seconds."""
+KEEPS = 10
+"""So many seconds of thinking a kill may take away."""
 
 
 class PuzzleClock:
@@ -41,9 +43,11 @@ class PuzzleClock:
 
     def run(self) -> None:
         self._watch.start()
+        self._rest()
         if self._limit:
-            Clock.unschedule(self._look)
             Clock.schedule_interval(self._look, LOOKS)
+        else:
+            Clock.schedule_interval(self._keep, KEEPS)
 
     def halt(self) -> None:
         """And keep how far it is."""
@@ -65,7 +69,16 @@ class PuzzleClock:
 
     def _stop(self) -> None:
         self._watch.stop()
+        self._rest()
+
+    def _rest(self) -> None:
         Clock.unschedule(self._look)
+        Clock.unschedule(self._keep)
+
+    def _keep(self, _: float) -> None:
+        if self._asked is not None:
+            self.note()
+            self._asked.match.keep()
 
     def _look(self, _: float) -> None:
         self.note()

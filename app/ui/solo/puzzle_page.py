@@ -43,6 +43,7 @@ class PuzzlePage(TurnsPage[T]):
         self.strip.bind(on_hint=lambda _: self.hints.next())
         self.menu = MatchMenu(self, lambda: self.puzzle.pause())
         self.menu.start_over = lambda: self.puzzle.after.again()
+        self.menu.share = lambda: self.puzzle.after.send()
         curtain = self.curtain.widget
         curtain.bind(on_leave=lambda _: self.shell.navigator.back())
         curtain.bind(on_end=lambda _: self.puzzle.give_up(self.curtain.remove))

@@ -2,6 +2,7 @@
 
 from datetime import date
 from functools import partial
+from itertools import repeat
 
 from kivy.clock import Clock
 from kivy.metrics import dp, sp
@@ -28,6 +29,7 @@ from app.presenters.solo.today import PuzzleCard
 from app.session.unplayed import apart
 from app.solo.daily import SEEDS
 from app.solo.kinds import REACH, VOYAGE, Kind
+from app.ui.kit.ahead import Ahead
 from app.ui.kit.navigator import Page
 from app.ui.kit.sheet import Sheet
 from app.ui.kit.shell import Shell
@@ -45,6 +47,8 @@ from app.ui.solo.today_card import TodayCard
 WIDE = 720
 WAY, EDGES = 232, 44
 """In dp: how high the way is at least; what is free above, between and below the cards."""
+GROUPS, NEAR = ("shift", "connect", "go", "races"), 0.5
+"""Of puzzles, from above; and how far below the view, in views, the next one may lie."""
 LOOKED_AT = 6
 """Puzzles played last, among which are those that were left off."""
 
@@ -57,12 +61,15 @@ class PuzzlesPage(Page):
     grade = NumericProperty(0)
     told: Field = ObjectProperty("")
     is_open = BooleanProperty(False)
+    _ahead = Ahead(())
 
     def on_kv_post(self, _: object) -> None:
         ids, share = self.ids, Clock.create_trigger(self._share_room, -1)
         for name in ("left", "right", "last", "scroller"):
             ids[name].fbind("height", share)
         self.fbind("columns", share)
+        ids.scroller.keep_place()
+        ids.scroller.fbind("scroll_y", self._look)
 
     def on_size(self, *_: object) -> None:
         self.columns = 1 + (self.width >= sp(WIDE))
@@ -93,16 +100,20 @@ class PuzzlesPage(Page):
         """From a puzzle: the place in the list stays."""
         self._show()
 
+    def resumed(self) -> None:
+        """Perhaps on another day."""
+        self._show()
+
     def left(self) -> None:
+        self.ids.today.rest()
         self.shell.desk.rest()
+        self._ahead.stop()
+        Clock.unschedule(self._look)
 
     def _show(self) -> None:
         self.ids.today.show()
         self.ids.voyage.show()
         self._show_left_off()
-        self.ids.turns.clear_widgets()
-        for step in turn_steps():
-            self._add_step("turns", StepKey, step, partial(self._reach, step.value))
         self._choose(checked_grade(self.shell.shelf.choices(*CHOICES).get("grade")))
 
     def _show_left_off(self) -> None:
@@ -137,9 +148,40 @@ class PuzzlesPage(Page):
             key.step = step
         for step in steps[len(keys) :]:
             self._add_step("grades", GradeKey, step, partial(self.choose, step.value))
-        cards = kind_cards(self.shell.desk.records, grade)
-        for group in {card.group for card in cards}:
-            self.ids[group].cards = [card for card in cards if card.group == group]
+        self._cards = kind_cards(self.shell.desk.records, grade)
+        for group in GROUPS:
+            if self.columns > 1 or self.ids[group].cards:
+                self._show_group(group)
+        self._ahead.stop()
+        self._ahead = Ahead(repeat(self._show_next, len(GROUPS)))
+        self._ahead.begin()
+        Clock.schedule_once(self._look)
+
+    # What lies below comes as somebody comes near it, or while the page rests
+
+    @property
+    def _waiting(self) -> str:
+        return next((group for group in GROUPS if not self.ids[group].cards), "")
+
+    def _look(self, *_: object) -> None:
+        """A group at a time."""
+        waiting, scroller = self._waiting, self.ids.scroller
+        if waiting and self.parent is not None:
+            top = self.ids[waiting].to_window(0, self.ids[waiting].top)[1]
+            near = NEAR * scroller.height * (scroller.scroll_y < 1)
+            if self.columns > 1 or top > scroller.y - near:
+                self._show_next()
+                Clock.schedule_once(self._look)
+
+    def _show_next(self) -> None:
+        if self._waiting:
+            self._show_group(self._waiting)
+
+    def _show_group(self, group: str) -> None:
+        if group == GROUPS[0] and not self.ids.turns.children:
+            for step in turn_steps():
+                self._add_step("turns", StepKey, step, partial(self._reach, step.value))
+        self.ids[group].cards = [card for card in self._cards if card.group == group]
 
     # What is begun
 
@@ -189,8 +231,6 @@ class PuzzlesPage(Page):
 
     def play_code(self, line: CodeLine) -> None:
         try:
-            code = opened_code(line.code)
+            open_code(self.shell, opened_code(line.code))
         except BadRequest as error:
             line.trouble = error.code
-            return
-        open_code(self.shell, code)

@@ -3,6 +3,7 @@
 from datetime import timedelta
 from functools import partial
 
+from kivy.clock import Clock
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 
 from app.presenters.solo.onward import todays
@@ -12,9 +13,13 @@ from app.ui.kit.shell import Shell
 from app.ui.solo.opening import Opening, left_match
 from app.ui.solo.today_card import TodayCard
 
+LOOKS = 20
+"""After so many seconds it is asked whether it is another day."""
+
 
 class TodayStrip(Paper):
-    """`shell` is set by its page, which calls `show` whenever it is entered; `is_brief`: without
+    """`shell` is set by its page, which calls `show` whenever it is entered or the app comes back,
+    and `rest` when it is left; `is_brief`: without
     the week, and only badges say how puzzles stand. Its pictures are as high as
     it needs to be as high as `filled`."""
 
@@ -27,11 +32,21 @@ class TodayStrip(Paper):
     def show(self) -> None:
         """As they stand now; those that are not made yet are made meanwhile."""
         desk = self.shell.desk
-        day = desk.today()
+        day = self._day = desk.today()
         begun = {named: left_match(self.shell, *named) for named in todays(day)}
         self.today = today_of(desk.records, day, begun)
         for named in (*begun, *todays(day + timedelta(days=1))):
             desk.ahead(*named)
+        Clock.unschedule(self._look)
+        Clock.schedule_interval(self._look, LOOKS)
+
+    def rest(self) -> None:
+        Clock.unschedule(self._look)
+
+    def _look(self, _: float) -> None:
+        """Midnight passes while the page is open."""
+        if self.shell.desk.today() != self._day:
+            self.show()
 
     def on_is_brief(self, *_: object) -> None:
         self.on_today(self, self.today)

@@ -3,6 +3,7 @@
 One key says at which station it was tapped: there are twenty of them.
 """
 
+from kivy.clock import Clock
 from kivy.graphics import (
     Color,
     Ellipse,
@@ -46,8 +47,9 @@ class WayMap(ButtonBehavior, Picture):
         self._pawn = Pawn(size=(dp(PAWN),) * 2)
         for shown in (*self._numbers, *self._stars, self._pawn):
             self.add_widget(shown)
+        show = Clock.create_trigger(self._show, -1)
         for name in ("pos", "size", "way"):
-            self.fbind(name, self._show)
+            self.fbind(name, show)
         self._show()
 
     def on_station(self, seed: int) -> None:

@@ -100,6 +100,8 @@ def test_parts_of_the_sheet_lie_on_the_screen_and_cover_no_other(
         parts.append(sheet.keys)
     if found.is_stacked:
         parts.append(sheet.looking)
+        assert sheet.looking.x >= 8, "at the edge a swipe goes back"
+        assert sheet.looking.right <= width - 8
     for number, one in enumerate(parts):
         assert 0 <= one.x <= one.right <= width
         assert 0 <= one.y <= one.top <= height
@@ -132,7 +134,7 @@ def test_below_the_table_nothing_under_a_finger_moves_when_there_is_something_to
     resting, choosing = (sheet_places(found, 0, each, False, 1) for each in (False, True))
     for part in ("hand", "keys", "turning", "looking", "helping"):
         assert getattr(resting, part) == getattr(choosing, part), part
-    assert resting.hand.x + resting.hand.width / 2 == width / 2
+    assert abs(resting.hand.x + resting.hand.width / 2 - width / 2) <= 10
     assert resting.hand.top < resting.paper.top <= found.board.y
     assert choosing.paper.top > resting.paper.top
 

@@ -519,19 +519,19 @@ def stuck_table() -> ShiftTable:
     raise AssertionError("no such board")
 
 
-def test_s8_who_has_no_way_is_told_so_and_stays_with_one_strong_key() -> None:
+def test_s8_who_has_no_way_is_told_so_and_asked_as_ever() -> None:
+    """The strong key stands where staying always does, and never where that to push in was."""
     table = stuck_table()
-    own = table.staying(Finger()).cell
-    for finger in (Finger(), Finger(aim=own)):
-        model = table.model(finger)
-        assert model.is_stuck
-        assert not model.asks
-        assert key_of(model.hint) == "shift.hint.stuck"
-        assert (model.main_key.deed, model.main_key.kind) == (Deed.STAY, "strong")
-        assert not model.side_key.is_there
-        assert not model.has_small_side
-    assert not table.model(Finger(is_early=True)).main_key.is_on
-    assert not replace(table.model(Finger()), is_moving=True).main_key.is_on
+    model = table.model(Finger())
+    assert model.is_stuck
+    assert key_of(model.hint) == "shift.hint.stuck"
+    assert (model.main_key.deed, model.main_key.is_on) == (Deed.WALK, False)
+    assert (model.side_key.deed, model.side_key.kind) == (Deed.STAY, "strong")
+    for waiting in (table.model(Finger(is_early=True)), replace(model, is_moving=True)):
+        assert (waiting.side_key.is_on, waiting.side_key.kind) == (False, "tonal")
+    asking = table.model(Finger(aim=table.staying(Finger()).cell))
+    assert asking.asks
+    assert (asking.main_key.deed, asking.side_key.deed) == (Deed.STAY, Deed.LOOK_ON)
 
 
 def test_s8_who_has_a_way_is_asked_about_staying() -> None:

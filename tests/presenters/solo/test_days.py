@@ -49,3 +49,21 @@ def test_months_go_on_and_back_over_the_year() -> None:
     assert other_month(2026, 1, -1) == (2025, 12)
     assert other_month(2026, 12, 1) == (2027, 1)
     assert month_of(records(), 1, 2026, 10, TODAY).can_go_on
+
+
+def test_a_puzzle_solved_before_its_day_costs_no_day() -> None:
+    """A clock was put back, or an earlier app opened tomorrow's code."""
+    solved = {day: day for day in (MONDAY, date(2026, 11, 17), date(2026, 11, 18), TODAY)}
+    early = {TODAY: date(2026, 11, 18)}
+    assert days_of(records(shift=solved, go=early), TODAY).streak == 4
+    assert days_of(records(go=early), TODAY).streak == 0
+
+
+def test_solved_again_on_its_day_it_counts() -> None:
+    yesterday = date(2026, 11, 18)
+    kept = Records().solved_daily("go", TODAY, yesterday)
+    again = kept.solved_daily("go", TODAY, TODAY)
+    assert days_of(again, TODAY).streak == 1
+    assert again.solved_daily("go", TODAY, date(2026, 11, 20)) == again
+    for both in (kept.joined(again), again.joined(kept)):
+        assert days_of(both, TODAY).streak == 1

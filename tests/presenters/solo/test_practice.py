@@ -14,9 +14,9 @@ def test_without_weaknesses_there_is_nothing() -> None:
 
 
 def test_the_weakest_are_told_with_how_often() -> None:
-    themes = {"two_turns": (10, 5), "one_pair": (8, 7), "six_tiles": (4, 3), "turned": (9, 4)}
+    themes = {"two_turns": (10, 5), "turned_pair": (8, 7), "six_tiles": (4, 3), "turned": (9, 4)}
     rows = practice_rows(Records(themes=themes))
-    assert [row.theme for row in rows] == ["one_pair", "six_tiles", "two_turns"]
+    assert [row.theme for row in rows] == ["turned_pair", "six_tiles", "two_turns"]
     assert len(rows) == MOST
     assert dict(rows[0].line.fields) == {"solved": 1, "met": 8}
 
@@ -26,7 +26,7 @@ def test_a_theme_that_nobody_knows_any_more_is_left_out() -> None:
 
 
 def test_each_row_leads_to_its_kind() -> None:
-    rows = practice_rows(Records(themes={"two_turns": (9, 9), "one_pair": (9, 9)}))
+    rows = practice_rows(Records(themes={"two_turns": (9, 9), "turned_pair": (9, 9)}))
     assert [puzzle_kind(row.practice) for row in rows] == [REACH[1], ONE_LAY]
 
 

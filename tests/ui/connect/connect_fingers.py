@@ -9,8 +9,10 @@ from app.core.game import Json
 from app.games.connect.state import Phase
 from app.games.connect.table import column_row
 from app.session.record import Start
+from app.ui.connect.connect_deeds import SEES
 from app.ui.connect.connect_drag import LIFT
 from app.ui.connect.connect_page import ConnectPage
+from app.ui.match.restless import QUICK
 from tests.ui.match.match_fingers import knock, page_of, shelved
 from tests.ui.table import Table
 
@@ -50,7 +52,7 @@ def settle(table: Table, page: ConnectPage) -> None:
     """All that moves and all that is thought at its end."""
     end = monotonic() + LONGEST
     while monotonic() < end:
-        if page.no_take.is_seen:
+        if page.no_take.is_seen or page.turn_end.is_resting:
             page.motion.finish()
         if not (
             page.motion.is_running
@@ -58,6 +60,7 @@ def settle(table: Table, page: ConnectPage) -> None:
             or page.camera.motion.is_running
             or table.app.shell.thinker.is_busy
         ):
+            table.wait(SEES * page.deeds.is_early)
             return
         table.frames()
     raise AssertionError("it never came to rest")
@@ -84,9 +87,15 @@ def lay_by_taps(table: Table, page: ConnectPage) -> None:
     """The first tile, a spot, and the spot again."""
     table.tap(*page.tray.spot(0))
     column, row = spot_of(page)
-    table.tap(*touched_cell(page, column, row))
-    table.tap(*touched_cell(page, column, row))
+    tap_twice(table, page, column, row)
     settle(table, page)
+
+
+def tap_twice(table: Table, page: ConnectPage, column: int, row: int) -> None:
+    """The first one shows it; once that was seen, the second one lays it."""
+    table.tap(*touched_cell(page, column, row))
+    table.wait(QUICK)
+    table.tap(*touched_cell(page, column, row))
 
 
 def lay_by_drag(table: Table, page: ConnectPage) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from app.bots.levels import Level
+from app.ui.match.restless import QUICK
 from tests.games.connect.tables import position
 from tests.ui.connect.connect_fingers import begun, cell_of, opened, settle, touched_cell
 from tests.ui.table import SteadyTable, Table
@@ -22,6 +23,7 @@ def _hanging(table: Table, slot: int = 0, **fields: Any) -> Any:
     settle(table, page)
     table.tap(*touched_cell(page, 2, 0))
     settle(table, page)
+    table.wait(QUICK)
     return page
 
 

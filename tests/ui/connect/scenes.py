@@ -8,7 +8,15 @@ from app.games.connect.table import parsed_cell
 from app.presenters.match.seats import Seat, SeatColor, Seating, seating_json
 from app.session.record import Start
 from tests.games.connect.tables import position
-from tests.ui.connect.connect_fingers import begun, cell_of, opened, settle, spot_of, touched_cell
+from tests.ui.connect.connect_fingers import (
+    begun,
+    cell_of,
+    opened,
+    settle,
+    spot_of,
+    tap_twice,
+    touched_cell,
+)
 from tests.ui.table import Table
 
 THREE_TURTLES = "1 0 x0y0, 11 0 x1y0"
@@ -87,8 +95,7 @@ def _taking(table: Table) -> Any:
     page = _page(table, 2, position(THREE_TURTLES, *HANDS[:2]))
     table.tap(*page.tray.spot(0))
     table.tap_on(page.sheet.ids.turn_right)
-    for _ in range(2):
-        table.tap(*touched_cell(page, 2, 0))
+    tap_twice(table, page, 2, 0)
     settle(table, page)
     return page
 
@@ -155,8 +162,7 @@ def _no_pair(table: Table) -> None:
     page = _page(table, 2, position(THREE_TURTLES, [45, 2], HANDS[1]))
     table.tap(*page.tray.spot(0))
     table.tap_on(page.sheet.ids.turn_right)
-    for _ in range(2):
-        table.tap(*touched_cell(page, 2, 0))
+    tap_twice(table, page, 2, 0)
     _until_seen(page)
 
 

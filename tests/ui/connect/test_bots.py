@@ -8,7 +8,7 @@ from app.bots.levels import Level
 from app.games.connect.events import TileLaid
 from app.games.connect.table import column_row
 from tests.games.connect.tables import position
-from tests.ui.connect.connect_fingers import begun, settle, spot_of, touched_cell
+from tests.ui.connect.connect_fingers import begun, opened, settle, spot_of, touched_cell
 from tests.ui.table import SteadyTable
 
 TURTLES = "1 0 x0y0, 11 0 x1y0"
@@ -46,6 +46,23 @@ def test_what_a_bot_did_stays_marked_until_the_person_lays(steady: SteadyTable) 
     assert page.board.model.last.laid == last.laid
     steady.tap(*touched_cell(page, *spot_of(page)))
     assert page.board.model.last.laid == ()
+
+
+def test_what_all_bots_did_stays_marked_until_the_person_lays(steady: SteadyTable) -> None:
+    page = begun(steady, 4, bots=dict.fromkeys((1, 2, 3), Level.EASY), first=1)
+    opened(steady, page)
+    settle(steady, page)
+    assert page.table.is_in_hand
+    last = page.board.model.last
+    lies = set(page.board.model.cells)
+    older = [laid_by(page, seat) for seat in (1, 2) if laid_by(page, seat) in lies]
+    assert older
+    assert [each.laid for each in last.before] == [(cell,) for cell in older]
+    assert page.board._movers.is_shown
+    steady.tap(*page.tray.spot(0))
+    steady.tap(*touched_cell(page, *spot_of(page)))
+    assert not page.board.model.last.before
+    assert not page.board._movers.is_shown
 
 
 def test_faster_hurries_all_bots_until_it_is_a_persons_turn(steady: SteadyTable) -> None:

@@ -8,6 +8,7 @@ from kivy.tests.common import UnitTestTouch
 from app.games.connect.table import cell_at
 from app.services.settings import Motion
 from app.ui.connect.connect_drag import LIFT
+from app.ui.match.restless import QUICK
 from tests.games.connect.tables import position
 from tests.ui.connect.connect_fingers import begun, opened, settle, touched_cell
 from tests.ui.match.match_fingers import knock, still
@@ -113,6 +114,7 @@ def test_once_it_lies_nothing_asks_for_another_tap(table: Table) -> None:
     table.tap(*touched_cell(page, 2, 0))
     settle(table, page)
     assert page.hint == "Tap again to lay it, or turn it"
+    table.wait(QUICK)
     table.app.shell.settings.change(motion=Motion.NORMAL)
     table.tap(*touched_cell(page, 2, 0))
     assert page.motion.is_running

@@ -18,6 +18,7 @@ from tests.ui.connect.connect_fingers import (
     settle,
     spot_of,
     take,
+    tap_twice,
     touched_cell,
 )
 from tests.ui.match.match_fingers import still
@@ -46,8 +47,7 @@ def laid_beside(table: Table, page: Any, slot: int = 0) -> None:
     table.tap(*page.tray.spot(slot))
     table.tap_on(page.sheet.ids.turn_right)
     settle(table, page)
-    for _ in range(2):
-        table.tap(*touched_cell(page, 2, 0))
+    tap_twice(table, page, 2, 0)
 
 
 def test_without_a_tile_in_hand_a_tap_on_the_maze_points_to_the_hand(table: Table) -> None:
@@ -86,6 +86,7 @@ def test_with_nothing_to_take_back_undo_says_so(table: Table) -> None:
     table.tap_on(page.ids.undo)
     assert page.hint == "There is nothing to take back"
     assert not page.is_refused
+    moving(table, page)
 
 
 def test_while_another_is_at_move_a_tap_says_who(table: Table) -> None:
@@ -162,6 +163,12 @@ def test_what_a_finger_lies_on_answers_at_once(table: Table) -> None:
     assert page.board.pressed == (column, row)
     touch.touch_up()
     assert page.board.pressed is None
+    touch = UnitTestTouch(*page.seats.middle(1))
+    touch.touch_down()
+    assert page.seats.chips[1].is_pressed
+    touch.touch_up()
+    table.wait(0.1)
+    assert not page.seats.chips[1].is_pressed
 
 
 def test_g12_a_lay_is_taken_back_before_the_take(table: Table) -> None:

@@ -8,7 +8,7 @@ from kivy.tests.common import UnitTestTouch
 from app.games.connect.state import Phase
 from app.services.settings import Motion
 from tests.games.connect.tables import position
-from tests.ui.connect.connect_fingers import begun, settle, spot_of, touched_cell
+from tests.ui.connect.connect_fingers import begun, settle, spot_of, tap_twice, touched_cell
 from tests.ui.table import Table
 
 THREE_TURTLES = "1 0 x0y0, 11 0 x1y0"
@@ -41,8 +41,7 @@ def laid(table: Table, page: Any) -> None:
     table.tap(*page.tray.spot(0))
     table.tap_on(page.sheet.ids.turn_right)
     settle(table, page)
-    for _ in range(2):
-        table.tap(*touched_cell(page, 2, 0))
+    tap_twice(table, page, 2, 0)
     settle(table, page)
     assert page.model.phase is Phase.TAKE
 

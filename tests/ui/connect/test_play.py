@@ -22,6 +22,7 @@ from tests.ui.connect.connect_fingers import (
     settle,
     spot_of,
     take,
+    tap_twice,
     touched_cell,
 )
 from tests.ui.match.match_fingers import still
@@ -186,8 +187,7 @@ def taking(table: Table, **options: Any) -> Any:
     table.tap(*page.tray.spot(0))
     table.tap_on(page.sheet.ids.turn_right)
     column, row = 2, 0
-    table.tap(*touched_cell(page, column, row))
-    table.tap(*touched_cell(page, column, row))
+    tap_twice(table, page, column, row)
     settle(table, page)
     assert page.model.phase is Phase.TAKE
     return page

@@ -129,3 +129,13 @@ def test_face_to_face_it_is_said_to_whoever_held_one_once_it_goes_on(
     told = page.shell.words.catalogue.text("match.put_back")
     assert one.line == told
     assert other.line != told
+
+
+def test_what_a_finger_lies_on_answers_at_once(table: Table) -> None:
+    page = begun(table)
+    tile = solution(page)[0].tile
+    touch = UnitTestTouch(*tile_place(page.fingers, tile))
+    before = list(page.fingers.tray_view.tiles)
+    touch.touch_down()
+    assert page.fingers.tray_view.tiles != before
+    touch.touch_up()

@@ -12,6 +12,7 @@ from app.services.i18n import language_names
 from app.services.settings import Motion
 from app.teacher.lessons import LESSONS, Lesson, lessons_of
 from app.ui.lessons.lesson_help import SOON
+from app.ui.match.restless import QUICK
 from app.ui.shell.begin import begun_by
 from tests.ui import scenes
 from tests.ui.lessons.lesson_fingers import (
@@ -112,6 +113,7 @@ def test_a_tile_that_leads_nowhere_comes_back(table: Table) -> None:
         said.extend((model.title, model.hint, model.leave) if page.table.match.moves else ())
 
     page.bind(model=note)
+    table.wait(QUICK)
     table.tap(x, y)
     settle(table, page)
     again = page.shell.words.catalogue.text("lesson.like_this")

@@ -24,7 +24,10 @@ def cards(page: Table) -> list[RuleCard]:
 def read(page: Table, game: str) -> None:
     """The rules of a game, all of them built."""
     page.app.shell.navigator.go("rules", game=game)
-    wait(page, lambda: len(cards(page)) == len(face_of(game).book))
+    while page.app.shell.navigator.page._ahead.do_next():
+        pass
+    page.frames(3)
+    assert len(cards(page)) == len(face_of(game).book)
 
 
 @pytest.mark.parametrize("game", [face.game for face in FACES])
@@ -65,7 +68,7 @@ def test_every_picture_is_in_its_atlas(page: Table, game: str) -> None:
 
 def test_scenes_in_sight_play_once_one_after_another_then_nothing_moves(page: Table) -> None:
     page.app.shell.settings.change(motion="normal")
-    read(page, "connect")
+    page.app.shell.navigator.go("rules", game="connect")
     first, second = (card.ids.scene for card in cards(page)[:2])
     wait(page, lambda: first.motion.is_running)
     assert not second.was_seen
@@ -102,7 +105,7 @@ def test_a_tap_on_a_picture_shows_that_game(page: Table) -> None:
 
 
 def test_few_sections_are_built_at_once_and_what_is_read_stays_in_its_place(page: Table) -> None:
-    """The others follow one by one."""
+    """The others follow one by one, as somebody comes near them or while the page rests."""
     page.app.shell.navigator.go("rules", game="shift")
     assert len(cards(page)) == AT_ONCE
     page.frames(2)

@@ -1,5 +1,5 @@
-"""What moves at Shift's table from a touch on: the page, and how many frames lie between two
-pictures of it on a sheet (tools/sheets.py)."""
+"""What moves at Shift's table from a touch on: the page, how many frames lie between two pictures
+of it on a sheet (tools/sheets.py), and perhaps what is done once all rests."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -7,7 +7,7 @@ from typing import Any
 from app.bots.levels import Level
 from app.games.shift.moves import PushIn, WalkTo
 from app.presenters.shift.board_model import Finger
-from app.presenters.shift.handling import can_reach
+from app.presenters.shift.handling import can_reach, walk_of
 from app.ui.shift.shift_page import ShiftPage
 from tests.ui.match.match_fingers import knock
 from tests.ui.shift.shift_fingers import (
@@ -23,6 +23,8 @@ from tests.ui.shift.shift_fingers import (
 from tests.ui.table import SteadyTable, Table
 
 Shown = tuple[ShiftPage, int]
+WAY = 5
+"""Cells of a way whose end is shown."""
 MOST_MOVES = 60
 
 
@@ -40,11 +42,10 @@ def push_by_swipe(table: Table) -> Shown:
 
 
 def walk(table: Table) -> Shown:
-    """The longest of some matches, its curtain after it."""
+    """The longest way from here; it rests, and the curtain falls."""
     page = _at_walk(table)
-    cells = [cell for cell in range(49) if can_reach(page.table.known, page.deeds.finger, cell)]
-    ways = {cell: _way(page, cell) for cell in cells}
-    far = max(cells, key=lambda cell: ways[cell])
+    ways = _ways(page)
+    far = max(ways, key=lambda cell: ways[cell])
     table.tap(*cell_place(page, far))
     table.wait(1)
     table.tap(*cell_place(page, far))
@@ -56,13 +57,19 @@ def _reach(page: ShiftPage, arrow: int) -> int:
     return bin(page.table.board(Finger(arrow=arrow)).reach or 0).count("1")
 
 
+def _ways(page: ShiftPage) -> dict[int, int]:
+    """How long the way is to each cell in reach."""
+    known, finger = page.table.known, page.deeds.finger
+    return {cell: _way(page, cell) for cell in range(49) if can_reach(known, finger, cell)}
+
+
 def _way(page: ShiftPage, cell: int) -> int:
     page.deeds.aim(cell)
     return len(page.board.model.trail)
 
 
 def _at_walk(table: Table) -> ShiftPage:
-    page = begun(table, seed=3, first=0)
+    page = begun(table, first=0)
     opened(table, page)
     reach = [_reach(page, arrow) for arrow in range(12)]
     page.play(page.table.push(page.deeds.finger, reach.index(max(reach))))
@@ -110,13 +117,13 @@ def _until(
     return page
 
 
-def hand_over(table: Table) -> Shown:
-    """From the end of a walk to the next seat's opened curtain."""
+def hand_over(table: Table) -> tuple[ShiftPage, int, Callable[[], None]]:
+    """From the end of a walk over the curtain that falls to the next seat's opened one."""
     page = _at_walk(table)
-    page.play(page.table.staying(page.deeds.finger))
-    settle(table, page)
-    knock(table, page)
-    return page, 2
+    ways = _ways(page)
+    cell = min(ways, key=lambda cell: abs(ways[cell] - WAY))
+    page.play(walk_of(page.table.known, page.deeds.finger, cell))
+    return page, 3, lambda: knock(table, page)
 
 
 def bots_turn(table: Table) -> Shown:
@@ -142,7 +149,7 @@ def nudged(table: Table) -> Shown:
     return page, 2
 
 
-SHEETS: Mapping[str, Callable[[SteadyTable], Shown]] = {
+SHEETS: Mapping[str, Callable[[SteadyTable], tuple[Any, ...]]] = {
     "push_by_taps": push_by_taps,
     "push_by_swipe": push_by_swipe,
     "walk": walk,

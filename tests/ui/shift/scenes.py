@@ -5,12 +5,15 @@ from dataclasses import replace
 from typing import Any
 
 from app.core.game import Turn
+from app.games.shift.events import TargetFound
 from app.games.shift.maze import CELLS
 from app.presenters.match.seats import Side
 from app.presenters.phrase import phrase
 from app.presenters.shift.board_model import Finger
 from app.presenters.shift.handling import can_reach, walk_of
+from app.session.match import Match
 from app.session.record import Start
+from app.ui.kit.motion import Movement
 from tests.ui.match.match_fingers import shelved
 from tests.ui.shift.shift_fingers import best_move, entered, opened
 from tests.ui.table import Table
@@ -19,15 +22,19 @@ ROUND = (Side.LEFT, Side.TOP, Side.RIGHT, Side.BOTTOM)
 ACROSS = (Side.TOP, Side.RIGHT, Side.BOTTOM, Side.LEFT)
 BELOW = (Side.BOTTOM,) * 4
 ARROW, SEED = 3, 7
+NO_WAY = 3
+"""A seed with a push after which nobody can walk."""
 PUSHED, WALKING = 8, 9
 """Moves until the first seat shifts again, and until it walks."""
 
 
-def _page(table: Table, sides: tuple[Side, ...], moves: int, **options: Any) -> Any:
+def _page(
+    table: Table, sides: tuple[Side, ...], moves: int, seed: int = SEED, **options: Any
+) -> Any:
     table.app.shell.navigator.close_sheet()
     table.app.shell.navigator.home()
     table.frames()
-    match = shelved(table, Start("shift", 1, len(sides), SEED, options), sides=sides)
+    match = shelved(table, Start("shift", 1, len(sides), seed, options), sides=sides)
     for _ in range(moves):
         match.play(best_move(match))
     page = entered(table)
@@ -103,6 +110,43 @@ def _handed_on(table: Table) -> Any:
     return page
 
 
+def _stuck(table: Table, sides: tuple[Side, ...] = BELOW) -> Any:
+    """A push after which no way leads out."""
+    page = _page(table, sides, 0, seed=NO_WAY, edition="crew", first=0, open_cards=True)
+    arrows = range(12)
+    closed = (n for n in arrows if (page.table.board(Finger(arrow=n)).reach or 0).bit_count() == 1)
+    page.table.match.play(page.table.push(Finger(), next(closed)))
+    page.refresh()
+    table.frames(2)
+    return page
+
+
+def _praised(table: Table) -> Any:
+    """A target is found: the words, as they are read."""
+    page = _page(table, BELOW, 0, edition="crew", open_cards=True, first=0)
+    match = page.table.match
+    while not any(isinstance(event, TargetFound) for event in _happens_next(match)):
+        match.play(best_move(match))
+    page.refresh()
+    match.play(best_move(match))
+    words = next(each for each in page.movements(len(match.moves) - 1) if each.stands)
+    return _stopped(table, page, words, words.stands)
+
+
+def _happens_next(match: Match) -> tuple[object, ...]:
+    """By the best move."""
+    return tuple(match.game.apply(match.state, best_move(match)).events)
+
+
+def _stopped(table: Table, page: Any, movement: Movement, share: float) -> Any:
+    """So far it has come."""
+    if movement.start is not None:
+        movement.start()
+    movement.update(share)
+    table.frames(2)
+    return page
+
+
 def _bot(table: Table) -> Any:
     """It thinks for as long as it is looked at."""
     page = _page(table, BELOW[:3], PUSHED, edition="galaxy")
@@ -147,6 +191,9 @@ SCENES: Mapping[str, Callable[[Table], Any]] = {
     "shift_asking": _asking,
     "shift_resting": _resting,
     "shift_bot": _bot,
+    "shift_stuck": _stuck,
+    "shift_lying_stuck": lambda table: _stuck(table, ROUND),
+    "shift_praised": _praised,
     "shift_handed_on": _handed_on,
     "shift_alone_over": lambda table: _over(table, 1, cards=2),
     "shift_alone_long": lambda table: _over(table, 1, cards=8),

@@ -9,8 +9,8 @@ from app.presenters.match.seats import SeatColor, Side
 from app.presenters.shift.handling import walk_of
 from app.session.match import Match
 from app.session.record import Start
+from app.ui.match.restless import QUICK
 from app.ui.shift.panel_keys import PanelKeys
-from app.ui.shift.shift_fingers import QUICK
 from app.ui.shift.shift_page import ShiftPage
 from app.ui.shift.target_card import TargetCard
 from tests.ui.match.match_fingers import knock, page_of, shelved

@@ -117,7 +117,7 @@ def test_after_a_pause_the_curtain_is_up(table: Table) -> None:
     still(table)
     page = begun(table)
     opened(table, page)
-    card_of(page).show_for_a_while()
+    card_of(page).is_shown = True
     table.app.on_pause()
     assert page.is_covered
     assert not card_of(page).is_shown

@@ -215,13 +215,17 @@ def test_a_pressed_cell_shows_the_way_and_the_walker_at_its_end(
 
 
 def test_s8_staying_by_the_key_and_by_the_own_pawn(table: Table, page: ShiftPage) -> None:
-    """Both show it first (the key that then asks does it), and a second tap on the pawn."""
+    """Both show it first, and the key that then asks does it; a second tap on the pawn is a no."""
     pushed(table, page)
     stays = page.table.staying(page.deeds.finger)
-    for _ in range(2):
+    for asks in (True, False, True):
         table.wait(EARLY)
         table.tap(*cell_place(page, stays.cell))
         settle(table, page)
+        assert page.model.asks is asks
+    assert len(page.table.match.moves) == 1
+    table.tap_on(page.sheet.ids.main)
+    settle(table, page)
     assert page.table.match.moves[-1] == stays
     taken_over(table, page)
     pushed(table, page)

@@ -3,19 +3,19 @@
 And what means nothing now says so; a child's restless fingers never give a turn away.
 """
 
+from collections.abc import Callable
+
 import pytest
-from kivy.core.window import Window
 from kivy.tests.common import UnitTestTouch
 from kivy.uix.widget import Widget
 
 from app.bots.levels import Level
-from app.core.rng import Rng
 from app.games.shift.maze import ARROWS, CELLS
 from app.presenters.match.at_table import HINTING, NEVER
 from app.presenters.phrase import phrase
 from app.presenters.shift.board_model import NOWHERE, Finger
 from app.presenters.shift.handling import can_reach, walk_of
-from app.ui.shift.shift_fingers import QUICK
+from app.ui.match.restless import QUICK
 from app.ui.shift.shift_page import ShiftPage
 from tests.ui.shift.shift_fingers import (
     EARLY,
@@ -27,7 +27,7 @@ from tests.ui.shift.shift_fingers import (
 )
 from tests.ui.table import SteadyTable, Table
 
-RESTLESS, TRIALS = 6, 300
+RESTLESS = 6
 """Frames between a child's taps: a fifth of a second."""
 
 
@@ -181,20 +181,24 @@ def test_staying_with_a_target_in_reach_is_asked_even_of_those_who_tap_once(
     assert len(page.table.match.moves) == 2
 
 
-def test_who_has_no_way_out_stays_with_one_strong_key(steady: SteadyTable) -> None:
+def test_who_has_no_way_out_stays_by_the_key_at_the_side(steady: SteadyTable) -> None:
     page = begun(steady, seed=3, open_cards=True, first=0)
     steady.settle()
     stuck = next(each for each in range(12) if _reach(page, each) == 1)
-    page.play(page.table.push(Finger(), stuck))
-    settle(steady, page)
+    page.deeds.tap_arrow(stuck)
+    page.deeds.push_in()
+    page.motion.finish()
+    steady.frames()
     main, side = page.sheet.ids.main, page.sheet.ids.side
     assert page.hint == said(page, "shift.hint.stuck")
-    assert (main.text, side.is_there) == (said(page, "shift.stay"), False)
-    page.deeds.walking.ask_to_look()
-    steady.tap(*on(main))
-    assert len(page.table.match.moves) == 1, "a third tap in a row means the push"
+    assert (side.text, side.disabled, main.disabled) == (said(page, "shift.stay"), True, True)
     steady.wait(EARLY)
     steady.frames(2)
+    assert (side.kind, main.disabled) == ("strong", True)
+    steady.tap(*on(main))
+    assert page.hint == said(page, "shift.hint.stuck")
+    steady.tap(*on(side))
+    assert len(page.table.match.moves) == 1
     steady.tap(*on(main))
     assert len(page.table.match.moves) == 2
 
@@ -269,28 +273,55 @@ def test_a_line_that_stays_says_so(steady: SteadyTable, page: ShiftPage) -> None
     assert page.table.match.moves == ()
 
 
+# Each answers at once
+
+
+def test_what_a_finger_lies_on_answers_at_once(steady: SteadyTable, page: ShiftPage) -> None:
+    spare, chips = page.tray.ids.place, page.ids.seats
+    at = place(page, *page.tray.spot)
+    arrow = arrow_place(page, 1)
+    answers: dict[tuple[float, float], Callable[[], bool]] = {
+        at: lambda: spare.is_pressed,
+        arrow: lambda: page.deeds.finger.pressed == 1,
+        on(page.sheet.card): lambda: page.sheet.card.state == "down",
+        on(chips.children[0]): lambda: chips.children[0].is_pressed,
+    }
+    for spot, answers_now in answers.items():
+        assert not answers_now()
+        touch = UnitTestTouch(*spot)
+        touch.touch_down()
+        assert answers_now(), spot
+        touch.touch_up()
+        steady.wait(0.1)
+        assert not answers_now(), spot
+        steady.app.shell.navigator.close_sheet()
+        page.deeds.take(Finger())
+        steady.settle()
+
+
 # What means nothing now
 
 
 @pytest.mark.parametrize(
-    ("touched", "key"),
+    ("touched", "key", "meant"),
     [
-        ("cell", "shift.refusal.wrong_phase"),
-        ("pawn", "shift.refusal.wrong_phase"),
-        ("walk_step", "shift.refusal.wrong_phase"),
-        ("main", "shift.nudge.hang"),
-        ("side", "shift.nudge.in_tray"),
-        ("undo", "match.no_undo"),
+        ("cell", "shift.refusal.wrong_phase", "spare"),
+        ("pawn", "shift.refusal.wrong_phase", "spare"),
+        ("walk_step", "shift.refusal.wrong_phase", "spare"),
+        ("main", "shift.nudge.hang", "board"),
+        ("side", "shift.nudge.in_tray", "spare"),
+        ("undo", "match.no_undo", "spare"),
     ],
 )
-def test_while_shifting_what_means_nothing_says_what_does(
-    steady: SteadyTable, page: ShiftPage, touched: str, key: str
+def test_while_shifting_what_means_nothing_says_what_does_and_that_wiggles(
+    steady: SteadyTable, page: ShiftPage, touched: str, key: str, meant: str
 ) -> None:
     page.table.match.table[HINTING] = NEVER  # else the key at the side leads to a hint
     page.refresh()
     steady.tap(*_spot(page, touched))
     assert page.hint == said(page, key)
     assert not page.is_refused
+    assert wiggles(page) == [meant]
     assert page.table.match.moves == ()
 
 
@@ -320,7 +351,14 @@ def test_while_walking_what_means_nothing_says_what_does(
     pushed(steady, page)
     steady.tap(*_spot(page, touched))
     assert page.notices.now == phrase(key)
+    assert wiggles(page) == ["board"]
     assert len(page.table.match.moves) == 1
+
+
+def wiggles(page: ShiftPage) -> list[str]:
+    """Where something sways, arrows or a pawn of the board, or the spare."""
+    moves = {"board": page.board._sway, "spare": page.tray.ids.place._motion}
+    return [name for name, motion in moves.items() if motion.is_running]
 
 
 def _spot(page: ShiftPage, touched: str) -> tuple[float, float]:
@@ -334,44 +372,7 @@ def _spot(page: ShiftPage, touched: str) -> tuple[float, float]:
     return on(widgets[touched]) if touched in widgets else places[touched]
 
 
-# A child's run
-
-
-def test_300_restless_double_and_triple_taps_never_give_a_turn_away(
-    steady: SteadyTable, page: ShiftPage
-) -> None:
-    """Anywhere below the bar: while shifting, with the tile at an arrow, right after the push, and
-    while walking at rest."""
-    rng = Rng(11)
-    begins = [lambda: None, lambda: hang(steady, page), lambda: push(steady, page)]
-    begins.append(lambda: pushed(steady, page, 4))
-    for trial in range(TRIALS):
-        begins[trial % len(begins)]()
-        where = rng.below(int(Window.width)), rng.below(int(page.ids.bar.y))
-        for _ in range(2 + rng.below(2)):
-            steady.tap_at_once(*where)
-            steady.frames(max(0, RESTLESS - 3))
-        assert page.table.seat == 0, (trial, where)
-        settle(steady, page)
-        assert page.table.seat == 0, (trial, where)
-        while page.table.match.moves:
-            page.undo()
-            settle(steady, page)
-        page.deeds.take(Finger())
-        steady.app.shell.navigator.close_sheet()
-        steady.wait(EARLY)
-
-
-def hang(table: Table, page: ShiftPage) -> None:
-    page.deeds.tap_arrow(4)
-    table.frames()
-
-
-def push(table: Table, page: ShiftPage) -> None:
-    """Just now."""
-    hang(table, page)
-    page.deeds.push_in()
-    page.motion.finish()
+# A restless finger (test_child.py has a child's run)
 
 
 def test_a_restless_double_tap_on_a_cell_only_shows(steady: SteadyTable, page: ShiftPage) -> None:

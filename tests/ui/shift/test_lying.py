@@ -13,7 +13,7 @@ from kivy.tests.common import UnitTestTouch
 from app.games.shift.maze import ARROWS, CELLS
 from app.games.shift.moves import Move, PushIn
 from app.presenters.match.seats import Side
-from app.services.settings import TextSize, Turning
+from app.services.settings import Motion, TextSize, Turning
 from app.ui.kit.text import Text
 from app.ui.shift.panel_words import PanelWords
 from app.ui.shift.shift_page import ShiftPage
@@ -136,13 +136,37 @@ def test_s12_a_card_shows_only_while_it_is_asked_for(lying: Table) -> None:
     page = seated(lying)
     cards = [page.around.lying.card(seat) for seat in range(4)]
     assert not any(card.is_open for card in cards)
-    lying.tap_on(cards[2])
+    touch = UnitTestTouch(*cards[2].to_window(*cards[2].center))
+    touch.touch_down()
+    lying.wait(0.2)
     assert [card.is_open for card in cards] == [False, False, True, False]
+    lying.wait(5)
+    assert cards[2].is_open
+    touch.touch_up()
+    lying.frames()
+    assert not any(card.is_open for card in cards)
     assert cards[2].wanted.targets == (page.table.match.view(2).hands[2].current,)
     lying.app.on_pause()
     assert page.is_covered
     assert page.curtain.widget.ids.passing.text == page.shell.words.catalogue.text("curtain.next")
     assert not any(card.is_open for card in cards)
+
+
+def test_a_short_tap_on_a_secret_card_opens_nothing_and_says_how(lying: Table) -> None:
+    page = seated(lying)
+    card = page.around.lying.card(2)
+    lying.app.shell.settings.change(motion=Motion.NORMAL)
+    touch = UnitTestTouch(*card.to_window(*card.center))
+    touch.touch_down()
+    assert card.state == "down"
+    lying.frames()
+    assert not card.is_open
+    touch.touch_up()
+    assert card._swell._motion.is_running
+    for _ in range(5):
+        lying.frames()
+        assert not card.is_open
+    assert page.hint == page.shell.words.catalogue.text("shift.hold_to_look")
 
 
 def test_a_row_of_cards_without_room_leaves_no_picture(lying: Table) -> None:

@@ -220,6 +220,51 @@ def test_a_bots_turn_stays_marked_until_the_person_pushes(steady: SteadyTable) -
     assert page.board.model.last.arrow is None
 
 
+def three_bots(table: Table) -> ShiftPage:
+    """Each has had its turn."""
+    page = begun(table, seats=4, bots=dict.fromkeys((1, 2, 3), Level.EASY), first=1)
+    for _ in range(2000):
+        table.frames()
+        if page.table.is_in_hand and not page.motion.is_running:
+            return page
+    raise AssertionError("they never end")
+
+
+def test_the_turns_of_all_bots_stay_marked_until_the_person_pushes(steady: SteadyTable) -> None:
+    page = three_bots(steady)
+    last = page.board.model.last
+    moves = page.table.match.moves
+    arrows = [each.arrow for each in (*last.before, last)]
+    assert arrows == [move.arrow for move in moves if isinstance(move, PushIn)]
+    assert len({each.pawn for each in (*last.before, last)}) == 3
+    assert all(layer.is_shown for layer in page.board._older._lines)
+    page.play(page.table.push(Finger(), next(n for n in range(12) if page.deeds.can_push(n))))
+    settle(steady, page)
+    assert not page.board.model.last.before
+    assert not any(layer.is_shown for layer in page.board._older._lines)
+
+
+@pytest.mark.parametrize("is_touched", [True, False])
+def test_your_turn_waits_until_the_last_bots_words_were_read(
+    steady: SteadyTable, is_touched: bool
+) -> None:
+    page = three_bots(steady)
+    your_turn = page.shell.words.catalogue.text("match.your_turn")
+    assert page.hint != your_turn
+    assert "Ben" in page.hint
+    if is_touched:
+        page.deeds.turn_spare(1)
+        assert "Ben" not in page.hint
+    steady.wait(0.9)
+    assert (page.hint == your_turn) is not is_touched
+    steady.wait(3)
+    assert page.hint == said_hint(page)
+
+
+def said_hint(page: ShiftPage) -> str:
+    return page.shell.words.catalogue.text("shift.hint.push")
+
+
 def test_a_bot_says_what_it_does_and_only_thinks_while_it_does(steady: SteadyTable) -> None:
     page = against_bot(steady)
     seen = set()

@@ -5,6 +5,7 @@ from itertools import islice
 from typing import Any
 
 from app.core.thinking import finished
+from app.presenters.match.menu import Deed as MenuDeed
 from app.solo.codes import Code
 from app.solo.days import seed_of
 from app.solo.kinds import (
@@ -23,6 +24,7 @@ from app.solo.kinds import (
 )
 from app.solo.puzzle import Puzzle
 from app.solo.puzzles import puzzle_of
+from app.solo.shift.in_order import line_in_order
 from app.solo.shift.races import line_through
 from app.ui.solo.opening import Opening
 from tests.ui.shift.shift_fingers import settle
@@ -73,7 +75,8 @@ def raced(table: Table, kind: Kind, moves: int | None, rival: Code | None = None
     page = ready(table, kind, rival)
     page.start.start()
     settle(table, page)
-    for move in islice(finished(line_through(page.table.match.state)), moves):
+    shortest = line_in_order if kind == DEAL else line_through
+    for move in islice(finished(shortest(page.table.match.state)), moves):
         page.puzzle.clock._watch._before += 3700
         page.play(move)
         settle(table, page)
@@ -192,6 +195,16 @@ def code_refused(table: Table) -> Any:
     return page
 
 
+def shared(table: Table, moves: int | None) -> Any:
+    """The sheet above it; with a name where it is solved."""
+    people = table.app.shell.people
+    people.play_alone(people.number_of("Mia"))
+    page = played(table, REACH[1], moves)
+    page.menu.do(MenuDeed.SHARE)
+    table.frames(20)
+    return page
+
+
 def sailed(table: Table) -> Any:
     """Some way along the third pack, and a puzzle left off."""
     people = table.app.shell.people
@@ -224,6 +237,8 @@ SCENES: Mapping[str, Callable[[Table], Any]] = {
     "puzzle_exit": lambda table: opened(table, EXIT),
     "puzzle_pilot": lambda table: played(table, PILOT, 1),
     "puzzle_solved": lambda table: played(table, REACH[2]),
+    "puzzle_share": lambda table: shared(table, 1),
+    "puzzle_solved_share": lambda table: shared(table, None),
     "puzzle_solved_daily": lambda table: played(table, DAILY[0], seed=2514),
     "puzzle_connect": lambda table: opened(table, TWO_LAYS),
     "puzzle_connect_hinted": lambda table: hinted(table, ONE_LAY, 0),

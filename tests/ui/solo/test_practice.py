@@ -5,15 +5,17 @@ from typing import Any
 
 import pytest
 
+from app.core.thinking import finished
 from app.presenters.go.kept import Mode
 from app.services.settings import Motion
 from app.session.alone import alone
-from app.solo.kinds import ONE_LAY, REACH
+from app.session.practice import themes_in
+from app.solo.kinds import ONE_LAY, REACH, Kind
 from tests.ui import scenes
 from tests.ui.table import Table
 
 MANY = 400
-THEMES = {"two_turns": (9, 6), "one_pair": (9, 5), "six_tiles": (9, 4)}
+THEMES = {"rides_out": (9, 6), "turned_pair": (9, 5), "six_tiles": (9, 4)}
 
 
 def records_page(table: Table, **themes: tuple[int, int]) -> Any:
@@ -39,7 +41,7 @@ def test_without_a_weakness_there_is_no_card(table: Table) -> None:
 @pytest.mark.parametrize(
     ("number", "kind"), [(0, REACH[1]), (1, ONE_LAY)], ids=["shift", "connect"]
 )
-def test_a_touch_begins_a_puzzle_of_that_kind(table: Table, number: int, kind: object) -> None:
+def test_a_touch_begins_a_puzzle_of_that_kind(table: Table, number: int, kind: Kind) -> None:
     page = records_page(table, **THEMES)
     table.tap_on(rows_of(page)[number])
     for _ in range(MANY):
@@ -50,6 +52,9 @@ def test_a_touch_begins_a_puzzle_of_that_kind(table: Table, number: int, kind: o
     asked = alone(table.app.shell.navigator.page.table.match)
     assert asked is not None
     assert asked.code.kind == kind
+    made = table.app.shell.desk.stock.puzzle(kind, asked.code.seed)
+    assert made is not None
+    assert list(THEMES)[number] in finished(themes_in(made))
 
 
 def test_a_touch_begins_a_roll_that_is_as_hard(table: Table) -> None:

@@ -1,6 +1,7 @@
 """A puzzle of Shift by touch: from home in two touches, hints, the result, the next one at once."""
 
 from datetime import date
+from typing import Any
 
 import pytest
 from kivy.metrics import sp
@@ -229,12 +230,15 @@ def test_a_solved_daily_puzzle_stands_on_the_first_page_with_its_day(table: Tabl
 
 def test_the_shared_text_gives_nothing_away(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     sent: list[str] = []
-    monkeypatch.setattr("app.ui.solo.puzzle_after.share", lambda _, text, __: sent.append(text))
+    monkeypatch.setattr("app.ui.solo.share_form.share", lambda _, text, __: sent.append(text))
     page = opened(table, REACH[1])
     for text in puzzle(REACH[1]).line:
         page.play(decode(text))
         settle(table, page)
     table.tap_on(end_of(page).ids.send)
+    table.frames(3)
+    sheet: Any = table.app.shell.navigator.sheet
+    table.tap_on(sheet.content.ids.send)
     [told] = sent
     assert "\u2605\u2605\u2605 2" in told
     assert str(page.table.aim.words) not in told

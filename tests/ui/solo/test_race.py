@@ -12,6 +12,7 @@ from app.presenters.phrase import counted, phrase
 from app.services.settings import Motion
 from app.solo.codes import Code, code_text, parsed_code
 from app.solo.kinds import CLOCK, DEAL, Kind
+from app.solo.shift.in_order import line_in_order
 from app.solo.shift.races import line_through
 from app.ui.solo.opening import Opening
 from app.ui.solo.puzzle_clock import PuzzleClock
@@ -60,7 +61,8 @@ def waiting(table: Table, kind: Kind, rival: Code | None = None) -> Any:
 
 
 def line_of(page: Any) -> list[Any]:
-    return finished(line_through(page.table.match.state))
+    shortest = line_in_order if page.table.asked.code.kind == DEAL else line_through
+    return finished(shortest(page.table.match.state))
 
 
 def find(table: Table, page: Any, time: Time, seconds: float, count: int = 1) -> None:
@@ -266,11 +268,14 @@ def test_what_is_shared_opens_the_same_race_with_the_result_to_beat(
     table: Table, time: Time, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sent: list[str] = []
-    monkeypatch.setattr("app.ui.solo.puzzle_after.share", lambda _, text, __: sent.append(text))
+    monkeypatch.setattr("app.ui.solo.share_form.share", lambda _, text, __: sent.append(text))
     page = begun(table, CLOCK)
     find(table, page, time, 9, count=2)
     time.pass_by(table, 180)
     table.tap_on(page.end.ids.send)
+    table.frames(3)
+    sheet: Any = table.app.shell.navigator.sheet
+    table.tap_on(sheet.content.ids.send)
     code = parsed_code(sent[0].splitlines()[-1])
     assert (code.kind, code.seed, code.result) == (CLOCK, SEED, 2)
 

@@ -6,7 +6,7 @@ as a set. How many turns may find nothing is the slack, so each number of turns 
 before one more is allowed.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from app.core.sides import turns_of
 from app.core.thinking import Thinking
@@ -21,9 +21,15 @@ from app.games.shift.maze import (
     reachable,
 )
 from app.games.shift.moves import Move, PushIn, WalkTo
+from app.games.shift.rules import findable, reach
 from app.games.shift.search import fewest_turns
+from app.games.shift.state import Phase, State
 
 Targets = frozenset[int]
+BEYOND = 4
+"""A tour has at most so many turns that find nothing."""
+MOST_SLICES = 2000
+"""One that takes longer to find is not looked for: counted in slices, the same everywhere."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +68,54 @@ def gathered(stage: Stage, most: int) -> Thinking[list[Move] | None]:
     for slack in range(most - len(stage.left) + 1):
         turns = yield from _gathered(stage, slack)
         if turns is not None:
-            return _moves(turns)
+            return moves_of(turns)
     return None
+
+
+def tour(state: State) -> Thinking[list[Move] | None]:
+    """The fewest moves in which the seat to move finds all its open cards, if they are found soon.
+
+    A turn already begun counts as one.
+    """
+    reading = _tour(state)
+    try:
+        for _ in range(MOST_SLICES):
+            next(reading)
+            yield
+    except StopIteration as stop:
+        line: list[Move] | None = stop.value
+        return line
+    return None
+
+
+def _tour(state: State) -> Thinking[list[Move] | None]:
+    left = findable(state, with_pilot=False)
+    stage = Stage(state.maze, 1 << state.pawns[state.turn], state.barred, left)
+    if state.phase is not Phase.WALK:
+        return (yield from gathered(stage, len(left) + BEYOND))
+    return (yield from _walked(replace(stage, starts=reach(state)), len(left) + BEYOND))
+
+
+def _walked(stage: Stage, most: int) -> Thinking[list[Move] | None]:
+    """The walk that is due, to where the fewest turns follow, and these."""
+    ends = [stage, *filter(None, map(stage.found, sorted(stage.left)))]
+    for turns in range(most):
+        for end in reversed(ends):
+            line = yield from gathered(end, turns)
+            if line is not None:
+                return [WalkTo(_end_of_walk(end, line)), *line]
+    return None
+
+
+def _end_of_walk(stage: Stage, line: list[Move]) -> int:
+    """Where the walk ends, for this line to follow it."""
+    if not line:
+        return next(cells_of(stage.starts))
+    push, walk = line[:2]
+    if not isinstance(push, PushIn) or not isinstance(walk, WalkTo):
+        raise TypeError("a turn is a push and a walk")
+    back = reachable(pushed(stage.maze, push.arrow, push.openings).planes, 1 << walk.cell)
+    return next(c for c in cells_of(stage.starts) if back >> pushed_cell(c, push.arrow) & 1)
 
 
 def _gathered(stage: Stage, slack: int) -> Thinking[list[Turn] | None]:
@@ -94,7 +146,7 @@ def _is_near(stage: Stage) -> Thinking[bool]:
     return answer is not None
 
 
-def _moves(turns: list[Turn]) -> list[Move]:
+def moves_of(turns: list[Turn]) -> list[Move]:
     """Backwards: each walk ends where the turn after it can begin."""
     moves: list[Move] = []
     cell = 0
