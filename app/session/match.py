@@ -123,12 +123,16 @@ class Match:
     def can_redo(self) -> bool:
         return self._done < len(self._steps)
 
-    def undo(self) -> None:
-        if not self._done:
+    def undo(self, moves: int = 1) -> None:
+        """So many are one step for whoever takes them back: kept at once, or none."""
+        if self._done < moves:
             raise BadRequest("nothing_to_undo")
-        if not self.can_undo:
-            raise BadRequest("secret_is_out")
-        self._done -= 1
+        before = self._done
+        for _ in range(moves):
+            if not self.can_undo:
+                self._done = before
+                raise BadRequest("secret_is_out")
+            self._done -= 1
         self.keep()
 
     def redo(self) -> None:

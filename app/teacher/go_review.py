@@ -7,6 +7,8 @@ from app.games.go.solver import outlook
 from app.games.go.state import Phase, State
 from app.teacher.review import Mark, Reviewed, Span, Told
 
+AHEAD = 100
+"""More than anybody walks."""
 OWN = (LayTile, LiftTile, Claim)
 
 
@@ -30,7 +32,10 @@ def _round_spans(told: Told, numbers: range) -> list[Span]:
 
 
 def standing(state: State) -> tuple[int, ...]:
-    return tuple(seat.space for seat in state.seats)
+    """On the track; who has won is ahead of all that pass 20 in the same round (G9)."""
+    return tuple(
+        seat.space + AHEAD * (number in state.winners) for number, seat in enumerate(state.seats)
+    )
 
 
 def reviewed(told: Told, span: Span) -> Thinking[Reviewed]:

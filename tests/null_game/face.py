@@ -34,9 +34,6 @@ class NullTable(TurnsAtTable[State]):
     def is_within_turn(self) -> bool:
         return False
 
-    def undo(self) -> None:
-        self.match.undo()
-
     @property
     def state_line(self) -> Phrase:
         return phrase("null.left", number=self.known.left)

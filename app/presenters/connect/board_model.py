@@ -20,6 +20,8 @@ from app.presenters.connect.tiles import Point, TileModel, tile_model
 from app.presenters.connect.ways import beads_along, seat_on, way_points
 
 TURNS_ALL = 4
+AROUND = 0.35
+"""In cells."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +79,10 @@ Bounds = tuple[int, int, int, int]
 """Left column, top row, right column, bottom row."""
 
 
+Sight = tuple[float, float, float, float]
+"""The same, with parts of cells."""
+
+
 def bounds_of(cells: Iterable[tuple[int, int]]) -> Bounds:
     columns, rows = zip(*cells, strict=True)
     return min(columns), min(rows), max(columns), max(rows)
@@ -131,6 +137,22 @@ class BoardModel:
         """Of the maze, of all cells where it may grow, and of those that another seat has freed."""
         gaps = [(gap.column, gap.row) for gap in self.last.gaps]
         return bounds_of((*self.cells, *self.free, *gaps))
+
+    @property
+    def sight(self) -> Sight:
+        """All of that, with what keeps the maze off the edge where nothing may be laid."""
+        (left, top, right, bottom), (west, north, east, south) = self.room, self.bounds
+        return (
+            min(left, west - AROUND),
+            min(top, north - AROUND),
+            max(right, east + AROUND),
+            max(bottom, south + AROUND),
+        )
+
+    @property
+    def newest(self) -> tuple[int, int]:
+        """Where the tile lies that was laid last."""
+        return self.cells[-1]
 
     @property
     def ways(self) -> Bounds:

@@ -21,7 +21,7 @@ class SheetLook:
 
     is_roomy: bool = False
     title: str = "title_m"
-    hint: str = "label"
+    hint: str = "body_m"
     corner: float = 26
     shade: float = 3
 

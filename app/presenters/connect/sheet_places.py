@@ -1,8 +1,9 @@
 """Where the parts of the sheet of a turn of Connect lie: its words, its keys, the hand.
 
-Below the table the hand lies in the middle of a tray, above a row of words, or of keys while
-somebody chooses: then the tray grows upwards by its words, and nothing under a finger moves. Beside
-the table it is a column, with the hand on a shelf at its foot.
+Below the table it is a tray, with a key that looks nearer, the hand and the keys that turn it,
+above a row of keys: in that stand words, too, as long as nobody chooses, and then the tray grows
+upwards by them. Beside the table it is a column, with the hand on a shelf at its foot. Keys stay
+where they are: nothing under a finger moves.
 """
 
 from dataclasses import dataclass, fields
@@ -13,20 +14,18 @@ KEY, KEYS_ROW, EDGE, MOST = 48.0, 60.0, 16.0, 620.0
 LINE, WORDS, NARROWER = 8.0, 44.0, 12.0
 """What is free around the words of a line, and these: they grow with the text, and where it is
 narrow by so much more."""
-TALL_TILE, TILE, SMALL_TILE, NARROW = 84.0, 72.0, 52.0, 340.0
-GAP, ABOVE, UNDER, BESIDE = 12.0, 10.0, 6.0, 4.0
+WIDE_TILE, TALL_TILE, TILE, SMALL_TILE, NARROW, ROOMY = 112.0, 84.0, 72.0, 52.0, 340.0, 600.0
+GAP, ABOVE, UNDER, BESIDE = 12.0, 10.0, 6.0, 8.0
 """Between the tiles of a hand, and what is free above, under and beside it."""
-WIDEST, SIDE = 150.0, 8.0
-"""A key on the tray, and what is free at its side: there a finger that swipes means to go back."""
-TURNING, CORNER = 104.0, 26.0
+TURNING, CORNER = 100.0, 26.0
 SHELF, LOW_SHELF, COLUMN_WORDS = 116.0, 80.0, 96.0
 
 
 @dataclass(frozen=True, slots=True)
 class SheetPlaces:
-    """`turning` are the keys that turn a held tile, at the ends of this; `helping` a key for a hint
-    while there is none to turn; `shelf` what lies under a hand beside the table; `looking` the key
-    that looks nearer or shows all, where it is not in the bar.
+    """`turning` are the keys that turn a held tile, at the ends of this; `shelf` what lies under a
+    hand beside the table; `looking` the key that looks nearer or shows all, where it is not in the
+    bar.
     """
 
     paper: Area = NOWHERE
@@ -34,7 +33,6 @@ class SheetPlaces:
     keys: Area = NOWHERE
     hand: Area = NOWHERE
     turning: Area = NOWHERE
-    helping: Area = NOWHERE
     looking: Area = NOWHERE
     shelf: Area = NOWHERE
 
@@ -61,7 +59,7 @@ def sheet_places(
     if found.is_stacked:
         placed = _line(found, foot, is_choosing, text)
         return _mirrored(placed, found.bar) if is_left_handed else placed
-    placed = _column(found, is_choosing, text)
+    placed = _column(found, text)
     return _mirrored(placed, found.sheet) if is_left_handed else placed
 
 
@@ -82,44 +80,48 @@ def _words_height(width: float, text: float) -> float:
 def _line(found: Places, foot: float, is_choosing: bool, text: float) -> SheetPlaces:
     """Hand and keys stay where they are: what is said while somebody chooses is above them."""
     width = found.bar.width
-    edge = max(EDGE, (width - MOST) / 2)
+    edge = _edge(width)
     row, tile = _row(width, text), _tile_side(found.shape, width)
     top = row + tile + ABOVE + UNDER
     words = Area(edge, 4, width - 2 * edge, row - 4)
     if is_choosing:
         words = Area(edge, top - ABOVE / 2, width - 2 * edge, LINE + _words_height(width, text))
         top = words.y + words.height
-    hand = 2 * tile + GAP
-    x, y = max((width - hand) / 2, SIDE + 2 * (KEY + BESIDE)), row + UNDER
+    hand, y = 2 * tile + GAP, row + UNDER
     middle = y + (tile - KEY) / 2
-    turning = Area(x - BESIDE - KEY, middle, hand + 2 * (KEY + BESIDE), KEY)
-    room = width - x - hand - 2 * BESIDE - SIDE
-    helping = Area(x + hand + 2 * BESIDE, middle, min(room, WIDEST), KEY)
+    turning = Area(width - edge - TURNING, middle, TURNING, KEY)
+    x = min((width - hand) / 2, turning.x - BESIDE - hand)
     return SheetPlaces(
         paper=Area(0, -foot - CORNER, width, foot + CORNER + top),
         words=words,
         keys=Area(edge, 8, width - 2 * edge, KEYS_ROW - 8),
         hand=Area(x, y - 5, hand, tile + 10),
         turning=turning,
-        helping=helping,
-        looking=Area(turning.x - KEY - BESIDE, middle, KEY, KEY),
+        looking=Area(edge, middle, KEY, KEY),
     )
 
 
+def _edge(width: float) -> float:
+    return max(EDGE, (width - MOST) / 2)
+
+
 def _tile_side(shape: Shape, width: float) -> float:
+    """Two of them have room between the keys of the tray."""
     if width < NARROW:
         return SMALL_TILE
-    return TALL_TILE if shape is Shape.TALL else TILE
+    if shape is not Shape.TALL:
+        return TILE
+    return WIDE_TILE if width >= ROOMY else TALL_TILE
 
 
-def _column(found: Places, is_choosing: bool, text: float) -> SheetPlaces:
+def _column(found: Places, text: float) -> SheetPlaces:
     """On a high screen it is no higher than it needs to be."""
     sheet, is_high = found.sheet, found.shape is Shape.AROUND
     shelf = SHELF if is_high else LOW_SHELF
     needed = shelf + KEYS_ROW + LINE + COLUMN_WORDS * text
     height = min(sheet.height, needed) if is_high else sheet.height
     x, y, width = sheet.x + EDGE, sheet.y, sheet.width - 2 * EDGE
-    words = y + shelf + KEYS_ROW * is_choosing
+    words = y + shelf + KEYS_ROW
     tile = min(TALL_TILE, shelf - 14)
     hand = 2 * tile + GAP
     return SheetPlaces(
@@ -128,7 +130,6 @@ def _column(found: Places, is_choosing: bool, text: float) -> SheetPlaces:
         keys=Area(x, y + shelf + 6, width, KEYS_ROW - 8),
         hand=Area(x + width - hand, y + (shelf - tile - 10) / 2, hand, tile + 10),
         turning=Area(x, y + (shelf - KEY) / 2, TURNING, KEY),
-        helping=Area(x, y + (shelf - KEY) / 2, TURNING, KEY),
         shelf=Area(sheet.x, y, sheet.width, shelf),
     )
 
@@ -142,10 +143,9 @@ def _mirrored(placed: SheetPlaces, within: Area) -> SheetPlaces:
     return SheetPlaces(
         placed.paper,
         flipped(placed.words),
-        flipped(placed.keys),
+        placed.keys,
         flipped(placed.hand),
         flipped(placed.turning),
-        flipped(placed.helping),
         flipped(placed.looking),
         placed.shelf,
     )

@@ -99,18 +99,12 @@ class ConnectTable(TurnsAtTable[State]):
     def topic(self) -> str:
         return "take" if self.known.phase is Phase.TAKE else "lay"
 
-    def undo(self) -> None:
-        """Back to where there was something to choose."""
-        self.match.undo()
-        while self.passes_by_itself and self.match.can_undo:
-            self.match.undo()
+    def had_choice(self, moves: int) -> bool:
+        return super().had_choice(moves) and not _passes_by_itself(self.known_after(moves))
 
     @property
     def passes_by_itself(self) -> bool:
-        """Nothing was matched, or all of it holds the maze together, so nothing can be chosen: the
-        seat takes none (C6)."""
-        known = self.known
-        return known.phase is Phase.TAKE and not choice_now(known).largest().cells
+        return _passes_by_itself(self.known)
 
     @property
     def has_matched(self) -> bool:
@@ -202,7 +196,7 @@ class ConnectTable(TurnsAtTable[State]):
             deed=self._deed(finger, choice),
             leave=self._leave(finger, choice),
             can_turn=self.is_in_hand and finger.slot is not None,
-            can_undo=self.can_undo,
+            can_undo=self.can_undo or self.puts_back(finger.cell),
             is_choosing=self.is_in_hand and _has_choice(finger, choice),
             waits=not self.is_in_hand and not self.is_over,
             end=self.end_told(lambda: ending(self.match, seats)),
@@ -212,7 +206,8 @@ class ConnectTable(TurnsAtTable[State]):
         """Seats and pile as they were then; nothing is taken back meanwhile."""
         view: Observation = seen_after(self.match, moves, self.looker)
         now = self.model(Finger())
-        return replace(now, left=view.left, seats=self._all_seats(view), can_undo=False)
+        seats = self.moved_last(self._all_seats(view), moves)
+        return replace(now, left=view.left, seats=seats, can_undo=False)
 
     def _all_seats(self, view: Observation) -> tuple[SeatModel, ...]:
         shown = enumerate(zip(self.row_names, self.seats, strict=True))
@@ -296,6 +291,12 @@ class ConnectTable(TurnsAtTable[State]):
     def state_line(self) -> Phrase:
         """How far the match is, for everybody."""
         return counted("connect.pile", len(self.known.pile))
+
+
+def _passes_by_itself(known: State) -> bool:
+    """Nothing was matched, or all of it holds the maze together, so nothing can be chosen: the seat
+    takes none (C6)."""
+    return known.phase is Phase.TAKE and not choice_now(known).largest().cells
 
 
 def _seat(view: Observation, number: int, name: Field, pawn: str) -> SeatModel:

@@ -95,18 +95,13 @@ class TableModel:
         return bool(self.leave)
 
     @property
-    def table_hint(self) -> Field:
-        """A key on the table for a hint, while no tile is there to be turned."""
-        return "" if self.can_turn or not self.is_in_hand else self.guide.key
-
-    @property
-    def why_key(self) -> Field:
-        """Beside the strong button, while a tile hangs as a hint means it."""
-        return self.guide.key if self.can_turn and self.guide.is_under_way else ""
+    def help_key(self) -> Field:
+        """What the key for a hint does next; empty where there is none."""
+        return self.guide.key if self.is_in_hand else ""
 
     @property
     def has_hint_key(self) -> bool:
-        return bool(self.table_hint or self.why_key)
+        return bool(self.help_key)
 
     @property
     def counts_pile(self) -> bool:

@@ -19,10 +19,14 @@ def asked(turn: Reviewed) -> int:
 
 
 def is_beaten(turn: Reviewed) -> bool:
-    """Its best line would have come to more, or to as much with fewer tiles."""
-    kinds = [type(move) for move in turn.moves]
-    laid = kinds.count(LayTile) - kinds.count(LiftTile)
-    return bool(turn.after) or laid > asked(turn)
+    """Its best line would have come to more, to as much with fewer tiles, or is another one."""
+    laid = {}
+    for move in turn.moves:
+        if isinstance(move, LayTile):
+            laid[move.laid.tile] = move.laid
+        elif isinstance(move, LiftTile):
+            laid.pop(move.tile, None)
+    return bool(turn.after) or {*laid.values()} != {move.laid for move in turn.best}
 
 
 def told(turn: Reviewed) -> Phrase:

@@ -14,7 +14,7 @@ from app.games.go.observe import Observation
 from app.games.go.puzzles import difficulty
 from app.games.go.state import Phase, Seat
 from app.presenters.go.codes import roll_code
-from app.presenters.go.kept import Kept
+from app.presenters.go.kept import Kept, Mode
 from app.presenters.go.log import turn_phrases
 from app.presenters.go.tray import own_seat
 from app.presenters.match.at_table import AtTable
@@ -50,6 +50,8 @@ class GoTable(AtTable):
     def __init__(self, match: Match) -> None:
         super().__init__(match)
         self.kept = Kept(match.table, len(self.seats))
+        if self.kept.is_timed:  # a roll is practised: its time is over
+            self.kept_onward = {"mode": Mode.PRACTICE.value}
 
     @property
     def seat(self) -> int:
@@ -165,7 +167,7 @@ class GoTable(AtTable):
         found = super().onward_from(moves)
         while found and self.match.state_after(found).phase is not Phase.LOOK:
             found -= 1
-        return None if self.kept.is_timed else found
+        return found
 
     def keep_moves(self, moves: Sequence[Move], milliseconds: int) -> None:
         """With the time that they came at."""

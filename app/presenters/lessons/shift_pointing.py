@@ -1,6 +1,6 @@
 """What the hand shows at Shift's table, by what the finger has done already."""
 
-from app.games.shift.maze import ARROWS, path
+from app.games.shift.maze import path
 from app.games.shift.moves import PushIn, WalkTo
 from app.presenters.lessons.pointing import Place, Pointing, Spot
 from app.presenters.shift.board_model import Finger
@@ -26,13 +26,16 @@ def _pushing(table: ShiftTable, finger: Finger, push: PushIn) -> Pointing:
         return Pointing(Gesture.TURN, (spare,))
     if finger.arrow is not None:
         return Pointing(Gesture.PUSH, (arrow,))
-    return Pointing(Gesture.PUSH, (spare, arrow, Spot(Place.CELL, ARROWS[push.arrow].entry)))
+    return Pointing(Gesture.PUSH, (spare, arrow))
 
 
 def _walking(table: ShiftTable, finger: Finger, walk: WalkTo) -> Pointing:
-    """Along the way, from the pawn to where it leads."""
+    """Along the way, from the pawn to where it leads; who has shown that by a tap has but the key
+    left."""
     staying = table.staying(finger)
     if staying.with_pilot is not walk.with_pilot:
         return Pointing(Gesture.WALK, (Spot(Place.OTHER),))
+    if finger.aim == walk.cell:
+        return Pointing(Gesture.WALK, (Spot(Place.KEY),))
     way = path(table.known.maze.planes, staying.cell, walk.cell)
     return Pointing(Gesture.WALK, tuple(Spot(Place.CELL, cell) for cell in way))

@@ -5,8 +5,9 @@ that is played in turns. What a game shows of itself it adds.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
+from types import MappingProxyType
 from typing import Any, Generic, TypeVar
 
 from app.core.game import Turn
@@ -23,12 +24,15 @@ from app.session.lessons import is_lesson
 from app.teacher.hints import Hint, hint
 
 State = TypeVar("State")
+Shown = TypeVar("Shown", bound=Any)
+"""How a game shows a seat."""
 HINTING, FITTING, ALWAYS, NEVER = "hinting", "fitting", "always", "never"
 """Whether a table wants hints, beside its moves: usually alone and with open cards."""
 
 
 class AtTable(Seated, ABC):
     """`tally`: what the family's history knows of those who sit here, if anybody keeps one.
+    `kept_onward`: what is otherwise at the table of a match that goes on from this one.
 
     `is_past`: nobody plays here any more, however it stands; it is a line of a review.
     """
@@ -37,6 +41,7 @@ class AtTable(Seated, ABC):
     _seen: tuple[Any, dict[int, Any]] | None = None
     _ends: tuple[Any, bool] | None = None
     tally: tuple[Wins, ...] = ()
+    kept_onward: Mapping[str, str] = MappingProxyType({})
 
     @property
     def is_over(self) -> bool:
@@ -220,6 +225,7 @@ class TurnsAtTable(AtTable, Generic[State]):
     """Each seat's aims are marked on the screen, secret or not: it is said whose they are."""
 
     _known: tuple[Any, State] | None = None
+    _chosen: tuple[Any, int | None] | None = None
     _ended: State | None = None
     _told = NO_END
 
@@ -280,6 +286,13 @@ class TurnsAtTable(AtTable, Generic[State]):
         seat: int = self.match.state_after(move).turn
         return seat
 
+    def moved_last(self, seats: tuple[Shown, ...], moves: int) -> tuple[Shown, ...]:
+        """To look back at: marked is who made the last of so many moves, not who is next."""
+        if not moves:
+            return seats
+        mover = self.mover(moves - 1)
+        return tuple(replace(each, is_at_move=n == mover) for n, each in enumerate(seats))
+
     @property
     def after_first(self) -> int:
         """The seat after the one that began."""
@@ -312,10 +325,31 @@ class TurnsAtTable(AtTable, Generic[State]):
 
     @property
     def can_undo(self) -> bool:
-        """Alone all the way back; else within the turn, where the table takes moves back."""
+        """One person all the way back, over what bots answered; else within the turn, where the
+        table takes moves back."""
         if not self.seating.has_undo or not self.match.can_undo or not self.is_in_hand:
             return False
-        return len(self.seats) == 1 or self.is_within_turn
+        return (self.people == 1 or self.is_within_turn) and self.last_choice is not None
+
+    def undo(self) -> None:
+        if self.last_choice is not None:
+            self.match.undo(len(self.match.moves) - self.last_choice)
+
+    def puts_back(self, place: int | None) -> bool:
+        """Taking back means the tile that hangs there: nothing has been done with it."""
+        return self.seating.has_undo and self.is_in_hand and place is not None
+
+    @property
+    def last_choice(self) -> int | None:
+        """After how many moves a person last had something to choose, made once a state."""
+        if self._chosen is None or self._chosen[0] is not self.match.state:
+            numbers = reversed(range(len(self.match.moves)))
+            self._chosen = self.match.state, next(filter(self.had_choice, numbers), None)
+        return self._chosen[1]
+
+    def had_choice(self, moves: int) -> bool:
+        """After so many of them."""
+        return self.seats[self.mover(moves)].is_person
 
     def why_not(self, move: object) -> Phrase | None:
         why = self.match.game.refusal(self.known, move)

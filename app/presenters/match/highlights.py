@@ -4,6 +4,7 @@ one and the one where more was near."""
 from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
 
+from app.presenters.faces import face_of
 from app.presenters.match.moment import NO_MOMENT, Moment, moments
 from app.presenters.match.review_model import SIGNS, Note, ReviewModel
 from app.presenters.match.review_words import mark_name
@@ -21,6 +22,8 @@ TONES = {
 }
 """In this order; the last two are one card."""
 MOST = 3
+LAST_SPAN = 7
+"""Rows of the last board that are seen."""
 
 
 def _speed(turn: Reviewed) -> tuple[int, int]:
@@ -57,6 +60,12 @@ class Highlight:
     told: Field = ""
     is_missed: bool = False
     moment: Moment = NO_MOMENT
+
+
+def last_board(match: Match) -> Moment:
+    """What is looked at until they are found."""
+    glance = face_of(match.game.ID).glance(match)
+    return Moment(phrase("review.growing"), glance.figure, glance.focus, LAST_SPAN)
 
 
 def highlights(

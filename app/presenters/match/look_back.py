@@ -119,6 +119,15 @@ class BackParts:
         return self.worded > 0
 
 
+ROWS = 3
+"""The step, and what came before and after it."""
+
+
+def looked_sheet() -> float:
+    """How high a sheet shows some steps, the line and the keys."""
+    return PAPER + KEYS + SCRUB + ROWS * ROW
+
+
 def reviewed_sheet(width: float, text: float) -> float:
     """How high a sheet shows all parts of a review, on a screen so wide: a step, the line with
     its signs, keys with words."""

@@ -6,7 +6,7 @@ from enum import StrEnum
 from app.presenters.match.at_table import AtTable
 from app.presenters.match.guide import BULB
 from app.presenters.match.told import can_be_told
-from app.presenters.phrase import Phrase, phrase
+from app.presenters.phrase import Field, phrase
 from app.session.alone import alone
 from app.session.lessons import is_lesson
 from app.teacher.lessons import lessons_of
@@ -46,7 +46,7 @@ LOOKS = {
 class MenuRow:
     deed: Deed
     icon: str
-    words: Phrase
+    words: Field
 
 
 def menu_rows(table: AtTable) -> tuple[MenuRow, ...]:

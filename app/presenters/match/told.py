@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from itertools import islice
 
 from app.presenters.match.at_table import AtTable
-from app.presenters.match.transcript import transcript
+from app.presenters.match.transcript import happened, opening
 from app.presenters.phrase import Phrase
 
 LINES = 12
@@ -18,8 +18,17 @@ def can_be_told(table: AtTable) -> bool:
     return table.open_moves > 0
 
 
+def opening_pieces(table: AtTable) -> Iterator[Piece]:
+    """How all lay: long, and asked for by whoever plays it on a board of their own."""
+    return _in_pieces(opening(table.match, table.names))
+
+
 def pieces(table: AtTable) -> Iterator[Piece]:
-    lines = transcript(table.match, table.names, table.open_moves)
+    """What happened since."""
+    return _in_pieces(happened(table.match, table.names, table.open_moves))
+
+
+def _in_pieces(lines: Iterator[Phrase]) -> Iterator[Piece]:
     while piece := tuple(islice(lines, LINES)):
         yield piece
 

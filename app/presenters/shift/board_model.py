@@ -50,7 +50,7 @@ class Finger:
     `turns` are quarter turns of the spare, `arrow` where it hangs, `pressed` the arrow under the
     finger, `aim` the cell. `goes_in`: the line is pushed so far that letting go pushes it in.
     `carries`: the spare is in the hand; `lifts`: the pawn is; `is_early`: the tile has only just
-    been pushed in.
+    been pushed in; `chosen`: the cell aimed at before it was asked whether to stay.
     """
 
     turns: int = 0
@@ -62,6 +62,7 @@ class Finger:
     carries: bool = False
     lifts: bool = False
     is_early: bool = False
+    chosen: int = NOWHERE
 
     def turned(self, quarter_turns: int) -> "Finger":
         return Finger((self.turns + quarter_turns) % 4, self.arrow, self.with_pilot)

@@ -53,6 +53,12 @@ def meets_pilot(moves: Sequence[object]) -> bool:
     return not any(isinstance(move, WalkTo) and move.with_pilot for move in moves)
 
 
+def sees_pilot(known: State, moves: Sequence[object]) -> bool:
+    """In each seat's first turn: nobody has been told yet what stands there."""
+    seats = len(known.pawns)
+    return known.pilot is not None and len(moves) < 2 * seats and seats > 1
+
+
 def picks_other_pawn(known: State, finger: Finger, cell: int) -> bool:
     """The pawn standing there may be walked as well, and the one in hand cannot go there."""
     other = not chosen_walker(known, finger)

@@ -18,6 +18,9 @@ COLUMNS = tuple(phrase(f"shift.at.{place}") for place in ("left", "middle", "rig
 ROWS = tuple(phrase(f"shift.at.{place}") for place in ("top", "middle", "bottom"))
 """Three arrows a side."""
 
+_THIRDS, _MIDDLE = (0, 0, 1, 1, 1, 2, 2), 1
+"""Of seven lines, as people speak of them."""
+
 Names = tuple[Field, ...]
 """What each seat is called, in the order of the seats."""
 
@@ -39,10 +42,25 @@ def counted_line(arrow: int, seen_from: Side = Side.BOTTOM) -> Phrase:
 def rim_place(arrow: int, seen_from: Side = Side.BOTTOM) -> tuple[str, int]:
     """The side of the rim where people see it, and which line of the board from left or top."""
     side = _side(arrow, seen_from)
-    row, column = divmod(ARROWS[arrow].entry, SIZE)
+    row, column = _seen_at(ARROWS[arrow].entry, seen_from)
+    return side, column if side in "ns" else row
+
+
+def _seen_at(cell: int, seen_from: Side) -> tuple[int, int]:
+    row, column = divmod(cell, SIZE)
     for _ in range(CLOCKWISE.index(seen_from)):
         column, row = row, SIZE - 1 - column
-    return side, column if side in "ns" else row
+    return row, column
+
+
+def place_phrase(cell: int, seen_from: Side = Side.BOTTOM) -> Phrase:
+    """About where it lies, where the rim has no names: "at the top, on the left"."""
+    row, column = (_THIRDS[line] for line in _seen_at(cell, seen_from))
+    if row == _MIDDLE:
+        return COLUMNS[column]
+    if column == _MIDDLE:
+        return ROWS[row]
+    return phrase("shift.from.at", side=ROWS[row], place=COLUMNS[column])
 
 
 def _side(arrow: int, seen_from: Side) -> str:
@@ -68,8 +86,11 @@ def event_phrase(
             return by_seat("shift.log.pushed", names[seat], line=line)
         case PawnWalked(seat, pawn, path):
             key = "stayed" if len(path) == 1 else "pilot" if pawn == PILOT else "walked"
+            if not names_cells and key == "stayed":
+                return by_seat("shift.log.stayed_on", names[seat])
             if not names_cells:
-                return by_seat(f"shift.log.{key}_on", names[seat])
+                place = place_phrase(path[-1], seen_from)
+                return by_seat(f"shift.log.{key}_on", names[seat], place=place)
             return by_seat(f"shift.log.{key}", names[seat], cell=cell_text(path[-1]))
         case TargetFound(seat, target):
             found = target_phrase(edition, target)

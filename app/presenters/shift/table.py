@@ -45,7 +45,7 @@ from app.presenters.shift.board_model import (
     tile_figure,
 )
 from app.presenters.shift.ending import ending
-from app.presenters.shift.handling import can_reach, is_stuck, meets_pilot, staying_of
+from app.presenters.shift.handling import can_reach, is_stuck, meets_pilot, sees_pilot, staying_of
 from app.presenters.shift.log import turn_phrases
 from app.presenters.shift.table_model import (
     NOTHING_WANTED,
@@ -99,9 +99,6 @@ class ShiftTable(TurnsAtTable[State]):
     @property
     def topic(self) -> str:
         return "walk" if self.known.phase is Phase.WALK else "push"
-
-    def undo(self) -> None:
-        self.match.undo()
 
     @property
     def after_first(self) -> int:
@@ -170,7 +167,8 @@ class ShiftTable(TurnsAtTable[State]):
         if not moves:
             return board
         color = self.known.setup.colors[self.mover(moves - 1)].value
-        return replace(board, last=_last_turn(self.match.events_of(moves - 1), color))
+        last = _last_turn(self.match.events_of(moves - 1), color)
+        return replace(board, last=last, walker=last.pawn)
 
     def looker_before(self, move: int) -> int:
         """Who looks on while this move is made: the next seat does not yet."""
@@ -213,7 +211,7 @@ class ShiftTable(TurnsAtTable[State]):
             asks=turn.asks,
             is_stuck=in_hand and is_stuck(known),
             is_near=turn.marks.is_near,
-            can_undo=self.can_undo,
+            can_undo=self.can_undo or self.puts_back(finger.arrow),
             other_pawn=_other_pawn(known, finger) if in_hand else "",
             end=self.end_told(lambda: ending(self.match, seats)),
         )
@@ -233,6 +231,7 @@ class ShiftTable(TurnsAtTable[State]):
             aims,
             self.names_cells,
             meets_pilot(self.match.moves),
+            sees_pilot(self.known, self.match.moves),
         )
 
     def heading(self, model: TableModel) -> Heading:
@@ -244,7 +243,7 @@ class ShiftTable(TurnsAtTable[State]):
     def model_after(self, moves: int) -> TableModel:
         """What all could see of the seats after so many moves."""
         view = seen_after(self.match, moves, self.looker)
-        seats = self._seats(view)
+        seats = self.moved_last(self._seats(view), moves)
         number = shift_round(self.match, moves)
         return replace(self.model(Finger()), round=number, seats=seats, can_undo=False)
 

@@ -15,7 +15,8 @@ from app.presenters.shift.log import line_phrase, target_phrase
 class AtMove:
     """A turn and the finger in it. `asks`: to stay is aimed at; `reaches`: where the finger aims
     can be walked to; `names_lines`: the board's rim shows what they are called; `meets_pilot`:
-    nobody has walked the dark pilot in this match before."""
+    nobody has walked the dark pilot in this match before; `sees_pilot`: he has only just been put
+    on the board."""
 
     known: State
     finger: Finger
@@ -26,6 +27,7 @@ class AtMove:
     reaches: bool
     names_lines: bool
     meets_pilot: bool = False
+    sees_pilot: bool = False
 
 
 def hint(turn: AtMove, mover: Field) -> Phrase:
@@ -37,14 +39,18 @@ def hint(turn: AtMove, mover: Field) -> Phrase:
     near, arrow = _near(turn), turn.finger.arrow
     if turn.known.phase is Phase.WALK:
         return _walk_hint(turn, near)
-    if arrow is not None and not turn.finger.goes_in and near:
-        return phrase("shift.hint.would_be_near", target=near)
-    if arrow is not None:
-        return _push_hint(turn, arrow)
-    return phrase("shift.hint.push")
+    if arrow is None:
+        return phrase("shift.hint.see_pilot" if turn.sees_pilot else "shift.hint.push")
+    if near:
+        lets_go = turn.finger.goes_in
+        return phrase(f"shift.hint.{'let_go' if lets_go else 'would_be'}_near", target=near)
+    return _push_hint(turn, arrow)
 
 
 def _push_hint(turn: AtMove, arrow: int) -> Phrase:
+    """While it is carried: what letting go does."""
+    if turn.finger.carries and not turn.finger.goes_in:
+        return phrase("shift.hint.let_go_back")
     if not turn.names_lines:
         return phrase("shift.hint.let_go_on" if turn.finger.goes_in else "shift.hint.hanging_on")
     key = "shift.hint.let_go" if turn.finger.goes_in else "shift.hint.hanging"

@@ -34,16 +34,21 @@ class Mark(StrEnum):
 
     NONE = ""
     BEST = "best"
+    ONLY = "only"
     FEWEST = "fewest"
     AHEAD = "ahead"
 
     @property
     def icon(self) -> str:
-        return "run-fast" if self is Mark.AHEAD else BEST if self else ""
+        return MARKED.get(self, BEST) if self else ""
 
     @property
     def words(self) -> Field:
         return phrase(f"solo.mark.{self.value}") if self else ""
+
+
+MARKED = {Mark.AHEAD: "run-fast", Mark.ONLY: "star-four-points"}
+"""The signs of those that are more than best."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +177,7 @@ def outcome_of(asked: Alone, days: Days | None, ways: tuple[Way, ...]) -> Outcom
     result = asked.result
     return Outcome(
         won=asked.stars,
-        facts=(_against_par(asked, result), *_beaten(asked.code, result), _hints(asked.hints)),
+        facts=(_against_par(asked, result), *_beaten(asked.code, result), _effort(asked)),
         streak=streak_told(days) if days else "",
         ways=ways,
         has_rolls=asked.code.kind == SERIES,
@@ -267,6 +272,14 @@ def _beaten(code: Code, result: int) -> tuple[Phrase, ...]:
 
 def _hints(hints: int) -> Phrase:
     return counted("solo.result.hints", hints) if hints else phrase("solo.result.no_hints")
+
+
+def _effort(asked: Alone) -> Phrase:
+    """With how long it took; of a series that is told for itself."""
+    hints = _hints(asked.hints)
+    if not asked.clock or asked.code.kind == SERIES:
+        return hints
+    return phrase("solo.result.effort", time=time_text(asked.clock), hints=hints)
 
 
 def streak_told(days: Days) -> Phrase:

@@ -13,7 +13,7 @@ from app.games.shift.state import Ending, State
 from app.presenters.figures import Sprite
 from app.presenters.match.ending import NO_END, EndModel
 from app.presenters.phrase import Field, Phrase, counted, phrase
-from app.presenters.shift.board_model import medallion, tile_figure
+from app.presenters.shift.board_model import BoardModel, Finger, medallion, tile_figure
 from app.presenters.shift.log import counted_line, line_phrase, rim_place, target_phrase
 from app.presenters.shift.table import ShiftTable
 from app.presenters.shift.table_model import Heading, SeatModel, TableModel
@@ -25,7 +25,7 @@ from app.session.match import Match
 from app.session.tasks import grade_in
 from app.solo.ghosts import Ghost
 from app.teacher.hints import Hint
-from app.teacher.shift_hint import Why, hint, is_tour
+from app.teacher.shift_hint import Why, hint, is_tour, shortest_ways
 
 
 class ShiftPuzzleTable(ShiftTable):
@@ -79,6 +79,15 @@ class ShiftPuzzleTable(ShiftTable):
         found = yield from hint(self.view)
         return None if found.why == Why.FAR else found
 
+    def board(self, finger: Finger) -> BoardModel:
+        """Once it is solved: where its last tile came in, and the way that was walked."""
+        board, moves = super().board(finger), len(self.match.moves)
+        if not self.is_over or moves < 2:
+            return board
+        pushed, walked = (self.board_after(number).last for number in (moves - 1, moves))
+        arrow = pushed.arrow if walked.arrow is None else walked.arrow
+        return replace(board, last=replace(walked, arrow=arrow))
+
     def thought_marks(self) -> Thinking[tuple[Mark, ...]]:
         """For each turn whether it brought the end nearer, by the exact search."""
         return (yield from marks(self.match))
@@ -128,8 +137,20 @@ def marks(match: Match) -> Thinking[tuple[Mark, ...]]:
     for moves in range(0, len(match.moves), 2):
         far.append((yield from _turns_left(match.state_after(moves))))
     far.append(0)
-    pairs = pairwise(far)
-    return tuple(Mark.BEST if _is_best(before, after) else Mark.NONE for before, after in pairs)
+    found: list[Mark] = []
+    for number, (before, after) in enumerate(pairwise(far)):
+        is_best, first = _is_best(before, after), match.state_after(2 * number)
+        is_only = is_best and (yield from _is_only_way(first))
+        found.append(Mark.ONLY if is_only else Mark.BEST if is_best else Mark.NONE)
+    return tuple(found)
+
+
+def _is_only_way(state: State) -> Thinking[bool]:
+    """One push alone keeps par; of several targets that is not asked."""
+    if is_tour(state):
+        return False
+    ways = yield from shortest_ways(state, DEEPEST)
+    return len({way.push for way in ways}) == 1
 
 
 def _is_best(before: int | None, after: int | None) -> bool:

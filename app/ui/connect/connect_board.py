@@ -22,6 +22,7 @@ from kivy.uix.widget import Widget
 from app.presenters.connect.board_model import BoardModel, LastTurn, Placed
 from app.presenters.connect.tiles import TileModel
 from app.presenters.match.places import Area
+from app.ui.connect.beyond import beyond
 from app.ui.connect.connect_view import NOWHERE, Bounds, ConnectView, Frame
 from app.ui.kit.atlas import Atlas, atlas_for
 from app.ui.kit.changes import Changes
@@ -52,8 +53,8 @@ class ConnectBoard(Widget):
     """`sway` shifts all tiles sideways, in cells: a maze that must not break shakes.
 
     `frame` is the part of the table that nothing covers: `area`, where it is not `covered` from
-    below up to this height; `resting` is what nothing covers while nobody chooses. `pressed` is the
-    cell under a finger.
+    below up to this height; `resting` is what nothing covers whatever is chosen, above what has
+    been `kept_free` for that. `pressed` is the cell under a finger.
     """
 
     is_played_on = True
@@ -62,21 +63,25 @@ class ConnectBoard(Widget):
     sway = NumericProperty(0.0)
     area: Area = ObjectProperty(Area(0, 0, 1, 1))
     covered = NumericProperty(0.0)
+    kept_free = NumericProperty(0.0)
     pressed: tuple[int, int] | None = ObjectProperty(None, allownone=True)
     is_dark = BooleanProperty(False)
     dot_color = ColorProperty("#8A7449")
     glow_color = ColorProperty("#0B5F63")
     warn_color = ColorProperty("#A8321B")
 
-    def _frame(self) -> Frame:
-        bottom = max(self.area.y, self.covered)
+    def _above(self, height: float) -> Frame:
+        bottom = max(self.area.y, height)
         return Frame(self.area.x, bottom, self.area.width, self.area.top - bottom)
+
+    def _frame(self) -> Frame:
+        return self._above(self.covered)
 
     frame = AliasProperty(_frame, bind=("area", "covered"), rebind=True)
 
     @property
     def resting(self) -> Frame:
-        return Frame(*self.area.pos, *self.area.size)
+        return self._above(self.kept_free)
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -91,6 +96,7 @@ class ConnectBoard(Widget):
         for name in ("dot_color", "glow_color", "warn_color"):
             self.fbind(name, self._tint)
         self.fbind("pressed", self._press_cell)
+        self.fbind("frame", self._show_beyond)
         self._tint()
 
     def _make_canvas(self) -> None:
@@ -119,6 +125,7 @@ class ConnectBoard(Widget):
             self._outlines = TintedLayer()
             self._badges = TintedLayer(1, 1, 1, 1)
             PopMatrix()
+            self._beyond = TintedLayer()
 
     def _tint(self, *_: object) -> None:
         red, green, blue = self.glow_color[:3]
@@ -130,7 +137,7 @@ class ConnectBoard(Widget):
         self._older.tint.rgba = red, green, blue, FAINT * LAST
         self._press.tint.rgba = red, green, blue, PRESSED
         self._hatch.tint.rgba = self.warn_color
-        self._outlines.tint.rgba = self.glow_color
+        self._outlines.tint.rgba = self._beyond.tint.rgba = self.glow_color
 
     @property
     def atlas(self) -> Atlas:
@@ -150,6 +157,13 @@ class ConnectBoard(Widget):
         if drawn != self._drawn_for or not _is_within(bounds, self._drawn):
             self._drawn_for, self._drawn = drawn, _grown(bounds)
             self._draw(self._drawn)
+        self._show_beyond()
+
+    def _show_beyond(self, *_: object) -> None:
+        """Where the tile held may lie that is not in sight."""
+        spots = self.model.spots
+        if spots or self._beyond.is_shown:
+            self._beyond.show(self.atlas, beyond(spots, self.view, self.frame))
 
     def _draw(self, bounds: Bounds) -> None:
         model, atlas = self.model, self.atlas

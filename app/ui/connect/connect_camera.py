@@ -1,6 +1,8 @@
 """Moves the view over Connect's table: by fingers, to all of the maze, to what is chosen from.
 
-It follows the maze by itself until somebody pans or zooms, and again once all was shown on wish.
+It follows the maze by itself until somebody pans or zooms, and again once all was shown on wish:
+all of it with the places around it, or where that would be too small what lies around the last
+tile, in whole cells.
 """
 
 from collections.abc import Callable
@@ -9,7 +11,7 @@ from kivy.metrics import dp
 
 from app.presenters.connect.board_model import BoardModel
 from app.ui.connect.connect_board import ConnectBoard
-from app.ui.connect.connect_view import ConnectView, Frame, Point, fitting
+from app.ui.connect.connect_view import ConnectView, Frame, Point, amid, fitting
 from app.ui.kit.motion import Motion, Movement
 
 FULL = 66
@@ -20,17 +22,20 @@ LEAST_FIT, MOST_FIT = 48, 96
 ROOMY, LARGEST = 0.18, 150
 """Where the table is large: cells by its shorter side, and in dp at most."""
 TINY, EDGE = 8, 8
-"""In dp, at the end, where nothing is touched any more: a cell, and what is free at the edges."""
+"""In dp: a cell where all is shown on wish, or at the end; what is free at the edges then."""
 MOST_WAYS, CLEAR = 84, 58
 """Cells in dp, when it comes to matches; where they are as large as this it stays."""
-CALM, ASIDE = 1.25, 1.2
+AMPLE = 52
+"""A cell in dp at least, where not all has room anyway."""
+CALM, ASIDE = 1.25, 0.3
 """How much larger cells could be before it comes nearer; how many of them aside it may lie."""
 GLIDE = 0.28
 NEARER, NEARLY = 1.6, 0.98
 
 
 class ConnectCamera:
-    """`tell` gets whether it follows."""
+    """`tell` gets whether all is in sight, with the places around it. As long as it `is_touched`
+    the table moves with fingers alone."""
 
     def __init__(
         self,
@@ -45,6 +50,7 @@ class ConnectCamera:
         self._follows, self._is_shown = True, False
         self._least: float = LEAST_FIT
         self._aim: ConnectView | None = None
+        self.is_touched: Callable[[], bool] = lambda: False
 
     @property
     def view(self) -> ConnectView:
@@ -77,7 +83,7 @@ class ConnectCamera:
     def _come_to(self, model: BoardModel, is_jump: bool) -> None:
         """Once to each: whoever looks elsewhere then is left alone."""
         end = self._of_ways(model) if model.is_choice else self._fitting(model)
-        if end == self._aim:
+        if end == self._aim or self.is_touched():
             return
         self._aim = end
         if is_jump:
@@ -111,18 +117,18 @@ class ConnectCamera:
 
     def zoom(self, factor: float, around: Point) -> None:
         self.motion.finish()
-        cell = min(max(self.view.cell * factor, dp(FULL * LEAST)), self._most(FULL * MOST))
+        least = min(dp(FULL * LEAST), self.view.cell)
+        cell = min(max(self.view.cell * factor, least), self._most(FULL * MOST))
         self._by_hand(self.view.zoomed(cell, around))
 
     def fit(self) -> None:
         """All of the maze in sight again."""
         self._follow(True)
-        frame, room = self._board.frame, self._board.model.room
-        self._glide(fitting(room, frame, dp(FULL * LEAST), self._most(MOST_FIT)))
+        self._glide(self._whole(self._board.model, dp(TINY), self._most(MOST_FIT)))
 
     def change(self) -> None:
         """For one finger: nearer, and back to all."""
-        if not self._follows or self.view.cell >= self._most(FULL * MOST) * NEARLY:
+        if not self._sees_all or self.view.cell >= self._most(FULL * MOST) * NEARLY:
             self.fit()
             return
         x, y, width, height = self._board.frame
@@ -149,15 +155,28 @@ class ConnectCamera:
         return view.moved(frame.x + frame.width / 2 - x, frame.y + frame.height / 2 - y)
 
     def _fitting(self, model: BoardModel) -> ConnectView:
-        """Of the table as it is free while nobody chooses: it stays where it is when one does, and
-        as long as all is in sight and could not be much larger."""
-        frame, room = self._board.resting, model.room
-        found = fitting(room, frame, dp(self._least), self._most(MOST_FIT))
+        """Of the table as it is free while somebody chooses: nothing moves when one does. Cells
+        keep their size as long as all is in sight and could not be much larger."""
+        frame, sight = self._board.resting, model.sight
+        found = self._whole(model, dp(self._least), self._most(MOST_FIT))
+        if not found.holds(sight, frame) and self._least == LEAST_FIT:
+            found = amid(model.room, model.newest, frame, dp(AMPLE))
         if not self._is_shown or self.view.cell > self._most(MOST_FIT):
             return found
-        is_near = self.view.is_amid(room, frame, ASIDE)
-        is_calm = found.cell <= CALM * self.view.cell and self.view.holds(room, frame)
-        return self.view if is_near and is_calm else found
+        if found.cell > CALM * self.view.cell or not self.view.holds(sight, frame):
+            return found
+        found = self._whole(model, self.view.cell, self.view.cell)
+        return self.view if self.view.is_near(found, sight, ASIDE) else found
+
+    def _whole(self, model: BoardModel, least: float, most: float) -> ConnectView:
+        """With all places around the maze, and this in the middle as far as they leave it there."""
+        frame, sight = self._board.resting, model.sight
+        found = fitting(sight, frame, least, most)
+        return found.centred(model.bounds, sight, frame) if found.holds(sight, frame) else found
+
+    @property
+    def _sees_all(self) -> bool:
+        return self.view.holds(self._board.model.room, self._board.resting)
 
     def _most(self, usual: float) -> float:
         """A cell in pixels: in dp `usual`, and more where there is room."""
@@ -185,7 +204,6 @@ class ConnectCamera:
 
     def _follow(self, follows: bool) -> None:
         self._follows = follows
-        self._tell(follows)
 
     def _glide(self, end: ConnectView) -> None:
         self.motion.play([self._gliding(lambda: end)], self._speed(), lambda: None)
@@ -209,3 +227,4 @@ class ConnectCamera:
 
     def _show(self, view: ConnectView) -> None:
         self._board.view, self._is_shown = view, True
+        self._tell(self._sees_all)

@@ -13,8 +13,8 @@ from kivy.clock import Clock
 
 from app.games.connect.state import Phase
 from app.presenters.connect.board_model import Finger, quarter_turns_between
-from app.presenters.connect.handling import held_tile, holding, hung, toggled, turned
-from app.presenters.connect.nays import TOO_FAR, Meant, Nay
+from app.presenters.connect.handling import held_tile, holding, hung, put_down, toggled, turned
+from app.presenters.connect.nays import CHOOSE_FIRST, TOO_FAR, Meant, Nay
 from app.presenters.connect.table import ConnectTable
 from app.presenters.connect.tiles import TileModel
 from app.presenters.phrase import Phrase
@@ -109,16 +109,25 @@ class ConnectDeeds:
             self.hold(slot)
 
     def turn(self, quarter_turns: int) -> None:
-        """The held tile, where it is: over a spot, or in the hand."""
+        """The held tile, where it is: over a spot, or in the hand; without one a gentle no."""
         self.motion.finish()
-        before = self.finger
+        before, slot = self.finger, self.finger.slot
+        if slot is None:
+            self.say_no(CHOOSE_FIRST if self.is_laying else self.table.nay_in_hand)
+            return
         finger = turned(self.table.known, before, quarter_turns)
-        if finger.slot is None or finger == before:
+        if finger == before:
             return
         angle = 90 * quarter_turns_between(before, finger, quarter_turns)
-        turn = self._motions.turn(finger.slot, self.held_tile, angle)
+        turn = self._motions.turn(slot, self.held_tile, angle)
         self.finger = finger
         self.motion.play([turn], self.speed, self._page.refresh)
+
+    def put_back(self) -> None:
+        """What hangs over a spot, into the hand."""
+        self.motion.finish()
+        self._sounds.play("slide")
+        self.show(put_down(self.finger))
 
     def tap_cell(self, cell: int, is_quick: bool = False) -> bool:
         """Whether that meant anything, or could have."""

@@ -65,6 +65,11 @@ class ConnectFingers:
         self._at[touch.uid] = tuple(touch.pos)
         return True
 
+    @property
+    def is_down(self) -> bool:
+        """One of them lies on the table, or carries a tile."""
+        return bool(self._fingers)
+
     def _press(self, slot: int | None, touch: Any) -> None:
         """What lies under the finger answers at once."""
         self._tray.pressed = slot

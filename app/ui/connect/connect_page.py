@@ -45,13 +45,15 @@ from app.ui.match.turns_page import TurnsPage
 
 LEAST_SEEN = 0.3
 """Of the screen, for the maze above the standings: what they tell besides is scrolled to."""
+HAND_SWELLS = 6
+"""In dp, to each side, within the keys beside it."""
 SEEN = 0.8
 """Seconds in which a drawn tile is looked at before its hand is covered."""
 
 
 class ConnectPage(TurnsPage[ConnectTable]):
-    """`follows`: the camera shows all by itself; `turn_of` names the seat that moves where the
-    seats have no room for names.
+    """`sees_all`: the maze is in sight with all places around it; `turn_of` names the seat that
+    moves where the seats have no room for names.
     """
 
     game = "connect"
@@ -59,7 +61,7 @@ class ConnectPage(TurnsPage[ConnectTable]):
     model: TableModel = ObjectProperty(TableModel(), rebind=True)
     colors: Colors = ObjectProperty(BY_DAY, rebind=True)
     arranged: Arranged = ObjectProperty(Arranged(), rebind=True)
-    follows = BooleanProperty(True)
+    sees_all = BooleanProperty(True)
     least_seen = NumericProperty(LEAST_SEEN)
     look_y = NumericProperty(0)
     is_mirrored = BooleanProperty(False)
@@ -73,7 +75,7 @@ class ConnectPage(TurnsPage[ConnectTable]):
         self.sheet: ConnectSheet = self.ids.turn.__self__
         self.tray: HandTray = self.sheet.ids.tray
         self.seats: CountChips = self.ids.seats
-        tell = partial(self.setter("follows"), self)
+        tell = partial(self.setter("sees_all"), self)
         self.undo_keys, self.faster_keys = [self.ids.undo], [self.sheet.ids.faster]
         self.camera = ConnectCamera(self.board, lambda: self.speed, tell)
         sounds, haptics = self.shell.sounds, self.shell.haptics
@@ -83,13 +85,12 @@ class ConnectPage(TurnsPage[ConnectTable]):
         )
         ids = self.ids
         sheet = self.sheet.ids
-        floating = (*sheet.turning.children, sheet.faster, sheet.help)
-        covers = (ids.bar, ids.seats, ids.look, *floating)
+        covers = (ids.bar, ids.seats, ids.look, *sheet.turning.children)
         self.table_top = TableTop(covers, ids.panel)
         self.board.is_clear = TableTop((*covers, ids.left, self.tray), ids.panel).is_open
         nods = ConnectNods(self.motions, self.sheet, self.seats, lambda: self.table.seat)
         self.no_take = NoTake(self)
-        hand = Swell(self.tray)
+        hand = Swell(self.tray, dp(HAND_SWELLS))
         self.turn_start.greet = lambda seat: self.seats.greet(seat, hand, self.speed)
         self.deeds = ConnectDeeds(self, self.motions, nods, sounds, haptics)
         self.hints = MatchHints(self, ConnectPointing(self, self.deeds))
@@ -98,6 +99,7 @@ class ConnectPage(TurnsPage[ConnectTable]):
             *(self.deeds, self.drag, self.camera, self.board),
             *(self.tray, self.table_top, self.ground),
         )
+        self.camera.is_touched = lambda: self.fingers.is_down
         for name in ("end", "back"):
             self._panels[name].bind(height=self._make_room)
 
@@ -156,6 +158,8 @@ class ConnectPage(TurnsPage[ConnectTable]):
         """Up to where nothing that matters lies. Above the standings comes all of the maze."""
         is_turn, panel = self.panel == "turn", self._panels[self.panel]
         top = self.sheet.end.paper.top if is_turn else panel.y + panel.height
+        kept_free = self.sheet.choosing.paper.top if is_turn else 0
+        self.board.kept_free = kept_free * self.places.is_stacked
         self.board.covered = top * self.places.is_stacked
         self.look_y = top + dp(12)
         if self.panel == "end" and self.is_there and self.board.model.tiles:
@@ -262,7 +266,10 @@ class ConnectPage(TurnsPage[ConnectTable]):
 
     def undo(self) -> None:
         self.no_take.forget()
-        super().undo()
+        if self.listens and self.table.puts_back(self.deeds.finger.cell):
+            self.deeds.put_back()
+        else:
+            super().undo()
 
 
 def _without_hand(model: TableModel) -> TableModel:

@@ -15,7 +15,8 @@ from app.presenters.connect.sheet_places import SheetPlaces
 from app.presenters.connect.table_model import TableModel
 from app.ui.kit.motion import Motion, Movement
 
-GROWS = 0.18
+GROWS, BESIDE = 0.18, 10
+"""In seconds; in dp, what is free beside the key for a hint."""
 
 
 class ConnectSheet(FloatLayout):
@@ -35,6 +36,7 @@ class ConnectSheet(FloatLayout):
     choosing: SheetPlaces = ObjectProperty(SheetPlaces())
     is_grown = BooleanProperty(False)
     grown = NumericProperty(0)
+    side_key = NumericProperty(0)
     sway = NumericProperty(0)
     look_icon = StringProperty()
     look_name = StringProperty()
@@ -62,12 +64,38 @@ class ConnectSheet(FloatLayout):
 
     look = AliasProperty(_look, bind=("form", "width", "model"), cache=True, rebind=True)
 
-    def _words_lie(self) -> str:
-        """Below a hand in the middle they do so too, in a column as people read."""
-        is_line = self.form in ("tall", "compact")
-        return "center" if is_line and not self.model.is_choosing else "left"
+    def _is_line(self) -> bool:
+        return self.form in ("tall", "compact")
 
-    words_lie = AliasProperty(_words_lie, bind=("form", "model"), cache=True)
+    is_line = AliasProperty(_is_line, bind=("form",), cache=True)
+
+    def _words_help(self) -> bool:
+        """The key for a hint says in words what comes next, where no other key needs the room."""
+        model = self.model
+        is_free = not self.is_line and not model.is_choosing
+        return is_free or (model.guide.is_under_way and not model.can_leave)
+
+    words_help = AliasProperty(_words_help, bind=("is_line", "model"), cache=True)
+
+    def _side_width(self) -> float:
+        """Of what stands before the strong button, or the words."""
+        wide = self.side_key
+        return wide + dp(BESIDE) if wide else 0.0
+
+    side_width = AliasProperty(_side_width, bind=("side_key",), cache=True)
+
+    def _beside(self) -> float:
+        """As long as words stand in the row of keys."""
+        return self.side_width * (1 - self.grown) * self.is_line
+
+    beside = AliasProperty(_beside, bind=("side_width", "grown", "is_line"), cache=True)
+
+    def _words_lie(self) -> str:
+        """Alone in their row in its middle, else as people read."""
+        is_alone = self.is_line and not self.side_key
+        return "center" if is_alone and not self.model.is_choosing else "left"
+
+    words_lie = AliasProperty(_words_lie, bind=("is_line", "side_key", "model"), cache=True)
 
     def _hint_role(self) -> str:
         if self.greets:
@@ -109,4 +137,4 @@ class ConnectSheet(FloatLayout):
         """Bots are to be quicker, until a person's turn."""
 
     def on_turn(self, quarter_turns: int) -> None:
-        """The held tile turns clockwise."""
+        """The held tile turns clockwise; by none where none is held."""

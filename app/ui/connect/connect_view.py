@@ -7,9 +7,12 @@ from collections.abc import Collection, Iterable
 from math import hypot
 from typing import NamedTuple
 
+NEARLY = 0.01
+"""Of a cell: as much as parts of numbers come to."""
 Point = tuple[float, float]
 Bounds = tuple[int, int, int, int]
-"""Left column, top row, right column, bottom row."""
+Sight = tuple[float, float, float, float]
+"""Left column, top row, right column, bottom row: of whole cells, or also of parts of them."""
 
 
 class Frame(NamedTuple):
@@ -71,10 +74,10 @@ class ConnectView(NamedTuple):
         parts = (mine + (its - mine) * share for mine, its in zip(self, other, strict=True))
         return ConnectView(*parts)
 
-    def holds(self, bounds: Bounds, frame: Frame) -> bool:
+    def holds(self, bounds: Sight, frame: Frame) -> bool:
         """All of these cells lie whole in the frame."""
         (left, top), (right, bottom) = self.at(*bounds[:2]), self.at(*bounds[2:])
-        half = self.cell / 2
+        half = self.cell * (0.5 - NEARLY)
         is_across = frame.x <= left - half and right + half <= frame.x + frame.width
         return is_across and frame.y <= bottom - half and top + half <= frame.y + frame.height
 
@@ -85,23 +88,41 @@ class ConnectView(NamedTuple):
         columns, rows = range(left, right + 1), range(top, bottom + 1)
         return any((column, row) in cells for column in columns for row in rows)
 
-    def is_amid(self, bounds: Bounds, frame: Frame, most: float) -> bool:
-        """The middle of these cells is no more than so many from the frame's."""
+    def is_near(self, other: "ConnectView", bounds: Sight, most: float) -> bool:
+        """The middle of these cells is no more than so many from where the other has it."""
+        left, top, right, bottom = bounds
+        middle = (left + right) / 2, (top + bottom) / 2
+        (x, y), (other_x, other_y) = self.at(*middle), other.at(*middle)
+        return hypot(x - other_x, y - other_y) <= most * self.cell
+
+    def centred(self, bounds: Sight, all_of: Sight, frame: Frame) -> "ConnectView":
+        """Moved so that these cells lie in the frame's middle, as far as `all_of` stay in it."""
         left, top, right, bottom = bounds
         x, y = self.at((left + right) / 2, (top + bottom) / 2)
-        middle = frame.x + frame.width / 2, frame.y + frame.height / 2
-        return hypot(x - middle[0], y - middle[1]) <= most * self.cell
+        (west, north), (east, south) = self.at(*all_of[:2]), self.at(*all_of[2:])
+        half = self.cell / 2
+        dx = _between(
+            frame.x + frame.width / 2 - x,
+            min(0.0, frame.x - west + half),
+            max(0.0, frame.x + frame.width - east - half),
+        )
+        dy = _between(
+            frame.y + frame.height / 2 - y,
+            min(0.0, frame.y - south + half),
+            max(0.0, frame.y + frame.height - north - half),
+        )
+        return self.moved(dx, dy)
 
 
 NOWHERE = ConnectView(0, 0, 1)
 """Before anything is shown."""
 
 
-MARGIN = 0.3
+MARGIN = 0.2
 """In cells, around all that is to be seen."""
 
 
-def fitting(bounds: Bounds, frame: Frame, least: float, most: float) -> ConnectView:
+def fitting(bounds: Sight, frame: Frame, least: float, most: float) -> ConnectView:
     """All of these cells, as large as may be, in the frame's middle."""
     left, top, right, bottom = bounds
     columns, rows = right - left + 1 + MARGIN, bottom - top + 1 + MARGIN
@@ -110,6 +131,26 @@ def fitting(bounds: Bounds, frame: Frame, least: float, most: float) -> ConnectV
     return ConnectView(
         middle_x - (left + right) / 2 * cell, middle_y + (top + bottom) / 2 * cell, cell
     )
+
+
+def amid(bounds: Bounds, near: tuple[int, int], frame: Frame, least: float) -> ConnectView:
+    """As many whole cells as have room while they are as large as `least`, around those `near`:
+    none is cut at the edge, and none lies there in vain."""
+    left, top, right, bottom = bounds
+    sides = (frame.width, right - left + 1), (frame.height, bottom - top + 1)
+    cell = min(side / max(1, min(count, side // least)) for side, count in sides)
+    columns, rows = (int(side / cell + NEARLY) for side, _ in sides)
+    column, row = _middle(left, right, near[0], columns), _middle(top, bottom, near[1], rows)
+    x, y = frame.x + frame.width / 2, frame.y + frame.height / 2
+    return ConnectView(x - column * cell, y + row * cell, cell)
+
+
+def _middle(first: int, last: int, near: int, count: int) -> float:
+    """Of so many in a row with one of them nearly there, or of all."""
+    if last - first < count:
+        return (first + last) / 2
+    begin = _between(near - count // 2, first, last + 1 - count)
+    return begin + (count - 1) / 2
 
 
 def _between(value: float, least: float, most: float) -> float:

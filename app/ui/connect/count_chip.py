@@ -27,6 +27,8 @@ from app.ui.kit.vanish import vanish_when_clear
 RIM, DIGIT, DIGITS, MORE = 2.5, 14, 24, 32
 """The line around it in dp; in sp how wide a count of one digit is, of more, and what came."""
 CLEAR = (0, 0, 0, 0)
+SWELLS = 3
+"""In dp, to each side: the next one, and the edge of the screen, are not much farther away."""
 ROOM_FOR_BOTH = 160
 """In dp, as wide: a name and what came."""
 GLOWS = 2.0
@@ -54,7 +56,7 @@ class CountChip(BoxLayout):
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        self.swell = Swell(self)
+        self.swell = Swell(self, dp(SWELLS))
 
     def _look(self) -> ChipLook:
         return chip_look(self.has_name, self.width / dp(1))

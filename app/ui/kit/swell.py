@@ -1,6 +1,6 @@
 """A widget grows for a moment around its middle, and is as before: it swallows no touch."""
 
-from math import pi, sin
+from math import inf, pi, sin
 
 from kivy.graphics import Canvas, PopMatrix, PushMatrix, Scale
 from kivy.uix.widget import Widget
@@ -8,13 +8,15 @@ from kivy.uix.widget import Widget
 from app.ui.kit.motion import Motion, Movement
 
 SECONDS, GROWS = 0.5, 0.12
+"""How long, and how much larger at most: as long as that stays within the `room` beside it."""
 
 
 class Swell:
-    """Only while it lasts there is anything more to draw."""
+    """Only while it lasts there is anything more to draw. `room` is how far it may reach beyond
+    what it fills, in pixels: by that a wide one grows less."""
 
-    def __init__(self, widget: Widget) -> None:
-        self._widget, self._motion = widget, Motion()
+    def __init__(self, widget: Widget, room: float = inf) -> None:
+        self._widget, self._motion, self._room = widget, Motion(), room
         self._begin, self._end = Canvas(), Canvas()
         with self._begin:
             PushMatrix()
@@ -28,7 +30,8 @@ class Swell:
             self._motion.play([Movement(SECONDS, self._grow, "linear")], speed, lambda: None)
 
     def _grow(self, share: float) -> None:
-        size = 1 + GROWS * sin(pi * share) if share < 1 else 1.0
+        most = min(GROWS, 2 * self._room / max(self._widget.width, 1))
+        size = 1 + most * sin(pi * share) if share < 1 else 1.0
         self._matrix.origin = self._widget.center
         self._matrix.x = self._matrix.y = size
         if self._grows is (size == 1):

@@ -37,13 +37,15 @@ class ConnectGuide:
         self._page = page
 
     def pointing(self, move: object) -> Pointing:
-        """Where a drag would end below the screen, the tile is tapped, and then its spot."""
+        """Where a drag would end below the screen, the tile is tapped, and then its spot; so it is
+        for whoever has tapped the tile already."""
         page = self._page
         found = pointing(page.table, page.deeds.finger, move)
-        if not found.is_drag or self._point(found.spots[-1])[1] > dp(LOWEST):
+        if not found.is_drag:
             return found
         is_held = page.deeds.finger.slot == found.spots[0].number
-        return by_taps(found, is_held)
+        is_near = self._point(found.spots[-1])[1] > dp(LOWEST)
+        return found if is_near and not is_held else by_taps(found, is_held)
 
     def way(self, pointing: Pointing) -> Sequence[Point]:
         return [self._point(spot) for spot in pointing.spots]

@@ -5,6 +5,7 @@ from functools import partial
 from typing import Any
 
 from kivy.metrics import dp
+from kivy.uix.widget import Widget
 
 from app.presenters.lessons.marks import Mark
 from app.presenters.lessons.pointing import Place, Pointing, Spot
@@ -18,7 +19,7 @@ from app.teacher.lessons import Gesture
 from app.ui.kit.motion import Movement
 from app.ui.kit.quads import centred
 from app.ui.lessons.ghost_hand import GhostHand
-from app.ui.lessons.lesson_help import EDGE, LessonHelp, around
+from app.ui.lessons.lesson_help import EDGE, END, LessonHelp, around, middle_of
 from app.ui.lessons.lesson_page import LessonPage, own_end
 from app.ui.lessons.lesson_play import LessonParts, LessonPlay
 from app.ui.match.panel_paper import make_room
@@ -39,15 +40,26 @@ class ShiftGuide:
         return pointing(self._page.table, self._page.deeds.finger, move)
 
     def way(self, pointing: Pointing) -> Sequence[Point]:
+        if pointing.spots[0].place in (Place.KEY, Place.OTHER):
+            return [self._at_key(pointing.spots[0])]
         return [self._seen(self._point(spot)) for spot in pointing.spots]
 
     def mark(self, spot: Spot) -> Mark:
         page = self._page
-        if spot.place is Place.OTHER:
-            return around(page.sheet.ids.swap)
+        if spot.place in (Place.KEY, Place.OTHER):
+            return around(self._key(spot))
         cell = page.board.geometry.cell
         side = page.tray.cell if spot.place is Place.SPARE else cell
         return Mark(*self._seen(self._point(spot)), *[side + dp(EDGE)] * 2)
+
+    def _key(self, spot: Spot) -> Widget:
+        ids = self._page.sheet.ids
+        return ids.main if spot.place is Place.KEY else ids.swap
+
+    def _at_key(self, spot: Spot) -> Point:
+        """Beside the words of one that has some."""
+        x, y = middle_of(self._key(spot))
+        return x + END * self._key(spot).width * (spot.place is Place.KEY), y
 
     def _point(self, spot: Spot) -> Point:
         page, geometry = self._page, self._page.board.geometry
@@ -56,10 +68,6 @@ class ShiftGuide:
                 return page.tray.spot
             case Place.ARROW:
                 return geometry.arrow_middle(spot.number)
-            case Place.OTHER:
-                key = page.sheet.ids.swap
-                x, y = key.to_window(*key.center)
-                return x, y
             case _:
                 return geometry.middle(spot.number)
 

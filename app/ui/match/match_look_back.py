@@ -7,8 +7,8 @@ from typing import Generic, Protocol
 from kivy.metrics import Metrics
 from kivy.uix.widget import Widget
 
-from app.presenters.match.highlights import Highlight
-from app.presenters.match.look_back import LookBack, LookBackStep, reviewed_sheet
+from app.presenters.match.highlights import Highlight, last_board
+from app.presenters.match.look_back import LookBack, LookBackStep, looked_sheet, reviewed_sheet
 from app.ui.match.look_back_bar import LookBackBar
 from app.ui.match.match_review import MatchReview, ReviewedOn, T
 from app.ui.match.panel_paper import PanelPaper
@@ -47,9 +47,11 @@ class MatchLookBack(Generic[T]):
         self.review: MatchReview[T] = MatchReview(page, self._tell)
 
     def least_sheet(self, width: float) -> float:
-        """In dp: what the review needs while it is there, on a screen so wide."""
-        is_reviewed = self._page.is_looking_back and self.review.is_begun
-        return reviewed_sheet(width, Metrics.fontscale) if is_reviewed else 0.0
+        """In dp: what looking back, or the review, needs while it is there, on a screen so wide."""
+        if not self._page.is_looking_back:
+            return 0.0
+        is_reviewed = self.review.is_begun
+        return reviewed_sheet(width, Metrics.fontscale) if is_reviewed else looked_sheet()
 
     @property
     def bar(self) -> LookBackBar:
@@ -75,6 +77,7 @@ class MatchLookBack(Generic[T]):
         self._page.show_panel("back")
         self.review.begin()
         if self.review.model.is_there:
+            self.front.moments.last = last_board(table.match)
             self.front.open(self.front.moments)
             self._tell()
         self.show()

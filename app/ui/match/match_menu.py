@@ -1,5 +1,5 @@
-"""The menu of a match: help, rules, looking back, settings, leaving. Back from any of them the
-match is exactly as it was."""
+"""The menu of a match: what can be done now, rules, looking back, settings, leaving. Back from any
+of them the match is exactly as it was."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -11,14 +11,14 @@ from app.ui.kit.pile import Pile
 from app.ui.kit.sheet import Sheet
 from app.ui.kit.shell import Shell
 from app.ui.kit.words import said
+from app.ui.match.help_now import HelpedPage, open_help
 from app.ui.match.lesson_offer import LessonOffer
 from app.ui.match.match_hints import MatchHints
 from app.ui.match.menu_key import MenuKey
 from app.ui.match.telling import open_told
 
 
-class MenuPlace(Protocol):
-    game: str
+class MenuPlace(HelpedPage, Protocol):
     is_there: bool
     shell: Shell
     hints: MatchHints
@@ -26,6 +26,8 @@ class MenuPlace(Protocol):
 
     @property
     def table(self) -> AtTable: ...
+    @property
+    def is_covered(self) -> bool: ...
     def look_back(self) -> None: ...
 
 
@@ -64,7 +66,7 @@ class MatchMenu:
         deeds: dict[Deed, Callable[[], object]] = {
             Deed.HINT: page.hints.next,
             Deed.SOLUTION: self.show_solution,
-            Deed.HELP: lambda: navigator.go("rules", game=page.game, section=page.table.topic),
+            Deed.HELP: self._help,
             Deed.RULES: lambda: navigator.go("rules", game=page.game),
             Deed.LEARN: page.offer.take,
             Deed.LOOK_BACK: page.look_back,
@@ -75,3 +77,11 @@ class MatchMenu:
             Deed.LEAVE: navigator.home,
         }
         deeds[deed]()
+
+    def _help(self) -> None:
+        """What lies behind a curtain is not told: there the rules are opened."""
+        page, topic = self._page, self._page.table.topic
+        if page.is_covered:
+            page.shell.navigator.go("rules", game=page.game, section=topic)
+        else:
+            open_help(page.shell, page, topic)

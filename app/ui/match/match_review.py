@@ -200,7 +200,8 @@ class MatchReview(Generic[T]):
         if match is None:
             return
         start, table = onward(match, moves, page.shell.new_seed())
-        slot = begun(page.shell, start, table, match.people)
+        kept = (self.own or page.table).kept_onward
+        slot = begun(page.shell, start, {**table, **kept}, match.people)
         if slot:
             navigator = page.shell.navigator
             navigator.replace(navigator.page_name, match=slot)

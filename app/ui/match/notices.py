@@ -12,6 +12,8 @@ from app.ui.kit.read_aloud import ReadAloud
 
 SECONDS, BRIEF, GREETS, READS = 4.0, 2.5, 2.0, 0.8
 NO_UNDO = phrase("match.no_undo")
+ANSWERS_BACK = phrase("match.answers_back")
+"""With the own move, all that bots did after it."""
 PUT_BACK = phrase("match.put_back")
 """Nobody let it go: the device was turned, or the app left."""
 

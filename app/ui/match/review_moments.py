@@ -7,24 +7,30 @@ from app.presenters.match.moment import Moment
 from app.presenters.phrase import phrase
 from app.ui.match.front import Front
 
-NONE = Highlight(moment=Moment(phrase("review.growing")))
+GROWING = Moment(phrase("review.growing"))
 
 
 class ReviewMoments(Front):
-    """`model` is empty while the review grows, of which `share` is made; `at` is the one seen."""
+    """`model` is empty while the review grows, of which `share` is made: meanwhile the `last` board
+    is shown; `at` is the one seen."""
 
     model: tuple[Highlight, ...] = ObjectProperty(())
+    last: Moment = ObjectProperty(GROWING)
     share = NumericProperty(0)
     at = NumericProperty(0)
     is_wide = BooleanProperty(False)
     __events__ = ("on_show", "on_turns", "on_curve", "on_done")
 
     now = AliasProperty(
-        lambda self: self.model[self.at] if self.at < len(self.model) else NONE,
-        bind=("model", "at"),
+        lambda self: self.model[self.at] if self.at < len(self.model) else self._until_then,
+        bind=("model", "at", "last"),
         cache=True,
         rebind=True,
     )
+
+    @property
+    def _until_then(self) -> Highlight:
+        return Highlight(moment=self.last)
 
     def on_size(self, *_: object) -> None:
         self.is_wide = self.width > self.height

@@ -3,8 +3,9 @@
 from functools import partial
 
 from app.presenters.match.at_table import AtTable
-from app.presenters.match.told import Piece, pieces, text_of
+from app.presenters.match.told import Piece, opening_pieces, pieces, text_of
 from app.presenters.phrase import phrase
+from app.ui.kit.pile import Pile
 from app.ui.kit.share import is_copied
 from app.ui.kit.sheet import Sheet
 from app.ui.kit.shell import Shell
@@ -15,12 +16,17 @@ from app.ui.match.told_words import ToldWords
 
 def open_told(shell: Shell, table: AtTable) -> None:
     say = partial(said, shell.words.catalogue)
-    told = list(pieces(table))
+    lay, told = list(opening_pieces(table)), list(pieces(table))
     words = ToldWords(can_speak=shell.aloud.is_on)
-    for piece in told:
-        words.ids.pieces.add_widget(_piece(shell, piece))
-    words.bind(on_send=lambda _: _send(shell, words, text_of(told, say)))
+    _add(shell, words.ids.pieces, told)
+    words.bind(on_unfold=lambda _: _add(shell, words.ids.opening, lay))
+    words.bind(on_send=lambda _: _send(shell, words, text_of([*lay, *told], say)))
     shell.navigator.open_sheet(Sheet(words, title=say(phrase("told.title"))))
+
+
+def _add(shell: Shell, pile: Pile, told: list[Piece]) -> None:
+    for piece in told:
+        pile.add_widget(_piece(shell, piece))
 
 
 def _piece(shell: Shell, piece: Piece) -> ToldPiece:

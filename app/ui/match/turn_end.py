@@ -63,5 +63,5 @@ class TurnEnd:
         can_undo, self.is_resting = self.can_undo, False
         if can_undo:
             finish()
-            self._screen.table.match.undo()
+            self._screen.table.undo()
         return can_undo

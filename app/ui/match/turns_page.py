@@ -13,6 +13,7 @@ from app.services.settings import Turning
 from app.ui.kit.motion import Movement
 from app.ui.match.bot_turns import BotTurns
 from app.ui.match.match_page import MatchPage
+from app.ui.match.notices import ANSWERS_BACK
 from app.ui.match.told_as_seen import told_as_seen
 from app.ui.match.turn_end import TurnEnd
 from app.ui.match.turn_start import TurnStart
@@ -100,7 +101,10 @@ class TurnsPage(MatchPage[T]):
             self.shell.sounds.play("slide")
             self.refresh()
         else:
+            moves = len(self.table.match.moves)
             super().undo()
+            if self.is_there and len(self.table.match.moves) < moves - 1:
+                self.notices.nudge(ANSWERS_BACK)
 
     def hand_on(self) -> None:
         """The curtain closes over what the seat before still sees; then the next one is meant."""

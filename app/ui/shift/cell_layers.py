@@ -18,7 +18,7 @@ DIM = (18 / 255, 10 / 255, 24 / 255, 0.24)
 TINTS: Mapping[str, str] = dict(FILLS.items()) | {"blue": "#1466FF", "dark": "#6A2BFF"}
 COATS: Mapping[str, int] = {"blue": 2}
 """The floor in reach, by the pawn that walks: one coat of blue on wood would be grey."""
-LOOSE, SHADOW, MARK, BEAD = 0.97, 1.24, 0.68, 0.2
+LOOSE, SHADOW, MARK, BEAD, BEGAN = 0.97, 1.24, 0.68, 0.2, 0.72
 GOLD = (1.0, 0.8, 0.2, 1.0)
 SOFT_RINGS, GOLD_RINGS = (0.84, 0.9), (0.84, 0.96, 1.06)
 """How wide, in cells; a gold one is several, so that it is more than a colour."""
@@ -121,6 +121,19 @@ def _rings(
         for place in ringed
         for size in sizes
     ]
+
+
+def way_quads(
+    atlas: Atlas, place: ShiftGeometry, model: BoardModel, path: Sequence[int], pawn: str
+) -> list[Quad]:
+    """Of a walk that was made: where it began is ringed, however short it was."""
+    begins = path[0] if len(path) > 1 else None
+    rings = (
+        []
+        if begins is None
+        else [centred(atlas, "ring/goal", *place.middle(begins), BEGAN * place.cell)]
+    )
+    return [*rings, *trail_quads(atlas, place, model, path, pawn)]
 
 
 def trail_quads(

@@ -23,6 +23,9 @@ INK, PAPER = "#2B2018", "#FFFCF5"
 WAITING_INK, WAITING_PAPER, NO_LINE = "#FFFFFF", "#FFFFFF22", "#00000000"
 BOT = "robot-happy-outline"
 
+SWELLS = 3
+"""In dp, to each side: the next one, and the edge of the screen, are not much farther away."""
+
 
 class SeatChip(BoxLayout):
     """`least_face`: from which width on, in dp, there is room for a bot's face."""
@@ -37,7 +40,7 @@ class SeatChip(BoxLayout):
     line = ColorProperty(NO_LINE)
 
     def on_kv_post(self, _: object) -> None:
-        self.swell = Swell(self)
+        self.swell = Swell(self, dp(SWELLS))
         vanish_when_clear(self)
 
     def _face(self) -> str:

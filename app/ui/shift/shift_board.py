@@ -39,6 +39,7 @@ from app.ui.shift.cell_layers import (
     Lying,
     lying,
     trail_quads,
+    way_quads,
 )
 from app.ui.shift.line_quads import line_edges
 from app.ui.shift.older_turns import OlderTurns
@@ -309,7 +310,7 @@ class ShiftBoard(Widget):
             lines = line_edges(place, last.arrow, 7, 0, LAST_EDGE)
             arrow = self._arrow_quad(last.arrow, ArrowLook.PRESSED, 1.0)
             pushed = [*line_edges(place, last.arrow, 7, 0), arrow]
-        way = trail_quads(atlas, place, self.model, last.path, last.pawn)
+        way = way_quads(atlas, place, self.model, last.path, last.pawn)
         self._older.show(atlas, place, self.model)
         self._last.show(atlas, [*lines, *way])
         self._pushed.show(atlas, pushed)

@@ -78,7 +78,7 @@ class ShiftDeeds:
             case Deed.STAY:
                 self.walking.stay()
             case Deed.LOOK_ON:
-                self.take(replace(self.finger, aim=NOWHERE))
+                self.take(replace(self.finger, aim=self.finger.chosen, chosen=NOWHERE))
             case Deed.UNDO:
                 self._screen.undo()
             case Deed.HINT:
@@ -177,8 +177,8 @@ class ShiftDeeds:
         self.take(replace(self.finger.at_arrow(arrow), pressed=None, carries=True))
         self._motions.snap()
 
-    def cross_half(self, goes_in: bool) -> None:
-        """Of the line under the finger: from there on letting go pushes it in."""
+    def will_go_in(self, goes_in: bool) -> None:
+        """Over its arrow, or past half of its line: from there on letting go pushes it in."""
         self._haptics.tick()
         self.take(replace(self.finger, goes_in=goes_in))
 
@@ -197,11 +197,6 @@ class ShiftDeeds:
             self._notices.nudge(PUT_BACK)
         elif held.carries or held.arrow is not None:
             self._notices.nudge(phrase("shift.tile_back"))
-
-    def leave_hanging(self) -> None:
-        """Let go at its arrow: as if that had been tapped."""
-        self.take(replace(self.finger, carries=False, goes_in=False))
-        self._motions.hang()
 
     def lift(self) -> None:
         self.take(replace(self.finger.at_arrow(None), carries=True))

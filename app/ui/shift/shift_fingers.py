@@ -156,7 +156,7 @@ class ShiftFingers:
         if self._is_walk:
             self._end_walk(self._geometry.cell_at(*touch.pos), is_quick)
         elif self._is_dragging:
-            self._let_go(touch)
+            self._let_go()
         elif self._from_tray:
             self._deeds.tap_spare()
         elif self._arrow is not None:
@@ -234,23 +234,22 @@ class ShiftFingers:
         return abs(along) > SNAP_ASIDE * cell or not SNAP_OUT * cell < depth < SNAP_IN * cell
 
     def _push_with(self, arrow: int, touch: Any) -> None:
-        """The tile's middle follows the finger along its line, one to one."""
+        """The tile's middle follows the finger along its line, one to one; over its arrow it is
+        where it was brought, and letting go pushes it in."""
         _, depth = self._geometry.within(arrow, *touch.pos)
-        self._slide(depth / self._geometry.cell + HALF)
+        self._slide(depth / self._geometry.cell + HALF, self._arrow_under(touch) == arrow)
 
-    def _slide(self, pushed: float) -> None:
+    def _slide(self, pushed: float, is_there: bool = False) -> None:
         slide = max(LEAST_PUSH, min(1.0, pushed))
         self._motions.slide(slide)
-        if (slide > HALF) is not self._deeds.finger.goes_in:
-            self._deeds.cross_half(slide > HALF)
+        goes_in = is_there or slide > HALF
+        if goes_in is not self._deeds.finger.goes_in:
+            self._deeds.will_go_in(goes_in)
 
-    def _let_go(self, touch: Any) -> None:
+    def _let_go(self) -> None:
         self._is_dragging = False
-        hanging, is_swipe = self._deeds.finger.arrow, self._swiped is not None
         if self._deeds.finger.goes_in:
             self._deeds.push_in()
-        elif hanging is not None and not is_swipe and self._arrow_under(touch) == hanging:
-            self._deeds.leave_hanging()
         else:
             self._deeds.put_back()
 

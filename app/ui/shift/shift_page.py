@@ -246,10 +246,13 @@ class ShiftPage(TurnsPage[ShiftTable]):
 
     def undo(self) -> None:
         """A push comes back as it went, and the spare as it was turned."""
+        if self.listens and self.table.puts_back(self.deeds.finger.arrow):
+            self.deeds.put_back()
+            return
         moves = self.table.match.moves
         super().undo()
         if self.is_there and len(self.table.match.moves) < len(moves) and not self.is_covered:
-            self.deeds.pushed_back(moves[-1])
+            self.deeds.pushed_back(moves[len(self.table.match.moves)])
 
     def celebration(self) -> list[Movement]:
         return [self.motions.celebration(partial(setattr, self._panels["end"], "share"))]

@@ -18,7 +18,8 @@ WORDY = 48
 
 class ShiftSheet(PanelPaper):
     """Shows a TableModel and says which key was tapped. `is_slim`: all stands in one row.
-    `teaches`: what is to be done stands large below the board.
+    `teaches`: what is to be done stands large below the board; `undoes`: undo, which is free and
+    used all the time, has a key within the thumb's reach.
     """
 
     model: TableModel = ObjectProperty(NO_TABLE, rebind=True)
@@ -29,6 +30,7 @@ class ShiftSheet(PanelPaper):
     is_mirrored = BooleanProperty(False)
     is_slim = BooleanProperty(False)
     teaches = BooleanProperty(False)
+    undoes = BooleanProperty(False)
     __events__ = ("on_deed", "on_nudge")
 
     def on_kv_post(self, _: object) -> None:

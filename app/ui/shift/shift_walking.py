@@ -123,7 +123,9 @@ class ShiftWalking:
         elif is_sure or needs_no_asking:
             self._screen.play(staying)
         else:
-            self._deeds.take(replace(self._deeds.finger, aim=staying.cell))
+            aim = self._deeds.finger.aim
+            chosen = NOWHERE if aim == staying.cell else aim
+            self._deeds.take(replace(self._deeds.finger, aim=staying.cell, chosen=chosen))
 
     @property
     def _is_free(self) -> bool:

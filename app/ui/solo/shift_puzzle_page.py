@@ -23,6 +23,7 @@ class ShiftPuzzlePage(PuzzlePage[ShiftTable], ShiftPage):
         seats = self.ids.seats.__self__
         seats.parent.remove_widget(seats)
         self.around.upright = AimUpright(self.strip, self.sheet)
+        self.sheet.undoes = True
         make_room(self, self.end)
         self.puzzle = PuzzlePlay(self, self.shell, self.end)
 

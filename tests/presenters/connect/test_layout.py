@@ -132,11 +132,28 @@ def test_below_the_table_nothing_under_a_finger_moves_when_there_is_something_to
 ) -> None:
     found = places(width, height, 3)
     resting, choosing = (sheet_places(found, 0, each, False, 1) for each in (False, True))
-    for part in ("hand", "keys", "turning", "looking", "helping"):
+    for part in ("hand", "keys", "turning", "looking"):
         assert getattr(resting, part) == getattr(choosing, part), part
-    assert abs(resting.hand.x + resting.hand.width / 2 - width / 2) <= 10
     assert resting.hand.top < resting.paper.top <= found.board.y
     assert choosing.paper.top > resting.paper.top
+
+
+@pytest.mark.parametrize("is_left_handed", [False, True])
+@pytest.mark.parametrize(("width", "height"), [(412, 915), (360, 640), (320, 568), (800, 1280)])
+def test_tray_and_keys_below_the_table_keep_the_same_margins(
+    width: int, height: int, is_left_handed: bool
+) -> None:
+    """They were 3, 7, 16 and 26."""
+    found = places(width, height, 3)
+    sheet = sheet_places(found, 0, True, is_left_handed, 1)
+    ends = sorted((sheet.looking, sheet.turning), key=lambda area: area.x)
+    edge = sheet.keys.x
+    assert edge >= 16
+    assert (ends[0].x, ends[1].right) == (edge, width - edge)
+    assert {sheet.words.x, sheet.keys.x} == {edge}
+    assert {sheet.words.right, sheet.keys.right} == {width - edge}
+    assert ends[0].right + 8 <= sheet.hand.x
+    assert sheet.hand.right + 8 <= ends[1].x
 
 
 def test_on_a_screen_with_insets_the_sheet_reaches_below_the_bar_of_the_system() -> None:

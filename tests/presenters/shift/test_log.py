@@ -19,6 +19,7 @@ from app.presenters.shift.log import (
     counted_line,
     event_phrase,
     line_phrase,
+    place_phrase,
     rim_place,
     turn_phrases,
 )
@@ -97,11 +98,21 @@ def test_walks_are_told_by_pawn() -> None:
     assert keys == ["shift.log.stayed", "shift.log.walked", "shift.log.pilot"]
 
 
-def test_without_names_on_the_board_walks_are_told_without_cells() -> None:
-    for path in ((3,), (3, 4)):
-        told = event_phrase(PawnWalked(0, "red", path), NAMES, "crew", names_cells=False)
-        assert told is not None
-        assert [name for name, _ in told.fields] == ["seat"]
+def test_without_names_on_the_board_walks_are_told_by_about_where_they_led() -> None:
+    told = event_phrase(PawnWalked(0, "red", (3,)), NAMES, "crew", names_cells=False)
+    assert told is not None
+    assert [name for name, _ in told.fields] == ["seat"]
+    told = event_phrase(PawnWalked(0, "red", (3, 4)), NAMES, "crew", names_cells=False)
+    assert told is not None
+    assert dict(told.fields)["place"] == phrase("shift.at.top")
+
+
+def test_a_cell_lies_about_where_people_see_it() -> None:
+    assert place_phrase(24) == phrase("shift.at.middle")
+    assert place_phrase(21) == phrase("shift.at.left")
+    left, bottom = phrase("shift.at.left"), phrase("shift.at.bottom")
+    assert dict(place_phrase(0).fields) == {"side": phrase("shift.at.top"), "place": left}
+    assert dict(place_phrase(0, Side.LEFT).fields) == {"side": bottom, "place": left}
 
 
 def test_the_win_is_told() -> None:

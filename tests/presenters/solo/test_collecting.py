@@ -34,7 +34,9 @@ def test_who_follows_the_hints_is_done_at_par_and_each_turn_was_best(seed: int) 
         assert hint is not None
         table.match.play(hint.moves[0])
     assert table.asked.result == table.asked.par
-    assert finished(table.thought_marks()) == (Mark.BEST,) * table.asked.par
+    marks = finished(table.thought_marks())
+    assert len(marks) == table.asked.par
+    assert {*marks} <= {Mark.BEST, Mark.ONLY}
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -43,7 +45,9 @@ def test_a_line_of_par_has_none_but_best_turns(seed: int) -> None:
     table = collecting(seed)
     for text in puzzle.line:
         table.match.play(SHIFT.decode(text))
-    assert finished(table.thought_marks()) == (Mark.BEST,) * puzzle.par
+    marks = finished(table.thought_marks())
+    assert len(marks) == puzzle.par
+    assert {*marks} <= {Mark.BEST, Mark.ONLY}
 
 
 def test_a_turn_that_loses_par_is_not_best() -> None:
@@ -61,7 +65,7 @@ def test_a_turn_that_loses_par_is_not_best() -> None:
         table.match.play(*finished(tour(table.match.state)) or ())
     first, *others = finished(table.thought_marks())
     assert first is Mark.NONE
-    assert set(others) == {Mark.BEST}
+    assert set(others) <= {Mark.BEST, Mark.ONLY}
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -3,7 +3,7 @@
 import pytest
 
 from app.games.shift.moves import WalkTo
-from app.presenters.phrase import counted, phrase
+from app.presenters.phrase import Phrase, counted, phrase
 from app.presenters.solo.aim import aim_of
 from app.presenters.solo.days import Days
 from app.presenters.solo.outcome import (
@@ -88,6 +88,19 @@ def test_each_turn_gets_its_mark() -> None:
     found = marked(outcome, (Mark.NONE, Mark.BEST)).ways
     assert [way.mark for way in found] == [Mark.NONE, Mark.BEST]
     assert outcome.won == 2
+
+
+def test_how_long_it_took_stands_beside_the_hints() -> None:
+    asked = solved(CODE, 2)
+    asked.keep_clock(72_000)
+    told = outcome_of(asked, None, ()).facts[-1]
+    assert isinstance(told, Phrase)
+    assert dict(told.fields)["time"] == "1:12"
+
+
+def test_the_only_way_is_more_than_a_best_turn() -> None:
+    assert Mark.ONLY.icon != Mark.BEST.icon
+    assert Mark.ONLY.words == phrase("solo.mark.only")
 
 
 def test_pictures_are_judged_in_words_only_where_turns_differ() -> None:

@@ -68,14 +68,14 @@ def test_what_all_bots_did_stays_marked_until_the_person_lays(steady: SteadyTabl
 def test_faster_hurries_all_bots_until_it_is_a_persons_turn(steady: SteadyTable) -> None:
     page = against_bots(steady)
     faster = page.sheet.ids.faster
-    assert faster.is_seen
+    assert faster.is_there
     assert faster.text == "Faster"
     steady.tap_on(faster)
     assert page.bots.is_hurried
     assert page.speed == pytest.approx(0.3)
     settle(steady, page)
     assert page.table.is_in_hand
-    assert not faster.is_seen
+    assert not faster.is_there
     assert not page.bots.is_hurried
     assert page.speed == 1
 

@@ -181,7 +181,7 @@ def test_at_the_edge_of_what_is_seen_the_table_comes_along(table: Table) -> None
     end = page.board.view
     assert end.cell == begin.cell
     assert right - end.cell <= end.at(12, 0)[0] <= right
-    assert page.follows
+    assert not page.sees_all
     let_go(table, page, touch)
     still_there = page.board.view
     table.wait(0.5)

@@ -8,6 +8,7 @@ from app.presenters.connect.table_model import SeatModel
 from app.presenters.match.places import Area
 from app.ui.connect.connect_sheet import ConnectSheet
 from app.ui.connect.connect_view import Frame
+from app.ui.connect.count_chip import CountChip
 from app.ui.connect.count_chips import CountChips
 from app.ui.connect.pile_chip import PileChip
 from tests.ui.connect.connect_fingers import begun
@@ -63,13 +64,28 @@ def test_the_sheet_grows_while_somebody_chooses() -> None:
     assert sheet.height == 60
 
 
-@pytest.mark.parametrize(("width", "has_sign"), [(116, True), (60, False)])
+@pytest.mark.parametrize(("width", "has_sign"), [(400, True), (200, False)])
 def test_the_keys_for_a_hint_and_for_faster_are_alike(width: float, has_sign: bool) -> None:
-    helping = Area(66, 64, dp(104), dp(48))
-    sheet = ConnectSheet(resting=SheetPlaces(helping=helping))
+    row = Area(0, 0, dp(width), dp(52))
+    sheet = ConnectSheet(resting=SheetPlaces(keys=row))
     helps, faster = sheet.ids.help, sheet.ids.faster
     helps.text = faster.text
-    helps.width = faster.width = dp(width)
-    assert helps.height == faster.height == dp(48)
-    assert helps.role == faster.role
-    assert bool(helps.icon) is bool(faster.icon) is has_sign
+    found = []
+    for key in (helps, faster):
+        key.is_there = True
+        found.append((key.width, key.height, key.role, key.icon != ""))
+        key.is_there = False
+    assert found[0] == found[1]
+    assert found[0][1] == dp(52)
+    assert found[0][3] is has_sign
+
+
+@pytest.mark.parametrize("width", [60, 190, 350])
+def test_a_chip_whose_turn_begins_swells_no_farther_than_its_room(width: float) -> None:
+    """It ran off the screen and touched the next one."""
+    chip = CountChip(size=(dp(width), dp(48)))
+    most = 0.0
+    for share in (0.25, 0.5, 0.75):
+        chip.swell._grow(share)
+        most = max(most, (chip.swell._matrix.x - 1) * chip.width / 2)
+    assert 0 < most <= dp(3) + 0.01

@@ -1,16 +1,18 @@
 """Connect uses the room that a screen has: nothing is cut, covered, or smaller than it need be."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from kivy.metrics import dp
+from kivy.tests.common import UnitTestTouch
 
 from app.games.connect.table import column_row
 from app.services.settings import TextSize
 from app.ui.connect.connect_view import Frame
 from app.ui.kit.rim import Rim
 from tests.games.connect.tables import position
-from tests.ui.connect.connect_fingers import begun, settle
+from tests.ui.connect.connect_fingers import begun, opened, settle, spot_of, touched_cell
 from tests.ui.connect.scenes import SCENES
 from tests.ui.match.match_fingers import still
 from tests.ui.scenes import scenes
@@ -49,7 +51,7 @@ def test_no_name_at_the_rim_lies_under_a_key(
     page = table.app.shell.navigator.page
     sheet = page.sheet.ids
     turning = sheet.turning.children
-    keys = (page.sheet.ids.look, page.ids.left, sheet.tray, sheet.faster, sheet.help, *turning)
+    keys = (page.sheet.ids.look, page.ids.left, sheet.tray, *turning)
     rim = next(one for one in page.walk() if isinstance(one, Rim))
     assert rim.children
     for key in keys:
@@ -163,3 +165,102 @@ def test_names_of_a_maze_that_is_nearer_than_its_rim_stay_inside_the_window(tabl
     rim = next(one for one in page.walk() if isinstance(one, Rim))
     assert [name.text for name in rim.children if name.text.startswith("y-")]
     assert min(name.x for name in rim.children) >= 0
+
+
+def row_of(columns: int) -> str:
+    """So many tiles side by side, each open to all sides, the first one laid last."""
+    tiles = [f"{tile} 0 x{tile - 5}y0" for tile in range(5, 5 + columns)]
+    return ", ".join(reversed(tiles))
+
+
+@pytest.mark.parametrize(
+    ("size", "columns"),
+    [((320, 568), 4), ((360, 640), 5), ((412, 916), 6), ((640, 360), 4), ((1280, 800), 8)],
+)
+def test_the_maze_is_seen_with_all_places_around_it(
+    table: Table, size: tuple[int, int], columns: int
+) -> None:
+    still(table)
+    table.resize(*size)
+    page = begun(table, 1, position=position(row_of(columns), [47, 2]))
+    board = page.board
+    assert board.view.cell >= dp(48)
+    assert board.view.holds(board.model.sight, board.resting)
+    assert page.sees_all
+    table.tap(*page.tray.spot(0))
+    table.tap(*touched_cell(page, *spot_of(page)))
+    settle(table, page)
+    assert page.sheet.is_grown
+    assert board.view.holds(board.model.room, board.frame)
+
+
+@pytest.mark.parametrize("size", [(320, 568), (360, 640), (412, 916)])
+def test_what_has_no_room_begins_at_the_last_tile_and_cuts_no_place(
+    table: Table, size: tuple[int, int]
+) -> None:
+    """Strips of places lay at both edges."""
+    still(table)
+    table.resize(*size)
+    page = begun(table, 1, position=position(row_of(12), [47, 2]))
+    board = page.board
+    assert board.view.cell >= dp(52)
+    assert not page.sees_all
+    (column, row), frame = board.model.newest, board.resting
+    assert board.view.holds((column, row, column, row), frame)
+    for column, _ in board.model.cells:
+        left = board.view.at(column, 0)[0] - board.view.cell / 2
+        seen = min(left + board.view.cell, frame.x + frame.width) - max(left, frame.x)
+        assert seen <= 1 or seen >= board.view.cell - 1
+    assert not board._beyond.is_shown
+    table.tap(*page.tray.spot(0))
+    assert board._beyond.is_shown, "the edge tells of places that lie beyond it"
+    table.tap_on(page.sheet.ids.look)
+    settle(table, page)
+    assert page.sees_all
+    assert not board._beyond.is_shown
+
+
+@pytest.mark.parametrize("size", [(412, 916), (800, 1280), (1280, 800)])
+def test_a_small_maze_lies_in_the_middle_of_its_room(table: Table, size: tuple[int, int]) -> None:
+    still(table)
+    table.resize(*size)
+    page = begun(table, 2, position=position(TURTLES, [47, 2], [3, 4]))
+    opened(table, page)
+    board = page.board
+    x, y = board.view.at(0.5, 0)
+    frame = board.resting
+    assert abs(x - frame.x - frame.width / 2) <= 0.3 * board.view.cell
+    assert abs(y - frame.y - frame.height / 2) <= 0.3 * board.view.cell
+
+
+def test_the_table_stays_under_a_finger(table: Table) -> None:
+    still(table)
+    page = begun(table, 1, position=position(TURTLES, [47, 2]))
+    before = page.board.view
+    touch = UnitTestTouch(*page.board.view.at(0, 3))
+    touch.touch_down()
+    model = page.board.model
+    wider = replace(model, free=(*model.free, (9, 0)))
+    page.camera.look_at(wider)
+    settle(table, page)
+    assert page.board.view == before
+    touch.touch_up()
+    page.camera.look_at(wider)
+    settle(table, page)
+    assert page.board.view != before
+
+
+@pytest.mark.parametrize("size", [(412, 916), (320, 568), (640, 360), (1280, 800)], ids=str)
+def test_the_key_for_a_hint_stays_where_it_is(table: Table, size: tuple[int, int]) -> None:
+    """It wandered from the tray to the row of keys and back."""
+    still(table)
+    table.resize(*size)
+    next(scene for scene in scenes() if scene.name == "connect_hint_1").bring(table)
+    page = table.app.shell.navigator.page
+    ids, places = page.sheet.ids, set()
+    for _ in range(3):
+        key = ids.help if ids.help.is_there else ids.bulb
+        places.add((key.x, round(key.center_y)))
+        table.tap_on(key)
+        settle(table, page)
+    assert len(places) == 1

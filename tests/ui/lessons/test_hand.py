@@ -6,7 +6,9 @@ import pytest
 from kivy.metrics import dp
 from kivy.tests.common import UnitTestTouch
 
+from app.games.connect.table import column_row
 from app.services.settings import Motion
+from app.session.lessons import lesson_of
 from app.ui.kit.read_aloud import ReadAloud
 from app.ui.lessons.ghost_hand import EDGE, RING, TIP
 from app.ui.lessons.lesson_help import HELPS, LOOKS, SOON
@@ -34,14 +36,48 @@ def test_the_hand_waits_where_it_begins_and_helps_after_four_seconds(tmp_path: P
     table.frames(2)
     assert hand.is_seen
     assert hand.goal.is_carrying
-    spare, entry = helper._marks
+    spare, arrow = helper._marks
     assert spare.holds(*page.board.to_window(*page.tray.spot))
-    assert entry.holds(*page.board.to_window(*page.board.geometry.middle(1)))
+    assert arrow.holds(*page.board.to_window(*page.board.geometry.arrow_middle(0)))
     table.wait(HELPS - 1)
     assert not hand.is_moving
     table.wait(1.2)
     table.frames(2)
     assert hand.is_moving
+    table.close()
+
+
+def test_for_whoever_taps_where_to_walk_the_hand_goes_on_to_the_key(tmp_path: Path) -> None:
+    table = SteadyTable(tmp_path, lambda: 7)
+    page = begun(table, named("shift.push"))
+    match = page.table.match
+    push, walk = (match.game.decode(step.move) for step in lesson_of(match).steps)
+    gesture(table, page, push)
+    table.wait(SOON)
+    table.tap(*cell_place(page, walk.cell))
+    table.wait(SOON + 0.1)
+    table.frames(2)
+    (mark,) = page.lesson._parts.help._marks
+    assert mark.holds(*page.sheet.ids.main.to_window(*page.sheet.ids.main.center))
+    table.tap_on(page.sheet.ids.main)
+    assert page.table.match.moves[-1] == walk
+    table.close()
+
+
+def test_for_whoever_taps_a_tile_the_hand_goes_on_to_its_spot(tmp_path: Path) -> None:
+    table = SteadyTable(tmp_path, lambda: 7)
+    page = begun(table, named("connect.lay"))
+    lay = page.table.match.game.decode(lesson_of(page.table.match).steps[0].move)
+    table.wait(SOON)
+    table.tap(*page.tray.spot(page.table.known.hands[0].index(lay.tile)))
+    table.wait(SOON + 0.1)
+    table.frames(2)
+    (mark,) = page.lesson._parts.help._marks
+    spot = page.ground.to_window(*page.board.view.at(*column_row(lay.cell)))
+    assert mark.holds(*spot)
+    for _ in range(2):
+        table.tap(*spot)
+    assert page.table.match.moves[0] == lay
     table.close()
 
 

@@ -28,7 +28,7 @@ def key_of(page: Any) -> Any:
     ids = page.sheet.ids
     if page.game == "shift":
         return ids.side if ids.side.is_there else ids.small_side
-    return ids.why if ids.why.is_there else ids.help
+    return ids.help if ids.help.is_there else ids.bulb
 
 
 def led_on(table: Table, page: Any) -> None:

@@ -58,12 +58,35 @@ def test_a_tap_on_a_step_comes_to_it_and_a_drag_turns_the_list(table: Table) -> 
     table.resize(1280, 800)
     page = looking_back(table, "shift")
     steps = page.back_through.bar.ids.steps
-    row = next(row for row in steps.children if row.step.number == 3)
+    at = page.back_through.at.at - 2
+    row = next(row for row in steps.children if row.step.number == at)
     table.tap_on(row)
-    assert page.back_through.at.at == 3
+    assert page.back_through.at.at == at
     x, y = steps.to_window(*steps.center)
     table.drag((x, y), (x, y + 2 * steps.height / steps.rows))
-    assert page.back_through.at.at == 5
+    assert page.back_through.at.at == at + 2
+
+
+@pytest.mark.parametrize(("size", "rows"), [((360, 640), 3), ((320, 568), 2)], ids=str)
+def test_also_on_a_small_phone_there_is_a_list(
+    table: Table, size: tuple[int, int], rows: int
+) -> None:
+    table.resize(*size)
+    page = looking_back(table, "shift")
+    assert len(page.back_through.bar.ids.steps.children) >= rows
+
+
+@pytest.mark.parametrize("game", ["shift", "connect"])
+def test_marked_is_who_made_the_step_and_not_who_is_next(table: Table, game: str) -> None:
+    page = looking_back(table, game)
+    for at in range(1, page.back_through.at.count + 1):
+        page.back_through.move_to(at)
+        page.motion.finish()
+        color = page.back_through.bar.step.pawn
+        seats = page.table.model_after(page.back_through._ends[at]).seats
+        assert [seat.pawn for seat in seats if seat.is_at_move] == [color]
+        if game == "shift":
+            assert page.board.model.walker == color
 
 
 def test_the_list_names_the_step_while_it_is_seen(table: Table) -> None:

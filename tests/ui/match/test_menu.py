@@ -49,10 +49,26 @@ def test_the_key_in_the_match_opens_it(table: Table, game: str) -> None:
     press(table, "Leave: the match is kept", lambda: table.app.shell.navigator.page_name == "home")
 
 
+def test_what_can_be_done_now_are_the_sentence_and_the_keys_themselves(table: Table) -> None:
+    still(table)
+    page, navigator = begun(table, 1), table.app.shell.navigator
+    table.tap(*page.tray.spot(0))
+    table.tap(*touched_cell(page, *spot_of(page)))
+    words, deed = page.hint, page.sheet.ids.deed.name
+    menu(table, page)
+    press(table, "What can I do now?", lambda: navigator.sheet is not None)
+    sheet: Any = navigator.sheet
+    told = [str(one.text) for one in sheet.walk() if hasattr(one, "text")]
+    assert {words, deed, "All rules"} <= {*told}
+    press(table, deed, lambda: bool(page.table.match.moves))
+    assert navigator.sheet is None
+
+
 def test_what_can_be_done_now_is_shown_among_the_rules(table: Table) -> None:
     page, navigator = at_table(table, "connect"), table.app.shell.navigator
     menu(table, page)
-    press(table, "What can I do now?", lambda: navigator.page_name == "rules")
+    press(table, "What can I do now?", lambda: navigator.sheet is not None)
+    press(table, "All rules", lambda: navigator.page_name == "rules")
     assert navigator.page.game == "connect"
     scroller, topic = navigator.page.ids.scroller, page.table.topic
     [card] = [one for one in navigator.page.ids.sections.children if one.section.name == topic]

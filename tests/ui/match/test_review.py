@@ -243,6 +243,30 @@ def test_playing_on_begins_another_match_and_replaces_none(table: Table, game: s
     assert len(shelf.running()) == running + 1
 
 
+def test_a_roll_of_a_round_against_the_clock_is_practised_on(table: Table) -> None:
+    still(table)
+    page = scenes._review_begun(table, "go")
+    own, back = page.table.match, page.back_through
+    assert page.table.kept.is_timed
+    offered = []
+    for at in range(back.at.count):
+        back.move_to(at)
+        offered.append(back.bar.can_play_on)
+    assert all(offered)
+    shown = [back.review.can_show(at) for at in back.review.model.notes]
+    assert sum(shown) > len(shown) // 4
+    roll = own.state_after(back._ends[back.at.at]).roll
+    running = len(table.app.shell.shelf.running())
+    back.play_on()
+    scenes.settled(table)
+    page = table.app.shell.navigator.page
+    assert page.table.match is not own
+    assert page.table.roll == roll
+    assert not page.table.kept.is_timed
+    assert page.table.helps
+    assert len(table.app.shell.shelf.running()) == running + 1
+
+
 def test_nothing_is_played_on_from_the_end(table: Table) -> None:
     page = reviewed(table, "shift")
     bar = page.back_through.bar
@@ -286,3 +310,14 @@ def test_the_history_leads_to_the_review(table: Table) -> None:
     page.look_back()
     scenes.settled(table)
     assert page.back_through.review.model.share == 1
+
+
+@pytest.mark.parametrize("game", scenes.playable())
+def test_while_it_grows_the_last_board_is_seen(table: Table, game: str) -> None:
+    page = over(table, game)
+    table.app.shell.thinker._wake = lambda: None
+    page.look_back()
+    moments = page.back_through.front.moments
+    assert not moments.model
+    assert moments.now.moment.figure.sprites
+    assert moments.ids.picture.model.moment.figure == moments.now.moment.figure

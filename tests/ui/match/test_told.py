@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from app.presenters.match.menu import Deed, menu_rows
-from app.presenters.match.transcript import transcript
+from app.presenters.match.transcript import happened, transcript
 from app.services.settings import Motion
 from app.ui.kit.words import said
 from app.ui.match.told_piece import ToldPiece
@@ -44,8 +44,11 @@ def test_all_of_a_match_is_told_and_sent(
     sheet = told_sheet(table, page)
     words = table.app.shell.words.catalogue
     lines = [said(words, line) for line in transcript(page.table.match, page.table.names)]
-    assert shown(sheet) == lines
-    assert len(lines) > len(match.moves)
+    moves = [said(words, line) for line in happened(page.table.match, page.table.names)]
+    assert shown(sheet) == moves
+    assert len(moves) >= len(match.moves)
+    sheet.content.unfold()
+    assert sorted(shown(sheet)) == sorted(lines)
     table.tap_on(sheet.content.ids.send)
     assert sent == ["\n".join(lines)]
 

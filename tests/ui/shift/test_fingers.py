@@ -55,18 +55,34 @@ def test_let_go_away_from_arrows_the_tile_springs_back(table: Table, page: Shift
     assert not page.tray.is_out
 
 
-def test_let_go_on_an_arrow_the_tile_hangs_there_and_a_tap_pushes(
+@pytest.mark.parametrize("steps", [0.9, 0.6, 0.5])
+def test_let_go_over_its_arrow_the_tile_goes_in_wherever_the_finger_is(
+    table: Table, page: ShiftPage, steps: float
+) -> None:
+    at = place(page, *page.board.geometry.before(ARROW, steps))
+    touch = UnitTestTouch(*place(page, *page.tray.spot))
+    touch.touch_down()
+    touch.touch_move(*at)
+    assert page.hint.startswith("Let go")
+    assert not page.table.match.moves
+    touch.touch_up()
+    settle(table, page)
+    assert [move.arrow for move in page.table.match.moves] == [ARROW]
+
+
+def test_beyond_its_arrow_the_words_say_that_letting_go_puts_it_back(
     table: Table, page: ShiftPage
 ) -> None:
-    table.drag(place(page, *page.tray.spot), arrow_place(page, ARROW))
+    touch = UnitTestTouch(*place(page, *page.tray.spot))
+    touch.touch_down()
+    for steps in (0.8, 1.6):
+        touch.touch_move(*place(page, *page.board.geometry.before(ARROW, steps)))
+    assert page.deeds.finger.arrow == ARROW
+    assert page.hint == "Let go to put it back"
+    touch.touch_up()
     settle(table, page)
     assert page.table.match.moves == ()
-    assert page.deeds.finger.arrow == ARROW
-    assert page.model.can_push
-    table.wait(1.0)
-    table.tap(*arrow_place(page, ARROW))
-    settle(table, page)
-    assert len(page.table.match.moves) == 1
+    assert page.deeds.finger.arrow is None
 
 
 def test_the_pawn_in_the_hand_is_back_when_the_device_is_turned(
@@ -103,8 +119,9 @@ def test_the_line_follows_the_finger_one_to_one(table: Table, page: ShiftPage) -
         touch.touch_move(*place(page, *geometry.before(ARROW, 0.5 - depth)))
         table.frames()
         shown.append(page.board.slide)
-        assert page.model.goes_in is (page.board.slide > 0.5)
-    touch.touch_move(*place(page, *geometry.before(ARROW, 0.5 + 0.1)))
+        assert page.model.goes_in
+    touch.touch_move(*place(page, *geometry.before(ARROW, 0.5 + 1.0)))
+    assert not page.model.goes_in
     touch.touch_up()
     settle(table, page)
     assert shown == pytest.approx([0.2, 0.4, 0.7, 0.95])

@@ -256,7 +256,12 @@ def test_on_a_small_phone_a_thumb_reaches_the_keys_of_a_puzzle_and_of_its_end(
     low = 0.4 * table.app.root.height
     sheet = page.sheet.ids
     side = sheet.small_side if page.sheet.is_slim else sheet.side
-    assert all(key.to_window(*key.center)[1] < low for key in (sheet.main, side))
+    assert all(key.to_window(*key.center)[1] < low for key in (sheet.main, side, sheet.undo))
+    page.play(decode(puzzle(REACH[1]).line[0]))
+    settle(table, page)
+    table.tap_on(sheet.undo)
+    settle(table, page)
+    assert not page.table.match.moves
     for text in puzzle(REACH[1]).line:
         page.play(decode(text))
         settle(table, page)
