@@ -41,7 +41,7 @@ class Face:
 
     `screens` is the package whose pages show the game, `pages` their names: page `x` is the class
     XPage in its module x_page. `page_of` says on which of them a match is played, `length` how long
-    it is: so many moves, unless the game goes by rounds.
+    it is: so many turns of `moves_a_turn` each, unless the game goes by rounds.
     """
 
     game: str
@@ -54,7 +54,8 @@ class Face:
     pages: tuple[str, ...]
     page_of: Callable[[Start], str] = _by_its_name
     quick: Mapping[str, str] = field(default_factory=dict)
-    length: str = "matches.moves"
+    length: str = "matches.turns"
+    moves_a_turn: int = 2
     dark_tables: Mapping[str, TableColors] = field(default_factory=dict)
 
     def table(self, atlas: str, is_dark: bool) -> TableColors:

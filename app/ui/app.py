@@ -7,7 +7,7 @@ from typing import Any
 from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.metrics import Metrics
-from kivy.properties import ListProperty, ObjectProperty
+from kivy.properties import BooleanProperty, ListProperty, ObjectProperty
 from kivymd.app import MDApp
 
 from app.services.i18n import catalogue
@@ -20,7 +20,7 @@ from app.ui.kit.premade import forget_premade, let_go_of_premade
 from app.ui.kit.rounded import register_shapes
 from app.ui.kit.shell import Shell
 from app.ui.kit.slumber import Slumber
-from app.ui.kit.text_scale import text_scale
+from app.ui.kit.text_scale import lies_on_table, text_scale
 from app.ui.kit.theme import Scheme, Theme, register_fonts
 from app.ui.kit.tips import Tips
 from app.ui.kit.words import Words
@@ -35,12 +35,16 @@ SPEED = {Motion.SLOW: 1.5, Motion.NORMAL: 1.0, Motion.FAST: 0.6, Motion.STILL: 0
 
 
 class WanderwallApp(MDApp):
-    """`shell` is built by bootstrap once the window stands, from this app's theme and words."""
+    """`shell` is built by bootstrap once the window stands, from this app's theme and words.
+
+    What lies `on_table` is read and touched from farther away: kv makes it larger.
+    """
 
     theme = ObjectProperty(rebind=True)
     words = ObjectProperty(rebind=True)
     insets = ListProperty([0, 0, 0, 0])
     edges = ListProperty([0, 0])
+    on_table = BooleanProperty(False)
     shell: Shell
 
     def __init__(self, make_shell: Callable[["WanderwallApp"], Shell], **kwargs: Any) -> None:
@@ -141,6 +145,7 @@ class WanderwallApp(MDApp):
     def _scale_text(self) -> None:
         asked = self.shell.device.font_scale()
         short_side = min(Window.size) / Metrics.density
+        self.on_table = lies_on_table(short_side)
         Metrics.fontscale = text_scale(asked, self.shell.settings.current.text_size, short_side)
 
     def think(self) -> None:

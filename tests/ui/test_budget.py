@@ -22,7 +22,7 @@ from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.gridlayout import GridLayout
 from kivy.uix.widget import Widget
 
-from tests.ui.movements import MOVEMENTS
+from tests.ui.movements import MOVEMENTS, last_tile_is_laid
 from tests.ui.table import SteadyTable
 
 FRAMES = 12
@@ -53,6 +53,9 @@ MOST_CALLS = {
     ("connect", "bot thinks"): 210,
 }
 """Of Python functions, in the middle one of so many frames, the finger's way included."""
+
+MOST_AT_ONCE, LONGEST = 2100, 600
+"""In the worst frame, while a board of Go is solved; and how many frames that lasts at most."""
 
 
 def watched(frame: Callable[[], object]) -> Counter[str]:
@@ -96,3 +99,15 @@ def test_a_movement_makes_nothing_and_calls_little(game: str, name: str, tmp_pat
     assert [count for count in counts if count] == []
     assert after - before == Counter()
     assert calls[FRAMES // 2] <= MOST_CALLS[game, name]
+
+
+def test_no_frame_of_a_solved_board_does_much_at_once(tmp_path: Path) -> None:
+    """From the last tile until the next dice lie: what begins is spread over frames."""
+    table = SteadyTable(tmp_path, lambda: 7, frame=1 / 60)
+    page, frame = last_tile_is_laid(table)
+    calls = [watched(frame)["calls"]]
+    while page.motion.is_running and len(calls) < LONGEST:
+        calls.append(watched(table.frames)["calls"])
+    table.close()
+    assert len(calls) > FRAMES
+    assert max(calls) <= MOST_AT_ONCE

@@ -7,7 +7,8 @@ board is two sets of half joints, and a flood treats all cells at once.
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, reduce
+from operator import or_
 
 from app.core.sides import EAST, NORTH, SIDES, SOUTH, WEST, opposite, turned
 from app.games.go.tiles import CELLS, CENTRE, DICE, HOLE_TILES, JOKER, PRINTED, SIZE
@@ -113,6 +114,11 @@ def covered(board: Iterable[Laid]) -> int:
     for laid in board:
         cells |= footprint(laid).cells
     return cells
+
+
+def holes(board: Iterable[Laid]) -> int:
+    """The cells seen through the tiles."""
+    return reduce(or_, (footprint(laid).hole for laid in board), 0)
 
 
 def joined_holes(board: Iterable[Laid]) -> int:

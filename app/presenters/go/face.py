@@ -48,4 +48,5 @@ GO = Face(
         "go.quick.practice": "infinity",
     },
     length="matches.rolls",
+    moves_a_turn=1,
 )

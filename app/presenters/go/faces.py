@@ -7,12 +7,13 @@ its check is reached, a seat stands where it stood before the round.
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from app.games.go.board import TREASURE_CELLS, is_solved, joined_holes
+from app.games.go.board import TREASURE_CELLS, Laid, is_solved, joined_holes
 from app.games.go.scoring import gain
 from app.games.go.state import Phase
 from app.games.go.tiles import FINISH, SCORE_TILES
 from app.presenters.go.board_model import BoardModel, board_model
 from app.presenters.go.scores import arrow, headline, round_scores, signed
+from app.presenters.go.stakes import goal, missing
 from app.presenters.go.table import GoTable
 from app.presenters.go.tray import own_seat
 from app.presenters.match.ending import Step, Wins
@@ -213,8 +214,10 @@ class FacesTable(GoTable):
         return space
 
 
-def region(table: FacesTable, seat: int, stage: Stage) -> RegionModel:
-    """One seat's region as it is now."""
+def region(
+    table: FacesTable, seat: int, stage: Stage, asked_for: tuple[Laid, ...] = ()
+) -> RegionModel:
+    """One seat's region as it is now. It is `asked_for` a board whether that is meant."""
     checks = table.checks[: stage.checked]
     looked_at = checks[-1] if stage.checked else None
     own, bar = table.own(seat), _bar(table, seat, stage)
@@ -222,6 +225,9 @@ def region(table: FacesTable, seat: int, stage: Stage) -> RegionModel:
     is_told = stage.checked is None
     looks = table.match.state.phase is Phase.LOOK
     is_ended = table.is_over and is_told and not stage.is_back
+    asks = missing(table, seat) if bar is Bar.DONE and own.laid == asked_for else 0
+    line = counted("go.claim.sure", asks) if asks else _line(table, seat, bar, stage)
+    is_first = table.round == 1 and looks and not stage.is_thrown and not stage.is_paused
     return RegionModel(
         roll=table.roll,
         marked=() if looks and not stage.has_fallen else table.roll,
@@ -229,7 +235,7 @@ def region(table: FacesTable, seat: int, stage: Stage) -> RegionModel:
         pawn=table.seats[seat].color.value,
         title=table.row_names[titled],
         title_pawn=table.seats[titled].color.value,
-        line=check_line(looked_at) if looked_at else _line(table, seat, bar, stage),
+        line=check_line(looked_at) if looked_at else line,
         bar=bar,
         is_held=seat in stage.held,
         left=table.score_tiles_left,
@@ -240,7 +246,7 @@ def region(table: FacesTable, seat: int, stage: Stage) -> RegionModel:
         is_looked_at=looked_at is None or looked_at.seat == seat,
         checks=table.standings if is_told else (),
         is_person=table.seats[seat].is_person,
-        banner=headline(table) if is_ended else "",
+        banner=headline(table) if is_ended else goal(table) if is_first else "",
         wins=table.tally if is_ended else (),
         steps=round_scores(table).end.steps if is_ended else (),
     )

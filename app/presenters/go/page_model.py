@@ -15,8 +15,11 @@ from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.presenters.times import time_text
 from app.solo.rounds import Rounds
 
+TIMES_SHOWN = 2
+"""Of the rolls solved before, the last."""
 HELP_SECONDS = 30
 """What a tile costs that is laid for whoever is stuck."""
+HAND = "hand-back-right-outline"
 FAINT = 0.35
 """How much is seen of a key that does nothing now."""
 
@@ -52,13 +55,15 @@ class Key:
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """A worded key; without words there is none. `is_strong`: the one thing to do now."""
+    """A worded key; without words there is none. `is_strong`: the one thing to do now; `asks`: in
+    more words than a key has."""
 
     deed: Deed = Deed.ROLL
     words: Field = ""
     icon: str = ""
     is_live: bool = True
     is_strong: bool = False
+    asks: bool = False
 
     @property
     def kind(self) -> str:
@@ -67,7 +72,7 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """Rolls solved so far; `below` is what is counted."""
+    """Rolls solved so far; `below` is how long the last ones took, or what is counted."""
 
     count: str = ""
     below: Field = ""
@@ -90,15 +95,24 @@ class Who:
 
 
 @dataclass(frozen=True, slots=True)
+class Claiming:
+    """Whether a seat may say that it is done: once the key has been there a moment it `is_ripe`.
+    It `asks` first, where so many treasures show through no tile."""
+
+    is_offered: bool = False
+    is_ripe: bool = True
+    asks: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Doing:
     """What the moves do not say: what lets the dice fall while they are in the hand, what a hint
-    wants (`lay`, `lift`), whether a seat may say that it is done, and whether a solution is
-    shown."""
+    wants (`lay`, `lift`), how a claim stands, and whether a solution is shown."""
 
     waits: str = ""
     hint: str = ""
     guide: Guide = NO_GUIDE
-    can_claim: bool = False
+    claim: Claiming = Claiming()
     shows_solution: bool = False
 
 
@@ -164,7 +178,8 @@ def _tally(table: GoTable) -> Tally:
     tally = table.terms.tally
     if not tally:
         return Tally()
-    return Tally(tally, phrase("go.number.solved"))
+    last = solve_times(table)[-TIMES_SHOWN:] if table.solved_rolls else ()
+    return Tally(tally, " · ".join(map(time_text, last)) or phrase("go.number.solved"))
 
 
 def _who(table: GoTable) -> Who:
@@ -190,8 +205,11 @@ def _share(table: GoTable, is_there: bool) -> Key:
 
 def _aid(table: GoTable, panel: str, is_roomy: bool) -> Key:
     """It pauses, and after a round shows how all of them went; where nothing is counted it rolls
-    anew. Where dice take the room of a key, `_leave` pauses."""
+    anew. Where dice take the room of a key, `_leave` pauses, and a solution is nearer than how all
+    went."""
     if panel == "end" and table.is_solo and table.kept.mode is not Mode.PRACTICE:
+        if is_missed(table) and not is_roomy:
+            return Key(Deed.STATS, "chart-bar", "go.stats.title", is_there=False, faint=0)
         return Key(Deed.STATS, "chart-bar", "go.stats.title", is_live=True)
     is_live = panel == "turn"
     if table.helps and not table.kept.is_puzzle:
@@ -227,8 +245,10 @@ def _act(table: GoTable, doing: Doing) -> Act:
         return Act(Deed.ROLL, words, "dice-multiple-outline", is_strong=True)
     if doing.hint:
         return Act(Deed.FOLLOW, phrase(f"go.hint.{doing.hint}"))
-    if doing.can_claim:
-        return Act(Deed.CLAIM, phrase("go.done"), "hand-back-right-outline")
+    if doing.claim.is_offered:
+        asks = doing.claim.asks
+        words = counted("go.claim.sure", asks) if asks else phrase("go.done")
+        return Act(Deed.CLAIM, words, "" if asks else HAND, doing.claim.is_ripe, asks=asks > 0)
     return Act()
 
 

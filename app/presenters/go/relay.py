@@ -1,7 +1,11 @@
 """Relay: several seats build one after another at one board, behind the curtain (G11)."""
 
+from dataclasses import replace
+
 from app.games.go.state import Phase
+from app.presenters.go.stakes import goal
 from app.presenters.go.table import GoTable
+from app.presenters.match.curtain_model import CurtainModel
 from app.presenters.phrase import Phrase, phrase
 from app.session.match import Match
 
@@ -47,6 +51,12 @@ class RelayTable(GoTable):
     @property
     def is_rolled(self) -> bool:
         return self.has_begun if self.phase is Phase.BUILD else super().is_rolled
+
+    def curtain(self, picture: str, quarters: int, is_lying: bool = False) -> CurtainModel:
+        """Before the first round it says what all are after."""
+        model = super().curtain(picture, quarters, is_lying)
+        is_told = self.round > 1 or self.has_begun or model.is_pause
+        return model if is_told else replace(model, news=(goal(self),))
 
     @property
     def title(self) -> Phrase:

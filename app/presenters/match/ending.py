@@ -2,12 +2,16 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from itertools import groupby
+from operator import attrgetter
 
 from app.presenters.figures import NO_FIGURE, Figure
 from app.presenters.phrase import Field, Phrase, phrase
 
-HEIGHTS = {1: 1.0, 2: 0.62, 3: 0.36}
-"""Of the steps of a podium, of the highest."""
+HEIGHTS = {1: 1.0, 2: 0.62, 3: 0.36, 4: 0.2}
+"""Of the steps of a podium by their place, of the highest."""
+ON_PODIUM, MEDALS = 4, 3
+"""Where so many play, all stand on a podium; of more those with a medal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,9 +36,10 @@ NO_END_SEAT = EndSeat()
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One of a podium; `rises` says when, of all its steps: the highest one last."""
+    """One of a podium, shared by who share its place; `rises` says when, of all its steps: the
+    highest one last."""
 
-    seat: EndSeat
+    seats: tuple[EndSeat, ...]
     height: float
     rises: int
 
@@ -121,11 +126,15 @@ class EndModel:
 
     @property
     def steps(self) -> tuple[Step, ...]:
-        """The first three from left to right, the winner in the middle."""
-        on_it = [seat for seat in self.seats if seat.place in HEIGHTS][:3]
-        rising = len(on_it)
+        """From left to right, the winner's in the middle or first of two."""
+        lowest = ON_PODIUM if len(self.seats) <= ON_PODIUM else MEDALS
+        places = [
+            (place, tuple(seats)) for place, seats in groupby(self.seats, attrgetter("place"))
+        ]
+        on_it = [(place, seats) for place, seats in places if place <= lowest]
         steps = [
-            Step(seat, HEIGHTS[seat.place], rising - number) for number, seat in enumerate(on_it)
+            Step(seats, HEIGHTS[place], len(on_it) - number)
+            for number, (place, seats) in enumerate(on_it)
         ]
         return (*steps[1:2], *steps[:1], *steps[2:])
 

@@ -3,10 +3,12 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from app.bots.levels import Level
 from app.presenters import faces
 from app.presenters.match.glance import Glance
 from app.presenters.match.seats import Seat
 from app.presenters.phrase import Field, phrase
+from app.presenters.setup.seat_form import NAMES
 from app.presenters.solo.naming import title_of
 from app.presenters.solo.onward import page_of
 from app.presenters.solo.race_line import race_line
@@ -16,8 +18,9 @@ from app.session.racing import Race
 from app.session.shelf import APART
 from app.solo.kinds import RACES
 
-RIVAL, ANY_RIVAL = "home.quick.bot", phrase("home.quick.a_bot")
-"""The key that begins against a bot, and what it says until it is known which one."""
+RIVAL = "home.quick.bot"
+USUAL_RIVAL = phrase(RIVAL, bots=NAMES[Level.EASY], level=phrase("home.quick.level.easy"))
+"""The key that begins against a bot, and what it says where nobody chose another one."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -96,7 +96,7 @@ def home_layout(window: Window, insets: Sequence[float], has_running: bool) -> H
         if is_railed
         else (left, 4 * dp, right, 4 * dp + bottom),
         page=(rail, top, right, bottom) if is_railed else (left, top, right, 0),
-        newest_share=0.28 if window.is_tablet else 0,
+        newest_share=0 if not window.is_tablet else 0.28 if window.is_landscape else 0.18,
         is_brief=is_brief,
         is_compact=is_compact,
         is_shelved=is_compact and window.height < TALL * dp,

@@ -24,9 +24,9 @@ DAY = timedelta(days=1)
 
 @dataclass(frozen=True, slots=True)
 class RowSeat:
-    """A pawn; one without a name says the rest. A bot has an `icon`."""
+    """A pawn and its name, if it has one; the only person is spoken to. A bot has an `icon`."""
 
-    name: str
+    name: Field
     pawn: str
     icon: str = ""
     score: str = ""
@@ -66,10 +66,11 @@ class ShelfRow:
     @property
     def persons(self) -> tuple["RowSeat", ...]:
         """Those who sit there, each with what came of it."""
+        is_only = sum(seat.is_person for seat in self.seats) == 1
         is_known = len(self.scores) == len(self.seats) > 1
         return tuple(
             RowSeat(
-                seat.name,
+                phrase("race.you") if seat.is_person and is_only and not seat.name else seat.name,
                 seat.color.value,
                 "" if seat.level is None else FACES[seat.level],
                 str(self.scores[number]) if is_known else "",
@@ -80,7 +81,7 @@ class ShelfRow:
 
     @property
     def told(self) -> Phrase:
-        """How it stands, or how it ended and after how many moves."""
+        """How it stands, or how it ended and after how many turns."""
         if not self.is_over or self.line == self.length:
             return self.line
         return phrase("matches.row", one=self.line, other=self.length)
@@ -146,7 +147,8 @@ def _edition(face: Face, start: Start) -> str:
 
 
 def _length(face: Face, kept: Kept) -> Phrase:
-    return counted(face.length, kept.length)
+    """One that began within a turn counts that one too."""
+    return counted(face.length, -(-kept.length // face.moves_a_turn))
 
 
 def _line(face: Face, kept: Kept, seats: tuple[Seat, ...]) -> Phrase:

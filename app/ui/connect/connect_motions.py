@@ -34,7 +34,7 @@ from app.ui.connect.connect_board import ConnectBoard, tile_quads
 from app.ui.connect.hand_tray import HandTray
 from app.ui.kit.flyer import Flyer
 from app.ui.kit.motion import Movement, resting
-from app.ui.match.confetti import Falling, confetti, page_of, winning
+from app.ui.match.confetti import Falling, confetti, winning
 
 Point = tuple[float, float]
 
@@ -303,7 +303,7 @@ class ConnectMotions:
 
         def falling(share: float) -> Falling:
             atlas = self._board.atlas
-            return atlas, confetti(atlas, CREATURES, page_of(self._flyer), dp(FALLING), share)
+            return atlas, confetti(atlas, CREATURES, self._board.frame, dp(FALLING), share)
 
         return winning(self._flyer, self._sounds, self._haptics, falling, along)
 

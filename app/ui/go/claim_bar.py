@@ -21,7 +21,7 @@ LONG = 12
 class ClaimBar(ButtonBehavior, BoxLayout):
     """Tells of every finger by itself, for a hand may rest beside the one that means it.
 
-    A keyboard has no finger: it strikes the bar.
+    A keyboard has no finger: it strikes the bar. Until it `is_ripe` it is faint, but for holding.
     """
 
     title = StringProperty()
@@ -29,6 +29,7 @@ class ClaimBar(ButtonBehavior, BoxLayout):
     pawn = StringProperty("red")
     kind = OptionProperty(Bar.HOLD, options=list(Bar))
     is_held = BooleanProperty(False)
+    is_ripe = BooleanProperty(True)
     is_narrow = BooleanProperty(False)
     is_high = BooleanProperty(False)
     is_large = BooleanProperty(False)
@@ -39,14 +40,16 @@ class ClaimBar(ButtonBehavior, BoxLayout):
     def _look(self) -> str:
         if self.kind == Bar.WAIT:
             return "still"
-        return "held" if self.is_held else "live"
+        if self.is_held:
+            return "held"
+        return "live" if self.is_ripe or self.kind == Bar.HOLD else "soon"
 
     def _line_role(self) -> str:
         if self.is_large:
             return "headline"
         return "label" if self.is_narrow and len(self.line) > LONG else "title_m"
 
-    look = AliasProperty(_look, bind=["kind", "is_held"])
+    look = AliasProperty(_look, bind=["kind", "is_held", "is_ripe"])
     icon = AliasProperty(lambda self: Bar(self.kind).icon, bind=["kind"])
     line_role = AliasProperty(_line_role, bind=["is_large", "is_narrow", "line"])
     has_icon = AliasProperty(

@@ -1,4 +1,7 @@
-"""The four dice of a roll: blank in the hand, then each shows its faces in turn as it falls."""
+"""The four dice of a roll: blank in the hand, then each shows its faces in turn as it falls.
+
+They lie in a row, or in two where that makes them larger.
+"""
 
 from collections.abc import Iterable
 from math import sin
@@ -20,8 +23,9 @@ SECONDS = 0.4
 LATE = 0.03 / SECONDS
 ONE = 1 - LATE * (len(DICE) - 1)
 """How much later each die rests than the one before, and how long one takes, of the whole."""
-LARGEST, BETWEEN, CLOSE = 58, 8, 0.03
-"""In dp; and how much of a narrow place is left between two of them."""
+LARGEST, BETWEEN, CLOSE, LARGER = 58, 8, 0.03, 1.12
+"""In dp; how much of a narrow place is left between two of them, and how much larger they are at
+least for a second row."""
 JUMP, SHAKE, ABOVE = 0.3, 0.07, 2
 """How high they fall from and how far they shake, in dice; how far out of their place, in dp."""
 SHOWS = 0.72
@@ -64,13 +68,25 @@ class GoDice(Widget):
     def _lie(self, *_: object) -> None:
         """Where and how large they lie: nothing of it is reckoned again while they fall."""
         between = float(min(dp(BETWEEN), self.width * CLOSE))
-        room = self.width - between * (len(DICE) - 1)
-        side = self.side = float(min(dp(LARGEST), self.height, room / len(DICE)))
-        left, y = self.x + side / 2, self.y + self.height / 2
-        self._middles = [(left + number * (side + between), y) for number in range(len(DICE))]
+        rows = 1 + (self._side_in(2, between) > LARGER * self._side_in(1, between))
+        side, columns = self._side_in(rows, between), len(DICE) // rows
+        step, self.side = side + between, side
+        left, top = self.x + side / 2, self.y + self.height / 2 + (rows - 1) * step / 2
+        self._middles = [
+            (left + number % columns * step, top - number // columns * step)
+            for number in range(len(DICE))
+        ]
         self._stamps: dict[tuple[int, int], Stamp] = {}
-        self._fall = min(JUMP * side, (self.height - side) / 2 + dp(ABOVE))
+        free = self.height - rows * step + between
+        self._fall = min(JUMP * side, free / 2 + dp(ABOVE))
         self._draw()
+
+    def _side_in(self, rows: int, between: float) -> float:
+        """How large they are in so many rows."""
+        columns = len(DICE) // rows
+        wide = (self.width - between * (columns - 1)) / columns
+        high = (self.height - between * (rows - 1)) / rows
+        return float(min(dp(LARGEST), wide, high))
 
     def middle(self, number: int) -> tuple[float, float]:
         """Where this die lies."""

@@ -18,6 +18,7 @@ from kivy.properties import (
 )
 from kivy.uix.floatlayout import FloatLayout
 
+from app.games.go.board import Laid
 from app.games.go.moves import Move
 from app.presenters.go.faces import Bar, Check, FacesTable, RegionModel
 from app.presenters.go.faces_layout import Region, bare_parts, region_parts
@@ -39,6 +40,8 @@ from app.ui.match.notices import PUT_BACK
 from app.ui.match.podium_step import PodiumStep, raise_steps
 from app.ui.match.turned import Turned
 
+GUARD = 0.7
+"""For so long after all has changed a press still means what was there before, in seconds."""
 NOTICE_SECONDS, HOLD_SECONDS = 1.6, 3.0
 """How long something is told to one seat, and how long a tap counts as holding the bar."""
 TAKE_SECONDS, TAKEN = 0.7, 2.2
@@ -77,6 +80,7 @@ class GoFacesRegion(FloatLayout):
     is_shouting = BooleanProperty(False)
     can_turn = BooleanProperty(False)
     is_bare = BooleanProperty(False)
+    is_ripe = BooleanProperty(True)
     has_checks = AliasProperty(lambda self: bool(self.model.checks), bind=["model"])
     shows_tray = AliasProperty(
         lambda self: not self.is_bare and not self.has_checks, bind=["is_bare", "has_checks"]
@@ -119,6 +123,7 @@ class GoFacesRegion(FloatLayout):
         self.fingers.missed = self.nods.board
         self._pressed: dict[int, float] = {}
         self.changed_at, self._moved_at = now(), 0.0
+        self.asked_for: tuple[Laid, ...] = ()
         self._notice: Field = ""
         self._for_all: Field = ""
         self._was_held = False
@@ -153,7 +158,7 @@ class GoFacesRegion(FloatLayout):
 
     def show(self, model: RegionModel) -> None:
         if model.bar is not self.model.bar:
-            self.changed_at = self._now()
+            self._let_ripen()
         self._was_held &= model.roll == self.model.roll
         self.model = model
         self.space = model.space
@@ -166,6 +171,20 @@ class GoFacesRegion(FloatLayout):
             self._notice = ""
         self.say(self._for_all)
         self._tell_put_back()
+
+    def ask_for(self, laid: tuple[Laid, ...]) -> None:
+        """Whether this board is meant."""
+        self.asked_for = laid
+        self._let_ripen()
+
+    def _let_ripen(self) -> None:
+        """What was meant for what the bar said before does nothing, and is seen to."""
+        self.changed_at, self.is_ripe = self._now(), False
+        Clock.unschedule(self.ripen)
+        Clock.schedule_once(self.ripen, GUARD)
+
+    def ripen(self, *_: object) -> None:
+        self.is_ripe = True
 
     def _tell_put_back(self) -> None:
         """A pause took a tile out of the hand: that is said as it goes on."""
@@ -191,7 +210,7 @@ class GoFacesRegion(FloatLayout):
             for step in steps:
                 place.add_widget(PodiumStep(step=step))
         place.height = self.podium_height(place.free)
-        self.winner = next((step.seat.pawn for step in steps if step.seat.place == 1), "")
+        self.winner = next((step.seats[0].pawn for step in steps if step.seats[0].place == 1), "")
 
     def podium_height(self, free: float) -> float:
         has_room = bool(self.model.steps) and free >= dp(LEAST_PODIUM)

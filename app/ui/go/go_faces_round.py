@@ -12,6 +12,7 @@ from app.bots.go_building import Act
 from app.games.go.moves import LayTile, LiftTile, Move, RollNext, StartBuilding
 from app.games.go.state import Phase
 from app.presenters.go.faces import Bar, FacesTable, Stage, region
+from app.presenters.go.stakes import missing
 from app.presenters.match.seats import by_seat
 from app.presenters.phrase import phrase
 from app.session.clock import Seconds
@@ -19,12 +20,10 @@ from app.ui.go.go_bots import GoBots
 from app.ui.go.go_clock import GoClock
 from app.ui.go.go_dice import SECONDS
 from app.ui.go.go_faces_check import GoFacesCheck
-from app.ui.go.go_faces_region import GoFacesRegion
+from app.ui.go.go_faces_region import GUARD, GoFacesRegion
 from app.ui.kit.motion import After, Motion, Movement
 from app.ui.kit.shell import Shell
 
-GUARD = 0.7
-"""For so long after all has changed a press still means what was there before, in seconds."""
 GO_SECONDS, LOOKS = 0.9, 0.8
 """How long all are told to begin; how long the dice lie before."""
 WATCHED_SECONDS = 2.0
@@ -85,7 +84,7 @@ class GoFacesRound:
 
     def show_seat(self, one: GoFacesRegion) -> None:
         if self._page.is_there:
-            one.show(region(self._table, one.number, self.stage))
+            one.show(region(self._table, one.number, self.stage, one.asked_for))
 
     # From round to round
 
@@ -173,12 +172,23 @@ class GoFacesRound:
         changed_at = max(self._changed_at, one.changed_at)
         if not self._page.is_there or pressed_at - changed_at < GUARD:
             return
-        if one.model.bar is Bar.DONE:
+        if one.model.bar is Bar.DONE and not self._asks(one):
             self.claim(one)
         elif one.model.bar is Bar.NEXT:
             self.next_round()
         elif one.model.bar is Bar.AGAIN:
             self._page.again()
+
+    def _asks(self, one: GoFacesRegion) -> bool:
+        """A slip costs many steps: where a treasure is seen to be missing, it takes two taps."""
+        table, laid = self._table, self._table.own(one.number).laid
+        is_meant = laid == one.asked_for or not table.may_claim(one.number)
+        if is_meant or not missing(table, one.number):
+            return False
+        one.ask_for(laid)
+        self._shell.sounds.play("no")
+        self.show_seat(one)
+        return True
 
     def hurries(self) -> bool:
         """What moves for all is finished by a tap; a late claim hurries nothing."""

@@ -225,7 +225,7 @@ class GoPage(GoMatchPage[GoTable]):
             waits=self.roll.waits,
             hint=self.fingers.hint if is_open else "",
             guide=guide,
-            can_claim=self.rounds.claim(is_open),
+            claim=self.rounds.claim(is_open),
             shows_solution=bool(self.rounds.shown_solution),
         )
         self.model = page_model(table, results, self.panel, is_roomy, doing)

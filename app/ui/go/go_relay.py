@@ -5,6 +5,8 @@ What comes next the presenter says; the page shows and keeps.
 
 from functools import partial
 
+from kivy.clock import Clock
+
 from app.bots.go_building import Act
 from app.games.go.board import Laid
 from app.games.go.moves import LayTile, LiftTile, RollNext
@@ -12,9 +14,10 @@ from app.games.go.solver import Outlook, outlook
 from app.games.go.state import Phase
 from app.presenters.go.bots import Acts, plan_of
 from app.presenters.go.light import ways
-from app.presenters.go.page_model import HELP_SECONDS
+from app.presenters.go.page_model import HELP_SECONDS, Claiming
 from app.presenters.go.rounds import Due, begin_building, due
 from app.presenters.go.scores import checked_order, round_scores
+from app.presenters.go.stakes import missing
 from app.presenters.go.table import GoTable
 from app.presenters.match.tally import tally_of
 from app.session.clock import Seconds
@@ -43,6 +46,7 @@ class GoRelay:
         self.hurry = Hurry(page.motion, lambda: table.at_move.is_person)
         self.shown: int | None = None
         self.changed_at, self._can_claim = 0.0, False
+        self._asked_for: tuple[Laid, ...] = ()
 
     @property
     def seat(self) -> int:
@@ -111,17 +115,37 @@ class GoRelay:
             fingers.watch(LiftTile(seat, laid.tile))
         fingers.watch(LayTile(seat, found.lay[0]))
 
-    def claim(self, is_open: bool) -> bool:
+    def claim(self, is_open: bool) -> Claiming:
         """The seat has laid something. A moment later it may say that it is done."""
-        is_free = is_open and not self._table.sells_help
-        can_claim = is_free and bool(self._table.own(self._table.seat).laid)
+        laid = self._table.own(self._table.seat).laid
+        can_claim = is_open and not self._table.sells_help and bool(laid)
         if can_claim is not self._can_claim:
-            self._can_claim, self.changed_at = can_claim, self._now()
-        return can_claim
+            self._can_claim = can_claim
+            self._let_ripen()
+        asks = missing(self._table, self._table.seat) if laid == self._asked_for else 0
+        return Claiming(can_claim, self._is_ripe, asks if can_claim else 0)
+
+    @property
+    def _is_ripe(self) -> bool:
+        return self._now() - self.changed_at >= GUARD
+
+    def _let_ripen(self) -> None:
+        """What was meant for another key at this place does nothing, and is seen to."""
+        self.changed_at = self._now()
+        Clock.unschedule(self._page.refresh)
+        Clock.schedule_once(self._page.refresh, GUARD)
 
     def done(self) -> None:
-        """The seat thinks it is done; the next one gets the device."""
-        if not self._can_claim or self._now() - self.changed_at < GUARD:
+        """The seat thinks it is done; the next one gets the device. A slip costs many steps: where
+        a treasure is seen to be missing, it takes a second tap."""
+        if not self._can_claim or not self._is_ripe:
+            return
+        laid = self._table.own(self._table.seat).laid
+        if laid != self._asked_for and missing(self._table, self._table.seat):
+            self._asked_for = laid
+            self._let_ripen()
+            self._parts.shell.sounds.play("no")
+            self._page.refresh()
             return
         self._parts.clock.stop()
         self._parts.clock.keep()
@@ -139,6 +163,7 @@ class GoRelay:
 
     def _hand_on(self) -> None:
         """Nothing of one seat is left for the eyes of the next, as the curtain opens."""
+        self._asked_for = ()
         is_handed = self._table.is_handed_on and self._table.at_move.is_person
         if is_handed:
             self._page.cover()

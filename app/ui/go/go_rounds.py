@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from app.games.go.board import Laid
+from app.presenters.go.page_model import Claiming
 from app.ui.go.go_board import GoBoard
 from app.ui.go.go_cheer import GoCheer
 from app.ui.go.go_clock import GoClock
@@ -55,7 +56,7 @@ class Rounds(Protocol):
     """`seat` is whose board is shown, unless a solution is.
 
     `moved` says whether it went on with what a move came to, and all is shown.
-    `claim` says how near a claim is: empty, `soon` or `ready`.
+    `claim` says how near a claim is.
     """
 
     @property
@@ -64,4 +65,4 @@ class Rounds(Protocol):
     def shown_solution(self) -> tuple[Laid, ...]: ...
     def next(self) -> None: ...
     def moved(self) -> bool: ...
-    def claim(self, is_open: bool) -> bool: ...
+    def claim(self, is_open: bool) -> Claiming: ...

@@ -1,15 +1,16 @@
 """A round of Go for several, board by board, and on with the next one; at the end who has won."""
 
 from kivy.metrics import dp
-from kivy.properties import NumericProperty, ObjectProperty
+from kivy.properties import AliasProperty, NumericProperty, ObjectProperty
 from kivy.uix.widget import Widget
 
 from app.presenters.go.scores import Scores
 from app.ui.go.score_row import ScoreRow
 from app.ui.match.panel_paper import PanelPaper
 
-TIGHT, FEW = 340, 2
-"""In dp: on less wide paper little is told of many seats."""
+TIGHT, FEW, CROWD = 340, 2, 4
+"""In dp, on less wide paper what is told of many seats stands side by side; and how many leave no
+room for a headline on low paper."""
 
 
 class GoScores(PanelPaper):
@@ -21,6 +22,10 @@ class GoScores(PanelPaper):
     shown = NumericProperty(-1)
     share = NumericProperty(1)
     held, needed = NumericProperty(0), NumericProperty(0)
+    is_low = AliasProperty(lambda self: self.form == "beside", bind=("form",), cache=True)
+    is_crowded = AliasProperty(
+        lambda self: self.is_low and len(self.model.seats) >= CROWD, bind=("is_low", "model")
+    )
     __events__ = ("on_choose", "on_next", "on_again", "on_look_back")
 
     def on_kv_post(self, _: object) -> None:
@@ -51,10 +56,10 @@ class GoScores(PanelPaper):
         is_tight = not self.is_roomy and (self.lies_free or self.width < dp(TIGHT))
         for row in self.ids.rows.children:
             row.is_large = self.is_large
-            row.is_brief = self._tells_little(is_tight, len(self.model.seats) > FEW)
+            row.is_brief = self._is_short_of_room(is_tight, len(self.model.seats) > FEW)
 
-    def _tells_little(self, is_tight: bool, are_many: bool) -> bool:
-        """Of each row, so that all are seen at once; when all is over, the banner is seen too."""
+    def _is_short_of_room(self, is_tight: bool, are_many: bool) -> bool:
+        """All rows are to be seen at once; when all is over, the banner too."""
         if self.model.is_over:
             return not self.is_roomy and (is_tight or are_many)
         return is_tight and are_many

@@ -58,8 +58,8 @@ class GoSheet(PanelPaper):
         bind=["has_act", "asks_alone", "hint", "why", "teaches", "form"],
     )
     head = AliasProperty(
-        lambda self: self.hint if self.has_act or self.asks_alone else "",
-        bind=["has_act", "asks_alone", "hint"],
+        lambda self: self.hint if self._has_head else "",
+        bind=["has_act", "asks_alone", "hint", "act"],
     )
     __events__ = (
         "on_turn",
@@ -82,6 +82,12 @@ class GoSheet(PanelPaper):
         return "title_m" if self.teaches or len(self.told) < SHORT else "label"
 
     told_role = AliasProperty(_told_role, bind=["count", "teaches", "told"])
+
+    @property
+    def _has_head(self) -> bool:
+        """A key that follows a hint says itself what is asked."""
+        follows = self.has_act and self.act.deed is Deed.FOLLOW
+        return bool((self.has_act or self.asks_alone) and not follows)
 
     @property
     def _is_taught(self) -> bool:

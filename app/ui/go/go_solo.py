@@ -8,6 +8,7 @@ from app.games.go.moves import EndSolo, RollNext
 from app.games.go.placing import placing_ready
 from app.games.go.solver import outlook
 from app.presenters.go.light import ways
+from app.presenters.go.page_model import Claiming
 from app.presenters.go.result import fastest
 from app.presenters.go.rolls_won import is_missed
 from app.presenters.go.rounds import Due, begin_building, due
@@ -67,9 +68,9 @@ class GoSolo:
         self._page.refresh()
         self.next()
 
-    def claim(self, _is_open: bool) -> bool:
+    def claim(self, _is_open: bool) -> Claiming:
         """A solved board claims by itself."""
-        return False
+        return Claiming()
 
     def moved(self) -> bool:
         """A solved board is seen at once: the light runs, then it is on with the next roll."""

@@ -1,4 +1,4 @@
-"""How many rolls are solved so far, large, and below it how long the last one took."""
+"""How many rolls are solved so far, large, and below it how long the last ones took."""
 
 from collections.abc import Callable
 from typing import Protocol

@@ -14,8 +14,8 @@ from app.presenters.go.scores import SeatScore
 
 
 class ScoreRow(ButtonBehavior, BoxLayout):
-    """A tap shows its board. The pawn has walked a `share` of its way. One that `is_brief`, where
-    all is over and little room, says only whose it is and where it stands."""
+    """A tap shows its board. The pawn has walked a `share` of its way. One that `is_brief` has it
+    beside the name, where there is little height; it tells the same."""
 
     score: SeatScore = ObjectProperty(SeatScore(), rebind=True)
     is_shown = BooleanProperty(False)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from kivy.clock import Clock
-from kivy.graphics import Color, RoundedRectangle
+from kivy.graphics import Color, Rectangle, RoundedRectangle
 from kivy.metrics import dp
 from kivy.properties import (
     AliasProperty,
@@ -26,7 +26,8 @@ COLORS = ("bar_color", "best_color", "ink")
 
 
 class Chart(Widget):
-    """`has_numbers`: each bar has its count above it. Few bars stand in the middle or left.
+    """`has_numbers`: each bar has its count above it, nothing where there was nothing. Few
+    bars stand in the middle or left.
 
     The highest are as high as `whole`, if that is known.
     """
@@ -44,6 +45,8 @@ class Chart(Widget):
         super().__init__(**kwargs)
         self._numbers: list[Label] = []
         with self.canvas:
+            self._ground = Color()
+            self._line = Rectangle()
             self._bars = [(Color(), RoundedRectangle(radius=[dp(3)])) for _ in range(MOST)]
         self._draw = Clock.create_trigger(self._drawn, -1)
         for name in ("pos", "size", "counts", "whole", "has_numbers", *COLORS):
@@ -54,6 +57,9 @@ class Chart(Widget):
         most = max([1, self.whole, *self.counts])
         step = min(self.width / max(FEW, len(self.counts)), dp(WIDEST))
         left = self.center_x - step * len(self.counts) / 2 if self.is_centered else self.x
+        self._ground.rgba = self.bar_color
+        self._line.pos = left, self.y
+        self._line.size = step * len(self.counts), dp(1) * bool(self.counts)
         above = self._numbers[0].height if self._numbers else 0
         for place, (tint, bar) in enumerate(self._bars):
             is_there = place < len(self.counts)
@@ -69,7 +75,7 @@ class Chart(Widget):
 
     def _make_numbers(self) -> None:
         """As many as bars; they stay while their counts do."""
-        shown = [str(count) for count in self.counts] if self.has_numbers else []
+        shown = [str(count or "") for count in self.counts] if self.has_numbers else []
         if [label.text for label in self._numbers] != shown:
             self.clear_widgets()
             self._numbers = [

@@ -11,6 +11,7 @@ class SwitchRow(ButtonBehavior, OptionRow):
 
     is_on = BooleanProperty(False)
     knob = NumericProperty("16dp")
+    unit = NumericProperty(1)
 
     @property
     def name(self) -> str:

@@ -15,7 +15,11 @@ TABLE = 600
 """A window with no shorter side, in dp, lies on a table: read from twice as far as a phone."""
 
 
+def lies_on_table(short_side: float) -> bool:
+    return short_side >= TABLE
+
+
 def text_scale(system: float, chosen: TextSize, short_side: float) -> float:
     """On a table half the way on to the largest; each choice still is larger than the last."""
     wanted = min(system * CHOSEN[chosen], LARGEST)
-    return wanted if short_side < TABLE else (wanted + LARGEST) / 2
+    return (wanted + LARGEST) / 2 if lies_on_table(short_side) else wanted

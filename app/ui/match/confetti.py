@@ -45,16 +45,10 @@ def winning(
     return Movement(SECONDS, update, "linear", start)
 
 
-def page_of(flyer: Flyer) -> Box:
-    """All that lies under what is in the air."""
-    below = flyer.parent
-    return 0, 0, below.width, below.height
-
-
 def confetti(
     atlas: Atlas, pictures: Sequence[str], box: Box, largest: float, share: float
 ) -> list[Quad]:
-    """The pieces in the air at this share of the time."""
+    """The pieces in the air at this share of the time; none reaches out of the box."""
     left, bottom, width, height = box
     found = []
     for number in range(COUNT):
@@ -63,7 +57,8 @@ def confetti(
         if 0 < fallen < 1:
             sway = 0.04 * (1 - 2 * ((fallen * 3 + number * SPREAD) % 1.0))
             x = left + ((number * SPREAD) % 1.0 + sway) * width
-            y = bottom + height * (1.02 - 1.04 * fallen * (0.6 + 0.4 * fallen))
+            y = bottom + height * (1 - fallen * (0.6 + 0.4 * fallen))
             size = largest * (0.6 + 0.4 * (number % 3) / 2)
+            size = min(size, 2 * (y - bottom), 2 * (bottom + height - y))
             found.append(centred(atlas, pictures[number % len(pictures)], x, y, size))
     return found

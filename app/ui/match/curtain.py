@@ -22,6 +22,8 @@ FIRST_TOUCH = 0.1
 
 CORNER = 32
 """In dp, of lines around the plaque, where they lie at its edge."""
+SHARE = 0.6
+"""Of the shorter side of a large screen, how wide the plaque is."""
 LOW = 480
 """In dp: on a screen less high than this, and wider than high, things lie side by side."""
 
@@ -32,7 +34,7 @@ class Setting(NamedTuple):
     """
 
     runs: str
-    width: int
+    width: float
     padding: int
     spacing: int
     free: int
@@ -42,7 +44,10 @@ UPRIGHT, ACROSS = Setting("vertical", 380, 28, 8, 112), Setting("horizontal", 34
 
 
 def setting(width: float, height: float) -> Setting:
-    return ACROSS if height < dp(LOW) and width > height else UPRIGHT
+    """On a table the plaque grows with the screen."""
+    if height < dp(LOW) and width > height:
+        return ACROSS
+    return UPRIGHT._replace(width=max(UPRIGHT.width, SHARE * min(width, height) / dp(1)))
 
 
 def rim(pos: Sequence[float], size: Sequence[float], inside: float) -> tuple[float, ...]:

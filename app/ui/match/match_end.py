@@ -12,8 +12,8 @@ from app.ui.match.end_row import EndRow
 from app.ui.match.find_chip import FindChip
 from app.ui.match.panel_paper import PanelPaper
 
-MANY = 4
-"""More seats lie two by two where there is little room."""
+MANY = 2
+"""More seats lie two by two where there is little room: by their names alone."""
 THREE = 290
 """In sp: from this width as many finds have room beside each other."""
 
@@ -35,7 +35,7 @@ class MatchEnd(PanelPaper):
     __events__ = ("on_again", "on_look_back")
 
     def on_kv_post(self, _: object) -> None:
-        for name in ("is_roomy", "is_large"):
+        for name in ("is_roomy", "is_large", "lies_free"):
             self.fbind(name, self._grow)
         self.on_model(self, self.model)
 
@@ -55,6 +55,8 @@ class MatchEnd(PanelPaper):
 
     def _grow(self, *_: object) -> None:
         told = self.model.told if self.is_roomy else self.model.soonest
+        if self.is_paired and self.lies_free:
+            told = ()
         self._fill(self.ids.facts, [EndFact(fact=fact) for fact in told])
         for place in ("rows", "finds", "facts"):
             for part in self.ids[place].children:

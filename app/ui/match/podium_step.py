@@ -7,12 +7,15 @@ from kivy.properties import AliasProperty, NumericProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from app.presenters.match.ending import NO_END_SEAT, Step
+from app.ui.kit.pawn import Pawn
 
-FLAT = Step(NO_END_SEAT, 1.0, 1)
+FLAT = Step((NO_END_SEAT,), 1.0, 1)
 LARGE, SMALL, STEP = 0.6, 0.36, 0.32
 """The pawn of the winner and of the others, and the highest step, of the podium's height."""
 LEAST = 26
 """In dp, of a step: its number has room."""
+CROWDED = 0.85
+"""How large pawns are for each one more on their step."""
 HOP = 0.5
 """How high a pawn jumps as its step comes up, of its own height."""
 FIRST, OTHER, ON_FIRST, ON_OTHER = "#FFC266", "#0000004D", "#2B1B10", "#FFFFFF"
@@ -26,10 +29,20 @@ class PodiumStep(BoxLayout):
     step: Step = ObjectProperty(FLAT, rebind=True)
     share = NumericProperty(1)
 
-    is_first = AliasProperty(lambda self: self.step.seat.place == 1, bind=("step",), cache=True)
+    is_first = AliasProperty(lambda self: self.step.seats[0].place == 1, bind=("step",), cache=True)
+
+    def on_kv_post(self, _: object) -> None:
+        """Who share a step stand beside each other."""
+        for seat in self.step.seats:
+            pawn = Pawn(color=seat.pawn)
+            self.fbind("pawn_side", lambda _, side, pawn=pawn: setattr(pawn, "size", (side, side)))
+            pawn.size = self.pawn_side, self.pawn_side
+            self.ids.pawns.add_widget(pawn)
 
     def _pawn_side(self) -> float:
-        return float(self.height * (LARGE if self.is_first else SMALL))
+        """Many on one step are smaller."""
+        share = LARGE if self.is_first else SMALL
+        return float(self.height * share * CROWDED ** (len(self.step.seats) - 1))
 
     pawn_side = AliasProperty(_pawn_side, bind=("step", "height"), cache=True)
 

@@ -20,6 +20,7 @@ class StepTrack(FloatLayout):
     pawn = StringProperty("red")
     passed = ColorProperty((0, 0, 0, 1))
     ahead = ColorProperty((0, 0, 0, 1))
+    ink = ColorProperty((0, 0, 0, 1))
 
     def on_kv_post(self, _: object) -> None:
         with self.canvas.before:

@@ -10,8 +10,9 @@ from kivy.properties import StringProperty
 from kivy.uix.widget import Widget
 
 FOLDER = Path(__file__).parents[3] / "assets" / "curtains"
-WIDE = 280
-"""Width of the wall's picture in dp, before it repeats."""
+WIDE, SHARE = 280, 0.6
+"""Width of the wall's picture before it repeats: in dp, and of the shorter side at least, for many
+small stones are restless."""
 
 
 class Wall(Widget):
@@ -30,5 +31,6 @@ class Wall(Widget):
         texture.wrap = "repeat"
         self._stones.texture = texture
         self._stones.pos, self._stones.size = self.pos, self.size
-        wide, high = self.width / dp(WIDE), self.height / dp(WIDE)
+        side = max(dp(WIDE), SHARE * min(self.size))
+        wide, high = self.width / side, self.height / side
         self._stones.tex_coords = (0, high, wide, high, wide, 0, 0, 0)

@@ -5,7 +5,7 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.behaviors import ButtonBehavior
 
 from app.presenters.phrase import Field, phrase
-from app.presenters.shell.home import ANY_RIVAL, RIVAL
+from app.presenters.shell.home import RIVAL, USUAL_RIVAL
 from app.presenters.shell.home import GameCard as Card
 from app.ui.kit.paper import Paper
 from app.ui.kit.picture_key import PictureKey
@@ -30,7 +30,7 @@ class GameCard(ButtonBehavior, Paper):
     pictures_room = NumericProperty(0)
     is_upright = BooleanProperty(False)
     leads = BooleanProperty(False)
-    rival: Field = ObjectProperty("")
+    rival: Field = ObjectProperty(USUAL_RIVAL)
     __events__ = ("on_begin", "on_quick")
 
     def on_kv_post(self, _: object) -> None:
@@ -61,7 +61,7 @@ class GameCard(ButtonBehavior, Paper):
 
     def on_rival(self, *_: object) -> None:
         for key in self.keys:
-            key.told = (self.rival or ANY_RIVAL) if key.key == RIVAL else phrase(key.key)
+            key.told = self.rival if key.key == RIVAL else phrase(key.key)
 
     def on_leads(self, *_: object) -> None:
         for number, key in enumerate(self.keys):

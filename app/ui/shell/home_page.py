@@ -104,6 +104,7 @@ class HomePage(Page):
         if newest != self._newest:
             self._newest, self.ids.scroller.scroll_y = newest, 1
         self.ids.today.show()
+        self._show_rivals()
         self._show_troubles()
         self._ready_the_next()
 
@@ -139,6 +140,12 @@ class HomePage(Page):
 
         shell = self.shell
         yield from thought_pieces(study(shell.people, shell.shelf, shell.desk.to_study))
+
+    def _show_rivals(self) -> None:
+        """From the first frame on: what no choice has changed is known without the games."""
+        for card in self.ids.games.children:
+            if card.card.has_rival and self.shell.shelf.choices(card.card.game, Kind.ALONE):
+                self._show_rival(card)
 
     def _show_rival(self, card: GameCard) -> None:
         """The key that begins against a bot says who it is, and how strong."""
@@ -208,7 +215,9 @@ class HomePage(Page):
         self.shell.navigator.go(page, match=slot)
 
     def _begin(self, card: GameCard, edition: str) -> None:
-        self.shell.navigator.go("new_game", game=card.card.game, edition=edition)
+        """For several: whoever is alone has the quick keys."""
+        go, game = self.shell.navigator.go, card.card.game
+        go("new_game", game=game, edition=edition, kind=Kind.TOGETHER)
 
     def _begin_quick(self, card: GameCard, key: str) -> None:
         """Alone, as the last time alone; what was chosen stays as it was."""

@@ -24,7 +24,8 @@ class MatchRow(ButtonBehavior, Paper):
     """A tap opens it; where it `can_erase`, its key asks to.
 
     `side` is that of its picture; `has_looked`: its board is seen as it is; `is_wide`: there is
-    room for the time beside the title; `is_drawn`: its picture is known.
+    room for the time beside the title; `is_drawn`: its picture is known; `plays_on`:
+    a tap goes on with it.
     """
 
     row: ShelfRow = ObjectProperty(rebind=True)
@@ -32,6 +33,7 @@ class MatchRow(ButtonBehavior, Paper):
     is_wide = BooleanProperty(True)
     is_drawn = BooleanProperty(False)
     can_erase = BooleanProperty(False)
+    plays_on = BooleanProperty(False)
     has_looked = False
     __events__ = ("on_erase",)
 

@@ -48,7 +48,7 @@ class NewGamePage(Page):
     """`draft` is what is chosen; all that is shown follows it.
 
     A wide page has its options beside the players, else they lie `below`; the pictures take the
-    room that is left.
+    room that is left. On a wide table they are a band above both.
     """
 
     shell: Shell = ObjectProperty()
@@ -56,7 +56,7 @@ class NewGamePage(Page):
     model: NewGame = ObjectProperty(NewGame(FIRST), rebind=True)
     has_more = BooleanProperty(False)
     is_full = BooleanProperty(False)
-    pictures_room = NumericProperty(0)
+    pictures_room, spare = NumericProperty(0), NumericProperty(0)
     below = NumericProperty(0)
     _ahead = Ahead(())
 
@@ -64,6 +64,11 @@ class NewGamePage(Page):
         return window_of(self).has_two_columns()
 
     is_wide = AliasProperty(_is_wide, bind=("size",))
+
+    def _is_banded(self) -> bool:
+        return bool(self._is_wide() and self.height >= dp(TABLET))
+
+    is_banded = AliasProperty(_is_banded, bind=("size",))
 
     @property
     def game(self) -> str:
@@ -129,16 +134,23 @@ class NewGamePage(Page):
         self.draft = replace(self.draft, window=self._window)
 
     def on_kv_post(self, _: object) -> None:
-        self.fbind("is_wide", self._place_options)
+        for name in ("is_wide", "is_banded"):
+            self.fbind(name, self._place_parts)
         for name in ("draft", "has_more", "is_full"):
             self.fbind(name, self._refresh)
-        self._place_options()
+        self._place_parts()
         self._refresh()
 
-    def _place_options(self, *_: object) -> None:
-        options = self.ids.options.__self__
-        options.parent.remove_widget(options)
-        self.ids["aside" if self.is_wide else "column"].add_widget(options)
+    def _place_parts(self, *_: object) -> None:
+        self._move("options", "aside" if self.is_wide else "column", 0)
+        column = len(self.ids.column.children)
+        self._move("pictures", "band" if self.is_banded else "column", column)
+
+    def _move(self, part: str, place: str, index: int) -> None:
+        moved = self.ids[part].__self__
+        if moved.parent is not self.ids[place].__self__:
+            moved.parent.remove_widget(moved)
+            self.ids[place].add_widget(moved, index)
 
     def choose_edition(self, edition: str) -> None:
         for choice in self.offer.editions:

@@ -36,7 +36,7 @@ from app.ui.kit.atlas import atlas_for
 from app.ui.kit.flyer import Flyer
 from app.ui.kit.motion import Movement
 from app.ui.kit.quads import Quad, centred
-from app.ui.match.confetti import Falling, confetti, page_of, winning
+from app.ui.match.confetti import Falling, confetti, winning
 from app.ui.match.praise import Praise
 from app.ui.shift.cell_layers import LOOSE, MARK, SHADOW, tile_name
 from app.ui.shift.shift_board import PAWN, REST, STANDING, ShiftBoard
@@ -342,11 +342,13 @@ class ShiftMotions:
         return Movement(FINISH, update, "out_quad", start)
 
     def celebration(self, along: Callable[[float], None]) -> Movement:
-        """Somebody has won: all treasures come down over the page."""
+        """Somebody has won: all treasures come down over the board."""
 
         def falling(share: float) -> Falling:
-            atlas = atlas_for(self._board.model.edition, dp(LARGEST_MARK))
-            return atlas, confetti(atlas, TREASURES, page_of(self._flyer), dp(FALLING), share)
+            board = self._board
+            atlas = atlas_for(board.model.edition, dp(LARGEST_MARK))
+            box = (*board.pos, *board.size)
+            return atlas, confetti(atlas, TREASURES, box, dp(FALLING), share)
 
         return winning(self._flyer, self._sounds, self._haptics, falling, along)
 

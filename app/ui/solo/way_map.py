@@ -24,8 +24,9 @@ from app.ui.kit.icon_key import glyph
 from app.ui.kit.pawn import Pawn
 from app.ui.kit.picture import Picture
 
-DISC, GOAL, PAWN, SIGN = 34, 44, 42, 11
-"""In dp: how large a station is, the last one, the pawn, a star."""
+DISC, GOAL, PAWN, SIGN, BESIDE = 34, 44, 30, 11, 17
+"""In dp: how large a station is, the last one, the pawn, a star; and how far the pawn stands from
+its station's middle, whose number stays in sight."""
 SHADE = (0.05, 0.04, 0.09, 0.42)
 """Over the picture, so that the way stands out."""
 PAPER, INK = (1, 0.98, 0.93, 1), (0.17, 0.13, 0.09, 1)
@@ -78,7 +79,8 @@ class WayMap(ButtonBehavior, Picture):
         self._pawn.opacity = float(here is not None)
         if here is not None:
             x, y = self.at(here)
-            self._pawn.center = x, y + dp(8)
+            aside = dp(BESIDE)
+            self._pawn.center = min(x + aside, self.right - aside), min(y + aside, self.top - aside)
 
     def _draw_way(self, way: WayModel) -> None:
         """What lies behind the pawn is golden."""
@@ -94,7 +96,7 @@ class WayMap(ButtonBehavior, Picture):
         for color, side in ((OUTLINE, GOAL + 4), (GOLD, GOAL), (PAPER, GOAL - 6)):
             self._disc(color, x, y, side if not station.stars or side > GOAL - 6 else 0)
         sign.font_name, sign.font_size = "Icons", dp(26)
-        sign.text = "" if station.is_next else glyph(self.way.icon)
+        sign.text = glyph(self.way.icon)
         sign.center = x, y + dp(5) * bool(station.stars)
 
     def _disc(self, color: tuple[float, ...], x: float, y: float, side: float) -> None:
@@ -110,7 +112,7 @@ class WayMap(ButtonBehavior, Picture):
             self._disc(GOLD, x, y, DISC + 12)
         self._disc(OUTLINE, x, y, DISC + 4)
         self._disc(GOLD if station.stars else PAPER, x, y, DISC)
-        number.text = "" if station.is_next else str(station.number)
+        number.text = str(station.number)
         stars.text = "".join(map(glyph, station.signs))
         number.center = x, y + dp(4) * bool(station.stars)
         stars.center = x, y - dp(9)

@@ -12,7 +12,16 @@ from app.games.go.scoring import SOLO_SECONDS
 from app.games.go.state import Seat
 from app.presenters.go.board_model import BoardModel
 from app.presenters.go.clock_model import clock_model
-from app.presenters.go.page_model import Act, Deed, Doing, Tally, page_model, shared, usual_hint
+from app.presenters.go.page_model import (
+    Act,
+    Claiming,
+    Deed,
+    Doing,
+    Tally,
+    page_model,
+    shared,
+    usual_hint,
+)
 from app.presenters.go.rounds import begin_building
 from app.presenters.go.table import GoTable
 from app.presenters.phrase import counted, phrase
@@ -111,7 +120,7 @@ def test_the_key_in_the_middle_is_for_what_is_to_be_done_now() -> None:
     assert act(waits="tap").words == phrase("go.wait.tap")
     assert act(waits="tap").is_strong
     assert (act(hint="lay").deed, act(hint="lift").words) == (Deed.FOLLOW, phrase("go.hint.lift"))
-    assert act(can_claim=True).deed is Deed.CLAIM
+    assert act(claim=Claiming(is_offered=True)).deed is Deed.CLAIM
 
 
 def test_how_many_are_solved_stands_beside_the_clock_and_the_fastest_is_told_once() -> None:
@@ -121,7 +130,7 @@ def test_how_many_are_solved_stands_beside_the_clock_and_the_fastest_is_told_onc
     build(table)
     solve(table, 42_000)
     shown = page_model(table, PLAYED, "turn", True)
-    assert shown.tally == Tally("1", phrase("go.number.solved"))
+    assert shown.tally == Tally("1", "0:42")
     assert shown.subtitle == phrase("go.fastest", time="0:42")
     assert not page_model(solo(mode="puzzle"), PLAYED, "turn", True).tally.is_there
 

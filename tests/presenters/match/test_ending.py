@@ -30,3 +30,25 @@ def test_one_person_among_bots_is_spoken_to(winners: tuple[EndSeat, ...], headli
 def test_alone_nobody_was_beaten() -> None:
     end = EndModel(WON, (EndSeat(1, "Mia", "red", has_won=True),))
     assert told_to("red", end) is end
+
+
+def seats_at(*places: int) -> EndModel:
+    return EndModel(WON, tuple(EndSeat(place, f"{number}") for number, place in enumerate(places)))
+
+
+@pytest.mark.parametrize(
+    ("places", "steps"),
+    [
+        ((1, 2, 2, 2), [3, 1]),
+        ((1, 1, 3, 4), [1, 2, 1]),
+        ((1, 2, 3, 4), [1, 1, 1, 1]),
+        ((1, 2), [1, 1]),
+        ((1, 1, 1), [3]),
+        ((1, 2, 3, 3, 5, 6), [1, 1, 2]),
+    ],
+)
+def test_who_share_a_place_share_a_step_and_of_four_nobody_is_missing(
+    places: tuple[int, ...], steps: list[int]
+) -> None:
+    """Of three in the second place two stood on the podium, the third one nowhere."""
+    assert [len(step.seats) for step in seats_at(*places).steps] == steps

@@ -64,11 +64,11 @@ def test_go_is_as_long_as_it_has_rolls() -> None:
 @pytest.mark.parametrize(
     ("winners", "seats", "line"),
     [
-        (None, 2, counted("matches.moves", 12)),
+        (None, 2, counted("matches.turns", 6)),
         ((1,), 2, phrase("matches.won", seat="Noor")),
         ((0, 1), 2, phrase("matches.shared")),
         ((), 2, phrase("matches.shared")),
-        ((0,), 1, counted("matches.moves", 12)),
+        ((0,), 1, counted("matches.turns", 6)),
     ],
 )
 def test_the_line_says_how_it_stands(
@@ -93,7 +93,7 @@ def test_when_it_was_played_last_is_said(then: datetime, said: object) -> None:
 
 
 def test_what_ended_is_told_with_its_length() -> None:
-    won, moves = phrase("matches.won", seat="Noor"), counted("matches.moves", 12)
+    won, moves = phrase("matches.won", seat="Noor"), counted("matches.turns", 6)
     assert row_of(kept((1,))).told == phrase("matches.row", one=won, other=moves)
     assert row_of(kept(None)).told == moves
     assert row_of(kept((0,), 1)).told == moves, "the line says that already"
@@ -158,6 +158,13 @@ def test_whoever_erases_is_told_which_match_it_is() -> None:
     assert fields == {
         "match": phrase("edition.galaxy"),
         "seats": "Mia, Noor",
-        "moves": counted("matches.moves", 12),
+        "moves": counted("matches.turns", 6),
         "when": phrase("matches.yesterday", time="08:00"),
     }
+
+
+def test_the_only_person_without_a_name_is_spoken_to() -> None:
+    """Beside Pim, who had a name, one's own pawn had none."""
+    seats = [{"name": "", "color": "red"}, {"name": "Pim", "color": "green", "player": "easy"}]
+    row = row_of(replace(kept(None), table={"seats": seats}))
+    assert [seat.name for seat in row.persons] == [phrase("race.you"), "Pim"]

@@ -11,12 +11,12 @@ from app.games.go.board import Laid
 from app.games.go.moves import LayTile
 from app.games.go.solver import outlook
 from app.games.go.state import Phase
+from app.presenters.go.faces import Bar
 from app.presenters.go.tray import face_of
 from app.presenters.match.seats import Seat, SeatColor, Seating, seating_json
 from app.session.record import Start
 from app.ui.go.go_faces_page import GoFacesPage
-from app.ui.go.go_faces_region import GoFacesRegion
-from app.ui.go.go_faces_round import GUARD
+from app.ui.go.go_faces_region import GUARD, GoFacesRegion
 from tests.ui.go.go_fingers import Time, finger_for, shelved, tile_place
 from tests.ui.table import Table
 
@@ -70,9 +70,10 @@ def fallen(page: GoFacesPage) -> None:
 
 
 def lay_one(page: GoFacesPage, time: Time, *seats: int) -> None:
-    """A tile on each of these boards, so that they may claim."""
+    """A tile on each of these boards, so that they may claim; that they mean it is settled."""
     for seat in seats:
         page.round.do([LayTile(seat, solution(page)[-1])], page.regions[seat])
+        page.regions[seat].ask_for(page.table.own(seat).laid)
     time.seconds += GUARD
 
 
@@ -80,6 +81,14 @@ def tap_bar(table: Table, region: GoFacesRegion, time: Time) -> None:
     time.seconds += GUARD
     table.tap(*middle(region, "claim"))
     time.seconds += GUARD
+    if asks(region):
+        table.tap(*middle(region, "claim"))
+        time.seconds += GUARD
+
+
+def asks(region: GoFacesRegion) -> bool:
+    """The bar wants to know whether this board is meant."""
+    return region.model.bar is Bar.DONE and region.asked_for == region.fingers.own().laid
 
 
 def solution(page: GoFacesPage) -> tuple[Laid, ...]:

@@ -40,6 +40,15 @@ def _build(table: Table, page: GoFacesPage) -> None:
         _lay(page, region.number, len(right) - 1 - region.number)
 
 
+def _ask(table: Table, page: GoFacesPage) -> None:
+    """A tap on a board that anybody sees is not solved."""
+    _go(page)
+    for region in page.regions:
+        _lay(page, region.number, 1)
+        region.ask_for(page.table.own(region.number).laid)
+    page.refresh()
+
+
 def _claim(table: Table, page: GoFacesPage) -> None:
     """The first has claimed; with two seats that is the end of building (G5)."""
     _build(table, page)
@@ -123,6 +132,7 @@ STEPS: Mapping[str, Step] = {
     "look": _look,
     "falls": _falls,
     "build": _build,
+    "ask": _ask,
     "claim": _claim,
     "bots": _bots,
     "bots_score": _bots_score,
@@ -141,7 +151,10 @@ def _brought(table: Table, seats: int, step: Step) -> None:
     table.frames()
     window = Window.width / dp(1), Window.height / dp(1)
     if is_roomy(*window, seats):
-        step(table, faced(table, seats, names=NAMES))
+        page = faced(table, seats, names=NAMES)
+        step(table, page)
+        for region in page.regions:
+            region.ripen()
     else:
         navigator.go("new_game", game="go")
         draft = with_count(parsed_draft(face_of("go").offer, {}), seats)

@@ -122,11 +122,34 @@ def _thought(table: Table) -> None:
             break
 
 
+def _claim(page: GoPage) -> None:
+    """Meant, where it asks."""
+    for _ in range(2):
+        if page.is_open():
+            page.relay.changed_at = 0.0
+            page.relay.done()
+
+
+def _relay_asks(table: Table) -> None:
+    """A tap on a board that anybody sees is not solved."""
+    page = _building(table, seats=4, relay=True, names=NAMES)
+    page.relay.changed_at = 0.0
+    page.relay.done()
+    page.relay.changed_at = 0.0
+    page.refresh()
+    table.frames(2)
+
+
+def _relay_first(table: Table) -> None:
+    """The curtain before the first round."""
+    _at_home(table)
+    begun(table, 2, relay=True, names=NAMES)
+
+
 def _relay_bot(table: Table) -> None:
     """Whose board it is, once the people have built."""
     page = _building(table, seats=2, levels=(None, Level.HARD), relay=True, names=NAMES)
-    page.relay.changed_at = 0.0
-    page.relay.done()
+    _claim(page)
     page.shell.thinker.stop()
     page.motion.finish()
     table.frames(3)
@@ -146,8 +169,7 @@ def _relay_scores(table: Table) -> None:
         _uncovered(table, page)
         if not page.fingers.own().laid:
             page.do([LayTile(page.fingers.number, solution(page)[0])])
-        page.relay.changed_at = 0.0
-        page.relay.done()
+        _claim(page)
         settle(table, page)
 
 
@@ -160,8 +182,7 @@ def _relay_over(table: Table) -> None:
             for laid in solution(page)[: 6 if seat == 0 else 1]:
                 if laid_of(page.fingers.own(), laid.tile) is None:
                     page.do([LayTile(seat, laid)])
-            page.relay.changed_at = 0.0
-            page.relay.done()
+            _claim(page)
             settle(table, page)
         page.relay.next_round()
         settle(table, page)
@@ -207,6 +228,8 @@ SCENES: dict[str, Callable[[Table], None]] = {
     "go_race_end": _race_end,
     "go_relay_bot": _relay_bot,
     "go_relay": _relay,
+    "go_relay_asks": _relay_asks,
+    "go_relay_first": _relay_first,
     "go_relay_scores": _relay_scores,
     "go_relay_over": _relay_over,
     "go_code": _code,

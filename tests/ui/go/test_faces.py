@@ -5,18 +5,21 @@ from types import SimpleNamespace
 import pytest
 from kivy.tests.common import UnitTestTouch
 
+from app.games.go.moves import LayTile
 from app.games.go.state import Phase
 from app.games.go.tiles import JOKER
 from app.presenters.go.faces import Bar
+from app.presenters.go.stakes import goal
 from app.presenters.go.tray import laid_of
 from app.services.settings import Motion
 from app.ui.go.go_faces_page import GoFacesPage
-from app.ui.go.go_faces_round import GUARD
+from app.ui.go.go_faces_region import GUARD
 from app.ui.go.go_match_page import GoMatchPage
 from app.ui.go.go_press import LONGEST_TAP
 from app.ui.kit.read_aloud import ReadAloud
 from tests.ui.go.faces_fingers import (
     all_hold,
+    asks,
     boards,
     building,
     drag_at_once,
@@ -195,6 +198,8 @@ def test_g5_two_claim_at_once_and_one_is_first(table: Table, time: Time) -> None
         finger.touch_up()
     table.frames(2)
     assert [page.table.own(seat).claimed for seat in range(4)] == [None, 4, None, 6]
+    page.regions[0].ask_for(())
+    page.refresh()
     assert page.regions[0].line == "Done! +2"
     assert page.regions[3].line == "+6 is yours"
 
@@ -400,3 +405,33 @@ def test_looking_back_shows_every_board_as_it_was(table: Table, time: Time) -> N
     assert [len(region.ids.board.model.laid) for region in page.regions] == boards(page)
     tap_bar(table, page.regions[0], time)
     assert phase_of(page) is Phase.LOOK
+
+
+def test_a_slip_on_the_bar_asks_once_and_is_faint_until_it_listens(
+    table: Table, time: Time
+) -> None:
+    page = building(table, time)
+    one = page.regions[0]
+    page.round.do([LayTile(0, solution(page)[-1])], one)
+    bar = one.ids.claim
+    assert bar.look == "soon"
+    one.ripen()
+    assert bar.look == "live"
+    time.seconds += GUARD
+    for _ in range(2):
+        table.tap(*middle(one, "claim"))
+    assert asks(one)
+    assert page.table.own(0).claimed is None, "a double tap is still a slip"
+    assert one.line != page.shell.words.catalogue.text("go.faces.done", value=4)
+    time.seconds += GUARD
+    table.tap(*middle(one, "claim"))
+    assert page.table.own(0).claimed == 4
+
+
+def test_what_all_are_after_lies_over_the_boards_before_the_first_round(
+    table: Table, time: Time
+) -> None:
+    page = faced(table, 2)
+    assert all(region.model.banner == goal(page.table) for region in page.regions)
+    all_hold(table, page, time)
+    assert not any(region.model.banner for region in page.regions)

@@ -7,7 +7,7 @@ from app.games.go.state import Phase
 from app.presenters.go.faces import Bar
 from app.services.settings import Motion
 from app.ui.go.go_faces_page import GoFacesPage
-from app.ui.go.go_faces_round import GUARD
+from app.ui.go.go_faces_region import GUARD
 from app.ui.go.go_match_page import GoMatchPage
 from app.ui.kit.key_focus import ENTERS, TAB
 from tests.ui.go.faces_fingers import building, faced, lay_one

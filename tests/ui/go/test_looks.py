@@ -4,14 +4,17 @@ from math import hypot
 from pathlib import Path
 
 import pytest
+from kivy.metrics import dp
 
-from app.services.settings import ThemeChoice
+from app.presenters.go.page_model import Deed
+from app.services.settings import Motion, ThemeChoice
 from app.ui.go.go_match_page import GoMatchPage
 from tests.ui.go.go_fingers import (
     Time,
     begun,
     settle,
 )
+from tests.ui.scenes import scenes
 from tests.ui.table import Table
 
 
@@ -62,3 +65,35 @@ def test_keys_over_the_table_stay_white_when_the_theme_changes(table: Table, tim
         for key in (page.ids.aid, page.ids.share):
             assert key.color == [1, 1, 1, 1]
             assert key.disabled_color == [1, 1, 1, 1]
+
+
+@pytest.mark.parametrize("name", ["go_relay", "puzzle_go", "puzzle_go_missed", "go_end"])
+def test_dice_are_large_enough_beside_whatever_stands_in_the_bar(table: Table, name: str) -> None:
+    table.app.shell.settings.change(motion=Motion.STILL)
+    table.resize(320, 568)
+    next(scene for scene in scenes() if scene.name == name).bring(table)
+    dice = table.app.shell.navigator.page.dice
+    assert dice.side >= dp(24)
+    places = [dice.middle(number) for number in range(4)]
+    for x, y in places:
+        assert dice.x <= x - dice.side / 2
+        assert x + dice.side / 2 <= dice.right + 1
+        assert dice.y - 1 <= y - dice.side / 2
+        assert y + dice.side / 2 <= dice.top + 1
+
+
+def test_what_is_to_be_laid_is_asked_by_the_key_alone(table: Table) -> None:
+    """The head said meanwhile what is done with a finger, in as many lines as it took."""
+    table.app.shell.settings.change(motion=Motion.STILL)
+    table.resize(412, 915)
+    page = begun(table, mode="practice")
+    sheet = page.sheet
+    top = sheet.ids.tray.top
+    assert sheet.head == page.shell.words.catalogue.text("go.drag")
+    for _ in range(2):
+        page.hints.next()
+        settle(table, page)
+    assert page.model.act.deed is Deed.FOLLOW
+    assert not sheet.head
+    assert sheet.ids.title.texture_size[1] < 1.5 * sheet.ids.title.font_size
+    assert sheet.ids.tray.top == pytest.approx(top, abs=2) or sheet.says_why

@@ -1,12 +1,18 @@
 """Relay: the same roll seat after seat behind the curtain, ranked by time (G5, G11)."""
 
 import pytest
+from kivy.uix.label import Label
+from kivy.uix.widget import Widget
 
 from app.games.go.state import Phase
+from app.presenters.go.page_model import Deed
+from app.presenters.go.stakes import goal
+from app.presenters.phrase import phrase
 from app.services.settings import Motion
 from app.ui.go.go_match_page import GoMatchPage
 from app.ui.go.go_page import GoPage
 from app.ui.go.go_relay import GUARD
+from app.ui.kit.sign import Sign
 from tests.ui.go.faces_scenes import played_again
 from tests.ui.go.go_fingers import (
     Time,
@@ -51,9 +57,18 @@ def built(table: Table, page: GoPage, time: Time, seconds: int, is_right: bool =
 
 
 def done(table: Table, page: GoPage) -> None:
-    """The key has ripened, and is tapped."""
+    """The key has ripened, and is tapped; where it asks, it is meant."""
     page.refresh()
     table.tap_on(page.sheet.ids.act)
+    if asks(page):
+        page.relay.changed_at -= GUARD
+        page.refresh()
+        table.tap_on(page.sheet.ids.act)
+
+
+def asks(page: GoPage) -> bool:
+    """The key wants to know whether this board is meant."""
+    return page.model.act.deed is Deed.CLAIM and page.model.act.words != phrase("go.done")
 
 
 def test_g11_a_curtain_stands_before_each_seat(table: Table, time: Time) -> None:
@@ -76,7 +91,6 @@ def test_the_key_of_one_who_is_done_is_on_the_paper_and_its_own_size(
     assert claim.disabled
     lay_by_drag(table, page.fingers, solution(page)[0])
     assert claim.is_seen
-    assert not claim.disabled, "a grey key says not what it waits for"
     assert claim.width >= claim.natural_width
     assert page.sheet.x <= claim.x
     assert claim.right <= page.sheet.right
@@ -238,7 +252,7 @@ def test_g9_a_whole_game_to_twenty_and_back_through_it(table: Table, time: Time)
     assert page._panels["score"].model.seats[0].seat == 0
     assert page._panels["score"].model.seats[0].has_won
     banner = page._panels["score"].ids.banner.__self__
-    assert [step.step.seat.place for step in banner.ids.podium.children] == [1, 2]
+    assert [step.step.seats[0].place for step in banner.ids.podium.children] == [1, 2]
     assert not banner.model.tally
     played_again(table, page.table.match)
     page.relay.show_scores()
@@ -323,3 +337,82 @@ def test_g8_who_has_the_joker_next_is_told_and_it_has_a_slot_of_its_own(
     assert tray.slot_size[1] > 0.75 * slot[1]
     table.tap(*tile_place(page.fingers, 0))
     assert page.fingers.tray.chosen == 0
+
+
+@pytest.mark.parametrize("size", [(320, 568), (360, 640), (640, 360), (412, 915)], ids=str)
+def test_g10_every_row_of_a_round_says_its_time_its_mark_and_who_has_the_joker(
+    table: Table, time: Time, size: tuple[int, int]
+) -> None:
+    table.resize(*size)
+    page = relay(table, 4)
+    for seconds in (10, 20, 30, 40):
+        built(table, page, time, seconds)
+    scores = page._panels["score"]
+    rows = list(scores.ids.rows.children)
+    for row in rows:
+        told = [text.text for text in texts(row)]
+        assert row.score.time in told
+        assert bool(row.score.note) == (row.ids.note.text in told and bool(row.ids.note.text))
+        assert bool(shown_signs(row)) == row.is_shown
+    bottom = scores.ids.scroller.to_window(*scores.ids.scroller.pos)[1]
+    assert all(row.to_window(*row.pos)[1] >= bottom - 1 for row in rows)
+
+
+def texts(row: Widget) -> list[Label]:
+    return [found for found in row.walk(restrict=True) if isinstance(found, Label)]
+
+
+def shown_signs(row: Widget) -> list[Sign]:
+    """What says that this board is looked at."""
+    signs = [found for found in row.walk(restrict=True) if isinstance(found, Sign)]
+    return [sign for sign in signs if sign.icon == "eye-outline" and sign.opacity]
+
+
+def test_a_slip_on_done_asks_once_where_a_treasure_is_seen_to_be_missing(
+    table: Table, time: Time
+) -> None:
+    page = relay(table, 2)
+    opened(table, page)
+    lay_by_drag(table, page.fingers, solution(page)[0])
+    time.seconds += GUARD
+    page.refresh()
+    table.tap_on(page.sheet.ids.act)
+    table.tap_on(page.sheet.ids.act)
+    assert asks(page)
+    assert page.table.kept.times == (None, None), "a double tap is still a slip"
+    lay_by_drag(table, page.fingers, solution(page)[1])
+    assert not asks(page), "another board is asked for anew"
+    for laid in solution(page)[2:]:
+        lay_by_drag(table, page.fingers, laid)
+    time.seconds += GUARD
+    page.refresh()
+    table.tap_on(page.sheet.ids.act)
+    assert page.table.kept.times[0] is not None, "a board that may be solved is not asked for"
+
+
+def test_g3_done_is_faint_until_it_listens(table: Table, time: Time) -> None:
+    page = relay(table, 2)
+    opened(table, page)
+    lay_by_drag(table, page.fingers, solution(page)[0])
+    claim = page.sheet.ids.act
+    assert claim.is_seen
+    assert claim.disabled
+    assert claim.opacity < 1
+    time.seconds += GUARD
+    table.wait(GUARD)
+    table.frames(2)
+    assert not claim.disabled, "it comes alive by itself"
+    assert claim.opacity == 1
+
+
+def test_what_all_are_after_is_said_before_the_first_round_alone(table: Table, time: Time) -> None:
+    page = relay(table, 2)
+    told = goal(page.table)
+    assert told == phrase("go.aim_of_several", start=7, finish=20, best=4)
+    for seconds in (20, 30):
+        assert page.curtain.widget.model.news == (told,)
+        built(table, page, time, seconds)
+    table.tap_on(page._panels["score"].ids.on)
+    settle(table, page)
+    assert page.is_covered
+    assert told not in page.curtain.widget.model.news

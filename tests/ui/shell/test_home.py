@@ -1,5 +1,6 @@
 """The first page: games to begin, matches that go on, and nothing more than is needed."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from app.presenters.setup.draft import (
     with_options,
 )
 from app.presenters.setup.offer import Kind
+from app.presenters.shell.home import against
 from app.session.record import Start
 from app.ui.kit.picture import Picture
 from app.ui.shell.game_card import GameCard
@@ -388,3 +390,36 @@ def test_home_comes_to_a_new_match_and_keeps_its_place_otherwise(home: Table) ->
     navigator.back()
     home.frames(3)
     assert scroller.scroll_y == 1
+
+
+def test_keys_against_a_bot_say_who_it_is_from_the_first_frame(home: Table) -> None:
+    """They read "Me against a bot" and changed under the finger, seconds later."""
+    page = home.app.shell.navigator.page
+    page.left()
+    page.entered()
+    told = [words for words in texts(home) if words.startswith("Against")]
+    assert told == ["Against Pim · easy"] * 2
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_of_several_is_two_touches_away(home: Table, game: str) -> None:
+    navigator = home.app.shell.navigator
+    home.tap_on(card_of(home, game).ids.pictures.children[-1])
+    wait(home, lambda: navigator.page_name == "new_game")
+    press(home, "Start", lambda: navigator.page_name != "new_game")
+    assert navigator.page.table.people == 2
+
+
+def test_who_was_chosen_as_a_rival_is_named_from_the_first_frame(home: Table) -> None:
+    offer = face_of("shift").offer
+    draft = draft_of_kind(offer, {}, Kind.ALONE)
+    hard = replace(
+        draft, seats=tuple(replace(s, level=s.level and Level.HARD) for s in draft.seats)
+    )
+    home.app.shell.shelf.keep_choices("shift", Kind.ALONE, draft_json(with_another(hard)))
+    page = home.app.shell.navigator.page
+    page.left()
+    page.entered()
+    begun = page._quick_draft("shift", "home.quick.bot").playing
+    [shown] = [card.rival for card in page.ids.games.children if card.card.game == "shift"]
+    assert shown == against(begun)

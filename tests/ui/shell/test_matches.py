@@ -104,7 +104,7 @@ def test_a_match_goes_only_after_a_question(home: Table) -> None:
     begin(home)
     page, navigator = tidied(home), home.app.shell.navigator
     press(home, "Erase", lambda: navigator.sheet)
-    assert any(text.startswith("Crew, Mia, Noor: 1 move, Today, ") for text in texts(home))
+    assert any(text.startswith("Crew, Mia, Noor: 1 turn, Today, ") for text in texts(home))
     assert named(home, "Keep them").kind == "strong"
     press(home, "Keep them", lambda: navigator.sheet is None)
     assert len(rows(page, "running")) == 1

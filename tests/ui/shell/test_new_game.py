@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from kivy.metrics import dp
 
 from app.bots.levels import Level
 from app.presenters.match.seats import Seat, SeatColor, Side, parsed_seating
@@ -295,3 +296,21 @@ def test_pages_begin_at_their_top_each_time(page: Table) -> None:
         page.frames(4)
         assert navigator.page.ids.scroller.scroll_y == 1
     page.resize(412, 916)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 1280)])
+@pytest.mark.parametrize("game", ["shift", "go", "connect"])
+def test_on_a_table_pictures_are_low_and_start_lies_at_the_bottom(
+    table: Table, size: tuple[int, int], game: str
+) -> None:
+    table.app.shell.settings.change(motion="still", language="en")
+    table.resize(*size)
+    table.app.shell.navigator.go("new_game", game=game)
+    table.frames(4)
+    assert max(picture.height for picture in page_of(table).ids.pictures.children) <= dp(240)
+    assert named(table, "Start").y <= dp(16)
+    assert named(table, "Start").height >= dp(64)
+
+
+def page_of(table: Table) -> Any:
+    return table.app.shell.navigator.page

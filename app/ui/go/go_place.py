@@ -1,0 +1,16 @@
+"""Where a seat stands face to face: its pawn on the way to the flag, or in two numbers."""
+
+from kivy.properties import AliasProperty, BooleanProperty, NumericProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from app.games.go.tiles import FINISH
+
+
+class GoPlace(BoxLayout):
+    """One that `is_long` has room for every step."""
+
+    space = NumericProperty(0)
+    finish = NumericProperty(FINISH)
+    pawn = StringProperty("red")
+    is_long = BooleanProperty(False)
+    number = AliasProperty(lambda self: str(round(self.space)), bind=["space"])
