@@ -48,7 +48,7 @@ MOST_CALLS = {
     ("go", "bot thinks"): 105,
     ("connect", "tile laid"): 65,
     ("connect", "tiles taken"): 75,
-    ("connect", "tile drawn"): 150,
+    ("connect", "tile drawn"): 165,
     ("connect", "table drawn"): 170,
     ("connect", "bot thinks"): 210,
 }

@@ -225,6 +225,11 @@ class ConnectCamera:
 
         return Movement(GLIDE, update, "out_cubic", start)
 
+    def rest(self) -> None:
+        """No finger moves it any more; until then nothing is written about what is in sight."""
+        self._tell(self._sees_all)
+
     def _show(self, view: ConnectView) -> None:
         self._board.view, self._is_shown = view, True
-        self._tell(self._sees_all)
+        if not self.is_touched():
+            self.rest()

@@ -104,6 +104,8 @@ class ConnectFingers:
             self._drag.drop()
         else:
             self._tap(touch)
+        if not self._fingers:
+            self._camera.rest()
 
     def cancel(self) -> None:
         """Whatever was in the hand lies where it was."""

@@ -166,15 +166,17 @@ def series_paused(table: Table) -> Any:
 
 
 def hub(table: Table, scrolled: float = 1) -> Any:
-    """The page of puzzles, with something solved before."""
+    """The page of puzzles, with something solved before; all of it has come."""
     shell = table.app.shell
     played(table, DAILY[0], seed=seed_of(shell.desk.today()))
     shell.navigator.home()
     shell.navigator.go("puzzles")
     table.frames(4)
     page = shell.navigator.page
+    while page._ahead.do_next():
+        table.frames()
     page.ids.scroller.scroll_y = scrolled
-    table.frames(2)
+    table.frames(4)
     return page
 
 
