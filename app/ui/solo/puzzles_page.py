@@ -42,7 +42,7 @@ from app.ui.solo.sent import ask_for_code
 from app.ui.solo.step_key import StepKey
 from app.ui.solo.today_card import TodayCard
 
-WIDE = 720
+WIDE = 690
 WAY, EDGES = 232, 44
 """In dp: how high the way is at least; what is free above, between and below the cards."""
 GROUPS, NEAR = ("shift", "connect", "go", "races"), 0.5
