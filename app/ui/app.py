@@ -37,14 +37,14 @@ SPEED = {Motion.SLOW: 1.5, Motion.NORMAL: 1.0, Motion.FAST: 0.6, Motion.STILL: 0
 class WanderwallApp(MDApp):
     """`shell` is built by bootstrap once the window stands, from this app's theme and words.
 
-    What lies `on_table` is read and touched from farther away: kv makes it larger.
+    What `is_on_table` is read and touched from farther away: kv makes it larger.
     """
 
     theme = ObjectProperty(rebind=True)
     words = ObjectProperty(rebind=True)
     insets = ListProperty([0, 0, 0, 0])
     edges = ListProperty([0, 0])
-    on_table = BooleanProperty(False)
+    is_on_table = BooleanProperty(False)
     shell: Shell
 
     def __init__(self, make_shell: Callable[["WanderwallApp"], Shell], **kwargs: Any) -> None:
@@ -145,7 +145,7 @@ class WanderwallApp(MDApp):
     def _scale_text(self) -> None:
         asked = self.shell.device.font_scale()
         short_side = min(Window.size) / Metrics.density
-        self.on_table = lies_on_table(short_side)
+        self.is_on_table = lies_on_table(short_side)
         Metrics.fontscale = text_scale(asked, self.shell.settings.current.text_size, short_side)
 
     def think(self) -> None:

@@ -8,12 +8,8 @@ from app.games.go.scoring import SOLO_SECONDS
 from app.games.go.state import Phase
 from app.presenters.go.kept import Mode
 from app.presenters.go.tray import face_of, flipped_face, laid_of, turned_face
-from app.services.settings import Motion
 from app.ui.go.go_match_page import GoMatchPage
-from app.ui.go.go_page import GoPage
 from app.ui.go.go_press import HOLDS
-from app.ui.kit.pill import Pill
-from app.ui.shell.game_card import GameCard
 from tests.ui.go.go_fingers import (
     Time,
     begun,
@@ -35,23 +31,6 @@ def time(monkeypatch: pytest.MonkeyPatch) -> Time:
     time = Time()
     monkeypatch.setattr(GoMatchPage, "now", staticmethod(time))
     return time
-
-
-def test_two_taps_from_home_to_playing(table: Table, time: Time) -> None:
-    shell = table.app.shell
-    shell.settings.change(motion=Motion.STILL)
-    widgets = shell.navigator.page.walk()
-    [card] = [each for each in widgets if isinstance(each, GameCard) and each.card.game == "go"]
-    table.tap_on(card.ids.title)
-    words = shell.words.catalogue.text("new.start")
-    widgets = shell.navigator.page.walk()
-    [start] = [each for each in widgets if isinstance(each, Pill) and each.text == words]
-    table.tap_on(start)
-    page = table.app.shell.navigator.page
-    assert isinstance(page, GoPage)
-    settle(table, page)
-    assert page.table.phase is Phase.BUILD
-    assert page.clock.is_running
 
 
 def test_two_rolls_solved_by_dragging(table: Table, time: Time) -> None:

@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import count
 from pathlib import Path
 from types import FrameType
 
@@ -10,12 +11,14 @@ import pytest
 from kivy.tests.common import UnitTestTouch
 
 from app.ui.kit import premade
-from app.ui.kit.ahead import QUIET, Ahead
+from app.ui.kit.ahead import QUIET, SLICE, Ahead
 from tests.ui.table import SteadyTable
 
 MOST_CALLS = 13_000
 """Of Python functions in a piece, modules that it imports included; a first touch took 150,000."""
 RESTING = round(30 * (QUIET + 1))
+LONG = 10 * RESTING
+"""Frames: what went before may still draw a few."""
 
 
 @pytest.fixture
@@ -30,8 +33,14 @@ def ahead_of(table: SteadyTable, pieces: list[Callable[[], object]]) -> Ahead:
     table.app.shell.navigator.page._ahead.stop()
     table.frames(3)
     ahead = Ahead(pieces)
+    ahead._clock = count(0, SLICE / 2).__next__  # a piece or two a slice, however busy the machine
     ahead.begin()
     return ahead
+
+
+def rested(table: SteadyTable, ahead: Ahead) -> bool:
+    """Whether all is done once the page has rested long enough."""
+    return any(table.frames() or ahead.is_done for _ in range(LONG))
 
 
 def calls(done: Callable[[], object]) -> int:
@@ -65,15 +74,14 @@ def test_it_begins_once_nothing_was_touched_for_a_while(home: SteadyTable) -> No
     ahead = ahead_of(home, [partial(done.append, number) for number in range(3)])
     home.frames(round(30 * QUIET) - 3)
     assert done == []
-    home.frames(RESTING)
+    assert rested(home, ahead)
     assert done == [0, 1, 2]
-    assert ahead.is_done
 
 
 def test_a_finger_stops_it_at_once_for_as_long_as_it_stays(home: SteadyTable) -> None:
     done: list[int] = []
     ahead = ahead_of(home, [partial(done.append, number) for number in range(100_000)])
-    home.frames(RESTING)
+    home.frames(LONG)
     so_far = len(done)
     assert so_far
     touch = UnitTestTouch(2, 2)
@@ -83,7 +91,7 @@ def test_a_finger_stops_it_at_once_for_as_long_as_it_stays(home: SteadyTable) ->
     touch.touch_up()
     home.frames(2)
     assert len(done) == so_far
-    home.frames(RESTING)
+    home.frames(LONG)
     assert len(done) > so_far
     ahead.stop()
 
@@ -95,8 +103,7 @@ def test_what_moves_stops_it(home: SteadyTable) -> None:
         home.app.shell.navigator.canvas.ask_update()
         home.frames()
     assert done == []
-    home.frames(RESTING)
-    assert ahead.is_done
+    assert rested(home, ahead)
 
 
 def test_pages_take_what_was_made_for_them_and_draw_the_same(home: SteadyTable) -> None:

@@ -13,6 +13,7 @@ from app.ui.kit.read_aloud import ReadAloud
 from app.ui.lessons.ghost_hand import EDGE, RING, TIP
 from app.ui.lessons.lesson_help import HELPS, LOOKS, SOON
 from app.ui.lessons.opening import go_on
+from app.ui.match.restless import QUICK
 from tests.ui.kit.test_read_aloud import Voice
 from tests.ui.lessons.lesson_fingers import begun, gesture, hand_of, named, page_of, play
 from tests.ui.match.match_fingers import still
@@ -77,6 +78,7 @@ def test_for_whoever_taps_a_tile_the_hand_goes_on_to_its_spot(tmp_path: Path) ->
     assert mark.holds(*spot)
     for _ in range(2):
         table.tap(*spot)
+        table.wait(QUICK)
     assert page.table.match.moves[0] == lay
     table.close()
 

@@ -12,8 +12,7 @@ import tests.null_game as null_game
 from app.bots.levels import PLAYERS
 from app.games import registry
 from app.presenters import faces
-from app.ui.kit import picture
-from app.ui.shell import ahead
+from app.ui.kit import ahead, picture
 from tests.null_game.face import NULL
 from tests.null_game.null_page import NullPage
 from tests.null_game.rules import HEAP, chosen_move

@@ -6,6 +6,7 @@ from app.bots.levels import Level
 from app.presenters.match.seats import Side
 from app.presenters.shift.board_model import Finger
 from app.services.settings import Motion
+from app.ui.match.notices import READS
 from app.ui.shift.shift_page import ShiftPage
 from tests.ui.shift.shift_fingers import begun, card_of, opened, settle
 from tests.ui.table import SteadyTable
@@ -46,6 +47,7 @@ def bot_has_played(table: SteadyTable, page: ShiftPage) -> None:
         assert not page.is_greeted
         table.frames()
     assert len(page.table.match.moves) == moves + 2
+    table.wait(READS)
 
 
 def test_a_tap_on_the_card_lets_a_light_run_to_the_target(
