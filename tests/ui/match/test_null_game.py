@@ -13,6 +13,7 @@ from app.bots.levels import PLAYERS
 from app.games import registry
 from app.presenters import faces
 from app.ui.kit import ahead, picture
+from app.ui.kit.navigator import Navigator
 from tests.null_game.face import NULL
 from tests.null_game.null_page import NullPage
 from tests.null_game.rules import HEAP, chosen_move
@@ -41,10 +42,16 @@ def home(_plugged: None, tmp_path: Path) -> Iterator[Table]:
     table.close()
 
 
-def begun(table: Table) -> NullPage:
-    """By touch, from home."""
+def chosen(table: Table) -> Navigator:
     navigator = table.app.shell.navigator
     press(table, "game.null", lambda: navigator.page_name == "new_game")
+    press(table, "Alone", lambda: navigator.page.draft.count == 1)
+    return navigator
+
+
+def begun(table: Table) -> NullPage:
+    """By touch, from home, alone."""
+    navigator = chosen(table)
     press(table, "Start", lambda: navigator.page_name == "null")
     page = navigator.page
     assert isinstance(page, NullPage)
@@ -102,8 +109,7 @@ def test_its_rules_are_among_the_others(home: Table) -> None:
 
 
 def test_bots_play_it(home: Table) -> None:
-    navigator = home.app.shell.navigator
-    press(home, "game.null", lambda: navigator.page_name == "new_game")
+    navigator = chosen(home)
     press(home, "Add a bot", lambda: navigator.page.draft.count == 2)
     press(home, "Start", lambda: navigator.page_name == "null")
     played = navigator.page
