@@ -19,10 +19,10 @@ Cell = tuple[int, int]
 Box = tuple[float, float, float, float]
 """Left, bottom, right, top."""
 
-PER_CELL, MARGIN = 6, 2
+PER_CELL, MARGIN = 8, 2
 """Pixels of a cell in the texture, and how many cells it is larger than what it is about."""
-SHADE, LIGHT = (10, 6, 14, 0.55), (255, 206, 92, 0.8)
-SOFT, SHINES, INWARD = 0.9, 0.6, 0.26
+SHADE, LIGHT = (10, 6, 14, 0.5), (255, 206, 92, 0.95)
+SOFT, SHINES, INWARD = 0.5, 0.28, 0.1
 """In cells: how far off the shade is full, and the light is gone, outwards and inwards."""
 CORNERS = (0, 1, 2, 0, 2, 3)
 
