@@ -41,16 +41,16 @@ def hint(turn: AtMove, mover: Field) -> Phrase:
         return _walk_hint(turn, near)
     if arrow is None:
         return phrase("shift.hint.see_pilot" if turn.sees_pilot else "shift.hint.push")
-    if near:
-        lets_go = turn.finger.goes_in
-        return phrase(f"shift.hint.{'let_go' if lets_go else 'would_be'}_near", target=near)
-    return _push_hint(turn, arrow)
+    return _push_hint(turn, arrow, near)
 
 
-def _push_hint(turn: AtMove, arrow: int) -> Phrase:
+def _push_hint(turn: AtMove, arrow: int, near: Field) -> Phrase:
     """While it is carried: what letting go does."""
     if turn.finger.carries and not turn.finger.goes_in:
         return phrase("shift.hint.let_go_back")
+    if near:
+        lets_go = turn.finger.goes_in
+        return phrase(f"shift.hint.{'let_go' if lets_go else 'would_be'}_near", target=near)
     if not turn.names_lines:
         return phrase("shift.hint.let_go_on" if turn.finger.goes_in else "shift.hint.hanging_on")
     key = "shift.hint.let_go" if turn.finger.goes_in else "shift.hint.hanging"
