@@ -16,7 +16,8 @@ SLIM_EDGE, EDGES = 2, (8, 10)
 
 class SpareTray(BoxLayout):
     """`is_out` as in SpareTile; `is_active`: the keys turn it; `is_slim`: there are none;
-    `is_low`: they stand below the tile. `is_named`: it says what lies there.
+    `is_low`: they stand below the tile; `is_narrow`: there is room for one. `is_named`: it says
+    what lies there.
     """
 
     tile: TileModel = ObjectProperty(NO_TILE)
@@ -26,6 +27,7 @@ class SpareTray(BoxLayout):
     is_active = BooleanProperty(False)
     is_slim = BooleanProperty(False)
     is_low = BooleanProperty(False)
+    is_narrow = BooleanProperty(False)
     is_named = BooleanProperty(True)
     __events__ = ("on_deed", "on_nudge")
 
@@ -67,6 +69,12 @@ class SpareTray(BoxLayout):
         return tuple(map(dp, (SLIM_EDGE,) * 2 if self.is_slim else EDGES))
 
     edges = AliasProperty(_edges, bind=("is_slim",), cache=True)
+
+    def _tile_place(self) -> Mapping[str, float]:
+        """Beside one key, or between two."""
+        return {"x": 0} if self.is_narrow else {"center_x": 0.5}
+
+    tile_place = AliasProperty(_tile_place, bind=("is_narrow",), cache=True)
 
     def _key_height(self) -> Mapping[str, float]:
         """Where the keys stand."""
