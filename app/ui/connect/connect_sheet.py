@@ -34,6 +34,7 @@ class ConnectSheet(FloatLayout):
     model: TableModel = ObjectProperty(TableModel(), rebind=True)
     resting: SheetPlaces = ObjectProperty(SheetPlaces())
     choosing: SheetPlaces = ObjectProperty(SheetPlaces())
+    is_mirrored = BooleanProperty(False)
     is_grown = BooleanProperty(False)
     grown = NumericProperty(0)
     side_key = NumericProperty(0)

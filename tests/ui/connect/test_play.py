@@ -141,20 +141,23 @@ def test_the_strong_key_has_the_row_to_itself_until_something_can_be_left(table:
     table.frames(2)
     assert keys.deed.right == pytest.approx(keys.deeds.right)
     page = taking(table)
-    assert keys.deed.right < keys.leave.x < keys.leave.right
+    assert keys.leave.x < keys.leave.right < keys.deed.x
+    assert keys.deed.right == pytest.approx(keys.deeds.right)
 
 
-def test_for_left_hands_keys_change_sides_and_hand_and_table_do_not(table: Table) -> None:
+def test_for_left_hands_keys_change_sides_and_the_table_does_not(table: Table) -> None:
     still(table)
     page = begun(table, 1)
     view = page.board.view
     keys = page.sheet.ids
-    hand, look, hint = page.tray.center_x, keys.look.center_x, keys.help.center_x
-    assert look < hand < hint
+    hand, middle = page.tray.center_x, table.app.shell.navigator.center_x
+    assert keys.look.center_x < hand < keys.turn_right.center_x
+    assert keys.bulb.center_x < middle
     table.app.shell.settings.change(left_handed=True)
     table.frames(3)
-    assert keys.help.center_x < hand < keys.look.center_x
-    assert page.tray.center_x == hand
+    assert keys.turn_right.center_x < hand < keys.look.center_x
+    assert keys.bulb.center_x > middle
+    assert page.tray.center_x == pytest.approx(2 * middle - hand)
     assert page.board.view == view
 
 
