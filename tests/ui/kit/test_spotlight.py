@@ -26,4 +26,4 @@ def test_far_off_lies_the_shade_alone_without_a_step_on_the_way() -> None:
     shade = bytes((*SHADE[:3], round(255 * SHADE[3])))
     assert found[:4] == found[-4:] == shade
     outwards = alphas(HIGH // 2)[(MARGIN + 3) * PER_CELL :]
-    assert max(abs(b - a) for a, b in pairwise(outwards)) < max(outwards) / 2
+    assert max(abs(b - a) for a, b in pairwise(outwards)) < 0.6 * max(outwards)
