@@ -3,7 +3,7 @@
 from app.core.game import Json
 from app.core.rng import Rng
 from app.core.thinking import Thinking
-from app.games.shift.gathering import Stage, gathered
+from app.games.shift.gathering import Stage, gathered, within
 from app.games.shift.moves import Move
 from app.games.shift.notation import target_text
 from app.games.shift.state import State
@@ -43,12 +43,5 @@ def _found(kind: Kind, par: int, rng: Rng) -> Thinking[tuple[State, list[Move]]]
 def _line(state: State, most: int) -> Thinking[list[Move] | None]:
     """A shortest line, or None where it takes more turns, or too long to read."""
     left = frozenset(state.hands[0].cards)
-    reading = gathered(Stage(state.maze, 1 << state.pawns[0], state.barred, left), most)
-    try:
-        for _ in range(MOST_SLICES):
-            next(reading)
-            yield
-    except StopIteration as stop:
-        line: list[Move] | None = stop.value
-        return line
-    return None
+    stage = Stage(state.maze, 1 << state.pawns[0], state.barred, left)
+    return (yield from within(gathered(stage, most), MOST_SLICES))
