@@ -7,6 +7,7 @@ from app.ui.connect.connect_page import ConnectPage
 from tests.games.connect.tables import position
 from tests.ui.connect.connect_fingers import begun, opened, settle, spot_of, touched_cell
 from tests.ui.match.child import Child
+from tests.ui.match.match_fingers import bare, take_all_back
 from tests.ui.table import SteadyTable
 
 TRIALS = 75
@@ -81,13 +82,9 @@ def has_choice(page: ConnectPage) -> bool:
 
 
 def begin_anew(table: SteadyTable, page: ConnectPage) -> None:
-    page.motion.finish_all()
-    if page.is_covered:
-        page.curtain.remove()
-        page.uncovered()
+    bare(page)
     settle(table, page)
-    while page.table.match.moves and page.table.match.can_undo:
-        page.table.match.undo()
+    take_all_back(page.table.match)
     page.rest()
     page.refresh()
     table.app.shell.navigator.close_sheet()

@@ -49,3 +49,17 @@ def knock(table: Table, page: MatchPage[Any]) -> None:
     taps = 1 if page.curtain.widget.model.is_open else 2
     for _ in range(taps):
         table.tap_on(page.curtain.widget.ids.key)
+
+
+def bare(page: MatchPage[Any]) -> None:
+    """Its curtain is away, whatever it hid."""
+    page.motion.finish_all()
+    if page.is_covered:
+        page.curtain.remove()
+        page.uncovered()
+
+
+def take_all_back(match: Match) -> None:
+    """As far as undo goes."""
+    while match.moves and match.can_undo:
+        match.undo()

@@ -13,6 +13,7 @@ from app.presenters.shift.board_model import Finger
 from app.presenters.shift.handling import can_reach
 from app.ui.shift.shift_page import ShiftPage
 from tests.ui.match.child import Child
+from tests.ui.match.match_fingers import bare, take_all_back
 from tests.ui.shift.shift_fingers import (
     EARLY,
     arrow_place,
@@ -91,13 +92,9 @@ class Nursery:
 
     def begin_anew(self) -> None:
         page, table = self.page, self.table
-        page.motion.finish_all()
-        if page.is_covered:
-            page.curtain.remove()
-            page.uncovered()
+        bare(page)
         settle(table, page)
-        while page.table.match.moves and page.table.match.can_undo:
-            page.table.match.undo()
+        take_all_back(page.table.match)
         page.deeds.rest()
         page.refresh()
         table.app.shell.navigator.close_sheet()
