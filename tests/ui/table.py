@@ -136,6 +136,7 @@ class Table:
         self.app.stop()
         for widget in list(Window.children):
             Window.remove_widget(widget)
+        EventLoop.touches.clear()  # fingers that are still down would hold up the next table
         forget_last_field()
 
 
