@@ -32,8 +32,8 @@ BOXES = ("kivy.uix.anchorlayout", "kivy.uix.stacklayout")
 """Asked for by rules alone."""
 AROUND = ("app.ui.match.curtain", "app.ui.match.offer_card")
 """Beside what rules name, each page of a match has one of these."""
-KINDS = 13
-"""Of puzzles, each with a key."""
+MANY = {"kind_key": 13, "pack_key": 12, "grade_key": 5, "step_key": 4, "today_card": 3}
+"""On the page of puzzles, by their modules: kinds, packs of the voyage, how hard they are to be."""
 
 
 def home_pieces(game: str) -> Iterator[Piece]:
@@ -49,8 +49,9 @@ def home_pieces(game: str) -> Iterator[Piece]:
     for package in (*LESSONS, *PUZZLES):
         yield from _package_pieces(package)
     yield from _page_pieces("puzzles")
-    for _ in range(KINDS):
-        yield from _kind_pieces("app.ui.solo.kind_key")
+    for name, count in MANY.items():
+        for _ in range(count):
+            yield from _kind_pieces(f"app.ui.solo.{name}")
     for name in ("rules", "matches", "settings", "records"):
         yield from _page_pieces(name)
 

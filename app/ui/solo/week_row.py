@@ -14,6 +14,9 @@ class WeekRow(Shown, BoxLayout):
     days: Sequence[WeekDay] = ListProperty()
 
     def on_days(self, *_: object) -> None:
-        self.clear_widgets()
-        for day in self.days:
-            self.add_widget(WeekCell(day=day))
+        while len(self.children) > len(self.days):
+            self.remove_widget(self.children[0])
+        while len(self.children) < len(self.days):
+            self.add_widget(WeekCell())
+        for cell, day in zip(reversed(self.children), self.days, strict=True):
+            cell.day = day
