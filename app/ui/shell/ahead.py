@@ -32,8 +32,8 @@ BOXES = ("kivy.uix.anchorlayout", "kivy.uix.stacklayout")
 """Asked for by rules alone."""
 AROUND = ("app.ui.match.curtain", "app.ui.match.offer_card")
 """Beside what rules name, each page of a match has one of these."""
-MANY = {"kind_key": 13, "pack_key": 12, "grade_key": 5, "step_key": 4, "today_card": 3}
-"""On the page of puzzles, by their modules: kinds, packs of the voyage, how hard they are to be."""
+MANY = {"kind_key": 13, "grade_key": 5, "step_key": 4, "today_card": 3}
+"""On the page of puzzles, by their modules: kinds, how hard they are to be."""
 
 
 def home_pieces(game: str) -> Iterator[Piece]:
@@ -92,6 +92,7 @@ def _module_pieces(name: str) -> Iterator[Piece]:
     spec = None if name in sys.modules else find_spec(name)
     if spec is not None and isinstance(spec.loader, InspectLoader):
         code = spec.loader.get_code(name)
+        yield _nothing
         for each in code.co_names if code else ():
             if each.startswith("app."):
                 yield from _module_pieces(each)
