@@ -226,7 +226,7 @@ def _seat_sheet(table: Table) -> None:
     page = table.app.shell.navigator.page
     page.draft = replace(with_count(draft_of(game), 3), options={"round": False})
     table.frames(2)
-    page.ids.seats.children[0].dispatch("on_release")
+    page.ids.seats.keys[-1].dispatch("on_release")
     table.frames(3)
 
 

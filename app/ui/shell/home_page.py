@@ -210,6 +210,7 @@ class HomePage(Page):
         for card in cards:
             card.is_upright, card.room = layout.is_abreast, room
             card.leads = card.card.game == FACES[0].game and not self.running.count
+            card.invites = not self.shell.shelf.past()
 
     def _play_on(self, page: str, slot: str, _: object) -> None:
         self.shell.navigator.go(page, match=slot)
