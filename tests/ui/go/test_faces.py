@@ -81,8 +81,8 @@ def test_a_whole_game_of_two_to_twenty(table: Table, time: Time) -> None:
 def told_end(region: GoFacesRegion) -> str:
     """What stands over its board at the end, if that is seen: as at the end of any match."""
     ends = [each for each in region.children if isinstance(each, EndBanner) and each.opacity]
-    inside = [each.height <= region.board.height + 1 and each.y >= region.board.y - 1 for each in ends]
-    assert all(inside)
+    board = region.board
+    assert all(each.y >= board.y - 1 and each.top <= board.top + 1 for each in ends)
     return "".join(each.ids.headline.text for each in ends)
 
 
