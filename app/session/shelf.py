@@ -72,8 +72,14 @@ class Shelf:
         return self._told(is_over=False)
 
     def past(self) -> tuple[Kept, ...]:
-        """Those that are over, the one that ended last first."""
-        return self._told(is_over=True)
+        """Those that are over, the one that ended last first; nothing is to be looked back at in
+        those in which nobody moved."""
+        return tuple(kept for kept in self._told(is_over=True) if kept.is_played)
+
+    def unmoved(self) -> tuple[Kept, ...]:
+        """Those in which nobody ever moved, over or not."""
+        found = (*self._told(is_over=False), *self._told(is_over=True))
+        return tuple(kept for kept in found if not kept.is_played)
 
     @property
     def has_room(self) -> bool:
