@@ -25,7 +25,7 @@ from app.presenters.shell.home import (
 from app.presenters.shell.layout import HomeLayout, card_room, home_layout
 from app.session.scores import note_matches
 from app.session.shelf import game_of
-from app.session.unplayed import left
+from app.session.unplayed import left, played
 from app.ui.kit.ahead import Ahead, Piece
 from app.ui.kit.navigator import Page
 from app.ui.kit.shell import Shell
@@ -125,8 +125,10 @@ class HomePage(Page):
             self._pieces = home_pieces(game)
         cards = [card for card in self.ids.games.children if card.card.has_rival]
         rivals = (partial(self._show_rival, card) for card in cards)
-        kept = (self.shell.shelf.note_down, self._note_matches)
-        self._ahead = Ahead(chain(rivals, kept, self._pieces, self._study()))
+        shelf = self.shell.shelf
+        reads = (partial(shelf.match, kept.slot) for kept in played(shelf))
+        kept = (shelf.note_down, self._note_matches)
+        self._ahead = Ahead(chain(rivals, kept, reads, self._pieces, self._study()))
         self._ahead.begin()
 
     def _note_matches(self) -> None:

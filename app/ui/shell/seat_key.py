@@ -7,7 +7,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from app.presenters.match.seats import Seat
 from app.presenters.phrase import Field, Phrase
-from app.ui.shell.portrait_key import BREAKABLE, HYPHEN
+from app.ui.kit.text import BREAKABLE, HYPHEN
 
 
 class SeatKey(ButtonBehavior, BoxLayout):

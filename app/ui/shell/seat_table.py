@@ -1,5 +1,6 @@
 """The seats of a match to come: in rows, or around a device that lies between them."""
 
+from collections.abc import Sequence
 from math import ceil
 from typing import Any
 
@@ -58,7 +59,7 @@ class SeatTable(Layout):
             low = self._lay_rows([*self.keys, *self._others], self.top)
         self.minimum_height = max(0, self.top - low - self.spacing)
 
-    def _lay_rows(self, keys: list[Any], top: float) -> float:
+    def _lay_rows(self, keys: Sequence[Widget], top: float) -> float:
         """Row by row, as many in each as in the others; what is free below them."""
         if not keys:
             return top
