@@ -60,17 +60,18 @@ class NewGamePage(Page):
     is_full = BooleanProperty(False)
     pictures_room, spare = NumericProperty(0), NumericProperty(0)
     below = NumericProperty(0)
+    letter = NumericProperty("1sp")
     _ahead = Ahead(())
 
     def _is_wide(self) -> bool:
         return window_of(self).has_two_columns()
 
-    is_wide = AliasProperty(_is_wide, bind=("size",))
+    is_wide = AliasProperty(_is_wide, bind=("size", "letter"))
 
     def _is_banded(self) -> bool:
         return bool(self._is_wide() and self.height >= dp(TABLET))
 
-    is_banded = AliasProperty(_is_banded, bind=("size",))
+    is_banded = AliasProperty(_is_banded, bind=("size", "letter"))
 
     @property
     def game(self) -> str:

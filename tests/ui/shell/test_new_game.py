@@ -335,3 +335,19 @@ def test_seats_lie_around_the_device_as_people_will_sit(page: Table) -> None:
 def test_what_pictures_of_a_seat_say_is_read_aloud(page: Table) -> None:
     [first, *_] = page.app.shell.navigator.page.ids.seats.keys
     assert said(page.app.shell.words.catalogue, first.about) == "A person"
+
+
+def test_another_size_of_text_comes_to_rest(page: Table) -> None:
+    """Two columns were asked for by some parts and one by others: layouts went round for ever."""
+    page.resize(640, 360)
+    page.app.shell.settings.change(text_size="largest")
+    page.frames(6)
+    assert not page_of(page).is_wide
+    page.app.shell.settings.change(text_size="normal")
+    page.frames(6)
+    scroller = page_of(page).ids.scroller
+    heights = []
+    scroller.fbind("height", lambda _, height: heights.append(height))
+    page.frames(4)
+    page.resize(412, 916)
+    assert len(heights) <= 2, heights[:6]
