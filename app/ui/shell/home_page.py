@@ -44,6 +44,8 @@ SIDE, MOST_SIDE = 92, 104
 """How wide, in sp, what stands beside the newest match is, and in dp at most."""
 BELOW = 24
 """What stays free below the games, in dp."""
+SHORT = 30
+"""Moves of a match that is read at once while home rests: 1 ms of Shift, 4 ms of Connect."""
 ContinueAny = ContinueCard | ContinueBrief | ContinueSmall
 
 
@@ -126,7 +128,8 @@ class HomePage(Page):
         cards = [card for card in self.ids.games.children if card.card.has_rival]
         rivals = (partial(self._show_rival, card) for card in cards)
         shelf = self.shell.shelf
-        reads = (partial(shelf.match, kept.slot) for kept in played(shelf))
+        short = (kept.slot for kept in played(shelf) if kept.length <= SHORT)
+        reads = (partial(shelf.match, slot) for slot in short)
         kept = (shelf.note_down, self._note_matches)
         self._ahead = Ahead(chain(rivals, kept, reads, self._pieces, self._study()))
         self._ahead.begin()
