@@ -153,13 +153,17 @@ def slices() -> None:
         took: list[float] = []
         ahead.stop()
         os.getppid()
-        while not ahead.is_done:
+
+        def do_next() -> None:
             begun = time.process_time()
-            if len(took) in wanted:
-                stretch(f"Slice {len(took)}", ahead.do_next, 1)
-            else:
-                ahead.do_next()
+            ahead.do_next()
             took.append(time.process_time() - begun)
+
+        while not ahead.is_done:
+            if len(took) in wanted:
+                stretch(f"Slice {len(took)}", do_next, 1)
+            else:
+                do_next()
         slowest = sorted(range(len(took)), key=lambda number: -took[number])[:SLOWEST]
         noted.write_text(json.dumps(slowest))
         os._exit(0)
