@@ -54,7 +54,12 @@ def kept_of(slot: str, match: Match) -> Kept:
     winners = status.winners if isinstance(status, Outcome) else None
     start = replace(match.start, position=None)
     length = getattr(match.state, "round", len(match.moves))
-    return Kept(slot, start, match.table, length, winners, bool(match.moves))
+    return Kept(slot, start, match.table, length, winners, _is_played(match))
+
+
+def _is_played(match: Match) -> bool:
+    """Where moves carry their seat, one without is the table's own: its clock began, or ran out."""
+    return any(not match.game.SIMULTANEOUS or hasattr(move, "seat") for move in match.moves)
 
 
 def line_of(kept: Kept, stamp: Stamp) -> Line:
@@ -87,9 +92,8 @@ def kept_in(slot: str, line: Line) -> Kept:
     winners = form.items("winners") if line.is_over else None
     if winners is not None and not all(type(one) is int for one in winners):
         raise BadRequest(CODE, "winners")
-    if winners is not None:
-        return Kept(slot, start, table, length, tuple(winners))
-    return Kept(slot, start, table, length, None, bool(form.whole("played", range(2))))
+    is_played = bool(form.whole("played", range(2)))
+    return Kept(slot, start, table, length, None if winners is None else tuple(winners), is_played)
 
 
 def index_text(lines: Mapping[str, Line]) -> str:

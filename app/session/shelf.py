@@ -69,11 +69,12 @@ class Shelf:
 
     def running(self) -> tuple[Kept, ...]:
         """The matches that go on, the one played last first."""
-        return self._told(is_over=False)
+        return self.told(is_over=False)
 
     def past(self) -> tuple[Kept, ...]:
-        """Those that are over, the one that ended last first."""
-        return self._told(is_over=True)
+        """Those that are over, the one that ended last first; nothing is to be looked back at in
+        those in which nobody moved."""
+        return tuple(kept for kept in self.told(is_over=True) if kept.is_played)
 
     @property
     def has_room(self) -> bool:
@@ -93,7 +94,8 @@ class Shelf:
             return tuple(self._saves.stamps())
         return ()
 
-    def _told(self, is_over: bool) -> tuple[Kept, ...]:
+    def told(self, is_over: bool) -> tuple[Kept, ...]:
+        """Those that are over, or that go on, whether anybody moved in them or not."""
         found = (self._kept(slot, each) for slot, each in self._found(is_over))
         return tuple(kept for kept in found if kept is not None and kept.is_over is is_over)
 
@@ -213,9 +215,10 @@ class Shelf:
         self._recovered.discard(slot)
         return None if match is None else Shelved(match, is_recovered)
 
-    def match(self, slot: str) -> Match | None:
-        """To look at; None where there is none, and `troubles` say why."""
-        if slot not in self._open:
+    def match(self, slot: str, reads: bool = True) -> Match | None:
+        """To look at; None where there is none, and `troubles` say why, or where it would have to
+        be read first and nobody `reads`."""
+        if reads and slot not in self._open:
             with suppress(WanderwallError):
                 self._load(slot)
         return self._open.get(slot)

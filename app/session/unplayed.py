@@ -48,9 +48,10 @@ def _is_race_under_way(shelf: Shelf, slot: str) -> bool:
 
 
 def let_go(shelf: Shelf, game: str) -> None:
-    """Before one of this game begins: those of it in which nobody ever moved; of all games where
-    there is no room else."""
-    for kept in shelf.running():
-        if not kept.is_played and (kept.start.game == game or not shelf.has_room):
+    """Before one of this game begins: those of it in which nobody ever moved, and such as are over;
+    of all games where there is no room else."""
+    for kept in (*shelf.told(is_over=False), *shelf.told(is_over=True)):
+        is_wanted = not kept.is_over and kept.start.game != game and shelf.has_room
+        if not kept.is_played and not is_wanted:
             with suppress(WanderwallError):
                 shelf.erase(kept.slot)

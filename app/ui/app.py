@@ -70,7 +70,7 @@ class WanderwallApp(MDApp):
             on_memorywarning=self._on_memory_warning,
         )
         self._focus = KeyFocus(self.shell.navigator, self.theme)
-        Window.bind(on_touch_down=self._focus.forget, on_resize=self._focus.forget)
+        Window.bind(**self._focus.heard)
         self._by_ear = ByEar(self._focus, self.shell)
         self._tips = Tips(self._focus, self.shell.navigator, self.theme)
         self._slumber = Slumber()
@@ -85,6 +85,7 @@ class WanderwallApp(MDApp):
 
     def on_pause(self) -> bool:
         """The page covers its secrets before the system takes its picture."""
+        self._focus.let_go()
         self.shell.navigator.paused()
         return True
 
@@ -105,7 +106,7 @@ class WanderwallApp(MDApp):
             on_touch_up=self._on_resize,
             on_memorywarning=self._on_memory_warning,
         )
-        Window.unbind(on_touch_down=self._focus.forget, on_resize=self._focus.forget)
+        Window.unbind(**self._focus.heard)
         self._by_ear.end()
         self._tips.end()
         self._slumber.end()

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from app.core.thinking import finished
+from app.games.go.moves import EndSolo, StartBuilding
 from app.session.alone import KEY
 from app.session.kept import Kept
 from app.session.match import Match
@@ -115,3 +116,27 @@ def test_an_index_of_before_is_read_anew(folder: Path) -> None:
     again = shelf(folder)
     assert len(again.running()) == 2
     assert len(played(again)) == 1
+
+
+@pytest.mark.parametrize("is_noted", [False, True])
+def test_a_round_that_ended_with_nothing_laid_is_not_looked_back_at_and_goes(
+    folder: Path, is_noted: bool
+) -> None:
+    """Its clock began and ran out: such rounds filled the list of games."""
+    saves = Saves(folder)
+    subject = Shelf(saves)
+    bare, laid = (subject.begin(Start("go", 1, 1, 7), {}, 1) for _ in range(2))
+    for match in (bare, laid):
+        match.play(StartBuilding())
+    step(laid)
+    for match in (bare, laid):
+        match.play(EndSolo())
+    gone, kept = subject.slot_of(bare), subject.slot_of(laid)
+    if is_noted:
+        subject.note_down()
+    saves.close()
+    again = shelf(folder)
+    assert slots(again.past()) == [kept]
+    let_go(again, "shift")
+    assert again.match(gone) is None
+    assert again.match(kept) is not None

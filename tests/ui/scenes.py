@@ -26,6 +26,7 @@ from app.presenters.match.seats import seating_json
 from app.presenters.setup.draft import parsed_draft, with_count, with_options
 from app.presenters.setup.new_game import start_of
 from app.presenters.setup.offer import Draft
+from app.session.kept import kept_of
 from app.session.match import Match
 from app.session.saves import Saves
 from app.session.shelf import PLACES, Shelf
@@ -226,7 +227,7 @@ def _seat_sheet(table: Table) -> None:
     page = table.app.shell.navigator.page
     page.draft = replace(with_count(draft_of(game), 3), options={"round": False})
     table.frames(2)
-    page.ids.seats.children[0].dispatch("on_release")
+    page.ids.seats.keys[-1].dispatch("on_release")
     table.frames(3)
 
 
@@ -249,8 +250,9 @@ def begun(table: Table, draft: Draft, seed: int = SEED) -> Match:
 
 
 def moved(match: Match) -> Match:
-    """With a first move, so that there is something to go on with."""
-    match.play(next(iter(match.game.legal_moves(match.state))))
+    """With somebody's first move, so that there is something to go on with."""
+    while not kept_of("", match).is_played:
+        match.play(next(iter(match.game.legal_moves(match.state))))
     return match
 
 

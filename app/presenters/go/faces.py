@@ -12,11 +12,11 @@ from app.games.go.scoring import gain
 from app.games.go.state import Phase
 from app.games.go.tiles import FINISH, SCORE_TILES
 from app.presenters.go.board_model import BoardModel, board_model
-from app.presenters.go.scores import arrow, headline, round_scores, signed
+from app.presenters.go.scores import arrow, round_scores, signed
 from app.presenters.go.stakes import goal, missing
 from app.presenters.go.table import GoTable
 from app.presenters.go.tray import own_seat
-from app.presenters.match.ending import Step, Wins
+from app.presenters.match.ending import NO_BANNER, Banner
 from app.presenters.match.look_back import seen_after
 from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.session.match import Match
@@ -76,8 +76,8 @@ class RegionModel:
     """`line` says what the bar does or what goes on, `title` whose that is.
 
     `left` are the score tiles nobody has; `taken` is the seat's own. `checks` are there once all
-    boards are checked; `banner` lies over the board, with `wins` of all matches below it. `marked`
-    of the roll shows on the board; `waits`: the dice are blank.
+    boards are checked; `banner` lies over the board, and `end` at the end. `marked` of the roll
+    shows on the board; `waits`: the dice are blank.
     """
 
     roll: tuple[int, ...] = ()
@@ -97,8 +97,7 @@ class RegionModel:
     is_looked_at: bool = True
     checks: tuple[Check, ...] = ()
     banner: Field = ""
-    wins: tuple[Wins, ...] = ()
-    steps: tuple[Step, ...] = ()
+    end: Banner = NO_BANNER
     finish: int = FINISH
     is_person: bool = True
 
@@ -246,9 +245,8 @@ def region(
         is_looked_at=looked_at is None or looked_at.seat == seat,
         checks=table.standings if is_told else (),
         is_person=table.seats[seat].is_person,
-        banner=headline(table) if is_ended else goal(table) if is_first else "",
-        wins=table.tally if is_ended else (),
-        steps=round_scores(table).end.steps if is_ended else (),
+        banner=goal(table) if is_first else "",
+        end=round_scores(table).banner if is_ended else NO_BANNER,
     )
 
 

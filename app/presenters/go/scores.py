@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from app.games.go.moves import Claim
 from app.games.go.scoring import gain
 from app.games.go.tiles import FINISH, JOKER_TILE, START_SPACE
+from app.presenters.figures import NO_FIGURE, Figure, Sprite
 from app.presenters.go.table import GoTable
 from app.presenters.match.ending import NO_END, Banner, EndModel, EndSeat, Wins, with_places, won_by
 from app.presenters.match.look_back import seen_after
@@ -12,11 +13,13 @@ from app.presenters.match.seats import by_seat
 from app.presenters.phrase import Field, Phrase, phrase
 from app.presenters.times import time_text
 
+JOKER_FIGURE = Figure("go", 1, 1, (Sprite("joker", 0.5, 0.5),))
+
 
 @dataclass(frozen=True, slots=True)
 class SeatScore:
     """`gain` moved the seat on or back from `before` to `space`; `time` is empty where none was
-    taken. The one that went furthest `is_best`."""
+    taken. Whoever is ahead of others `leads`."""
 
     seat: int = 0
     name: Field = ""
@@ -28,13 +31,18 @@ class SeatScore:
     before: int = 0
     steps: int = FINISH
     has_won: bool = False
-    is_best: bool = False
+    leads: bool = False
     has_joker: bool = False
 
     @property
     def note(self) -> Field:
         """Who has the joker in the next round (G8)."""
         return phrase("go.scores.joker") if self.has_joker else ""
+
+    @property
+    def figure(self) -> Figure:
+        """The joker itself."""
+        return JOKER_FIGURE if self.has_joker else NO_FIGURE
 
     @property
     def moved(self) -> int:
@@ -125,8 +133,9 @@ def scores(table: GoTable) -> tuple[SeatScore, ...]:
         )
         for number, seat in enumerate(view.seats)
     ]
-    furthest = max(1, *(score.moved for score in found))
-    found = [replace(score, is_best=score.moved == furthest) for score in found]
+    spaces = [score.space for score in found]
+    first = max(spaces) if len(set(spaces)) > 1 else None
+    found = [replace(score, leads=score.space == first) for score in found]
     told = (found[seat] for seat in checked_order(table))
     return tuple(sorted(told, key=lambda score: (not score.has_won, -score.space)))
 

@@ -137,8 +137,13 @@ def quick_draft(draft: Draft, quick: Quick) -> Draft:
     if quick.has_bot:
         draft = draft if draft.count > 1 else of_kind(draft, Kind.ALONE)
         return with_options(draft, {**quick.options, **draft.options})
+    return with_options(just_me(draft), quick.options)
+
+
+def just_me(draft: Draft) -> Draft:
+    """The first person, and nobody else."""
     seats = (as_person(draft.seats[0]), *draft.seats[1:])
-    return with_options(with_count(replace(draft, seats=seats), 1), quick.options)
+    return with_count(replace(draft, seats=seats), 1)
 
 
 def with_seat(draft: Draft, number: int, seat: Seat) -> Draft:

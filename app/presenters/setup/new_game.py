@@ -51,6 +51,11 @@ class NewGame:
         return self.draft.offer.results
 
     @property
+    def can_be_alone(self) -> bool:
+        """Of those who play one can begin by themselves."""
+        return self.draft.count > 1 and 1 in self.draft.offer.counts
+
+    @property
     def can_add(self) -> bool:
         """Alone only a bot can come."""
         offer = self.draft.offer

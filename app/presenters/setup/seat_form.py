@@ -5,7 +5,7 @@ from dataclasses import replace
 from app.bots.levels import Level
 from app.presenters.match.seats import PERSON, Seat, Side
 from app.presenters.options import Option, Value
-from app.presenters.phrase import Phrase, phrase
+from app.presenters.phrase import Field, Phrase, phrase
 
 PLAYER, SIDE = "seat.player", "seat.side"
 NAMES = {Level.EASY: "Pim", Level.MEDIUM: "Fenna", Level.HARD: "Otto", Level.MASTER: "Sibyl"}
@@ -16,12 +16,17 @@ FACES = {
     Level.HARD: "owl",
     Level.MASTER: "wizard-hat",
 }
+SMILE = "emoticon-happy"
+"""The face of a person."""
+DOCKS = {side: f"dock-{side.value}" for side in Side}
 
 
 def seat_options(seat: Seat, has_sides: bool, has_bots: bool = True) -> tuple[Option, ...]:
     levels = tuple(level.value for level in Level)
-    player = Option(PLAYER, _player(seat), (PERSON, *levels), hints_at_value=True)
-    side = Option(SIDE, seat.side.value, tuple(side.value for side in Side), has_hint=True)
+    faces = (SMILE, *(FACES[level] for level in Level))
+    player = Option(PLAYER, _player(seat), (PERSON, *levels), hints_at_value=True, signs=faces)
+    sides, docks = tuple(side.value for side in Side), tuple(DOCKS.values())
+    side = Option(SIDE, seat.side.value, sides, has_hint=True, signs=docks, is_terse=True)
     return (player,) * has_bots + (side,) * has_sides
 
 
@@ -46,7 +51,14 @@ def _own_name(seat: Seat) -> str:
 
 
 def seat_icon(seat: Seat) -> str:
-    return FACES[seat.level] if seat.level else "account"
+    return FACES[seat.level] if seat.level else SMILE
+
+
+def seat_line(seat: Seat, share: Phrase | None = None) -> Field:
+    """What no picture of a seat says: how strong its bot is, and its share where shares differ."""
+    if seat.is_person:
+        return share or ""
+    return seat_summary(seat, has_sides=False, share=share)
 
 
 def seat_summary(seat: Seat, has_sides: bool, share: Phrase | None = None) -> Phrase:

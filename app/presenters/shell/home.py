@@ -21,6 +21,8 @@ from app.solo.kinds import RACES
 RIVAL = "home.quick.bot"
 USUAL_RIVAL = phrase(RIVAL, bots=NAMES[Level.EASY], level=phrase("home.quick.level.easy"))
 """The key that begins against a bot, and what it says where nobody chose another one."""
+START_HERE, POINTING = phrase("home.start_here"), "hand-pointing-right"
+"""The words and the sign of the key to begin with, before anything was ever played."""
 
 
 @dataclass(frozen=True, slots=True)

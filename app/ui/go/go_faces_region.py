@@ -22,7 +22,7 @@ from app.games.go.board import Laid
 from app.games.go.moves import Move
 from app.presenters.go.faces import Bar, Check, FacesTable, RegionModel
 from app.presenters.go.faces_layout import Region, bare_parts, region_parts
-from app.presenters.match.ending import Step
+from app.presenters.match.ending import NO_BANNER, Banner
 from app.presenters.phrase import Field, phrase
 from app.session.clock import Seconds
 from app.ui.go.check_row import CheckRow
@@ -36,8 +36,8 @@ from app.ui.kit.quads import centred
 from app.ui.kit.shell import Shell
 from app.ui.kit.vanish import vanish_when_clear
 from app.ui.kit.words import said
+from app.ui.match.end_banner import FEW, EndBanner
 from app.ui.match.notices import PUT_BACK
-from app.ui.match.podium_step import PodiumStep, raise_steps
 from app.ui.match.turned import Turned
 
 GUARD = 0.7
@@ -47,8 +47,8 @@ NOTICE_SECONDS, HOLD_SECONDS = 1.6, 3.0
 TAKE_SECONDS, TAKEN = 0.7, 2.2
 """A score tile that is taken: how long that is seen, and how large it becomes."""
 PARTS = ("board", "tray", "dice", "status", "claim", "turn", "flip")
-LEAST_PODIUM, MOST_PODIUM = 70, 190
-"""In dp, how high."""
+ROOMY, LARGE = 240, 400
+"""How high a board is, in dp, over which the end is told in large words, and in the largest."""
 SHORT, LONG = 16, 40
 """Letters of what is told over a board in the largest type, and in the large one."""
 
@@ -75,7 +75,6 @@ class GoFacesRegion(FloatLayout):
     line = StringProperty()
     banner = StringProperty()
     shout_words = StringProperty()
-    winner = StringProperty()
     space = NumericProperty(0)
     is_shouting = BooleanProperty(False)
     can_turn = BooleanProperty(False)
@@ -128,6 +127,7 @@ class GoFacesRegion(FloatLayout):
         self._for_all: Field = ""
         self._was_held = False
         self._race = Motion()
+        self._end: EndBanner | None = None
 
     def rest(self) -> None:
         """No finger, nothing in the air."""
@@ -163,7 +163,7 @@ class GoFacesRegion(FloatLayout):
         self.model = model
         self.space = model.space
         self._show_checks(model.checks)
-        self._show_podium(model.steps)
+        self._show_end(model.end)
         self.dice.roll, self.dice.waits = list(model.roll), model.waits
         self.fingers.show(model.marked, model.tells)
         self.can_turn = self.fingers.is_open() and self.fingers.tray.chosen is not None
@@ -202,22 +202,32 @@ class GoFacesRegion(FloatLayout):
             row.check = check
             row.seat_name = self._said(check.name)
 
-    def _show_podium(self, steps: tuple[Step, ...]) -> None:
-        """Below how the last boards went, where that leaves room."""
-        place = self.ids.podium
-        if len(place.children) != len(steps):
-            place.clear_widgets()
-            for step in steps:
-                place.add_widget(PodiumStep(step=step))
-        place.height = self.podium_height(place.free)
-        self.winner = next((step.seats[0].pawn for step in steps if step.seats[0].place == 1), "")
+    def _show_end(self, end: Banner) -> None:
+        """Over the board, as the end of any match is told; it comes with the end."""
+        if end == NO_BANNER and self._end is None:
+            return
+        if self._end is None:
+            self._end = EndBanner(is_free=True, most=3, size_hint=(None, None))
+            self.add_widget(self._end, self.children.index(self.ids.proclaimed.__self__))
+            self.board.fbind("size", self._lay_out_end)
+            self._end.fbind("natural", self._lay_out_end)
+        self._end.model = end
+        self._end.opacity = float(end != NO_BANNER)
+        self._lay_out_end()
 
-    def podium_height(self, free: float) -> float:
-        has_room = bool(self.model.steps) and free >= dp(LEAST_PODIUM)
-        return float(min(dp(MOST_PODIUM), free) * has_room)
+    def _lay_out_end(self, *_: object) -> None:
+        board, end = self.board, self._end
+        if end is not None:
+            is_few = len(end.model.steps) <= FEW
+            end.is_roomy = is_few and board.height >= dp(ROOMY)
+            end.is_large = board.height >= dp(LARGE)
+            end.room = end.fills = board.height
+            end.width = board.width
+            end.center = board.center
 
     def rise(self, share: float) -> None:
-        raise_steps(self.ids.podium.children, share)
+        if self._end is not None:
+            self._end.share = share
 
     def say(self, notice: Field) -> None:
         """A notice is for all: it stands over each board."""

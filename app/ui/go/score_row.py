@@ -3,7 +3,6 @@
 from kivy.properties import (
     AliasProperty,
     BooleanProperty,
-    ColorProperty,
     NumericProperty,
     ObjectProperty,
 )
@@ -22,7 +21,7 @@ class ScoreRow(ButtonBehavior, BoxLayout):
     is_large = BooleanProperty(False)
     is_brief = BooleanProperty(False)
     share = NumericProperty(1)
-    low = ColorProperty((0, 0, 0, 0))
+    ring = NumericProperty(0)
 
     def _at(self) -> float:
         score = self.score

@@ -118,6 +118,7 @@ class ByEar:
             yield phrase("aloud.private")
             return
         yield str(getattr(target, "name", "") or target.text)
+        yield from filter(None, (getattr(target, "about", ""),))
         if hasattr(target, "is_on"):
             yield phrase("aloud.on" if target.is_on else "aloud.off")
         if getattr(target, "is_chosen", False):

@@ -1,4 +1,4 @@
-"""A small key that is one of several: the chosen one is filled and ticked."""
+"""A small key that is one of several: the chosen one is ticked, or dark where it has a sign."""
 
 from kivy.properties import (
     AliasProperty,
@@ -44,7 +44,6 @@ class Chip(ButtonBehavior, BoxLayout):
     look = AliasProperty(_look, bind=("is_chosen", "state"))
 
     def _sign(self) -> str:
-        has_own = bool(self.icon) and self.is_part
-        return "check-bold" if self.is_chosen and not has_own else str(self.icon)
+        return "check-bold" if self.is_chosen and not self.icon else str(self.icon)
 
-    sign = AliasProperty(_sign, bind=("is_chosen", "icon", "is_part"))
+    sign = AliasProperty(_sign, bind=("is_chosen", "icon"))

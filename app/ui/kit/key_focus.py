@@ -1,4 +1,5 @@
-"""A page without touch: Tab and arrows go from key to key, Enter presses the one in the ring.
+"""A page without touch: Tab and arrows go from key to key, Enter or Space presses the one in the
+ring; one that `holds` is held as long as they are down.
 
 Only what a finger could press now is gone to: in the sheet, else on what lies on top of the page.
 """
@@ -16,7 +17,7 @@ from app.ui.kit.navigator import Navigator
 from app.ui.kit.part import Part
 from app.ui.kit.theme import Theme
 
-TAB, ENTERS = 9, (13, 271)
+TAB, ENTERS = 9, (13, 271, 32)
 SIDEWAYS = {276: (-1, 0), 275: (1, 0), 273: (0, 1), 274: (0, -1)}
 """Arrow keys as Kivy counts them, with where they lead to."""
 ASIDE = 3
@@ -30,12 +31,20 @@ class KeyFocus:
     def __init__(self, navigator: Navigator, theme: Theme) -> None:
         self._navigator, self._theme = navigator, theme
         self.target: Widget | None = None
+        self._held: Widget | None = None
         with navigator.canvas.after:
             self._ring = Part()
         with self._ring:
             self._edge, self._outer = Color(), SmoothLine(width=dp(3.5))
             self._light, self._inner = Color(), SmoothLine(width=dp(1.5))
         self._ring.is_shown = False
+        self.heard = {
+            "on_touch_down": self.forget,
+            "on_resize": self.forget,
+            "on_key_up": self._key_up,
+            "focus": self._window_changed,
+        }
+        """What it wants to know of the window."""
 
     def on_key(self, key: int, modifiers: list[str]) -> bool:
         """True: it was meant for the ring."""
@@ -48,14 +57,40 @@ class KeyFocus:
             self.lead_to(_following(targets, self.target, -1 if "shift" in modifiers else 1))
         elif key in SIDEWAYS and targets:
             self.lead_to(_beside(targets, self.target, SIDEWAYS[key]))
+        elif key in ENTERS and self._held is not None:
+            pass  # a key that is down tells so again and again
+        elif key in ENTERS and getattr(self.target, "holds", False):
+            self._hold()
         elif key in ENTERS and self.target is not None:
             self.press()
         else:
             return False
         return True
 
+    def _key_up(self, _window: object, key: int, *_: object) -> None:
+        if key in ENTERS:
+            self.let_go()
+
+    def _window_changed(self, _window: object, is_ours: bool) -> None:
+        """What comes up while another window has the keys is told to nobody here."""
+        if not is_ours:
+            self.let_go()
+
+    def _hold(self) -> None:
+        held = self.target
+        if held is not None and not held.disabled:
+            self._held, held.state = held, "down"
+            held.dispatch("on_press")
+
+    def let_go(self) -> None:
+        if self._held is not None:
+            held, self._held = self._held, None
+            held.state = "normal"
+            held.dispatch("on_release")
+
     def forget(self, *_: object) -> None:
         """A finger came down, or all lies elsewhere now."""
+        self.let_go()
         if self.target is not None:
             self.target = None
             self._ring.is_shown = False
@@ -66,6 +101,7 @@ class KeyFocus:
         return self._navigator.sheet or self._navigator.page.layer
 
     def lead_to(self, target: Widget) -> None:
+        self.let_go()
         self.target = target
         for above in _ancestors(target):
             if isinstance(above, ScrollView) and above.children[0].height > above.height:

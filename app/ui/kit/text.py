@@ -18,6 +18,9 @@ MARGIN = 2
 """Pixels that Kivy leaves free where it shortens."""
 NEARLY = 1.15
 """How much larger than in proportion letters may have room."""
+LONG = 12
+"""Letters of a word."""
+HYPHEN, BREAKABLE = "-", "- "
 FOLLOWED = (
     *("text", "text_size", "font_name", "font_size", "color", "disabled_color", "padding"),
     *("halign", "valign", "shorten", "shorten_from", "max_lines", "line_height"),
@@ -99,3 +102,8 @@ def _fitting_size(usual: float, font: str, parts: tuple[str, ...], width: float)
 def _widest(font: str, size: float, parts: tuple[str, ...]) -> int:
     measure = Measure(font_name=font, font_size=size)
     return max((measure.get_extents(part)[0] for part in parts), default=0)
+
+
+def breakable(name: str) -> str:
+    """A long name may be broken behind its hyphen."""
+    return name.replace(HYPHEN, BREAKABLE) if len(name) > LONG else name

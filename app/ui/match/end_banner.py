@@ -38,8 +38,8 @@ FEW, NARROW, SLIM = 2, 440, 250
 the last one words beside are low as well."""
 LOW, ROOM_ABOVE = 112, 90
 """In dp: in less room a banner is low; and what words want above who has won."""
-MOST = 2.0
-"""How much larger who has won may be than they must be, where words are not beside."""
+FIRST_STEP, NEXT_STEP = 0.54, 0.46
+"""How wide they are at least, by the height of their podium."""
 
 
 MANY = 9
@@ -68,13 +68,15 @@ FORMS = {
 class EndBanner(FloatLayout):
     """`share` is how much of the celebration has been seen; `room` what is free for it, of which it
     takes what is good for it, and `least` what it needs. `is_free`: its room does
-    not follow from that.
+    not follow from that. `most`: so much larger may be who has won than they must be, where words
+    are not beside. It is as high as what it `fills` at least.
     """
 
     model: Banner = ObjectProperty(NO_BANNER, rebind=True)
     table = OptionProperty("go", options=list(TABLES))
     share = NumericProperty(1)
     room = NumericProperty(0)
+    most, fills = NumericProperty(2.0), NumericProperty(0)
     is_roomy = BooleanProperty(True)
     is_free = BooleanProperty(False)
     is_large = BooleanProperty(False)
@@ -170,12 +172,16 @@ class EndBanner(FloatLayout):
 
     def _natural(self) -> float:
         """As high as it is: a podium above which words stand grows with its room."""
-        widest = (self.width - 2 * dp(MARGIN)) / STARS if self.model.has_stars else self.width
-        grown = max(1.0, min(MOST, widest / self._least_hero())) if self.is_above else 1
+        next_steps = max(0, len(self.model.steps) - 1) * NEXT_STEP
+        wide = STARS if self.model.has_stars else FIRST_STEP + next_steps
+        widest = (self.width - 2 * dp(MARGIN)) / wide
+        grown = max(1.0, min(self.most, widest / self._least_hero())) if self.is_above else 1
         most = self._least() + (grown - 1) * self._least_hero()
         return max(self._least(), min(most, self.room))
 
-    natural = AliasProperty(_natural, bind=("least", "is_above", "room", "width"), cache=True)
+    natural = AliasProperty(
+        _natural, bind=("least", "is_above", "room", "width", "most", "model"), cache=True
+    )
 
     def _hero(self) -> float:
         return self._least_hero() + self._natural() - self._least()

@@ -11,7 +11,7 @@ WIDGETS = (
         "game_card",
         "games",
     ),
-    *("color_key", "editions", "seat_row", "seat_form"),
+    *("color_key", "editions", "seat_key", "add_seat_key", "seat_table", "seat_form"),
     *("sticker", "stats_card", "record_row", "record_group", "portrait_key"),
     *("gate_key", "gate_form", "name_form"),
     *("row_seat", "match_row", "sight_card", "rule_card", "about", "licence_row", "licence_words"),

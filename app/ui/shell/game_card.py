@@ -5,7 +5,7 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.behaviors import ButtonBehavior
 
 from app.presenters.phrase import Field, phrase
-from app.presenters.shell.home import RIVAL, USUAL_RIVAL
+from app.presenters.shell.home import POINTING, RIVAL, START_HERE, USUAL_RIVAL
 from app.presenters.shell.home import GameCard as Card
 from app.ui.kit.paper import Paper
 from app.ui.kit.picture_key import PictureKey
@@ -21,8 +21,8 @@ class GameCard(ButtonBehavior, Paper):
 
     Editions lie below the name of their game; one without them has its name on its picture. Where
     it `is_upright` pictures stand above all else. They fill `room`, which is for the whole card.
-    The first key of the one that `leads` is the strong one of the page. `rival` is what the key
-    says that begins against a bot.
+    The first key of the one that `leads` is the strong one of the page, and says to start here
+    where it `invites`. `rival` is what the key says that begins against a bot.
     """
 
     card: Card = ObjectProperty(rebind=True)
@@ -30,6 +30,7 @@ class GameCard(ButtonBehavior, Paper):
     pictures_room = NumericProperty(0)
     is_upright = BooleanProperty(False)
     leads = BooleanProperty(False)
+    invites = BooleanProperty(False)
     rival: Field = ObjectProperty(USUAL_RIVAL)
     __events__ = ("on_begin", "on_quick")
 
@@ -42,8 +43,9 @@ class GameCard(ButtonBehavior, Paper):
             self._add_picture(edition, phrase(f"edition.{edition}"), edition)
         if not self.card.editions:
             self._add_picture(self.card.game, phrase(f"game.{self.card.game}"), "")
-        self.on_rival()
-        self.on_leads()
+        for name in ("rival", "leads", "invites"):
+            self.fbind(name, self._tell)
+        self._tell()
         self.fbind("is_upright", self._order)
         self._order()
         self.fbind("pictures_room", self._fill)
@@ -59,13 +61,13 @@ class GameCard(ButtonBehavior, Paper):
     def keys(self) -> list[QuickKey]:
         return list(reversed(self.ids.quick.children)) if self.ids else []
 
-    def on_rival(self, *_: object) -> None:
-        for key in self.keys:
-            key.told = self.rival if key.key == RIVAL else phrase(key.key)
-
-    def on_leads(self, *_: object) -> None:
+    def _tell(self, *_: object) -> None:
         for number, key in enumerate(self.keys):
             key.is_strong = self.leads and not number
+            key.told = self.rival if key.key == RIVAL else phrase(key.key)
+            key.call = START_HERE if key.is_strong and self.invites else ""
+            signs = self.card.quick[key.key]
+            key.icon = f"{POINTING} {signs.split()[-1]}" if key.call else signs
 
     def _order(self, *_: object) -> None:
         """Keys stand below what is one picture."""

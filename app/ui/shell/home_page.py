@@ -25,7 +25,7 @@ from app.presenters.shell.home import (
 from app.presenters.shell.layout import HomeLayout, card_room, home_layout
 from app.session.scores import note_matches
 from app.session.shelf import game_of
-from app.session.unplayed import left
+from app.session.unplayed import left, played
 from app.ui.kit.ahead import Ahead, Piece
 from app.ui.kit.navigator import Page
 from app.ui.kit.shell import Shell
@@ -44,6 +44,8 @@ SIDE, MOST_SIDE = 92, 104
 """How wide, in sp, what stands beside the newest match is, and in dp at most."""
 BELOW = 24
 """What stays free below the games, in dp."""
+SHORT = 30
+"""Moves of a match that is read at once while home rests: 1 ms of Shift, 4 ms of Connect."""
 ContinueAny = ContinueCard | ContinueBrief | ContinueSmall
 
 
@@ -125,8 +127,11 @@ class HomePage(Page):
             self._pieces = home_pieces(game)
         cards = [card for card in self.ids.games.children if card.card.has_rival]
         rivals = (partial(self._show_rival, card) for card in cards)
-        kept = (self.shell.shelf.note_down, self._note_matches)
-        self._ahead = Ahead(chain(rivals, kept, self._pieces, self._study()))
+        shelf = self.shell.shelf
+        short = (kept.slot for kept in played(shelf) if kept.length <= SHORT)
+        reads = (partial(shelf.match, slot) for slot in short)
+        kept = (shelf.note_down, self._note_matches)
+        self._ahead = Ahead(chain(rivals, kept, reads, self._pieces, self._study()))
         self._ahead.begin()
 
     def _note_matches(self) -> None:
@@ -210,6 +215,7 @@ class HomePage(Page):
         for card in cards:
             card.is_upright, card.room = layout.is_abreast, room
             card.leads = card.card.game == FACES[0].game and not self.running.count
+            card.invites = not self.shell.shelf.past()
 
     def _play_on(self, page: str, slot: str, _: object) -> None:
         self.shell.navigator.go(page, match=slot)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from kivy.animation import Animation
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.behaviors import ButtonBehavior
 
@@ -12,8 +13,10 @@ from app.ui.kit.paper import Paper
 from app.ui.kit.words import said
 from app.ui.shell.row_seat import RowSeat
 
-FEW = 2
-"""Seats that have a line each."""
+FEW, NARROW = 2, 440
+"""Seats that have a line each; of more, up to this width in sp, only pawns are seen."""
+APPEARS = 0.2
+"""Seconds."""
 
 
 def names(catalogue: Catalogue, seats: Iterable[Seat]) -> str:
@@ -25,17 +28,25 @@ class MatchRow(ButtonBehavior, Paper):
 
     `side` is that of its picture; `has_looked`: its board is seen as it is; `is_wide`: there is
     room for the time beside the title; `is_drawn`: its picture is known; `plays_on`:
-    a tap goes on with it.
+    a tap goes on with it; `drawn` is how much is seen of its board.
     """
 
     row: ShelfRow = ObjectProperty(rebind=True)
     side = NumericProperty("84dp")
     is_wide = BooleanProperty(True)
     is_drawn = BooleanProperty(False)
+    is_narrow = BooleanProperty(True)
     can_erase = BooleanProperty(False)
     plays_on = BooleanProperty(False)
+    drawn = NumericProperty(1)
     has_looked = False
     __events__ = ("on_erase",)
+
+    def appear(self, speed: float) -> None:
+        """Its board comes over the picture of its game, which lay there meanwhile."""
+        if speed:
+            self.drawn = 0
+            Animation(drawn=1, duration=APPEARS * speed).start(self)
 
     @property
     def name(self) -> str:
@@ -46,16 +57,18 @@ class MatchRow(ButtonBehavior, Paper):
         return names(catalogue, self.row.seats)
 
     def on_kv_post(self, _: object) -> None:
-        self.fbind("row", self._show_seats)
+        for name in ("row", "is_narrow"):
+            self.fbind(name, self._show_seats)
         self._show_seats()
 
     def _show_seats(self, *_: object) -> None:
         persons = self.row.persons
         place = self.ids.seats
         place.clear_widgets()
-        place.cols = 1 + (len(persons) > FEW)
+        are_many = len(persons) > FEW
+        place.cols = 1 + are_many + (are_many and self.is_narrow)
         for person in persons:
-            place.add_widget(RowSeat(person=person))
+            place.add_widget(RowSeat(person=person, is_brief=are_many and self.is_narrow))
 
     def on_erase(self) -> None:
         """It shall go."""

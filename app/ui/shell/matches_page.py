@@ -85,11 +85,14 @@ class MatchesPage(Page):
         if bare is None:
             self._look_back()
             return False
-        bare.has_looked = True
-        match = self.shell.shelf.match(bare.row.slot)
-        if match is not None:
-            bare.row = with_glance(bare.row, glance(match))
+        self._glance(bare, self.shell.shelf.match(bare.row.slot))
         return True
+
+    def _glance(self, shown: MatchRow, match: Match | None) -> None:
+        shown.has_looked = True
+        if match is not None:
+            shown.row = with_glance(shown.row, glance(match))
+            shown.appear(self.shell.app.speed)
 
     @property
     def has_to_look(self) -> bool:
@@ -106,14 +109,15 @@ class MatchesPage(Page):
             self.shell.thinker.think(thought, partial(self._seen, bare))
 
     def _seen(self, shown: MatchRow, match: Match | None) -> None:
-        shown.has_looked = True
-        if match is not None:
-            shown.row = with_glance(shown.row, glance(match))
+        self._glance(shown, match)
         self._look_back()
 
     def _add(self, place: Widget, rows: Iterable[ShelfRow]) -> None:
         for row in rows:
-            shown = MatchRow(row=row, can_erase=self.is_tidied)
+            match = self.shell.shelf.match(row.slot, reads=False)
+            known = row if match is None else with_glance(row, glance(match))
+            shown = MatchRow(row=known, can_erase=self.is_tidied)
+            shown.has_looked = match is not None
             shown.bind(on_release=self._open, on_erase=self._ask)
             place.add_widget(shown)
 

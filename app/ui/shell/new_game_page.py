@@ -12,6 +12,7 @@ from app.presenters.options import Option, Value
 from app.presenters.setup.draft import (
     draft_json,
     draft_of_kind,
+    just_me,
     lying_draft,
     parsed_draft,
     with_another,
@@ -26,6 +27,7 @@ from app.presenters.setup.new_game import (
     shown,
 )
 from app.presenters.setup.offer import Draft, Kind, Offer
+from app.presenters.setup.seat_form import seat_summary
 from app.session.shelf import PLACES
 from app.session.unplayed import played
 from app.ui.kit.ahead import Ahead
@@ -36,7 +38,7 @@ from app.ui.shell.ahead import game_pieces
 from app.ui.shell.begin import begun_by
 from app.ui.shell.pages import page_of
 from app.ui.shell.seat_form import SeatForm
-from app.ui.shell.seat_row import SeatRow
+from app.ui.shell.seat_key import SeatKey
 from app.ui.shell.window_of import window_of
 
 TABLET = 600
@@ -58,17 +60,18 @@ class NewGamePage(Page):
     is_full = BooleanProperty(False)
     pictures_room, spare = NumericProperty(0), NumericProperty(0)
     below = NumericProperty(0)
+    letter = NumericProperty("1sp")
     _ahead = Ahead(())
 
     def _is_wide(self) -> bool:
         return window_of(self).has_two_columns()
 
-    is_wide = AliasProperty(_is_wide, bind=("size",))
+    is_wide = AliasProperty(_is_wide, bind=("size", "letter"))
 
     def _is_banded(self) -> bool:
         return bool(self._is_wide() and self.height >= dp(TABLET))
 
-    is_banded = AliasProperty(_is_banded, bind=("size",))
+    is_banded = AliasProperty(_is_banded, bind=("size", "letter"))
 
     @property
     def game(self) -> str:
@@ -96,17 +99,19 @@ class NewGamePage(Page):
         if not kept and min(self.size) >= dp(TABLET):
             draft = lying_draft(offer, draft)
         self._kept = draft_json(draft)
-        for choice in offer.editions if edition else ():
-            draft = chosen(draft, (choice,), choice.key, edition)
-        self.draft = replace(draft, window=self._window)
+        self.draft = replace(_in_edition(draft, edition), window=self._window)
 
     def choose_kind(self, kind: Value) -> None:
         """What was chosen for the other kind is kept, the edition stays."""
         if kind != self.draft.kind:
             self._keep_changes()
-            editions = shown(self.draft, self.offer.editions)
-            edition = next((str(option.value) for option in editions), "")
-            self._show_last(self.offer, Kind(str(kind)), edition)
+            self._show_last(self.offer, Kind(str(kind)), self._edition)
+
+    @property
+    def _edition(self) -> str:
+        """The one chosen now; empty where there are none."""
+        editions = shown(self.draft, self.offer.editions)
+        return next((str(option.value) for option in editions), "")
 
     def returned(self, **_: object) -> None:
         """From the rules: everything stays as it was chosen."""
@@ -153,29 +158,26 @@ class NewGamePage(Page):
             self.ids[place].add_widget(moved, index)
 
     def choose_edition(self, edition: str) -> None:
-        for choice in self.offer.editions:
-            self.draft = chosen(self.draft, (choice,), choice.key, edition)
+        self.draft = _in_edition(self.draft, edition)
 
     def _refresh(self, *_: object) -> None:
         self.model = NewGame(self.draft, self.has_more, self.is_full)
         if "seats" in self.ids:
-            for option in shown(self.draft, self.offer.editions):
-                self.ids.pictures.chosen = str(option.value)
+            self.ids.pictures.chosen = self._edition
             self._show_seats()
 
     def _show_seats(self) -> None:
-        """Rows stay while their number does."""
+        """Keys stay while their number does."""
         place, playing = self.ids.seats, self.draft.playing
-        while len(place.children) > len(playing):
-            place.remove_widget(place.children[0])
-        while len(place.children) < len(playing):
-            row = SeatRow(seat=playing[len(place.children)])
-            row.bind(on_release=self._change_seat)
-            place.add_widget(row)
-        for row, seat in zip(reversed(place.children), playing, strict=True):
-            row.seat, row.has_sides = seat, not self.draft.is_round
-        for number, row in enumerate(reversed(place.children)):
-            row.share = share_told(self.draft, number)
+        for key in place.keys[len(playing) :]:
+            place.remove_widget(key)
+        for seat in playing[len(place.keys) :]:
+            key = SeatKey(seat=seat)
+            key.bind(on_release=self._change_seat)
+            place.add_widget(key)
+        for number, (key, seat) in enumerate(zip(place.keys, playing, strict=True)):
+            key.seat, key.share = seat, share_told(self.draft, number)
+            key.about = seat_summary(seat, not self.draft.is_round)
 
     def add_seat(self) -> None:
         self.draft = with_another(self.draft)
@@ -183,12 +185,12 @@ class NewGamePage(Page):
     def choose(self, option: Option, value: Value) -> None:
         self.draft = chosen(self.draft, all_choices(self.draft), option.key, value)
 
-    def _change_seat(self, row: SeatRow) -> None:
-        number = self.ids.seats.children[::-1].index(row)
+    def _change_seat(self, key: SeatKey) -> None:
+        number = self.ids.seats.keys.index(key)
         form = SeatForm(
-            seat=row.seat,
+            seat=key.seat,
             colors=self.offer.colors,
-            has_sides=row.has_sides,
+            has_sides=not self.draft.is_round,
             can_leave=self.draft.can_shrink,
             has_bots=self.offer.has_bots,
             share=share_option(self.draft, number),
@@ -215,6 +217,16 @@ class NewGamePage(Page):
         self.left()
         self._begin(self.draft, self.shell.new_seed())
 
+    def start_alone(self) -> None:
+        """Nobody else plays; all else is as alone the last time."""
+        kept = self.shell.shelf.choices(self.game, Kind.ALONE)
+        draft = draft_of_kind(self.offer, kept, Kind.ALONE)
+        if self.draft.kind is Kind.ALONE:
+            draft = self.draft
+        draft = just_me(_in_edition(draft, self._edition))
+        self.left()
+        self._begin(draft, self.shell.new_seed())
+
     def _begin(self, draft: Draft, seed: int) -> None:
         """The match is kept from its first moment on."""
         start, slot = begun_by(self.shell, draft, seed)
@@ -229,3 +241,10 @@ class NewGamePage(Page):
 
         if self.offer.reads_code is not None:
             ask_for_code(self.shell, self.offer.reads_code)
+
+
+def _in_edition(draft: Draft, edition: str) -> Draft:
+    """Empty: as it is."""
+    for choice in draft.offer.editions if edition else ():
+        draft = chosen(draft, (choice,), choice.key, edition)
+    return draft

@@ -6,17 +6,10 @@ from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
 from app.presenters.shell.records import PersonKey
+from app.ui.kit.text import BREAKABLE, HYPHEN, LONG
 
 USUAL, WIDE = 88, 152
 """In dp."""
-LONG = 12
-"""Letters of a word."""
-HYPHEN, BREAKABLE = "-", "- "
-
-
-def breakable(name: str) -> str:
-    """A long name may be broken behind its hyphen."""
-    return name.replace(HYPHEN, BREAKABLE) if len(name) > LONG else name
 
 
 class PortraitKey(ButtonBehavior, BoxLayout):

@@ -9,10 +9,11 @@ from app.ui.kit.abreast import Abreast
 
 class QuickKey(ButtonBehavior, Abreast):
     """`key` says which one it is, `told` is what it says below its signs, or beside them where it
-    is wide; one `is_strong` on the page."""
+    is wide, `call` what it calls out above that; one `is_strong` on the page."""
 
     key = StringProperty()
     told: Field = ObjectProperty("")
+    call: Field = ObjectProperty("")
     icon = StringProperty()
     is_strong = BooleanProperty(False)
     fill = ColorProperty((1, 1, 1, 1))

@@ -1,6 +1,6 @@
 """Settings: each takes effect at once and is kept at once."""
 
-from kivy.properties import AliasProperty, ObjectProperty
+from kivy.properties import AliasProperty, NumericProperty, ObjectProperty
 
 from app.presenters.options import Option, Value
 from app.presenters.phrase import phrase
@@ -21,11 +21,12 @@ WORDS = 700
 
 class SettingsPage(Page):
     shell: Shell = ObjectProperty()
+    letter = NumericProperty("1sp")
 
     def _is_wide(self) -> bool:
         return window_of(self).has_two_columns(WORDS)
 
-    is_wide = AliasProperty(_is_wide, bind=("size",))
+    is_wide = AliasProperty(_is_wide, bind=("size", "letter"))
 
     def on_kv_post(self, _: object) -> None:
         self._languages = language_names()

@@ -109,6 +109,11 @@ class TargetCard(ButtonBehavior, BoxLayout):
         """It was tapped. Open, it is asked for more: several are seen larger, of one where it
         lies."""
 
+    @property
+    def holds(self) -> bool:
+        """It shows only while it is held, by a finger or by a key."""
+        return self.wanted.is_secret
+
     def wiggle(self, speed: float) -> None:
         """It is meant to be held."""
         self._swell.play(speed)

@@ -8,6 +8,7 @@ from app.games.go.solver import outlook
 from app.games.go.tiles import FINISH
 from app.presenters.go.faces import Bar, FacesTable, RegionModel, Stage, region
 from app.presenters.go.glance import go_glance
+from app.presenters.match.ending import NO_BANNER
 from app.presenters.phrase import counted, phrase
 from app.session.match import Match
 from app.session.record import Start
@@ -132,6 +133,7 @@ def test_once_all_is_told_the_next_roll_may_come() -> None:
     assert (mia.space, ben.space) == (11, 5)
     assert mia.tells
     assert mia.banner == ""
+    assert mia.end == NO_BANNER
 
 
 def test_g8_the_joker_is_at_the_seat_that_took_the_one() -> None:
@@ -151,11 +153,11 @@ def test_g9_the_end_names_the_winner_and_the_places() -> None:
             found.match.play(RollNext())
     mia, ben = shown(found)
     assert mia.bar is ben.bar is Bar.AGAIN
-    assert mia.banner == phrase("go.log.won", seat="Ben")
+    assert mia.end.headline == phrase("go.log.won", seat="Ben")
     assert [check.seat for check in mia.checks] == [1, 0]
     assert ben.space >= FINISH
-    assert shown(found, checked=1)[0].banner == ""
-    assert shown(found, is_back=True)[0].banner == ""
+    assert shown(found, checked=1)[0].end == NO_BANNER
+    assert shown(found, is_back=True)[0].end == NO_BANNER
 
 
 def test_in_a_pause_all_are_covered_and_hold_to_go_on() -> None:

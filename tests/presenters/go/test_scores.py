@@ -69,7 +69,7 @@ def test_g7_boards_are_looked_at_from_the_highest_tile_down_and_the_leader_is_to
     assert [score.space for score in found] == [4, 1, 0]
     assert [score.before for score in found] == [3, 3, 3]
     assert [score.walked for score in found] == ["+1", "\N{MINUS SIGN}2", "\N{MINUS SIGN}3"]
-    assert [score.is_best for score in found] == [True, False, False]
+    assert [score.leads for score in found] == [True, False, False]
     assert [score.time for score in found] == ["0:09", "0:07", "0:04"]
     assert round_scores(table).line == phrase("go.scores.start", number=3)
     assert headline(table) == phrase("go.round", number=1)

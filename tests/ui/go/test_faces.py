@@ -13,10 +13,11 @@ from app.presenters.go.stakes import goal
 from app.presenters.go.tray import laid_of
 from app.services.settings import Motion
 from app.ui.go.go_faces_page import GoFacesPage
-from app.ui.go.go_faces_region import GUARD
+from app.ui.go.go_faces_region import GUARD, GoFacesRegion
 from app.ui.go.go_match_page import GoMatchPage
 from app.ui.go.go_press import LONGEST_TAP
 from app.ui.kit.read_aloud import ReadAloud
+from app.ui.match.end_banner import EndBanner
 from tests.ui.go.faces_fingers import (
     all_hold,
     asks,
@@ -62,19 +63,27 @@ def test_a_whole_game_of_two_to_twenty(table: Table, time: Time) -> None:
         assert page.table.phase is Phase.LOOK
     assert page.table.view().winners == (0,)
     assert {region.model.bar for region in page.regions} == {Bar.AGAIN}
-    assert {region.loud for region in page.regions} == {"Mia wins!"}
+    assert {told_end(region) for region in page.regions} == {"Mia wins!"}
     page.look_back()
-    assert {region.loud for region in page.regions} == {""}
+    assert {told_end(region) for region in page.regions} == {""}
     page.back_through.close()
-    assert {region.loud for region in page.regions} == {"Mia wins!"}
-    assert {region.model.wins for region in page.regions} == {()}
+    assert {told_end(region) for region in page.regions} == {"Mia wins!"}
+    assert {region.model.end.tally for region in page.regions} == {()}
     played_again(table, page.table.match)
     page.entered(match=page.shell.shelf.slot_of(page.table.match))
-    told = {tuple(wins.number for wins in region.model.wins) for region in page.regions}
+    told = {tuple(wins.number for wins in region.model.end.tally) for region in page.regions}
     assert told == {(2, 0)}
     tap_bar(table, page.regions[0], time)
     assert page.table.round == 1
     assert page.table.phase is Phase.LOOK
+
+
+def told_end(region: GoFacesRegion) -> str:
+    """What stands over its board at the end, if that is seen: as at the end of any match."""
+    ends = [each for each in region.children if isinstance(each, EndBanner) and each.opacity]
+    board = region.board
+    assert all(each.y >= board.y - 1 and each.top <= board.top + 1 for each in ends)
+    return "".join(each.ids.headline.text for each in ends)
 
 
 def test_a_whole_game_of_four_with_four_fingers_down_at_once(table: Table, time: Time) -> None:

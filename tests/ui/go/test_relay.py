@@ -12,7 +12,6 @@ from app.services.settings import Motion
 from app.ui.go.go_match_page import GoMatchPage
 from app.ui.go.go_page import GoPage
 from app.ui.go.go_relay import GUARD
-from app.ui.kit.sign import Sign
 from tests.ui.go.faces_scenes import played_again
 from tests.ui.go.go_fingers import (
     Time,
@@ -353,19 +352,13 @@ def test_g10_every_row_of_a_round_says_its_time_its_mark_and_who_has_the_joker(
         told = [text.text for text in texts(row)]
         assert row.score.time in told
         assert bool(row.score.note) == (row.ids.note.text in told and bool(row.ids.note.text))
-        assert bool(shown_signs(row)) == row.is_shown
+        assert bool(row.ring) == row.is_shown
     bottom = scores.ids.scroller.to_window(*scores.ids.scroller.pos)[1]
     assert all(row.to_window(*row.pos)[1] >= bottom - 1 for row in rows)
 
 
 def texts(row: Widget) -> list[Label]:
     return [found for found in row.walk(restrict=True) if isinstance(found, Label)]
-
-
-def shown_signs(row: Widget) -> list[Sign]:
-    """What says that this board is looked at."""
-    signs = [found for found in row.walk(restrict=True) if isinstance(found, Sign)]
-    return [sign for sign in signs if sign.icon == "eye-outline" and sign.opacity]
 
 
 def test_a_slip_on_done_asks_once_where_a_treasure_is_seen_to_be_missing(

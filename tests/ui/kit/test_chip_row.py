@@ -38,4 +38,4 @@ def test_one_is_never_wider_than_its_row(table: Table, row: Any) -> None:
     assert not any(chip.is_part for chip in chips)
     assert {chip.extra for chip in chips} == {0}, "they stand in several rows"
     assert max(chip.width for chip in chips) <= row.ids.chips.width
-    assert all(chip.sign == "check-bold" for chip in chips if chip.is_chosen)
+    assert all(chip.look == "chosen" for chip in chips if chip.is_chosen)

@@ -121,7 +121,7 @@ def test_letters_typed_into_a_name_stay_there(home: Table) -> None:
     navigator = home.app.shell.navigator
     navigator.go("new_game", game="shift")
     home.frames(4)
-    navigator.page.ids.seats.children[0].dispatch("on_release")
+    navigator.page.ids.seats.keys[-1].dispatch("on_release")
     home.frames(4)
     strike_to(home, TAB, "Name")
     strike(home, ENTER)

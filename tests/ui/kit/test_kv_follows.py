@@ -20,7 +20,7 @@ from app.ui.kit.pawn import Pawn
 from app.ui.kit.switch_row import SwitchRow
 from app.ui.kit.text import Text
 from app.ui.shell.pages import modules, page_class
-from app.ui.shell.seat_row import SeatRow
+from app.ui.shell.seat_key import SeatKey
 from tests.ui.table import Table
 
 INKED = re.compile(r"^( *)(?:Text|IconKey):\n((?:\1 {4}.*\n)+)", re.MULTILINE)
@@ -59,7 +59,7 @@ def test_every_line_follows_what_it_shows(table: Table) -> None:
 
 
 def test_the_line_that_went_stale_is_found(table: Table) -> None:
-    class Row(SeatRow):
+    class Row(SeatKey):
         seat = Pawn.texture  # a property that is not followed into
 
     assert stale(Row, "    color: root.seat.color.value") == ["seat"]
@@ -76,7 +76,7 @@ def test_a_switch_shows_what_is_set(table: Table) -> None:
 
 
 def test_a_row_shows_the_pawn_of_its_seat(table: Table) -> None:
-    row = SeatRow(seat=Seat(color=SeatColor.YELLOW))
+    row = SeatKey(seat=Seat(color=SeatColor.YELLOW))
     [pawn] = (widget for widget in row.children if isinstance(widget, Pawn))
     row.seat = Seat(color=SeatColor.GREEN)
     assert pawn.color == "green"

@@ -90,6 +90,33 @@ def test_a_match_that_ended_is_seen_as_it_was_left(home: Table) -> None:
     assert row.row.line == said
 
 
+def test_rows_whose_match_is_at_hand_come_whole(home: Table) -> None:
+    """Their boards popped in one by one, and a longer line moved all below it."""
+    for _ in range(3):
+        begin(home)
+    page = opened(home)
+    assert not page.has_to_look
+    assert all(row.row.figure.sprites for row in rows(page, "running"))
+
+
+def test_a_board_that_had_to_be_read_comes_over_its_picture(home: Table) -> None:
+    home.app.shell.settings.change(motion="normal")
+    begin(home)
+    end(home)
+    home.app.shell.shelf._open.clear()
+    page = opened(home)
+    [row] = rows(page, "past")
+    seen = {row.drawn}
+
+    def is_whole() -> bool:
+        seen.add(round(row.drawn, 1))
+        return not page.has_to_look and row.drawn == 1
+
+    wait(home, is_whole)
+    assert row.row.figure.sprites
+    assert len(seen) > 2, "it came little by little"
+
+
 def test_rows_have_keys_that_erase_only_while_one_tidies_up(home: Table) -> None:
     begin(home)
     page = opened(home)

@@ -7,6 +7,7 @@ from math import dist
 from typing import Any
 
 import pytest
+from kivy.core.window import Window
 from kivy.metrics import dp
 from kivy.tests.common import UnitTestTouch
 
@@ -14,9 +15,11 @@ from app.games.shift.maze import ARROWS, CELLS
 from app.games.shift.moves import Move, PushIn
 from app.presenters.match.seats import Side
 from app.services.settings import Motion, TextSize, Turning
+from app.ui.kit.key_focus import ENTERS, TAB
 from app.ui.kit.text import Text
 from app.ui.shift.panel_words import PanelWords
 from app.ui.shift.shift_page import ShiftPage
+from app.ui.shift.target_card import OPENS
 from tests.ui.match.match_fingers import still
 from tests.ui.shift.shift_fingers import (
     MOST_MOVES,
@@ -281,3 +284,60 @@ def test_what_is_found_has_a_tick(lying: Table) -> None:
     row.found = []
     lying.frames(2)
     assert not row.children
+
+
+def hold(table: Table, key: int) -> None:
+    """It comes down, and tells so again and again."""
+    for _ in range(3):
+        Window.dispatch("on_keyboard", key, 0, "", [])
+        table.wait(OPENS)
+        table.frames(2)
+
+
+ENDS: dict[str, Callable[[int], object]] = {
+    "let go": lambda key: Window.dispatch("on_key_up", key, 0),
+    "another key": lambda _: Window.dispatch("on_keyboard", TAB, 0, "", []),
+    "another window": lambda _: setattr(Window, "focus", False),
+    "a finger": lambda _: Window.dispatch("on_touch_down", UnitTestTouch(1, 1)),
+}
+
+
+@pytest.mark.parametrize("key", ENTERS)
+@pytest.mark.parametrize("end", ENDS)
+def test_a_secret_card_is_open_while_enter_or_space_is_held_and_no_longer(
+    lying: Table, key: int, end: str
+) -> None:
+    page = seated(lying)
+    card = page.around.lying.card(page.table.looker)
+    assert card.wanted.is_secret
+    lying.app._focus.lead_to(card)
+    hold(lying, key)
+    assert card.is_open
+    ENDS[end](key)
+    assert not card.is_open
+    Window.focus = True
+    Window.dispatch("on_key_up", key, 0)
+    lying.wait(OPENS)
+    lying.frames(3)
+    assert not card.is_open
+
+
+def test_a_short_stroke_opens_no_secret_card_and_says_to_hold_it(lying: Table) -> None:
+    page = seated(lying)
+    card = page.around.lying.card(page.table.looker)
+    lying.app._focus.lead_to(card)
+    Window.dispatch("on_keyboard", ENTERS[0], 0, "", [])
+    Window.dispatch("on_key_up", ENTERS[0], 0)
+    lying.wait(OPENS)
+    lying.frames(3)
+    assert not card.is_open
+
+
+def test_by_ear_two_taps_hold_no_card_open(lying: Table) -> None:
+    page = seated(lying)
+    card = page.around.lying.card(page.table.looker)
+    lying.app._focus.lead_to(card)
+    lying.app._focus.press()
+    lying.wait(OPENS)
+    lying.frames(3)
+    assert not card.is_open
