@@ -55,9 +55,10 @@ MARKED = {Mark.AHEAD: "run-fast", Mark.ONLY: "star-four-points"}
 class Way:
     """A turn of the way: its number, what was done, and then what; with what, as a picture, and
     from after how many `moves` until after how many, where it can be seen once more. A push has a
-    `side` from which it came, as people see it, and a `line`: then pictures tell it, and a `title`.
-    Where all turns are alike `is_told` of none. A roll of a series has a `time`, the quickest of
-    them `is_fastest`."""
+    `side` from which it came, as people see it, a `line` and the `path` walked then, row and
+    column: a picture shows them, and `brief` stands for what is said at length. Where all turns
+    are alike `is_told` of none. A roll of a series has a `time`, the quickest of them
+    `is_fastest`."""
 
     number: int = 1
     first: Field = ""
@@ -67,7 +68,8 @@ class Way:
     figure: Figure = NO_FIGURE
     side: str = ""
     line: int = 0
-    title: Field = ""
+    path: tuple[tuple[int, int], ...] = ()
+    brief: Field = ""
     is_told: bool = True
     time: str = ""
     is_fastest: bool = False
@@ -77,9 +79,9 @@ class Way:
         return bool(self.side or not self.figure.columns)
 
     @property
-    def shown(self) -> tuple[Field, Field]:
-        """In words, beside its pictures."""
-        return (self.title, "") if self.side else (self.first, self.then)
+    def shown(self) -> Field:
+        """What came then, beside the picture."""
+        return self.brief or self.then
 
     @property
     def judged(self) -> Field:
@@ -93,7 +95,7 @@ class Way:
     @property
     def then_marked(self) -> Field:
         """With what is said of it."""
-        then = self.shown[1]
+        then = self.shown
         if not then or not self.judged:
             return then or self.judged
         return phrase("solo.way.marked", then=then, mark=self.judged)
