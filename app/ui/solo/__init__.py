@@ -5,6 +5,7 @@ WIDGETS = (
         "sign_row",
         "star_row",
         "race_track",
+        "turn_bar",
         "aim_strip",
         "push_picture",
         "way_row",

@@ -10,13 +10,13 @@ from app.presenters.phrase import Phrase
 from app.presenters.solo.shift_puzzle import ShiftPuzzleTable
 from app.session.alone import start_of, table_of
 from app.session.match import Match
-from app.solo.kinds import COLLECT, REACH
+from app.solo.kinds import COLLECT, REACH, Kind
 from app.solo.making import made
 
 SHIFT = game_named("shift")
 
 
-def solved(seed: int, kind: object = REACH[1]) -> ShiftPuzzleTable:
+def solved(seed: int, kind: Kind = REACH[1]) -> ShiftPuzzleTable:
     puzzle = finished(made(kind, seed))
     table = ShiftPuzzleTable(Match(start_of(puzzle), table=table_of(puzzle)))
     for text in puzzle.line:
@@ -30,7 +30,8 @@ def test_the_ways_lead_on_and_end_where_the_target_lies(seed: int) -> None:
     first, last = table.ways()
     state = table.match.state
     assert last.path[-1] == divmod(state.pawns[0], SIZE)
-    assert last.figure.columns and not first.figure.columns
+    assert last.figure.columns
+    assert not first.figure.columns
     assert last.path[0] in (first.path[-1], *around(first.path[-1]))
 
 
