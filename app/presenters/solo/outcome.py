@@ -10,6 +10,7 @@ from app.presenters.figures import NO_FIGURE, Figure
 from app.presenters.match.ending import BEST, Banner, EndSeat, Find
 from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.presenters.solo.days import Days, days_of
+from app.presenters.solo.stamps import NO_STAMP, Stamp
 from app.presenters.solo.standing import standing_of
 from app.presenters.times import time_text
 from app.session.alone import Alone
@@ -116,7 +117,8 @@ class EndKey(NamedTuple):
 class Outcome:
     """`won` stars of three, or a `count` or a `sign` in their place; `facts` below the headline;
     `streak` only where days are counted; `onward` is what the key for the next one says; a race
-    tells who `ran`, a series `has_rolls` for its ways."""
+    tells who `ran`, a series `has_rolls` for its ways; who solved all puzzles of today has its
+    `stamp`."""
 
     won: int = 0
     count: str = ""
@@ -129,6 +131,7 @@ class Outcome:
     can_send: bool = True
     ran: tuple[EndSeat, ...] = ()
     has_rolls: bool = False
+    stamp: Stamp = NO_STAMP
 
     @property
     def banner(self) -> Banner:
