@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from math import sin
 
+from app.presenters.figures import Figure, Sprite, tile_name
 from app.presenters.phrase import Phrase, phrase
 from app.presenters.solo.naming import EDITIONS, pack_name
 from app.solo.kinds import IN_A_PACK
@@ -18,6 +19,9 @@ ICONS = (
     *("compass-rose", "sail-boat", "lighthouse", "rocket-launch", "castle", "crown"),
 )
 """Of packs: the first ones are a child's."""
+TILES = ("NE", "EW", "NES", "SW", "NS", "ES", "ESW", "NW")
+MARKED, MARKS = 6, 24
+"""One tile of so many bears a mark of these."""
 SWING = 0.14
 """How far stations lie above and below their row, of its height."""
 
@@ -141,6 +145,23 @@ def _station(seed: int, place: int, stars: int, is_next: bool) -> Station:
     x = (across + 0.5) / ACROSS
     y = (row + 0.5 + SWING * sin(2.1 * column + row)) / ROWS
     return Station(seed, place + 1, stars, x, y, is_next)
+
+
+def ground(edition: str, columns: int, rows: int) -> Figure:
+    """What a way lies on: a maze of so many tiles, here and there with a target."""
+    floor, marks = list[Sprite](), list[Sprite]()
+    for row in range(rows):
+        for column in range(columns):
+            number, place = scattered(row, column), (column + 0.5, row + 0.5)
+            floor.append(Sprite(tile_name(TILES[number % len(TILES)], number), *place))
+            if number % MARKED == 0:
+                marks.append(Sprite(f"mark/m{1 + number // MARKED % MARKS}", *place))
+    return Figure(edition, columns, rows, (*floor, *marks))
+
+
+def scattered(row: int, column: int) -> int:
+    """The same at every size, and no pattern that anybody sees."""
+    return (73 * row + 151 * column + 37 * row * column + 11 * row * row) % 997
 
 
 def nearest(way: WayModel, x: float, y: float) -> int:

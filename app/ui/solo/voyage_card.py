@@ -9,6 +9,7 @@ from app.presenters.solo.way import NO_WAY_YET, Pack, WayModel, pack_of, packs_o
 from app.solo.voyage import puzzles as stops
 from app.ui.kit.paper import Paper
 from app.ui.kit.shell import Shell
+from app.ui.kit.text import kept_size
 from app.ui.solo.pack_key import PackKey
 
 EDGES, NAMED = 20, 56
@@ -69,10 +70,17 @@ class VoyageCard(Paper):
         self._name_packs()
 
     def _name_packs(self) -> None:
-        """Where their names have room; signs are enough where they would need one row more."""
-        has_room = self.width - dp(EDGES) >= self.abreast * sp(NAMED)
+        """Where their names have room, all as large as the longest one may be; signs are enough
+        where they would need one row more."""
+        room = self.width - dp(EDGES)
+        has_room = room >= self.abreast * sp(NAMED)
+        names = [key.ids.name for key in self._keys]
+        letters = [
+            kept_size(sp(12), name.font_name, name.text, room / self.abreast, True, False)
+            for name in names
+        ]
         for key in self._keys:
-            key.is_named = has_room
+            key.is_named, key.letters = has_room, min(letters)
 
     def on_station(self, seed: int) -> None:
         """The puzzle of this number is wanted."""
