@@ -6,6 +6,7 @@ from app.presenters.match.ending import EndSeat, with_places
 from app.presenters.match.seats import Seat, SeatColor
 from app.presenters.phrase import Phrase, counted, phrase
 from app.presenters.setup.seat_form import NAMES
+from app.solo.go.rolls import grade, solutions
 
 
 def is_missed(table: GoTable) -> bool:
@@ -16,6 +17,13 @@ def is_missed(table: GoTable) -> bool:
 def solve_times(table: GoTable) -> tuple[int, ...]:
     """How long each roll took that was solved against the clock, where no other is claimed."""
     return tuple(move.milliseconds for move in table.match.moves if isinstance(move, Claim))
+
+
+def hardest(table: GoTable) -> tuple[int, ...]:
+    """Of the rolls solved alone, by the solutions there are; of none the one that lies there."""
+    states = [table.match.state_after(number + 1) for number in range(len(table.match.moves))]
+    solved = {state.roll for state in states if any(state.solved)}
+    return max(sorted(solved), key=lambda roll: (grade(roll), -solutions(roll)), default=table.roll)
 
 
 def raced(table: GoTable) -> Phrase:
