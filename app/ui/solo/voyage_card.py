@@ -1,7 +1,5 @@
 """The voyage on the page of puzzles: the pack where one is, its way, and the others beside it."""
 
-from typing import Any
-
 from kivy.metrics import dp, sp
 from kivy.properties import AliasProperty, ListProperty, ObjectProperty
 
@@ -12,8 +10,9 @@ from app.ui.kit.shell import Shell
 from app.ui.kit.text import kept_size
 from app.ui.solo.pack_key import PackKey
 
-EDGES, NAMED = 20, 56
-"""In dp, what is free beside the signs of packs; in sp, how wide one with its name is."""
+EDGES, NAMED, LETTERS = 20, 56, 12
+"""In dp, what is free beside the signs of packs; in sp, how wide one with its name is, and how
+large the name."""
 ROWS = (12, 6)
 """So many signs of packs are side by side, or so many."""
 
@@ -26,9 +25,11 @@ class VoyageCard(Paper):
     packs: list[Pack] = ListProperty()
     __events__ = ("on_station", "on_pack")
 
-    def __init__(self, **kwargs: Any) -> None:
-        self._keys: list[PackKey] = []
-        super().__init__(**kwargs)
+    def on_kv_post(self, _: object) -> None:
+        self._keys: list[PackKey] = self.ids.packs.children[::-1]
+        for key in self._keys:
+            key.packs = len(self._keys)
+            key.bind(on_release=self._look_at)
 
     def show(self) -> None:
         """Where one is."""
@@ -40,21 +41,9 @@ class VoyageCard(Paper):
         self.packs = list(packs_of(won, pack, len(stops())))
 
     def on_packs(self, _: object, packs: list[Pack]) -> None:
-        """Keys stay: a finger may be on one."""
-        if len(self._keys) != len(packs):
-            self._keys = [self._key(pack, len(packs)) for pack in packs]
-            self.ids.packs.clear_widgets()
-            for key in self._keys:
-                self.ids.packs.add_widget(key)
-            self._name_packs()
         for key, pack in zip(self._keys, packs, strict=True):
             key.pack = pack
-
-    def _key(self, pack: Pack, packs: int) -> PackKey:
-        key = PackKey(pack=pack, words=self.shell.words)
-        key.packs = packs
-        key.bind(on_release=self._look_at)
-        return key
+        self._name_packs()
 
     def _look_at(self, key: PackKey) -> None:
         self._show(key.pack.number - 1)
@@ -72,15 +61,14 @@ class VoyageCard(Paper):
     def _name_packs(self) -> None:
         """Where their names have room, all as large as the longest one may be; signs are enough
         where they would need one row more."""
-        room = self.width - dp(EDGES)
+        keys, room = self.ids.packs.children if self.ids else (), self.width - dp(EDGES)
         has_room = room >= self.abreast * sp(NAMED)
-        names = [key.ids.name for key in self._keys]
-        letters = [
-            kept_size(sp(12), name.font_name, name.text, room / self.abreast, True, False)
-            for name in names
-        ]
-        for key in self._keys:
-            key.is_named, key.letters = has_room, min(letters)
+        letters = sp(LETTERS)
+        for name in (key.ids.name for key in keys if has_room):
+            wide = room / self.abreast
+            letters = min(letters, kept_size(letters, name.font_name, name.text, wide, True, False))
+        for key in keys:
+            key.is_named, key.letters = has_room, letters
 
     def on_station(self, seed: int) -> None:
         """The puzzle of this number is wanted."""

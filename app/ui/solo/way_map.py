@@ -77,7 +77,8 @@ class WayMap(ButtonBehavior, Picture):
         way: WayModel = self.way
         self._drawn.clear()
         self._add(WHITE, self._ground.mesh)
-        self._show_ground(way.picture)
+        if way.stations:
+            self._show_ground(way.picture)
         self._add(SHADE, Rectangle(pos=self.pos, size=self.size))
         self._draw_way(way)
         for station, number, stars in zip(way.stations, self._numbers, self._stars, strict=False):
