@@ -22,11 +22,10 @@ from kivy.uix.label import Label
 
 from app.presenters.solo.way import NO_WAY_YET, Station, WayModel, ground, nearest
 from app.solo.kinds import IN_A_PACK
-from app.ui.kit.atlas import atlas_for
 from app.ui.kit.figure_view import quad_of
 from app.ui.kit.icon_key import glyph
 from app.ui.kit.pawn import Pawn
-from app.ui.kit.picture import Picture
+from app.ui.kit.picture import Picture, tiles_of
 from app.ui.kit.quads import QuadLayer
 
 DISC, GOAL, PAWN, SIGN, BESIDE = 34, 44, 30, 11, 17
@@ -34,7 +33,7 @@ DISC, GOAL, PAWN, SIGN, BESIDE = 34, 44, 30, 11, 17
 its station's middle, whose number stays in sight."""
 SHADE = (0.05, 0.04, 0.09, 0.36)
 """Over the ground, so that the way stands out."""
-TILE, SHARP = 64, 96
+TILE, SHARP = 64, 144
 """How large a tile of the ground is at most: in dp, and in pixels, the size it was drawn in."""
 PAPER, INK = (1, 0.98, 0.93, 1), (0.17, 0.13, 0.09, 1)
 WHITE = (1, 1, 1, 1)
@@ -97,9 +96,9 @@ class WayMap(ButtonBehavior, Picture):
         columns = max(1, ceil(self.width / min(dp(TILE), SHARP)))
         cell = self.width / columns
         figure = ground(edition, columns, ceil(self.height / cell))
-        atlas = atlas_for(edition, cell)
+        tiles = tiles_of(edition)
         self._ground.show(
-            atlas, [quad_of(atlas, cell, self.x, self.top, each) for each in figure.sprites]
+            tiles, [quad_of(tiles, cell, self.x, self.top, each) for each in figure.sprites]
         )
 
     def _draw_way(self, way: WayModel) -> None:

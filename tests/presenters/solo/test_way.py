@@ -2,7 +2,8 @@
 
 import pytest
 
-from app.presenters.solo.way import ground, way_of
+from app.presenters.solo.naming import EDITIONS
+from app.presenters.solo.way import BARE, ground, way_of
 from app.solo.kinds import IN_A_PACK
 
 
@@ -19,10 +20,11 @@ def test_of_a_pack_to_come_nothing_lies_behind() -> None:
     assert way_of({0: 3}, 1, 2 * IN_A_PACK).gone == 0
 
 
-def test_the_ground_of_a_way_covers_it_with_tiles_and_a_few_marks() -> None:
-    figure = ground("crew", 9, 6)
-    places = [(each.x, each.y) for each in figure.sprites if each.name.startswith("tile/")]
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_ground_of_a_way_covers_it_with_tiles_few_of_them_marked(edition: str) -> None:
+    figure = ground(edition, 9, 6)
+    places = [(each.x, each.y) for each in figure.sprites]
     assert sorted(places) == sorted((x + 0.5, y + 0.5) for x in range(9) for y in range(6))
-    marks = [each for each in figure.sprites if each.name.startswith("mark/")]
-    assert 3 <= len(marks) <= 18
-    assert set(ground("crew", 5, 3).sprites) <= set(figure.sprites)
+    bare = [each for each in figure.sprites if int(each.name) in BARE[edition]]
+    assert 36 <= len(bare) < len(figure.sprites)
+    assert set(ground(edition, 5, 3).sprites) <= set(figure.sprites)
