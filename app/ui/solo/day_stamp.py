@@ -8,7 +8,9 @@ from app.ui.kit.shown import Shown
 
 
 class DayStamp(Shown, FloatLayout):
-    """As high as wide; `share` is how far it has come down."""
+    """As high as wide; `share` is how far it has come down. `side` is how large it is just now,
+    `seal` each of the squares that the golden seal is made of."""
 
     stamp: Stamp = ObjectProperty(NO_STAMP, rebind=True)
     share = NumericProperty(1)
+    side, seal = NumericProperty(0), NumericProperty(0)
