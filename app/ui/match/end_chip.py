@@ -7,7 +7,7 @@ from app.ui.kit.shown import Shown
 
 
 class EndChip(Shown, BoxLayout):
-    """Its words become smaller rather than wider than `most`; `lies` as words do."""
+    """Its words become smaller, then two lines, rather than wider than `most`; it `lies` as words."""
 
     icon = StringProperty()
     text = StringProperty()

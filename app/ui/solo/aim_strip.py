@@ -36,12 +36,16 @@ class AimStrip(BoxLayout):
     def on_hint(self) -> None:
         """The bulb was tapped."""
 
+    def _has_bulb(self) -> bool:
+        return bool(self.aim.has_hint and self.offers_hint)
+
+    has_bulb = AliasProperty(_has_bulb, bind=("aim", "offers_hint"), cache=True)
+
     def _room(self) -> float:
         """Beside the bulb."""
-        has_bulb = self.aim.has_hint and self.offers_hint
-        return float(self.width - dp(KEY) * has_bulb)
+        return float(self.width - dp(KEY) * self.has_bulb)
 
-    room = AliasProperty(_room, bind=("width", "aim", "offers_hint"), cache=True)
+    room = AliasProperty(_room, bind=("width", "has_bulb"), cache=True)
 
     def _is_narrow(self) -> bool:
         return bool(self.room < dp(NARROW))
@@ -49,9 +53,9 @@ class AimStrip(BoxLayout):
     is_narrow = AliasProperty(_is_narrow, bind=("room",), cache=True)
 
     def _is_tight(self) -> bool:
-        return bool(self.width < dp(TIGHT))
+        return bool(self.width < dp(TIGHT) and not self.has_bulb)
 
-    is_tight = AliasProperty(_is_tight, bind=("width",), cache=True)
+    is_tight = AliasProperty(_is_tight, bind=("width", "has_bulb"), cache=True)
 
     def _letters(self) -> float:
         """How high they are."""
