@@ -14,9 +14,9 @@ from kivy.uix.boxlayout import BoxLayout
 from app.presenters.phrase import Field
 from app.presenters.solo.aim import NO_AIM, Aim
 
-NARROW, CRAMMED, TIGHT, WORDY = 190, 130, 155, 330
-"""In dp: with less room the aim has two short lines and small stars, or no stars; less wide it has
-no words. In sp, as wide: all of it is told."""
+NARROW, CRAMMED, WORDLESS, TIGHT, WORDY = 190, 130, 100, 155, 330
+"""In dp: with less room the aim has two short lines and small stars, or no stars, or no words; less
+wide it has one thing below the other. In sp, as wide: all of it is told."""
 STAR, SMALL, KEY = 22, 18, 48
 """In dp: how high stars are, how wide a key."""
 
@@ -40,6 +40,11 @@ class AimStrip(BoxLayout):
         return bool(self.aim.has_hint and self.offers_hint)
 
     has_bulb = AliasProperty(_has_bulb, bind=("aim", "offers_hint"), cache=True)
+
+    def _has_words(self) -> bool:
+        return bool(not self.is_tight and self.room >= dp(WORDLESS))
+
+    has_words = AliasProperty(_has_words, bind=("is_tight", "room"), cache=True)
 
     def _room(self) -> float:
         """Beside the bulb."""
