@@ -9,21 +9,22 @@ import pytest
 from app.bots.levels import Level, chosen_move
 from app.core.rng import Rng
 from app.core.thinking import finished
-from app.games import shift
+from app.games import connect, go, shift
+from app.games.go.moves import Claim, StartBuilding
 from app.games.go.puzzles import Difficulty, difficulty
 from app.games.go.setup import treasures
 from app.games.shift.state import Phase
 from app.solo.connect import lays
 from app.solo.connect.most import most_taken
 from app.solo.go.rolls import grade
-from app.solo.kinds import COLLECT, EXIT, ONE_LAY, PILOT, REACH
+from app.solo.kinds import COLLECT, EXIT, ONE_LAY, PILOT, REACH, ROLL, TWO_LAYS, Kind
 from app.solo.puzzle import GRADES, Puzzle
 from app.solo.shift import sight
 from tests.solo.proofs import begun, puzzle
 
 SHIFT = [*REACH[:4], EXIT, PILOT, COLLECT]
 EACH = 10
-ENOUGH = 0.8
+ENOUGH, WITHIN_A_KIND = 0.8, 0.6
 BOT_RUNS = {Level.EASY: 8, Level.MEDIUM: 10, Level.HARD: 1}
 
 
@@ -95,6 +96,13 @@ def test_grades_rise_with_the_failing_of_the_bots_themselves() -> None:
     assert rank_correlation([each.grade for each in puzzles], samples[0]) >= ENOUGH
 
 
+@pytest.mark.parametrize("kind", [REACH[1], PILOT, EXIT, COLLECT])
+def test_within_one_kind_too_ease_falls_with_the_failing_of_the_bots(kind: Kind) -> None:
+    puzzles = [puzzle(kind, 900 + seed) for seed in range(24)]
+    shares = [bots_failing(each, sample=1) for each in puzzles]
+    assert rank_correlation([-each.ease for each in puzzles], shares) >= WITHIN_A_KIND
+
+
 def bots_failing(each: Puzzle, sample: int) -> float:
     shares = []
     for level, runs in BOT_RUNS.items():
@@ -111,6 +119,55 @@ def is_done_by_bot(each: Puzzle, level: Level, seed: int) -> bool:
         if state.phase is Phase.OVER:
             return True
     return False
+
+
+@pytest.mark.parametrize("kind", [ONE_LAY, TWO_LAYS])
+def test_connect_grades_rise_with_the_failing_of_the_bots_themselves(kind: Kind) -> None:
+    puzzles = [puzzle(kind, 700 + seed) for seed in range(24)]
+    shares = [lays_failing(each, sample=1) for each in puzzles]
+    assert rank_correlation([each.grade for each in puzzles], shares) >= WITHIN_A_KIND
+
+
+def lays_failing(each: Puzzle, sample: int) -> float:
+    """Of the bots below master those that do not take the most, strength by strength."""
+    runs = range(100 * sample, 100 * sample + 8)
+    failed = sum(not is_most_taken(each, level, run) for level in BOT_RUNS for run in runs)
+    return failed / len(runs)
+
+
+def is_most_taken(each: Puzzle, level: Level, seed: int) -> bool:
+    state = begun(each)
+    before, number = len(state.taken[0]), 0
+    while not state.winners:
+        thought = chosen_move("connect", connect.observe(state, 0), level, 1000 * seed + number)
+        state = connect.apply(state, finished(thought)).state
+        number += 1
+    return len(state.taken[0]) - before == each.par
+
+
+def test_go_grades_rise_with_the_moves_that_bots_need() -> None:
+    """The bots below master slip now and then, and solve every roll in the end."""
+    puzzles = [puzzle(ROLL, 900 + seed) for seed in range(24)]
+    samples = [[moves_needed(each, sample) for each in puzzles] for sample in (1, 2)]
+    assert rank_correlation(*samples) >= WITHIN_A_KIND
+    assert rank_correlation([each.grade for each in puzzles], samples[0]) >= WITHIN_A_KIND
+
+
+def moves_needed(each: Puzzle, sample: int) -> float:
+    """Tiles laid and lifted until the roll is claimed, by ten bots of each strength."""
+    runs = range(100 * sample, 100 * sample + 10)
+    return sum(moves_of_bot(each, level, run) for level in BOT_RUNS for run in runs)
+
+
+def moves_of_bot(each: Puzzle, level: Level, seed: int) -> int:
+    state, moves = go.apply(begun(each), StartBuilding()).state, 0
+    while True:
+        thought = chosen_move("go", go.observe(state, 0), level, 1000 * seed + moves)
+        move = finished(thought)
+        if isinstance(move, Claim):
+            return moves
+        state = go.apply(state, move).state
+        moves += 1
 
 
 def test_connect_grades_rise_with_the_failing_of_players_drawn_anew() -> None:

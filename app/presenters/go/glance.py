@@ -2,18 +2,15 @@
 
 from dataclasses import replace
 
-from app.bots.levels import Level
 from app.games.go.board import TREASURE_CELLS
 from app.games.go.tiles import CENTRE, SIZE
 from app.presenters.figures import Figure, Sprite
 from app.presenters.go.board_model import board_model, joined_count
 from app.presenters.go.relay import table_of
-from app.presenters.go.rolls_won import raced
+from app.presenters.go.rolls_won import raced, racers
 from app.presenters.go.table import GoTable
 from app.presenters.match.glance import Glance
-from app.presenters.match.seats import Seat, SeatColor
 from app.presenters.phrase import Phrase, counted, phrase
-from app.presenters.setup.seat_form import NAMES
 from app.presenters.times import clock_text
 from app.session.match import Match
 
@@ -29,17 +26,14 @@ def go_glance(match: Match) -> Glance:
         focus=(SIZE / 2, SIZE / 2),
         scores=tuple(seat.space for seat in table.view().seats),
     )
-    return found if table.kept.rival is None else _raced(table, found, table.kept.rival)
+    return found if table.kept.rival is None else _raced(table, found)
 
 
-def _raced(table: GoTable, found: Glance, rival: Level) -> Glance:
-    """The bot that one races has no seat in the game."""
-    own = table.seats[0]
-    color = next(color for color in SeatColor if color is not own.color)
-    scores = table.solved_rolls, table.kept.rival_solved
+def _raced(table: GoTable, found: Glance) -> Glance:
+    seats, scores = zip(*racers(table), strict=True)
     return replace(
         found,
-        seats=(own, Seat(name=NAMES[rival], color=color, level=rival)),
+        seats=seats,
         scores=scores,
         result=raced(table),
         winners=tuple(seat for seat, score in enumerate(scores) if score == max(scores)),

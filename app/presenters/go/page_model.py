@@ -7,7 +7,7 @@ from app.games.go.state import Seat
 from app.presenters.go.board_model import BoardModel, joined_count
 from app.presenters.go.codes import roll_code
 from app.presenters.go.kept import Mode
-from app.presenters.go.rolls_won import is_missed, solve_times
+from app.presenters.go.rolls_won import hardest, is_missed, solve_times
 from app.presenters.go.table import GoTable
 from app.presenters.match.guide import BULB, NO_GUIDE, Guide
 from app.presenters.match.seats import by_seat
@@ -266,8 +266,11 @@ def usual_hint(table: GoTable, own: Seat, board: BoardModel, is_how_asked: bool 
 
 
 def shared(table: GoTable) -> Phrase:
-    """The roll; at the end of a round how many were solved (G10)."""
+    """The roll; at the end of a round how many were solved (G10), and the hardest of them. A round
+    as a whole has no code: no kind names rolls drawn by lot, and a new one would be of no use to
+    older apps."""
     if table.is_over and table.kept.is_timed:
         minutes = table.kept.round_seconds // 60
-        return counted("go.share_result", table.solved_rolls, minutes=minutes)
+        code = roll_code(hardest(table))
+        return counted("go.share_result", table.solved_rolls, minutes=minutes, code=code)
     return phrase("go.share", code=roll_code(table.roll))

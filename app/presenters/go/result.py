@@ -6,9 +6,9 @@ from app.games.go.moves import Claim, Move
 from app.games.go.puzzles import fewest_tiles
 from app.games.go.scoring import BEST_OF_GRADE, SOLO_SECONDS
 from app.presenters.go.kept import Mode
-from app.presenters.go.rolls_won import is_missed, raced
+from app.presenters.go.rolls_won import is_missed, raced, standing
 from app.presenters.go.table import GoTable
-from app.presenters.match.ending import Banner
+from app.presenters.match.ending import Banner, EndModel, EndSeat
 from app.presenters.numbers import NONE, Number
 from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.presenters.times import time_text
@@ -40,9 +40,9 @@ class Ladder:
 @dataclass(frozen=True, slots=True)
 class Ending:
     """`again` is the key for another one; a round against the clock has a ladder of verdicts, and
-    one in which nothing was solved a key to practise. `rank` is the verdict where the
-    headline says something else; `icon` is its picture, `is_joyful`: there is
-    something to cheer; `note` says what may come next."""
+    one in which nothing was solved a key to practise; whoever raced a bot sees who `ran` instead.
+    `rank` is the verdict where the headline says something else; `icon` is its picture,
+    `is_joyful`: there is something to cheer; `note` says what may come next."""
 
     headline: Field = ""
     rank: Field = ""
@@ -53,13 +53,15 @@ class Ending:
     ladder: Ladder = Ladder()
     again: str = "match.again"
     has_practice: bool = False
+    ran: tuple[EndSeat, ...] = ()
 
     @property
     def banner(self) -> Banner:
         """The verdict's sign, and what comes next where that says nothing."""
         told = self.rank or self.note
         facts = (told,) * bool(told)
-        return Banner(self.headline, facts, sign=self.icon, is_joyful=self.is_joyful)
+        steps, sign = EndModel(seats=self.ran).steps, self.icon * (not self.ran)
+        return Banner(self.headline, facts, steps, sign=sign, is_joyful=self.is_joyful)
 
 
 def ending(table: GoTable, results: Rounds) -> Ending:
@@ -78,6 +80,8 @@ def ending(table: GoTable, results: Rounds) -> Ending:
         note=_next_rung(table),
         ladder=ladder(table),
     )
+    if table.kept.rival:
+        found = replace(found, ladder=Ladder(), numbers=(), ran=standing(table))
     if table.solved_rolls:
         return found
     return replace(found, rank="", note=phrase("go.try_practice"), has_practice=True)

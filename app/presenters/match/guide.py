@@ -55,11 +55,10 @@ class Guide:
 
     @property
     def key(self) -> Field:
-        """What is shown next; empty where nothing is."""
+        """What is shown next; empty where nothing is. What that costs is said above it."""
         if not self.leads_on:
             return ""
-        takes_star = self.costs and self.step is Step.LOOK
-        return phrase("hint.move.star") if takes_star else phrase(KEYS[self.step])
+        return phrase(KEYS[self.step])
 
     @property
     def words(self) -> Field:

@@ -12,10 +12,9 @@ from app.presenters.go.stats import all_stats
 from app.presenters.numbers import Number, Stats
 from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.presenters.setup.seat_form import NAMES
-from app.presenters.shell.portraits import portrait
+from app.presenters.shell.portraits import game_picture, portrait
 from app.presenters.solo.naming import grade_phrase, name_of
 from app.presenters.solo.outcome import days_told
-from app.presenters.solo.practice import SIGNS
 from app.presenters.solo.today import State, Today, WeekDay, today_of
 from app.presenters.solo.way import Pack, packs_of
 from app.presenters.times import time_text
@@ -125,7 +124,7 @@ def records_model(people: People, shown: int, today: date, stops: int) -> Record
     keys = _keys(people, number)
     is_alone, week = number == people.who_alone, today_of(records, today, {})
     groups = _groups(_games(people, records), _kinds(records))
-    charts = (
+    charts: tuple[Stats | Group, ...] = (
         *_groups(_voyage(records, stops)),
         *_week_charts(records, today),
         *map(_worth_showing, all_stats(records.rounds)),
@@ -141,7 +140,7 @@ def records_model(people: People, shown: int, today: date, stops: int) -> Record
         _step(week) if is_alone and not records.is_empty else "",
         () if records.is_empty else numbers(records),
         () if records.is_empty else packs_of(records.voyage, -1, stops),
-        *((groups, charts) if groups else (charts, ())),
+        *((charts, groups) if charts else (groups, charts)),
     )
 
 
@@ -200,8 +199,7 @@ def numbers(records: Records) -> tuple[Number, ...]:
 def _week_charts(records: Records, today: date) -> Iterator[Stats]:
     if sum(map(bool, records.weeks.values())) >= WORTH_BARS:
         counts = by_week(records, today)
-        words = counted("records.weeks.last", len(counts))
-        yield Stats(phrase("records.weeks"), (), counts, words)
+        yield Stats(phrase("records.weeks"), (), counts, phrase("records.weeks.last"))
 
 
 def by_week(records: Records, today: date) -> tuple[int, ...]:
@@ -242,12 +240,12 @@ def _kind_rows(records: Records) -> Iterator[Row]:
 
 
 def _kind_row(records: Records, kind: Kind, tally: Tally) -> Row:
-    icon = SIGNS[kind.game]
+    figure = game_picture(kind.game)
     if kind == CLOCK:
-        return Row(_kind_name(kind), _clock_line(records, tally), icon=icon)
+        return Row(_kind_name(kind), _clock_line(records, tally), figure=figure)
     line = counted("records.kind.line", tally.solved)
     time = "" if tally.fastest is None else time_text(tally.fastest)
-    return Row(_kind_name(kind), line, icon=icon, stars=star_signs(tally), time=time)
+    return Row(_kind_name(kind), line, figure=figure, stars=star_signs(tally), time=time)
 
 
 def star_signs(tally: Tally) -> tuple[str, ...]:
@@ -298,7 +296,7 @@ def _game_rows(people: People, records: Records) -> Iterator[Row]:
     for face in FACES:
         if face.game in records.scores:
             won = _won_row(phrase(f"game.{face.game}"), records.scores[face.game])
-            yield replace(won, icon=SIGNS[face.game])
+            yield replace(won, figure=game_picture(face.game))
             yield from _rival_rows(people, records.rivals.get(face.game, {}).items())
 
 

@@ -42,11 +42,11 @@ def counted_line(arrow: int, seen_from: Side = Side.BOTTOM) -> Phrase:
 def rim_place(arrow: int, seen_from: Side = Side.BOTTOM) -> tuple[str, int]:
     """The side of the rim where people see it, and which line of the board from left or top."""
     side = _side(arrow, seen_from)
-    row, column = _seen_at(ARROWS[arrow].entry, seen_from)
+    row, column = seen_at(ARROWS[arrow].entry, seen_from)
     return side, column if side in "ns" else row
 
 
-def _seen_at(cell: int, seen_from: Side) -> tuple[int, int]:
+def seen_at(cell: int, seen_from: Side) -> tuple[int, int]:
     row, column = divmod(cell, SIZE)
     for _ in range(CLOCKWISE.index(seen_from)):
         column, row = row, SIZE - 1 - column
@@ -55,7 +55,7 @@ def _seen_at(cell: int, seen_from: Side) -> tuple[int, int]:
 
 def place_phrase(cell: int, seen_from: Side = Side.BOTTOM) -> Phrase:
     """About where it lies, where the rim has no names: "at the top, on the left"."""
-    row, column = (_THIRDS[line] for line in _seen_at(cell, seen_from))
+    row, column = (_THIRDS[line] for line in seen_at(cell, seen_from))
     if row == _MIDDLE:
         return COLUMNS[column]
     if column == _MIDDLE:

@@ -7,6 +7,7 @@ from datetime import date
 from enum import StrEnum
 
 from app.presenters.phrase import Phrase, phrase
+from app.presenters.solo.stamps import NO_STAMP, Stamp, stamp_of
 from app.solo.days import FIRST
 from app.solo.records import Records
 from app.solo.streak import Solved, counts, longest, streak, to_make_up
@@ -50,9 +51,18 @@ class Look(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class DayModel:
+    """`done` says for each game whether its puzzle was solved; then the day has a stamp."""
+
     day: date
     look: Look
     is_today: bool = False
+    done: tuple[bool, ...] = ()
+
+    @property
+    def stamp(self) -> Stamp:
+        if not any(self.done):
+            return NO_STAMP
+        return stamp_of(self.day, self.look is Look.FULL, self.look is Look.LATE)
 
     @property
     def faint(self) -> float:
@@ -95,13 +105,19 @@ def _day(
 ) -> DayModel:
     if day > today:
         return DayModel(day, Look.AHEAD)
-    done = sum(day in days for days in by_game.values())
-    if done:
-        look = Look.FULL if done >= games else Look.PART
+    number = sum(day in days for days in by_game.values())
+    if number:
+        look = Look.FULL if number >= games else Look.PART
         look = look if counts(solved, day) else Look.LATE
     else:
         look = Look.OPEN if day == today or day in to_make_up(solved, today) else Look.PAST
-    return DayModel(day, look, day == today)
+    done = tuple(place < number for place in range(games))
+    return DayModel(day, look, day == today, done)
+
+
+def is_whole(records: Records, day: date, games: int) -> bool:
+    """All its puzzles are solved."""
+    return sum(day in days for days in records.days.values()) >= games
 
 
 def other_month(year: int, month: int, by: int) -> tuple[int, int]:

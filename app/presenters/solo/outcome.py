@@ -10,6 +10,7 @@ from app.presenters.figures import NO_FIGURE, Figure
 from app.presenters.match.ending import BEST, Banner, EndSeat, Find
 from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.presenters.solo.days import Days, days_of
+from app.presenters.solo.stamps import NO_STAMP, Stamp
 from app.presenters.solo.standing import standing_of
 from app.presenters.times import time_text
 from app.session.alone import Alone
@@ -55,9 +56,10 @@ MARKED = {Mark.AHEAD: "run-fast", Mark.ONLY: "star-four-points"}
 class Way:
     """A turn of the way: its number, what was done, and then what; with what, as a picture, and
     from after how many `moves` until after how many, where it can be seen once more. A push has a
-    `side` from which it came, as people see it, and a `line`: then pictures tell it, and a `title`.
-    Where all turns are alike `is_told` of none. A roll of a series has a `time`, the quickest of
-    them `is_fastest`."""
+    `side` from which it came, as people see it, a `line` and the `path` walked then, row and
+    column: a picture shows them, and `brief` stands for what is said at length. Where all turns
+    are alike `is_told` of none. A roll of a series has a `time`, the quickest of them
+    `is_fastest`."""
 
     number: int = 1
     first: Field = ""
@@ -67,7 +69,8 @@ class Way:
     figure: Figure = NO_FIGURE
     side: str = ""
     line: int = 0
-    title: Field = ""
+    path: tuple[tuple[int, int], ...] = ()
+    brief: Field = ""
     is_told: bool = True
     time: str = ""
     is_fastest: bool = False
@@ -77,9 +80,9 @@ class Way:
         return bool(self.side or not self.figure.columns)
 
     @property
-    def shown(self) -> tuple[Field, Field]:
-        """In words, beside its pictures."""
-        return (self.title, "") if self.side else (self.first, self.then)
+    def shown(self) -> Field:
+        """What came then, beside the picture."""
+        return self.brief or self.then
 
     @property
     def judged(self) -> Field:
@@ -93,7 +96,7 @@ class Way:
     @property
     def then_marked(self) -> Field:
         """With what is said of it."""
-        then = self.shown[1]
+        then = self.shown
         if not then or not self.judged:
             return then or self.judged
         return phrase("solo.way.marked", then=then, mark=self.judged)
@@ -114,7 +117,8 @@ class EndKey(NamedTuple):
 class Outcome:
     """`won` stars of three, or a `count` or a `sign` in their place; `facts` below the headline;
     `streak` only where days are counted; `onward` is what the key for the next one says; a race
-    tells who `ran`, a series `has_rolls` for its ways."""
+    tells who `ran`, a series `has_rolls` for its ways; who solved all puzzles of today has its
+    `stamp`."""
 
     won: int = 0
     count: str = ""
@@ -127,6 +131,7 @@ class Outcome:
     can_send: bool = True
     ran: tuple[EndSeat, ...] = ()
     has_rolls: bool = False
+    stamp: Stamp = NO_STAMP
 
     @property
     def banner(self) -> Banner:

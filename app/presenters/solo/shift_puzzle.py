@@ -10,11 +10,17 @@ from app.games.shift.maze import cell_text
 from app.games.shift.moves import Move, PushIn
 from app.games.shift.solving import DEEPEST, nearest, quests
 from app.games.shift.state import Ending, State
-from app.presenters.figures import Sprite
 from app.presenters.match.ending import NO_END, EndModel
 from app.presenters.phrase import Field, Phrase, counted, phrase
-from app.presenters.shift.board_model import BoardModel, Finger, medallion, tile_figure
-from app.presenters.shift.log import counted_line, line_phrase, rim_place, target_phrase
+from app.presenters.shift.board_model import BoardModel, Finger, medallion
+from app.presenters.shift.log import (
+    counted_line,
+    line_phrase,
+    place_phrase,
+    rim_place,
+    seen_at,
+    target_phrase,
+)
 from app.presenters.shift.table import ShiftTable
 from app.presenters.shift.table_model import Heading, SeatModel, TableModel
 from app.presenters.solo.aim import NO_AIM, Aim, aim_of
@@ -102,23 +108,21 @@ class ShiftPuzzleTable(ShiftTable):
         called = line_phrase if self.names_cells else counted_line
         pushed = phrase("solo.way.push", line=called(push.arrow, self.seen_from))
         moves = 2 * number, 2 * number + 1 + len(walks)
-        told = Way(number + 1, pushed, self._walked(2 * number + 1, *walks), moves=moves)
         side, line = rim_place(push.arrow, self.seen_from)
-        told = replace(told, side=side, line=line)
-        return self._with_end(told, 2 * number + 1) if walks else told
+        told = Way(number + 1, pushed, moves=moves, side=side, line=line)
+        return self._with_end(told, 2 * number + 1, *walks) if walks else told
 
-    def _with_end(self, way: Way, number: int) -> Way:
-        """With where the walk led: the target that was reached, else a pawn on its tile."""
+    def _with_end(self, way: Way, number: int, walk: Move) -> Way:
+        """With the way walked; a target that was reached is seen."""
+        cells = self.board_after(number + 1).last.path
+        path = tuple(seen_at(cell, self.seen_from) for cell in cells)
+        way = replace(way, then=self._walked(number, walk), path=path)
         for event in self.match.events_of(number):
             if isinstance(event, TargetFound):
-                found = medallion(self.edition, event.target)
-                return replace(way, figure=found, title=target_phrase(self.edition, event.target))
-        board = self.board_after(number + 1)
-        walked = board.last.path[-1]
-        tile = replace(board.tiles[walked], target=0)
-        pawn = Sprite(f"pawn/{board.last.pawn}", 0.5, 0.5)
-        figure = tile_figure(self.edition, tile)
-        return replace(way, figure=replace(figure, sprites=(*figure.sprites, pawn)))
+                brief = target_phrase(self.edition, event.target)
+                return replace(way, figure=medallion(self.edition, event.target), brief=brief)
+        is_long = not self.names_cells and len(path) > 1
+        return replace(way, brief=phrase("solo.way.walk_on")) if is_long else way
 
     def _walked(self, number: int, walk: Move) -> Field:
         if isinstance(walk, PushIn):
@@ -126,9 +130,11 @@ class ShiftPuzzleTable(ShiftTable):
         for event in self.match.events_of(number):
             if isinstance(event, TargetFound):
                 return phrase("solo.way.find", target=target_phrase(self.edition, event.target))
-        if not self.names_cells:
-            return phrase("solo.way.walk_on")
-        return phrase("solo.way.walk", cell=cell_text(walk.cell))
+        if len(self.board_after(number + 1).last.path) == 1:
+            return phrase("solo.way.stay")
+        if self.names_cells:
+            return phrase("solo.way.walk", cell=cell_text(walk.cell))
+        return phrase("solo.way.walk_at", place=place_phrase(walk.cell, self.seen_from))
 
 
 def marks(match: Match) -> Thinking[tuple[Mark, ...]]:

@@ -7,9 +7,10 @@ from enum import StrEnum
 
 from app.core.game import Turn
 from app.presenters.phrase import Field, Phrase, counted, phrase
-from app.presenters.solo.days import days_of, solved_days
+from app.presenters.solo.days import days_of, is_whole, solved_days
 from app.presenters.solo.naming import edition_of, grade_phrase
-from app.presenters.solo.onward import Named, todays
+from app.presenters.solo.onward import PAGES, Named, todays
+from app.presenters.solo.stamps import NO_STAMP, Stamp, stamp_of
 from app.session.match import Match
 from app.solo.days import GRADES
 from app.solo.kinds import Kind
@@ -84,11 +85,13 @@ NO_DAY = WeekDay()
 
 @dataclass(frozen=True, slots=True)
 class Today:
-    """`week` says for each day from Monday to today whether it counts; the rest is to come."""
+    """`week` says for each day from Monday to today whether it counts; the rest is to come. Who
+    solved all of today's has its `stamp`."""
 
     cards: tuple[PuzzleCard, ...] = ()
     week: tuple[bool, ...] = ()
     streak: Field = ""
+    stamp: Stamp = NO_STAMP
 
     @property
     def days(self) -> tuple[WeekDay, ...]:
@@ -122,7 +125,12 @@ def today_of(records: Records, today: date, begun: Begun) -> Today:
         counts(solved, date.fromordinal(day)) for day in range(monday, today.toordinal() + 1)
     )
     days = days_of(records, today)
-    return Today(cards, week, counted("solo.streak", days.streak) if days.streak else "")
+    told = counted("solo.streak", days.streak) if days.streak else ""
+    return Today(cards, week, told, treat_of(records, today))
+
+
+def treat_of(records: Records, today: date) -> Stamp:
+    return stamp_of(today, is_gold=True) if is_whole(records, today, len(PAGES)) else NO_STAMP
 
 
 def _card(named: Named, records: Records, today: date, match: Match | None) -> PuzzleCard:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from math import sin
 
+from app.presenters.figures import Figure, Sprite
 from app.presenters.phrase import Phrase, phrase
 from app.presenters.solo.naming import EDITIONS, pack_name
 from app.solo.kinds import IN_A_PACK
@@ -18,6 +19,10 @@ ICONS = (
     *("compass-rose", "sail-boat", "lighthouse", "rocket-launch", "castle", "crown"),
 )
 """Of packs: the first ones are a child's."""
+BARE = {"magic": (1, 2, 8), "crew": (1, 2, 4, 6, 10), "galaxy": (0, 4)}
+"""By the edition's picture the tiles in it that show nothing but a way."""
+MARKED, RARE = (3, 5, 9, 11), 6
+"""Those with a target, in all pictures, and how rare they are."""
 SWING = 0.14
 """How far stations lie above and below their row, of its height."""
 
@@ -144,6 +149,23 @@ def _station(seed: int, place: int, stars: int, is_next: bool) -> Station:
     x = (across + 0.5) / ACROSS
     y = (row + 0.5 + SWING * sin(2.1 * column + row)) / ROWS
     return Station(seed, place + 1, stars, x, y, is_next)
+
+
+def ground(edition: str, columns: int, rows: int) -> Figure:
+    """What a way lies on: a maze of so many tiles, here and there with a target."""
+    floor = []
+    for row in range(rows):
+        for column in range(columns):
+            number = scattered(row, column)
+            tiles = MARKED if number % RARE == 0 else BARE[edition]
+            name = tiles[number // RARE % len(tiles)]
+            floor.append(Sprite(str(name), column + 0.5, row + 0.5))
+    return Figure(edition, columns, rows, tuple(floor))
+
+
+def scattered(row: int, column: int) -> int:
+    """The same at every size, and no pattern that anybody sees."""
+    return (73 * row + 151 * column + 37 * row * column + 11 * row * row) % 997
 
 
 def nearest(way: WayModel, x: float, y: float) -> int:

@@ -7,6 +7,7 @@ from kivy.uix.widget import Widget
 
 from app.presenters.go.result import Ending
 from app.ui.kit.motion import Movement
+from app.ui.match.end_row import EndRow
 from app.ui.match.panel_paper import PanelPaper
 
 CLIMB_SECONDS = 1.6
@@ -25,10 +26,14 @@ class GoEnd(PanelPaper):
         self._share: Widget = self.ids.share.__self__
         self._practice: Widget = self.ids.practice.__self__
         self.fbind("model", self._show)
+        self.fbind("is_large", self._show)
         self._show()
 
     def _show(self, *_: object) -> None:
         """Of nothing there is nothing to share."""
+        self.ids.ran.clear_widgets()
+        for seat in self.model.ran:
+            self.ids.ran.add_widget(EndRow(seat=seat, is_large=self.is_large))
         foot = self.ids.foot
         for key in (self._share, self._practice):
             foot.remove_widget(key)

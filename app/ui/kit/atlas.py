@@ -112,11 +112,11 @@ def _load(name: str, density: int) -> Atlas:
         density,
         {key: (w, h) for key, (_, _, w, h) in boxes.items()},
         boxes,
-        {key: _corners(texture, *box) for key, box in boxes.items()},
+        {key: corners_of(texture, *box) for key, box in boxes.items()},
     )
 
 
-def _corners(texture: Texture, x: float, y: float, width: float, height: float) -> Box:
+def corners_of(texture: Texture, x: float, y: float, width: float, height: float) -> Box:
     """Left, top, right, bottom as the graphics card counts: pictures lie upside down there."""
     u, v = texture.uvpos
     across, up = texture.uvsize[0] / texture.width, texture.uvsize[1] / texture.height

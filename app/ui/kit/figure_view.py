@@ -55,7 +55,7 @@ class FigureView(Widget):
         self._turn.origin = self.center
         middle = self._middle(cell)
         left, top = self.center_x - middle[0] * cell, self.center_y + middle[1] * cell
-        self._layer.show(atlas, [_quad(atlas, cell, left, top, each) for each in figure.sprites])
+        self._layer.show(atlas, [quad_of(atlas, cell, left, top, each) for each in figure.sprites])
 
     def _middle(self, cell: float) -> tuple[float, float]:
         figure = self.figure
@@ -73,7 +73,8 @@ def _kept(at: float, half: float, middle: float) -> float:
     return middle if half >= middle else min(max(at, half), 2 * middle - half)
 
 
-def _quad(atlas: Atlas, cell: float, left: float, top: float, sprite: Sprite) -> Quad:
+def quad_of(atlas: Atlas, cell: float, left: float, top: float, sprite: Sprite) -> Quad:
+    """Of a sprite, in cells of so many pixels from this corner on."""
     wide, high = (side / atlas.cell * cell * sprite.scale for side in atlas.sizes[sprite.name])
     x, y = left + sprite.x * cell - wide / 2, top - sprite.y * cell - high / 2
     return Quad(sprite.name, x, y, wide, high)

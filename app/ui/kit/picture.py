@@ -3,6 +3,7 @@
 Its corners are cut by a stencil: a RoundedRectangle shows all of a texture, whatever part is asked.
 """
 
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,11 @@ from kivy.properties import (
 )
 from kivy.uix.floatlayout import FloatLayout
 
+from app.ui.kit.atlas import Atlas, corners_of
+
 FOLDER = Path(__file__).parents[3] / "assets" / "pictures"
+TILE, ACROSS, DOWN, TOP = 144, 3, 4, 27
+"""Pixels of a tile in a picture of Shift; so many are whole, from this row of pixels on."""
 
 
 class Picture(FloatLayout):
@@ -59,8 +64,26 @@ class Picture(FloatLayout):
 
     def _crop(self, *_: object) -> None:
         if self.picture:
-            whole = Image.load(str(FOLDER / f"{self.picture}.png"), keep_data=False).texture
+            whole = loaded(self.picture)
             self.texture = filling(whole, self.width / max(self.height, 1))
+
+
+def loaded(picture: str) -> Texture:
+    return Image.load(str(FOLDER / f"{picture}.png"), keep_data=False).texture
+
+
+@lru_cache(maxsize=3)
+def tiles_of(picture: str) -> Atlas:
+    """The whole tiles of a picture of Shift by their numbers: a ground of any size is laid from
+    them, where loading an atlas would be a stutter."""
+    texture = loaded(picture)
+    boxes = {
+        str(row * ACROSS + column): (TILE * column, TOP + TILE * row, TILE, TILE)
+        for row in range(DOWN)
+        for column in range(ACROSS)
+    }
+    corners = {name: corners_of(texture, *box) for name, box in boxes.items()}
+    return Atlas(texture, picture, TILE, dict.fromkeys(boxes, (TILE, TILE)), boxes, corners)
 
 
 def filling(whole: Texture, ratio: float) -> Texture:

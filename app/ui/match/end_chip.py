@@ -7,7 +7,8 @@ from app.ui.kit.shown import Shown
 
 
 class EndChip(Shown, BoxLayout):
-    """Its words become smaller rather than wider than `most`; `lies` as words do."""
+    """Its words become smaller, then two lines, rather than wider than `most`; `lies` as words
+    do."""
 
     icon = StringProperty()
     text = StringProperty()

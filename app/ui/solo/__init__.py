@@ -5,6 +5,7 @@ WIDGETS = (
         "sign_row",
         "star_row",
         "race_track",
+        "turn_bar",
         "aim_strip",
         "push_picture",
         "way_row",
@@ -25,5 +26,6 @@ WIDGETS = (
         "kind_grid",
     ),
     *("kinds_paper", "kind_row", "practice_card", "code_line", "share_form", "way_map", "pack_key"),
-    *("voyage_card", "day_cell", "days_key", "day_form", "calendar_card"),
+    *("voyage_card", "day_stamp", "day_cell", "day_legend", "days_key", "day_form"),
+    *("calendar_card", "stamp_row"),
 )

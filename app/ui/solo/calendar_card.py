@@ -1,5 +1,6 @@
-"""The daily puzzles of a month: a circle a day, to be opened, from month to month."""
+"""The daily puzzles of a month: a stamp a day, to be opened, from month to month."""
 
+from dataclasses import replace
 from datetime import date
 
 from kivy.properties import ObjectProperty
@@ -9,10 +10,12 @@ from app.presenters.phrase import Field
 from app.presenters.solo.days import NO_MONTH, Month, month_of, other_month
 from app.presenters.solo.onward import PAGES
 from app.presenters.solo.outcome import days_told
+from app.presenters.solo.stamps import NO_STAMP, stamp_of
 from app.ui.kit.paper import Paper
 from app.ui.kit.shell import Shell
 from app.ui.kit.text import Text
 from app.ui.solo.day_cell import DayCell
+from app.ui.solo.day_legend import DayLegend
 
 WEEK = range(7)
 
@@ -30,6 +33,18 @@ class CalendarCard(Paper):
         today = self.shell.desk.today()
         self.streak = days_told(self.shell.desk.records, today)
         self._show(today.year, today.month)
+        self._explain(today)
+
+    def _explain(self, day: date) -> None:
+        """By the stamp of today."""
+        legend, stamp = self.ids.legend, stamp_of(day)
+        legend.clear_widgets()
+        for shown, icon, key in (
+            (replace(stamp, is_gold=True), "", "full"),
+            (stamp, "", "part"),
+            (NO_STAMP, "play", "open"),
+        ):
+            legend.add_widget(DayLegend(stamp=shown, icon=icon, key=f"solo.days.{key}"))
 
     def move(self, by: int) -> None:
         self._show(*other_month(*self._shown, by))

@@ -9,11 +9,12 @@ from app.ui.kit.words import Words, said
 
 
 class PackKey(ButtonBehavior, BoxLayout):
-    """Not `is_named`, its name is only said by ear."""
+    """Not `is_named`, its name is only said by ear; its `letters` are as high as the others'."""
 
     pack: Pack = ObjectProperty(NO_PACK, rebind=True)
     packs = 1
     is_named = BooleanProperty(True)
+    letters = NumericProperty("12sp")
     words: Words = ObjectProperty()
     side = NumericProperty("44dp")
     fill = ColorProperty((0, 0, 0, 0))

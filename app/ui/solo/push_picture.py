@@ -1,8 +1,10 @@
-"""Where a push came from, as a picture: a board, the line that moved, an arrow at its rim."""
+"""A turn as a picture: a board, the line that moved, an arrow at its rim, the way walked then."""
+
+from itertools import chain
 
 from kivy.clock import Clock
-from kivy.graphics import Color, Triangle
-from kivy.properties import ColorProperty, NumericProperty, StringProperty
+from kivy.graphics import Color, Line, Triangle
+from kivy.properties import ColorProperty, ListProperty, NumericProperty, StringProperty
 
 from app.ui.kit.rounded import Rounded
 from app.ui.kit.shown import Shown
@@ -10,21 +12,26 @@ from app.ui.kit.shown import Shown
 LINES = 7
 RIM, INSET = 0.26, 0.06
 """Of its side: what the arrow has at the rim, and how far it stands from the board."""
+WAY, END = 0.34, 1.3
+"""In cells: how wide the way is, and the place where it ends."""
 INWARD = {"n": (0, -1), "e": (-1, 0), "s": (0, 1), "w": (1, 0)}
 
 
 class PushPicture(Shown):
-    """`side` is where the push came from; `line` counts from the left or from the top."""
+    """`side` is where the push came from; `line` counts from the left or from the top, as do the
+    cells of the `path`, row and column."""
 
     side = StringProperty()
     line = NumericProperty(0)
+    path = ListProperty()
     board = ColorProperty((0, 0, 0, 1))
     moved = ColorProperty((0, 0, 0, 1))
     ink = ColorProperty((0, 0, 0, 1))
+    way = ColorProperty((0, 0, 0, 1))
 
     def on_kv_post(self, _: object) -> None:
         self._draw = Clock.create_trigger(self._drawn, -1)
-        for name in ("pos", "size", "side", "line", "board", "moved", "ink"):
+        for name in ("pos", "size", "side", "line", "path", "board", "moved", "ink", "way"):
             self.fbind(name, self._draw)
         self._draw()
 
@@ -48,6 +55,8 @@ class PushPicture(Shown):
         Rounded(pos=(x, y), size=(cell, side) if is_column else (side, cell), radius=cell / 2)
         Color(*self.ink)
         self._arrow(x + cell / 2, y + cell / 2, side, across, up)
+        if self.path:
+            self._walk(left, bottom, cell)
 
     def _arrow(self, x: float, y: float, side: float, across: int, up: int) -> None:
         """Its tip towards the board, at the end of the line where that came in."""
@@ -70,3 +79,16 @@ class PushPicture(Shown):
                 *(foot[0] - up * wide, foot[1] - across * wide),
             ]
         )
+
+    def _walk(self, left: float, bottom: float, cell: float) -> None:
+        """From a small place to a large one."""
+        points = [
+            (left + (column + 0.5) * cell, bottom + (LINES - 0.5 - row) * cell)
+            for row, column in self.path
+        ]
+        Color(*self.way)
+        if len(points) > 1:
+            Line(points=list(chain(*points)), width=WAY * cell / 2, joint="round", cap="round")
+        for (x, y), wide in zip((points[0], points[-1]), (END / 2, END), strict=True):
+            large = wide * cell
+            Rounded(pos=(x - large / 2, y - large / 2), size=(large, large), radius=large / 2)

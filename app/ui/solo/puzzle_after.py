@@ -1,10 +1,11 @@
 """How a puzzle of any game went: written down, shown, sent to somebody; and what comes then."""
 
+from dataclasses import replace
 from typing import Protocol
 
 from app.core.thinking import Thinking
 from app.presenters.match.seats import Seat
-from app.presenters.solo.days import days_of
+from app.presenters.solo.days import Days, days_of
 from app.presenters.solo.hub import CHOICES, checked_grade
 from app.presenters.solo.onward import Named, next_of
 from app.presenters.solo.outcome import (
@@ -18,11 +19,13 @@ from app.presenters.solo.outcome import (
     with_time,
 )
 from app.presenters.solo.sending import sending_of
+from app.presenters.solo.today import treat_of
 from app.session.alone import Alone
 from app.session.match import Match
 from app.session.racing import Race
 from app.session.series import best_time, is_against_time
 from app.session.tasks import grade_in
+from app.solo.days import seed_of
 from app.solo.ghosts import Ghost
 from app.solo.kinds import DAILY, RACES, SERIES, VOYAGE, Kind
 from app.solo.voyage import puzzles as stops
@@ -106,12 +109,18 @@ class PuzzleAfter:
             return race_outcome(Race(asked), desk.records, ways, self.ghost, pawn)
         if not asked.is_solved:
             return missed_outcome(kind, ways)
-        days = days_of(desk.records, desk.today()) if kind in DAILY else None
-        found = outcome_of(asked, days, ways)
+        found = outcome_of(asked, self._days(kind), ways)
+        if kind in DAILY and asked.code.seed == seed_of(desk.today()):
+            found = replace(found, stamp=treat_of(desk.records, desk.today()))
         if is_against_time(asked.match.table):
             grade = grade_in(asked.match.table)
             return with_time(found, asked.clock, best_time(desk.records, grade))
         return found
+
+    def _days(self, kind: Kind) -> Days | None:
+        """Only of a daily one are days told."""
+        desk = self._shell.desk
+        return days_of(desk.records, desk.today()) if kind in DAILY else None
 
     def _mark(self, found: tuple[Mark, ...]) -> None:
         if self._page.table.is_over:

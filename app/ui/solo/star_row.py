@@ -50,7 +50,7 @@ class StarRow(FloatLayout):
             is_won = number < self.won
             come = max(0.0, min(1.0, (self.share - number * BEGINS) / LASTS))
             size = self.height * SIZES[number]
-            star.text = glyph("star" if is_won else "star-outline")
+            star.text = glyph("star" if is_won else "star-outline") if self.height else ""
             star.color = self.ink if is_won else self.faint
             star.font_size = max(1.0, size * (0.94 if not is_won else 0.94 * pop(come)))
             star.opacity = float(not self._number.text and (come > 0 or not is_won))

@@ -7,10 +7,12 @@ from app.presenters.solo.way import NO_WAY_YET, Pack, WayModel, pack_of, packs_o
 from app.solo.voyage import puzzles as stops
 from app.ui.kit.paper import Paper
 from app.ui.kit.shell import Shell
+from app.ui.kit.text import kept_size
 from app.ui.solo.pack_key import PackKey
 
-EDGES, NAMED = 20, 56
-"""In dp, what is free beside the signs of packs; in sp, how wide one with its name is."""
+EDGES, NAMED, LETTERS = 20, 56, 12
+"""In dp, what is free beside the signs of packs; in sp, how wide one with its name is, and how
+large the name."""
 ROWS = (12, 6)
 """So many signs of packs are side by side, or so many."""
 
@@ -41,6 +43,7 @@ class VoyageCard(Paper):
     def on_packs(self, _: object, packs: list[Pack]) -> None:
         for key, pack in zip(self._keys, packs, strict=True):
             key.pack = pack
+        self._name_packs()
 
     def _look_at(self, key: PackKey) -> None:
         self._show(key.pack.number - 1)
@@ -56,10 +59,16 @@ class VoyageCard(Paper):
         self._name_packs()
 
     def _name_packs(self) -> None:
-        """Where their names have room; signs are enough where they would need one row more."""
-        has_room = self.width - dp(EDGES) >= self.abreast * sp(NAMED)
-        for key in self.ids.packs.children if self.ids else ():
-            key.is_named = has_room
+        """Where their names have room, all as large as the longest one may be; signs are enough
+        where they would need one row more."""
+        keys, room = self.ids.packs.children if self.ids else (), self.width - dp(EDGES)
+        has_room = room >= self.abreast * sp(NAMED)
+        letters = sp(LETTERS)
+        for name in (key.ids.name for key in keys if has_room):
+            wide = room / self.abreast
+            letters = min(letters, kept_size(letters, name.font_name, name.text, wide, True, False))
+        for key in keys:
+            key.is_named, key.letters = has_room, letters
 
     def on_station(self, seed: int) -> None:
         """The puzzle of this number is wanted."""

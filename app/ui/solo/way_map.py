@@ -3,6 +3,8 @@
 One key says at which station it was tapped: there are twenty of them.
 """
 
+from math import ceil
+
 from kivy.clock import Clock
 from kivy.graphics import (
     Color,
@@ -18,18 +20,23 @@ from kivy.properties import ColorProperty, ObjectProperty, StringProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.label import Label
 
-from app.presenters.solo.way import NO_WAY_YET, Station, WayModel, nearest
+from app.presenters.solo.way import NO_WAY_YET, Station, WayModel, ground, nearest
 from app.solo.kinds import IN_A_PACK
+from app.ui.kit.figure_view import quad_of
 from app.ui.kit.icon_key import glyph
 from app.ui.kit.pawn import Pawn
-from app.ui.kit.picture import Picture
+from app.ui.kit.picture import Picture, tiles_of
+from app.ui.kit.quads import QuadLayer
 
 DISC, GOAL, PAWN, SIGN, BESIDE = 34, 44, 30, 11, 17
 """In dp: how large a station is, the last one, the pawn, a star; and how far the pawn stands from
 its station's middle, whose number stays in sight."""
-SHADE = (0.05, 0.04, 0.09, 0.42)
-"""Over the picture, so that the way stands out."""
+SHADE = (0.05, 0.04, 0.09, 0.36)
+"""Over the ground, so that the way stands out."""
+TILE, SHARP = 64, 144
+"""How large a tile of the ground is at most: in dp, and in pixels, the size it was drawn in."""
 PAPER, INK = (1, 0.98, 0.93, 1), (0.17, 0.13, 0.09, 1)
+WHITE = (1, 1, 1, 1)
 GOLD, OUTLINE = (1, 0.76, 0.35, 1), (0.12, 0.09, 0.07, 1)
 
 
@@ -40,7 +47,7 @@ class WayMap(ButtonBehavior, Picture):
     __events__ = ("on_station",)
 
     def on_kv_post(self, _: object) -> None:
-        self._drawn = InstructionGroup()
+        self._drawn, self._ground = InstructionGroup(), QuadLayer()
         cut = next(each for each in self.canvas.children if isinstance(each, StencilUnUse))
         self.canvas.insert(self.canvas.children.index(cut), self._drawn)
         self._numbers = [_words("RobotoBold", 14) for _ in range(IN_A_PACK)]
@@ -67,8 +74,10 @@ class WayMap(ButtonBehavior, Picture):
 
     def _show(self, *_: object) -> None:
         way: WayModel = self.way
-        self.picture = way.picture
         self._drawn.clear()
+        self._add(WHITE, self._ground.mesh)
+        if way.stations:
+            self._show_ground(way.picture)
         self._add(SHADE, Rectangle(pos=self.pos, size=self.size))
         self._draw_way(way)
         for station, number, stars in zip(way.stations, self._numbers, self._stars, strict=False):
@@ -81,6 +90,16 @@ class WayMap(ButtonBehavior, Picture):
             x, y = self.at(here)
             aside = dp(BESIDE)
             self._pawn.center = min(x + aside, self.right - aside), min(y + aside, self.top - aside)
+
+    def _show_ground(self, edition: str) -> None:
+        """Small tiles, as sharp on a large screen as on a small one."""
+        columns = max(1, ceil(self.width / min(dp(TILE), SHARP)))
+        cell = self.width / columns
+        figure = ground(edition, columns, ceil(self.height / cell))
+        tiles = tiles_of(edition)
+        self._ground.show(
+            tiles, [quad_of(tiles, cell, self.x, self.top, each) for each in figure.sprites]
+        )
 
     def _draw_way(self, way: WayModel) -> None:
         """What lies behind the pawn is golden."""

@@ -7,11 +7,12 @@ import pytest
 
 from app.core.sides import EAST
 from app.games.go.board import Laid
-from app.games.go.moves import EndSolo
+from app.games.go.moves import EndSolo, RollNext
 from app.games.go.scoring import SOLO_SECONDS
 from app.games.go.state import Seat
 from app.presenters.go.board_model import BoardModel
 from app.presenters.go.clock_model import clock_model
+from app.presenters.go.codes import roll_code
 from app.presenters.go.page_model import (
     Act,
     Claiming,
@@ -25,6 +26,9 @@ from app.presenters.go.page_model import (
 from app.presenters.go.rounds import begin_building
 from app.presenters.go.table import GoTable
 from app.presenters.phrase import counted, phrase
+from app.solo.codes import code_in
+from app.solo.go.rolls import grade, solutions
+from app.solo.kinds import ROLL
 from app.solo.rounds import Rounds
 from tests.presenters.go.test_rounds import relay
 from tests.presenters.go.test_table import build, solo, solve
@@ -148,7 +152,22 @@ def test_the_end_of_a_round_is_shared_with_what_was_reached() -> None:
     build(table)
     assert shared(table).key == "go.share"
     table.match.play(EndSolo())
-    assert shared(table) == counted("go.share_result", 0, minutes=5)
+    code = roll_code(table.roll)
+    assert shared(table) == counted("go.share_result", 0, minutes=5, code=code)
+
+
+def test_g10_a_round_is_shared_with_the_code_of_the_hardest_roll_that_was_solved() -> None:
+    table, rolls = solo(), []
+    for _ in range(3):
+        build(table)
+        rolls.append(table.roll)
+        solve(table, 20_000)
+        table.match.play(RollNext())
+    table.match.play(EndSolo())
+    hardest = max(rolls, key=lambda each: (grade(each), -solutions(each)))
+    told, code = shared(table), roll_code(hardest)
+    assert (told.number, dict(told.fields)["code"]) == (3, code)
+    assert code_in(f"Wanderwall Go {code}").kind == ROLL
 
 
 def test_where_dice_take_the_room_of_a_pause_key_the_arrow_pauses_and_looks_like_it() -> None:

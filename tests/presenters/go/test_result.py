@@ -154,3 +154,22 @@ def test_g10_a_round_says_how_many_more_the_next_verdict_takes() -> None:
     above = phrase("go.next_rung", number=2, verdict=phrase("go.verdict.1"))
     assert (found.note, found.is_joyful) == (above, True)
     assert found.icon == found.ladder.rungs[0].icon
+
+
+def test_a_lost_race_shows_who_won_instead_of_a_ladder() -> None:
+    """The bot has no seat, but a place, a pawn of its own and its name."""
+    found = ending(ended(30_000, rival="easy", rival_solved=2), PLAYED)
+    assert found.headline == phrase("go.race.lost", seat="Pim", own=1, rival=2)
+    assert not found.ladder.rungs
+    first, second = found.ran
+    assert (first.place, first.name, first.has_won) == (1, "Pim", True)
+    assert (second.place, second.name, second.has_won) == (2, phrase("race.you"), False)
+    assert first.pawn != second.pawn
+    assert [step.height for step in found.banner.steps] == [0.62, 1.0]
+    assert not found.banner.sign
+
+
+def test_who_races_as_well_as_the_bot_shares_the_first_place() -> None:
+    ran = ending(ended(30_000, rival="hard", rival_solved=1), PLAYED).ran
+    assert [seat.place for seat in ran] == [1, 1]
+    assert all(seat.has_won for seat in ran)

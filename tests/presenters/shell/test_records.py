@@ -164,21 +164,21 @@ def test_whoever_has_no_name_is_not_called_by_it_when_records_are_erased(people:
 def test_few_weeks_and_rounds_are_told_without_bars(people: People) -> None:
     records = Records().solved("a", REACH[0].letter, 3, None, TODAY)
     kept(people, "", records)
-    assert not [card for card in shown(people).second if isinstance(card, Stats)]
+    assert not [card for card in shown(people).first if isinstance(card, Stats)]
     for number in range(1, 3):
         records = records.solved(f"{number}", 0, 3, None, TODAY - timedelta(weeks=number))
     kept(people, "", records)
-    assert [card.counts[-3:] for card in shown(people).second if isinstance(card, Stats)] == [
+    assert [card.counts[-3:] for card in shown(people).first if isinstance(card, Stats)] == [
         (1, 1, 1)
     ]
 
 
-def test_rounds_of_go_come_last(people: People) -> None:
+def test_rounds_of_go_are_the_last_chart(people: People) -> None:
     records = Records()
     for number in range(3):
         records = records.with_round(f"{number}", "timed", 4, 30_000)
     kept(people, "", records.solved("a", REACH[0].letter, 3, None, TODAY))
-    *_, card = shown(people).second
+    *_, card = shown(people).first
     assert isinstance(card, Stats)
     assert card.counts == (4, 4, 4)
 

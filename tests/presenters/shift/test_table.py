@@ -505,7 +505,8 @@ def test_while_walking_a_bulb_leads_to_a_hint_unless_that_costs_a_star() -> None
     assert replace(walking, guide=under_way).side_key.deed is Deed.STAY
     puzzle = replace(walking, guide=replace(under_way, costs=True))
     assert not puzzle.has_bulb
-    assert puzzle.side_key.words == phrase("hint.move.star")
+    assert puzzle.side_key.words == phrase("hint.move")
+    assert puzzle.guide.words == phrase("hint.look.star"), "what it costs is said above"
     assert not replace(walking, guide=Guide()).has_bulb
     assert not replace(walking, other_pawn="dark").has_bulb
 

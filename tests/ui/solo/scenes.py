@@ -1,6 +1,8 @@
 """States of puzzles: begun, half-way, hinted, solved; today's on the first page."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
+from datetime import date, timedelta
 from itertools import islice
 from typing import Any
 
@@ -230,6 +232,41 @@ def sailed(table: Table) -> Any:
     return page
 
 
+def with_days(table: Table, *games: str) -> int:
+    """Each day of this and the last month some are solved, some of them late; of today these."""
+    shell = table.app.shell
+    today = shell.desk.today()
+    days: dict[str, dict[date, date]] = {"shift": {}, "go": {}, "connect": {}}
+    for ago in range(1, 50):
+        day = today - timedelta(days=ago)
+        for place, game in enumerate(days):
+            if ago * 5 % 7 > 2 * place:
+                days[game][day] = day if ago % 6 else day + timedelta(days=9)
+    for game in games:
+        days[game][today] = today
+    shell.people.keep(shell.people.alone, replace(shell.people.own, days=days))
+    return seed_of(today)
+
+
+def treated(table: Table) -> Any:
+    """The last of today's three is solved."""
+    seed = with_days(table, "go", "connect")
+    return played(table, DAILY[0], seed=seed)
+
+
+def stamped(table: Table) -> Any:
+    with_days(table, "shift", "go", "connect")
+    return days_shown(table)
+
+
+def home_treated(table: Table) -> Any:
+    with_days(table, "shift", "go", "connect")
+    table.app.shell.navigator.close_sheet()
+    table.app.shell.navigator.home()
+    table.app.shell.navigator.page.entered()
+    table.frames(3)
+
+
 def hinted(table: Table, kind: Kind, moves: int, step: int = 2) -> Any:
     page = played(table, kind, moves)
     for _ in range(step):
@@ -276,6 +313,9 @@ SCENES: Mapping[str, Callable[[Table], Any]] = {
     "puzzles_end": lambda table: hub(table, 0),
     "puzzles_sailed": sailed,
     "puzzles_days": days_shown,
+    "puzzles_stamped": stamped,
+    "puzzle_treat": treated,
+    "home_treat": home_treated,
     "puzzles_day": day_opened,
     "puzzles_code": code_refused,
 }

@@ -34,7 +34,7 @@ from app.ui.solo.day_cell import DayCell
 from app.ui.solo.kind_key import KindKey
 from app.ui.solo.pack_key import PackKey
 from app.ui.solo.today_card import TodayCard
-from tests.ui.solo.scenes import opened, played, puzzle
+from tests.ui.solo.scenes import hub, opened, played, puzzle
 from tests.ui.table import Table
 
 TODAY = date(2026, 11, 19)
@@ -244,6 +244,15 @@ def test_days_to_come_cannot_be_opened_and_other_months_can_be_seen(
     [card] = all_of(sheet, CalendarCard)
     card.move(-1)
     assert next(all_of(sheet, DayCell)).model.day == date(2026, 10, 1)
+
+
+def test_the_names_of_all_packs_are_as_large_as_each_other(table: Table) -> None:
+    table.resize(412, 916)
+    voyage = hub(table).ids.voyage
+    table.frames(3)
+    names = [key.ids.name for key in all_of(voyage, PackKey)]
+    assert all(name.is_there for name in names)
+    assert len({name.font_size for name in names}) == 1
 
 
 def way_place(page: Any, number: int) -> tuple[float, float]:
