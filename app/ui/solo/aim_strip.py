@@ -12,11 +12,32 @@ from kivy.uix.boxlayout import BoxLayout
 
 from app.presenters.phrase import Field
 from app.presenters.solo.aim import NO_AIM, Aim
+from app.ui.kit.text import SMALLEST
+from app.ui.kit.theme import ROLES
 
 NARROW, TIGHT, WORDY = 190, 150, 330
 """In dp, less wide: the aim has two short lines, and small signs; in sp, as wide: all of a race is
 told."""
+STAR, TIGHT_STAR, SMALL, BESIDE = 25, 19, 14, 3
+"""In dp: how high the stars are, less wide, and at least: words that leave less room are away, for
+the card below says them, too; and what is free."""
+PIPS = 26
+"""In dp: beside the stars, less wide, there are no circles: the words say how many."""
+LINE = 1.2
+"""How high a line is, of its letters."""
 TURN = {True: "circle", False: "circle-outline"}
+
+
+def letters(height: float, is_narrow: bool) -> float:
+    """How large they are at most, so that a line of them leaves room for the stars."""
+    usual = dp(12) if is_narrow else sp(float(ROLES["title_m"][1].removesuffix("sp")))
+    return float(min(usual, max(dp(SMALLEST), (height - dp(STAR + BESIDE)) / LINE)))
+
+
+def star_side(free: float, is_tight: bool) -> float:
+    """How high they are, where so much is left below the words."""
+    usual = dp(TIGHT_STAR if is_tight else STAR)
+    return float(max(dp(SMALL), min(usual, free - dp(BESIDE))))
 
 
 class AimStrip(BoxLayout):
