@@ -1,5 +1,7 @@
 """The strip above a puzzle's board: all that it says lies in it, in every language and size."""
 
+from typing import Any
+
 import pytest
 
 from app.services.i18n import language_names
@@ -19,14 +21,14 @@ def test_all_of_it_lies_in_it(table: Table, size: tuple[int, int], text_size: Te
     still(table)
     table.app.shell.settings.change(text_size=text_size)
     table.resize(*size)
-    for bring in (
-        lambda: played(table, PILOT, 1),
-        lambda: played(table, COLLECT, 2),
-        lambda: opened(table, EXIT),
-        lambda: opened(table, TWO_LAYS),
-        lambda: rolled(table, ROLL),
+    for bring, *given in (
+        (played, PILOT, 1),
+        (played, COLLECT, 2),
+        (opened, EXIT),
+        (opened, TWO_LAYS),
+        (rolled, ROLL),
     ):
-        page = bring()
+        page: Any = bring(table, *given)
         for language in LANGUAGES:
             table.app.shell.settings.change(language=language)
             table.frames(3)
