@@ -17,7 +17,9 @@ LANGUAGES = [code for code, _ in language_names()]
 
 @pytest.mark.parametrize("text_size", [TextSize.NORMAL, TextSize.LARGEST])
 @pytest.mark.parametrize("size", [(320, 568), (640, 360), (360, 640)], ids=str)
-def test_all_of_it_lies_in_it(table: Table, size: tuple[int, int], text_size: TextSize) -> None:
+def test_all_of_it_lies_in_it_and_no_words_on_keys(
+    table: Table, size: tuple[int, int], text_size: TextSize
+) -> None:
     still(table)
     table.app.shell.settings.change(text_size=text_size)
     table.resize(*size)
@@ -37,6 +39,7 @@ def test_all_of_it_lies_in_it(table: Table, size: tuple[int, int], text_size: Te
             assert shown
             for text in shown:
                 assert walker.ink_box(text.widget).is_in(strip), (language, text.widget.text)
+            assert walker.faults(table, has_pixels=False) == [], language
 
 
 def test_words_without_room_make_way_for_circles_and_stars(table: Table) -> None:
