@@ -12,6 +12,9 @@ their other sides."""
 SHORT = 22
 """Letters that are written larger."""
 
+WHY = {(True, True): "title", (True, False): "body", (False, False): "body_m"}
+"""The role of what a hint says: where there is much room, and in a lesson."""
+
 
 class GoSheet(PanelPaper):
     """`why` is what a hint says, above the tray where that has room. `told` is the usual line,
@@ -34,18 +37,21 @@ class GoSheet(PanelPaper):
         lambda self: self.is_roomy or self.height >= dp(HOW) * Metrics.fontscale,
         bind=["form", "is_roomy", "height"],
     )
-    says_why = AliasProperty(lambda self: self.is_roomy and bool(self.why), bind=["form", "why"])
+    says_why = AliasProperty(
+        lambda self: bool(self.why) and (self.is_roomy or (self.tells_how and not self.teaches)),
+        bind=["form", "why", "tells_how", "teaches"],
+    )
     how_lies = AliasProperty(
-        lambda self: "left" if self.says_why else "right" if self.is_roomy else "center",
+        lambda self: ("left" if self.says_why else "right") if self.is_roomy else "center",
         bind=["says_why", "is_roomy", "form"],
     )
     has_act = AliasProperty(
         lambda self: (
             bool(self.act.words)
             and not self.is_refused
-            and (self.act.deed is not Deed.FOLLOW or self.is_roomy or not self.why)
+            and (self.act.deed is not Deed.FOLLOW or self.says_why or not self.why)
         ),
-        bind=["act", "is_refused", "form", "why"],
+        bind=["act", "is_refused", "form", "why", "says_why"],
     )
     has_ask = AliasProperty(
         lambda self: bool(self.ask.words) and not self.is_refused, bind=["ask", "is_refused"]
@@ -72,8 +78,8 @@ class GoSheet(PanelPaper):
     )
 
     why_role = AliasProperty(
-        lambda self: ("title" if self.teaches else "body") if self.says_why else "small",
-        bind=["teaches", "says_why"],
+        lambda self: WHY[self.is_roomy, bool(self.teaches)] if self.says_why else "small",
+        bind=["teaches", "says_why", "form"],
     )
 
     def _told_role(self) -> str:
