@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from app.presenters.faces import face_of
 from app.presenters.match.moment import NO_MOMENT, Moment, moments
-from app.presenters.match.review_model import SIGNS, Note, ReviewModel
+from app.presenters.match.review_model import FASTEST, SIGNS, Note, ReviewModel
 from app.presenters.match.review_words import mark_name
 from app.presenters.match.seats import Seat, row_names
 from app.presenters.phrase import Field, phrase
@@ -46,7 +46,7 @@ def _time(turn: Reviewed) -> tuple[int, int]:
 
 
 TIMED = {
-    "fastest": ("lightning-bolt", "acc", _speed),
+    "fastest": (FASTEST, "acc", _speed),
     "longest": ("timer-sand", "pri", _time),
     "hardest": ("puzzle-star-outline", "pri", _difficulty),
 }
