@@ -146,7 +146,9 @@ class WanderwallApp(MDApp):
         asked = self.shell.device.font_scale()
         short_side = min(Window.size) / Metrics.density
         self.is_on_table = lies_on_table(short_side)
-        Metrics.fontscale = text_scale(asked, self.shell.settings.current.text_size, short_side)
+        scale = text_scale(asked, self.shell.settings.current.text_size, short_side)
+        if scale != Metrics.fontscale:  # which tells all text of it, changed or not
+            Metrics.fontscale = scale
 
     def think(self) -> None:
         """Frames bring slices of thinking until the thinker is done."""

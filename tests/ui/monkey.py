@@ -55,7 +55,7 @@ IN_MEMORY = Path("/dev/shm")
 """A disk that need not be waited for."""
 NEARLY_UP = 297_000
 """Milliseconds of the five minutes that Go's clock has run."""
-UNFIT = ("home", "go_last_seconds")
+UNFIT = ("home", "matches_none", "go_last_seconds")
 
 
 class Monkey:
@@ -80,8 +80,9 @@ class Monkey:
         self.table = SteadyTable(self.folder, self.rng.word)
         self.table.app.shell.navigator._leave = self._leave
         self._opened_by = None
-        if self.killed_with != self._records(self.table.app.shell.shelf):
-            raise Broken("another match after a kill")
+        found = self._records(self.table.app.shell.shelf)
+        if self.killed_with != found:
+            raise Broken(f"another match after a kill: {found}, not {self.killed_with}")
         self.killed_with = None
         while self.events and self.killed_with is None:
             self._do(self.events.popleft())
@@ -239,10 +240,12 @@ class Monkey:
         self.done.append(scene.name)
         if scene.name.startswith("go_faces"):
             self.table.resize(*self._pick(ROOMY))
-        settings = self.table.app.shell.settings
+        settings, shelf = self.table.app.shell.settings, self.table.app.shell.shelf
         usual = settings.current.motion
         settings.change(motion=Motion.STILL)
         scene.bring(self.table)
+        if self.table.app.shell.shelf is not shelf:
+            raise Broken(f"another shelf in {scene.name}")
         settings.change(motion=usual)
         self._opened_by = None
 

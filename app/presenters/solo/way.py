@@ -68,6 +68,9 @@ class Pack:
         return "check-circle" if self.is_done else "map-marker" if self.is_here else ""
 
 
+NO_PACK = Pack(1, "")
+
+
 @dataclass(frozen=True, slots=True)
 class WayModel:
     """Of one pack, `number` from 1 on; `reached` stations are behind the pawn."""

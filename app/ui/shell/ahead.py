@@ -32,8 +32,8 @@ BOXES = ("kivy.uix.anchorlayout", "kivy.uix.stacklayout")
 """Asked for by rules alone."""
 AROUND = ("app.ui.match.curtain", "app.ui.match.offer_card")
 """Beside what rules name, each page of a match has one of these."""
-KINDS = 13
-"""Of puzzles, each with a key."""
+MANY = {"kind_key": 13, "grade_key": 5, "step_key": 4, "today_card": 3}
+"""On the page of puzzles, by their modules: kinds, how hard they are to be."""
 
 
 def home_pieces(game: str) -> Iterator[Piece]:
@@ -49,8 +49,9 @@ def home_pieces(game: str) -> Iterator[Piece]:
     for package in (*LESSONS, *PUZZLES):
         yield from _package_pieces(package)
     yield from _page_pieces("puzzles")
-    for _ in range(KINDS):
-        yield from _kind_pieces("app.ui.solo.kind_key")
+    for name, count in MANY.items():
+        for _ in range(count):
+            yield from _kind_pieces(f"app.ui.solo.{name}")
     for name in ("rules", "matches", "settings", "records"):
         yield from _page_pieces(name)
 
@@ -91,6 +92,7 @@ def _module_pieces(name: str) -> Iterator[Piece]:
     spec = None if name in sys.modules else find_spec(name)
     if spec is not None and isinstance(spec.loader, InspectLoader):
         code = spec.loader.get_code(name)
+        yield _nothing
         for each in code.co_names if code else ():
             if each.startswith("app."):
                 yield from _module_pieces(each)

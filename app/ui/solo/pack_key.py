@@ -4,14 +4,14 @@ from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, Obj
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
-from app.presenters.solo.way import Pack
+from app.presenters.solo.way import NO_PACK, Pack
 from app.ui.kit.words import Words, said
 
 
 class PackKey(ButtonBehavior, BoxLayout):
     """Not `is_named`, its name is only said by ear."""
 
-    pack: Pack = ObjectProperty(rebind=True)
+    pack: Pack = ObjectProperty(NO_PACK, rebind=True)
     packs = 1
     is_named = BooleanProperty(True)
     words: Words = ObjectProperty()

@@ -1,13 +1,12 @@
 """Today's puzzles on the first page: one of each game, and the days in a row."""
 
 from datetime import timedelta
-from functools import partial
 
 from kivy.clock import Clock
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 
 from app.presenters.solo.onward import todays
-from app.presenters.solo.today import NO_TODAY, Today, today_of
+from app.presenters.solo.today import NO_TODAY, PuzzleCard, Today, today_of
 from app.ui.kit.paper import Paper
 from app.ui.kit.shell import Shell
 from app.ui.solo.opening import Opening, left_match
@@ -55,16 +54,22 @@ class TodayStrip(Paper):
         place = self.ids.get("cards")
         if place is None:
             return
-        place.clear_widgets()
-        for card in today.cards:
-            shown = TodayCard(card=card, is_brief=self.is_brief)
-            shown.bind(on_release=partial(self._open, Opening(self.shell, card.kind, card.seed)))
-            place.add_widget(shown)
+        if len(place.children) != len(today.cards):
+            place.clear_widgets()
+            for card in today.cards:
+                place.add_widget(self._card(card))
+        for shown, card in zip(reversed(place.children), today.cards, strict=True):
+            shown.card, shown.is_brief = card, self.is_brief
         self.on_cards_room()
+
+    def _card(self, card: PuzzleCard) -> TodayCard:
+        shown = TodayCard(card=card, is_brief=self.is_brief)
+        shown.bind(on_release=self._open)
+        return shown
 
     def on_cards_room(self, *_: object) -> None:
         for card in self.ids.cards.children if self.ids else ():
             card.filled = self.cards_room
 
-    def _open(self, opening: Opening, _: object) -> None:
-        opening.open()
+    def _open(self, shown: TodayCard) -> None:
+        Opening(self.shell, shown.card.kind, shown.card.seed).open()

@@ -1,7 +1,5 @@
 """The voyage on the page of puzzles: the pack where one is, its way, and the others beside it."""
 
-from typing import Any
-
 from kivy.metrics import dp, sp
 from kivy.properties import AliasProperty, ListProperty, ObjectProperty
 
@@ -25,9 +23,11 @@ class VoyageCard(Paper):
     packs: list[Pack] = ListProperty()
     __events__ = ("on_station", "on_pack")
 
-    def __init__(self, **kwargs: Any) -> None:
-        self._keys: list[PackKey] = []
-        super().__init__(**kwargs)
+    def on_kv_post(self, _: object) -> None:
+        self._keys: list[PackKey] = self.ids.packs.children[::-1]
+        for key in self._keys:
+            key.packs = len(self._keys)
+            key.bind(on_release=self._look_at)
 
     def show(self) -> None:
         """Where one is."""
@@ -39,21 +39,8 @@ class VoyageCard(Paper):
         self.packs = list(packs_of(won, pack, len(stops())))
 
     def on_packs(self, _: object, packs: list[Pack]) -> None:
-        """Keys stay: a finger may be on one."""
-        if len(self._keys) != len(packs):
-            self._keys = [self._key(pack, len(packs)) for pack in packs]
-            self.ids.packs.clear_widgets()
-            for key in self._keys:
-                self.ids.packs.add_widget(key)
-            self._name_packs()
         for key, pack in zip(self._keys, packs, strict=True):
             key.pack = pack
-
-    def _key(self, pack: Pack, packs: int) -> PackKey:
-        key = PackKey(pack=pack, words=self.shell.words)
-        key.packs = packs
-        key.bind(on_release=self._look_at)
-        return key
 
     def _look_at(self, key: PackKey) -> None:
         self._show(key.pack.number - 1)
@@ -71,7 +58,7 @@ class VoyageCard(Paper):
     def _name_packs(self) -> None:
         """Where their names have room; signs are enough where they would need one row more."""
         has_room = self.width - dp(EDGES) >= self.abreast * sp(NAMED)
-        for key in self._keys:
+        for key in self.ids.packs.children if self.ids else ():
             key.is_named = has_room
 
     def on_station(self, seed: int) -> None:

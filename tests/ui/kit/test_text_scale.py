@@ -8,7 +8,7 @@ from kivy.metrics import Metrics
 
 from app.services.settings import TextSize
 from app.ui.kit.text_scale import text_scale
-from tests.ui.table import Table
+from tests.ui.table import SteadyTable, Table
 
 PHONE, TABLET = 412, 800
 
@@ -40,3 +40,12 @@ def test_a_window_that_becomes_a_tablets_writes_larger_at_once(tmp_path: Path) -
     table.resize(412, 916)
     table.close()
     assert (phone, tablet, Metrics.fontscale) == (1.0, pytest.approx(1.15), 1.0)
+
+
+def test_a_tap_does_not_tell_all_text_of_its_size_anew(table: SteadyTable) -> None:
+    told: list[object] = []
+    Metrics.bind(fontscale=lambda *_: told.append(_))
+    table.tap(1, 1)
+    assert told == []
+    table.app.shell.settings.change(text_size=TextSize.LARGE)
+    assert len(told) == 1
