@@ -13,7 +13,6 @@ from app.games.go.moves import Claim, LayTile, LiftTile, Move
 from app.games.go.observe import Observation
 from app.games.go.puzzles import difficulty
 from app.games.go.state import Phase, Seat
-from app.presenters.figures import NO_FIGURE
 from app.presenters.go.codes import roll_code
 from app.presenters.go.kept import Kept, Mode
 from app.presenters.go.log import turn_phrases
@@ -21,7 +20,6 @@ from app.presenters.go.step_figure import step_figure
 from app.presenters.go.tray import own_seat
 from app.presenters.match.at_table import AtTable
 from app.presenters.match.curtain_model import CurtainModel
-from app.presenters.match.look_back import LookBackStep
 from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.presenters.times import clock_text
 from app.session.match import Match
@@ -49,6 +47,7 @@ class GoTable(AtTable):
 
     is_relay = False
     topic = "solved"
+    figure_of = staticmethod(step_figure)
 
     def __init__(self, match: Match) -> None:
         super().__init__(match)
@@ -213,12 +212,6 @@ class GoTable(AtTable):
         if not self.is_solo:
             return phrase("go.round", number=self.round)
         return counted("go.solved_rolls", self.solved_rolls)
-
-    def step(self, number: int) -> LookBackStep:
-        """With the dice, the tile, or the board as it was claimed."""
-        step = super().step(number)
-        figure = step_figure(self.match, step.moves - 1) if number else NO_FIGURE
-        return replace(step, figure=figure)
 
     def turn_phrases(self, events: tuple[Any, ...]) -> tuple[Phrase, ...]:
         return turn_phrases(events, self.row_names)
