@@ -17,7 +17,7 @@ WHY = {(True, True): "title", (True, False): "body", (False, False): "body_m"}
 
 
 class GoSheet(PanelPaper):
-    """`why` is what a hint says, above the tray where that has room. `told` is the usual line,
+    """`why` is what a hint says, above the tray where that `has_line`. `told` is the usual line,
     where no key stands in its place; then it is the `head` above the tray. `ask` is the key for
     hints: it stays where it is, as wide as there is room. `count` are the last seconds, large.
     `teaches`: why is what is to be done, and large.
@@ -37,9 +37,12 @@ class GoSheet(PanelPaper):
         lambda self: self.is_roomy or self.height >= dp(HOW) * Metrics.fontscale,
         bind=["form", "is_roomy", "height"],
     )
+    has_line = AliasProperty(
+        lambda self: self.is_roomy or (not self.teaches and (self.tells_how or self.lies_free)),
+        bind=["form", "tells_how", "teaches"],
+    )
     says_why = AliasProperty(
-        lambda self: bool(self.why) and (self.is_roomy or (self.tells_how and not self.teaches)),
-        bind=["form", "why", "tells_how", "teaches"],
+        lambda self: bool(self.why) and self.has_line, bind=["why", "has_line"]
     )
     how_lies = AliasProperty(
         lambda self: ("left" if self.says_why else "right") if self.is_roomy else "center",

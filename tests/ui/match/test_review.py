@@ -306,7 +306,7 @@ def test_what_signs_mean_is_said_with_the_same_sign_at_its_turn_and_where_there_
         page.back_through.move_to(sign.step)
         table.frames(3)
         [row] = [row for row in bar.ids.steps.children if row.is_now]
-        [seen] = [one for one in row.walk() if isinstance(one, TurnSign)]
+        [seen] = [one for one in row.walk(restrict=True) if isinstance(one, TurnSign)]
         assert seen.icon == sign.icon
         assert seen.is_there
         assert row.told
@@ -315,7 +315,7 @@ def test_what_signs_mean_is_said_with_the_same_sign_at_its_turn_and_where_there_
     table.frames(3)
     page.back_through.show_turns()
     table.frames(3)
-    parts = [one for one in bar.walk() if isinstance(one, LegendPart)]
+    parts = [one for one in bar.walk(restrict=True) if isinstance(one, LegendPart)]
     assert {one.icon for one in parts} == {icon for icon, _ in review.legend}
 
 
