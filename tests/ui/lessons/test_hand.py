@@ -7,12 +7,9 @@ from kivy.metrics import dp
 from kivy.tests.common import UnitTestTouch
 
 from app.games.connect.table import column_row
-from app.presenters.lessons.lesson_words import step_phrase
 from app.services.settings import Motion, TextSize
 from app.session.lessons import lesson_of
-from app.teacher.lessons import LESSONS, Lesson
 from app.ui.kit.read_aloud import ReadAloud
-from app.ui.kit.words import said
 from app.ui.lessons.ghost_hand import EDGE, RING, TIP
 from app.ui.lessons.lesson_help import HELPS, LOOKS, SOON
 from app.ui.lessons.opening import go_on
@@ -20,13 +17,11 @@ from app.ui.match.restless import QUICK
 from tests.ui.kit.test_read_aloud import Voice
 from tests.ui.lessons.lesson_fingers import (
     begun,
-    do_as_shown,
     gesture,
     hand_of,
     named,
     page_of,
     play,
-    settle,
 )
 from tests.ui.match.match_fingers import still
 from tests.ui.shift.shift_fingers import cell_place
@@ -170,28 +165,6 @@ def test_each_step_is_spoken_where_reading_aloud_is_on(tmp_path: Path) -> None:
     assert voice.said[-1] == "Walk there."
     gesture(table, page, page.table.match.game.decode("a5"))
     assert voice.said[-1] == "Well done!"
-    table.close()
-
-
-@pytest.mark.parametrize("lesson", LESSONS, ids=lambda each: each.key)
-def test_all_that_a_lesson_asks_for_is_spoken(tmp_path: Path, lesson: Lesson) -> None:
-    table = SteadyTable(tmp_path, lambda: 7)
-    shell, voice = table.app.shell, Voice()
-    shell.aloud = ReadAloud(voice, shell.settings, table.app.words)
-    shell.settings.change(motion=Motion.STILL, language="en", read_aloud=True)
-    page = begun(table, lesson)
-    helper, asked = page.lesson._parts.help, 0
-    while page.panel != "end":
-        table.wait(LOOKS + 0.1)
-        table.frames(2)
-        pointing = helper._pointing()
-        wanted = said(table.app.words.catalogue, step_phrase(pointing.gesture))
-        assert voice.said[-1].endswith(wanted)
-        do_as_shown(table, pointing, helper._guide.way(pointing))
-        settle(table, page)
-        asked += 1
-        assert asked < 12
-    assert asked >= len(lesson.steps) - 1, "what is barred is only pointed at"
     table.close()
 
 
