@@ -5,7 +5,7 @@ fewest turns to the seat's aim (Shift), tiles that could be taken and were (Conn
 of the roll and those that were still missing (Go). All secrets are open: it is for afterwards.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from importlib import import_module
@@ -118,6 +118,30 @@ class Review:
                 break
             found = number if span.seat == winner else found
         return found
+
+
+def leaders(game: str, states: Mapping[int, Any], turns: Sequence[Reviewed]) -> list[int | None]:
+    """Who alone was ahead after each of these turns, if anybody was."""
+    reviewer: Reviewer = import_module(f"app.teacher.{game}_review")
+    return [_leader(reviewer.standing(states[turn.span.ends])) for turn in turns]
+
+
+def _leader(standing: tuple[int, ...]) -> int | None:
+    most = max(standing)
+    return standing.index(most) if standing.count(most) == 1 < len(standing) else None
+
+
+def overtaking(ahead: Sequence[int | None], turns: Sequence[Reviewed]) -> list[int]:
+    """The numbers of the turns with which a seat went ahead of another that had been so."""
+    found: list[int] = []
+    last: int | None = None
+    for number, (seat, turn) in enumerate(zip(ahead, turns, strict=True)):
+        if seat is None:
+            continue
+        if last is not None and seat != last and turn.seat == seat:
+            found.append(number)
+        last = seat
+    return found
 
 
 def _winner_first(standing: tuple[int, ...], winner: int) -> tuple[int, ...]:

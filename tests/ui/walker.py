@@ -19,6 +19,7 @@ from kivy.uix.textinput import TextInput
 from kivy.uix.widget import Widget
 
 from app.services.ports import Insets
+from app.ui.kit.rounded import Fill
 from app.ui.match.scrub import Scrub
 from tests.ui.contrast import contrast_faults
 from tests.ui.glyphs import missing_letters
@@ -273,9 +274,16 @@ def _holders(text: Seen) -> Iterator[Widget]:
         if isinstance(widget, ScrollView):
             yield widget.children[0]
             return
-        if hasattr(widget, "fill") or isinstance(widget, TOUCHABLE):
+        if hasattr(widget, "fill") or isinstance(widget, TOUCHABLE) or _has_ground(widget):
             yield widget
     yield text.above[0] if text.above else text.widget
+
+
+def _has_ground(widget: Widget) -> bool:
+    """A ground of its own is drawn below all of it."""
+    drawn = widget.canvas.before.children if widget.canvas.has_before else ()
+    fills = (each for each in drawn if isinstance(each, Fill) and each.is_shown)
+    return any(fill.size == tuple(widget.size) for fill in fills)
 
 
 def _crossed_texts(texts: list[Seen]) -> Iterator[str]:

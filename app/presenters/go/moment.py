@@ -1,5 +1,7 @@
 """A board of Go as its seat left it: the rolled treasures ringed, what is joined with a tick."""
 
+from collections.abc import Sequence
+
 from app.core.sides import sides_text
 from app.games.go.board import TREASURE_CELLS, Laid
 from app.games.go.state import Seat, State
@@ -40,8 +42,11 @@ def joy(_match: Match, _turn: Reviewed) -> int:
 def sign(match: Match, turn: Reviewed) -> Figure:
     """Its four dice."""
     scored: State = match.state_after(turn.span.ends)
-    dice = enumerate(scored.roll)
-    return Figure("go", 2, 2, tuple(_die(number, treasure) for number, treasure in dice))
+    return dice_figure(scored.roll)
+
+
+def dice_figure(roll: Sequence[int]) -> Figure:
+    return Figure("go", 2, 2, tuple(_die(number, treasure) for number, treasure in enumerate(roll)))
 
 
 def _die(number: int, treasure: int) -> Sprite:

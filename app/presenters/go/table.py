@@ -16,6 +16,7 @@ from app.games.go.state import Phase, Seat
 from app.presenters.go.codes import roll_code
 from app.presenters.go.kept import Kept, Mode
 from app.presenters.go.log import turn_phrases
+from app.presenters.go.step_figure import step_figure
 from app.presenters.go.tray import own_seat
 from app.presenters.match.at_table import AtTable
 from app.presenters.match.curtain_model import CurtainModel
@@ -46,6 +47,7 @@ class GoTable(AtTable):
 
     is_relay = False
     topic = "solved"
+    figure_of = staticmethod(step_figure)
 
     def __init__(self, match: Match) -> None:
         super().__init__(match)

@@ -12,6 +12,7 @@ from typing import Any, Generic, TypeVar
 
 from app.core.game import Turn
 from app.core.thinking import Thinking
+from app.presenters.figures import NO_FIGURE, Figure
 from app.presenters.match.curtain_model import CurtainModel
 from app.presenters.match.ending import NO_END, EndModel, Wins, told_to
 from app.presenters.match.look_back import LookBackStep
@@ -21,6 +22,7 @@ from app.presenters.match.tally import begins_next
 from app.presenters.phrase import Phrase, phrase
 from app.session.alone import alone
 from app.session.lessons import is_lesson
+from app.session.match import Match
 from app.teacher.hints import Hint, hint
 
 State = TypeVar("State")
@@ -30,10 +32,15 @@ HINTING, FITTING, ALWAYS, NEVER = "hinting", "fitting", "always", "never"
 """Whether a table wants hints, beside its moves: usually alone and with open cards."""
 
 
+def no_figure(_match: Match, _number: int) -> Figure:
+    return NO_FIGURE
+
+
 class AtTable(Seated, ABC):
     """`tally`: what the family's history knows of those who sit here, if anybody keeps one.
     `kept_onward`: what is otherwise at the table of a match that goes on from this one.
 
+    `figure_of`: what is seen of a move with this number that is looked back at.
     `is_past`: nobody plays here any more, however it stands; it is a line of a review.
     """
 
@@ -42,6 +49,7 @@ class AtTable(Seated, ABC):
     _ends: tuple[Any, bool] | None = None
     tally: tuple[Wins, ...] = ()
     kept_onward: Mapping[str, str] = MappingProxyType({})
+    figure_of: Callable[[Match, int], Figure] = staticmethod(no_figure)
 
     @property
     def is_over(self) -> bool:
@@ -123,7 +131,8 @@ class AtTable(Seated, ABC):
         words = tuple(words for move in moves for words in self.phrases_of(move))
         seat = self.mover(moves[0])
         pawn = "" if seat is None else self.seats[seat].color.value
-        return LookBackStep(number, ends[number], pawn, words)
+        figure = self.figure_of(self.match, moves[-1])
+        return LookBackStep(number, ends[number], pawn, words, figure)
 
     @property
     def turn_words(self) -> tuple[Phrase, ...]:

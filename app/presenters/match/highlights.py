@@ -1,18 +1,19 @@
-"""The great moments of a match, which a review shows first: the turn that decided it, the brilliant
-one and the one where more was near."""
+"""The great moments of a match, which a review shows first: the turn that decided it, another with
+which somebody went ahead, the brilliant one that was hardest to find, and the one where more was
+near. What is not much of a moment is one only where there are no others."""
 
 from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
 
 from app.presenters.faces import face_of
 from app.presenters.match.moment import NO_MOMENT, Moment, moments
-from app.presenters.match.review_model import SIGNS, Note, ReviewModel
+from app.presenters.match.review_model import FASTEST, SIGNS, Note, ReviewModel
 from app.presenters.match.review_words import mark_name
 from app.presenters.match.seats import Seat, row_names
 from app.presenters.phrase import Field, phrase
 from app.presenters.setup.again import better
 from app.session.match import Match
-from app.teacher.review import Mark, Reviewed
+from app.teacher.review import Mark, Reviewed, leaders, overtaking
 
 TONES = {
     Mark.DECIDED: "pri",
@@ -21,6 +22,12 @@ TONES = {
     Mark.WRONG_CLAIM: "pri",
 }
 """In this order; the last two are one card."""
+OVERTOOK = ("chevron-double-up", "pri")
+"""Its sign and colour."""
+ORDER = (SIGNS[Mark.DECIDED], OVERTOOK[0], *(SIGNS[mark] for mark in TONES if mark != Mark.DECIDED))
+"""Of the signs: who was ahead, then what was great."""
+DEEP = 2
+"""Turns to one's aim, or tiles taken, from which on it is hard to find what alone is good."""
 MOST = 3
 LAST_SPAN = 7
 """Rows of the last board that are seen."""
@@ -39,7 +46,7 @@ def _time(turn: Reviewed) -> tuple[int, int]:
 
 
 TIMED = {
-    "fastest": ("lightning-bolt", "acc", _speed),
+    "fastest": (FASTEST, "acc", _speed),
     "longest": ("timer-sand", "pri", _time),
     "hardest": ("puzzle-star-outline", "pri", _difficulty),
 }
@@ -72,31 +79,78 @@ def highlights(
     model: ReviewModel, turns: Sequence[Reviewed], match: Match, seats: Sequence[Seat]
 ) -> tuple[Highlight, ...]:
     """One a kind; of several that of a person, and of those what weighs most."""
-    found: list[Highlight] = []
     notes = {note.number: (step, note) for step, note in model.notes.items()}
+    ahead = _ahead(match, turns)
+    marked = _of_marks(notes, turns, match, seats)
+    great = [one for number, one in marked if _is_great(number, turns, ahead)]
+    others = _overtook(notes, turns, match, seats, {one.step for one in great})
+    found = sorted([*others, *great], key=lambda one: ORDER.index(one.icon))
+    for further in (_of_times, _of_joy):
+        found += further(notes, turns, match, seats, {one.step for one in found})
+    found += [one for _, one in marked if one not in found]
+    return tuple(found[:MOST])
+
+
+def _ahead(match: Match, turns: Sequence[Reviewed]) -> list[int | None]:
+    states = {turn.span.ends: match.state_after(turn.span.ends) for turn in turns}
+    return leaders(match.start.game, states, turns)
+
+
+def _is_great(number: int, turns: Sequence[Reviewed], ahead: Sequence[int | None]) -> bool:
+    """Whoever was never behind decided nothing; nor is it hard to be as good as can be where one
+    stands beside one's aim."""
+    mark = turns[number].mark
+    if mark is Mark.DECIDED:
+        return any(seat is not None for seat in ahead[:number])
+    return mark is not Mark.BRILLIANT or (turns[number].before or 0) >= DEEP
+
+
+def _of_marks(
+    notes: Mapping[int, tuple[int, Note]],
+    turns: Sequence[Reviewed],
+    match: Match,
+    seats: Sequence[Seat],
+) -> list[tuple[int, Highlight]]:
+    """One a kind, with the number of its turn."""
+    found: list[tuple[int, Highlight]] = []
     for mark in TONES:
-        marked = [
-            (number, turn)
-            for number, turn in enumerate(turns)
-            if turn.mark is mark and number in notes
-        ]
-        if not marked or len(found) == MOST:
+        marked = [number for number in notes if turns[number].mark is mark]
+        if not marked:
             continue
-        number, turn = max(marked, key=lambda each: _weight(each[1], seats))
-        step, note = notes[number]
+        number = max(marked, key=lambda each: _weight(turns[each], seats))
+        turn, (step, note) = turns[number], notes[number]
         is_missed = mark in SHOWN_BETTER and note.is_better
-        found.append(
-            Highlight(
-                *(step, mark_name(mark), SIGNS[mark], TONES[mark]),
-                *(seats[turn.seat].color.value, note.why, is_missed),
-                _moment(match, turn, seats, is_missed),
-            )
+        card = Highlight(
+            *(step, mark_name(mark), SIGNS[mark], TONES[mark]),
+            *(seats[turn.seat].color.value, note.why, is_missed),
+            _moment(match, turn, seats, is_missed),
         )
-    used = {one.step for one in found}
-    found += _of_times(notes, turns, match, seats, used)[: MOST - len(found)]
-    if len(found) < MOST:
-        found += _of_joy(notes, turns, match, seats, {one.step for one in found})
-    return tuple(found)
+        found.append((number, card))
+    return found
+
+
+def _overtook(
+    notes: Mapping[int, tuple[int, Note]],
+    turns: Sequence[Reviewed],
+    match: Match,
+    seats: Sequence[Seat],
+    used: Set[int],
+) -> list[Highlight]:
+    """The last turn with which somebody went ahead of another, if it is not told already."""
+    changed = overtaking(_ahead(match, turns), turns)
+    found = [number for number in changed if number in notes and notes[number][0] not in used]
+    if not found:
+        return []
+    number = found[-1]
+    turn = turns[number]
+    told = phrase("review.overtook")
+    return [
+        Highlight(
+            *(notes[number][0], phrase("review.card.overtook"), *OVERTOOK),
+            *(seats[turn.seat].color.value, told, False),
+            _moment(match, turn, seats, False),
+        )
+    ]
 
 
 def _of_joy(
@@ -163,6 +217,7 @@ def _of_times(
 
 
 def _weight(turn: Reviewed, seats: Sequence[Seat]) -> tuple[bool, int, int]:
-    """Whose it was, how much it was about, and how late."""
-    about = abs((turn.before or 0) - (turn.after or 0))
+    """Whose it was, how much it was about, or how hard to find, and how late."""
+    is_hard = turn.mark is Mark.BRILLIANT
+    about = (turn.before or 0) if is_hard else abs((turn.before or 0) - (turn.after or 0))
     return seats[turn.seat].is_person, about, turn.span.ends

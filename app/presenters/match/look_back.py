@@ -87,8 +87,9 @@ REVIEWED_ROW, NARROW_ROW, NARROW, WORDED = 66.0, 80.0, 330.0, 52.0
 of keys with words."""
 LARGE_ROW, LARGE = 76.0, (330.0, 460.0)
 """A step in larger words, by the size of text; and on which sheet: so wide and so high."""
-SIGNED = 62.0
-"""The line with the bead and the signs of a review above it."""
+SIGNED, LEGEND = 62.0, 28.0
+"""The line with the bead and the signs of a review above it; what they mean, by the size of text,
+where that has room beside a step."""
 
 
 PAPER = 24.0
@@ -101,7 +102,8 @@ LEAST_REVIEWED = 0.69
 class BackParts:
     """What the sheet of looking back has room for; `line` is how high the line with the bead is.
 
-    `worded` how high a row of keys with words for what a review offers.
+    `worded` how high a row of keys with words for what a review offers, `legend` one that says
+    what its signs mean.
     """
 
     rows: int = 1
@@ -109,6 +111,7 @@ class BackParts:
     has_ends: bool = True
     worded: float = 0.0
     has_steps: bool = True
+    legend: float = 0.0
 
     @property
     def has_scrub(self) -> bool:
@@ -144,7 +147,8 @@ def back_parts(
     is_large = width >= LARGE[0] * text and height >= LARGE[1] * text
     if is_reviewed:
         row = NARROW_ROW if width < NARROW else LARGE_ROW if is_large else REVIEWED_ROW
-        found = _reviewed_parts(height, row * text, WORDED * max(1.0, text))
+        legend = LEGEND * text * (width >= NARROW * text)
+        found = _reviewed_parts(height, row * text, WORDED * max(1.0, text), legend)
         return replace(found, has_steps=found.has_words or width >= ALL_KEYS)
     line = SCRUB * (height >= KEYS + ROW + SCRUB)
     row = LARGE_ROW * text if is_large else ROW
@@ -152,10 +156,11 @@ def back_parts(
     return BackParts(max(1, rows), line, width >= ALL_KEYS)
 
 
-def _reviewed_parts(height: float, row: float, worded: float) -> BackParts:
+def _reviewed_parts(height: float, row: float, worded: float, legend: float) -> BackParts:
     """Its signs take the place of the keys to both ends."""
     free = height - KEYS - row
     line = SIGNED * (free >= SIGNED)
     worded *= free - line >= worded
-    rows = int((height - KEYS - line - worded) // row)
-    return BackParts(max(1, rows), line, False, worded)
+    left = height - KEYS - line - worded
+    legend *= bool(left >= row + legend)
+    return BackParts(max(1, int((left - legend) // row)), line, False, worded, legend=legend)

@@ -19,6 +19,7 @@ from app.teacher.review import Mark, Reviewed
 MANY = 3
 """Sentences that a step has no room for: how it begins and what it comes to."""
 BETTER = "lightbulb-on-outline"
+FASTEST = "lightning-bolt"
 SIGNS = {
     Mark.MISSED: "lightbulb-on-outline",
     Mark.WRONG_CLAIM: "clock-fast",
@@ -60,7 +61,7 @@ class Line:
 @dataclass(frozen=True, slots=True)
 class Bar:
     """A board: how long it took, of the longest, what was rolled, and with how few tiles that can
-    be joined. Without a time it was not solved."""
+    be joined. Without a time it was not solved; `is_fastest`: none of several was quicker."""
 
     step: int
     pawn: str
@@ -68,6 +69,7 @@ class Bar:
     time: str
     figure: Figure
     fewest: int
+    is_fastest: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +84,7 @@ class Sign:
 @dataclass(frozen=True, slots=True)
 class ReviewModel:
     """`share` is how much of it is made, `caption` what the curves mean, `most` how many steps up
-    the highest is, `told` all of it in words."""
+    the highest is, `told` all of it in words, `winners` the pawns of who won."""
 
     caption: Field = ""
     most: int = 0
@@ -92,6 +94,7 @@ class ReviewModel:
     lines: tuple[Line, ...] = ()
     bars: tuple[Bar, ...] = ()
     signs: tuple[Sign, ...] = ()
+    winners: tuple[str, ...] = ()
 
     @property
     def legend(self) -> tuple[tuple[str, Phrase], ...]:
@@ -115,9 +118,10 @@ def review_model(
     pawns: Sequence[str],
     figures: Sequence[Figure] = (),
     names: Sequence[Field] = (),
+    winners: Sequence[int] = (),
 ) -> ReviewModel:
     """Of so many turns; a step is named by its number, as in looking back. `figures` are what was
-    found in each turn, or rolled for it; `names` those of the seats."""
+    found in each turn, or rolled for it; `names` those of the seats; `winners` those who won."""
     words = review_words(game)
     placed = [(_step_of(turn, step_ends), turn) for turn in turns]
     shown = (*figures, *[NO_FIGURE] * (len(turns) - len(figures)))
@@ -143,6 +147,7 @@ def review_model(
         signs=tuple(
             Sign(step, SIGNS[turn.mark], pawns[turn.seat]) for step, turn in placed if turn.mark
         ),
+        winners=tuple(pawns[seat] for seat in winners),
     )
 
 
@@ -175,11 +180,13 @@ def _points(drawn: Drawn, words: ReviewWords, seat: int, most: int) -> Iterator[
 
 def _bars(drawn: Drawn, words: ReviewWords, pawns: Sequence[str]) -> tuple[Bar, ...]:
     times = [None if turn.after else words.worth(turn) for _, turn, _ in drawn]
-    most = max([1, *(time for time in times if time is not None)])
+    known = [time for time in times if time is not None]
+    most, least = max([1, *known]), min(known, default=0)
     return tuple(
         Bar(
             *(step, pawns[turn.seat], (time or 0) / most),
             *("" if time is None else time_text(time), figure, words.asked(turn)),
+            time == least and len(known) > 1,
         )
         for (step, turn, figure), time in zip(drawn, times, strict=True)
     )

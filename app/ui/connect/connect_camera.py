@@ -91,11 +91,13 @@ class ConnectCamera:
         elif end != self.view:
             self._glide(end)
 
-    def keep_clear(self, column: int, row: int) -> None:
-        """What hangs there comes out from under what has grown over the table."""
+    def keep_clear(self, column: int, row: int) -> bool:
+        """What hangs there comes out from under what has grown over the table, if it lies there."""
         end = self._holding(self.view, column, row)
-        if end != self.view:
+        is_hidden = end != self.view
+        if is_hidden:
             self._glide(end)
+        return is_hidden
 
     def show_all(self) -> None:
         """At the end: the whole maze, as far as it can be made small."""

@@ -12,9 +12,12 @@ their other sides."""
 SHORT = 22
 """Letters that are written larger."""
 
+WHY = {(True, True): "title", (True, False): "body", (False, False): "body_m"}
+"""The role of what a hint says: where there is much room, and in a lesson."""
+
 
 class GoSheet(PanelPaper):
-    """`why` is what a hint says, above the tray where that has room. `told` is the usual line,
+    """`why` is what a hint says, above the tray where that `has_line`. `told` is the usual line,
     where no key stands in its place; then it is the `head` above the tray. `ask` is the key for
     hints: it stays where it is, as wide as there is room. `count` are the last seconds, large.
     `teaches`: why is what is to be done, and large.
@@ -34,18 +37,24 @@ class GoSheet(PanelPaper):
         lambda self: self.is_roomy or self.height >= dp(HOW) * Metrics.fontscale,
         bind=["form", "is_roomy", "height"],
     )
-    says_why = AliasProperty(lambda self: self.is_roomy and bool(self.why), bind=["form", "why"])
+    has_line = AliasProperty(
+        lambda self: self.is_roomy or (not self.teaches and (self.tells_how or self.lies_free)),
+        bind=["form", "tells_how", "teaches"],
+    )
+    says_why = AliasProperty(
+        lambda self: bool(self.why) and self.has_line, bind=["why", "has_line"]
+    )
     how_lies = AliasProperty(
-        lambda self: "left" if self.says_why else "right" if self.is_roomy else "center",
+        lambda self: ("left" if self.says_why else "right") if self.is_roomy else "center",
         bind=["says_why", "is_roomy", "form"],
     )
     has_act = AliasProperty(
         lambda self: (
             bool(self.act.words)
             and not self.is_refused
-            and (self.act.deed is not Deed.FOLLOW or self.is_roomy or not self.why)
+            and (self.act.deed is not Deed.FOLLOW or self.says_why or not self.why)
         ),
-        bind=["act", "is_refused", "form", "why"],
+        bind=["act", "is_refused", "form", "why", "says_why"],
     )
     has_ask = AliasProperty(
         lambda self: bool(self.ask.words) and not self.is_refused, bind=["ask", "is_refused"]
@@ -72,8 +81,8 @@ class GoSheet(PanelPaper):
     )
 
     why_role = AliasProperty(
-        lambda self: ("title" if self.teaches else "body") if self.says_why else "small",
-        bind=["teaches", "says_why"],
+        lambda self: WHY[self.is_roomy, bool(self.teaches)] if self.says_why else "small",
+        bind=["teaches", "says_why", "form"],
     )
 
     def _told_role(self) -> str:

@@ -8,6 +8,7 @@ from kivy.properties import (
     BooleanProperty,
     NumericProperty,
     ObjectProperty,
+    StringProperty,
 )
 from kivy.uix.behaviors import ButtonBehavior
 
@@ -15,7 +16,12 @@ from app.presenters.phrase import Field
 from app.ui.kit.picture import Picture
 from app.ui.kit.shade import shade
 
-NARROW = 100
+NARROW, LONG = 100, 14
+"""In dp; and letters that are smaller on a key less wide, below the sign in its corner."""
+
+
+def role_of(told: str, width: float) -> str:
+    return "label" if len(told) > LONG and width <= dp(NARROW) else "title_m"
 
 
 class PictureKey(ButtonBehavior, Picture):
@@ -24,6 +30,7 @@ class PictureKey(ButtonBehavior, Picture):
 
     told: Field = ObjectProperty("")
     line: Field = ObjectProperty("")
+    told_role = StringProperty("title_m")
     level = NumericProperty(0)
     is_chosen = BooleanProperty(False)
     shade = ObjectProperty(None, allownone=True)

@@ -26,6 +26,7 @@ from app.ui.lessons.lesson_play import LessonParts, LessonPlay
 
 Point = tuple[float, float]
 
+ON_TABLE = {Place.SPOT, Place.CELL}
 LOWEST = 16
 """In dp: no finger is drawn lower."""
 
@@ -92,6 +93,12 @@ class ConnectGuide:
 
     def refuse(self, _pointing: Pointing) -> None:
         """Nothing is barred here."""
+
+    def brings(self, pointing: Pointing) -> bool:
+        """In a low window, or in large text, not all places of the table are seen."""
+        camera = self._page.camera
+        spots = (spot for spot in pointing.spots if spot.place in ON_TABLE)
+        return any(camera.keep_clear(*column_row(spot.number)) for spot in spots)
 
 
 class ConnectLessonPage(LessonPage[ConnectTable], ConnectPage):

@@ -86,6 +86,10 @@ class GoGuide:
     def refuse(self, _pointing: Pointing) -> None:
         """Nothing is barred here."""
 
+    def brings(self, _pointing: Pointing) -> bool:
+        """All of the board is seen."""
+        return False
+
 
 def _size(face: Face, cell: float) -> tuple[float, float]:
     """Of a tile with its frame; the joker has one cell."""

@@ -57,6 +57,9 @@ class Guide(Protocol):
     def refuse(self, pointing: Pointing) -> None:
         """What is barred says no."""
 
+    def brings(self, pointing: Pointing) -> bool:
+        """What is pointed at has to come into sight first, and does."""
+
 
 def around(key: Widget) -> Mark:
     """A key with words is marked whole."""
@@ -140,6 +143,9 @@ class LessonHelp:
         if not self._is_free:
             return
         pointing = self._pointing()
+        if self._guide.brings(pointing):
+            self._wait(SOON)
+            return
         if pointing != self._asked and pointing is not AT_KEY:
             self._asked = pointing
             self._page.notices.report(step_phrase(pointing.gesture))

@@ -92,6 +92,10 @@ class ShiftGuide:
         arrow = pointing.spots[0].number
         self._page.motions.wiggle(Meant.ARROWS, self._page.speed, arrow)
 
+    def brings(self, _pointing: Pointing) -> bool:
+        """All of the board is seen."""
+        return False
+
 
 class ShiftLessonPage(LessonPage[ShiftTable], ShiftPage):
     told = staticmethod(lambda *_: 0.0)

@@ -3,7 +3,15 @@
 WIDGETS = (
     *("wall", "turned", "lanterns", "curtain", "panel_paper"),
     *("end_keys", "seats_key", "menu_key", "offer_card", "offer_shade", "told_piece", "told_words"),
-    *("scrub", "legend_part", "sign_legend", "look_back_row", "step_list", "look_back_bar"),
+    *(
+        "scrub",
+        "turn_sign",
+        "legend_part",
+        "sign_legend",
+        "look_back_row",
+        "step_list",
+        "look_back_bar",
+    ),
     *("match_ground", "front", "moment_picture", "dots", "review_moments"),
     *("curve_view", "review_curve"),
     *("praise", "podium_step", "end_row", "end_fact", "find_chip"),

@@ -30,8 +30,10 @@ from app.ui.match.curves import (
 from app.ui.match.time_bars import PAWN as SMALL
 from app.ui.match.time_bars import TEXT, Roll, TimeBars, below, rolls
 
-EDGE, LEVEL = 12, 26
+EDGE, LEVEL = 12, 40
 """In dp: free at the sides, and at least from one level that has a number to the next."""
+HIGH = 240
+"""In dp: where a crown has room below the signs."""
 NUMBER = 0.75
 """How clearly numbers are seen."""
 
@@ -79,9 +81,12 @@ class CurveView(Widget):
         """What is free around curves or bars for what belongs to them."""
         edge, line = dp(EDGE), sp(TEXT) * 1.7
         if self.review.bars:
-            return edge, below(self._rolls, self.height), edge, dp(SMALL) / 2 + line
+            above = dp(SMALL) / 2 + line + dp(SIGN)
+            return edge, below(self._rolls, self.height), edge, above
         pawn = dp(PAWN) * larger(self.width)
-        return line, edge, beside(self.review.lines, self.width), dp(SIGN) + pawn
+        has_crown = bool(self.review.winners) and self.height >= dp(HIGH)
+        above = dp(SIGN) * (1 + has_crown) + pawn
+        return line, edge, beside(self.review.lines, self.width), above
 
     @property
     def _rolls(self) -> list[Roll]:

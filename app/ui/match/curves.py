@@ -13,7 +13,7 @@ from kivy.metrics import dp
 from kivy.utils import get_color_from_hex
 
 from app.presenters.figures import Figure
-from app.presenters.match.review_model import SIGNS, Point, ReviewModel, Sign
+from app.presenters.match.review_model import FASTEST, SIGNS, Point, ReviewModel, Sign
 from app.presenters.match.review_model import Line as Curve
 from app.presenters.match.seats import SeatColor
 from app.teacher.review import Mark
@@ -30,11 +30,23 @@ FOUND = (24, 38)
 THICK, ASIDE, BODY, BESIDE = 4, 5, 0.12, 0.62
 """In dp: a stair, and how far one lies from the next; how clearly its body is seen; and in pawns,
 how far they stand apart."""
-TONES = {SIGNS[Mark.BRILLIANT]: ("#F2A73B", "#2B1B10"), SIGNS[Mark.DECIDED]: ("#0B5F63", "#FFFFFF")}
+CROWN_ICON = "crown"
+GOLD = ("#F2A73B", "#2B1B10")
+TONES = {
+    SIGNS[Mark.BRILLIANT]: GOLD,
+    SIGNS[Mark.DECIDED]: ("#0B5F63", "#FFFFFF"),
+    CROWN_ICON: GOLD,
+    FASTEST: GOLD,
+}
 OTHERS = "#8A6A1E", "#FFFFFF"
 """The disc of a sign, and the sign on it."""
 STRONG, FAINT = 1.0, 0.4
-"""How much is seen of the signs of whoever moved, and of the others'."""
+"""How much is seen of the sign of the turn that is looked at, and of the others meanwhile."""
+RANKS = (SIGNS[Mark.DECIDED], SIGNS[Mark.BRILLIANT])
+"""These come first where not all signs have room."""
+ROOM, CROWN = 1.5, 0.92
+"""How far from each other what was found lies at least, in its own width; how far above the middle
+of a pawn the crown of who won stands, in pawns."""
 
 
 class Box(NamedTuple):
@@ -73,9 +85,10 @@ class Curves(InstructionGroup):
         count = len(model.lines)
         for number, curve in enumerate(model.lines):
             self._stair(curve, box.aside(number, count), look)
+        taken: list[tuple[float, float]] = []
         for number, curve in enumerate(model.lines):
-            self._things(curve, box.aside(number, count))
-        self._pawns(model.lines, box)
+            self._things(curve, box.aside(number, count), taken)
+        self._pawns(model, box)
 
     def _stair(self, curve: Curve, box: Box, look: Look) -> None:
         red, green, blue = tint(curve.pawn, look)[:3]
@@ -89,30 +102,32 @@ class Curves(InstructionGroup):
         self.add(Color(red, green, blue, 1))
         self.add(Line(points=flat, width=dp(THICK) / 2, joint="round", cap="round"))
 
-    def _things(self, curve: Curve, box: Box) -> None:
-        """What led up a step lies on its edge; where there are too many, those that have room."""
+    def _things(self, curve: Curve, box: Box, taken: list[tuple[float, float]]) -> None:
+        """What led up a step lies on its edge; where there are too many, those that have room, the
+        last one first."""
         least, most = (side * larger(box.width) for side in FOUND)
         found = [point for point in curve.points if point.figure.sprites]
         places = [box.at(point.step, point.height) for point in found]
         between = [hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(places)]
         side = min(dp(most), max(dp(least), 0.9 * min(between, default=dp(most))))
-        last = -side, -side
-        for point, place in zip(found, places, strict=True):
-            if hypot(place[0] - last[0], place[1] - last[1]) >= side:
-                last = place
+        for point, place in reversed([*zip(found, places, strict=True)]):
+            if all(hypot(place[0] - x, place[1] - y) >= ROOM * side for x, y in taken):
+                taken.append(place)
                 self.add(Color(1, 1, 1, 1))
                 figure_at(self, point.figure, *place, side)
 
-    def _pawns(self, curves: Sequence[Curve], box: Box) -> None:
-        """At the end, each as high as it came; those equally high in a row."""
+    def _pawns(self, model: ReviewModel, box: Box) -> None:
+        """At the end, each as high as it came; those equally high in a row. Who won has a crown."""
         beside: Counter[float] = Counter()
         side = dp(PAWN) * larger(box.width)
-        for curve in curves:
+        for curve in model.lines:
             height = curve.points[-1].height
             x, y = box.at(box.steps, height)
             x += side * (0.5 + BESIDE * beside[height])
             beside[height] += 1
             pawn_at(self, curve.pawn, x, y + 0.3 * side, side)
+            if curve.pawn in model.winners:
+                sign_at(self, CROWN_ICON, x, y + 0.3 * side + CROWN * side)
 
 
 def larger(width: float) -> float:
@@ -130,17 +145,11 @@ class Signs(InstructionGroup):
 
     def show(self, model: ReviewModel, box: Box, middle: float, look: Look) -> None:
         self.clear()
-        names = {sign.pawn for sign in model.signs}
+        steps = {sign.step for sign in model.signs}
         for sign in _apart(model.signs, box, look):
-            is_strong = sign.pawn == look.pawn or look.pawn not in names
-            seen = STRONG if is_strong else FAINT
-            disc, ink = map(get_color_from_hex, TONES.get(sign.icon, OTHERS))
+            is_strong = sign.step == look.step or look.step not in steps
             x, _ = box.at(sign.step, 1)
-            left, low = x - dp(SIGN) / 2, middle - dp(SIGN) / 2
-            self.add(Color(*disc[:3], seen))
-            self.add(Rounded(radius=dp(SIGN) / 2, pos=(left, low), size=(dp(SIGN), dp(SIGN))))
-            self.add(Color(*ink[:3], seen))
-            self.add(picture(letters(glyph(sign.icon), "Icons", dp(GLYPH)), x, middle))
+            sign_at(self, sign.icon, x, middle, STRONG if is_strong else FAINT)
 
 
 def tint(pawn: str, look: Look) -> Sequence[float]:
@@ -167,6 +176,15 @@ def pawn_at(group: InstructionGroup, pawn: str, x: float, y: float, side: float)
     group.add(_square(texture, x, y, side, side))
 
 
+def sign_at(group: InstructionGroup, icon: str, x: float, y: float, seen: float = 1.0) -> None:
+    disc, ink = map(get_color_from_hex, TONES.get(icon, OTHERS))
+    side = dp(SIGN)
+    group.add(Color(*disc[:3], seen))
+    group.add(Rounded(radius=side / 2, pos=(x - side / 2, y - side / 2), size=(side, side)))
+    group.add(Color(*ink[:3], seen))
+    group.add(picture(letters(glyph(icon), "Icons", dp(GLYPH)), x, y))
+
+
 def figure_at(group: InstructionGroup, figure: Figure, x: float, y: float, side: float) -> None:
     """With its middle there, so wide."""
     cell = side / figure.columns
@@ -183,9 +201,9 @@ def _square(texture: object, x: float, y: float, wide: float, high: float) -> Re
 
 
 def _apart(signs: Sequence[Sign], box: Box, look: Look) -> Iterable[Sign]:
-    """As many as can be told from each other: first that of the step, then those of its seat."""
+    """As many as can be told from each other: first that of the step, then the rarest."""
     taken: list[float] = []
-    for sign in sorted(signs, key=lambda one: (one.step != look.step, one.pawn != look.pawn)):
+    for sign in sorted(signs, key=lambda one: (one.step != look.step, one.icon not in RANKS)):
         x, _ = box.at(sign.step, 1)
         if all(abs(x - other) >= dp(SIGN) for other in taken):
             taken.append(x)

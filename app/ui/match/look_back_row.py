@@ -12,8 +12,9 @@ from app.ui.kit.theme import ROLES, grown
 
 WIDE, HIGH, MOST_LINES = 310, 70, 3
 """In sp; and of how many lines larger words may be."""
-ASIDE, TILE = 84, 36
-"""In dp, of a row's width: all but words and tiles; and a tile."""
+ASIDE, TILE, EDGES = 84, 36, 10
+"""In dp, of a row's width: all but words and tiles; a tile at most; and what is free above and
+below what it shows."""
 
 
 class LookBackRow(BoxLayout):
@@ -23,6 +24,13 @@ class LookBackRow(BoxLayout):
     words = StringProperty()
     told = StringProperty()
     is_now = BooleanProperty(False)
+
+    def _side(self) -> float:
+        """Of a cell of what it shows: all of it has room in the row."""
+        room = (self.height - dp(EDGES)) / max(1.0, self.step.figure.rows)
+        return float(max(1.0, min(dp(TILE), room)))
+
+    side = AliasProperty(_side, bind=("size", "step"), cache=True)
 
     def _is_large(self) -> bool:
         """The lines of larger words have room."""
@@ -34,6 +42,6 @@ class LookBackRow(BoxLayout):
 
     def _lines(self, text: str, role: str) -> int:
         font, size = ROLES[grown(role, True)]
-        room = self.width - dp(ASIDE + TILE * self.step.figure.columns)
+        room = self.width - dp(ASIDE) - self.side * self.step.figure.columns
         measure = Measure(font_name=font, font_size=sp(float(size.removesuffix("sp"))))
         return ceil(measure.get_extents(text)[0] / max(1, room))

@@ -4,6 +4,7 @@ be seen on the board, and a way to play on from any step."""
 from collections.abc import Callable, Sequence
 from typing import Generic, Protocol, TypeVar
 
+from app.core.game import Outcome
 from app.core.thinking import Thinking
 from app.presenters.figures import Figure
 from app.presenters.match.at_table import AtTable
@@ -23,6 +24,12 @@ from app.ui.kit.shell import Shell
 TELLINGS = 12
 """How often it is shown while it grows."""
 T = TypeVar("T", bound=AtTable)
+
+
+def _winners(match: Match) -> Sequence[int]:
+    """Of several; who played alone has only come to an end."""
+    status = match.status
+    return status.winners if isinstance(status, Outcome) and match.start.seats > 1 else ()
 
 
 class ReviewedOn(Protocol[T]):
@@ -124,7 +131,8 @@ class MatchReview(Generic[T]):
             game, match = self._match.game.ID, self._match
             self._signs += [moments(game).sign(match, turn) for turn in turns[len(self._signs) :]]
             names = row_names(seats)
-            self.model = review_model(game, turns, count, self._ends, pawns, self._signs, names)
+            shown = (self._ends, pawns, self._signs, names, _winners(match))
+            self.model = review_model(game, turns, count, *shown)
             if self.is_made:
                 self.highlights = highlights(self.model, turns, match, seats)
             self._grown()

@@ -10,9 +10,19 @@ from kivy.graphics import Color, InstructionGroup
 from kivy.metrics import dp, sp
 
 from app.presenters.figures import Figure, Sprite
-from app.presenters.match.review_model import Bar
+from app.presenters.match.review_model import FASTEST, Bar
 from app.ui.kit.rounded import Rounded
-from app.ui.match.curves import Box, Look, figure_at, letters, pawn_at, picture, tint
+from app.ui.match.curves import (
+    SIGN,
+    Box,
+    Look,
+    figure_at,
+    letters,
+    pawn_at,
+    picture,
+    sign_at,
+    tint,
+)
 
 ROLL, WIDE, PAWN, GAP = (56, 88), 34, 26, 6
 """In dp, at most: four dice, and where there is much room; a bar, whose it is; and what is free
@@ -79,7 +89,7 @@ class TimeBars(InstructionGroup):
             self._below(roll, box, dice, look)
             for bar, x in roll.places():
                 self._bar(bar, x, box, step, look)
-                if number % many == 0:
+                if number % many == 0 or bar.is_fastest:
                     self._time(bar, x, box, look)
                 number += 1
 
@@ -95,6 +105,8 @@ class TimeBars(InstructionGroup):
         self.add(Color(*look.ink))
         above = box.bottom + high + dp(PAWN) / 2 + sp(TEXT) * 0.7
         self.add(picture(letters(bar.time or "?", "RobotoBold", sp(TEXT)), x, above))
+        if bar.is_fastest:
+            sign_at(self, FASTEST, x, above + sp(TEXT) * 0.7 + dp(SIGN) / 2)
 
     def _below(self, roll: Roll, box: Box, side: float, look: Look) -> None:
         bar, x = roll.bars[0], roll.middle

@@ -4,10 +4,11 @@ from dataclasses import replace
 from typing import Any
 
 from app.core.thinking import finished
-from app.games.go.moves import EndSolo, LayTile, LiftTile, RollNext, StartBuilding
+from app.games.go.moves import Claim, EndSolo, LayTile, LiftTile, RollNext, StartBuilding
 from app.games.go.puzzles import difficulty
 from app.games.go.scoring import SOLO_SECONDS
 from app.games.go.solver import outlook
+from app.games.go.state import Phase
 from app.presenters.go.board_model import board_model, joined_count, tray_tiles
 from app.presenters.go.glance import go_glance
 from app.presenters.go.kept import Mode
@@ -24,6 +25,7 @@ from app.presenters.setup.new_game import kept_options, simple_choices, start_of
 from app.presenters.times import clock_text, time_text
 from app.session.match import Match
 from app.session.record import Start
+from tests.teacher.matches import match
 
 
 def solo(**kept: Any) -> GoTable:
@@ -200,3 +202,36 @@ def test_a_glance_shows_nothing_that_is_built() -> None:
     glance = go_glance(table.match)
     assert glance.figure == before
     assert glance.line == counted("home.line.go.timed", 0, time="4:00")
+
+
+def test_looked_back_at_a_round_shows_its_dice_its_tiles_and_each_board_as_it_was_claimed() -> None:
+    table = solo()
+    build(table)
+    solve(table, 40_000)
+    steps = [table.step(number) for number in range(len(table.step_ends) + 1)]
+    pictures = {
+        type(move): step.figure for move, step in zip(table.match.moves, steps[1:], strict=True)
+    }
+    claimed = table.match.state_after(len(table.match.moves)).seats[0]
+    [lays] = [{one.name for one in pictures[LayTile].sprites}]
+    assert lays <= {f"tile/{laid.tile}{laid.side}/e" for laid in claimed.laid}
+    board = pictures[Claim]
+    assert (board.columns, board.rows) == (5, 5)
+    assert sum(one.name.startswith("tile/") for one in board.sprites) == len(claimed.laid)
+    rolls = [step for step in steps if any("die/" in one.name for one in step.figure.sprites)]
+    assert all(len(step.figure.sprites) == 4 for step in rolls)
+
+
+def test_where_several_build_nobody_sees_the_others_tiles_before_the_round_is_scored() -> None:
+    played = match("go", 1)
+    table = GoTable(Match(Start("go", played.game.RULES_VERSION, 2, 1, played.options)))
+    table.match.play(*played.moves)
+    shown = 0
+    for number, move in enumerate(table.match.moves, start=1):
+        figure = table.step(number).figure
+        if isinstance(move, LayTile | LiftTile):
+            assert not figure.sprites
+        if isinstance(move, Claim) and figure.sprites:
+            assert table.match.state_after(number).phase is not Phase.BUILD
+            shown += 1
+    assert shown

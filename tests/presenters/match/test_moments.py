@@ -1,5 +1,7 @@
 """The great moments of a match: other turns each, with words that are true and pictures of them."""
 
+from typing import Any
+
 import pytest
 
 from app.core.thinking import finished
@@ -11,7 +13,7 @@ from app.presenters.phrase import Phrase
 from app.services.i18n import catalogue, languages
 from app.session.match import Match
 from app.session.record import Start
-from app.teacher.review import Review
+from app.teacher.review import Review, leaders, overtaking
 from tests.presenters.match.words import said
 from tests.teacher.matches import match
 
@@ -72,6 +74,43 @@ def test_in_shift_what_is_said_to_be_found_was_found_and_what_was_near_was_not()
                 assert one.is_missed
                 assert not finds
     assert {"shift.log.found"} < seen
+
+
+def test_what_is_not_much_of_a_moment_is_one_only_where_there_are_no_others() -> None:
+    """To decide is to have been behind or level; what alone was good is great where it was hard."""
+    seen = set()
+    for game, number in MATCHES:
+        played, review, found = told(game, number)
+        ahead = leaders(game, dict(enumerate(played_states(played))), review.turns)
+        by_step = {turn.span.ends: n for n, turn in enumerate(review.turns)}
+        kinds = [str(getattr(one.kind, "key", "")).removeprefix("review.card.") for one in found]
+        for at, (kind, one) in enumerate(zip(kinds, found, strict=True)):
+            number_of = by_step.get(one.step)
+            if (
+                kind == "decided"
+                and number_of is not None
+                and not any(seat is not None for seat in ahead[:number_of])
+            ):
+                assert {*kinds[at + 1 :]} <= {"brilliant", "missed", "wrong_claim"}
+                seen.add("trivial")
+            if kind == "overtook":
+                assert number_of is not None
+                before = [seat for seat in ahead[:number_of] if seat is not None]
+                assert before[-1] != ahead[number_of] == review.turns[number_of].seat
+                seen.add(kind)
+    assert "overtook" in seen
+
+
+def test_somebody_overtakes_who_goes_ahead_of_another_and_not_by_the_others_turn() -> None:
+    _, review, _ = told("connect", 1)
+    one, other = (next(t for t in review.turns if t.seat == seat) for seat in (0, 1))
+    turns = [one, other, one, other, one, one]
+    assert overtaking([0, None, 0, 1, 1, 0], turns) == [3, 5]
+    assert overtaking([None, 1, 0, 1, 0, None], [one, other, other, one, one, one]) == [4]
+
+
+def played_states(match: Match) -> list[Any]:
+    return [match.state_after(moves) for moves in range(len(match.moves) + 1)]
 
 
 def test_nobody_walked_further_than_in_the_longest_walk() -> None:

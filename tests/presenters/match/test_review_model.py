@@ -124,6 +124,17 @@ def test_of_go_each_board_is_a_bar_as_high_as_its_time() -> None:
     assert max(bar.height for bar in model.bars) <= 1
 
 
+def test_one_look_tells_who_won_and_which_board_was_the_quickest() -> None:
+    review, model = model_of("go")
+    known = [bar.height for bar in model.bars if bar.time]
+    fastest = [bar for bar in model.bars if bar.is_fastest]
+    assert bool(fastest) is (len(known) > 1)
+    assert all(bar.height == min(known) for bar in fastest)
+    assert not model.winners
+    shown = ((), PAWNS, (), (), (2,))
+    assert review_model("go", review.turns, len(review.spans), *shown).winners == ("green",)
+
+
 def test_a_better_line_is_offered_only_where_more_was_possible() -> None:
     for game in GAMES:
         review, model = model_of(game)
@@ -164,6 +175,7 @@ def test_the_sheet_keeps_keys_and_a_row_and_adds_what_fits() -> None:
         (1, True, True),
         (3, True, True),
     ]
+    assert [bool(one.legend) for one in parts] == [False, False, False, True]
     assert not any(one.has_ends for one in parts)
     assert [back_parts(width, 120, True).has_steps for width in (323, 324)] == [False, True]
     assert back_parts(250, 400, True).has_steps

@@ -7,7 +7,7 @@ from kivy.metrics import dp
 from kivy.tests.common import UnitTestTouch
 
 from app.games.connect.table import column_row
-from app.services.settings import Motion
+from app.services.settings import Motion, TextSize
 from app.session.lessons import lesson_of
 from app.ui.kit.read_aloud import ReadAloud
 from app.ui.lessons.ghost_hand import EDGE, RING, TIP
@@ -15,7 +15,14 @@ from app.ui.lessons.lesson_help import HELPS, LOOKS, SOON
 from app.ui.lessons.opening import go_on
 from app.ui.match.restless import QUICK
 from tests.ui.kit.test_read_aloud import Voice
-from tests.ui.lessons.lesson_fingers import begun, gesture, hand_of, named, page_of, play
+from tests.ui.lessons.lesson_fingers import (
+    begun,
+    gesture,
+    hand_of,
+    named,
+    page_of,
+    play,
+)
 from tests.ui.match.match_fingers import still
 from tests.ui.shift.shift_fingers import cell_place
 from tests.ui.table import SteadyTable, Table
@@ -232,6 +239,22 @@ def test_the_hand_is_seen_where_a_gesture_begins_and_ends(
         up = (1 if hand._ghost.is_above else -1) * TIP[1] * hand._side
         assert 0 <= x + across <= size[0]
         assert -0.5 * hand._side <= y + up <= size[1], "a wrist may come from below the page"
+
+
+def test_a_place_below_the_bar_comes_into_sight_before_the_hand_shows_it(table: Table) -> None:
+    """In a low window that was split, and in large letters."""
+    still(table)
+    table.app.shell.settings.change(language="de", text_size=TextSize.LARGEST)
+    table.resize(360, 360)
+    page = begun(table, named("connect.taking"))
+    table.wait(SOON + 0.1)
+    table.frames(2)
+    frame, spots = page.board.frame, hand_of(page)._ghost.way
+    lay = page.table.match.game.decode(lesson_of(page.table.match).steps[0].move)
+    assert page.board.view.holds((*column_row(lay.cell),) * 2, frame)
+    assert len(spots) == 2
+    play(table, page)
+    assert page.panel == "end"
 
 
 @pytest.mark.parametrize("size", [(320, 568), (360, 640), (412, 916)], ids=str)

@@ -1,5 +1,6 @@
 """Lessons by touch: the hand shows, what is wanted is done, what is not comes back."""
 
+from itertools import product
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ from app.presenters.setup.draft import of_kind, with_options
 from app.presenters.setup.offer import Kind
 from app.presenters.shift.board_model import Finger
 from app.services.i18n import language_names
-from app.services.settings import Motion
+from app.services.settings import Motion, TextSize
 from app.teacher.lessons import LESSONS, Lesson, lessons_of
 from app.ui.lessons.lesson_help import SOON
 from app.ui.match.restless import QUICK
@@ -30,10 +31,10 @@ from tests.ui.shift.shift_fingers import play_by_drag
 from tests.ui.table import Table
 
 SIZES = (
-    *((320, 480), (360, 640), (412, 915), (640, 360)),
+    *((320, 480), (320, 568), (360, 640), (412, 915), (640, 360)),
     *((800, 1280), (1280, 800), (360, 360)),
 )
-LOOKS = tuple(zip((code for code, _ in language_names()), SIZES, strict=True))
+LOOKS = tuple(product((code for code, _ in language_names()), TextSize, SIZES))
 GAMES = ("shift", "go", "connect")
 
 every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda each: each.key)
@@ -52,19 +53,29 @@ def test_a_lesson_is_played_to_its_end_by_touch(table: Table, lesson: Lesson) ->
     assert table.app.shell.lessons.is_done(lesson)
 
 
-@pytest.mark.parametrize(("language", "size"), LOOKS, ids=str)
+@pytest.mark.parametrize(("language", "text_size", "size"), LOOKS, ids=str)
 def test_in_every_language_and_size_a_lesson_of_each_game_is_played(
-    table: Table, language: str, size: tuple[int, int]
+    table: Table, language: str, text_size: TextSize, size: tuple[int, int]
 ) -> None:
-    table.app.shell.settings.change(language=language)
+    """Another one in each of them: all are played in every language, at every size of text."""
+    table.app.shell.settings.change(language=language, text_size=text_size)
     table.resize(*size)
-    number = SIZES.index(size)
     for game in GAMES:
-        lessons = lessons_of(game)
-        page = begun(table, lessons[number % len(lessons)])
+        lesson = lesson_at(game, SIZES.index(size))
+        page = begun(table, lesson)
         assert page.lesson._parts.strip.ids.skip.is_there
         play(table, page)
         assert page.panel == "end"
+        assert table.app.shell.lessons.is_done(lesson)
+
+
+def lesson_at(game: str, number: int) -> Lesson:
+    return lessons_of(game)[number % len(lessons_of(game))]
+
+
+def test_every_lesson_is_among_those_played_at_some_size() -> None:
+    found = {lesson_at(game, number) for game in GAMES for number in range(len(SIZES))}
+    assert found == {*LESSONS}
 
 
 @every_lesson

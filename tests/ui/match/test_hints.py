@@ -7,8 +7,10 @@ import pytest
 from app.core.thinking import finished
 from app.presenters.match.at_table import ALWAYS, HINTING, NEVER
 from app.presenters.match.guide import Step
+from app.services.i18n import language_names
+from app.services.settings import TextSize
 from app.teacher.hints import hint
-from tests.ui import scenes
+from tests.ui import scenes, walker
 from tests.ui.match.match_fingers import still
 from tests.ui.table import Table
 
@@ -158,6 +160,23 @@ def test_what_is_shown_is_the_same_in_worlds_that_look_the_same(table: Table, ga
     other = rules.sample(match.view(page.table.seat), 99)
     assert rules.observe(other, page.table.seat) == match.view(page.table.seat)
     assert finished(hint(game, rules.observe(other, page.table.seat))) == own
+
+
+@pytest.mark.parametrize("size", [(640, 360), (320, 568), (1280, 800)], ids=str)
+def test_gos_reason_is_whole_and_on_its_board_in_every_language(
+    table: Table, size: tuple[int, int]
+) -> None:
+    still(table)
+    table.app.shell.settings.change(text_size=TextSize.LARGEST)
+    table.resize(*size)
+    for language, _ in language_names():
+        table.app.shell.settings.change(language=language)
+        scenes.own_scenes("go")["go_hint_3"](table)
+        page: Any = table.app.shell.navigator.page
+        assert page.hints.guide.step is Step.WHY
+        assert page.pointing._is_lit
+        assert page.sheet.why
+        assert walker.faults(table, has_pixels=False) == []
 
 
 def test_it_is_read_aloud_only_where_all_may_hear_it(table: Table) -> None:

@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 
 from app.core.game import Turn
-from app.presenters.match.highlights import TONES
 from app.presenters.match.review_model import SIGNS
 from app.services.settings import TextSize
 from app.teacher.review import Mark
+from app.ui.match.legend_part import LegendPart
+from app.ui.match.turn_sign import TurnSign
 from tests.ui import scenes
 from tests.ui.match.match_fingers import still
 from tests.ui.table import Table
@@ -103,8 +104,7 @@ def test_it_begins_with_great_moments_and_each_is_played(table: Table, game: str
     back, bar = page.back_through, page.back_through.bar
     assert back.shows_cards
     ids, found = back.front.moments.ids, back.front.moments.model
-    signs = [SIGNS[mark] for mark in TONES if mark in marks(page)]
-    assert [one.icon for one in found][: len(signs)] == signs
+    assert {one.icon for one in found} & {SIGNS[mark] for mark in marks(page)}
     for number, moment in enumerate(found):
         assert back.front.moments.now == moment
         table.tap_on(ids.picture if number else ids.show)
@@ -294,6 +294,39 @@ def test_a_tap_on_a_mark_comes_to_its_turn(table: Table) -> None:
         x = scrub.x + scrub.width * sign.step / page.back_through.at.count
         table.tap(*scrub.to_window(x + 3, scrub.top - 12))
         assert page.back_through.at.at == sign.step
+
+
+def test_what_signs_mean_is_said_with_the_same_sign_at_its_turn_and_where_there_is_room(
+    table: Table,
+) -> None:
+    table.resize(412, 916)
+    page = reviewed(table, "shift")
+    bar, review = page.back_through.bar, page.back_through.review.model
+    for sign in review.signs:
+        page.back_through.move_to(sign.step)
+        table.frames(3)
+        [row] = [row for row in bar.ids.steps.children if row.is_now]
+        [seen] = [one for one in row.walk(restrict=True) if isinstance(one, TurnSign)]
+        assert seen.icon == sign.icon
+        assert seen.is_there
+        assert row.told
+    page.back_through.done()
+    table.resize(1280, 800)
+    table.frames(3)
+    page.back_through.show_turns()
+    table.frames(3)
+    parts = [one for one in bar.walk(restrict=True) if isinstance(one, LegendPart)]
+    assert {one.icon for one in parts} == {icon for icon, _ in review.legend}
+
+
+def test_who_won_has_a_crown_where_several_played(table: Table) -> None:
+    page = over(table, "connect")
+    page.look_back()
+    scenes.settled(table)
+    [winner] = page.table.match.status.winners
+    model = page.back_through.review.model
+    assert model.winners == (page.table.seats[winner].color.value,)
+    assert max(model.lines, key=lambda line: line.points[-1].height).pawn in model.winners
 
 
 def test_the_history_leads_to_the_review(table: Table) -> None:
