@@ -54,12 +54,14 @@ def kept_of(slot: str, match: Match) -> Kept:
     winners = status.winners if isinstance(status, Outcome) else None
     start = replace(match.start, position=None)
     length = getattr(match.state, "round", len(match.moves))
-    return Kept(slot, start, match.table, length, winners, _is_played(match))
+    return Kept(slot, start, match.table, length, winners, _is_played(match, winners is None))
 
 
-def _is_played(match: Match) -> bool:
-    """Where moves carry their seat, one without is the table's own: its clock began, or ran out."""
-    return any(not match.game.SIMULTANEOUS or hasattr(move, "seat") for move in match.moves)
+def _is_played(match: Match, goes_on: bool) -> bool:
+    """Where moves carry their seat, one without is the table's own: its clock began, or ran out. A
+    clock that began is gone on with; nothing is to be looked back at where it is all there was."""
+    is_enough = goes_on or not match.game.SIMULTANEOUS
+    return any(is_enough or hasattr(move, "seat") for move in match.moves)
 
 
 def line_of(kept: Kept, stamp: Stamp) -> Line:

@@ -128,6 +128,7 @@ def test_a_round_that_ended_with_nothing_laid_is_not_looked_back_at_and_goes(
     bare, laid = (subject.begin(Start("go", 1, 1, 7), {}, 1) for _ in range(2))
     for match in (bare, laid):
         match.play(StartBuilding())
+    assert all(kept.is_played for kept in subject.running()), "a clock that runs is not lost"
     step(laid)
     for match in (bare, laid):
         match.play(EndSolo())
