@@ -297,8 +297,8 @@ def hold(table: Table, key: int) -> None:
 ENDS: dict[str, Callable[[int], object]] = {
     "let go": lambda key: Window.dispatch("on_key_up", key, 0),
     "another key": lambda _: Window.dispatch("on_keyboard", TAB, 0, "", []),
-    "another window": lambda _: setattr(Window, "focus", False),
-    "a finger": lambda _: Window.dispatch("on_touch_down", UnitTestTouch(1, 1)),
+    "another window": lambda _: setattr(Window, "_focus", False),
+    "a finger": lambda _: UnitTestTouch(1, 1).touch_down(),
 }
 
 
@@ -315,7 +315,7 @@ def test_a_secret_card_is_open_while_enter_or_space_is_held_and_no_longer(
     assert card.is_open
     ENDS[end](key)
     assert not card.is_open
-    Window.focus = True
+    Window._focus = True
     Window.dispatch("on_key_up", key, 0)
     lying.wait(OPENS)
     lying.frames(3)
