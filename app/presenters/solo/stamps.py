@@ -3,11 +3,8 @@
 from dataclasses import dataclass
 from datetime import date
 
-from app.games.shift.tiles import TARGETS
 from app.presenters.figures import NO_FIGURE, Figure
 from app.presenters.phrase import Field, phrase
-from app.presenters.shift.board_model import medallion
-from app.presenters.shift.log import target_phrase
 
 EDITION = "magic"
 STRIDE = 7
@@ -37,6 +34,11 @@ NO_STAMP = Stamp()
 
 
 def stamp_of(day: date, is_gold: bool = False, is_late: bool = False) -> Stamp:
+    """A start imports no game for a stamp that nobody has won."""
+    from app.games.shift.tiles import TARGETS
+    from app.presenters.shift.board_model import medallion
+    from app.presenters.shift.log import target_phrase
+
     number = day.toordinal()
     mark = TARGETS[(number + number // STRIDE * STRIDE) % len(TARGETS)]
     return Stamp(medallion(EDITION, mark), target_phrase(EDITION, mark), is_gold, is_late)
