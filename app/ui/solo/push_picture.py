@@ -56,7 +56,7 @@ class PushPicture(Shown):
         Color(*self.ink)
         self._arrow(x + cell / 2, y + cell / 2, side, across, up)
         if self.path:
-            self._walk(left, bottom, cell)
+            self._lay_way(left, bottom, cell)
 
     def _arrow(self, x: float, y: float, side: float, across: int, up: int) -> None:
         """Its tip towards the board, at the end of the line where that came in."""
@@ -80,7 +80,7 @@ class PushPicture(Shown):
             ]
         )
 
-    def _walk(self, left: float, bottom: float, cell: float) -> None:
+    def _lay_way(self, left: float, bottom: float, cell: float) -> None:
         """From a small place to a large one."""
         points = [
             (left + (column + 0.5) * cell, bottom + (LINES - 0.5 - row) * cell)
