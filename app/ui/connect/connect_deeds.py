@@ -234,5 +234,8 @@ class ConnectDeeds:
             self._warn()
 
     def leave(self) -> None:
+        """None is chosen any more; the strong key, elsewhere, then leaves them all."""
         if self._can_play and self.table.model(self.finger).can_leave:
-            self._page.play(self.table.take(replace(self.finger, chosen=())))
+            self._haptics.tick()
+            self.show(replace(self.finger, chosen=()))
+            self.show_matches()

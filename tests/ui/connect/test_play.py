@@ -9,6 +9,7 @@ import pytest
 from app.bots.levels import Level
 from app.games.connect.state import Phase
 from app.games.connect.table import parsed_cell
+from app.ui.connect.connect_deeds import SEES
 from app.ui.connect.connect_drag import LIFT
 from tests.games.connect.tables import position
 from tests.ui.connect.connect_fingers import (
@@ -210,9 +211,14 @@ def test_c6_tiles_are_left_by_tap(table: Table) -> None:
 
 
 def test_c6_nothing_is_taken_by_leaving(table: Table) -> None:
+    """By two keys in two places: one tap gives nothing away."""
     page = taking(table)
+    before = len(page.table.match.moves)
     table.tap_on(page.sheet.ids.leave)
-    settle(table, page)
+    table.tap_on(page.sheet.ids.deed)
+    assert len(page.table.match.moves) == before, "the keys have just changed"
+    table.wait(2 * SEES)
+    take(table, page)
     assert page.table.match.state.taken == ((), ())
     assert page.table.match.state.turn == 1
 
