@@ -146,6 +146,11 @@ class Outcome:
         return bool(self.ran)
 
     @property
+    def is_joyful(self) -> bool:
+        """Something was won, or run to its end."""
+        return bool(self.won or self.count or self.sign)
+
+    @property
     def can_do_better(self) -> bool:
         return self.won < MOST
 

@@ -129,5 +129,6 @@ class PuzzlePage(TurnsPage[T]):
             self.puzzle.after.show()
 
     def celebration(self) -> list[Movement]:
-        self.puzzle.after.rise(0)
-        return [self.motions.celebration(self.puzzle.after.rise)]
+        after = self.puzzle.after
+        after.rise(not self.end.outcome.is_joyful)
+        return [self.motions.celebration(after.rise)] if self.end.outcome.is_joyful else []

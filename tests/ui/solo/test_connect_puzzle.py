@@ -41,6 +41,7 @@ def test_whoever_takes_nothing_has_not_solved_it_and_may_try_again(table: Table)
     page.play(Take())
     settle(table, page)
     assert end_of(page).outcome.won == 0
+    assert page.celebration() == [], "nothing falls for what was not solved"
     assert table.app.shell.desk.records.tallies.get(ONE_LAY.letter) is None
     table.tap_on(end_of(page).ids.other)
     assert page.table.match.moves == ()
