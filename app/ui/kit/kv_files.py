@@ -10,11 +10,13 @@ import sys
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from pathlib import Path
+from types import CodeType
 from typing import Any
 
 from kivy.factory import Factory
 from kivy.lang import Builder, Parser, builder
-from kivy.lang.parser import global_idmap
+from kivy.lang.parser import ParserRule, global_idmap
+from kivy.properties import Property
 from kivy.uix.widget import Widget
 
 from app.ui.kit.style import STYLE, rules_for
@@ -95,9 +97,23 @@ def _with_its_rules(apply: Callable[..., None]) -> Callable[..., None]:
     return applied
 
 
+def _create_missing(rule: ParserRule, widget: Widget) -> None:
+    """What a rule names and a widget has not. Where another rule has given a property of that name
+    to a base class since, Kivy takes that for the widget's own, which then follows nothing."""
+    kind = type(widget)
+    if kind not in rule.cache_marked:
+        rule.cache_marked.append(kind)
+        for name, told in rule.properties.items():
+            is_late = isinstance(getattr(kind, name, None), Property)
+            if not widget.property(name, quiet=True) and (is_late or not hasattr(widget, name)):
+                value = None if isinstance(told.co_value, CodeType) else told.co_value
+                widget.create_property(name, value, default_value=False)
+
+
 def _untold(*_: object) -> None:
     """Kivy tells its log of each rule and each value, which nobody reads: a fortieth of a page."""
 
 
 builder.trace = _untold
+ParserRule.create_missing = _create_missing
 Widget.apply_class_lang_rules = _with_its_rules(Widget.apply_class_lang_rules)
