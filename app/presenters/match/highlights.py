@@ -83,8 +83,13 @@ def highlights(
     ahead = _ahead(match, turns)
     marked = _of_marks(notes, turns, match, seats)
     great = [one for number, one in marked if _is_great(number, turns, ahead)]
-    others = _overtook(notes, turns, match, seats, {one.step for one in great})
-    found = sorted([*others, *great], key=lambda one: ORDER.index(one.icon))
+    used = {one.step for one in great}
+    changed = [each for each in overtaking(ahead, turns) if each in notes]
+    for number in [each for each in changed if notes[each][0] not in used][-1:]:
+        looks = (phrase("review.card.overtook"), *OVERTOOK)
+        told = phrase("review.overtook")
+        great.append(_card(notes[number][0], turns[number], looks, told, match, seats))
+    found = sorted(great, key=lambda one: ORDER.index(one.icon))
     for further in (_of_times, _of_joy):
         found += further(notes, turns, match, seats, {one.step for one in found})
     found += [one for _, one in marked if one not in found]
@@ -120,37 +125,9 @@ def _of_marks(
         number = max(marked, key=lambda each: _weight(turns[each], seats))
         turn, (step, note) = turns[number], notes[number]
         is_missed = mark in SHOWN_BETTER and note.is_better
-        card = Highlight(
-            *(step, mark_name(mark), SIGNS[mark], TONES[mark]),
-            *(seats[turn.seat].color.value, note.why, is_missed),
-            _moment(match, turn, seats, is_missed),
-        )
-        found.append((number, card))
+        looks = (mark_name(mark), SIGNS[mark], TONES[mark])
+        found.append((number, _card(step, turn, looks, note.why, match, seats, is_missed)))
     return found
-
-
-def _overtook(
-    notes: Mapping[int, tuple[int, Note]],
-    turns: Sequence[Reviewed],
-    match: Match,
-    seats: Sequence[Seat],
-    used: Set[int],
-) -> list[Highlight]:
-    """The last turn with which somebody went ahead of another, if it is not told already."""
-    changed = overtaking(_ahead(match, turns), turns)
-    found = [number for number in changed if number in notes and notes[number][0] not in used]
-    if not found:
-        return []
-    number = found[-1]
-    turn = turns[number]
-    told = phrase("review.overtook")
-    return [
-        Highlight(
-            *(notes[number][0], phrase("review.card.overtook"), *OVERTOOK),
-            *(seats[turn.seat].color.value, told, False),
-            _moment(match, turn, seats, False),
-        )
-    ]
 
 
 def _of_joy(
@@ -166,14 +143,23 @@ def _of_joy(
     number = max(joys, key=lambda each: joys[each], default=0)
     if not joys.get(number) or notes[number][0] in used:
         return []
-    turn = turns[number]
-    return [
-        Highlight(
-            *(notes[number][0], phrase(f"review.card.{told.JOY}"), told.JOY_ICON, "acc"),
-            *(seats[turn.seat].color.value, phrase(f"review.joy.{told.JOY}"), False),
-            _moment(match, turn, seats, False),
-        )
-    ]
+    looks = (phrase(f"review.card.{told.JOY}"), told.JOY_ICON, "acc")
+    why = phrase(f"review.joy.{told.JOY}")
+    return [_card(notes[number][0], turns[number], looks, why, match, seats)]
+
+
+def _card(
+    step: int,
+    turn: Reviewed,
+    looks: tuple[Field, str, str],
+    told: Field,
+    match: Match,
+    seats: Sequence[Seat],
+    is_missed: bool = False,
+) -> Highlight:
+    """`looks` are its kind, sign and tone."""
+    pawn = seats[turn.seat].color.value
+    return Highlight(step, *looks, pawn, told, is_missed, _moment(match, turn, seats, is_missed))
 
 
 def _moment(match: Match, turn: Reviewed, seats: Sequence[Seat], is_missed: bool) -> Moment:
@@ -206,13 +192,8 @@ def _of_times(
         number = max(left, key=lambda each: worth(turns[each]))
         step, turn = notes[number][0], turns[number]
         used = {*used, step}
-        found.append(
-            Highlight(
-                *(step, phrase(f"review.card.{kind}"), icon, tone),
-                *(seats[turn.seat].color.value, phrase(f"review.go.{kind}"), False),
-                _moment(match, turn, seats, False),
-            )
-        )
+        looks = (phrase(f"review.card.{kind}"), icon, tone)
+        found.append(_card(step, turn, looks, phrase(f"review.go.{kind}"), match, seats))
     return found
 
 

@@ -322,22 +322,23 @@ def test_a_secret_card_is_open_while_enter_or_space_is_held_and_no_longer(
     assert not card.is_open
 
 
-def test_a_short_stroke_opens_no_secret_card_and_says_to_hold_it(lying: Table) -> None:
-    page = seated(lying)
-    card = page.around.lying.card(page.table.looker)
-    lying.app._focus.lead_to(card)
+def stroke(_: Table) -> None:
     Window.dispatch("on_keyboard", ENTERS[0], 0, "", [])
     Window.dispatch("on_key_up", ENTERS[0], 0)
-    lying.wait(OPENS)
-    lying.frames(3)
-    assert not card.is_open
 
 
-def test_by_ear_two_taps_hold_no_card_open(lying: Table) -> None:
+def press_by_ear(table: Table) -> None:
+    table.app._focus.press()
+
+
+@pytest.mark.parametrize("do", [stroke, press_by_ear])
+def test_neither_a_short_stroke_nor_two_taps_by_ear_open_a_secret_card(
+    lying: Table, do: Callable[[Table], None]
+) -> None:
     page = seated(lying)
     card = page.around.lying.card(page.table.looker)
     lying.app._focus.lead_to(card)
-    lying.app._focus.press()
+    do(lying)
     lying.wait(OPENS)
     lying.frames(3)
     assert not card.is_open
