@@ -37,7 +37,7 @@ RUNS: dict[Kind, tuple[int, int, int]] = {
     REACH[3]: (1, 2000, 1),
     ONE_LAY: (160, 160, 1),
     TWO_LAYS: (40, 40, 8),
-    ROLL: (20, 20, 20),
+    ROLL: (60, 60, 60),
 }
 """How often each strength plays a puzzle in a sample: once where it always does the same, or never
 makes par but by a chance of thousands."""

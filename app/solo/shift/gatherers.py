@@ -1,8 +1,8 @@
 """How hard it is to collect three: how often players of limited sight do it in par (P1).
 
 They are those of `sight`, and as the bots do each goes to the nearest target, of equally near ones
-to the first, and thinks anew before each walk. So a turn is left to chance only where no target is in sight; what may follow from it
-is looked at in full.
+to the first, and thinks anew before each walk. So a turn is left to chance only where no target is
+in sight; what may follow from it is looked at in full.
 """
 
 from app.core.thinking import Thinking

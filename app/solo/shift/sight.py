@@ -10,6 +10,7 @@ way is in sight; these the search knows, so the share is exact, but for rounding
 """
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from app.bots.shift_player import OVERLOOKS, TURNS_A_TILE
@@ -39,7 +40,7 @@ SIGHTS = range(5)
 """From the easy bot's to the hard one's."""
 STROLL = 2
 """So many turns the one without sight gets right by chance; more is too seldom to count."""
-LUCK = {5: 1}
+COUNTED = {5: 1}
 """By par, how many turns of luck are counted, where that takes too long to find out for all."""
 
 
@@ -65,45 +66,53 @@ def shares(state: State, par: int, answer: Answer) -> Thinking[tuple[int, ...]]:
     """Of the players of each sight those done in par, which the whole answer has the turns of."""
     quest = quests(state)[0]
     place = Place(state.maze, start_of(state, quest).bit_length() - 1, state.barred)
-    found: list[int] = []
+    luck, found = Luck(quest, {place: answer}), list[int]()
     for sight in SIGHTS:
-        is_counted = par - sight <= (LUCK.get(par, par) if sight else STROLL)
-        found.append((yield from _done(quest, place, par, sight, answer)) if is_counted else 0)
+        is_counted = par - sight <= (COUNTED.get(par, par) if sight else STROLL)
+        found.append((yield from luck.done(place, par, sight)) if is_counted else 0)
     return tuple(found)
 
 
-def _done(
-    quest: Quest, place: Place, turns: int, sight: int, known: Answer | None = None
-) -> Thinking[int]:
-    """Those done in so many turns, the fewest there are, or in none if it takes more."""
-    if sight >= turns:
-        return EVERYBODY
-    if turns == 1:
-        return _found_at_its_feet(quest, place)
-    answer = known or (
-        yield from fewest_turns(
-            place.maze, 1 << place.cell, quest.goal, quest.lies_at(place.maze), place.barred, turns
-        )
-    )
-    done = 0
-    for push, cells in answer.first_turns if answer else ():
-        yield
-        after = place.after(push)
-        ends = nearest_cells(after, quest) if sight else after.reach
-        weight = EVEN if sight else stroll_weight(place.maze, push)
-        right = 0
-        for cell in cells_of(ends & cells):
-            right += yield from _done(quest, after._replace(cell=cell), turns - 1, sight)
-        done += right * weight // (EVEN * place.pushes * ends.bit_count())
-    return done
+@dataclass(frozen=True, slots=True)
+class Luck:
+    """What becomes of those who see no way; known answers serve players of any sight."""
+
+    quest: Quest
+    known: dict[Place, Answer | None]
+
+    def done(self, place: Place, turns: int, sight: int) -> Thinking[int]:
+        """Those done in so many turns, the fewest there are; none if it takes more."""
+        if sight >= turns:
+            return EVERYBODY
+        if turns == 1:
+            return found_at_its_feet(self.quest, place)
+        answer = yield from self._answer(place, turns)
+        done = 0
+        for push, cells in answer.first_turns if answer else ():
+            yield
+            after = place.after(push)
+            ends = nearest_cells(after, self.quest) if sight else after.reach
+            weight = EVEN if sight else stroll_weight(place.maze, push)
+            right = 0
+            for cell in cells_of(ends & cells):
+                right += yield from self.done(after._replace(cell=cell), turns - 1, sight)
+            done += right * weight // (EVEN * place.pushes * ends.bit_count())
+        return done
+
+    def _answer(self, place: Place, turns: int) -> Thinking[Answer | None]:
+        if place not in self.known:
+            maze, cell, barred = place
+            at, goal = self.quest.lies_at(maze), self.quest.goal
+            self.known[place] = yield from fewest_turns(maze, 1 << cell, goal, at, barred, turns)
+        return self.known[place]
 
 
 def nearest_cells(place: Place, quest: Quest) -> int:
     """Where a walk ends that goes as near as it gets: any of these cells."""
-    end = quest.lies_at(place.maze)
+    end, reach = quest.lies_at(place.maze), place.reach
     if end == ON_SPARE:
-        return place.reach
-    steps = {cell: steps_between(cell, end) for cell in cells_of(place.reach)}
+        return reach
+    steps = {cell: steps_between(cell, end) for cell in cells_of(reach)}
     least = min(steps.values())
     return sum(1 << cell for cell, far in steps.items() if far == least)
 
@@ -117,7 +126,7 @@ def stroll_weight(maze: Maze, push: PushIn) -> int:
     return 1 + unturned * (push.openings == maze.spare)
 
 
-def _found_at_its_feet(quest: Quest, place: Place) -> int:
+def found_at_its_feet(quest: Quest, place: Place) -> int:
     """Of those who stroll: some see it, the others still get there by chance."""
     done = 0
     for push, hits, reach in _last_turns(quest, place):
