@@ -16,7 +16,7 @@ from app.games.go.moves import Claim, LayTile, LiftTile, RollNext, StartBuilding
 from app.games.go.notation import TILE_TEXTS, treasure_text
 from app.games.go.observe import Observation, SeatView
 from app.games.go.placing import members, placing_ready
-from app.games.go.solver import outlook
+from app.games.go.solver import Outlook, outlook
 from app.games.go.state import Phase
 from app.teacher.hints import Hint, Value
 
@@ -26,6 +26,7 @@ class Why(StrEnum):
     NEXT = "next"
     SOLVED = "solved"
     IN_THE_WAY = "in_the_way"
+    SPARE = "spare"
     SHOWS = "shows"
     LEADS = "leads"
 
@@ -38,17 +39,38 @@ def hint(view: Observation) -> Thinking[Hint]:
         return Hint((), (RollNext(),), Why.NEXT)
     yield from placing_ready()
     own = view.seats[view.seat]
-    board = own.laid or ()
-    found = yield from outlook(view.roll, board, has_joker=own.joker)
+    found = yield from outlook(view.roll, own.laid or (), has_joker=own.joker)
+    return _build_hint(view, own, found)
+
+
+def hint_to_fewest(view: Observation) -> Thinking[Hint]:
+    """For whom tiles count and no time: a tile without which fewer do is lifted, too."""
+    if view.phase is not Phase.BUILD:
+        return (yield from hint(view))
+    yield from placing_ready()
+    own = view.seats[view.seat]
+    found = yield from outlook(view.roll, own.laid or (), has_joker=own.joker)
+    if not found.lift:
+        fewest = yield from outlook(view.roll, has_joker=own.joker)
+        if len(own.laid or ()) + len(found.lay) > len(fewest.lay):
+            asked = (view.roll, own.laid or ())
+            found = yield from outlook(*asked, has_joker=own.joker, most=len(fewest.lay))
+            return _lift_hint(view, found, Why.SPARE)
+    return _build_hint(view, own, found)
+
+
+def _build_hint(view: Observation, own: SeatView, found: Outlook) -> Hint:
     if found.is_solved:
         return Hint(_cells_of(view.roll), (Claim(view.seat, 0),), Why.SOLVED)
     if found.lift:
-        lifted = found.lift[0]
-        values = _tile_values(lifted) | {"lifts": len(found.lift), "left": len(found.lay)}
-        return Hint(
-            _cells_under(lifted), (LiftTile(view.seat, lifted.tile),), Why.IN_THE_WAY, values
-        )
+        return _lift_hint(view, found, Why.IN_THE_WAY)
     return _lay_hint(view, own, found.lay)
+
+
+def _lift_hint(view: Observation, found: Outlook, why: Why) -> Hint:
+    lifted = found.lift[0]
+    values = _tile_values(lifted) | {"lifts": len(found.lift), "left": len(found.lay)}
+    return Hint(_cells_under(lifted), (LiftTile(view.seat, lifted.tile),), why, values)
 
 
 def _lay_hint(view: Observation, own: SeatView, lay: tuple[Laid, ...]) -> Hint:

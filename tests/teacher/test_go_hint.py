@@ -12,8 +12,10 @@ from app.core.rng import Rng
 from app.core.thinking import finished
 from app.games import go
 from app.games.go.moves import Claim, EndSolo
+from app.games.go.puzzles import fewest_tiles
 from app.games.go.solver import outlook
-from app.teacher.go_hint import Why
+from app.games.go.tiles import DICE
+from app.teacher.go_hint import Why, hint_to_fewest
 from app.teacher.hints import hint
 from tests.teacher.worlds import Asked, asked
 from tests.twins import go_twin as twin
@@ -81,8 +83,10 @@ def is_hidden(laid: list[Any], roll: list[str]) -> bool:
     return any(under.get(twin.treasure_cell(mark)) is False for mark in roll)
 
 
-def can_be_finished(seat: dict[str, Any], roll: list[str]) -> bool | None:
-    """Every way to lay what is left; None where there are too many."""
+def can_be_finished(
+    seat: dict[str, Any], roll: list[str], most: int = len(DICE) + 2
+) -> bool | None:
+    """Every way to lay so much of what is left; None where there are too many."""
     cells = [twin.treasure_cell(mark) for mark in roll]
     ways: dict[str, list[Any]] = {}
     for move in twin.lays(seat, 0):
@@ -97,6 +101,8 @@ def can_be_finished(seat: dict[str, Any], roll: list[str]) -> bool | None:
     laid = seat["laid"]
     for chosen in product(*ways.values()):
         added = [tile for tile in chosen if tile is not None]
+        if len(added) > most:
+            continue
         if twin.is_solved([*laid, *added], roll) and is_apart([*laid, *added]):
             return True
     return False
@@ -135,13 +141,53 @@ def is_true(each: Asked) -> bool | None:
             return is_in_the_way(each)
 
 
+@cache
+def strayed() -> tuple[Asked, ...]:
+    """Boards alone, on which slips stay if they can: for whom tiles count."""
+    found = []
+    for seed in BUILDERS:
+        for each in building(2 * seed):
+            view = go.observe(each.state, 0)
+            if each.state.phase == "build" and view.seats[0].laid:
+                found.append(Asked(go, each.state, 0, finished(hint_to_fewest(view))))
+    return tuple(found)
+
+
+def ends_with(seat: dict[str, Any], roll: list[str], most: int) -> bool | None:
+    """Whether what lies can be finished with so many tiles in all."""
+    left = most - len(seat["laid"])
+    return False if left < 0 else can_be_finished(seat, roll, left)
+
+
+def test_a_tile_without_which_fewer_do_is_taken_away() -> None:
+    judged = []
+    for each in strayed():
+        if each.hint.why == Why.SPARE:
+            form, after = form_of(each), go.state_json(each.after)
+            seat, roll = form["seats"][0], form["roll"]
+            fewest = fewest_tiles(each.state.roll)
+            judged.append(ends_with(seat, roll, fewest))
+            assert len(after["seats"][0]["laid"]) == len(seat["laid"]) - 1
+    assert True not in judged
+    assert judged.count(False) > 0.5 * len(judged) > 5
+
+
+def test_who_follows_them_ends_with_the_fewest_tiles() -> None:
+    for each in strayed()[::4]:
+        state, told = each.state, each.hint
+        while told.why != Why.SOLVED:
+            state = go.apply(state, told.moves[0]).state
+            told = finished(hint_to_fewest(go.observe(state, 0)))
+        assert len(state.seats[0].laid) == fewest_tiles(state.roll)
+
+
 def test_every_reason_is_given() -> None:
     given = Counter(each.hint.why for each in positions())
-    assert set(given) == set(Why)
+    assert set(given) == set(Why) - {Why.SPARE}
     assert sum(given.values()) > 1000
 
 
-@pytest.mark.parametrize("why", Why)
+@pytest.mark.parametrize("why", [why for why in Why if why is not Why.SPARE])
 def test_the_reason_is_true(why: Why) -> None:
     judged = [is_true(each) for each in positions() if each.hint.why == why]
     assert False not in judged

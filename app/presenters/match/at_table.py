@@ -92,6 +92,11 @@ class AtTable(Seated, ABC):
         return False
 
     @property
+    def costs_star(self) -> bool:
+        """A hint takes one, unless it is the last (P2)."""
+        return False
+
+    @property
     def has_solution(self) -> bool:
         """Whoever gives up may be shown one."""
         return False

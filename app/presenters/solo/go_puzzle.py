@@ -22,7 +22,7 @@ from app.session.series import is_against_time
 from app.session.tasks import grade_in
 from app.solo.go.rolls import grade
 from app.solo.kinds import IN_A_SERIES, SERIES
-from app.solo.stars import stars
+from app.solo.stars import MOST, stars
 
 
 class GoPuzzleTable(GoTable):
@@ -57,6 +57,10 @@ class GoPuzzleTable(GoTable):
     def is_secret(self) -> bool:
         """What is looked at while the time stands still would be time won."""
         return self.terms.counts_time and not self.is_over and not self.is_before_first_roll
+
+    @property
+    def costs_star(self) -> bool:
+        return self.kept.hints < MOST - 1
 
     @property
     def aim(self) -> Aim:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from app.presenters.figures import NO_FIGURE, Figure
 from app.presenters.match.ending import BEST, Banner, EndSeat, Find
+from app.presenters.match.guide import BULB
 from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.presenters.solo.days import Days, days_of
 from app.presenters.solo.stamps import NO_STAMP, Stamp
@@ -38,6 +39,7 @@ class Mark(StrEnum):
     ONLY = "only"
     FEWEST = "fewest"
     AHEAD = "ahead"
+    HINT = "hint"
 
     @property
     def icon(self) -> str:
@@ -48,8 +50,8 @@ class Mark(StrEnum):
         return phrase(f"solo.mark.{self.value}") if self else ""
 
 
-MARKED = {Mark.AHEAD: "run-fast", Mark.ONLY: "star-four-points"}
-"""The signs of those that are more than best."""
+MARKED = {Mark.AHEAD: "run-fast", Mark.ONLY: "star-four-points", Mark.HINT: BULB}
+"""The signs of those that are not just best."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,7 +234,7 @@ def race_outcome(
     if not race.moments:
         return _nothing_found(ran)
     asked, best = race.alone, race.best(records)
-    is_best = bool(race.moments) and not is_better(best, race.moments)
+    is_best = not (asked.hints or is_better(best, race.moments))
     found, turns = len(race.moments), asked.result
     if race.is_timed:
         own = phrase("race.best") if is_best else counted("race.your_best", len(best))
@@ -245,8 +247,9 @@ def race_outcome(
         first = 0, "", sign, headline, facts
         return Outcome(*first, ways=ways, onward=NEXT_RACE, ran=ran)
     told = counted("race.turns", turns, par=asked.par)
-    hints = (_hints(asked.hints),) if asked.hints else ()
-    facts = (told, *facts, *hints)
+    if asked.hints:
+        facts = (_hints(asked.hints), phrase("race.helped"))
+    facts = (told, *facts)
     return Outcome(asked.stars, facts=facts, ways=ways, onward=NEXT_RACE, ran=ran)
 
 

@@ -27,6 +27,7 @@ from app.presenters.solo.aim import NO_AIM, Aim, aim_of
 from app.presenters.solo.naming import line_of, title_of
 from app.presenters.solo.outcome import Mark, Way
 from app.session.alone import alone
+from app.session.helped import helped
 from app.session.match import Match
 from app.session.tasks import grade_in
 from app.solo.ghosts import Ghost
@@ -46,6 +47,10 @@ class ShiftPuzzleTable(ShiftTable):
     def _end(self, _seats: tuple[SeatModel, ...]) -> EndModel:
         """It ends in a way of its own."""
         return NO_END
+
+    @property
+    def costs_star(self) -> bool:
+        return self.aim.stars > 1
 
     @property
     def aim(self) -> Aim:
@@ -138,13 +143,18 @@ class ShiftPuzzleTable(ShiftTable):
 
 
 def marks(match: Match) -> Thinking[tuple[Mark, ...]]:
-    """For each turn whether it brought the end nearer, by the exact search."""
+    """For each turn whether it brought the end nearer, by the exact search; what a hint showed is
+    that and no more."""
     far: list[int | None] = []
     for moves in range(0, len(match.moves), 2):
         far.append((yield from _turns_left(match.state_after(moves))))
     far.append(0)
     found: list[Mark] = []
+    shown = helped(match)
     for number, (before, after) in enumerate(pairwise(far)):
+        if shown & {2 * number, 2 * number + 1}:
+            found.append(Mark.HINT)
+            continue
         is_best, first = _is_best(before, after), match.state_after(2 * number)
         is_only = is_best and (yield from _is_only_way(first))
         found.append(Mark.ONLY if is_only else Mark.BEST if is_best else Mark.NONE)

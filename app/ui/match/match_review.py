@@ -15,6 +15,7 @@ from app.presenters.match.review_model import NO_REVIEW, ReviewModel, review_mod
 from app.presenters.match.seats import row_names
 from app.presenters.phrase import Phrase
 from app.presenters.setup.again import better, onward
+from app.session.helped import helped
 from app.session.match import Match
 from app.teacher.review import Review, Reviewed, is_reviewed
 from app.ui.kit.begin import begun
@@ -68,7 +69,7 @@ class MatchReview(Generic[T]):
             return
         if self._match is not match or self._review is None:
             states = [match.state_after(moves) for moves in range(len(match.moves) + 1)]
-            self._review = Review(match.game.ID, states[0], match.moves, states)
+            self._review = Review(match.game.ID, states[0], match.moves, states, helped(match))
             self._match, self._thought, self._signs = match, self._review.think(), []
         self._ends = table.step_ends
         self._tell()

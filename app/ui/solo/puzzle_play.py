@@ -101,9 +101,8 @@ class PuzzlePlay:
         self._page.next()
 
     def show_aim(self) -> None:
-        """As it is now; the last star is never taken (P2)."""
-        aim = self._page.table.aim
-        self._page.strip.aim, self._page.hints.takes_star = aim, aim.stars > 1
+        """As it is now."""
+        self._page.strip.aim = self._page.table.aim
 
     def _count_hint(self) -> None:
         if self.asked is not None:
