@@ -32,34 +32,21 @@ class Why(StrEnum):
 
 
 def hint(view: Observation) -> Thinking[Hint]:
-    """For the seat itself; the one that has claimed has nothing more to do."""
+    """For the seat itself; the one that has claimed has nothing more to do. Alone tiles count and
+    no time: a tile without which fewer do is lifted, too."""
     if view.phase is Phase.LOOK:
         return Hint(_cells_of(view.roll), (StartBuilding(),), Why.BEGIN)
     if view.phase is Phase.SCORED:
         return Hint((), (RollNext(),), Why.NEXT)
     yield from placing_ready()
     own = view.seats[view.seat]
-    found = yield from outlook(view.roll, own.laid or (), has_joker=own.joker)
-    return _build_hint(view, own, found)
-
-
-def hint_to_fewest(view: Observation) -> Thinking[Hint]:
-    """For whom tiles count and no time: a tile without which fewer do is lifted, too."""
-    if view.phase is not Phase.BUILD:
-        return (yield from hint(view))
-    yield from placing_ready()
-    own = view.seats[view.seat]
-    found = yield from outlook(view.roll, own.laid or (), has_joker=own.joker)
-    if not found.lift:
-        fewest = yield from outlook(view.roll, has_joker=own.joker)
-        if len(own.laid or ()) + len(found.lay) > len(fewest.lay):
-            asked = (view.roll, own.laid or ())
-            found = yield from outlook(*asked, has_joker=own.joker, most=len(fewest.lay))
+    board = own.laid or ()
+    found = yield from outlook(view.roll, board, has_joker=own.joker)
+    if not found.lift and len(view.seats) == 1:
+        fewest = len((yield from outlook(view.roll)).lay)
+        if len(board) + len(found.lay) > fewest:
+            found = yield from outlook(view.roll, board, most=fewest)
             return _lift_hint(view, found, Why.SPARE)
-    return _build_hint(view, own, found)
-
-
-def _build_hint(view: Observation, own: SeatView, found: Outlook) -> Hint:
     if found.is_solved:
         return Hint(_cells_of(view.roll), (Claim(view.seat, 0),), Why.SOLVED)
     if found.lift:

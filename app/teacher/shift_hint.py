@@ -91,6 +91,19 @@ def _hint(state: State) -> Thinking[Hint]:
     return _hinted((way.push, walk), why, values)
 
 
+def reason(state: State, line: list[Move]) -> Thinking[Hint]:
+    """Why the first turn of this line is good, which is one of the shortest from here."""
+    if is_tour(state):
+        return _on_line(state, line)
+    ways = yield from shortest_ways(state, DEEPEST)
+    own = next((way for way in ways if way.push == line[0]), None)
+    if own is None:
+        return (yield from _hint(state))
+    why = Why.PREPARES if own.turns > 1 else _push_why(state, own)
+    values = {**_goal_values(state, own.quest), "turns": own.turns}
+    return _hinted(tuple(line[:2]), why, values)
+
+
 def is_tour(state: State) -> bool:
     """One pawn looks for several targets in any order, and for nothing else."""
     is_alone = len(state.hands) == 1 and state.pilot is None

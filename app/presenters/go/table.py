@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from app.core.thinking import Thinking
 from app.games.go.board import is_solved
 from app.games.go.moves import Claim, LayTile, LiftTile, Move
 from app.games.go.observe import Observation
@@ -24,8 +23,6 @@ from app.presenters.match.curtain_model import CurtainModel
 from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.presenters.times import clock_text
 from app.session.match import Match
-from app.teacher.go_hint import hint_to_fewest
-from app.teacher.hints import Hint
 
 LAST_SECONDS = 30
 """When the clock begins to warn."""
@@ -157,12 +154,6 @@ class GoTable(AtTable):
     def helps(self) -> bool:
         """Hints and the next roll for the asking: where nothing is counted."""
         return self.is_solo and not self.kept.is_timed and not self.is_over
-
-    def thought_hint(self) -> Thinking[Hint | None]:
-        """Alone and without a clock tiles count."""
-        if self.is_solo and not (self.kept.is_timed or self.terms.counts_time):
-            return (yield from hint_to_fewest(self.view()))
-        return (yield from super().thought_hint())
 
     @property
     def has_solution(self) -> bool:

@@ -105,6 +105,10 @@ class ConnectPuzzleTable(ConnectTable):
         own, shown = Mark.BEST if is_best else Mark.NONE, helped(self.match)
         return tuple(Mark.HINT if shown & {lay, lay + 1} else own for lay in self._lays)
 
+    def thought_why(self, _played: Match) -> Thinking[Hint | None]:
+        """Of several ways to take the most any is as good."""
+        return (yield from self.thought_hint())
+
     def thought_hint(self) -> Thinking[Hint | None]:
         """The next move of a way to take the most that there still is."""
         state: State = self.match.state

@@ -23,6 +23,7 @@ from app.session.tasks import grade_in
 from app.solo.go.rolls import grade
 from app.solo.kinds import IN_A_SERIES, SERIES
 from app.solo.stars import MOST, stars
+from app.teacher.hints import Hint
 
 
 class GoPuzzleTable(GoTable):
@@ -98,6 +99,10 @@ class GoPuzzleTable(GoTable):
         return replace(model, name=clock_text(self.kept.clock // 1000))
 
     # How it went
+
+    def thought_why(self, _played: Match) -> Thinking[Hint | None]:
+        """Of several ways to the fewest tiles any is as good."""
+        return (yield from self.thought_hint())
 
     def ways(self) -> tuple[Way, ...]:
         """Roll by roll, those that were solved."""

@@ -59,9 +59,8 @@ class Way:
     """A turn of the way: its number, what was done, and then what; with what, as a picture, and
     from after how many `moves` until after how many, where it can be seen once more. A push has a
     `side` from which it came, as people see it, a `line` and the `path` walked then, row and
-    column: a picture shows them, and `brief` stands for what is said at length. Where all turns
-    are alike `is_told` of none. A roll of a series has a `time`, the quickest of them
-    `is_fastest`."""
+    column: a picture shows them. Where all turns are alike `is_told` of none. A roll of a series
+    has a `time`, the quickest of them `is_fastest`."""
 
     number: int = 1
     first: Field = ""
@@ -72,7 +71,6 @@ class Way:
     side: str = ""
     line: int = 0
     path: tuple[tuple[int, int], ...] = ()
-    brief: Field = ""
     is_told: bool = True
     time: str = ""
     is_fastest: bool = False
@@ -80,11 +78,6 @@ class Way:
     @property
     def has_number(self) -> bool:
         return bool(self.side or not self.figure.columns)
-
-    @property
-    def shown(self) -> Field:
-        """What came then, beside the picture."""
-        return self.brief or self.then
 
     @property
     def judged(self) -> Field:
@@ -98,10 +91,9 @@ class Way:
     @property
     def then_marked(self) -> Field:
         """With what is said of it."""
-        then = self.shown
-        if not then or not self.judged:
-            return then or self.judged
-        return phrase("solo.way.marked", then=then, mark=self.judged)
+        if not self.then or not self.judged:
+            return self.then or self.judged
+        return phrase("solo.way.marked", then=self.then, mark=self.judged)
 
 
 NO_WAY = Way()
@@ -173,6 +165,11 @@ class Outcome:
     @property
     def has_other(self) -> bool:
         return self.is_race or self.can_do_better
+
+    @property
+    def has_why(self) -> bool:
+        """How it can be solved so well has a reason turn by turn."""
+        return not (self.is_race or self.has_rolls) and any(any(way.moves) for way in self.ways)
 
     @property
     def told_stars(self) -> Phrase:

@@ -27,7 +27,7 @@ class Mark(NamedTuple):
 
 class Rim(Widget):
     """Only then the `board` is asked, by `names`, and again when what it `follows` has changed, and
-    all else that follows it lies in its place.
+    all else that follows it lies in its place. They are there where they `is_wanted`, too.
     """
 
     shell: Shell = ObjectProperty()
@@ -35,6 +35,7 @@ class Rim(Widget):
     follows: Sequence[str] = ListProperty()
     names: Callable[[Widget], Sequence[Mark]] = ObjectProperty()
     is_set = BooleanProperty(False)
+    is_wanted = BooleanProperty(False)
     ink = ColorProperty((1, 1, 1, 1))
     edge = ColorProperty((0.05, 0.04, 0.03, 1))
 
@@ -56,11 +57,14 @@ class Rim(Widget):
     def on_is_set(self, *_: object) -> None:
         self._bind()
 
+    def on_is_wanted(self, *_: object) -> None:
+        self._bind()
+
     def on_ink(self, *_: object) -> None:
         self._bind()
 
     def _bind(self) -> None:
-        is_shown = self.is_set and self.names is not None
+        is_shown = (self.is_set or self.is_wanted) and self.names is not None
         if is_shown is not self._is_bound:
             self._is_bound = is_shown
             bind = self.board.fbind if is_shown else self.board.funbind

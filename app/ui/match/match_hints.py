@@ -94,6 +94,10 @@ class MatchHints:
         is_shown = self._guide.step >= Step.MOVE
         return is_shown and is_next and bool(match.moves[-1] == self._guide.hint.moves[0])
 
+    def told(self, hint: Hint) -> Field:
+        """Why it is good, in words."""
+        return self._pointing.why(hint)
+
     def cut_short(self) -> bool:
         """The reason was on its way to be seen: it is, and the touch means what it touches."""
         is_seen = self.guide.step is Step.WHY and self._page.motion.is_running
