@@ -28,7 +28,7 @@ class ShiftPuzzlePage(PuzzlePage[ShiftTable], ShiftPage):
         seats = self.ids.seats.__self__
         seats.parent.remove_widget(seats)
         self.around.upright = AimUpright(self.strip, self.sheet)
-        self.sheet.undoes = True
+        self.sheet.undoes, self.ids.undo.is_there = True, False
         make_room(self, self.end)
         self.crown = EndCrown(self, self.ids.crown.__self__, self.end, self.strip)
         self.end.shares = False
@@ -39,9 +39,8 @@ class ShiftPuzzlePage(PuzzlePage[ShiftTable], ShiftPage):
         self.menu.head = lambda: targets_of(self.table)
 
     def lay_out(self, *_: object) -> None:
-        """Then the bar has keys for what can be done at an end."""
+        """At the end the bar has a key to send it; undo lies below, near the thumb."""
         self.send_key.is_there = self.panel == "end" and self.end.outcome.can_send
-        self.ids.undo.is_there = self.panel != "end"
         super().lay_out()
         if self.is_there and self.crown.follow():
             super().lay_out()
