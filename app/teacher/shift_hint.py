@@ -99,7 +99,9 @@ def reason(state: State, line: list[Move]) -> Thinking[Hint]:
     own = next((way for way in ways if way.push == line[0]), None)
     if own is None:
         return (yield from _hint(state))
-    why = Why.PREPARES if own.turns > 1 else _push_why(state, own)
+    why = _reach_why(state, own) if own.quest.target else Why.WINS
+    if own.turns > 1:
+        why = Why.PREPARES
     values = {**_goal_values(state, own.quest), "turns": own.turns}
     return _hinted(tuple(line[:2]), why, values)
 
@@ -204,10 +206,13 @@ def _nearest(state: State, way: Way) -> int:
 
 def _push_why(state: State, way: Way) -> Why:
     """Why this push finds the target, or ends the game, in this turn."""
+    return Why.WINS if _ends_the_game(state, way.quest) else _reach_why(state, way)
+
+
+def _reach_why(state: State, way: Way) -> Why:
+    """How this push brings what is looked for within reach."""
     quest, push = way.quest, ARROWS[way.push.arrow]
     at = quest.lies_at(state.maze)
-    if _ends_the_game(state, quest):
-        return Why.WINS
     if at == ON_SPARE:
         return Why.BRINGS_IN
     if pawn_cell(state, quest.with_pilot) == push.exit:

@@ -131,8 +131,8 @@ class MatchLookBack(Generic[T]):
         """Another line than the one that was played, from its first turn on; what is `told` of its
         moves stands at their steps."""
         page = self._page
-        self._own, line = page.table, page.table_of(match)
-        page.table, line.is_past = line, True
+        self._own, line = page.table, self.review.past(match)
+        page.table = line
         self._ends = (0, *line.step_ends)
 
         def step_of(number: int) -> LookBackStep:

@@ -147,9 +147,13 @@ class MatchReview(Generic[T]):
         return reviewed_step(step, note, said, self.stands_alone)
 
     def _words_of(self, match: Match) -> tuple[Phrase, ...]:
+        return self.past(match).turn_words
+
+    def past(self, match: Match) -> T:
+        """The table of a line, on which nobody plays."""
         table = self._page.table_of(match)
         table.is_past = True
-        return table.turn_words
+        return table
 
     # Better lines
 
@@ -178,8 +182,7 @@ class MatchReview(Generic[T]):
     def _begin_turn(self, number: int, then: After) -> None:
         """Of a line of several turns this one; the board stays as the one before left it."""
         page = self._page
-        page.table = page.table_of(self._line[number])
-        page.table.is_past = True
+        page.table = self.past(self._line[number])
         page.show_after(0)
         is_last = number + 1 == len(self._line)
         self._play(0, then if is_last else lambda: self._begin_turn(number + 1, then))
