@@ -14,6 +14,8 @@ from app.ui.kit.shell import Shell
 
 SMALLEST, LARGEST, SHARE = 11, 18, 0.22
 """Of its letters, in dp, and by the cell."""
+LEAST = 17
+"""In dp, of a cell: on smaller ones they would cross each other."""
 HIGH, LINE = 1.5, 1.2
 """A line by its letters; in dp, what sets them off from any ground."""
 
@@ -75,6 +77,8 @@ class Rim(Widget):
     def _show(self, *_: object) -> None:
         """Letters stay while their number does."""
         marks = self.names(self.board) if self._is_bound else ()
+        if marks and not self.is_set and marks[0].cell < dp(LEAST):
+            marks = ()
         while len(self.children) > len(marks):
             self.remove_widget(self.children[0])
         while len(self.children) < len(marks):
