@@ -93,8 +93,7 @@ class AtTable(Seated, ABC):
 
     @property
     def costs_star(self) -> bool:
-        """A hint takes one, unless it is the last (P2)."""
-        return False
+        return False  # a hint takes one where there are any, never the last (P2)
 
     @property
     def has_solution(self) -> bool:

@@ -8,6 +8,7 @@ asked for.
 from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 
 from app.presenters.figures import NO_FIGURE, Figure
 from app.presenters.match.look_back import LookBackStep
@@ -157,10 +158,7 @@ def review_model(
         caption=phrase(f"review.{game}.{'turns' if is_short else 'curve'}"),
         most=0 if words.IS_TIMED else most,
         told=(
-            *(
-                phrase("review.curve.told", who=name, what=words.brought(count))
-                for name, count in zip(names, brought, strict=False)
-            ),
+            *map(partial(_brought_by, words), names, brought),
             *(words.told(turn) for turn in turns if words.IS_TIMED),
         ),
         share=len(turns) / max(1, count),
@@ -175,6 +173,10 @@ def review_model(
         ),
         winners=tuple(pawns[seat] for seat in winners),
     )
+
+
+def _brought_by(words: ReviewWords, name: Field, count: int) -> Phrase:
+    return phrase("review.curve.told", who=name, what=words.brought(count))
 
 
 def _brought(turns: Sequence[Reviewed], words: ReviewWords, seat: int) -> int:
