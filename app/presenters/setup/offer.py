@@ -114,8 +114,9 @@ class Offer:
     keeps; `seed` may look for another deal than the one drawn; `forced` are options that follow
     from the others; `on_tablet` is usual where a device is large enough to lie between people;
     `results` names the page of what was reached so far; `quick` begin from the first page; `usual`
-    is chosen until somebody chooses otherwise. `note` is what is to be known before the start; `handicap` names an option that may be one number a seat, `most_shares` in all;
-    `is_watchable`: bots play it by themselves.
+    is chosen until somebody chooses otherwise. `note` is what is to be known before the start;
+    `handicap` names an option that may be one number a seat, `most_shares` in all; `is_watchable`:
+    bots play it by themselves.
     """
 
     game: str
