@@ -30,9 +30,7 @@ def event_phrase(event: Event, names: Names) -> Phrase | None:
             return None
 
 
-def turn_phrases(
-    events: Iterable[Event], names: Names, stays: bool = False
-) -> tuple[Phrase, ...]:
+def turn_phrases(events: Iterable[Event], names: Names, stays: bool = False) -> tuple[Phrase, ...]:
     """Where nothing else happened, that nothing was taken (C6).
 
     What a lay has matched is told as long as none of it is taken; `stays`: none of it can be.

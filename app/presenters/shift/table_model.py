@@ -181,8 +181,8 @@ class TableModel:
 
     `walk` is what walking as it is shown would be called; `asks`: whether to stay, by the move
     `staying`; `is_near`: what is looked for is in reach, or would be; `is_stuck`: there is but
-    staying, whose key is strong at its usual place; `rests`: a turn is over, and its result is seen; `waits`: a bot
-    moves; `is_moving`: what was done is under way, and keys do nothing.
+    staying, whose key is strong at its usual place; `rests`: a turn is over, and its result is
+    seen; `waits`: a bot moves; `is_moving`: what was done is under way, and keys do nothing.
     """
 
     edition: str = "crew"
