@@ -216,6 +216,7 @@ class ShiftTable(TurnsAtTable[State]):
             can_stay=self.can_stay and not finger.is_early,
             walk=walk_words(turn, home_of(self.view, known.turn)),
             asks=turn.asks,
+            staying=self.staying(finger) if turn.asks else None,
             is_stuck=in_hand and is_stuck(known),
             is_near=turn.marks.is_near,
             can_undo=self.can_undo or self.puts_back(finger.arrow),

@@ -199,7 +199,7 @@ class ConnectPage(TurnsPage[ConnectTable]):
 
     def say(self) -> None:
         words, table, model = self.shell.words.catalogue, self.table, self.model
-        is_named = self.arranged.has_names or len(table.seats) == 1 or not table.is_in_hand
+        is_named = self.arranged.has_names or len(table.seats) == 1 or not model.is_in_hand
         goes_unsaid = is_named or not self.model.title
         self.turn_of = "" if goes_unsaid else said(words, table.row_names[table.seat])
         title = said(words, self.model.title)
@@ -223,7 +223,8 @@ class ConnectPage(TurnsPage[ConnectTable]):
         laid = next((event for event in events if isinstance(event, TileLaid)), None)
         if has_hand:
             is_taking = any(isinstance(event, TilesTaken | TileDrawn) for event in events)
-            self._tell(table.turn_phrases(events) if is_taking else (table.model(Finger()).title,))
+            told = table.turn_phrases(events) if is_taking else (table.model(Finger()).title,)
+            self._tell(told, is_taking)
         seen = (SEEN - RESTS) * table.is_handed_on
         to_ways = [] if has_hand or not after.rings else self.camera.gliding_to_ways(after)
         return [
@@ -234,13 +235,12 @@ class ConnectPage(TurnsPage[ConnectTable]):
             ),
         ]
 
-    def _tell(self, told: Sequence[Field]) -> None:
-        """All is chosen: no key is left, and the sheet says what comes of it. It goes down later:
-        while tiles fly nothing is laid out."""
+    def _tell(self, told: Sequence[Field], passes: bool) -> None:
+        """All is chosen: no key is left, and the sheet says what comes of it, of nobody who is at
+        move yet if the turn `passes`. It goes down later: while tiles fly nothing is laid out."""
         hint = told[0] if told else ""
-        self.model = replace(
-            self.model, title=hint, hint="", is_choosing=False, guide=NO_GUIDE, leave=""
-        )
+        still = replace(self.model, is_choosing=False, guide=NO_GUIDE, leave="")
+        self.model = replace(still, title=hint, hint="", is_in_hand=not passes)
         self.say()
 
     def show_result(self, can_undo: bool) -> None:

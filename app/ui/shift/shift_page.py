@@ -217,12 +217,12 @@ class ShiftPage(TurnsPage[ShiftTable]):
 
     def say(self) -> None:
         words = self.shell.words.catalogue
-        self.hint = said(words, self.notices.now or self.model.guide.words or self._words)
+        self.hint = said(words, self.notices.now or self._words)
         self.around.say(self.hint, self.is_refused)
 
     def _show(self, model: TableModel) -> None:
         """The words often are all that changed: no key follows them."""
-        self._words, self.model = model.hint, replace(model, hint="")
+        self._words, self.model = model.said, replace(model, hint="")
 
     def show_after(self, moves: int) -> None:
         self.board.show(self.table.board_after(moves), self.speed)
