@@ -18,6 +18,7 @@ class Option:
     an empty one leaves it to the catalogue. `icon` is a sign that stands before it, `signs` stand
     beside its values, or for them where it `is_terse`; one that `is_long` has more values than are
     seen at once.
+    Without a title its values say what it is.
     """
 
     key: str
@@ -30,6 +31,7 @@ class Option:
     signs: tuple[str, ...] = ()
     is_terse: bool = False
     is_long: bool = False
+    has_title: bool = True
 
     @property
     def is_flag(self) -> bool:

@@ -30,27 +30,19 @@ def event_phrase(event: Event, names: Names) -> Phrase | None:
             return None
 
 
-def turn_phrases(
-    events: Iterable[Event], names: Names, stays: bool = False, is_past: bool = False
-) -> tuple[Phrase, ...]:
-    """Where nothing else happened, that nothing was taken and, unless that `is_past`, who is next
-    (C6).
+def turn_phrases(events: Iterable[Event], names: Names, stays: bool = False) -> tuple[Phrase, ...]:
+    """Where nothing else happened, that nothing was taken (C6).
 
     What a lay has matched is told as long as none of it is taken; `stays`: none of it can be.
     """
     events = tuple(events)
     found = {event.way[-1] for event in events if isinstance(event, CreatureMatched)}
     said = [words for event in events if (words := event_phrase(event, names)) is not None]
-    if not said:
-        passed = [event for event in events if isinstance(event, TurnPassed)]
-        said = [_took_none(names[event.seat], is_past) for event in passed]
+    if not said and any(isinstance(event, TurnPassed) for event in events):
+        said = [phrase("connect.log.none")]
     if found and isinstance(events[-1], CreatureMatched):
         said.append(counted("connect.title.stays" if stays else "connect.log.found", len(found)))
     return tuple(said)
-
-
-def _took_none(seat: Field, is_past: bool) -> Phrase:
-    return phrase("connect.log.none") if is_past else by_seat("connect.log.took_none", seat)
 
 
 def winners_phrase(winners: tuple[int, ...], names: Names) -> Phrase:

@@ -26,7 +26,7 @@ LIFTED, RING, PLUS_ASIDE = 1.675, 1.476, 0.42
 
 
 def played(match: Match, turn: Reviewed, names: tuple[Field, ...]) -> Moment:
-    said = turn_phrases(match.events_of(turn.span.moves[-1]), names, is_past=True)
+    said = turn_phrases(match.events_of(turn.span.moves[-1]), names)
     return _moment(match, turn.span.moves[0] + 1, turn, said[0] if said else "")
 
 

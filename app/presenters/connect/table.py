@@ -279,11 +279,6 @@ class ConnectTable(TurnsAtTable[State]):
         can_leave = self.is_in_hand and choice is not None and bool(self.take(finger).cells)
         return leaving(choice) if choice is not None and can_leave else ""
 
-    def phrases_of(self, move: int) -> tuple[Phrase, ...]:
-        """For looking back, where the next step shows who was next."""
-        events, stays = self.events_of(move, 0), self.passes_by_itself
-        return turn_phrases(events, self.row_names, stays, is_past=True)
-
     def turn_phrases(self, events: Iterable[Event]) -> tuple[Phrase, ...]:
         return turn_phrases(events, self.row_names, self.passes_by_itself)
 

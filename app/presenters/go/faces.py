@@ -21,6 +21,9 @@ from app.presenters.match.look_back import seen_after
 from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.session.match import Match
 
+LEAST_TILES = 4
+"""No roll is solved by fewer."""
+
 
 class Bar(StrEnum):
     """What the bar at a seat's own edge is for now."""
@@ -77,7 +80,8 @@ class RegionModel:
 
     `left` are the score tiles nobody has; `taken` is the seat's own. `checks` are there once all
     boards are checked; `banner` lies over the board, and `end` at the end. `marked` of the roll
-    shows on the board; `waits`: the dice are blank.
+    shows on the board; `waits`: the dice are blank; `is_early`: too few tiles lie for
+    any board to be solved, or it is known not to be, so its bar is quiet.
     """
 
     roll: tuple[int, ...] = ()
@@ -100,6 +104,7 @@ class RegionModel:
     end: Banner = NO_BANNER
     finish: int = FINISH
     is_person: bool = True
+    is_early: bool = False
 
     @property
     def is_over(self) -> bool:
@@ -162,6 +167,11 @@ class FacesTable(GoTable):
     def has_laid(self, seat: int) -> bool:
         """A stray tap on an empty board must not end the round."""
         return self.may_build(seat) and bool(self.own(seat).laid)
+
+    def may_be_solved(self, seat: int) -> bool:
+        """As far as its number of tiles says: more would tell what only a check may."""
+        enough = len(self.own(seat).laid) >= LEAST_TILES
+        return enough and (not self.view().setup.checked_claims or self.may_claim(seat))
 
     def may_claim(self, seat: int) -> bool:
         """With checked claims only a solved board (G5)."""
@@ -245,6 +255,7 @@ def region(
         is_looked_at=looked_at is None or looked_at.seat == seat,
         checks=table.standings if is_told else (),
         is_person=table.seats[seat].is_person,
+        is_early=bar is Bar.DONE and not table.may_be_solved(seat),
         banner=goal(table) if is_first else "",
         end=round_scores(table).banner if is_ended else NO_BANNER,
     )

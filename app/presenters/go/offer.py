@@ -27,9 +27,8 @@ TABLE: Values = {
     "rival": ("nobody", *(level.value for level in Level)),
     "together": ("relay", "faces"),
 }
-MODE = plain("new.go.mode", "mode", TABLE["mode"], has_hint=True)
+MODE = plain("new.go.mode", "mode", TABLE["mode"])
 DIFFICULTY = plain("new.go.difficulty", "difficulty", TABLE["difficulty"])
-RIVAL = plain("new.go.rival", "rival", TABLE["rival"], has_hint=True)
 TOGETHER = plain("new.go.together", "together", TABLE["together"], has_hint=True)
 CHECKED = flag("new.go.checked_claims", "checked_claims")
 
@@ -94,9 +93,9 @@ OFFER = Offer(
     colors=tuple(SeatColor)[:4],
     usual_count=1,
     bots_join=False,
+    races=_is_race,
     simple=(
         replace(MODE, applies=lambda draft: draft.count == 1),
-        replace(RIVAL, applies=_is_race),
         replace(DIFFICULTY, applies=_is_puzzle),
         replace(TOGETHER, applies=_can_face),
         replace(CHECKED, applies=_is_together),

@@ -118,12 +118,10 @@ def with_count(draft: Draft, count: int) -> Draft:
 
 
 def with_another(draft: Draft) -> Draft:
-    """One seat more: a person's, or alone a bot's."""
-    if draft.kind is Kind.ALONE and draft.offer.has_bots:
-        seats = list(draft.seats)
-        seats[draft.count] = as_bot(replace(seats[draft.count], name=""), FIRST_LEVEL)
-        draft = replace(draft, seats=tuple(seats))
-    return with_count(draft, draft.count + 1)
+    """One person more."""
+    seats = list(draft.seats)
+    seats[draft.count] = as_person(seats[draft.count])
+    return with_count(replace(draft, seats=tuple(seats)), draft.count + 1)
 
 
 def _reseated(draft: Draft) -> Draft:

@@ -8,6 +8,7 @@ from app.games.registry import game_named
 from app.presenters.match.seats import Seat, Seating, Side
 from app.presenters.options import Option, Value
 from app.presenters.phrase import Field, Phrase, phrase
+from app.presenters.setup.bench import BenchBot, bench
 from app.presenters.setup.draft import with_options
 from app.presenters.setup.handicap import has_handicap, shares
 from app.presenters.setup.offer import (
@@ -29,11 +30,13 @@ WHO = {Kind.ALONE: "account", Kind.TOGETHER: "account-multiple"}
 
 @dataclass(frozen=True, slots=True)
 class NewGame:
-    """`has_more`: the further options are unfolded. `is_full`: the shelf has no place for it."""
+    """`has_more`: the further options are unfolded. `is_full`: the shelf has no place for it.
+    `is_small`: the page is a phone's."""
 
     draft: Draft
     has_more: bool = False
     is_full: bool = False
+    is_small: bool = False
 
     @property
     def title(self) -> Phrase:
@@ -43,7 +46,8 @@ class NewGame:
     def kind(self) -> Option:
         """Alone or together: each has choices of its own."""
         kinds = tuple(kind.value for kind in WHO)
-        return Option(KIND, self.draft.kind.value, kinds, signs=tuple(WHO.values()))
+        signs = tuple(WHO.values())
+        return Option(KIND, self.draft.kind.value, kinds, signs=signs, has_title=False)
 
     @property
     def results(self) -> str:
@@ -51,35 +55,44 @@ class NewGame:
         return self.draft.offer.results
 
     @property
-    def can_be_alone(self) -> bool:
-        """Of those who play one can begin by themselves."""
-        return self.draft.count > 1 and 1 in self.draft.offer.counts
-
-    @property
     def can_add(self) -> bool:
-        """Alone only a bot can come."""
-        offer = self.draft.offer
-        can_join = offer.has_bots and (offer.bots_join or self.draft.count > 1)
-        return self.draft.can_grow and (self._is_together or can_join)
+        """One more person; who plays alone has bots to ask."""
+        return self.draft.can_grow and self.draft.kind is Kind.TOGETHER
 
     @property
-    def add_words(self) -> Phrase:
-        return phrase("new.add_player") if self._is_together else phrase("new.add_bot")
+    def bench(self) -> tuple[BenchBot, ...]:
+        return bench(self.draft)
 
     @property
-    def add_icon(self) -> str:
-        return "account-plus-outline" if self._is_together else "robot-outline"
-
-    @property
-    def _is_together(self) -> bool:
-        return self.draft.kind is Kind.TOGETHER
+    def bench_words(self) -> Field:
+        """What bots do here, where they do not sit at the table."""
+        return phrase("new.race") if self.draft.offer.races(self.draft) else ""
 
     @property
     def can_start(self) -> bool:
         return self.draft.can_start
 
     @property
+    def is_folded(self) -> bool:
+        """All that can be chosen lies behind one key, which says what is."""
+        return self.is_small and self.offers_more
+
+    @property
     def simple(self) -> tuple[Option, ...]:
+        return () if self.is_folded else self._simple
+
+    @property
+    def folded(self) -> tuple[Option, ...]:
+        """All there is behind that key."""
+        return (*self._simple, *shown(self.draft, self.draft.offer.more(self.draft)))
+
+    @property
+    def told(self) -> tuple[Option, ...]:
+        """What that key says of it."""
+        return self._simple
+
+    @property
+    def _simple(self) -> tuple[Option, ...]:
         return shown(self.draft, simple_choices(self.draft.offer, self.draft))
 
     @property
@@ -87,8 +100,13 @@ class NewGame:
         return bool(self.draft.offer.more(self.draft))
 
     @property
+    def unfolds(self) -> bool:
+        return self.offers_more and not self.is_folded
+
+    @property
     def more(self) -> tuple[Option, ...]:
-        return shown(self.draft, self.draft.offer.more(self.draft)) if self.has_more else ()
+        is_open = self.has_more and not self.is_folded
+        return shown(self.draft, self.draft.offer.more(self.draft)) if is_open else ()
 
     @property
     def fold_icon(self) -> str:

@@ -109,14 +109,14 @@ class Offer:
 
     The values of `edition` are names of atlases. `has_corners`: the colours have places on the
     board, and seats sit in their order. `has_round`: the device can be handed round. `bots_join`:
-    also one who plays alone, who otherwise chooses whom to race. `table` are further choices of the
-    table alone, the usual value first, and `kept` those that the match keeps; `seed` may look for
-    another deal than the one drawn; `forced` are options that follow from the others; `on_tablet`
-    is usual where a device is large enough to lie between people; `results` names the page of what
-    was reached so far; `quick` begin from the first page; `usual` is
-    chosen until somebody chooses otherwise. `note` is what is to be known before the
-    start; `handicap` names an option that may be one number a seat, `most_shares` in all;
-    `is_watchable`: bots play it by themselves.
+    also one who plays alone, who otherwise `races` one of them, where that can be. `table` are
+    further choices of the table alone, the usual value first, and `kept` those that the match
+    keeps; `seed` may look for another deal than the one drawn; `forced` are options that follow
+    from the others; `on_tablet` is usual where a device is large enough to lie between people;
+    `results` names the page of what was reached so far; `quick` begin from the first page; `usual`
+    is chosen until somebody chooses otherwise. `note` is what is to be known before the start;
+    `handicap` names an option that may be one number a seat, `most_shares` in all; `is_watchable`:
+    bots play it by themselves.
     """
 
     game: str
@@ -129,6 +129,7 @@ class Offer:
     has_round: bool = True
     has_bots: bool = True
     bots_join: bool = True
+    races: Callable[[Draft], bool] = lambda _: False
     is_watchable: bool = False
     table: Values = field(default_factory=dict)
     kept: tuple[str, ...] = ()

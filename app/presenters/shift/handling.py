@@ -4,6 +4,7 @@ Pure: from how the match stands, as far as the seat may know, and the finger.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 from app.games.shift.moves import WalkTo
@@ -32,6 +33,14 @@ def offered(known: State, finger: Finger, marks: Marks) -> int:
     cells = [known.maze.targets[target - 1] for target in marks.near]
     cells += [marks.home] * marks.is_home_near
     return cells[0] if is_idle and len(cells) == 1 else NOWHERE
+
+
+def walked_to(known: State, finger: Finger, marks: Marks) -> int:
+    """The cell that the strong key walks to: who means to stay is offered it still."""
+    is_staying = finger.aim == staying_of(known, finger).cell
+    if finger.aim == NOWHERE or is_staying:
+        return offered(known, replace(finger, aim=NOWHERE), marks)
+    return finger.aim
 
 
 def is_stuck(known: State) -> bool:

@@ -56,7 +56,9 @@ from app.presenters.shift.table_model import (
 )
 from app.presenters.shift.turn_words import AtMove, hint, walk_words
 from app.presenters.shift.wanted import home_of, wanted
+from app.session.helped import helped
 from app.session.match import Match
+from app.solo.stars import MOST
 
 
 class ShiftTable(TurnsAtTable[State]):
@@ -90,6 +92,11 @@ class ShiftTable(TurnsAtTable[State]):
     @property
     def has_secrets(self) -> bool:
         return len(self.seats) > 1 and not self.known.setup.shows_all_cards
+
+    @property
+    def costs_star(self) -> bool:
+        """Stars are for whoever plays alone."""
+        return len(self.seats) == 1 and len(helped(self.match)) < MOST - 1
 
     @property
     def is_within_turn(self) -> bool:
@@ -209,6 +216,7 @@ class ShiftTable(TurnsAtTable[State]):
             can_stay=self.can_stay and not finger.is_early,
             walk=walk_words(turn, home_of(self.view, known.turn)),
             asks=turn.asks,
+            staying=self.staying(finger) if turn.asks else None,
             is_stuck=in_hand and is_stuck(known),
             is_near=turn.marks.is_near,
             can_undo=self.can_undo or self.puts_back(finger.arrow),

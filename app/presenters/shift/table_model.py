@@ -8,9 +8,10 @@ from enum import StrEnum
 from functools import lru_cache
 
 from app.games.shift.events import PILOT
+from app.games.shift.moves import WalkTo
 from app.games.shift.state import Phase
 from app.presenters.match.ending import NO_END, EndModel
-from app.presenters.match.guide import BULB, NO_GUIDE, Guide
+from app.presenters.match.guide import BULB, NO_GUIDE, Guide, Step
 from app.presenters.match.seats import by_seat
 from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.presenters.shift.board_model import NO_TILE, NOWHERE, TileModel
@@ -139,8 +140,15 @@ def _walk_key(words: Field) -> Key:
     return Key(Deed.WALK, words or phrase("shift.walk_here"), WALKS, bool(words), True)
 
 
+@lru_cache
+def _sure_key(is_on: bool) -> Key:
+    """To stay where walking is what is wise."""
+    return Key(Deed.STAY, phrase("shift.stay_sure"), STAYS, is_on)
+
+
 SURE_KEY = Key(Deed.STAY, phrase("shift.stay_sure"), STAYS, True, True)
 LOOK_ON_KEY = Key(Deed.LOOK_ON, phrase("shift.stay_not"), "close", True)
+STRONG_LOOK_ON_KEY = replace(LOOK_ON_KEY, is_strong=True)
 FASTER_KEY = Key(Deed.FASTER, phrase("match.faster"), "fast-forward", True)
 
 
@@ -171,10 +179,10 @@ class Heading:
 class TableModel:
     """`other_pawn` is the one that its key would take in hand instead (S16), "" for none.
 
-    `walk` is what walking as it is shown would be called; `asks`: whether to stay; `is_near`: what
-    is looked for is in reach, or would be; `is_stuck`: there is but staying, whose key is
-    strong at its usual place; `rests`: a turn is over, and its result is seen; `waits`: a bot
-    moves; `is_moving`: what was done is under way, and keys do nothing.
+    `walk` is what walking as it is shown would be called; `asks`: whether to stay, by the move
+    `staying`; `is_near`: what is looked for is in reach, or would be; `is_stuck`: there is but
+    staying, whose key is strong at its usual place; `rests`: a turn is over, and its result is
+    seen; `waits`: a bot moves; `is_moving`: what was done is under way, and keys do nothing.
     """
 
     edition: str = "crew"
@@ -192,6 +200,7 @@ class TableModel:
     can_stay: bool = False
     walk: Field = ""
     asks: bool = False
+    staying: WalkTo | None = None
     is_stuck: bool = False
     is_near: bool = False
     can_undo: bool = False
@@ -230,14 +239,34 @@ class TableModel:
         return phrase("shift.step.walk" if self.is_walk else "shift.step.shift")
 
     @property
+    def is_advised(self) -> bool:
+        """To stay is what a hint means: nobody is asked about it."""
+        is_shown = self.guide.step >= Step.MOVE
+        return self.asks and is_shown and self.guide.hint.moves == (self.staying,)
+
+    @property
+    def warns(self) -> bool:
+        """Who stays leaves what is looked for."""
+        return self.asks and self.is_near and not self.is_advised
+
+    @property
+    def said(self) -> Field:
+        """What stands above the keys."""
+        return self.guide.words or (self.guide.why if self.is_advised else self.hint)
+
+    @property
     def main_key(self) -> Key:
         if self.waits and not self.rests:
             return FASTER_KEY
-        if self.is_walk:
-            key = SURE_KEY if self.asks else _walk_key(self.walk)
-        else:
-            key = _push_key(self.can_push)
+        key = self._walking_key if self.is_walk else _push_key(self.can_push)
         return replace(key, is_on=False) if self.is_moving else key
+
+    @property
+    def _walking_key(self) -> Key:
+        if self.warns and not self.walk:
+            return STRONG_LOOK_ON_KEY
+        is_asking = self.asks and not (self.warns or self.is_advised)
+        return SURE_KEY if is_asking else _walk_key(self.walk)
 
     @property
     def side_key(self) -> Key:
@@ -248,10 +277,12 @@ class TableModel:
             return NO_KEY
         if self._leads_to_hint:
             return Key(Deed.HINT, self.guide.key, BULB, not self.is_moving)
-        if self.asks:
+        if self.warns:
+            return _sure_key(self.can_stay and not self.is_moving)
+        if self.asks and not self.is_advised:
             return LOOK_ON_KEY
         if self.is_walk:
-            return _stay_key(self.can_stay and not self.is_moving, self.is_stuck)
+            return _stay_key(self.can_stay and not self.is_moving, self.is_stuck or self.is_advised)
         if self.other_pawn:
             return Key(Deed.OTHER_PAWN, self.other_words, "swap-horizontal", not self.is_moving)
         return _put_back_key(self.is_spare_out and not self.is_moving)

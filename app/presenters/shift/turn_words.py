@@ -7,7 +7,7 @@ from app.games.shift.state import Phase, State
 from app.presenters.match.seats import Side
 from app.presenters.phrase import Field, Phrase, phrase
 from app.presenters.shift.board_model import NOWHERE, Finger, Marks, chosen_walker
-from app.presenters.shift.handling import is_stuck, offered
+from app.presenters.shift.handling import is_stuck, walked_to
 from app.presenters.shift.log import line_phrase, target_phrase
 
 
@@ -90,9 +90,10 @@ def _near(turn: AtMove) -> Field:
 
 def walk_words(turn: AtMove, home: int) -> Field:
     """What the key says that walks where the finger aims, or to what is in reach; else ""."""
-    offer = offered(turn.known, turn.finger, turn.marks) if turn.is_in_hand else NOWHERE
-    cell = turn.finger.aim if turn.reaches else offer
-    if cell == NOWHERE or turn.known.phase is not Phase.WALK:
+    if turn.known.phase is not Phase.WALK or not turn.is_in_hand:
+        return ""
+    cell = walked_to(turn.known, turn.finger, turn.marks)
+    if cell == NOWHERE or (cell == turn.finger.aim and not turn.reaches):
         return ""
     target = target_at(turn.known.maze, cell)
     if target:

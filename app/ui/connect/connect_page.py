@@ -63,6 +63,7 @@ class ConnectPage(TurnsPage[ConnectTable]):
     arranged: Arranged = ObjectProperty(Arranged(), rebind=True)
     sees_all = BooleanProperty(True)
     least_seen = NumericProperty(LEAST_SEEN)
+    crown_height = 0.0
     look_y = NumericProperty(0)
     is_mirrored = BooleanProperty(False)
     title = StringProperty()
@@ -147,7 +148,9 @@ class ConnectPage(TurnsPage[ConnectTable]):
         room = Room(ground.width, ground.height, tuple(insets), dp(1), sp(1) / dp(1))
         seats, is_turn = len(self.table.seats), self.panel == "turn"
         least = self.back_through.least_sheet(ground.width / dp(1))
-        self.arranged = found = arranged(room, seats, self.is_mirrored, is_turn, least)
+        self.arranged = found = arranged(
+            room, seats, self.is_mirrored, is_turn, least, self.crown_height
+        )
         self.form, self.foot, self.places = found.places.shape.value, found.foot, found.places
         self.camera.reset()
         self.refresh()
@@ -196,7 +199,7 @@ class ConnectPage(TurnsPage[ConnectTable]):
 
     def say(self) -> None:
         words, table, model = self.shell.words.catalogue, self.table, self.model
-        is_named = self.arranged.has_names or len(table.seats) == 1 or not table.is_in_hand
+        is_named = self.arranged.has_names or len(table.seats) == 1 or not model.is_in_hand
         goes_unsaid = is_named or not self.model.title
         self.turn_of = "" if goes_unsaid else said(words, table.row_names[table.seat])
         title = said(words, self.model.title)
@@ -220,7 +223,8 @@ class ConnectPage(TurnsPage[ConnectTable]):
         laid = next((event for event in events if isinstance(event, TileLaid)), None)
         if has_hand:
             is_taking = any(isinstance(event, TilesTaken | TileDrawn) for event in events)
-            self._tell(table.turn_phrases(events) if is_taking else (table.model(Finger()).title,))
+            told = table.turn_phrases(events) if is_taking else (table.model(Finger()).title,)
+            self._tell(told, is_taking)
         seen = (SEEN - RESTS) * table.is_handed_on
         to_ways = [] if has_hand or not after.rings else self.camera.gliding_to_ways(after)
         return [
@@ -231,13 +235,12 @@ class ConnectPage(TurnsPage[ConnectTable]):
             ),
         ]
 
-    def _tell(self, told: Sequence[Field]) -> None:
-        """All is chosen: no key is left, and the sheet says what comes of it. It goes down later:
-        while tiles fly nothing is laid out."""
+    def _tell(self, told: Sequence[Field], passes: bool) -> None:
+        """All is chosen: no key is left, and the sheet says what comes of it, of nobody who is at
+        move yet if the turn `passes`. It goes down later: while tiles fly nothing is laid out."""
         hint = told[0] if told else ""
-        self.model = replace(
-            self.model, title=hint, hint="", is_choosing=False, guide=NO_GUIDE, leave=""
-        )
+        still = replace(self.model, is_choosing=False, guide=NO_GUIDE, leave="")
+        self.model = replace(still, title=hint, hint="", is_in_hand=not passes)
         self.say()
 
     def show_result(self, can_undo: bool) -> None:

@@ -7,10 +7,11 @@ from app.games.go.tiles import FINISH
 
 
 class GoPlace(BoxLayout):
-    """One that `is_long` has room for every step."""
+    """One that `is_long` has room for every step; else its `way` is a line with a `share`."""
 
     space = NumericProperty(0)
     finish = NumericProperty(FINISH)
     pawn = StringProperty("red")
+    way, share = NumericProperty(0), NumericProperty(0)
     is_long = BooleanProperty(False)
     number = AliasProperty(lambda self: str(round(self.space)), bind=["space"])

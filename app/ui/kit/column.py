@@ -11,7 +11,7 @@ class Column(BoxLayout):
     """`margin` is what is free at its sides at least, `edge` what is."""
 
     widest = NumericProperty("640dp")
-    above = NumericProperty("8dp")
+    above, below = NumericProperty("8dp"), NumericProperty("24dp")
     edge = NumericProperty(0)
 
     def _margin(self) -> float:

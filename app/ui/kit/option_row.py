@@ -1,5 +1,7 @@
 """A row that shows one option of a presenter and says which value was chosen."""
 
+from collections.abc import Sequence
+
 from kivy.properties import ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 
@@ -17,6 +19,13 @@ class OptionRow(BoxLayout):
 
 def hint_of(catalogue: Catalogue, option: Option) -> str:
     return catalogue.text(option.hint_key) if option.hint_key else ""
+
+
+def told_in_short(catalogue: Catalogue, options: Sequence[Option]) -> str:
+    """What is on, and what is chosen, in one line."""
+    flags = (catalogue.text(each.key) for each in options if each.value is True)
+    chosen = (value_name(catalogue, each, each.value) for each in options if not each.is_flag)
+    return " \u00b7 ".join((*flags, *chosen))
 
 
 def value_name(catalogue: Catalogue, option: Option, value: Value) -> str:

@@ -3,8 +3,10 @@
 from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from app.ui.kit.shown import Shown
 
-class OptionWords(BoxLayout):
+
+class OptionWords(Shown, BoxLayout):
     icon = StringProperty()
     title = StringProperty()
     value = StringProperty()

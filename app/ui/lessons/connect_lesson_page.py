@@ -129,8 +129,8 @@ class ConnectLessonPage(LessonPage[ConnectTable], ConnectPage):
         if not self.lesson.is_in_doubt:
             super().refresh()
 
-    def _tell(self, told: Sequence[Field]) -> None:
-        super()._tell(told if self.lesson.is_as_wanted else ())
+    def _tell(self, told: Sequence[Field], passes: bool) -> None:
+        super()._tell(told if self.lesson.is_as_wanted else (), passes)
 
     def show_panel(self, name: str) -> None:
         super().show_panel(name)

@@ -12,6 +12,7 @@ WIDGETS = (
         "games",
     ),
     *("color_key", "editions", "seat_key", "add_seat_key", "seat_table", "seat_form"),
+    *("bot_key", "bot_bench", "match_options"),
     *("sticker", "stats_card", "record_row", "record_group", "portrait_key"),
     *("gate_key", "gate_form", "name_form"),
     *("row_seat", "match_row", "sight_card", "rule_card", "about", "licence_row", "licence_words"),

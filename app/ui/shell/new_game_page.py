@@ -6,13 +6,14 @@ from functools import partial
 from kivy.metrics import dp
 from kivy.properties import AliasProperty, BooleanProperty, NumericProperty, ObjectProperty
 
+from app.bots.levels import Level
 from app.presenters.faces import FACES, face_of
 from app.presenters.match.seats import Seat
 from app.presenters.options import Option, Value
+from app.presenters.setup.bench import with_bot
 from app.presenters.setup.draft import (
     draft_json,
     draft_of_kind,
-    just_me,
     lying_draft,
     parsed_draft,
     with_another,
@@ -36,6 +37,7 @@ from app.ui.kit.sheet import Sheet
 from app.ui.kit.shell import Shell
 from app.ui.shell.ahead import game_pieces
 from app.ui.shell.begin import begun_by
+from app.ui.shell.match_options import MatchOptions
 from app.ui.shell.pages import page_of
 from app.ui.shell.seat_form import SeatForm
 from app.ui.shell.seat_key import SeatKey
@@ -49,8 +51,9 @@ FIRST = parsed_draft(FACES[0].offer, {})
 class NewGamePage(Page):
     """`draft` is what is chosen; all that is shown follows it.
 
-    A wide page has its options beside the players, else they lie `below`; the pictures take the
-    room that is left. On a wide table they are a band above both.
+    A wide page has its pictures and options beside the players, else they lie around them, and
+    the pictures take the room that is left. On a wide table they are a band above both. On a phone
+    options lie behind a key.
     """
 
     shell: Shell = ObjectProperty()
@@ -58,8 +61,7 @@ class NewGamePage(Page):
     model: NewGame = ObjectProperty(NewGame(FIRST), rebind=True)
     has_more = BooleanProperty(False)
     is_full = BooleanProperty(False)
-    pictures_room, spare = NumericProperty(0), NumericProperty(0)
-    below = NumericProperty(0)
+    pictures_room, spare, room = NumericProperty(0), NumericProperty(0), NumericProperty(0)
     letter = NumericProperty("1sp")
     _ahead = Ahead(())
 
@@ -141,15 +143,16 @@ class NewGamePage(Page):
     def on_kv_post(self, _: object) -> None:
         for name in ("is_wide", "is_banded"):
             self.fbind(name, self._place_parts)
-        for name in ("draft", "has_more", "is_full"):
+        for name in ("draft", "has_more", "is_full", "size"):
             self.fbind(name, self._refresh)
         self._place_parts()
         self._refresh()
 
     def _place_parts(self, *_: object) -> None:
-        self._move("options", "aside" if self.is_wide else "column", 0)
-        column = len(self.ids.column.children)
-        self._move("pictures", "band" if self.is_banded else "column", column)
+        beside = "aside" if self.is_wide else "column"
+        self._move("options", beside, 0)
+        pictures = "band" if self.is_banded else beside
+        self._move("pictures", pictures, len(self.ids[pictures].children))
 
     def _move(self, part: str, place: str, index: int) -> None:
         moved = self.ids[part].__self__
@@ -161,7 +164,8 @@ class NewGamePage(Page):
         self.draft = _in_edition(self.draft, edition)
 
     def _refresh(self, *_: object) -> None:
-        self.model = NewGame(self.draft, self.has_more, self.is_full)
+        is_small = min(self.size) < dp(TABLET)
+        self.model = NewGame(self.draft, self.has_more, self.is_full, is_small)
         if "seats" in self.ids:
             self.ids.pictures.chosen = self._edition
             self._show_seats()
@@ -179,8 +183,17 @@ class NewGamePage(Page):
             key.seat, key.share = seat, share_told(self.draft, number)
             key.about = seat_summary(seat, not self.draft.is_round)
 
-    def add_seat(self) -> None:
-        self.draft = with_another(self.draft)
+    def show_options(self) -> None:
+        """They follow what is chosen, for some depend on others."""
+        options = MatchOptions(model=self.model)
+        options.bind(on_choose=lambda _, *chosen: self.choose(*chosen))
+        self.fbind("model", options.setter("model"))
+        title = self.shell.words.catalogue.text("new.more_options")
+        self.shell.navigator.open_sheet(Sheet(options, title=title))
+
+    def add_seat(self, level: Level | None = None) -> None:
+        """A person's; or this bot comes, or goes again."""
+        self.draft = with_bot(self.draft, level) if level else with_another(self.draft)
 
     def choose(self, option: Option, value: Value) -> None:
         self.draft = chosen(self.draft, all_choices(self.draft), option.key, value)
@@ -216,16 +229,6 @@ class NewGamePage(Page):
         """The choices are kept for another time."""
         self.left()
         self._begin(self.draft, self.shell.new_seed())
-
-    def start_alone(self) -> None:
-        """Nobody else plays; all else is as alone the last time."""
-        kept = self.shell.shelf.choices(self.game, Kind.ALONE)
-        draft = draft_of_kind(self.offer, kept, Kind.ALONE)
-        if self.draft.kind is Kind.ALONE:
-            draft = self.draft
-        draft = just_me(_in_edition(draft, self._edition))
-        self.left()
-        self._begin(draft, self.shell.new_seed())
 
     def _begin(self, draft: Draft, seed: int) -> None:
         """The match is kept from its first moment on."""

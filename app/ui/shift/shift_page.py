@@ -43,9 +43,12 @@ from app.ui.shift.spare_tray import SpareTray
 
 
 class ShiftPage(TurnsPage[ShiftTable]):
+    """`crown_height` is that of what stands above the board when all is over."""
+
     game = "shift"
     fingers: ShiftFingers
     _words: Field = ""
+    crown_height = 0.0
     _held = Finger()
     model: TableModel = ObjectProperty(NO_TABLE, rebind=True)
     heading: Heading = ObjectProperty(Heading(), rebind=True)
@@ -178,6 +181,7 @@ class ShiftPage(TurnsPage[ShiftTable]):
             is_turn=self.panel == "turn",
             told=self._panels["end"].needed / dp(1) if self.panel == "end" else 0,
             least_sheet=self.back_through.least_sheet(room[0]),
+            crown=self.crown_height / dp(1),
         )
         self.form = found.paper
         self.foot = insets[3] if found.is_stacked else 0
@@ -213,12 +217,12 @@ class ShiftPage(TurnsPage[ShiftTable]):
 
     def say(self) -> None:
         words = self.shell.words.catalogue
-        self.hint = said(words, self.notices.now or self.model.guide.words or self._words)
+        self.hint = said(words, self.notices.now or self._words)
         self.around.say(self.hint, self.is_refused)
 
     def _show(self, model: TableModel) -> None:
         """The words often are all that changed: no key follows them."""
-        self._words, self.model = model.hint, replace(model, hint="")
+        self._words, self.model = model.said, replace(model, hint="")
 
     def show_after(self, moves: int) -> None:
         self.board.show(self.table.board_after(moves), self.speed)

@@ -12,7 +12,7 @@ from kivy.clock import Clock
 
 from app.games.shift.moves import Move
 from app.presenters.shift.board_model import NOWHERE, Finger
-from app.presenters.shift.handling import offered, picks_other_pawn, walk_of
+from app.presenters.shift.handling import picks_other_pawn, walk_of, walked_to
 from app.presenters.shift.nudges import Touched
 from app.presenters.shift.table import ShiftTable
 from app.ui.kit.motion import After, Motion, Movement
@@ -93,15 +93,13 @@ class ShiftWalking:
     def walk(self) -> None:
         """Where it is shown, or to what is in reach."""
         table, finger = self._deeds.table, self._deeds.finger
-        cell = finger.aim
-        if cell == NOWHERE:
-            cell = offered(table.known, finger, table.marks(finger))
+        cell = walked_to(table.known, finger, table.marks(finger))
         walk = walk_of(table.known, finger, cell)
         if self._is_free and cell != NOWHERE and not self._deeds.refuses(walk):
             self._screen.play(walk)
 
     def stay(self) -> None:
-        """Its key shows it; what then asks does it."""
+        """Its key shows it; what then asks does it: not at once, where that is the same key."""
         self._stay_or_ask(self._deeds.table.asks_to_stay(self._deeds.finger))
 
     def _ask_or_look_on(self, is_asked: bool) -> None:
@@ -125,7 +123,9 @@ class ShiftWalking:
         else:
             aim = self._deeds.finger.aim
             chosen = NOWHERE if aim == staying.cell else aim
-            self._deeds.take(replace(self._deeds.finger, aim=staying.cell, chosen=chosen))
+            asked = replace(self._deeds.finger, aim=staying.cell, chosen=chosen, is_early=is_near)
+            self._deeds.take(asked)
+            self.wait_on()
 
     @property
     def _is_free(self) -> bool:

@@ -7,11 +7,12 @@ from app.ui.kit.picture_key import PictureKey
 
 
 class TodayCard(PictureKey):
-    """`is_brief`: only its badge says how it stands; `is_low`: it is as high as its words. It is at
+    """`is_brief`: its picture says which it is, for its game is named below on the same page, and
+    only its badge how it stands; `is_low`: it is as high as its words. It is at
     least as high as `filled`."""
 
     card: PuzzleCard = ObjectProperty(rebind=True)
-    how = StringProperty()
+    title, how = StringProperty(), StringProperty()
     is_brief = BooleanProperty(False)
     is_low = BooleanProperty(False)
     filled = NumericProperty(0)
@@ -19,4 +20,4 @@ class TodayCard(PictureKey):
     @property
     def name(self) -> str:
         """What it is and how it stands, in words."""
-        return f"{self.ids.words.text}, {self.how}"
+        return f"{self.title}, {self.how}"

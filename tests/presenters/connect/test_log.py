@@ -63,8 +63,8 @@ def test_c6_a_pair_that_must_stay_is_told_as_such() -> None:
     assert not table.model(Finger()).is_choosing
 
 
-def test_c6_a_take_of_nothing_is_told_by_who_is_next() -> None:
+def test_c6_a_take_of_nothing_is_told_without_whose_turn_is_next() -> None:
     table = table_of(position=position(THREE_TURTLES, [47, 2], [3, 4]))
     play(table, "lay 47 1 x2y0", "take -")
     said = table.turn_phrases(table.match.events_of(1))
-    assert said == (phrase("connect.log.took_none", seat="Opa"),)
+    assert said == (phrase("connect.log.none"),)

@@ -85,6 +85,15 @@ def test_g5_only_a_solved_board_claims_where_claims_are_checked() -> None:
     assert found.tells
 
 
+def test_a_bar_is_quiet_until_its_board_may_be_solved() -> None:
+    found = table()
+    build(found, 1, 4)
+    assert [each.is_early for each in shown(found)] == [True, False]
+    checked = table(checked_claims=True)
+    build(checked, 6, 4)
+    assert [each.is_early for each in shown(checked)] == [False, True]
+
+
 def test_badges_show_nothing_while_claims_may_be_wrong() -> None:
     found = table()
     build(found, 6, 2)

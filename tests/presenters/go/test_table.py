@@ -12,7 +12,7 @@ from app.games.go.state import Phase
 from app.presenters.go.board_model import board_model, joined_count, tray_tiles
 from app.presenters.go.glance import go_glance
 from app.presenters.go.kept import Mode
-from app.presenters.go.offer import DIFFICULTY, MODE, RIVAL
+from app.presenters.go.offer import DIFFICULTY, MODE
 from app.presenters.go.offer import OFFER as GO
 from app.presenters.go.result import fastest, verdict
 from app.presenters.go.rolls_won import is_missed
@@ -189,7 +189,7 @@ def test_a_puzzle_is_as_hard_as_wanted() -> None:
 
 def test_how_hard_is_asked_for_puzzles_only() -> None:
     draft = parsed_draft(GO, {})
-    assert [choice.key for choice in simple_choices(GO, draft)] == [MODE.key, RIVAL.key]
+    assert [choice.key for choice in simple_choices(GO, draft)] == [MODE.key]
     draft = after_choosing(draft, (MODE,), MODE.key, "puzzle")
     assert [choice.key for choice in simple_choices(GO, draft)] == [MODE.key, DIFFICULTY.key]
 

@@ -11,6 +11,7 @@ from app.presenters.faces import FACES, face_of
 from app.presenters.match.seats import SeatColor, Side
 from app.presenters.options import Value
 from app.presenters.phrase import counted, phrase
+from app.presenters.setup.bench import with_bot
 from app.presenters.setup.draft import (
     draft_json,
     draft_of_kind,
@@ -325,14 +326,51 @@ def test_who_is_left_alone_by_bots_plays_alone() -> None:
 
 
 def test_alone_only_bots_come_along() -> None:
-    alone = with_another(draft_of_kind(SHIFT, {}, Kind.ALONE))
-    assert [seat.level for seat in alone.playing] == [None, Level.EASY, Level.EASY]
+    alone = with_bot(draft_of_kind(SHIFT, {}, Kind.ALONE), Level.HARD)
+    assert [seat.level for seat in alone.playing] == [None, Level.EASY, Level.HARD]
     assert alone.kind is Kind.ALONE
-    assert NewGame(alone).add_words == phrase("new.add_bot")
-    by_oneself = NewGame(draft_of_kind(face_of("go").offer, {}, Kind.ALONE))
-    assert not by_oneself.can_add, "a bot is raced by a choice of its own"
+    assert not NewGame(alone).can_add
     together = with_another(usual())
     assert [seat.is_person for seat in together.playing] == [True] * 3
+
+
+def test_a_bot_is_tapped_in_and_out_and_leaves_a_seat_for_a_person() -> None:
+    family = usual()
+    with_otto = with_bot(family, Level.HARD)
+    assert [bot.is_in for bot in NewGame(with_otto).bench] == [False, False, True, False]
+    again = with_bot(with_otto, Level.HARD)
+    assert again.playing == family.playing
+    assert all(seat.is_person for seat in with_another(again).playing)
+
+
+def test_a_bot_takes_no_seat_that_waits_for_somebody_by_name() -> None:
+    family = with_count(usual(), 3)
+    family = with_seat(family, 2, replace(family.seats[2], name="Noor"))
+    found = with_bot(with_count(family, 2), Level.EASY)
+    assert [seat.name for seat in with_another(found).playing][2:] == ["Pim", "Noor"]
+
+
+def test_a_full_table_without_bots_shows_none() -> None:
+    full = with_count(usual(), 4)
+    assert not NewGame(full).bench
+    assert with_bot(full, Level.EASY) == full
+
+
+def test_alone_at_go_a_bot_races_where_a_clock_runs() -> None:
+    alone = draft_of_kind(face_of("go").offer, {}, Kind.ALONE)
+    raced = with_bot(alone, Level.EASY)
+    assert (raced.count, raced.options["rival"]) == (1, "easy")
+    assert effective(with_bot(raced, Level.EASY))["rival"] == "nobody"
+    assert not NewGame(with_options(alone, {"mode": "practice"})).bench
+
+
+def test_a_phone_folds_options_behind_a_key_that_tells_them() -> None:
+    small = NewGame(usual(), is_small=True)
+    assert small.is_folded
+    assert (small.simple, small.more) == ((), ())
+    assert small.told == NewGame(usual()).simple
+    assert set(small.told) < set(small.folded)
+    assert not NewGame(parsed_draft(face_of("go").offer, {}), is_small=True).is_folded
 
 
 def test_s17_each_seat_may_have_its_own_number_of_cards() -> None:

@@ -25,6 +25,7 @@ from app.presenters.shift.handling import can_reach, is_stuck, offered, picks_ot
 from app.presenters.shift.log import target_phrase
 from app.presenters.shift.table import ShiftTable
 from app.presenters.shift.table_model import NO_TABLE, NOTHING_WANTED, Deed
+from app.teacher.hints import Hint
 from tests.presenters.shift.matches import table_of
 
 
@@ -534,6 +535,31 @@ def test_s8_who_has_no_way_is_told_so_and_asked_as_ever() -> None:
     asking = table.model(Finger(aim=table.staying(Finger()).cell))
     assert asking.asks
     assert (asking.main_key.deed, asking.side_key.deed) == (Deed.STAY, Deed.LOOK_ON)
+
+
+def test_s8_what_is_wise_is_strong_and_staying_is_quiet_while_it_is_asked_about() -> None:
+    table = near_table()
+    own = table.staying(Finger()).cell
+    asking = table.model(Finger(aim=own))
+    assert asking.warns
+    assert (asking.main_key.deed, asking.main_key.kind) == (Deed.WALK, "strong")
+    assert asking.main_key.words == table.model(Finger()).main_key.words
+    assert (asking.side_key.deed, asking.side_key.kind) == (Deed.STAY, "tonal")
+    assert not table.model(Finger(aim=own, is_early=True)).side_key.is_on
+
+
+def test_who_follows_a_hint_to_stay_is_not_warned() -> None:
+    table = near_table()
+    staying = table.staying(Finger())
+    hint = Hint((staying.cell,), (staying,), "")
+    guide = Guide(is_offered=True).with_hint(hint, "why")
+    model = table.model(Finger(aim=staying.cell))
+    for step, is_advised in ((Step.LOOK, False), (Step.MOVE, True), (Step.WHY, True)):
+        shown = replace(model, guide=replace(guide, step=step))
+        assert (shown.is_advised, shown.warns) == (is_advised, not is_advised)
+    assert (shown.side_key.deed, shown.side_key.kind) == (Deed.STAY, "strong")
+    assert shown.main_key.deed is Deed.WALK
+    assert shown.said == "why"
 
 
 def test_s8_who_has_a_way_is_asked_about_staying() -> None:

@@ -9,11 +9,11 @@ from kivy.metrics import dp
 
 from app.bots.levels import Level
 from app.presenters.faces import face_of
+from app.presenters.setup.bench import with_bot
 from app.presenters.setup.draft import (
     draft_json,
     draft_of_kind,
     parsed_draft,
-    with_another,
     with_count,
     with_options,
 )
@@ -71,20 +71,20 @@ def test_at_first_all_that_begins_is_in_sight_on_a_small_phone(home: Table) -> N
 
 
 @pytest.mark.parametrize("size", [(320, 568), (360, 640), (640, 360), (412, 916)], ids=str)
-def test_todays_puzzles_are_pictures_with_their_names_on_them(
+def test_todays_puzzles_are_pictures_and_no_game_is_named_twice_on_a_phone(
     home: Table, size: tuple[int, int]
 ) -> None:
     """Beside the sign at 640 x 360 they were broken: Connec-t. On phones they had no pictures."""
     home.resize(*size)
     home.frames(8)
-    cards = home.app.shell.navigator.page.ids.today.ids.cards.children
-    lines = {card.ids.words._label.texture.height for card in cards}
-    places = [(card.ids.words.top, card.height, card.texture) for card in cards]
-    tops = [card.top for card in cards]
+    today = home.app.shell.navigator.page.ids.today
+    cards = today.ids.cards.children
+    places = [(card.height, card.texture, card.name) for card in cards]
+    written = {bool(card.ids.words.text) for card in cards}
     home.resize(412, 916)
-    assert len(lines) == 1
-    assert all(height >= dp(64) and texture for _, height, texture in places)
-    assert all(words < top for (words, _, _), top in zip(places, tops, strict=True))
+    assert written == {size == (412, 916)}
+    assert all(height >= dp(56) and texture for height, texture, _ in places)
+    assert {name.partition(",")[0] for _, _, name in places} == {"Shift", "Go", "Connect"}
 
 
 def test_first_there_are_only_games(home: Table) -> None:
@@ -158,7 +158,7 @@ def test_whoever_plays_a_game_for_the_first_time_begins_against_the_bot(home: Ta
 def test_against_a_bot_it_is_as_it_was_alone_the_last_time(home: Table) -> None:
     shell = home.app.shell
     draft = draft_of_kind(face_of("shift").offer, {}, Kind.ALONE)
-    draft = with_options(with_another(draft), {"edition": "galaxy", "cards": 2})
+    draft = with_options(with_bot(draft, Level.HARD), {"edition": "galaxy", "cards": 2})
     shell.shelf.keep_choices("shift", Kind.ALONE, draft_json(draft))
     home.frames(4)
     home.tap_on(card_of(home, "shift").keys[0])
@@ -416,7 +416,7 @@ def test_who_was_chosen_as_a_rival_is_named_from_the_first_frame(home: Table) ->
     hard = replace(
         draft, seats=tuple(replace(s, level=s.level and Level.HARD) for s in draft.seats)
     )
-    home.app.shell.shelf.keep_choices("shift", Kind.ALONE, draft_json(with_another(hard)))
+    home.app.shell.shelf.keep_choices("shift", Kind.ALONE, draft_json(with_bot(hard, Level.EASY)))
     page = home.app.shell.navigator.page
     page.left()
     page.entered()

@@ -38,9 +38,16 @@ def form(table: Table) -> Any:
 
 def started(table: Table) -> Match:
     navigator = table.app.shell.navigator
+    navigator.close_sheet()
     press(table, "Start", lambda: navigator.page_name == "shift")
     match: Match = navigator.page.table.match
     return match
+
+
+def open_options(table: Table) -> None:
+    table.tap_on(table.app.shell.navigator.page.ids.folded)
+    table.frames(3)
+    assert table.app.shell.navigator.sheet
 
 
 def seats(match: Match) -> tuple[Seat, ...]:
@@ -104,7 +111,9 @@ def test_a_table_of_bots_may_be_watched(page: Table) -> None:
 
 
 def test_sides_are_asked_for_when_the_device_lies_on_the_table(page: Table) -> None:
+    open_options(page)
     press(page, "Hand the device round", lambda: not draft(page).is_round)
+    page.app.shell.navigator.close_sheet()
     press(page, "Red", lambda: page.app.shell.navigator.sheet)
     press(page, "Left", lambda: draft(page).playing[0].side is Side.LEFT)
     page.app.shell.navigator.close_sheet()
@@ -113,14 +122,15 @@ def test_sides_are_asked_for_when_the_device_lies_on_the_table(page: Table) -> N
 
 
 def test_the_preset_for_children_opens_the_cards(page: Table) -> None:
+    open_options(page)
     press(page, "With younger children", lambda: draft(page).options.get("open_cards"))
     options = started(page).start.options
     assert (options["open_cards"], options["ending"]) == (True, "any_exit")
 
 
-def test_more_options_unfold(page: Table) -> None:
+def test_all_options_lie_behind_a_key(page: Table) -> None:
     assert "Dark pilot" not in texts(page)
-    press(page, "More options", lambda: "Dark pilot" in texts(page))
+    open_options(page)
     press(page, "Dark pilot", lambda: draft(page).options.get("dark_pilot"))
     press(page, "One agreed cell", lambda: "The agreed cell" in texts(page))
     press(page, "e5", lambda: draft(page).options.get("exit") == "e5")
@@ -132,6 +142,7 @@ def test_more_options_unfold(page: Table) -> None:
 
 def test_choices_are_there_again(tmp_path: Path, page: Table) -> None:
     press(page, "Galaxy", lambda: draft(page).options.get("edition") == "galaxy")
+    open_options(page)
     press(page, "Short game", lambda: "cards" not in draft(page).options)
     before = draft(page)
     started(page)
@@ -178,9 +189,11 @@ def test_letters_that_cannot_be_drawn_are_spoken_of(page: Table) -> None:
 
 
 def test_reading_the_rules_changes_nothing(page: Table) -> None:
+    open_options(page)
     press(page, "Short game", lambda: "cards" not in draft(page).options)
     before = draft(page)
     navigator = page.app.shell.navigator
+    navigator.close_sheet()
     press(page, "How to play", lambda: navigator.page_name == "rules")
     navigator.back()
     assert draft(page) == before
@@ -244,7 +257,9 @@ def test_alone_and_together_keep_what_was_chosen_for_each(page: Table) -> None:
     press(page, "Alone", lambda: draft(page).kind == "alone")
     assert [seat.is_person for seat in draft(page).playing] == [True, False]
     assert draft(page).options["edition"] == "galaxy"
+    open_options(page)
     press(page, "Short game", lambda: "cards" not in draft(page).options)
+    navigator.close_sheet()
     navigator.back()
     navigator.go("new_game", game="shift")
     page.frames(3)
@@ -264,8 +279,10 @@ def test_a_handicap_is_chosen_at_the_seat_and_told_in_its_row(page: Table) -> No
 
 def test_alone_a_bot_comes_along_and_no_person(page: Table) -> None:
     press(page, "Alone", lambda: draft(page).kind == "alone")
-    press(page, "Add a bot", lambda: draft(page).count == 3)
-    assert [seat.is_person for seat in draft(page).playing] == [True, False, False]
+    assert not named(page, "Add a player").is_there
+    press(page, "Hard bot", lambda: draft(page).count == 3)
+    press(page, "Easy bot", lambda: draft(page).count == 2)
+    assert [seat.level for seat in draft(page).playing] == [None, Level.HARD]
     assert started(page).people == 1
 
 
@@ -319,6 +336,7 @@ def page_of(table: Table) -> Any:
 
 def test_seats_lie_around_the_device_as_people_will_sit(page: Table) -> None:
     """It was told in words alone: a person, bottom."""
+    open_options(page)
     press(page, "Hand the device round", lambda: not draft(page).is_round)
     navigator = page.app.shell.navigator
     navigator.page.draft = lying_draft(navigator.page.offer, with_count(draft(page), 4))

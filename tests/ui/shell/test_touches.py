@@ -1,5 +1,5 @@
-"""How many touches each way from the first page takes: one to "me against a bot", two at most to
-anything else that is played, learned or looked at."""
+"""How many touches each way from the first page takes: one to "me against a bot", two to most
+else that is played, learned or looked at."""
 
 from collections.abc import Callable
 from typing import Any
@@ -13,7 +13,7 @@ from app.ui.shell.game_card import GameCard
 from app.ui.solo.kind_key import KindKey
 from app.ui.solo.today_card import TodayCard
 from tests.ui import scenes
-from tests.ui.shell.shell_walk import ancestors, keys, named, press, settle, wait
+from tests.ui.shell.shell_walk import ancestors, keys, press, settle, wait
 from tests.ui.table import Table
 
 Touch = str | Callable[[Table], Widget]
@@ -54,14 +54,14 @@ WAYS: dict[str, tuple[str, tuple[Touch, ...]]] = {
     "Go, three minutes": ("go", (quick("go", 1),)),
     "Go, practice": ("go", (quick("go", 2),)),
     "today's puzzle": ("shift_puzzle", (first(TodayCard),)),
-    "Shift alone": ("shift", (picture("shift"), "Just me")),
-    "Go alone": ("go", (picture("go"), "Just me")),
-    "Connect alone": ("connect", (picture("connect"), "Just me")),
+    "Shift alone": ("shift", (picture("shift"), "Alone", "Start")),
+    "Go alone": ("go", (picture("go"), "Start")),
+    "Connect alone": ("connect", (picture("connect"), "Alone", "Start")),
     "Shift together": ("shift", (picture("shift"), "Start")),
-    "Go together": ("go", (picture("go"), "Start")),
+    "Go together": ("go", (picture("go"), "Together", "Start")),
     "Connect together": ("connect", (picture("connect"), "Start")),
     "Galaxy together": ("shift", ("Galaxy", "Start")),
-    "Magic alone": ("shift", ("Magic", "Just me")),
+    "Magic alone": ("shift", ("Magic", "Alone", "Start")),
     "a puzzle of so many turns": ("shift_puzzle", ("Puzzles", some_turns)),
     "a puzzle of a kind": ("shift_puzzle", ("Puzzles", first(KindKey))),
     "a lesson": ("shift_lesson", ("How to play", begin)),
@@ -105,30 +105,12 @@ def test_every_way_from_home_takes_these_touches(home: Table, way: str) -> None:
     wait(home, lambda: home.app.shell.navigator.page_name == page)
 
 
-def test_a_bot_is_one_touch_away_and_nothing_more_than_two() -> None:
+def test_a_bot_is_one_touch_away_and_nothing_more_than_three() -> None:
+    """Three where who plays is chosen, and with it the other kind of table."""
     assert {"Shift against a bot", "Connect against a bot"} <= set(AT_ONCE)
-    assert all(len(touches) <= 2 for _, touches in WAYS.values())
-
-
-@pytest.mark.parametrize("game", scenes.playable())
-def test_just_me_begins_with_nobody_else(home: Table, game: str) -> None:
-    touch(home, picture(game))
-    home.frames(4)
-    press(home, "Just me", lambda: home.app.shell.navigator.page_name == game)
-    table = home.app.shell.navigator.page.table
-    assert [seat.is_person for seat in table.seats] == [True]
-
-
-def test_just_me_takes_the_edition_along_and_changes_no_choices(home: Table) -> None:
-    shell = home.app.shell
-    press(home, "Galaxy", lambda: shell.navigator.page_name == "new_game")
-    press(home, "Just me", lambda: shell.navigator.page_name == "shift")
-    assert shell.navigator.page.table.match.start.options["edition"] == "galaxy"
-    shell.navigator.home()
-    shell.navigator.go("new_game", game="shift", kind="together")
-    home.frames(4)
-    assert shell.navigator.page.draft.count == 2
-    assert named(home, "Start").disabled is False
+    chosen = {way for way, (_, touches) in WAYS.items() if len(touches) == 3}
+    assert all({"Alone", "Together"} & set(WAYS[way][1]) for way in chosen)
+    assert all(len(touches) <= 3 for _, touches in WAYS.values())
 
 
 def test_before_anything_was_played_one_key_says_to_start_here(home: Table) -> None:
