@@ -4,7 +4,7 @@ CORE := .venv/core/bin/python
 APP := .venv/app/bin/python
 KIVY := KIVY_NO_ARGS=1 KIVY_HOME=$(CURDIR)/.venv/kivy KIVY_LOG_MODE=PYTHON \
 	SDL_VIDEODRIVER=offscreen SDL_AUDIODRIVER=dummy
-.PHONY: help play test long lint format bench perft puzzles grades reviews torture walk gallery monkey monkey-long prove-314 prove-arm64 \
+.PHONY: help play test long lint format bench perft puzzles grades reviews samples torture walk gallery monkey monkey-long prove-314 prove-arm64 \
 	art apk aab install-desktop uninstall-desktop lock clean core app
 
 help: ## list the targets
@@ -50,6 +50,9 @@ grades: core ## let bots play 400 puzzles a thousand times: how grades rank like
 
 reviews: core ## review 100 matches of each game, each beside its slow twin
 	@REVIEWED=100 $(CORE) -m pytest -n auto --maxprocesses 4 tests/teacher
+
+samples: core ## run the tests below the screen with all that they look at only some of: some minutes more
+	@SAMPLES=all $(CORE) -m pytest -n auto --maxprocesses 4 --ignore=tests/ui --ignore=tests/apk
 
 torture: core ## kill a playing process 1,000 times, and the app after 50 steps of each game
 	@$(CORE) -m tools.torture
