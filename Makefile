@@ -20,7 +20,7 @@ uninstall-desktop: ## take it out of the menu again
 	@tools/desktop.sh uninstall
 
 test: core ## run all tests, lint and types: below the screen first, without Kivy
-	@$(CORE) -m pytest -n auto --maxprocesses 4 --ignore=tests/ui --ignore=tests/apk
+	@$(CORE) -m pytest -n auto --maxprocesses 4 --dist worksteal --ignore=tests/ui --ignore=tests/apk
 	@tools/setup.sh app && $(KIVY) $(APP) -m pytest -n auto --maxprocesses 4 -m "pixels and not long" tests/ui
 	@$(KIVY) KIVY_GL_BACKEND=mock $(APP) -m pytest -n auto --maxprocesses 4 -m "not pixels and not long" tests/ui
 	@tools/setup.sh apk && .venv/apk/bin/python -m pytest -rs tests/apk
@@ -52,7 +52,7 @@ reviews: core ## review 100 matches of each game, each beside its slow twin
 	@REVIEWED=100 $(CORE) -m pytest -n auto --maxprocesses 4 tests/teacher
 
 samples: core ## run the tests below the screen with all that they look at only some of: some minutes more
-	@SAMPLES=all $(CORE) -m pytest -n auto --maxprocesses 4 --ignore=tests/ui --ignore=tests/apk
+	@SAMPLES=all $(CORE) -m pytest -n auto --maxprocesses 4 --dist worksteal --ignore=tests/ui --ignore=tests/apk
 
 torture: core ## kill a playing process 1,000 times, and the app after 50 steps of each game
 	@$(CORE) -m tools.torture

@@ -1,6 +1,5 @@
 """P3: the daily puzzles, the streak, and the result as a text to share."""
 
-from collections.abc import Iterator
 from datetime import date, timedelta
 from itertools import count
 
@@ -68,15 +67,11 @@ def test_p3_the_seeds_before_a_days_own_are_stored_as_they_are_found_when_made(g
 def test_p3_a_day_that_is_not_stored_has_the_puzzle_it_would_have_if_it_were(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    sunday = next(day for day in weeks_from(MONDAY + 6 * DAY) if before(game, seed_of(day)) > 2)
-    stored = finished(of_day(game, sunday))
+    day = next(day for day in map(day_of, count(seed_of(MONDAY))) if before(game, seed_of(day)) > 2)
+    stored = finished(of_day(game, day))
     monkeypatch.setattr("app.solo.daily._stored", dict)
-    assert before(game, seed_of(sunday)) == before(game, seed_of(date(2100, 1, 1))) == 0
-    assert finished(of_day(game, sunday)) == stored
-
-
-def weeks_from(day: date) -> Iterator[date]:
-    return (day + 7 * number * DAY for number in count())
+    assert before(game, seed_of(day)) == before(game, seed_of(date(2100, 1, 1))) == 0
+    assert finished(of_day(game, day)) == stored
 
 
 def test_a_day_has_a_seed_and_back() -> None:
