@@ -4,7 +4,7 @@ CORE := .venv/core/bin/python
 APP := .venv/app/bin/python
 KIVY := KIVY_NO_ARGS=1 KIVY_HOME=$(CURDIR)/.venv/kivy KIVY_LOG_MODE=PYTHON \
 	SDL_VIDEODRIVER=offscreen SDL_AUDIODRIVER=dummy
-.PHONY: help play test long lint format bench perft puzzles reviews torture walk gallery monkey monkey-long prove-314 prove-arm64 \
+.PHONY: help play test long lint format bench perft puzzles grades reviews torture walk gallery monkey monkey-long prove-314 prove-arm64 \
 	art apk aab install-desktop uninstall-desktop lock clean core app
 
 help: ## list the targets
@@ -44,6 +44,9 @@ perft: core ## count the positions of the perft table
 
 puzzles: core ## make 5,000 puzzles and prove each: about ten minutes
 	@PUZZLES=5000 $(CORE) -m pytest -n auto --maxprocesses 4 tests/solo/test_puzzles.py
+
+grades: core ## let bots play 400 puzzles a thousand times: how grades rank like their failing
+	@$(CORE) -m tools.failing
 
 reviews: core ## review 100 matches of each game, each beside its slow twin
 	@REVIEWED=100 $(CORE) -m pytest -n auto --maxprocesses 4 tests/teacher

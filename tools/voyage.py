@@ -37,8 +37,8 @@ BANDS = (
     (590, 550, (REACH[1], PILOT)),
     (550, 520, (REACH[1], COLLECT)),
     (520, 480, (REACH[1], REACH[2], COLLECT)),
-    (480, 430, (REACH[2], COLLECT)),
-    (430, 350, (REACH[2], COLLECT)),
+    (480, 430, (REACH[2], PILOT)),
+    (430, 350, (REACH[2], PILOT)),
     (350, 200, (REACH[2], REACH[3], REACH[3])),
 )
 """Of each pack but the last: the ease it begins with, the ease it stays above, and its kinds."""

@@ -68,9 +68,12 @@ class Race:
         return lead(self.moments, ghost, self.now)
 
     def note(self, people: People, person: int, today: date | None = None) -> None:
-        """The best race of this code, which counts once; told again, nothing changes."""
+        """The best race of this code, which counts once; told again, nothing changes. One that
+        hints helped is solved, and no best."""
         if self.is_over and self.moments:
-            records = people.records(person).raced(self.alone.key, self.moments)
+            records = people.records(person)
+            if not self.alone.hints:
+                records = records.raced(self.alone.key, self.moments)
             won = 0 if self.is_timed else self.alone.stars
             letter = self.alone.code.kind.letter
             people.keep(person, records.solved(self.alone.key, letter, won, None, today))

@@ -22,7 +22,7 @@ from app.solo.making import made
 from app.solo.puzzle import Puzzle
 
 WEEK: dict[str, tuple[Kind, ...]] = {
-    "shift": (REACH[0], EXIT, REACH[1], REACH[1], COLLECT, REACH[2], REACH[3]),
+    "shift": (REACH[0], EXIT, REACH[1], COLLECT, REACH[1], REACH[2], REACH[3]),
     "go": (ROLL,) * len(GRADES),
     "connect": (ONE_LAY,) * 5 + (TWO_LAYS,) * 2,
 }

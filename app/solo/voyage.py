@@ -15,7 +15,7 @@ from app.solo.chance import rng_of
 from app.solo.codes import parsed_code
 from app.solo.kinds import VOYAGE
 from app.solo.making import made
-from app.solo.puzzle import Puzzle
+from app.solo.puzzle import GRADES, Puzzle
 from app.solo.shift.bare import parsed_bare
 from app.solo.shift.far import marked_state
 from app.solo.shift.reach import as_puzzle
@@ -47,10 +47,16 @@ def of_number(number: int) -> Thinking[Puzzle]:
     """The puzzle of this number, from 0 on."""
     text = stored(number)
     if " " in text:
-        return (yield from _of_board(text, number))
-    code = parsed_code(text)
-    puzzle = yield from made(code.kind, code.seed)
-    return replace(puzzle, kind=VOYAGE, seed=number)
+        puzzle = yield from _of_board(text, number)
+    else:
+        code = parsed_code(text)
+        puzzle = yield from made(code.kind, code.seed)
+    return replace(puzzle, kind=VOYAGE, seed=number, grade=grade_of_number(number))
+
+
+def grade_of_number(number: int) -> int:
+    """It rises with the way: a fifth of all has each."""
+    return GRADES.start + number * len(GRADES) // len(puzzles())
 
 
 def _of_board(text: str, number: int) -> Thinking[Puzzle]:
@@ -60,4 +66,4 @@ def _of_board(text: str, number: int) -> Thinking[Puzzle]:
     whole = yield from answered(state, near.turns if near else 0, any_way=False)
     if whole is None:
         raise ValueError(f"a stored board is too far: {text}")
-    return (yield from as_puzzle(VOYAGE, number, state, whole, rng))
+    return (yield from as_puzzle(VOYAGE, number, state, whole))

@@ -16,7 +16,7 @@ from app.games.go.moves import Claim, LayTile, LiftTile, RollNext, StartBuilding
 from app.games.go.notation import TILE_TEXTS, treasure_text
 from app.games.go.observe import Observation, SeatView
 from app.games.go.placing import members, placing_ready
-from app.games.go.solver import outlook
+from app.games.go.solver import Outlook, outlook
 from app.games.go.state import Phase
 from app.teacher.hints import Hint, Value
 
@@ -26,12 +26,14 @@ class Why(StrEnum):
     NEXT = "next"
     SOLVED = "solved"
     IN_THE_WAY = "in_the_way"
+    SPARE = "spare"
     SHOWS = "shows"
     LEADS = "leads"
 
 
 def hint(view: Observation) -> Thinking[Hint]:
-    """For the seat itself; the one that has claimed has nothing more to do."""
+    """For the seat itself; the one that has claimed has nothing more to do. Alone tiles count and
+    no time: a tile without which fewer do is lifted, too."""
     if view.phase is Phase.LOOK:
         return Hint(_cells_of(view.roll), (StartBuilding(),), Why.BEGIN)
     if view.phase is Phase.SCORED:
@@ -40,15 +42,22 @@ def hint(view: Observation) -> Thinking[Hint]:
     own = view.seats[view.seat]
     board = own.laid or ()
     found = yield from outlook(view.roll, board, has_joker=own.joker)
+    if not found.lift and len(view.seats) == 1:
+        fewest = len((yield from outlook(view.roll)).lay)
+        if len(board) + len(found.lay) > fewest:
+            found = yield from outlook(view.roll, board, most=fewest)
+            return _lift_hint(view, found, Why.SPARE)
     if found.is_solved:
         return Hint(_cells_of(view.roll), (Claim(view.seat, 0),), Why.SOLVED)
     if found.lift:
-        lifted = found.lift[0]
-        values = _tile_values(lifted) | {"lifts": len(found.lift), "left": len(found.lay)}
-        return Hint(
-            _cells_under(lifted), (LiftTile(view.seat, lifted.tile),), Why.IN_THE_WAY, values
-        )
+        return _lift_hint(view, found, Why.IN_THE_WAY)
     return _lay_hint(view, own, found.lay)
+
+
+def _lift_hint(view: Observation, found: Outlook, why: Why) -> Hint:
+    lifted = found.lift[0]
+    values = _tile_values(lifted) | {"lifts": len(found.lift), "left": len(found.lay)}
+    return Hint(_cells_under(lifted), (LiftTile(view.seat, lifted.tile),), why, values)
 
 
 def _lay_hint(view: Observation, own: SeatView, lay: tuple[Laid, ...]) -> Hint:

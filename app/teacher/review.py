@@ -5,7 +5,7 @@ fewest turns to the seat's aim (Shift), tiles that could be taken and were (Conn
 of the roll and those that were still missing (Go). All secrets are open: it is for afterwards.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from importlib import import_module
@@ -38,7 +38,8 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class Reviewed:
-    """`best` is a line that would have made the most of it. `milliseconds` is known of claims."""
+    """`best` is a line that would have made the most of it. `milliseconds` is known of claims.
+    One that `is_helped` was shown by a hint: it is no great turn of whoever made it."""
 
     span: Span
     moves: tuple[Any, ...]
@@ -47,6 +48,7 @@ class Reviewed:
     best: tuple[Any, ...]
     mark: Mark | None = None
     milliseconds: int | None = None
+    is_helped: bool = False
 
     @property
     def seat(self) -> int:
@@ -83,9 +85,15 @@ class Review:
     """`turns` grows while `think` runs; the turn that decided is marked at its end."""
 
     def __init__(
-        self, game: str, first: Any, moves: Sequence[Any], states: Sequence[Any] = ()
+        self,
+        game: str,
+        first: Any,
+        moves: Sequence[Any],
+        states: Sequence[Any] = (),
+        helped: Set[int] = frozenset(),
     ) -> None:
-        """`states` are all of them, where somebody has them already: to make them takes a while."""
+        """`states` are all of them, where somebody has them already: to make them takes a while;
+        `helped` are the numbers of moves that a hint showed."""
         rules = game_named(game)
         known = states or accumulate(
             moves, lambda state, move: rules.apply(state, move).state, initial=first
@@ -93,16 +101,24 @@ class Review:
         self._told = Told(rules, tuple(known), tuple(moves))
         self._reviewer: Reviewer = import_module(f"app.teacher.{game}_review")
         self.spans = self._reviewer.spans(self._told)
+        self._helped = helped
         self.turns: list[Reviewed] = []
 
     def think(self) -> Thinking[list[Reviewed]]:
         for span in self.spans:
-            self.turns.append((yield from self._reviewer.reviewed(self._told, span)))
+            self.turns.append(self._own((yield from self._reviewer.reviewed(self._told, span))))
             yield
         number = self._deciding()
         if number is not None:
             self.turns[number] = replace(self.turns[number], mark=Mark.DECIDED)
         return self.turns
+
+    def _own(self, turn: Reviewed) -> Reviewed:
+        """What a hint showed is nobody's brilliance."""
+        if self._helped.isdisjoint(turn.span.moves):
+            return turn
+        mark = None if turn.mark is Mark.BRILLIANT else turn.mark
+        return replace(turn, mark=mark, is_helped=True)
 
     def _deciding(self) -> int | None:
         """The winner's turn from whose end on nobody else was level or ahead."""

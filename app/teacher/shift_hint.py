@@ -91,6 +91,21 @@ def _hint(state: State) -> Thinking[Hint]:
     return _hinted((way.push, walk), why, values)
 
 
+def reason(state: State, line: list[Move]) -> Thinking[Hint]:
+    """Why the first turn of this line is good, which is one of the shortest from here."""
+    if is_tour(state):
+        return _on_line(state, line)
+    ways = yield from shortest_ways(state, DEEPEST)
+    own = next((way for way in ways if way.push == line[0]), None)
+    if own is None:
+        return (yield from _hint(state))
+    why = _reach_why(state, own) if own.quest.target else Why.WINS
+    if own.turns > 1:
+        why = Why.PREPARES
+    values = {**_goal_values(state, own.quest), "turns": own.turns}
+    return _hinted(tuple(line[:2]), why, values)
+
+
 def is_tour(state: State) -> bool:
     """One pawn looks for several targets in any order, and for nothing else."""
     is_alone = len(state.hands) == 1 and state.pilot is None
@@ -191,10 +206,13 @@ def _nearest(state: State, way: Way) -> int:
 
 def _push_why(state: State, way: Way) -> Why:
     """Why this push finds the target, or ends the game, in this turn."""
+    return Why.WINS if _ends_the_game(state, way.quest) else _reach_why(state, way)
+
+
+def _reach_why(state: State, way: Way) -> Why:
+    """How this push brings what is looked for within reach."""
     quest, push = way.quest, ARROWS[way.push.arrow]
     at = quest.lies_at(state.maze)
-    if _ends_the_game(state, quest):
-        return Why.WINS
     if at == ON_SPARE:
         return Why.BRINGS_IN
     if pawn_cell(state, quest.with_pilot) == push.exit:

@@ -114,6 +114,20 @@ def test_one_races_the_own_best(saves: Saves) -> None:
     assert people.records(ada).tallies[CLOCK.letter].solved == 1
 
 
+def test_a_race_that_hints_helped_is_solved_but_no_best(saves: Saves) -> None:
+    people = People(saves)
+    ada = people.number_of("Ada")
+    race = race_of(DEAL, saves)
+    race.alone.count_hint()
+    for move in finished(line_through(race.alone.match.state)):
+        race.alone.match.play(move)
+        race.moved()
+    assert race.is_over
+    race.note(people, ada)
+    assert people.records(ada).races == {}
+    assert people.records(ada).tallies[DEAL.letter].solved == 1
+
+
 def test_a_ghost_that_was_sent_runs_at_an_even_pace(saves: Saves) -> None:
     timed = race_of(CLOCK, saves).sent_ghost("Ben", 9)
     assert (len(timed.moments), timed.moments[-1]) == (9, LIMIT_MS)

@@ -36,6 +36,17 @@ def test_p3_the_week_rises_from_monday_to_sunday(game: str) -> None:
     assert grades == [1, 2, 2, 3, 3, 4, 5]
 
 
+def test_p3_the_week_of_shift_rises_over_its_kinds_too() -> None:
+    """Grades are those of a kind; how many of all players make par is told for all kinds alike."""
+    weeks = [
+        [finished(of_day("shift", MONDAY + (7 * week + number) * DAY)).ease for number in range(7)]
+        for week in range(4)
+    ]
+    means = [sum(eases) for eases in zip(*weeks, strict=True)]
+    assert means == sorted(means, reverse=True)
+    assert all(week[0] > week[1] > week[2] > week[5] > week[6] for week in weeks)
+
+
 @pytest.mark.parametrize("game", GAME_IDS)
 def test_p3_a_daily_puzzle_is_given_by_game_and_date_and_its_code_opens_it(game: str) -> None:
     one, other = finished(of_day(game, MONDAY)), finished(of_day(game, MONDAY + 7 * DAY))

@@ -5,7 +5,7 @@ import pytest
 from app.core.thinking import finished
 from app.solo import grades, making
 from app.solo.grades import grades_of
-from app.solo.kinds import ONE_LAY, TWO_LAYS, Kind
+from app.solo.kinds import ONE_LAY, REACH, TWO_LAYS, Kind
 from app.solo.making import made
 from app.solo.puzzle import Puzzle
 from app.solo.puzzles import of_grade
@@ -16,12 +16,16 @@ GRADES = range(1, 6)
 def test_each_grade_is_stored_hundreds_of_times() -> None:
     stored = grades_of(TWO_LAYS)
     assert all(stored.count(str(grade)) >= 200 for grade in GRADES)
-    assert grades_of(ONE_LAY) == ""
+    assert all(grades_of(REACH[3]).count(str(grade)) >= 40 for grade in GRADES)
+    assert grades_of(ONE_LAY) == grades_of(REACH[2]) == ""
 
 
-@pytest.mark.parametrize("seed", [0, 1, 77, 1031, 4095])
-def test_what_is_stored_is_what_is_made(seed: int) -> None:
-    assert str(finished(made(TWO_LAYS, seed)).grade) == grades_of(TWO_LAYS)[seed]
+@pytest.mark.parametrize(
+    ("kind", "seed"),
+    [(TWO_LAYS, 0), (TWO_LAYS, 77), (TWO_LAYS, 4095), (REACH[3], 1), (REACH[3], 1023)],
+)
+def test_what_is_stored_is_what_is_made(kind: Kind, seed: int) -> None:
+    assert str(finished(made(kind, seed)).grade) == grades_of(kind)[seed]
 
 
 @pytest.mark.parametrize("grade", GRADES)

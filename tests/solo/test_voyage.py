@@ -10,6 +10,7 @@ from app.solo import voyage
 from app.solo.codes import parsed_code
 from app.solo.kinds import IN_A_PACK, REACH, VOYAGE
 from app.solo.making import made
+from app.solo.puzzle import GRADES
 from app.solo.puzzles import opened
 from tests.solo.proofs import is_solved_in_par
 
@@ -48,6 +49,13 @@ def test_the_last_one_takes_five_turns_and_the_last_pack_four_at_least() -> None
     assert last[-1].par == len(REACH)
     assert all(puzzle.par >= 4 and puzzle.grade == 5 for puzzle in last)
     assert [puzzle.par for puzzle in last] == sorted(puzzle.par for puzzle in last)
+
+
+def test_the_grade_told_on_the_way_rises_with_it() -> None:
+    grades = [voyage.grade_of_number(number) for number in range(240)]
+    assert grades == sorted(grades)
+    assert [grades.count(grade) for grade in GRADES] == [48] * 5
+    assert finished(voyage.of_number(100)).grade == grades[100]
 
 
 def test_a_number_beyond_the_last_is_of_a_newer_app() -> None:

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.ui.apart import look_for_garbage, run_apart
+
 os.environ.setdefault("KIVY_NO_ARGS", "1")
 os.environ.setdefault("KIVY_NO_CONFIG", "1")
 os.environ.setdefault("KIVY_LOG_MODE", "PYTHON")
@@ -74,6 +76,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.long)
         if f"{item.path.parent.name}/{item.path.stem}" in SEEN:
             item.add_marker(pytest.mark.pixels)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_protocol(item: pytest.Item) -> bool | None:
+    """Copies of a process cannot draw: what looks at pixels runs in one, and clears up."""
+    if os.environ.get("KIVY_GL_BACKEND") == "mock":
+        run_apart(item)
+        return True
+    look_for_garbage()
+    return None
 
 
 if TYPE_CHECKING:

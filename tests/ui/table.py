@@ -36,25 +36,10 @@ class Ahead:
 AHEAD = Ahead()
 
 
-LOOKED_THROUGH = 6
-"""Tables from one look for garbage to the next."""
-
-
 class Table:
-    opened = 0
-
     def __init__(self, folder: Path) -> None:
-        """Apps that are closed are freed here, and not by chance within a frame of this one.
-
-        Text sizes belong to the process: a closed app that still lives follows them, and may be
-        freed half-way through that, which Kivy does not survive. Only every few times: to look for
-        garbage took more than half of the time to open.
-        """
+        """What was before is frozen: an app that looks for garbage then finds its own."""
         gc.disable()
-        if Table.opened % LOOKED_THROUGH == 0:
-            gc.unfreeze()
-            gc.collect()
-        Table.opened += 1
         gc.freeze()
         if Clock.time is AHEAD.real:
             Clock.time = AHEAD

@@ -8,7 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-STEPS = int(os.environ.get("KILLS", "21"))
+STEPS = int(os.environ.get("KILLS", "15"))
 ROOT = Path(__file__).parents[2]
 
 

@@ -222,6 +222,7 @@ def stretches(table: Any, game: str) -> Iterator[Stretch]:
     yield "redraw", redraw
     yield "tap", TAPS[game](table)
     for name, begin in MOVEMENTS[game].items():
+        table.frames(RESTING)  # what the page before has left to ripen is no part of it
         frame = begin(table)
         table.frames(2)
         yield name, frame

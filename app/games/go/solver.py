@@ -41,14 +41,21 @@ class Outlook:
 
 
 def outlook(
-    roll: Iterable[int], board: Iterable[Laid] = (), *, has_joker: bool = False
+    roll: Iterable[int],
+    board: Iterable[Laid] = (),
+    *,
+    has_joker: bool = False,
+    most: int = len(TILES) + 1,
 ) -> Thinking[Outlook]:
-    """What to do on this board; an empty board can be solved for every roll (G3)."""
+    """What to do on this board; an empty board can be solved for every roll (G3), and so that no
+    more than so many tiles lie there in the end, if there is such a way."""
     roll, board = tuple(roll), tuple(board)
     for count in range(len(board) + 1):
         for lift in combinations(board, count):
             kept = [laid for laid in board if laid not in lift]
             for solution in Growing(roll, kept, has_joker=has_joker).solutions():
+                if solution is not None and len(kept) + len(solution) > most:
+                    break  # none that follows has fewer
                 if solution is not None:
                     return Outlook(lift, tuple(placing().laid[n] for n in solution))
                 yield

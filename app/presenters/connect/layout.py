@@ -67,15 +67,19 @@ def arranged(
     is_left_handed: bool,
     is_turn: bool = True,
     least_sheet: float = 0.0,
+    crown: float = 0.0,
 ) -> Arranged:
     """`is_turn`: the sheet holds that, and not how it ended or what was; `least_sheet` is what a
-    review needs."""
+    review needs, `crown`, in pixels, what stands above the table when all is over."""
     left, top, right, bottom = room.insets
     width, height = (
         (room.width - left - right) / room.unit,
         (room.height - top - bottom) / room.unit,
     )
     found = places(width, height, seats, is_left_handed, room.text, is_turn, least_sheet)
+    is_crowned = crown > 0 and found.is_stacked
+    if is_crowned:
+        found = replace(found, board=_below(found.board, found.bar.y, crown / room.unit))
     foot = bottom if found.is_stacked else 0.0
     scaled = found.scaled(room.unit, left, bottom).with_foot(foot)
     resting, choosing = (
@@ -88,9 +92,14 @@ def arranged(
         choosing.scaled(room.unit, left, bottom),
         _bar_paper(scaled, room),
         foot,
-        has_title(found),
+        has_title(found) or is_crowned,
         has_names(found.seats, seats, found.shape, room.text),
     )
+
+
+def _below(board: Area, bar: float, crown: float) -> Area:
+    """What a banner below the bar leaves of the table."""
+    return replace(board, height=bar - GAP - crown - board.y)
 
 
 def _bar_paper(found: Places, room: Room) -> Area:

@@ -4,6 +4,8 @@ from app.presenters.phrase import Phrase, counted, phrase
 from app.teacher.review import Reviewed
 
 IS_TIMED = False
+MUCH = 4
+"""Tiles of one turn from which on more are not told apart by height."""
 
 
 def worth(turn: Reviewed) -> int | None:
@@ -23,6 +25,15 @@ def is_beaten(turn: Reviewed) -> bool:
 
 def told(turn: Reviewed) -> Phrase:
     return phrase("review.connect.turn", possible=turn.before or 0, came=turn.after or 0)
+
+
+def number(turn: Reviewed) -> str:
+    """Tiles that were taken."""
+    return str(turn.after or 0)
+
+
+def nearness(turn: Reviewed) -> float:
+    return min(turn.after or 0, MUCH) / MUCH
 
 
 def brought(count: int) -> Phrase:

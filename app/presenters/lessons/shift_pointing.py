@@ -25,7 +25,8 @@ def _pushing(table: ShiftTable, finger: Finger, push: PushIn) -> Pointing:
     if table.push(finger, push.arrow) != push:
         return Pointing(Gesture.TURN, (spare,))
     if finger.arrow is not None:
-        return Pointing(Gesture.PUSH, (arrow,))
+        is_there = finger.arrow == push.arrow
+        return Pointing(Gesture.PUSH, (Spot(Place.KEY) if is_there else arrow,))
     return Pointing(Gesture.PUSH, (spare, arrow))
 
 

@@ -92,6 +92,10 @@ class AtTable(Seated, ABC):
         return False
 
     @property
+    def costs_star(self) -> bool:
+        return False  # a hint takes one where there are any, never the last (P2)
+
+    @property
     def has_solution(self) -> bool:
         """Whoever gives up may be shown one."""
         return False

@@ -139,7 +139,8 @@ def _of_joy(
 ) -> list[Highlight]:
     """The turn of which none had more, if it is not one of them already."""
     told = moments(match.start.game)
-    joys = {number: told.joy(match, turns[number]) for number in notes}
+    own = [number for number in notes if not turns[number].is_helped]
+    joys = {number: told.joy(match, turns[number]) for number in own}
     number = max(joys, key=lambda each: joys[each], default=0)
     if not joys.get(number) or notes[number][0] in used:
         return []
@@ -181,7 +182,8 @@ def _of_times(
     timed = [
         number
         for number in notes
-        if turns[number].milliseconds is not None and not turns[number].after
+        if turns[number].milliseconds is not None
+        and not (turns[number].after or turns[number].is_helped)
     ]
     for kind, (icon, tone, worth) in TIMED.items():
         most = max((worth(turns[each])[0] for each in timed), default=0)

@@ -3,10 +3,12 @@
 What a step is and what there is to see of it says the table of the game.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
 from app.presenters.figures import NO_FIGURE, Figure
+from app.presenters.match.guide import BULB
 from app.presenters.phrase import Field, phrase
 from app.session.match import Match
 
@@ -27,6 +29,12 @@ class LookBackStep:
     spare: Figure = NO_FIGURE
     icon: str = ""
     told: Field = ""
+
+
+def told_step(step: LookBackStep, begins: int, told: Mapping[int, Field]) -> LookBackStep:
+    """Of which something is told by one of the moves since the one with which it `begins`."""
+    found = [told[move] for move in range(begins, step.moves) if move in told]
+    return replace(step, icon=BULB, told=found[0]) if found else step
 
 
 @dataclass(frozen=True, slots=True)

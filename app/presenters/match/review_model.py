@@ -8,6 +8,7 @@ asked for.
 from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 
 from app.presenters.figures import NO_FIGURE, Figure
 from app.presenters.match.look_back import LookBackStep
@@ -16,6 +17,8 @@ from app.presenters.phrase import Field, Phrase, phrase
 from app.presenters.times import time_text
 from app.teacher.review import Mark, Reviewed
 
+FEW = 8
+"""Turns of a seat that have room side by side, each for itself."""
 MANY = 3
 """Sentences that a step has no room for: how it begins and what it comes to."""
 BETTER = "lightbulb-on-outline"
@@ -59,6 +62,26 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
+class Bead:
+    """A turn of a short match: what was found, or else a number that says how far it came, and the
+    sign of what is remarkable about it. `height`, from 0 to 1, is how near to what was wanted."""
+
+    step: int
+    text: str
+    height: float = 0.0
+    figure: Figure = NO_FIGURE
+    icon: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Lane:
+    """All turns of a seat, one after another."""
+
+    pawn: str
+    beads: tuple[Bead, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Bar:
     """A board: how long it took, of the longest, what was rolled, and with how few tiles that can
     be joined. Without a time it was not solved; `is_fastest`: none of several was quicker."""
@@ -84,7 +107,8 @@ class Sign:
 @dataclass(frozen=True, slots=True)
 class ReviewModel:
     """`share` is how much of it is made, `caption` what the curves mean, `most` how many steps up
-    the highest is, `told` all of it in words, `winners` the pawns of who won."""
+    the highest is, `told` all of it in words, `winners` the pawns of who won. A short match has
+    `lanes`: few steps up on long stairs would leave most of them empty."""
 
     caption: Field = ""
     most: int = 0
@@ -92,6 +116,7 @@ class ReviewModel:
     share: float = 0.0
     notes: Mapping[int, Note] = field(default_factory=dict)
     lines: tuple[Line, ...] = ()
+    lanes: tuple[Lane, ...] = ()
     bars: tuple[Bar, ...] = ()
     signs: tuple[Sign, ...] = ()
     winners: tuple[str, ...] = ()
@@ -128,14 +153,12 @@ def review_model(
     drawn = [(*each, figure) for each, figure in zip(placed, shown, strict=True)]
     brought = [_brought(turns, words, seat) for seat in range(len(pawns))]
     most = max([1, *brought])
+    is_short = count <= FEW * len(pawns) and not words.IS_TIMED
     return ReviewModel(
-        caption=phrase(f"review.{game}.curve"),
+        caption=phrase(f"review.{game}.{'turns' if is_short else 'curve'}"),
         most=0 if words.IS_TIMED else most,
         told=(
-            *(
-                phrase("review.curve.told", who=name, what=words.brought(count))
-                for name, count in zip(names, brought, strict=False)
-            ),
+            *map(partial(_brought_by, words), names, brought),
             *(words.told(turn) for turn in turns if words.IS_TIMED),
         ),
         share=len(turns) / max(1, count),
@@ -143,12 +166,17 @@ def review_model(
             step: _note(game, number, turn, words) for number, (step, turn) in enumerate(placed)
         },
         lines=() if words.IS_TIMED else _lines(drawn, words, pawns, most),
+        lanes=_lanes(drawn, words, pawns) if is_short else (),
         bars=_bars(drawn, words, pawns) if words.IS_TIMED else (),
         signs=tuple(
             Sign(step, SIGNS[turn.mark], pawns[turn.seat]) for step, turn in placed if turn.mark
         ),
         winners=tuple(pawns[seat] for seat in winners),
     )
+
+
+def _brought_by(words: ReviewWords, name: Field, count: int) -> Phrase:
+    return phrase("review.curve.told", who=name, what=words.brought(count))
 
 
 def _brought(turns: Sequence[Reviewed], words: ReviewWords, seat: int) -> int:
@@ -176,6 +204,18 @@ def _points(drawn: Drawn, words: ReviewWords, seat: int, most: int) -> Iterator[
         if turn.seat == seat and words.worth(turn):
             height += words.worth(turn) or 0
             yield Point(step, height / most, figure)
+
+
+def _lanes(drawn: Drawn, words: ReviewWords, pawns: Sequence[str]) -> tuple[Lane, ...]:
+    def bead(step: int, turn: Reviewed, figure: Figure) -> Bead:
+        icon = SIGNS[turn.mark] if turn.mark else ""
+        shown = figure if words.worth(turn) else NO_FIGURE
+        return Bead(step, words.number(turn), words.nearness(turn), shown, icon)
+
+    return tuple(
+        Lane(pawn, tuple(bead(*each) for each in drawn if each[1].seat == seat))
+        for seat, pawn in enumerate(pawns)
+    )
 
 
 def _bars(drawn: Drawn, words: ReviewWords, pawns: Sequence[str]) -> tuple[Bar, ...]:

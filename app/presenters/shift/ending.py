@@ -12,6 +12,7 @@ from app.presenters.match.seats import by_seat
 from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.presenters.shift.board_model import home_figure, medallion
 from app.presenters.shift.table_model import SeatModel
+from app.session.helped import helped
 from app.session.match import Match
 from app.solo.stars import MOST
 
@@ -24,11 +25,13 @@ PACED, SLOW = 2, 20
 
 class Leg(NamedTuple):
     """On the way from card to card, and home with 0: the turns it took, and the fewest there could
-    have been from where it was begun; None where that is too deep to be searched."""
+    have been from where it was begun; None where that is too deep to be searched. `is_helped`: a
+    hint showed some of it."""
 
     target: int
     used: int
     fewest: int | None
+    is_helped: bool = False
 
 
 def ending(match: Match, seats: tuple[SeatModel, ...]) -> EndModel:
@@ -56,32 +59,38 @@ def _alone(match: Match, seat: SeatModel) -> EndModel:
     told = counted("solo.result.over", used, par=fewest)
     if used <= fewest:
         told = counted("solo.result.par", used)
-    stars = stars_alone(fewest, used)
-    return EndModel(headline, (own,), stars=stars, short=(told,), finds=finds)
+    hints = len(helped(match))
+    short = (told, *(counted("solo.result.hints", hints),) * bool(hints))
+    stars = stars_alone(fewest, used, hints)
+    return EndModel(headline, (own,), stars=stars, short=short, finds=finds)
 
 
 def _find(leg: Leg, edition: str, seat: SeatModel) -> Find:
     figure = home_figure(edition, seat.pawn)
     if leg.target:
         figure = medallion(edition, leg.target)
-    return Find(figure, counted("solo.turns", leg.used), BEST * (leg.used == leg.fewest))
+    is_best = leg.used == leg.fewest and not leg.is_helped
+    return Find(figure, counted("solo.turns", leg.used), BEST * is_best)
 
 
-def stars_alone(fewest: int, used: int) -> int:
-    """A whole deal is long: a turn in ten may be lost for all stars, and one in two for two."""
+def stars_alone(fewest: int, used: int, hints: int = 0) -> int:
+    """A whole deal is long: a turn in ten may be lost for all stars, and one in two for two. A hint
+    takes one, never the last (P2)."""
     lost = used - fewest
-    return MOST if lost * 10 <= fewest else MOST - 1 if lost * 2 <= fewest else 1
+    won = MOST if lost * 10 <= fewest else MOST - 1 if lost * 2 <= fewest else 1
+    return max(1, won - hints)
 
 
 def legs_of(match: Match) -> tuple[Leg, ...]:
     """Of a match alone that is over."""
-    found, begun = [], 0
+    found, begun, shown = [], 0, helped(match)
     for number in range(len(match.moves)):
         target = _found(match, number)
         ended = number + 1
         if target or ended == len(match.moves):
             turns = (ended + 1) // 2 - (begun + 1) // 2
-            found.append(Leg(target, turns, _fewest(match.state_after(begun))))
+            is_helped = not shown.isdisjoint(range(begun, ended))
+            found.append(Leg(target, turns, _fewest(match.state_after(begun)), is_helped))
             begun = ended
     return tuple(found)
 

@@ -65,13 +65,14 @@ class Fallen:
 class ShiftPlaces(Places):
     """`panels` are those of the seats at a device that lies between them, in their order;
     `fallen` where the spare then lies. A flat panel has all in one row. `chips` is how seats are
-    shown in their own.
+    shown in their own. One that `is_crowned` tells how it ended above the board.
     """
 
     panels: tuple[Area, ...] = ()
     fallen: Fallen = Fallen()
     are_flat: tuple[bool, ...] = ()
     chips: ChipForm = ChipForm.WIDE
+    is_crowned: bool = False
 
     @property
     def paper(self) -> Shape:
@@ -81,7 +82,7 @@ class ShiftPlaces(Places):
     @property
     def is_roomy(self) -> bool:
         """The bar has words."""
-        return self.shape in _ROOMY
+        return self.shape in _ROOMY or self.is_crowned
 
     @property
     def is_slim(self) -> bool:
@@ -109,12 +110,13 @@ def places(
     is_turn: bool = True,
     told: float = 0,
     least_sheet: float = 0.0,
+    crown: float = 0.0,
 ) -> ShiftPlaces:
     """For a space without insets. Left-handed mirrors the sheet, never the board.
 
     `is_turn`: the sheet holds card, tray and keys, which fit in a row if need be; `told` is
     how high all is that the sheet tells of an end, where many seats share a row; `least_sheet`
-    is what a review needs.
+    is what a review needs; `crown` is how high a banner above the board is, in place of seats.
     """
     if width > height >= 600:
         rows = 1 if told and seats > FEW else seats
@@ -122,7 +124,7 @@ def places(
         is_wide = around.board.width >= AROUND_SHARE * column.board.width
         found = around if is_wide and is_turn and seats > FEW else column
     else:
-        found = _stacked(width, height, is_turn, told, least_sheet)
+        found = _stacked(width, height, is_turn, told, least_sheet, crown)
         beside = _beside(width, height)
         if width > height and beside.board.width > found.board.width:
             found = beside
@@ -139,14 +141,14 @@ def _chips(found: ShiftPlaces, seats: int) -> ChipForm:
 
 
 def _stacked(
-    width: float, height: float, is_turn: bool, told: float, least_sheet: float
+    width: float, height: float, is_turn: bool, told: float, least_sheet: float, crown: float
 ) -> ShiftPlaces:
     least = LEAST_TALL + BAR + SEATS + 2 * GAP
     is_tall = height >= TALL_HEIGHT and height - least >= TALL_SHARE * (width - GAP)
     shape = Shape.TALL if is_tall else Shape.COMPACT
     if height < SLIM_HEIGHT and is_turn:
         shape = Shape.SLIM
-    seats = SEATS if is_tall else 0.0
+    seats = crown + GAP if crown else SEATS if is_tall else 0.0
     sheet = {Shape.TALL: LEAST_TALL, Shape.SLIM: SLIM_SHEET}.get(shape, LEAST_SHEET)
     room = height - BAR - seats - 2 * GAP
     side = min(width - GAP, room - sheet)
@@ -158,9 +160,10 @@ def _stacked(
     return ShiftPlaces(
         shape,
         Area(0, height - BAR, width, BAR),
-        Area(8, height - BAR - seats, width - 16, seats) if is_tall else _in_bar(width, height),
+        Area(8, height - BAR - seats, width - 16, seats) if seats else _in_bar(width, height),
         Area((width - side) / 2, board_y, side, side),
         Area(0, 0, width, board_y - 2 * GAP),
+        is_crowned=bool(crown),
     )
 
 

@@ -4,6 +4,8 @@ from app.presenters.phrase import Phrase, counted, phrase
 from app.teacher.review import Reviewed
 
 IS_TIMED = False
+FARTHEST = 3
+"""Turns to go that are told apart by height."""
 
 
 def worth(turn: Reviewed) -> int | None:
@@ -29,6 +31,15 @@ def told(turn: Reviewed) -> Phrase:
     if turn.after < turn.before:
         return phrase("review.shift.best", came=turn.after)
     return phrase("review.shift.turn", possible=turn.before - 1, came=turn.after)
+
+
+def number(turn: Reviewed) -> str:
+    """Turns still to go."""
+    return "" if turn.after is None else str(turn.after)
+
+
+def nearness(turn: Reviewed) -> float:
+    return 0.0 if turn.after is None else 1 - min(turn.after, FARTHEST) / FARTHEST
 
 
 def brought(count: int) -> Phrase:

@@ -56,7 +56,9 @@ from app.presenters.shift.table_model import (
 )
 from app.presenters.shift.turn_words import AtMove, hint, walk_words
 from app.presenters.shift.wanted import home_of, wanted
+from app.session.helped import helped
 from app.session.match import Match
+from app.solo.stars import MOST
 
 
 class ShiftTable(TurnsAtTable[State]):
@@ -90,6 +92,11 @@ class ShiftTable(TurnsAtTable[State]):
     @property
     def has_secrets(self) -> bool:
         return len(self.seats) > 1 and not self.known.setup.shows_all_cards
+
+    @property
+    def costs_star(self) -> bool:
+        """Stars are for whoever plays alone."""
+        return len(self.seats) == 1 and len(helped(self.match)) < MOST - 1
 
     @property
     def is_within_turn(self) -> bool:

@@ -19,6 +19,7 @@ from app.presenters.solo.aim import NO_AIM, Aim
 from app.presenters.solo.naming import line_of, title_of
 from app.presenters.solo.outcome import Mark, Way
 from app.session.alone import alone
+from app.session.helped import helped
 from app.session.match import Match
 from app.session.tasks import grade_in
 from app.solo.connect.most import most_taken
@@ -49,6 +50,10 @@ class ConnectPuzzleTable(ConnectTable):
         code, grade = self.asked.code, grade_in(self.match.table)
         name, told = title_of(code.kind, code.seed), line_of(code.kind, code.seed, grade)
         return replace(model, name=name, told=told)
+
+    @property
+    def costs_star(self) -> bool:
+        return self.aim.stars > 1
 
     @property
     def aim(self) -> Aim:
@@ -94,10 +99,15 @@ class ConnectPuzzleTable(ConnectTable):
         return [tile_model(each.tile, each.turn) for each in state.table if each.cell in cells]
 
     def thought_marks(self) -> Thinking[tuple[Mark, ...]]:
-        """Which lay cost something is not told: only that none did."""
+        """Which lay cost something is not told: only that none did, and what a hint showed."""
         yield
         is_best = self.asked is not None and self.asked.result >= self.asked.par
-        return ((Mark.BEST if is_best else Mark.NONE),) * len(self._lays)
+        own, shown = Mark.BEST if is_best else Mark.NONE, helped(self.match)
+        return tuple(Mark.HINT if shown & {lay, lay + 1} else own for lay in self._lays)
+
+    def thought_why(self, _played: Match) -> Thinking[Hint | None]:
+        """Of several ways to take the most any is as good."""
+        return (yield from self.thought_hint())
 
     def thought_hint(self) -> Thinking[Hint | None]:
         """The next move of a way to take the most that there still is."""

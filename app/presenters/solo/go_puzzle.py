@@ -22,7 +22,8 @@ from app.session.series import is_against_time
 from app.session.tasks import grade_in
 from app.solo.go.rolls import grade
 from app.solo.kinds import IN_A_SERIES, SERIES
-from app.solo.stars import stars
+from app.solo.stars import MOST, stars
+from app.teacher.hints import Hint
 
 
 class GoPuzzleTable(GoTable):
@@ -57,6 +58,10 @@ class GoPuzzleTable(GoTable):
     def is_secret(self) -> bool:
         """What is looked at while the time stands still would be time won."""
         return self.terms.counts_time and not self.is_over and not self.is_before_first_roll
+
+    @property
+    def costs_star(self) -> bool:
+        return self.kept.hints < MOST - 1
 
     @property
     def aim(self) -> Aim:
@@ -94,6 +99,10 @@ class GoPuzzleTable(GoTable):
         return replace(model, name=clock_text(self.kept.clock // 1000))
 
     # How it went
+
+    def thought_why(self, _played: Match) -> Thinking[Hint | None]:
+        """Of several ways to the fewest tiles any is as good."""
+        return (yield from self.thought_hint())
 
     def ways(self) -> tuple[Way, ...]:
         """Roll by roll, those that were solved."""

@@ -30,26 +30,17 @@ CHOICES = "puzzles", "alone"
 """Where it is kept how hard they are to be."""
 ANY, ANY_SIGN = 0, "shuffle-variant"
 """As hard as it comes."""
-GRADES_OF = {
-    REACH[0]: range(1, 2),
-    REACH[1]: range(1, 4),
-    REACH[2]: range(3, 5),
-    REACH[3]: range(4, 6),
-    REACH[4]: range(5, 6),
-    COLLECT: range(1, 5),
-    EXIT: range(1, 3),
-    PILOT: range(1, 5),
-}
-"""Measured: those that a kind has often enough to be waited for; others have all."""
+EASIEST = {REACH[4]: 3}
+"""The lowest grade of a kind; all others have all five."""
 RACING = "races"
 LOOKS = (
     (COLLECT, "magic", "cards-outline"),
     (EXIT, "crew", "exit-run"),
     (PILOT, "galaxy", "star-four-points"),
-    (ROLL, "go", "dice-3-outline"),
-    (SERIES, "go", "dice-multiple-outline"),
-    (ONE_LAY, "connect", "puzzle-outline"),
-    (TWO_LAYS, "connect", "puzzle-plus-outline"),
+    (ROLL, "go", "dice-1-outline"),
+    (SERIES, "go", "dice-5-outline"),
+    (ONE_LAY, "connect", "numeric-1-box-outline"),
+    (TWO_LAYS, "connect", "numeric-2-box-outline"),
     (CLOCK, "crew", "timer-outline"),
     (DEAL, "magic", "flag-checkered"),
 )
@@ -111,10 +102,9 @@ def checked_grade(kept: object) -> int:
 
 def fitting_grade(kind: Kind, wanted: int) -> int:
     """The grade of this kind that is nearest to the one wanted."""
-    grades = GRADES_OF.get(kind, GRADES)
     if wanted == ANY or kind == CLOCK:
         return ANY
-    return min(max(wanted, grades.start), grades.stop - 1)
+    return max(wanted, EASIEST.get(kind, GRADES.start))
 
 
 def kind_cards(records: Records, grade: int) -> tuple[KindCard, ...]:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from app.presenters.figures import NO_FIGURE, Figure
 from app.presenters.match.ending import BEST, Banner, EndSeat, Find
+from app.presenters.match.guide import BULB
 from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.presenters.solo.days import Days, days_of
 from app.presenters.solo.stamps import NO_STAMP, Stamp
@@ -38,6 +39,7 @@ class Mark(StrEnum):
     ONLY = "only"
     FEWEST = "fewest"
     AHEAD = "ahead"
+    HINT = "hint"
 
     @property
     def icon(self) -> str:
@@ -48,8 +50,8 @@ class Mark(StrEnum):
         return phrase(f"solo.mark.{self.value}") if self else ""
 
 
-MARKED = {Mark.AHEAD: "run-fast", Mark.ONLY: "star-four-points"}
-"""The signs of those that are more than best."""
+MARKED = {Mark.AHEAD: "run-fast", Mark.ONLY: "star-four-points", Mark.HINT: BULB}
+"""The signs of those that are not just best."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,9 +59,8 @@ class Way:
     """A turn of the way: its number, what was done, and then what; with what, as a picture, and
     from after how many `moves` until after how many, where it can be seen once more. A push has a
     `side` from which it came, as people see it, a `line` and the `path` walked then, row and
-    column: a picture shows them, and `brief` stands for what is said at length. Where all turns
-    are alike `is_told` of none. A roll of a series has a `time`, the quickest of them
-    `is_fastest`."""
+    column: a picture shows them. Where all turns are alike `is_told` of none. A roll of a series
+    has a `time`, the quickest of them `is_fastest`."""
 
     number: int = 1
     first: Field = ""
@@ -70,7 +71,6 @@ class Way:
     side: str = ""
     line: int = 0
     path: tuple[tuple[int, int], ...] = ()
-    brief: Field = ""
     is_told: bool = True
     time: str = ""
     is_fastest: bool = False
@@ -78,11 +78,6 @@ class Way:
     @property
     def has_number(self) -> bool:
         return bool(self.side or not self.figure.columns)
-
-    @property
-    def shown(self) -> Field:
-        """What came then, beside the picture."""
-        return self.brief or self.then
 
     @property
     def judged(self) -> Field:
@@ -96,10 +91,9 @@ class Way:
     @property
     def then_marked(self) -> Field:
         """With what is said of it."""
-        then = self.shown
-        if not then or not self.judged:
-            return then or self.judged
-        return phrase("solo.way.marked", then=then, mark=self.judged)
+        if not self.then or not self.judged:
+            return self.then or self.judged
+        return phrase("solo.way.marked", then=self.then, mark=self.judged)
 
 
 NO_WAY = Way()
@@ -173,6 +167,11 @@ class Outcome:
         return self.is_race or self.can_do_better
 
     @property
+    def has_why(self) -> bool:
+        """How it can be solved so well has a reason turn by turn."""
+        return not (self.is_race or self.has_rolls) and any(any(way.moves) for way in self.ways)
+
+    @property
     def told_stars(self) -> Phrase:
         return counted("solo.stars", self.won)
 
@@ -232,7 +231,7 @@ def race_outcome(
     if not race.moments:
         return _nothing_found(ran)
     asked, best = race.alone, race.best(records)
-    is_best = bool(race.moments) and not is_better(best, race.moments)
+    is_best = not (asked.hints or is_better(best, race.moments))
     found, turns = len(race.moments), asked.result
     if race.is_timed:
         own = phrase("race.best") if is_best else counted("race.your_best", len(best))
@@ -245,8 +244,9 @@ def race_outcome(
         first = 0, "", sign, headline, facts
         return Outcome(*first, ways=ways, onward=NEXT_RACE, ran=ran)
     told = counted("race.turns", turns, par=asked.par)
-    hints = (_hints(asked.hints),) if asked.hints else ()
-    facts = (told, *facts, *hints)
+    if asked.hints:
+        facts = (_hints(asked.hints), phrase("race.helped"))
+    facts = (told, *facts)
     return Outcome(asked.stars, facts=facts, ways=ways, onward=NEXT_RACE, ran=ran)
 
 

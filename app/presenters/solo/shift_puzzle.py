@@ -14,9 +14,7 @@ from app.presenters.match.ending import NO_END, EndModel
 from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.presenters.shift.board_model import BoardModel, Finger, medallion
 from app.presenters.shift.log import (
-    counted_line,
     line_phrase,
-    place_phrase,
     rim_place,
     seen_at,
     target_phrase,
@@ -27,11 +25,12 @@ from app.presenters.solo.aim import NO_AIM, Aim, aim_of
 from app.presenters.solo.naming import line_of, title_of
 from app.presenters.solo.outcome import Mark, Way
 from app.session.alone import alone
+from app.session.helped import helped
 from app.session.match import Match
 from app.session.tasks import grade_in
 from app.solo.ghosts import Ghost
 from app.teacher.hints import Hint
-from app.teacher.shift_hint import Why, hint, is_tour, shortest_ways
+from app.teacher.shift_hint import Why, hint, is_tour, reason, shortest_ways
 
 
 class ShiftPuzzleTable(ShiftTable):
@@ -46,6 +45,10 @@ class ShiftPuzzleTable(ShiftTable):
     def _end(self, _seats: tuple[SeatModel, ...]) -> EndModel:
         """It ends in a way of its own."""
         return NO_END
+
+    @property
+    def costs_star(self) -> bool:
+        return self.aim.stars > 1
 
     @property
     def aim(self) -> Aim:
@@ -85,6 +88,12 @@ class ShiftPuzzleTable(ShiftTable):
         found = yield from hint(self.view)
         return None if found.why == Why.FAR else found
 
+    def thought_why(self, played: Match) -> Thinking[Hint | None]:
+        """The own turn, where all of them made par."""
+        if self.asked is None or self.asked.par != len(played.moves[::2]):
+            return (yield from self.thought_hint())
+        return (yield from reason(self.match.state, list(played.moves[len(self.match.moves) :])))
+
     def board(self, finger: Finger) -> BoardModel:
         """Once it is solved: where its last tile came in, and the way that was walked."""
         board, moves = super().board(finger), len(self.match.moves)
@@ -105,8 +114,7 @@ class ShiftPuzzleTable(ShiftTable):
 
     def _way(self, number: int) -> Way:
         push, *walks = self.match.moves[2 * number : 2 * number + 2]
-        called = line_phrase if self.names_cells else counted_line
-        pushed = phrase("solo.way.push", line=called(push.arrow, self.seen_from))
+        pushed = phrase("solo.way.push", line=line_phrase(push.arrow, self.seen_from))
         moves = 2 * number, 2 * number + 1 + len(walks)
         side, line = rim_place(push.arrow, self.seen_from)
         told = Way(number + 1, pushed, moves=moves, side=side, line=line)
@@ -119,10 +127,8 @@ class ShiftPuzzleTable(ShiftTable):
         way = replace(way, then=self._walked(number, walk), path=path)
         for event in self.match.events_of(number):
             if isinstance(event, TargetFound):
-                brief = target_phrase(self.edition, event.target)
-                return replace(way, figure=medallion(self.edition, event.target), brief=brief)
-        is_long = not self.names_cells and len(path) > 1
-        return replace(way, brief=phrase("solo.way.walk_on")) if is_long else way
+                return replace(way, figure=medallion(self.edition, event.target))
+        return way
 
     def _walked(self, number: int, walk: Move) -> Field:
         if isinstance(walk, PushIn):
@@ -132,19 +138,22 @@ class ShiftPuzzleTable(ShiftTable):
                 return phrase("solo.way.find", target=target_phrase(self.edition, event.target))
         if len(self.board_after(number + 1).last.path) == 1:
             return phrase("solo.way.stay")
-        if self.names_cells:
-            return phrase("solo.way.walk", cell=cell_text(walk.cell))
-        return phrase("solo.way.walk_at", place=place_phrase(walk.cell, self.seen_from))
+        return phrase("solo.way.walk", cell=cell_text(walk.cell))
 
 
 def marks(match: Match) -> Thinking[tuple[Mark, ...]]:
-    """For each turn whether it brought the end nearer, by the exact search."""
+    """For each turn whether it brought the end nearer, by the exact search; what a hint showed is
+    that and no more."""
     far: list[int | None] = []
     for moves in range(0, len(match.moves), 2):
         far.append((yield from _turns_left(match.state_after(moves))))
     far.append(0)
     found: list[Mark] = []
+    shown = helped(match)
     for number, (before, after) in enumerate(pairwise(far)):
+        if shown & {2 * number, 2 * number + 1}:
+            found.append(Mark.HINT)
+            continue
         is_best, first = _is_best(before, after), match.state_after(2 * number)
         is_only = is_best and (yield from _is_only_way(first))
         found.append(Mark.ONLY if is_only else Mark.BEST if is_best else Mark.NONE)

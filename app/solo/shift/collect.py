@@ -10,8 +10,9 @@ from app.games.shift.state import State
 from app.games.shift.tiles import TARGETS
 from app.solo.chance import rng_of
 from app.solo.kinds import Kind
-from app.solo.puzzle import Puzzle, grade_of
-from app.solo.shift.sight import STEPS, ease
+from app.solo.puzzle import Puzzle
+from app.solo.shift.gatherers import shares
+from app.solo.shift.grading import graded
 from app.solo.shift.task import asking, dealt, puzzle_of
 
 WANTED = 3
@@ -24,10 +25,10 @@ def made(kind: Kind, seed: int) -> Thinking[Puzzle]:
     rng = rng_of(kind, seed)
     par = PARS[rng.below(len(PARS))]
     state, line = yield from _found(kind, par, rng)
-    eased = yield from ease(state, par, rng)
+    done = yield from shares(state, par)
     cards = [target_text(card) for card in state.hands[0].cards]
     asked: Json = {"target": None, "targets": cards}
-    return puzzle_of((kind, seed), state, line, (eased, grade_of(eased, STEPS)), asked)
+    return puzzle_of((kind, seed), state, line, graded(kind, done), asked)
 
 
 def _found(kind: Kind, par: int, rng: Rng) -> Thinking[tuple[State, list[Move]]]:

@@ -47,7 +47,7 @@ def made(kind: Kind, seed: int) -> Thinking[Puzzle]:
     answer = yield from answered(state, kind.turns, any_way=False)
     if answer is None or answer.turns != kind.turns:
         raise ValueError(f"a stored board is not as far as it says: {bare.text}")
-    return (yield from as_puzzle(kind, seed, state, answer, rng))
+    return (yield from as_puzzle(kind, seed, state, answer))
 
 
 def marked_state(kind: Kind, bare: Bare, rng: Rng) -> State:

@@ -10,8 +10,9 @@ from app.games.shift.state import State
 from app.games.shift.tiles import DARK_CARDS, TARGETS
 from app.solo.chance import rng_of
 from app.solo.kinds import EXIT, PILOT, Kind
-from app.solo.puzzle import Puzzle, grade_of
-from app.solo.shift.sight import STEPS, ease
+from app.solo.puzzle import Puzzle
+from app.solo.shift.grading import graded
+from app.solo.shift.sight import shares
 from app.solo.shift.task import answered, asking, dealt, openings_in, puzzle_of
 
 PARS = {EXIT: (1, 2, 2, 2), PILOT: (1, 2, 2, 2, 2, 3)}
@@ -24,7 +25,7 @@ def made(kind: Kind, seed: int) -> Thinking[Puzzle]:
     if kind in PARS:
         turns = PARS[kind][rng.below(len(PARS[kind]))]
     state, answer = yield from _found(kind, turns, rng)
-    return (yield from as_puzzle(kind, seed, state, answer, rng))
+    return (yield from as_puzzle(kind, seed, state, answer))
 
 
 def _found(kind: Kind, turns: int, rng: Rng) -> Thinking[tuple[State, Answer]]:
@@ -47,11 +48,11 @@ def _tasks(kind: Kind, state: State, rng: Rng) -> list[State]:
     return [asking(state, target) for target in rng.shuffled(targets)]
 
 
-def as_puzzle(kind: Kind, seed: int, state: State, answer: Answer, rng: Rng) -> Thinking[Puzzle]:
+def as_puzzle(kind: Kind, seed: int, state: State, answer: Answer) -> Thinking[Puzzle]:
     """With a line that makes par, and its grade, for a task whose whole answer is known."""
     line = yield from shortest_line(state, quests(state)[0], answer.turns, answer)
-    eased = yield from ease(state, answer.turns, rng)
+    done = yield from shares(state, answer.turns, answer)
     cards = state.hands[0].cards
     asked: Json = {"target": target_text(cards[0]) if cards else None}
-    graded = eased, grade_of(eased, STEPS)
-    return puzzle_of((kind, seed), state, line or (), graded, asked, openings_in(answer))
+    openings = openings_in(answer)
+    return puzzle_of((kind, seed), state, line or (), graded(kind, done), asked, openings)

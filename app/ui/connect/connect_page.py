@@ -63,6 +63,7 @@ class ConnectPage(TurnsPage[ConnectTable]):
     arranged: Arranged = ObjectProperty(Arranged(), rebind=True)
     sees_all = BooleanProperty(True)
     least_seen = NumericProperty(LEAST_SEEN)
+    crown_height = 0.0
     look_y = NumericProperty(0)
     is_mirrored = BooleanProperty(False)
     title = StringProperty()
@@ -147,7 +148,9 @@ class ConnectPage(TurnsPage[ConnectTable]):
         room = Room(ground.width, ground.height, tuple(insets), dp(1), sp(1) / dp(1))
         seats, is_turn = len(self.table.seats), self.panel == "turn"
         least = self.back_through.least_sheet(ground.width / dp(1))
-        self.arranged = found = arranged(room, seats, self.is_mirrored, is_turn, least)
+        self.arranged = found = arranged(
+            room, seats, self.is_mirrored, is_turn, least, self.crown_height
+        )
         self.form, self.foot, self.places = found.places.shape.value, found.foot, found.places
         self.camera.reset()
         self.refresh()

@@ -33,7 +33,6 @@ from app.presenters.go.result import Ending, ending
 from app.presenters.go.rival import RivalModel
 from app.presenters.go.table import GoTable
 from app.presenters.phrase import phrase
-from app.session.alone import alone
 from app.session.match import Match
 from app.session.scores import rounds_of
 from app.ui.go.go_board import GoBoard
@@ -122,7 +121,6 @@ class GoPage(GoMatchPage[GoTable]):
         self.clock.time_is_up = self.solo.end
         super().begin()
         self.hints.cost = self.table.kept.count_hint
-        self.hints.takes_star = alone(self.table.match) is not None
         self.race = GoRace(
             *(self.table, self.shell, self.clock, partial(setattr, self, "rival")),
             self.ids.duel.setter("hop"),

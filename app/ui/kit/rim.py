@@ -14,6 +14,8 @@ from app.ui.kit.shell import Shell
 
 SMALLEST, LARGEST, SHARE = 11, 18, 0.22
 """Of its letters, in dp, and by the cell."""
+LEAST = 17
+"""In dp, of a cell: on smaller ones they would cross each other."""
 HIGH, LINE = 1.5, 1.2
 """A line by its letters; in dp, what sets them off from any ground."""
 
@@ -27,7 +29,7 @@ class Mark(NamedTuple):
 
 class Rim(Widget):
     """Only then the `board` is asked, by `names`, and again when what it `follows` has changed, and
-    all else that follows it lies in its place.
+    all else that follows it lies in its place. They are there where they `is_wanted`, too.
     """
 
     shell: Shell = ObjectProperty()
@@ -35,6 +37,7 @@ class Rim(Widget):
     follows: Sequence[str] = ListProperty()
     names: Callable[[Widget], Sequence[Mark]] = ObjectProperty()
     is_set = BooleanProperty(False)
+    is_wanted = BooleanProperty(False)
     ink = ColorProperty((1, 1, 1, 1))
     edge = ColorProperty((0.05, 0.04, 0.03, 1))
 
@@ -56,11 +59,14 @@ class Rim(Widget):
     def on_is_set(self, *_: object) -> None:
         self._bind()
 
+    def on_is_wanted(self, *_: object) -> None:
+        self._bind()
+
     def on_ink(self, *_: object) -> None:
         self._bind()
 
     def _bind(self) -> None:
-        is_shown = self.is_set and self.names is not None
+        is_shown = (self.is_set or self.is_wanted) and self.names is not None
         if is_shown is not self._is_bound:
             self._is_bound = is_shown
             bind = self.board.fbind if is_shown else self.board.funbind
@@ -71,6 +77,8 @@ class Rim(Widget):
     def _show(self, *_: object) -> None:
         """Letters stay while their number does."""
         marks = self.names(self.board) if self._is_bound else ()
+        if marks and not self.is_set and marks[0].cell < dp(LEAST):
+            marks = ()
         while len(self.children) > len(marks):
             self.remove_widget(self.children[0])
         while len(self.children) < len(marks):

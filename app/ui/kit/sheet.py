@@ -2,9 +2,13 @@
 
 from typing import Any
 
+from kivy.clock import Clock
 from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
+
+SETTLES = 0.05
+"""Seconds."""
 
 
 class Sheet(FloatLayout):
@@ -18,6 +22,14 @@ class Sheet(FloatLayout):
     def __init__(self, content: Widget, **kwargs: Any) -> None:
         super().__init__(content=content, **kwargs)
         self.ids.place.add_widget(content)
+
+    def bring(self, part: Widget) -> None:
+        """Into sight, once all lies in its place."""
+        Clock.schedule_once(lambda _: self._bring(part), SETTLES)
+
+    def _bring(self, part: Widget) -> None:
+        if self.parent is not None:
+            self.ids.scroller.scroll_to(part, animate=False)
 
     def on_close(self) -> None:
         """Asks the navigator to take it away."""

@@ -19,8 +19,9 @@ from app.ui.kit.shell import Shell
 from app.ui.lessons.ghost_hand import GhostHand
 from app.ui.match.notices import Notices
 
-HELPS, AGAIN, SOON, LOOKS = 4.0, 1.6, 0.7, 1.5
-"""Seconds of doing nothing after a touch until the hand helps; until it shows the same again; or
+HELPS, LEADS, AGAIN, SOON, LOOKS = 4.0, 2.5, 1.6, 0.7, 1.5
+"""Seconds of doing nothing after a touch until the hand helps; at the end until it shows the key
+that leads on; until it shows the same again; or
 what is next, or what can be done instead of what is barred."""
 EDGE = 6
 """In dp: between what is marked and its frame, both sides together."""
@@ -109,7 +110,7 @@ class LessonHelp:
     def lead_on(self) -> None:
         self.rest()
         self._shows = 0
-        self._wait(HELPS)
+        self._wait(LEADS)
 
     def _hide(self) -> None:
         self._hand.hide()
@@ -197,7 +198,9 @@ class LessonHelp:
             self._wait(AGAIN)
 
     def _touched(self, x: float, y: float) -> None:
-        """Whoever takes up what is marked still sees where it is to go."""
+        """What was said of another try is over. Whoever takes up what is marked still sees where it
+        is to go."""
+        self._page.notices.forget()
         marks = self._marks
         self._hide()
         if len(marks) > 1 and marks[0].holds(x, y):

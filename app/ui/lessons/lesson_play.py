@@ -85,6 +85,11 @@ class LessonPlay:
         *before, last = self._page.table.match.moves
         return bool(last == wanted(self.lesson, before))
 
+    @property
+    def shown(self) -> object:
+        """The move that is wanted now, where that is no matter of thought."""
+        return wanted(self.lesson, self._page.table.match.moves)
+
     def next(self) -> None:
         """All that moved is at rest."""
         page = self._page

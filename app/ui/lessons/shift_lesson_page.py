@@ -116,7 +116,7 @@ class ShiftLessonPage(LessonPage[ShiftTable], ShiftPage):
         self.add_widget(hand)
 
     def _show(self, model: TableModel) -> None:
-        super()._show(lesson_model(model))
+        super()._show(lesson_model(model, self.deeds.finger, self.lesson.shown))
 
     def next(self) -> None:
         """A hand shows what is wanted; there is nobody else."""

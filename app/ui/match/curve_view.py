@@ -27,6 +27,7 @@ from app.ui.match.curves import (
     letters,
     picture,
 )
+from app.ui.match.lanes import Lanes, beads, pawn_side, rows
 from app.ui.match.time_bars import PAWN as SMALL
 from app.ui.match.time_bars import TEXT, Roll, TimeBars, below, rolls
 
@@ -61,7 +62,8 @@ class CurveView(Widget):
         super().__init__(**kwargs)
         self._frame, self._curves = InstructionGroup(), Curves()
         self._signs, self._bars = Signs(), TimeBars()
-        for group in (self._frame, self._curves, self._signs, self._bars):
+        self._lanes = Lanes()
+        for group in (self._frame, self._curves, self._signs, self._bars, self._lanes):
             self.canvas.add(group)
         draw = Clock.create_trigger(self._draw, -1)
         for name in ("pos", "size", "review", "count", "is_dark", "ink"):
@@ -75,11 +77,15 @@ class CurveView(Widget):
         left, foot, right, above = self._edges()
         high = max(1.0, self.height - foot - above)
         wide = max(1.0, self.width - left - right)
-        return Box(self.x + left, self.y + foot, wide, high, int(self.count))
+        lanes = self.review.lanes
+        steps = max(len(lane.beads) for lane in lanes) if lanes else int(self.count)
+        return Box(self.x + left, self.y + foot, wide, high, steps)
 
     def _edges(self) -> tuple[float, float, float, float]:
         """What is free around curves or bars for what belongs to them."""
         edge, line = dp(EDGE), sp(TEXT) * 1.7
+        if self.review.lanes:
+            return edge, 0, edge, 0
         if self.review.bars:
             above = dp(SMALL) / 2 + line + dp(SIGN)
             return edge, below(self._rolls, self.height), edge, above
@@ -95,17 +101,20 @@ class CurveView(Widget):
 
     def _draw(self, *_: object) -> None:
         box, look = self.box, Look(-1, "", self.is_dark, self.ink)
-        self._draw_levels(box)
-        self._curves.show(self.review, box, look)
+        stairs = NO_REVIEW if self.review.lanes else self.review
+        self._draw_levels(box, int(stairs.most))
+        self._curves.show(stairs, box, look)
+        self._lanes.show(self.review, box, look)
         self._bars.show(self._rolls, box, self.height, look)
         middle = self.top - dp(SIGN) / 2
-        shown = NO_REVIEW if self.review.bars else self.review
+        shown = NO_REVIEW if self.review.bars else stairs
         self._signs.show(shown, box, middle, look)
 
-    def _draw_levels(self, box: Box) -> None:
+    def _draw_levels(self, box: Box, most: int) -> None:
         """A fine line a level, with how much that is."""
         self._frame.clear()
-        most = int(self.review.most)
+        if self.review.lanes:
+            return
         for level in range(0, most + 1, every(most, box.height)):
             y = box.bottom + box.height * level / max(1, most)
             self._frame.add(Color(*self.line))
@@ -125,10 +134,20 @@ class CurveView(Widget):
         if touch.grab_current is not self:
             return False
         touch.ungrab(self)
-        step = self._step_at(touch.x, touch.y)
+        step = self._bead_at(*touch.pos) if self.review.lanes else self._step_at(*touch.pos)
         if step is not None and self.collide_point(*touch.pos):
             self.dispatch("on_move_to", step)
         return True
+
+    def _bead_at(self, x: float, y: float) -> int | None:
+        """Of the lane that is nearest the turn that is."""
+        box = self.box
+        placed = [
+            (abs(middle - y), abs(place - x), bead.step)
+            for lane, middle in rows(self.review, box)
+            for bead, place in beads(lane, box, pawn_side(box, box.height / len(self.review.lanes)))
+        ]
+        return min(placed)[-1] if placed else None
 
     def _step_at(self, x: float, y: float) -> int | None:
         """Of a sign that is tapped, else of the turn that is nearest."""

@@ -17,7 +17,7 @@ class LookBackBar(BoxLayout):
     """`step` is the one that the match stands after; the list shows what is near it.
 
     `can_show`: another line than the one played came to more; `shows` it now. `can_play_on`: a
-    match may begin where this one stands.
+    match may begin where this one stands. `is_told`: something is said of each step.
     """
 
     model: LookBack = ObjectProperty(LookBack(), rebind=True)
@@ -26,6 +26,7 @@ class LookBackBar(BoxLayout):
     can_show = BooleanProperty(False)
     shows = BooleanProperty(False)
     can_play_on = BooleanProperty(False)
+    is_told = BooleanProperty(False)
     offers = AliasProperty(
         lambda self: self.can_show or self.can_play_on, bind=("can_show", "can_play_on"), cache=True
     )
@@ -33,9 +34,10 @@ class LookBackBar(BoxLayout):
 
     def _parts(self) -> BackParts:
         size = self.width / dp(1), self.height / dp(1)
-        return back_parts(*size, self.review.is_there, Metrics.fontscale)
+        has_more = self.review.is_there or self.is_told
+        return back_parts(*size, has_more, Metrics.fontscale)
 
-    parts = AliasProperty(_parts, bind=("size", "review"), cache=True, rebind=True)
+    parts = AliasProperty(_parts, bind=("size", "review", "is_told"), cache=True, rebind=True)
 
     def begin(self, model: LookBack, step_of: StepOf) -> None:
         """Another match, or more of it."""

@@ -10,6 +10,7 @@ from typing import Protocol
 from app.presenters.match.at_table import AtTable
 from app.presenters.match.guide import NO_GUIDE, Guide, Step
 from app.presenters.phrase import Field, phrase
+from app.session.helped import note_helped
 from app.session.match import Match
 from app.teacher.hints import Hint
 from app.ui.kit.motion import Motion
@@ -55,16 +56,15 @@ class NoPointing:
 
 
 def _free() -> None:
-    """A hint costs nothing."""
+    """Nothing else is counted."""
 
 
 class MatchHints:
-    """`cost` is called before the move is shown; `takes_star`: that costs something (P2)."""
+    """`cost` is called before the move is shown."""
 
     def __init__(self, page: HintPlace, pointing: Pointing) -> None:
         self._page, self._pointing = page, pointing
         self.cost: Callable[[], None] = _free
-        self.takes_star = False
         self._guide = NO_GUIDE
         self._match: Match | None = None
         self._moves = 0
@@ -78,7 +78,7 @@ class MatchHints:
         if not is_shown and not self._is_followed:
             self._guide = NO_GUIDE
         guide = self._guide if is_shown else NO_GUIDE
-        return replace(guide, is_offered=is_offered, costs=self.takes_star)
+        return replace(guide, is_offered=is_offered, costs=page.table.costs_star)
 
     @property
     def _is_due(self) -> bool:
@@ -93,6 +93,10 @@ class MatchHints:
         is_next = self._match is match and len(match.moves) == self._moves + 1
         is_shown = self._guide.step >= Step.MOVE
         return is_shown and is_next and bool(match.moves[-1] == self._guide.hint.moves[0])
+
+    def told(self, hint: Hint) -> Field:
+        """Why it is good, in words."""
+        return self._pointing.why(hint)
 
     def cut_short(self) -> bool:
         """The reason was on its way to be seen: it is, and the touch means what it touches."""
@@ -128,6 +132,7 @@ class MatchHints:
 
     def _show(self, guide: Guide) -> None:
         if guide.step is Step.MOVE:
+            note_helped(self._page.table.match)
             self.cost()
         self._page.notices.forget()
         self._guide = guide

@@ -2,13 +2,22 @@
 it is over with what a review says of it."""
 
 from bisect import bisect_left, bisect_right
+from collections.abc import Mapping
 from typing import Generic, Protocol
 
 from kivy.metrics import Metrics
 from kivy.uix.widget import Widget
 
 from app.presenters.match.highlights import Highlight, last_board
-from app.presenters.match.look_back import LookBack, LookBackStep, looked_sheet, reviewed_sheet
+from app.presenters.match.look_back import (
+    LookBack,
+    LookBackStep,
+    looked_sheet,
+    reviewed_sheet,
+    told_step,
+)
+from app.presenters.phrase import Field
+from app.session.match import Match
 from app.ui.match.look_back_bar import LookBackBar
 from app.ui.match.match_review import MatchReview, ReviewedOn, T
 from app.ui.match.panel_paper import PanelPaper
@@ -43,6 +52,7 @@ class MatchLookBack(Generic[T]):
         self._ends: tuple[int, ...] = (0,)
         self._until = 0
         self._is_one_turn = False
+        self._own: T | None = None
         self.front = ReviewFront(page, self.show_card, self.move_to, self.show_turns, self.close)
         self.review: MatchReview[T] = MatchReview(page, self._tell)
 
@@ -117,6 +127,30 @@ class MatchLookBack(Generic[T]):
             self._put()
             self._play(first, bisect_left(self._ends, end))
 
+    def open_line(self, match: Match, told: Mapping[int, Field]) -> None:
+        """Another line than the one that was played, from its first turn on; what is `told` of its
+        moves stands at their steps."""
+        page = self._page
+        self._own, line = page.table, self.review.past(match)
+        page.table = line
+        self._ends = (0, *line.step_ends)
+
+        def step_of(number: int) -> LookBackStep:
+            return told_step(line.step(number), self._ends[max(0, number - 1)], told)
+
+        page.is_looking_back, self._is_one_turn = True, True
+        self.bar.is_told = True
+        self.bar.begin(LookBack(len(self._ends) - 1), step_of)
+        self._put()
+        page.show_panel("back")
+        self._play(0, 1)
+
+    def _own_again(self) -> None:
+        """The match itself is on the page."""
+        if self._own is not None:
+            self._page.table, self._own = self._own, None
+            self.bar.is_told = False
+
     def _play(self, first: int, until: int) -> None:
         """From after so many moves, as far as this step."""
         self.bar.model = self.at.moved_to(bisect_right(self._ends, first) - 1)
@@ -144,6 +178,7 @@ class MatchLookBack(Generic[T]):
         self.review.end()
         self.front.forget()
         page.is_looking_back = False
+        self._own_again()
         self.bar.begin(LookBack(), no_step)
         self.bar.tell(self.review.model)
         page.show_panel("end" if page.table.is_over else "turn")
@@ -152,6 +187,7 @@ class MatchLookBack(Generic[T]):
 
     def left(self) -> None:
         """The page goes with all that is open on it."""
+        self._own_again()
         self.review.forget()
         self.front.forget()
         if self._bar is not None:

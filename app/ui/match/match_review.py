@@ -15,6 +15,7 @@ from app.presenters.match.review_model import NO_REVIEW, ReviewModel, review_mod
 from app.presenters.match.seats import row_names
 from app.presenters.phrase import Phrase
 from app.presenters.setup.again import better, onward
+from app.session.helped import helped
 from app.session.match import Match
 from app.teacher.review import Review, Reviewed, is_reviewed
 from app.ui.kit.begin import begun
@@ -68,7 +69,7 @@ class MatchReview(Generic[T]):
             return
         if self._match is not match or self._review is None:
             states = [match.state_after(moves) for moves in range(len(match.moves) + 1)]
-            self._review = Review(match.game.ID, states[0], match.moves, states)
+            self._review = Review(match.game.ID, states[0], match.moves, states, helped(match))
             self._match, self._thought, self._signs = match, self._review.think(), []
         self._ends = table.step_ends
         self._tell()
@@ -146,9 +147,13 @@ class MatchReview(Generic[T]):
         return reviewed_step(step, note, said, self.stands_alone)
 
     def _words_of(self, match: Match) -> tuple[Phrase, ...]:
+        return self.past(match).turn_words
+
+    def past(self, match: Match) -> T:
+        """The table of a line, on which nobody plays."""
         table = self._page.table_of(match)
         table.is_past = True
-        return table.turn_words
+        return table
 
     # Better lines
 
@@ -177,8 +182,7 @@ class MatchReview(Generic[T]):
     def _begin_turn(self, number: int, then: After) -> None:
         """Of a line of several turns this one; the board stays as the one before left it."""
         page = self._page
-        page.table = page.table_of(self._line[number])
-        page.table.is_past = True
+        page.table = self.past(self._line[number])
         page.show_after(0)
         is_last = number + 1 == len(self._line)
         self._play(0, then if is_last else lambda: self._begin_turn(number + 1, then))

@@ -4,7 +4,7 @@ from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from app.presenters.match.seats import by_seat
-from app.presenters.phrase import Field
+from app.presenters.phrase import Field, phrase
 from app.presenters.shift.table_model import TableModel, WantedModel
 from app.ui.kit.sheet import Sheet
 from app.ui.kit.shell import Shell
@@ -34,7 +34,10 @@ class ShiftCards:
             ink=self._shell.app.theme.ink,
             largest=dp(FOUND_LARGEST),
         )
-        self._open(row, by_seat("shift.found_by", seat.name))
+        found = len(seat.found)
+        told = by_seat("shift.found_by", seat.name)
+        title = phrase("shift.found_sum", found=told, number=found, all=found + seat.left)
+        self._open(row, title)
 
     def show_wanted(self, model: TableModel, wanted: WantedModel) -> None:
         """The open cards of a seat."""

@@ -43,9 +43,12 @@ from app.ui.shift.spare_tray import SpareTray
 
 
 class ShiftPage(TurnsPage[ShiftTable]):
+    """`crown_height` is that of what stands above the board when all is over."""
+
     game = "shift"
     fingers: ShiftFingers
     _words: Field = ""
+    crown_height = 0.0
     _held = Finger()
     model: TableModel = ObjectProperty(NO_TABLE, rebind=True)
     heading: Heading = ObjectProperty(Heading(), rebind=True)
@@ -178,6 +181,7 @@ class ShiftPage(TurnsPage[ShiftTable]):
             is_turn=self.panel == "turn",
             told=self._panels["end"].needed / dp(1) if self.panel == "end" else 0,
             least_sheet=self.back_through.least_sheet(room[0]),
+            crown=self.crown_height / dp(1),
         )
         self.form = found.paper
         self.foot = insets[3] if found.is_stacked else 0

@@ -49,6 +49,13 @@ class CalendarCard(Paper):
     def move(self, by: int) -> None:
         self._show(*other_month(*self._shown, by))
 
+    @property
+    def today(self) -> Widget:
+        """Its day in the month that is shown, or the month itself."""
+        days = self.ids.days
+        cells = (each for each in days.children if isinstance(each, DayCell))
+        return next((cell for cell in cells if cell.model.is_today), days)
+
     def _show(self, year: int, month: int) -> None:
         desk = self.shell.desk
         self._shown = year, month

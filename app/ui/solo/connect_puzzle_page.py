@@ -8,6 +8,7 @@ from app.session.match import Match
 from app.ui.connect.connect_motions import ConnectMotions
 from app.ui.connect.connect_page import ConnectPage
 from app.ui.connect.fit_end import fit_end
+from app.ui.solo.end_crown import EndCrown
 from app.ui.solo.puzzle_page import PuzzlePage
 from app.ui.solo.puzzle_play import PuzzlePlay
 
@@ -21,6 +22,11 @@ class ConnectPuzzlePage(PuzzlePage[ConnectTable], ConnectPage):
         self.seats.opacity, self.seats.disabled = 0, True  # tiles that are taken still fly there
         fit_end(self, self.end)
         self.table_top.lie_below(self.strip)
+        self.crown = EndCrown(self, self.ids.crown.__self__, self.end, self.strip)
+        self.end.shares = False
+        self.send_key = self.ids.send.__self__
+        self.send_key.parent.remove_widget(self.send_key)
+        self.ids.bar.add_widget(self.send_key, 1)
         self.puzzle = PuzzlePlay(self, self.shell, self.end)
 
     @property
@@ -29,6 +35,15 @@ class ConnectPuzzlePage(PuzzlePage[ConnectTable], ConnectPage):
 
     def table_of(self, match: Match) -> ConnectPuzzleTable:
         return ConnectPuzzleTable(match)
+
+    def lay_out(self, *_: object) -> None:
+        """At the end the bar has a key to send it, for undo."""
+        is_over = self.panel == "end"
+        self.send_key.is_there = is_over and self.end.outcome.can_send
+        self.ids.undo.is_there = not is_over
+        super().lay_out()
+        if self.is_there and self.crown.follow():
+            super().lay_out()
 
     def show_panel(self, name: str) -> None:
         super().show_panel(name)

@@ -6,7 +6,6 @@ from typing import Any
 from app.presenters.go.page_model import Tally
 from app.presenters.solo.go_puzzle import GoPuzzleTable
 from app.session.match import Match
-from app.solo.stars import MOST
 from app.ui.go.go_page import GoPage
 from app.ui.kit.motion import Movement
 from app.ui.match.panel_paper import make_room
@@ -74,7 +73,6 @@ class GoPuzzlePage(GoPage):
         """Kept at once: nobody gets back a star by killing the app. The last one is never taken."""
         self.table.kept.count_hint()
         self.table.match.keep()
-        self.hints.takes_star = self.table.kept.hints < MOST - 1
 
 
 def show_aim(page: GoPuzzlePage) -> None:

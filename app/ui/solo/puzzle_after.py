@@ -1,11 +1,18 @@
 """How a puzzle of any game went: written down, shown, sent to somebody; and what comes then."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Protocol
 
 from app.core.thinking import Thinking
 from app.presenters.match.seats import Seat
+from app.presenters.phrase import Field
 from app.presenters.solo.days import Days, days_of
+from app.presenters.solo.explained import (
+    Explained,
+    ExplainedTable,
+    explained,
+)
 from app.presenters.solo.hub import CHOICES, checked_grade
 from app.presenters.solo.onward import Named, next_of
 from app.presenters.solo.outcome import (
@@ -30,6 +37,7 @@ from app.solo.ghosts import Ghost
 from app.solo.kinds import DAILY, RACES, SERIES, VOYAGE, Kind
 from app.solo.voyage import puzzles as stops
 from app.ui.kit.shell import Shell
+from app.ui.match.match_hints import MatchHints
 from app.ui.solo.opening import Opening
 from app.ui.solo.puzzle_end import PuzzleEnd
 from app.ui.solo.share_form import open_sharing
@@ -38,20 +46,27 @@ STARS = 0.5
 """The part of the celebration in which they come."""
 
 
-class PlayedTable(Protocol):
-    match: Match
-    asked: Alone | None
+class PlayedTable(ExplainedTable, Protocol):
+    is_past: bool
     seats: tuple[Seat, ...]
 
-    @property
-    def is_over(self) -> bool: ...
     def ways(self) -> tuple[Way, ...]: ...
     def thought_marks(self) -> Thinking[tuple[Mark, ...]]: ...
 
 
+class LooksBack(Protocol):
+    def open_line(self, match: Match, told: Mapping[int, Field]) -> None: ...
+
+
 class PlayedScreen(Protocol):
+    is_looking_back: bool
+    hints: MatchHints
+
+    @property
+    def back_through(self) -> LooksBack: ...
     @property
     def table(self) -> PlayedTable: ...
+    def table_of(self, match: Match) -> PlayedTable: ...
 
 
 class PuzzleAfter:
@@ -66,6 +81,7 @@ class PuzzleAfter:
             on_next=lambda _: self.go_on(),
             on_again=lambda _: self.again(),
             on_send=lambda _: self.send(),
+            on_why=lambda _: self.why(),
         )
 
     def begin(self) -> None:
@@ -129,6 +145,17 @@ class PuzzleAfter:
     def rise(self, share: float) -> None:
         """The stars, one after another, while others celebrate as well."""
         self._end.share = min(1.0, share / STARS)
+
+    def why(self) -> None:
+        """A line as good as can be, with a reason for each of its turns."""
+        page = self._page
+        self._shell.thinker.think(explained(page.table, page.table_of), self._explain)
+
+    def _explain(self, why: Explained) -> None:
+        page = self._page
+        if page.table.is_over and why.whys and not page.is_looking_back:
+            told = {move: page.hints.told(hint) for move, hint in why.whys.items()}
+            page.back_through.open_line(why.match, told)
 
     # What comes then
 

@@ -3,11 +3,18 @@
 from collections.abc import Sequence
 
 from kivy.metrics import sp
-from kivy.properties import AliasProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.properties import (
+    AliasProperty,
+    BooleanProperty,
+    NumericProperty,
+    ObjectProperty,
+    StringProperty,
+)
 from kivy.uix.widget import Widget
 
 from app.presenters.solo.outcome import NO_OUTCOME, Outcome, Way
 from app.solo.kinds import IN_A_SERIES
+from app.ui.match.end_banner import EndBanner
 from app.ui.match.end_row import EndRow
 from app.ui.match.find_chip import FindChip
 from app.ui.match.panel_paper import PanelPaper
@@ -20,16 +27,25 @@ TWO, THREE, TWO_LONG = 320, 290, 700
 
 class PuzzleEnd(PanelPaper):
     """`share` is how far the stars have come, `needed` the height in which all is seen, `held` what
-    of it is no key, and `table` whose colour the banner has.
+    of it is no key, and `table` whose colour the banner has. One that `is_crowned` has
+    it elsewhere; `shares`: no key of the page does.
     """
+
+    banner: EndBanner
 
     outcome: Outcome = ObjectProperty(NO_OUTCOME, rebind=True)
     share = NumericProperty(1)
     table = StringProperty("go")
     held, needed = NumericProperty(0), NumericProperty(0)
-    __events__ = ("on_next", "on_again", "on_look_back", "on_send", "on_way")
+    is_crowned = BooleanProperty(False)
+    shares = BooleanProperty(True)
+    __events__ = ("on_next", "on_again", "on_look_back", "on_send", "on_way", "on_why")
 
     def on_kv_post(self, _: object) -> None:
+        self.banner = self.ids.banner.__self__
+        self._keys = tuple(reversed(self.ids["keys"].children))
+        for key in self._keys:
+            key.fbind("is_there", self._lay_keys)
         self.fbind("is_large", self.on_row)
         self.on_outcome(self, self.outcome)
 
@@ -39,6 +55,11 @@ class PuzzleEnd(PanelPaper):
             self._fill(self.ids.ran, [EndRow(seat=seat) for seat in outcome.ran])
             self._fill(self.ids.ways, [self._made(way) for way in outcome.ways])
             self.on_row()
+            self._lay_keys()
+
+    def _lay_keys(self, *_: object) -> None:
+        """What is not there takes no room between the others."""
+        self._fill(self.ids["keys"], [key for key in self._keys if key.is_there])
 
     def _fill(self, place: Widget, rows: Sequence[Widget]) -> None:
         place.clear_widgets()
@@ -66,6 +87,19 @@ class PuzzleEnd(PanelPaper):
         return 3 if self.width >= sp(THREE) else 1 + (self.width >= sp(TWO))
 
     columns = AliasProperty(_columns, bind=("outcome", "width"), cache=True)
+
+    def crown(self, place: Widget | None) -> None:
+        """The banner goes there, or comes back to its own place above all else."""
+        self.banner.parent.remove_widget(self.banner)
+        self.is_crowned = place is not None
+        if place is None:
+            told = self.ids.told
+            told.add_widget(self.banner, len(told.children))
+        else:
+            place.add_widget(self.banner)
+
+    def on_why(self) -> None:
+        """What made it possible, turn by turn."""
 
     def on_next(self) -> None:
         """Another puzzle."""

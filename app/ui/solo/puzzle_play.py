@@ -4,14 +4,14 @@ from typing import Protocol
 
 from app.presenters.solo.aim import Aim
 from app.session.alone import Alone
+from app.session.match import Match
 from app.session.racing import Race
 from app.solo.ghosts import Ghost
 from app.solo.kinds import LIMIT_MS, RACES
 from app.ui.kit.motion import After, Motion
 from app.ui.kit.shell import Shell
-from app.ui.match.match_hints import MatchHints
 from app.ui.solo.aim_strip import AimStrip
-from app.ui.solo.puzzle_after import PlayedTable, PuzzleAfter
+from app.ui.solo.puzzle_after import PlayedScreen, PlayedTable, PuzzleAfter
 from app.ui.solo.puzzle_clock import PuzzleClock
 from app.ui.solo.puzzle_end import PuzzleEnd
 
@@ -25,13 +25,13 @@ class PuzzleTable(PlayedTable, Protocol):
     def aim(self) -> Aim: ...
 
 
-class PuzzleScreen(Protocol):
-    hints: MatchHints
+class PuzzleScreen(PlayedScreen, Protocol):
     motion: Motion
     strip: AimStrip
 
     @property
     def table(self) -> PuzzleTable: ...
+    def table_of(self, match: Match) -> PuzzleTable: ...
     @property
     def listens(self) -> bool: ...
     def rest(self) -> None: ...
@@ -101,9 +101,8 @@ class PuzzlePlay:
         self._page.next()
 
     def show_aim(self) -> None:
-        """As it is now; the last star is never taken (P2)."""
-        aim = self._page.table.aim
-        self._page.strip.aim, self._page.hints.takes_star = aim, aim.stars > 1
+        """As it is now."""
+        self._page.strip.aim = self._page.table.aim
 
     def _count_hint(self) -> None:
         if self.asked is not None:

@@ -213,7 +213,9 @@ class PuzzlesPage(Page):
         card.bind(on_day=lambda _, day: self.show_day(day))
         card.show()
         title = said(self.shell.words.catalogue, phrase("solo.calendar"))
-        self.shell.navigator.open_sheet(Sheet(card, title=title))
+        sheet = Sheet(card, title=title)
+        self.shell.navigator.open_sheet(sheet)
+        sheet.bring(card.today)
 
     def show_day(self, day: date) -> None:
         title = said(self.shell.words.catalogue, day_phrase(day))

@@ -13,6 +13,7 @@ from app.ui.match.panel_paper import make_room
 from app.ui.shift.shift_motions import ShiftMotions
 from app.ui.shift.shift_page import ShiftPage
 from app.ui.solo.aim_upright import AimUpright
+from app.ui.solo.end_crown import EndCrown
 from app.ui.solo.puzzle_page import PuzzlePage
 from app.ui.solo.puzzle_play import PuzzlePlay
 from app.ui.solo.station_row import StationRow
@@ -27,10 +28,31 @@ class ShiftPuzzlePage(PuzzlePage[ShiftTable], ShiftPage):
         seats = self.ids.seats.__self__
         seats.parent.remove_widget(seats)
         self.around.upright = AimUpright(self.strip, self.sheet)
-        self.sheet.undoes = True
+        self.sheet.undoes, self.ids.undo.is_there = True, False
         make_room(self, self.end)
+        self.crown = EndCrown(self, self.ids.crown.__self__, self.end, self.strip)
+        self.end.shares = False
+        self.send_key = self.ids.send.__self__
+        self.send_key.parent.remove_widget(self.send_key)
+        self.ids.bar.add_widget(self.send_key, 1)
         self.puzzle = PuzzlePlay(self, self.shell, self.end)
         self.menu.head = lambda: targets_of(self.table)
+
+    def lay_out(self, *_: object) -> None:
+        """At the end the bar has a key to send it; undo lies below, near the thumb."""
+        self.send_key.is_there = self.panel == "end" and self.end.outcome.can_send
+        super().lay_out()
+        if self.is_there and self.crown.follow():
+            super().lay_out()
+
+    def turn_to_seat(self) -> None:
+        """At the end turns are told by the names at the rim."""
+        super().turn_to_seat()
+        show_names(self)
+
+    def show_panel(self, name: str) -> None:
+        super().show_panel(name)
+        show_names(self)
 
     @property
     def has_hint_key(self) -> bool:
@@ -38,6 +60,12 @@ class ShiftPuzzlePage(PuzzlePage[ShiftTable], ShiftPage):
 
     def table_of(self, match: Match) -> ShiftPuzzleTable:
         return table_of(match)
+
+
+def show_names(page: ShiftPuzzlePage) -> None:
+    is_told = page.panel in ("end", "back")
+    page.ids.rim.is_wanted = is_told
+    page.table.names_cells = page.table.names_cells or is_told
 
 
 def targets_of(table: ShiftPuzzleTable) -> StationRow | None:

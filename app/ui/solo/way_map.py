@@ -51,9 +51,9 @@ class WayMap(ButtonBehavior, Picture):
         cut = next(each for each in self.canvas.children if isinstance(each, StencilUnUse))
         self.canvas.insert(self.canvas.children.index(cut), self._drawn)
         self._numbers = [_words("RobotoBold", 14) for _ in range(IN_A_PACK)]
-        self._stars = [_words("Icons", SIGN) for _ in range(IN_A_PACK)]
+        self._stars: list[Label] = []  # of stations that have some
         self._pawn = Pawn(size=(dp(PAWN),) * 2)
-        for shown in (*self._numbers, *self._stars, self._pawn):
+        for shown in (*self._numbers, self._pawn):
             self.add_widget(shown)
         show = Clock.create_trigger(self._show, -1)
         for name in ("pos", "size", "way"):
@@ -80,8 +80,9 @@ class WayMap(ButtonBehavior, Picture):
             self._show_ground(way.picture)
         self._add(SHADE, Rectangle(pos=self.pos, size=self.size))
         self._draw_way(way)
-        for station, number, stars in zip(way.stations, self._numbers, self._stars, strict=False):
-            self._draw(station, number, stars)
+        for station, number in zip(way.stations, self._numbers, strict=False):
+            self._draw(station, number)
+        self._draw_stars([each for each in way.stations if each.signs])
         if way.stations:
             self._draw_goal(way.stations[-1], self._numbers[len(way.stations) - 1])
         here = next((each for each in way.stations if each.is_next), None)
@@ -125,16 +126,25 @@ class WayMap(ButtonBehavior, Picture):
         self._drawn.add(Color(*color))
         self._drawn.add(shape)
 
-    def _draw(self, station: Station, number: Label, stars: Label) -> None:
+    def _draw_stars(self, stations: list[Station]) -> None:
+        self.clear_widgets(self._stars[len(stations) :])
+        del self._stars[len(stations) :]
+        while len(self._stars) < len(stations):
+            self._stars.append(_words("Icons", SIGN))
+            self.add_widget(self._stars[-1], self.children.index(self._pawn) + 1)
+        for stars, station in zip(self._stars, stations, strict=True):
+            x, y = self.at(station)
+            stars.text = "".join(map(glyph, station.signs))
+            stars.center = x, y - dp(9)
+
+    def _draw(self, station: Station, number: Label) -> None:
         x, y = self.at(station)
         if station.is_next:
             self._disc(GOLD, x, y, DISC + 12)
         self._disc(OUTLINE, x, y, DISC + 4)
         self._disc(GOLD if station.stars else PAPER, x, y, DISC)
         number.text = str(station.number)
-        stars.text = "".join(map(glyph, station.signs))
         number.center = x, y + dp(4) * bool(station.stars)
-        stars.center = x, y - dp(9)
 
 
 def _words(font: str, size: int) -> Label:

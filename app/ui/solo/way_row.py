@@ -26,6 +26,6 @@ class WayRow(ButtonBehavior, BoxLayout):
     is_narrow = AliasProperty(_is_narrow, bind=("width",), cache=True)
 
     def _then(self) -> Field:
-        return self.way.then_marked if self.is_narrow else self.way.shown
+        return self.way.then_marked if self.is_narrow else self.way.then
 
     then = AliasProperty(_then, bind=("way", "is_narrow"), cache=True)

@@ -225,3 +225,18 @@ def test_who_plays_go_alone_sees_the_fastest_the_longest_and_the_hardest_roll_fi
     assert [card.step for card in cards] == [2, 3, 4]
     assert not any(card.is_missed for card in cards)
     assert all(card.moment.figure.sprites for card in cards)
+
+
+def test_a_short_match_is_told_turn_by_turn_and_a_long_one_by_stairs() -> None:
+    """Few steps up on long stairs would leave most of them empty."""
+    short, long = match("shift", 1), match("shift", 0)
+    for played, is_short in ((short, True), (long, False)):
+        review = Review("shift", played.first, played.moves)
+        finished(review.think())
+        pawns = PAWNS[: len(played.first.hands)]
+        model = review_model("shift", review.turns, len(review.spans), range(999), pawns)
+        assert bool(model.lanes) is is_short
+        beads = [bead for lane in model.lanes for bead in lane.beads]
+        assert len(beads) == len(review.turns) * is_short
+        assert all(bead.height == 1 for bead in beads if bead.text == "0")
+        assert sum(bool(bead.icon) for bead in beads) == is_short * len(model.signs)

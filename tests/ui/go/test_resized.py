@@ -19,7 +19,7 @@ Spot = tuple[str, tuple[int, ...]]
     ("before", "after", "text"),
     [
         ((360, 640), (640, 360), TextSize.NORMAL),
-        ((640, 360), (320, 568), TextSize.LARGEST),
+        pytest.param((640, 360), (320, 568), TextSize.LARGEST, marks=pytest.mark.long),
     ],
     ids=str,
 )

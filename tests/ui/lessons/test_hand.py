@@ -9,12 +9,10 @@ from kivy.tests.common import UnitTestTouch
 from app.games.connect.table import column_row
 from app.services.settings import Motion, TextSize
 from app.session.lessons import lesson_of
-from app.ui.kit.read_aloud import ReadAloud
 from app.ui.lessons.ghost_hand import EDGE, RING, TIP
 from app.ui.lessons.lesson_help import HELPS, LOOKS, SOON
 from app.ui.lessons.opening import go_on
 from app.ui.match.restless import QUICK
-from tests.ui.kit.test_read_aloud import Voice
 from tests.ui.lessons.lesson_fingers import (
     begun,
     gesture,
@@ -150,21 +148,6 @@ def test_what_is_barred_is_pointed_at_first_and_says_so(tmp_path: Path) -> None:
     assert page.hint == "Tap this tile: it turns."
     play(table, page)
     assert page.panel == "end"
-    table.close()
-
-
-def test_each_step_is_spoken_where_reading_aloud_is_on(tmp_path: Path) -> None:
-    table = SteadyTable(tmp_path, lambda: 7)
-    shell, voice = table.app.shell, Voice()
-    shell.aloud = ReadAloud(voice, shell.settings, table.app.words)
-    shell.settings.change(motion=Motion.STILL, language="en", read_aloud=True)
-    page = begun(table, named("shift.push"))
-    assert voice.said[-1] == "Push the tile in, then walk to your target. Push it in here."
-    gesture(table, page, page.table.match.game.decode("n1:SW"))
-    table.wait(SOON + 0.1)
-    assert voice.said[-1] == "Walk there."
-    gesture(table, page, page.table.match.game.decode("a5"))
-    assert voice.said[-1] == "Well done!"
     table.close()
 
 

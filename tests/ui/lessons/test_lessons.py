@@ -5,17 +5,20 @@ from typing import Any
 
 import pytest
 
+from app.presenters.lessons.lesson_words import lesson_phrase, step_phrase
 from app.presenters.match.menu import Deed
 from app.presenters.setup.draft import of_kind, with_options
 from app.presenters.setup.offer import Kind
 from app.presenters.shift.board_model import Finger
-from app.services.i18n import language_names
+from app.services.i18n import catalogue, language_names
 from app.services.settings import Motion, TextSize
-from app.teacher.lessons import LESSONS, Lesson, lessons_of
+from app.teacher.lessons import LESSONS, Gesture, Lesson, lessons_of
+from app.ui.kit.read_aloud import ReadAloud
 from app.ui.lessons.lesson_help import SOON
 from app.ui.match.restless import QUICK
 from app.ui.shell.begin import begun_by
 from tests.ui import scenes
+from tests.ui.kit.test_read_aloud import Voice
 from tests.ui.lessons.lesson_fingers import (
     begun,
     do_as_shown,
@@ -36,6 +39,7 @@ SIZES = (
 )
 LOOKS = tuple(product((code for code, _ in language_names()), TextSize, SIZES))
 GAMES = ("shift", "go", "connect")
+CATALOGUE = catalogue("en")
 
 every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda each: each.key)
 
@@ -80,7 +84,11 @@ def test_every_lesson_is_among_those_played_at_some_size() -> None:
 
 @every_lesson
 def test_each_gesture_is_shown_where_it_works(table: Table, lesson: Lesson) -> None:
-    """The hand's own way, done by a finger, brings the lesson on."""
+    """The hand's own way, done by a finger, brings the lesson on; each step is spoken, once."""
+    table.app._by_ear.end()
+    voice, shell = Voice(), table.app.shell
+    shell.aloud = ReadAloud(voice, shell.settings, table.app.words)
+    shell.settings.change(read_aloud=True)
     page = begun(table, lesson)
     shown = 0
     while page.panel != "end" and shown < 12:
@@ -94,6 +102,15 @@ def test_each_gesture_is_shown_where_it_works(table: Table, lesson: Lesson) -> N
         assert state_of(page) != done_before
         shown += 1
     assert page.panel == "end"
+    told = [step_phrase(step.gesture).key for step in lesson.steps]
+    assert [key for key in map(spoken_key, voice.said) if key] == told
+    assert shell.words.catalogue.text(lesson_phrase(lesson).key) in voice.said[0]
+
+
+def spoken_key(said: str) -> str:
+    """Of the step that this is about, if it is about one."""
+    texts = {CATALOGUE.text(f"lesson.step.{each}"): f"lesson.step.{each}" for each in Gesture}
+    return next((key for text, key in texts.items() if said.endswith(text)), "")
 
 
 def state_of(page: Any) -> tuple[object, ...]:
@@ -132,6 +149,19 @@ def test_a_tile_that_leads_nowhere_comes_back(table: Table) -> None:
     assert page.hint == again
     assert said
     assert not any(said)
+
+
+def test_at_another_arrow_the_key_is_dead_and_at_the_right_one_the_hand_leads_to_it(
+    table: Table,
+) -> None:
+    page = begun(table, named("shift.push"))
+    push = page.table.match.game.decode("n1:SW")
+    guide = page.lesson._parts.help._guide
+    for arrow, can_push in ((5, False), (push.arrow, True)):
+        page.deeds.take(Finger(turns=page.deeds.finger.turns, arrow=arrow))
+        page.refresh()
+        assert page.model.main_key.is_on is can_push
+        assert guide.pointing(push).is_at_key is can_push
 
 
 def test_undo_asks_again_for_what_was_taken_back(table: Table) -> None:

@@ -60,6 +60,14 @@ def played(table: Table, kind: Kind, moves: int | None = None, seed: int = SEED)
     return page
 
 
+def explained(table: Table, kind: Kind, seed: int = SEED) -> Any:
+    """Why it could be solved as well as that."""
+    page = played(table, kind, seed=seed)
+    page.end.dispatch("on_why")
+    settle(table, page)
+    return page
+
+
 def ready(table: Table, kind: Kind, rival: Code | None = None) -> Any:
     """The board is seen, nothing runs yet."""
     shell = table.app.shell
@@ -284,6 +292,8 @@ SCENES: Mapping[str, Callable[[Table], Any]] = {
     "puzzle_exit": lambda table: opened(table, EXIT),
     "puzzle_pilot": lambda table: played(table, PILOT, 1),
     "puzzle_solved": lambda table: played(table, REACH[2]),
+    "puzzle_why": lambda table: explained(table, REACH[1]),
+    "puzzle_connect_why": lambda table: explained(table, TWO_LAYS),
     "puzzle_share": lambda table: shared(table, 1),
     "puzzle_solved_share": lambda table: shared(table, None),
     "puzzle_solved_daily": lambda table: played(table, DAILY[0], seed=2514),

@@ -235,7 +235,7 @@ def test_the_shared_text_gives_nothing_away(table: Table, monkeypatch: pytest.Mo
     for text in puzzle(REACH[1]).line:
         page.play(decode(text))
         settle(table, page)
-    table.tap_on(end_of(page).ids.send)
+    table.tap_on(page.send_key)
     table.frames(3)
     sheet: Any = table.app.shell.navigator.sheet
     table.tap_on(sheet.content.ids.send)
@@ -299,7 +299,7 @@ def test_a_line_of_a_result_is_seen_once_more_on_the_board(table: Table) -> None
     page = played(table, REACH[2])
     rows = end_of(page).ids.ways.children
     assert rows[-1].way.first.key == "solo.way.push"
-    assert dict(rows[-1].way.first.fields)["line"].key == "shift.from.at"
+    assert dict(rows[-1].way.first.fields)["line"].key == "shift.line.n"
     table.tap_on(rows[-2])
     settle(table, page)
     assert page.is_looking_back
@@ -336,3 +336,33 @@ def test_a_star_that_a_hint_took_is_seen_to_be_gone(table: Table) -> None:
         page.hints.next()
         settle(table, page)
     assert page.strip.ids.stars.won == 2
+
+
+def test_the_banner_stands_above_the_board_on_a_phone_and_beside_it_in_its_paper(
+    table: Table,
+) -> None:
+    table.resize(360, 640)
+    page = played(table, REACH[1])
+    table.frames(3)
+    banner = end_of(page).banner
+    low = banner.to_window(*banner.pos)[1]
+    assert low >= page.board.to_window(0, page.board.top)[1] - 1
+    assert page.ids.rim.children, "and the board shows what its lines are called"
+    table.resize(640, 360)
+    table.frames(4)
+    assert banner.parent is end_of(page).ids.told.__self__
+
+
+def test_why_a_puzzle_could_be_solved_in_so_few_turns_is_shown_turn_by_turn(table: Table) -> None:
+    page = played(table, REACH[1])
+    own = page.table.match
+    table.tap_on(end_of(page).ids.why)
+    settle(table, page)
+    bar = page.back_through.bar
+    assert page.is_looking_back
+    assert page.table.match.moves == own.moves, "the own line, which made par"
+    assert bar.step.told.key.startswith("hint.shift.")
+    page.back_through.done()
+    table.frames(3)
+    assert page.table.match is own
+    assert page.panel == "end"

@@ -379,3 +379,17 @@ def test_a_code_of_a_puzzle_under_way_goes_on_with_it(table: Table, page: Any) -
     release(table, line.ids.play)
     assert table.app.shell.navigator.page.table.match is before
     assert opened(table, REACH[1]).table.match is not before
+
+
+def test_in_a_low_window_the_calendar_opens_at_today(table: Table) -> None:
+    table.resize(640, 360)
+    hub(table)
+    table.app.shell.navigator.page.show_days()
+    table.wait(0.2)
+    table.frames(3)
+    sheet: Any = table.app.shell.navigator.sheet
+    today, scroller = sheet.content.today, sheet.ids.scroller
+    _, low = today.to_window(*today.pos)
+    _, edge = scroller.to_window(*scroller.pos)
+    assert edge - 1 <= low
+    assert low + today.height <= edge + scroller.height + 1

@@ -156,7 +156,7 @@ def test_a_race_that_found_nothing_says_what_to_do_and_shows_who_was_raced(
     assert [seat.result.number for seat in outcome.ran] == [3, 0]
     assert outcome.strong.words == phrase("race.again")
     assert outcome.sign == "timer-outline"
-    assert not page.end.ids.send.is_there
+    assert not page.send_key.is_there
     table.tap_on(page.end.ids.strong)
     assert page.start.panel.get_parent_window()
     assert page.table.asked.code == Code(CLOCK, SEED, 3, "Mia")
@@ -313,7 +313,7 @@ def test_what_is_shared_opens_the_same_race_with_the_result_to_beat(
     page = begun(table, CLOCK)
     find(table, page, time, 9, count=2)
     time.pass_by(table, 180)
-    table.tap_on(page.end.ids.send)
+    table.tap_on(page.send_key)
     table.frames(3)
     sheet: Any = table.app.shell.navigator.sheet
     table.tap_on(sheet.content.ids.send)

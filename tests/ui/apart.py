@@ -1,0 +1,113 @@
+"""Each test in a process of its own, a copy of the one that has everything imported.
+
+What a test leaves behind (pages, bound windows, time that was let pass) ends with it: no test sees
+another's, and nobody has to look for garbage, which was half of the time of all.
+Where that cannot be, garbage is looked for between tests.
+"""
+
+import gc
+import json
+import os
+import signal
+import warnings
+from functools import cache
+from itertools import count
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from _pytest.runner import runtestprotocol
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+LOOKED_FOR = 6
+"""Tests from one look for garbage to the next."""
+_turn = count()
+
+
+def look_for_garbage() -> None:
+    """Before a test of those that share a process: closed apps are freed here, and not by chance
+    within a frame. Text sizes belong to the process: a closed app that still lives follows them,
+    and may be freed half-way through that, which Kivy does not survive."""
+    if next(_turn) % LOOKED_FOR == 0:
+        _look()
+
+
+def _look() -> None:
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()
+
+
+def run_apart(item: pytest.Item) -> None:
+    """Runs it in a copy and tells pytest what that reports."""
+    _warm()
+    hook = item.ihook
+    hook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
+    for report in _reports_of(item):
+        hook.pytest_runtest_logreport(report=report)
+    hook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
+
+
+@cache
+def _warm() -> None:
+    """What every app reads at its start has been read."""
+    from tests.ui.table import Table
+
+    with TemporaryDirectory() as folder:
+        Table(Path(folder)).close()
+    _look()
+
+
+def _reports_of(item: pytest.Item) -> "Iterator[pytest.TestReport]":
+    heard, told = os.pipe()
+    with warnings.catch_warnings():  # of threads, which only pytest-xdist has
+        warnings.simplefilter("ignore", DeprecationWarning)
+        copy = os.fork()
+    if not copy:
+        os.close(heard)
+        _run(item, told)
+    os.close(told)
+    with open(heard, encoding="utf-8") as lines:
+        reports = [_from_text(item, line) for line in lines]
+    _, status = os.waitpid(copy, 0)
+    yield from reports
+    if status:
+        yield _ended(item, status)
+
+
+def _run(item: pytest.Item, told: int) -> None:
+    """In the copy, which ends here."""
+    try:
+        with open(told, "w", encoding="utf-8") as lines:
+            for report in runtestprotocol(item, log=False, nextitem=None):
+                lines.write(_to_text(item, report) + "\n")
+        os._exit(0)
+    finally:
+        os._exit(1)
+
+
+def _to_text(item: pytest.Item, report: pytest.TestReport) -> str:
+    data: dict[str, Any] = item.config.hook.pytest_report_to_serializable(
+        config=item.config, report=report
+    )
+    return json.dumps(data)
+
+
+def _from_text(item: pytest.Item, text: str) -> pytest.TestReport:
+    report: pytest.TestReport = item.config.hook.pytest_report_from_serializable(
+        config=item.config, data=json.loads(text)
+    )
+    return report
+
+
+def _ended(item: pytest.Item, status: int) -> pytest.TestReport:
+    """What the copy could not say."""
+    number = os.waitstatus_to_exitcode(status)
+    how = f"signal {signal.Signals(-number).name}" if number < 0 else f"code {number}"
+    return pytest.TestReport(
+        item.nodeid, item.location, {}, "failed", f"its process ended with {how}", "call"
+    )
