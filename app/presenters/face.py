@@ -23,8 +23,8 @@ class TableColors(NamedTuple):
     ink: str
 
 
-RIVALS = "emoticon-happy robot-happy"
-"""Signs of a person and a bot."""
+RIVALS, ALONE = "emoticon-happy robot-happy", "emoticon-happy"
+"""Signs of a person and a bot, and of one person."""
 NO_TABLE = TableColors("#000000", "#000000", "#FFFFFF", "#FFFFFF")
 
 

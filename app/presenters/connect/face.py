@@ -1,6 +1,6 @@
 """Connect as people meet it: offered, at a glance, explained, on its pages."""
 
-from app.presenters.face import RIVALS, Face, TableColors
+from app.presenters.face import ALONE, RIVALS, Face, TableColors
 from app.presenters.match.book import Book
 from app.presenters.match.glance import Glance
 from app.presenters.setup.offer import Offer
@@ -34,6 +34,6 @@ CONNECT = Face(
     load_book=_book,
     screens="app.ui.connect",
     pages=("connect",),
-    quick={"home.quick.bot": RIVALS},
+    quick={"home.quick.bot": RIVALS, "home.quick.alone": ALONE},
     dark_tables={"connect": TableColors("#2F3029", "#1C1D17", "#9CCBB4", "#F7ECDD")},
 )

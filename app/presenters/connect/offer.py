@@ -29,5 +29,5 @@ OFFER = Offer(
     more=_more,
     table=HINT_TABLE,
     kept=tuple(HINT_TABLE),
-    quick=(Quick("home.quick.bot", has_bot=True),),
+    quick=(Quick("home.quick.bot", has_bot=True), Quick("home.quick.alone")),
 )

@@ -1,6 +1,6 @@
 """Shift as people meet it: offered, at a glance, explained, on its pages."""
 
-from app.presenters.face import RIVALS, Face, TableColors
+from app.presenters.face import ALONE, RIVALS, Face, TableColors
 from app.presenters.match.book import Book
 from app.presenters.match.glance import Glance
 from app.presenters.setup.offer import Offer
@@ -38,5 +38,5 @@ SHIFT = Face(
     load_book=_book,
     screens="app.ui.shift",
     pages=("shift",),
-    quick={"home.quick.bot": RIVALS},
+    quick={"home.quick.bot": RIVALS, "home.quick.alone": ALONE},
 )

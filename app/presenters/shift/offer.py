@@ -108,6 +108,9 @@ OFFER = Offer(
     kept=tuple(HINT_TABLE),
     handicap="cards",
     most_shares=len(TARGETS),
-    quick=(Quick("home.quick.bot", {"cards": SHORT}, has_bot=True),),
+    quick=(
+        Quick("home.quick.bot", {"cards": SHORT}, has_bot=True),
+        Quick("home.quick.alone", {"cards": SHORT}),
+    ),
     usual={"cards": SHORT},
 )

@@ -36,7 +36,8 @@ class GameCard(ButtonBehavior, Paper):
 
     def on_kv_post(self, _: object) -> None:
         for key, icon in self.card.quick.items():
-            shown = QuickKey(key=key, icon=icon)
+            is_small = key != RIVAL and RIVAL in self.card.quick
+            shown = QuickKey(key=key, icon=icon, is_small=is_small)
             shown.bind(on_release=lambda key: self.dispatch("on_quick", key.key))
             self.ids.quick.add_widget(shown)
         for edition in self.card.editions:

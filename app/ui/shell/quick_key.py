@@ -9,13 +9,15 @@ from app.ui.kit.abreast import Abreast
 
 class QuickKey(ButtonBehavior, Abreast):
     """`key` says which one it is, `told` is what it says below its signs, or beside them where it
-    is wide, `call` what it calls out above that; one `is_strong` on the page."""
+    is wide, `call` what it calls out above that; one `is_strong` on the page. One that
+    `is_small` leaves the room to those beside it."""
 
     key = StringProperty()
     told: Field = ObjectProperty("")
     call: Field = ObjectProperty("")
     icon = StringProperty()
     is_strong = BooleanProperty(False)
+    is_small = BooleanProperty(False)
     fill = ColorProperty((1, 1, 1, 1))
     ink = ColorProperty((0, 0, 0, 1))
 
