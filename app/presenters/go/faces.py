@@ -255,7 +255,7 @@ def region(
         is_looked_at=looked_at is None or looked_at.seat == seat,
         checks=table.standings if is_told else (),
         is_person=table.seats[seat].is_person,
-        is_early=bar is Bar.DONE and not table.may_be_solved(seat),
+        is_early=bar is Bar.DONE and not asks and not table.may_be_solved(seat),
         banner=goal(table) if is_first else "",
         end=round_scores(table).banner if is_ended else NO_BANNER,
     )

@@ -3,11 +3,14 @@
 from dataclasses import dataclass, replace
 from enum import IntEnum
 
-from app.presenters.match.review_words import LOOK
 from app.presenters.phrase import Field, phrase
 from app.teacher.hints import Hint
 
 BULB = "lightbulb-on-outline"
+
+
+LOOK = phrase("hint.look")
+"""The first of a hint's three steps, while its cells glow."""
 
 
 class Step(IntEnum):

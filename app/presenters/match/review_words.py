@@ -1,4 +1,4 @@
-"""What a hint begins with, and what is said of the turns of a reviewed match, in words.
+"""What is said of the turns of a reviewed match, in words.
 
 What a turn was worth each game says in its own `review_words`.
 """
@@ -8,9 +8,6 @@ from typing import Protocol
 
 from app.presenters.phrase import Phrase, phrase
 from app.teacher.review import Mark, Reviewed
-
-LOOK = phrase("hint.look")
-"""The first of a hint's three steps, while its cells glow."""
 
 
 class ReviewWords(Protocol):

@@ -15,6 +15,7 @@ from app.presenters.shift.board_model import NOWHERE, Finger
 from app.presenters.shift.handling import picks_other_pawn, walk_of, walked_to
 from app.presenters.shift.nudges import Touched
 from app.presenters.shift.table import ShiftTable
+from app.ui.kit.let_go import let_go
 from app.ui.kit.motion import After, Motion, Movement
 from app.ui.shift.shift_motions import ShiftMotions
 
@@ -119,6 +120,7 @@ class ShiftWalking:
             self._deeds.take(replace(self._deeds.finger, aim=NOWHERE))
             self._deeds.nudge(Touched.SIDE_KEY)
         elif is_sure or needs_no_asking:
+            let_go()  # another finger on this key would lift from the one that undoes it
             self._screen.play(staying)
         else:
             aim = self._deeds.finger.aim

@@ -5,7 +5,8 @@ import pytest
 from app.presenters.connect.hint_words import hint_phrase as connect_phrase
 from app.presenters.go.hint_words import hint_phrase as go_phrase
 from app.presenters.lessons.lesson_words import lesson_phrase, step_phrase
-from app.presenters.match.review_words import LOOK, mark_why
+from app.presenters.match.guide import LOOK
+from app.presenters.match.review_words import mark_why
 from app.presenters.phrase import Phrase
 from app.presenters.shift.hint_words import hint_phrase as shift_phrase
 from app.presenters.solo.practice import theme_phrase

@@ -73,7 +73,7 @@ def test_a_key_of_a_panel_that_went_away_is_not_pressed(table: Table) -> None:
 
 
 def asked_to_stay(table: Table, page: ShiftPage) -> None:
-    """The strong key would do it."""
+    """The key that is sure would do it."""
     shift_fingers.play_by_taps(table, page, page.table.push(page.deeds.finger, ARROW))
     table.wait(shift_fingers.EARLY)
     table.frames(2)
@@ -85,7 +85,8 @@ def test_s8_two_fingers_on_staying_stay_once(table: Table) -> None:
     """The second one lifts while the first one's step is still seen."""
     page = shift_fingers.begun(table, open_cards=True, first=0)
     asked_to_stay(table, page)
-    fingers = [finger_on(page.sheet.ids.main) for _ in range(2)]
+    key = shift_fingers.sure_key(table, page)
+    fingers = [finger_on(key) for _ in range(2)]
     for finger in fingers:
         finger.touch_up()
     shift_fingers.settle(table, page)
@@ -96,7 +97,8 @@ def test_a_finger_held_on_staying_moves_no_bot(table: Table) -> None:
     """It lifts when the bot has pushed and is about to walk."""
     page = shift_fingers.begun(table, bots={1: Level.EASY}, open_cards=True, first=0)
     asked_to_stay(table, page)
-    first, second = (finger_on(page.sheet.ids.main) for _ in range(2))
+    key = shift_fingers.sure_key(table, page)
+    first, second = (finger_on(key) for _ in range(2))
     first.touch_up()
     for _ in range(100):
         table.frames()

@@ -1,5 +1,7 @@
 """Fingers at Shift's table: where things are on the screen, and turns played by touch alone."""
 
+from kivy.uix.widget import Widget
+
 from app.bots.levels import Level
 from app.core.thinking import finished
 from app.games.shift.maze import ARROWS
@@ -116,7 +118,16 @@ def walk_by_tap(table: Table, page: ShiftPage, walk: WalkTo) -> None:
         table.tap_on(keys.ids.other if page.around.is_lying else keys.ids.swap)
     table.wait(EARLY)
     table.tap(*cell_place(page, walk.cell))
-    table.tap_on(keys.ids.main)
+    table.tap_on(sure_key(table, page))
+
+
+def sure_key(table: Table, page: ShiftPage) -> Widget:
+    """That does what is shown: staying with the own target in reach is never the strong one."""
+    keys = keys_of(page) if page.around.is_lying else page.sheet
+    if not page.model.warns:
+        return keys.ids.main
+    table.wait(EARLY)
+    return keys.ids.side
 
 
 def play_by_drag(table: Table, page: ShiftPage, move: Move) -> None:

@@ -22,6 +22,7 @@ from tests.ui.shift.shift_fingers import (
     place,
     play_by_taps,
     settle,
+    sure_key,
 )
 from tests.ui.table import Table
 
@@ -241,7 +242,7 @@ def test_s8_staying_by_the_key_and_by_the_own_pawn(table: Table, page: ShiftPage
         settle(table, page)
         assert page.model.asks is asks
     assert len(page.table.match.moves) == 1
-    table.tap_on(page.sheet.ids.main)
+    table.tap_on(sure_key(table, page))
     settle(table, page)
     assert page.table.match.moves[-1] == stays
     taken_over(table, page)
@@ -250,7 +251,7 @@ def test_s8_staying_by_the_key_and_by_the_own_pawn(table: Table, page: ShiftPage
     table.tap_on(page.sheet.ids.side)
     assert page.model.asks
     assert len(page.table.match.moves) == 3
-    table.tap_on(page.sheet.ids.main)
+    table.tap_on(sure_key(table, page))
     settle(table, page)
     assert len(page.table.match.moves) == 4
 
