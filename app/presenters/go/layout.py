@@ -19,7 +19,7 @@ SLIM_SHEET, SLIM_WIDTH, SLIM_HEIGHT = 138.0, 360.0, 480.0
 """With all tiles in one row, where six are wide enough, on screens less high."""
 LEAST_TOLD, LEAST_BOARD = 0.4, 0.46
 """How much of a tall screen the sheet has at least that tells how it went, so that on tablets its
-words are large; and of the width the board, however much is told."""
+words are large, unless a banner above the board has them; and of the width the board."""
 MOST_BOARD = 0.54
 """Of the height, so that the tiles in the tray stay large on tablets."""
 LEAST_COLUMN, MOST_COLUMN = 304.0, 480.0
@@ -60,7 +60,8 @@ def _stacked(
     side = min(width - 2 * GAP, top - least - GAP, MOST_BOARD * height)
     sheet = max(side + 2 * GAP, min(width, MOST_COLUMN))
     if told:
-        beside_told = top - max(told, LEAST_TOLD * height * is_tall) - GAP
+        is_free = is_tall and not crown
+        beside_told = top - max(told, LEAST_TOLD * height * is_free) - GAP
         side = min(width - 2 * GAP, max(LEAST_BOARD * width, beside_told), MOST_BOARD * height)
     if least_sheet:
         side = min(side, max(LEAST_REVIEWED * width, top - least_sheet - GAP))

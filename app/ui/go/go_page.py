@@ -61,7 +61,7 @@ SAYS = 0.02
 
 
 class GoPage(GoMatchPage[GoTable]):
-    """`model` is what stands around the board, `crown_height` that of what is above it at an end."""
+    """`model` is what stands around the board, `crown_height` how high it is above it at an end."""
 
     fingers: GoFingers
     solo: GoSolo

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from app.presenters.go.page_model import Deed, Key, Tally
+from app.presenters.go.page_model import Deed, GoPageModel, Key, Tally
 from app.presenters.solo.go_puzzle import GoPuzzleTable
 from app.session.match import Match
 from app.ui.go.go_page import GoPage
@@ -57,16 +57,8 @@ class GoPuzzlePage(GoPage):
         super().say()
         self.model = replace(self.model, tally=Tally(), has_clock=False)
         if self.panel == "end":
-            self._say_end()
+            self.model = model_at_end(self)
         show_aim(self)
-
-    def _say_end(self) -> None:
-        """The puzzle's name for the dice, whose treasures the board shows, and a key to send it."""
-        names = not self.model.aside.words
-        title, line = (self.table.title, self.table.terms.line) if names else ("", "")
-        share = Key(Deed.SHARE, "share-variant", "solo.send", True, self.end.outcome.can_send)
-        aid = replace(self.model.aid, is_live=False, is_there=False)
-        self.model = replace(self.model, title=title, subtitle=line, share=share, aid=aid)
 
     def lay_out(self, *_: object) -> None:
         """Dice give way to the name where both have the same room."""
@@ -103,3 +95,12 @@ class GoPuzzlePage(GoPage):
 def show_aim(page: GoPuzzlePage) -> None:
     if page.is_there:
         page.strip.aim = page.table.aim
+
+
+def model_at_end(page: GoPuzzlePage) -> GoPageModel:
+    """The puzzle's name for the dice, whose treasures the board shows, and a key to send it."""
+    model, table = page.model, page.table
+    title, line = ("", "") if model.aside.words else (table.title, table.terms.line)
+    share = Key(Deed.SHARE, "share-variant", "solo.send", True, page.end.outcome.can_send)
+    aid = replace(model.aid, is_live=False, is_there=False)
+    return replace(model, title=title, subtitle=line, share=share, aid=aid)

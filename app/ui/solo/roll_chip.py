@@ -13,4 +13,4 @@ class RollChip(ButtonBehavior, BoxLayout):
     way: Way = ObjectProperty(NO_WAY, rebind=True)
     name = StringProperty()
     is_large = BooleanProperty(False)
-    ink = ColorProperty()
+    ink, fill = ColorProperty(), ColorProperty()
