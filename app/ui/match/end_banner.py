@@ -24,7 +24,7 @@ TABLES = {
     "galaxy": ("#413F97", "#1E1D4C"),
     "magic": ("#634582", "#38264E"),
     "go": ("#1A666D", "#0D4248"),
-    "connect": ("#3F7359", "#2A5441"),
+    "connect": ("#386850", "#2A5441"),
 }
 """The glow and the ground by the picture of the table (LOOK 2): all bear white words."""
 GOLD, FAINT = get_color_from_hex("#FFC266"), (1, 1, 1, 0.66)
