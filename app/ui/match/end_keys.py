@@ -22,25 +22,31 @@ class EndKeys(BoxLayout):
     __events__ = ("on_again", "on_look_back", "on_more")
 
     def on_kv_post(self, _: object) -> None:
-        self.more: Widget = self.ids.more.__self__
+        ids = self.ids
+        self._signs: list[Widget] = [ids.more.__self__, ids.sign.__self__, ids.again.__self__]
+        self._words: list[Widget] = [ids.back.__self__, ids.again.__self__]
         for name in ("half", "width", "tells_more"):
             self.fbind(name, self._fit)
         self._fit()
 
     def _fit(self, *_: object) -> None:
-        if self.tells_more is not (self.more.parent is self):
-            self._stand(self.more, self.tells_more)
-        free = self.width - 2 * self.half - dp(ROUND + GAPS["horizontal"]) * self.tells_more
-        self.orientation = "horizontal" if free >= dp(BESIDE) else "vertical"
+        gap = dp(GAPS["horizontal"])
+        free = self.width - 2 * self.half - (dp(ROUND) + gap) * self.tells_more
+        has_words = free >= dp(BESIDE)
+        self._stand(has_words)
+        self.orientation = "horizontal" if has_words or self.tells_more else "vertical"
         self.spacing = dp(GAPS[self.orientation])
         self.has_signs = self.orientation == "vertical" or free >= dp(WITH_SIGNS)
 
-    def _stand(self, key: Widget, is_there: bool) -> None:
-        """Before all others."""
-        if is_there:
-            self.add_widget(key, len(self.children))
-        else:
-            self.remove_widget(key)
+    def _stand(self, has_words: bool) -> None:
+        """Beside a round key they do not lie below each other: what is short of room is round."""
+        keys = self._words
+        if self.tells_more:
+            keys = [self._signs[0], *keys] if has_words else self._signs
+        if self.children[::-1] != keys:
+            self.clear_widgets()
+            for key in keys:
+                self.add_widget(key)
 
     def on_more(self) -> None:
         """What else is told comes, or goes."""

@@ -103,6 +103,13 @@ def test_cells_on_a_tablet_are_at_least_34_dp(size: tuple[int, int]) -> None:
     assert parts_of(area)[0].width / (SIZE + RAILS) >= LEAST_CELL
 
 
+def test_on_a_phone_the_tray_leaves_the_board_all_that_it_can() -> None:
+    area = faces(412, 915, 2).regions[0].area
+    parts = region_parts(area.width, area.height)
+    assert parts.board.width >= 0.65 * area.width
+    assert parts.dice.y > parts.board.y + parts.board.height
+
+
 def test_the_left_hand_has_the_tray_on_its_side_and_the_same_board() -> None:
     right, left = region_parts(404, 422), region_parts(404, 422, is_left_handed=True)
     assert right.tray.x > right.board.x
