@@ -47,7 +47,7 @@ class MatchEnd(PanelPaper):
             self.fbind(name, self._grow)
         self.on_model(self, self.model)
 
-    def on_model(self, _: object, model: EndModel) -> None:
+    def on_model(self, *_: object) -> None:
         """Of another match: from its top."""
         if "rows" in self.ids:
             self.is_brief = self.lies_low
