@@ -4,7 +4,7 @@ CORE := .venv/core/bin/python
 APP := .venv/app/bin/python
 KIVY := KIVY_NO_ARGS=1 KIVY_HOME=$(CURDIR)/.venv/kivy KIVY_LOG_MODE=PYTHON \
 	SDL_VIDEODRIVER=offscreen SDL_AUDIODRIVER=dummy
-.PHONY: help play test long lint format bench perft puzzles grades reviews torture walk gallery monkey monkey-long prove-314 prove-arm64 \
+.PHONY: help play test long lint format bench perft puzzles grades reviews samples torture walk gallery monkey monkey-long prove-314 prove-arm64 \
 	art apk aab install-desktop uninstall-desktop lock clean core app
 
 help: ## list the targets
@@ -20,7 +20,7 @@ uninstall-desktop: ## take it out of the menu again
 	@tools/desktop.sh uninstall
 
 test: core ## run all tests, lint and types: below the screen first, without Kivy
-	@$(CORE) -m pytest -n auto --maxprocesses 4 --ignore=tests/ui --ignore=tests/apk
+	@$(CORE) -m pytest -n auto --maxprocesses 4 --dist worksteal --ignore=tests/ui --ignore=tests/apk
 	@tools/setup.sh app && $(KIVY) $(APP) -m pytest -n auto --maxprocesses 4 -m "pixels and not long" tests/ui
 	@$(KIVY) KIVY_GL_BACKEND=mock $(APP) -m pytest -n auto --maxprocesses 4 -m "not pixels and not long" tests/ui
 	@tools/setup.sh apk && .venv/apk/bin/python -m pytest -rs tests/apk
@@ -50,6 +50,9 @@ grades: core ## let bots play 400 puzzles a thousand times: how grades rank like
 
 reviews: core ## review 100 matches of each game, each beside its slow twin
 	@REVIEWED=100 $(CORE) -m pytest -n auto --maxprocesses 4 tests/teacher
+
+samples: core ## run the tests below the screen with all that they look at only some of: some minutes more
+	@SAMPLES=all $(CORE) -m pytest -n auto --maxprocesses 4 --dist worksteal --ignore=tests/ui --ignore=tests/apk
 
 torture: core ## kill a playing process 1,000 times, and the app after 50 steps of each game
 	@$(CORE) -m tools.torture

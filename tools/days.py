@@ -1,7 +1,7 @@
-"""Counts for each day of Connect's daily puzzle the seeds that come before its own.
+"""Counts for each day of every game's daily puzzle the seeds that come before its own.
 
 `python -m tools.days [YEAR]` goes on from what is stored to the end of that year, and may be
-interrupted. Once the way puzzles are made has changed, the file is to be emptied first.
+interrupted. Once the way puzzles of a game are made has changed, its list is to be emptied first.
 """
 
 import json
@@ -16,29 +16,31 @@ from app.solo.days import GRADES, day_of, seed_of
 from app.solo.kinds import DAILY_OF
 from app.solo.making import made
 
-GAME, LAST_YEAR, AT_ONCE = "connect", 2036, 100
+LAST_YEAR, AT_ONCE = 2036, 100
 
 
-def tried(number: int) -> Iterator[int]:
+def tried(game: str, number: int) -> Iterator[int]:
     """The grades of the seeds of a day, one after another."""
-    rng = rng_of(DAILY_OF[GAME], number)
-    kind = WEEK[GAME][day_of(number).weekday()]
+    rng = rng_of(DAILY_OF[game], number)
+    kind = WEEK[game][day_of(number).weekday()]
     while True:
         yield finished(made(kind, rng.below(SEEDS))).grade
 
 
-def counted(number: int) -> int:
+def counted(game: str, number: int) -> int:
     wanted = GRADES[day_of(number).weekday()]
-    return next(place for place, grade in enumerate(tried(number)) if grade == wanted)
+    return next(place for place, grade in enumerate(tried(game, number)) if grade == wanted)
 
 
 def main(year: int) -> None:
-    known: list[int] = json.loads(STORED.read_text(encoding="utf-8"))[GAME]
+    known: dict[str, list[int]] = json.loads(STORED.read_text(encoding="utf-8"))
     days = seed_of(date(year, 12, 31)) + 1
-    for number in range(len(known), days):
-        known.append(counted(number))
-        if len(known) in (days, len(known) // AT_ONCE * AT_ONCE):
-            STORED.write_text(json.dumps({GAME: known}) + "\n", encoding="utf-8")
+    for game in DAILY_OF:
+        places = known.setdefault(game, [])
+        while len(places) < days:
+            upto = range(len(places), min(len(places) + AT_ONCE, days))
+            places += [counted(game, number) for number in upto]
+            STORED.write_text(json.dumps(known) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -3,8 +3,8 @@
 The week rises from Monday to Sunday. A day has a kind and a grade; its puzzle is the first one of
 the seeds that belong to the date which has that grade.
 
-Of Connect a hard one is met once in some dozen seeds, and each takes its time: how many come before
-it is stored for some years (tools/days.py); on other days they are all made.
+A hard one is met once in some dozen seeds, and each takes its time: how many come before it is
+stored for some years (tools/days.py); on other days they are all made.
 """
 
 import json

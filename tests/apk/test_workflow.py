@@ -246,7 +246,8 @@ def test_both_packages_and_their_checksums_are_attached(runner: Runner) -> None:
 
 def test_each_week_puzzles_and_reviews_are_held_against_their_twins_in_their_thousands() -> None:
     makefile = (ROOT / "Makefile").read_text()
-    assert "what: [puzzles, reviews]" in WEEKLY
+    assert "what: [puzzles, reviews, samples]" in WEEKLY
     assert "run: make ${{ matrix.what }}\n" in WEEKLY
     assert re.search(r"\npuzzles: .*\n\t@PUZZLES=5000 ", makefile)
     assert re.search(r"\nreviews: .*\n\t@REVIEWED=100 ", makefile)
+    assert re.search(r"\nsamples: .*\n\t@SAMPLES=all ", makefile)

@@ -6,9 +6,10 @@ from app.bots.levels import Level, chosen_move, player_of
 from app.core.game import Game, Outcome
 from app.core.thinking import finished
 from app.games.registry import games
+from tests.data.samples import part_of
 from tests.games.playout import GAME_IDS, Ply, plies, seats_at_move
 
-GAMES_EACH = 24
+NUMBERS = part_of(24, 3)
 EVERY = 9
 
 every_level = pytest.mark.parametrize("level", Level)
@@ -28,7 +29,7 @@ def test_every_game_has_a_player() -> None:
 
 
 @every_level
-@pytest.mark.parametrize("number", range(GAMES_EACH))
+@pytest.mark.parametrize("number", NUMBERS)
 @every_game
 def test_a_bot_only_makes_moves_that_are_allowed(game: Game, number: int, level: Level) -> None:
     for ply, seat in turns(game, number):

@@ -1,7 +1,8 @@
-"""100,000 lines that mean harm: each is answered, and one that is refused changes nothing.
+"""Lines that mean harm: each is answered, and one that is refused changes nothing.
 
-Everything runs as in the process: lines are read from a stream, answers written to one. How deep
-perft counts is bounded by work and tested in test_perft.py; here the bound is small.
+Of 100,000 lines, here of one in five. Everything runs as in the process: lines are read from a
+stream, answers written to one. How deep perft counts is bounded by work and tested in
+test_perft.py; here the bound is small.
 """
 
 import json
@@ -18,10 +19,11 @@ from app.games.registry import games
 from app.session.record import Record, record_text
 from tests.console.test_process import spoken
 from tests.data.mutations import ODD_LETTERS, mutated_json, mutated_text, one_of
+from tests.data.samples import part_of
 from tests.games.playout import plies, start_of
 
 LOTS = 20
-LINES = 5_000
+LINES = len(part_of(5_000, 5))
 LARGEST_ANSWER = 400_000
 HUGE = 1 << 21
 
@@ -189,7 +191,7 @@ def test_every_line_is_answered_and_errors_change_nothing(
     talk: Any = Talk(fuzzer, LINES)
     run(talk, talk)
     assert talk.answers.total() == LINES
-    assert LINES // 20 < talk.answers[""] < LINES // 2
+    assert LINES // 25 < talk.answers[""] < LINES // 2
     assert len(talk.answers) > 15
 
 

@@ -18,6 +18,7 @@ from app.core.rng import Rng
 from app.games.registry import game_named, games
 from app.session.match import replayed
 from app.session.record import Record, parsed_record, record_text
+from tests.data.samples import part_of
 from tests.data.trials import trials_of
 from tests.games.playout import (
     GAME_IDS,
@@ -29,7 +30,7 @@ from tests.games.playout import (
     start_of,
 )
 
-GAMES_EACH = 24
+NUMBERS = part_of(24, 3)
 MOST_MOVES_OF_BOTS = 3000
 CLOCK = 40
 ODDLY_FEW = 100
@@ -37,7 +38,7 @@ ODDLY_FEW = 100
 every_game = pytest.mark.parametrize("game", games(), ids=GAME_IDS)
 every_playout = pytest.mark.parametrize(
     ("game", "number"),
-    [(game, number) for game in games() for number in range(GAMES_EACH)],
+    [(game, number) for game in games() for number in NUMBERS],
     ids=lambda value: value if isinstance(value, int) else value.ID,
 )
 
@@ -65,7 +66,7 @@ def test_every_option_set_can_be_dealt_and_written_out(game: Game) -> None:
         assert game.seats_in(game.new_game(setup, 1)) == seats
 
 
-@pytest.mark.parametrize("number", range(12))
+@pytest.mark.parametrize("number", part_of(12, 3))
 @every_game
 def test_a_game_between_bots_ends(game: Game, number: int) -> None:
     """Where only the clock ends a game, it is told so after a while."""
@@ -132,7 +133,7 @@ def moves_of_any_time(game_id: str) -> tuple[Any, ...]:
     """Moves that were allowed somewhere in some game, whatever its seats and options."""
     game = game_named(game_id)
     found: dict[Any, None] = {}
-    for number in range(GAMES_EACH):
+    for number in NUMBERS:
         trail = plies(game_id, number)
         found |= dict.fromkeys(ply.move for ply in trail)
         for ply in some(trail, 4):

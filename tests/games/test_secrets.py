@@ -14,17 +14,18 @@ from app.core.game import Game, Json, Step
 from app.core.rng import Rng
 from app.games.registry import games
 from app.session.record import Start
+from tests.data.samples import part_of
 from tests.data.trials import trials_of
 from tests.games.playout import GAME_IDS, plies, seats_at_move, start_of
 
-GAMES_EACH = 24
+NUMBERS = part_of(24, 3)
 SAMPLES = 4
 STEPS = 6
 
 every_game = pytest.mark.parametrize("game", games(), ids=GAME_IDS)
 every_playout = pytest.mark.parametrize(
     ("game", "number"),
-    [(game, number) for game in games() for number in range(GAMES_EACH)],
+    [(game, number) for game in games() for number in NUMBERS],
     ids=lambda value: value if isinstance(value, int) else value.ID,
 )
 

@@ -9,7 +9,9 @@ from app.core.rng import WORD, Rng
 from app.solo.codes import IN_TEXT, RESULTS, Code, checked_name, code_in, code_text, parsed_code
 from app.solo.kinds import BY_LETTER, CLOCK, DAILY, KINDS, REACH, ROLL
 from app.solo.letters import LETTERS, checked, read, shown
+from tests.data.samples import part_of
 
+BY_CHANCE = part_of(100_000, 4)
 SAMPLES = [
     Code(REACH[0], 0),
     Code(REACH[2], 5),
@@ -91,21 +93,19 @@ def test_p4_every_swap_of_two_neighbours_is_noticed(code: Code) -> None:
 def test_p4_texts_by_chance_open_no_more_often_than_the_check_allows() -> None:
     """Two check letters: one of 1,024 passes them at most."""
     rng = Rng(13)
-    texts = (
-        "".join(LETTERS[rng.below(32)] for _ in range(3 + rng.below(12))) for _ in range(100_000)
-    )
-    assert sum(code_of(text) is not None for text in texts) <= 100_000 / 1024
+    texts = ("".join(LETTERS[rng.below(32)] for _ in range(3 + rng.below(12))) for _ in BY_CHANCE)
+    assert sum(code_of(text) is not None for text in texts) <= len(BY_CHANCE) / 1024
 
 
 def test_p4_messages_by_chance_open_no_more_often_than_the_check_allows() -> None:
     rng, letters = Rng(14), LETTERS + "---  .ilou"
-    texts = ("".join(letters[rng.below(len(letters))] for _ in range(30)) for _ in range(100_000))
+    texts = ("".join(letters[rng.below(len(letters))] for _ in range(30)) for _ in BY_CHANCE)
     opened = 0
     for text in texts:
         with suppress(BadRequest):
             code_in(text)
             opened += 1
-    assert opened <= 100_000 / 1024
+    assert opened <= len(BY_CHANCE) / 1024
 
 
 def test_p4_a_newer_code_is_refused_as_such() -> None:

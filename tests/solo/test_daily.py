@@ -1,6 +1,7 @@
 """P3: the daily puzzles, the streak, and the result as a text to share."""
 
 from datetime import date, timedelta
+from itertools import count
 
 import pytest
 
@@ -56,12 +57,21 @@ def test_p3_a_daily_puzzle_is_given_by_game_and_date_and_its_code_opens_it(game:
     assert finished(opened(parsed_code(one.code))) == one
 
 
-def test_p3_the_seeds_before_a_days_own_are_stored_as_they_are_found_when_made() -> None:
-    """Where they are not stored they are all made: the puzzle is the same."""
-    for day in (date(2020, 1, 4), date(2021, 3, 1), date(2022, 6, 12)):
-        number = seed_of(day)
-        assert before("connect", number) == counted(number)
-    assert before("connect", seed_of(date(2100, 1, 1))) == before("shift", 0) == 0
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_p3_the_seeds_before_a_days_own_are_stored_as_they_are_found_when_made(game: str) -> None:
+    for day in (date(2020, 1, 4), date(2021, 3, 1), date(2022, 6, 12), date(2036, 12, 31)):
+        assert before(game, seed_of(day)) == counted(game, seed_of(day))
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_p3_a_day_that_is_not_stored_has_the_puzzle_it_would_have_if_it_were(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    day = next(day for day in map(day_of, count(seed_of(MONDAY))) if before(game, seed_of(day)) > 2)
+    stored = finished(of_day(game, day))
+    monkeypatch.setattr("app.solo.daily._stored", dict)
+    assert before(game, seed_of(day)) == before(game, seed_of(date(2100, 1, 1))) == 0
+    assert finished(of_day(game, day)) == stored
 
 
 def test_a_day_has_a_seed_and_back() -> None:

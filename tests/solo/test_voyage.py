@@ -12,6 +12,7 @@ from app.solo.kinds import IN_A_PACK, REACH, VOYAGE
 from app.solo.making import made
 from app.solo.puzzle import GRADES
 from app.solo.puzzles import opened
+from tests.data.samples import part_of
 from tests.solo.proofs import is_solved_in_par
 
 CHILDREN = 2
@@ -23,9 +24,10 @@ def test_there_are_twelve_packs_of_twenty_and_no_puzzle_twice() -> None:
 
 
 def test_each_pack_is_harder_than_the_one_before() -> None:
-    eases = []
+    """The first and the last of each, and some between."""
+    eases, places = [], sorted({*part_of(IN_A_PACK, 7), IN_A_PACK - 1})
     for pack in voyage.packs()[:-1]:
-        codes = [parsed_code(text) for text in pack]
+        codes = [parsed_code(pack[place]) for place in places]
         eases.append([finished(made(code.kind, code.seed)).ease for code in codes])
     assert all(min(one) > max(other) for one, other in pairwise(eases))
     assert all(pack == sorted(pack, reverse=True) for pack in eases)

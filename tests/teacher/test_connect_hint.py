@@ -7,10 +7,15 @@ import pytest
 
 from app.games import connect
 from app.teacher.connect_hint import Why
+from tests.data.samples import part_of
 from tests.teacher.worlds import Asked, asked
 from tests.twins import connect_twin as twin
 
-POSITIONS = asked("connect", range(40), 9)
+GAMES = part_of(40, 2)
+
+
+def positions() -> tuple[Asked, ...]:
+    return asked("connect", GAMES, 9)
 
 
 def form_of(state: Any) -> dict[str, Any]:
@@ -68,20 +73,20 @@ def is_true(each: Asked) -> bool:
 
 
 def test_every_reason_is_given() -> None:
-    given = Counter(each.hint.why for each in POSITIONS)
+    given = Counter(each.hint.why for each in positions())
     assert set(given) == set(Why)
-    assert sum(given.values()) > 350
+    assert sum(given.values()) > 8 * len(GAMES)
 
 
 @pytest.mark.parametrize("why", Why)
 def test_the_reason_is_true(why: Why) -> None:
-    for each in POSITIONS:
+    for each in positions():
         if each.hint.why == why:
             assert is_true(each), (each.hint.moves, dict(each.hint.values))
 
 
 def test_c5_the_creature_named_is_one_that_is_matched() -> None:
-    for each in POSITIONS:
+    for each in positions():
         creature = each.hint.values.get("creature")
         if creature and form_of(each.state)["phase"] == "take":
             kinds = twin.matches(form_of(each.state)).values()

@@ -14,11 +14,16 @@ from app.games import shift
 from app.games.shift.gathering import tour
 from app.games.shift.state import Phase, State
 from app.teacher.shift_hint import Why
+from tests.data.samples import part_of
 from tests.teacher.worlds import Asked, asked
 from tests.twins import shift_search_twin as twin
 
 DEPTH = 4
-POSITIONS = asked("shift", range(110), 9)
+GAMES = part_of(110, 3)
+
+
+def positions() -> tuple[Asked, ...]:
+    return asked("shift", GAMES, 9)
 
 
 class Told:
@@ -224,14 +229,14 @@ PREDICATES: dict[Why, Callable[[Told], bool]] = {
 
 def test_every_reason_has_its_predicate_and_is_given() -> None:
     assert set(PREDICATES) == set(Why)
-    given = Counter(each.hint.why for each in POSITIONS)
+    given = Counter(each.hint.why for each in positions())
     assert set(given) >= set(Why) - {Why.FAR}
-    assert sum(given.values()) > 1200
+    assert sum(given.values()) > 11 * len(GAMES)
 
 
 @pytest.mark.parametrize("why", Why)
 def test_the_reason_is_true(why: Why) -> None:
-    for each in POSITIONS:
+    for each in positions():
         if each.hint.why == why:
             told = Told(each)
             assert PREDICATES[why](told), (told.texts, dict(told.values))
@@ -239,7 +244,7 @@ def test_the_reason_is_true(why: Why) -> None:
 
 def test_s9_what_can_be_found_in_this_turn_is_found() -> None:
     """The hint keeps par where par is one turn, whatever its reason."""
-    for each in POSITIONS:
+    for each in positions():
         if each.state.phase is Phase.SHIFT and each.hint.values.get("turns") == 1:
             told = Told(each)
             assert found(told) or wins(told)

@@ -1,7 +1,7 @@
 """Positions of all games with a seat that may act, and its hint."""
 
-from collections.abc import Iterator
 from functools import cache
+from itertools import chain
 from typing import Any, NamedTuple
 
 from app.core.thinking import finished
@@ -25,15 +25,16 @@ class Asked(NamedTuple):
         return state
 
 
-@cache
 def asked(game_id: str, games: range, step: int) -> tuple[Asked, ...]:
-    return tuple(_asked(game_id, games, step))
+    return tuple(chain.from_iterable(_asked(game_id, number, step) for number in games))
 
 
-def _asked(game_id: str, games: range, step: int) -> Iterator[Asked]:
-    game = game_named(game_id)
-    for number in games:
-        for ply in plies(game_id, number)[number % step :: step]:
-            for seat in seats_at_move(game, ply.before)[:2]:
-                told = finished(hint(game_id, game.observe(ply.before, seat)))
-                yield Asked(game, ply.before, seat, told)
+@cache
+def _asked(game_id: str, number: int, step: int) -> tuple[Asked, ...]:
+    """Of one game, which several suites ask for."""
+    game, found = game_named(game_id), []
+    for ply in plies(game_id, number)[number % step :: step]:
+        for seat in seats_at_move(game, ply.before)[:2]:
+            told = finished(hint(game_id, game.observe(ply.before, seat)))
+            found.append(Asked(game, ply.before, seat, told))
+    return tuple(found)

@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from tests.data.samples import part_of
+
 from . import connect_twin, deal, go_twin, shift_twin
 
 State = dict[str, Any]
@@ -44,7 +46,7 @@ def walk_or_find(rng: Random, state: State, options: dict[str, Any]) -> str:
     return rng.choice(moves)
 
 
-@pytest.mark.parametrize("seed", range(24))
+@pytest.mark.parametrize("seed", part_of(24, 5))
 def test_shift_keeps_its_tiles_cards_and_pawns(seed: int) -> None:
     rng = Random(seed)
     seats = seed % 4 + 1
@@ -103,7 +105,7 @@ def go_move(rng: Random, state: State, options: dict[str, Any]) -> str:
     return rng.choice(rare if rare and (not lays or rng.random() < 0.3) else lays or [""])
 
 
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("seed", part_of(20, 3))
 def test_go_boards_never_overlap_and_scores_add_up(seed: int) -> None:
     rng = Random(seed)
     seats = seed % 4 + 1

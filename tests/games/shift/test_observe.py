@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 
 import pytest
 
 from app.core.rng import Rng
 from app.games import shift
 from app.games.shift.events import CardTurned, Event, GameWon, LineShifted, TargetFound
-from app.games.shift.state import Hand, State
+from app.games.shift.state import Hand, Phase, State
 from tests.games.shift.boards import dealt, game_on, maze_of, played, step, walking_on
 
 OPTIONS: list[dict[str, object]] = [
@@ -20,14 +21,24 @@ OPTIONS: list[dict[str, object]] = [
 ]
 
 
-def states_of(options: dict[str, object], seats: int) -> Iterator[State]:
+def states_of(options: dict[str, object], seats: int) -> tuple[State, ...]:
+    return _states_of(tuple(options.items()), seats)
+
+
+@cache
+def _states_of(options: tuple[tuple[str, object], ...], seats: int) -> tuple[State, ...]:
+    return tuple(_played(dict(options), seats))
+
+
+def _played(options: dict[str, object], seats: int) -> Iterator[State]:
     """Every tenth state of a game by chance in which every walk that finds is walked."""
     rng, state = Rng(seats), dealt(seats, seats, **options)
     for number in range(120):
         moves = list(shift.legal_moves(state))
         if not moves:
             return
-        finds = [move for move in moves if found_by(state, shift.apply(state, move).state)]
+        walks = moves if state.phase is Phase.WALK else []
+        finds = [move for move in walks if found_by(state, shift.apply(state, move).state)]
         move = finds[0] if finds else moves[rng.below(len(moves))]
         state = shift.apply(state, move).state
         if number % 10 == 0:

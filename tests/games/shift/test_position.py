@@ -14,6 +14,7 @@ from app.games import shift
 from app.games.shift.maze import CELL_NAMED
 from app.games.shift.state import Phase, State
 from tests.data.mutations import mutated_json
+from tests.data.samples import IS_WHOLE, part_of
 from tests.data.trials import trials_of
 from tests.games.shift.boards import dealt, game_on, listed, maze_of, played
 
@@ -45,8 +46,10 @@ def lively_game(seats: int, options: Json, seed: int, moves: int) -> Iterator[St
 
 
 def test_t3_every_state_comes_back_as_it_was() -> None:
-    """All option sets, each at some points of a game."""
-    for number, (seats, options) in enumerate(trials_of("shift").option_sets):
+    """All option sets, here one in three, each at some points of a game."""
+    sets = trials_of("shift").option_sets
+    for number in part_of(len(sets), 3):
+        seats, options = sets[number]
         for ply, state in enumerate(lively_game(seats, options, number, 24)):
             if ply % 8 == number % 8 or state.phase is Phase.OVER:
                 assert read_back(state) == state
@@ -350,7 +353,7 @@ def play_on(rng: Rng, state: State, moves: int) -> None:
 @pytest.mark.parametrize("part", range(4))
 def test_t3_a_mutated_position_is_refused_or_can_be_played(part: int) -> None:
     """What passes is played 200 moves deep, seen by all, and comes back from its own form."""
-    sets, passed = trials_of("shift").option_sets[part::8], 0
+    sets, passed = trials_of("shift").option_sets[part :: 8 if IS_WHOLE else 24], 0
     for number, (seats, options) in enumerate(sets):
         rng = Rng(number)
         states = list(lively_game(seats, options, number, 16))
@@ -363,4 +366,4 @@ def test_t3_a_mutated_position_is_refused_or_can_be_played(part: int) -> None:
             passed += 1
             assert read_back(state) == state
             play_on(rng, state, 200)
-    assert 80 < passed < 20 * len(sets) - 80
+    assert 2 * len(sets) < passed < 18 * len(sets)

@@ -1,5 +1,6 @@
 """The great moments of a match: other turns each, with words that are true and pictures of them."""
 
+from functools import cache
 from typing import Any
 
 import pytest
@@ -21,6 +22,7 @@ GAMES = ("shift", "connect", "go")
 MATCHES = [(game, number) for game in GAMES for number in range(6)]
 
 
+@cache
 def told(game: str, number: int) -> tuple[Match, Review, tuple[Highlight, ...]]:
     bots = match(game, number)
     seats = tuple(Seat(color=color) for color in SeatColor)[: 1 + number % 4]

@@ -110,7 +110,7 @@ def test_its_rules_are_among_the_others(home: Table) -> None:
 
 def test_bots_play_it(home: Table) -> None:
     navigator = chosen(home)
-    press(home, "Add a bot", lambda: navigator.page.draft.count == 2)
+    press(home, "Easy bot", lambda: navigator.page.draft.count == 2)
     press(home, "Start", lambda: navigator.page_name == "null")
     played = navigator.page
     for _ in range(HEAP * 4):
