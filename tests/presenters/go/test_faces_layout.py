@@ -17,6 +17,7 @@ from app.presenters.go.faces_layout import (
     is_roomy,
     region_parts,
 )
+from app.presenters.go.layout import tray_columns
 from app.presenters.match.places import Area
 
 PHONES = [(360, 640), (412, 915), (915, 412), (480, 1280)]
@@ -107,6 +108,7 @@ def test_on_a_phone_the_tray_leaves_the_board_all_that_it_can() -> None:
     area = faces(412, 915, 2).regions[0].area
     parts = region_parts(area.width, area.height)
     assert parts.board.width >= 0.65 * area.width
+    assert tray_columns(parts.tray.width, parts.tray.height, 6) == 2
     assert parts.dice.y > parts.board.y + parts.board.height
 
 
