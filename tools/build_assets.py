@@ -15,6 +15,7 @@ from tools.art.curtains import write_curtains
 from tools.art.go_sprites import go_sprites
 from tools.art.hand import write_hand
 from tools.art.icons import write_icons
+from tools.art.kind_pictures import write_kind_pictures
 from tools.art.pictures import write_pictures
 from tools.art.seat_sprites import seat_sprites
 from tools.art.shift_sprites import THEMES, shift_sprites
@@ -50,6 +51,7 @@ def build(assets: Path) -> None:
     write_icons(folders["icons"])
     write_sounds(folders["sounds"])
     write_pictures(folders["atlas"], folders["pictures"])
+    write_kind_pictures(folders["atlas"], folders["pictures"])
     write_hand(folders["pictures"])
 
 

@@ -31,7 +31,7 @@ def hint(view: Observation) -> Thinking[Hint]:
     state = sample(view, 0)
     if state.phase is Phase.TAKE:
         yield
-        return _take_hint(state)
+        return reason_to_take(state, choice_now(state).largest())
     lays = yield from best_lays(state)
     lay = yield from _mildest(view, state, lays)
     choice = choice_now(apply(state, lay).state)
@@ -73,9 +73,9 @@ def _mildest(view: Observation, state: State, lays: list[Lay]) -> Thinking[Lay]:
     return min(left, key=lambda each: each[0])[1]
 
 
-def _take_hint(state: State) -> Hint:
+def reason_to_take(state: State, take: Take) -> Hint:
+    """As many as can be."""
     choice = choice_now(state)
-    take = choice.largest()
     why = Why.TAKES_ALL if choice.matched else Why.NOTHING
     if len(take.cells) < len(choice.matched):
         why = Why.ONE_KIND if state.setup.one_kind else Why.STAYS_WHOLE

@@ -77,8 +77,8 @@ def arranged(
         (room.height - top - bottom) / room.unit,
     )
     found = places(width, height, seats, is_left_handed, room.text, is_turn, least_sheet)
-    is_crowned = crown > 0 and found.is_stacked
-    if is_crowned:
+    is_crowned = crown > 0
+    if is_crowned and found.is_stacked:
         found = replace(found, board=_below(found.board, found.bar.y, crown / room.unit))
     foot = bottom if found.is_stacked else 0.0
     scaled = found.scaled(room.unit, left, bottom).with_foot(foot)

@@ -19,7 +19,7 @@ SLIM_SHEET, SLIM_WIDTH, SLIM_HEIGHT = 138.0, 360.0, 480.0
 """With all tiles in one row, where six are wide enough, on screens less high."""
 LEAST_TOLD, LEAST_BOARD = 0.4, 0.46
 """How much of a tall screen the sheet has at least that tells how it went, so that on tablets its
-words are large; and of the width the board, however much is told."""
+words are large, unless a banner above the board has them; and of the width the board."""
 MOST_BOARD = 0.54
 """Of the height, so that the tiles in the tray stay large on tablets."""
 LEAST_COLUMN, MOST_COLUMN = 304.0, 480.0
@@ -35,28 +35,33 @@ def places(
     told: float = 0,
     is_turn: bool = True,
     least_sheet: float = 0.0,
+    crown: float = 0.0,
 ) -> Places:
     """For a space without insets. Left-handed mirrors the column, never the board.
 
     `is_turn`: the sheet holds tray and keys; `told` is how high all is that it tells of an end,
-    and `least_sheet` what a review needs.
+    `least_sheet` what a review needs, and `crown` how high a banner above the board is.
     """
     if width <= height:
-        return _stacked(width, height, told, is_turn, least_sheet)
+        return _stacked(width, height, told, is_turn, least_sheet, crown)
     found = _beside(width, height)
     return found.mirrored(width) if is_left_handed else found
 
 
-def _stacked(width: float, height: float, told: float, is_turn: bool, least_sheet: float) -> Places:
+def _stacked(
+    width: float, height: float, told: float, is_turn: bool, least_sheet: float, crown: float
+) -> Places:
     is_tall = height >= 700
     is_slim = is_turn and height < SLIM_HEIGHT and width >= SLIM_WIDTH
     bar = BAR if is_tall else COMPACT_BAR
-    top = height - bar - (HEAD if is_tall else 0)
+    under_head = height - bar - (HEAD if is_tall else 0)
+    top = under_head - crown - (GAP if crown else 0)
     least = SLIM_SHEET if is_slim else LEAST_SHEET
     side = min(width - 2 * GAP, top - least - GAP, MOST_BOARD * height)
     sheet = max(side + 2 * GAP, min(width, MOST_COLUMN))
     if told:
-        beside_told = top - max(told, LEAST_TOLD * height * is_tall) - GAP
+        is_free = is_tall and not crown
+        beside_told = top - max(told, LEAST_TOLD * height * is_free) - GAP
         side = min(width - 2 * GAP, max(LEAST_BOARD * width, beside_told), MOST_BOARD * height)
     if least_sheet:
         side = min(side, max(LEAST_REVIEWED * width, top - least_sheet - GAP))
@@ -64,7 +69,7 @@ def _stacked(width: float, height: float, told: float, is_turn: bool, least_shee
     return Places(
         Shape.TALL if is_tall else Shape.COMPACT,
         Area(0, height - bar, width, bar),
-        Area(x + GAP, top, side - 2 * GAP, HEAD) if is_tall else _in_bar(0, width, height),
+        Area(x + GAP, under_head, side - 2 * GAP, HEAD) if is_tall else _in_bar(0, width, height),
         Area(x, top - side, side, side),
         Area((width - sheet) / 2, 0, sheet, top - side - GAP),
     )

@@ -127,7 +127,7 @@ def places(
         found = _stacked(width, height, is_turn, told, least_sheet, crown)
         beside = _beside(width, height)
         if width > height and beside.board.width > found.board.width:
-            found = beside
+            found = replace(beside, is_crowned=bool(crown))
     found = replace(found, chips=_chips(found, seats))
     return found.mirrored(width) if is_left_handed else found
 

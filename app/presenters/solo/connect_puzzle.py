@@ -5,11 +5,11 @@ from dataclasses import replace
 
 from app.core.thinking import Thinking
 from app.games.connect.events import TileLaid
-from app.games.connect.moves import Lay, Take
+from app.games.connect.moves import Lay, Move, Take
 from app.games.connect.rules import apply, choice_now
 from app.games.connect.state import Phase, State
 from app.presenters.connect.board_model import Finger
-from app.presenters.connect.hint_words import PLANNED
+from app.presenters.connect.hint_words import PLANNED, PREPARES, TOGETHER
 from app.presenters.connect.table import ConnectTable
 from app.presenters.connect.table_model import TableModel
 from app.presenters.connect.tiles import TileModel, sprites_at, tile_model, tiles_figure
@@ -25,7 +25,7 @@ from app.session.tasks import grade_in
 from app.solo.connect.most import most_taken
 from app.solo.ghosts import Ghost
 from app.solo.stars import stars
-from app.teacher.connect_hint import around
+from app.teacher.connect_hint import Why, around, reason_to_take
 from app.teacher.hints import Hint
 
 BEADS, LED, OVER, PLUS, BADGE = (0.14, 0.32, 0.5), 0.64, 0.62, 0.3, 1.3
@@ -117,9 +117,7 @@ class ConnectPuzzleTable(ConnectTable):
         most = yield from most_taken(state)
         if not most.lines:
             return None
-        lay = most.lines[0][0]
-        where = around(lay.cell) if isinstance(lay, Lay) else ()
-        return Hint(where, (lay,), PLANNED, {"taken": most.taken})
+        return _lay_hint(most.lines[0], most.taken)
 
 
 def brought(laid: Sequence[TileModel], taken: Sequence[TileModel]) -> Figure:
@@ -143,6 +141,22 @@ def brought(laid: Sequence[TileModel], taken: Sequence[TileModel]) -> Figure:
     return replace(tiles, columns=columns, sprites=(*tiles.sprites, *beads, *things, *pluses))
 
 
+def _lay_hint(line: Sequence[Move], most: int) -> Hint:
+    """Of a line that takes the most: what its first lay brings, and what the one after it."""
+    lay = line[0]
+    where = around(lay.cell) if isinstance(lay, Lay) else ()
+    now, later = (
+        sum(len(move.cells) for move in moves if isinstance(move, Take))
+        for moves in (line[:2], line[2:])
+    )
+    if not later:
+        is_last = len(line) == 2 and now
+        return Hint(where, (lay,), Why.TAKES_MOST if is_last else PLANNED, {"taken": most})
+    if not now:
+        return Hint(where, (lay,), PREPARES, {"taken": later})
+    return Hint(where, (lay,), TOGETHER, {"taken": now, "onward": later})
+
+
 def _take_hint(state: State) -> Thinking[Hint]:
     """Of what may be taken that after which the most is left to take."""
     choice = choice_now(state)
@@ -153,4 +167,6 @@ def _take_hint(state: State) -> Thinking[Hint]:
             onward = (yield from most_taken(after)).taken
         if len(take.cells) + onward > most:
             most, best = len(take.cells) + onward, take
+    if len(best.cells) == len(choice.largest().cells):
+        return reason_to_take(state, best)
     return Hint(choice.matched or (choice.laid,), (best,), PLANNED, {"taken": most})

@@ -43,6 +43,7 @@ def explained(
         found = yield from asked.thought_why(played)
         if found is None:
             break
-        whys[len(line.moves)] = found
+        if found.why:
+            whys[len(line.moves)] = found
         line.play(*found.moves)
     return Explained(line, whys)

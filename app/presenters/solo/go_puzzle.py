@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from app.core.thinking import Thinking
-from app.games.go.moves import Claim
+from app.games.go.moves import Claim, EndSolo, LayTile, LiftTile
 from app.games.go.puzzles import fewest_tiles
 from app.games.go.state import Phase, State
 from app.presenters.go.kept import Mode
@@ -23,7 +23,11 @@ from app.session.tasks import grade_in
 from app.solo.go.rolls import grade
 from app.solo.kinds import IN_A_SERIES, SERIES
 from app.solo.stars import MOST, stars
+from app.teacher.go_hint import Why
 from app.teacher.hints import Hint
+
+TOLD = Why.SHOWS, Why.LEADS
+"""Reasons that are told of a way to the fewest tiles."""
 
 
 class GoPuzzleTable(GoTable):
@@ -101,16 +105,23 @@ class GoPuzzleTable(GoTable):
     # How it went
 
     def thought_why(self, _played: Match) -> Thinking[Hint | None]:
-        """Of several ways to the fewest tiles any is as good."""
-        return (yield from self.thought_hint())
+        """Of several ways to the fewest tiles any is as good; only tiles need a reason."""
+        if self.phase is Phase.SCORED and self.terms.is_last:
+            return Hint((), (EndSolo(),), "")
+        found = yield from self.thought_hint()
+        return found if found is None or found.why in TOLD else replace(found, why="")
+
+    @property
+    def step_ends(self) -> tuple[int, ...]:
+        """Of a line that is only shown, tile by tile."""
+        if not self.is_past:
+            return super().step_ends
+        moves = enumerate(self.match.moves, 1)
+        return tuple(end for end, move in moves if isinstance(move, LayTile | LiftTile))
 
     def ways(self) -> tuple[Way, ...]:
         """Roll by roll, those that were solved."""
-        solved = self._solved()
-        if self.rolls == 1:
-            return tuple(
-                Way(1, self._roll_words(state), _told(state, claim)) for state, claim in solved
-            )
+        solved, ends = self._solved(), (0, *self._claims)
         seconds = sorted(claim.milliseconds // 1000 for _, claim in solved)
         is_alone = len(seconds) > 1 and seconds[0] < seconds[1]
         first = seconds[0] if is_alone else None
@@ -119,6 +130,7 @@ class GoPuzzleTable(GoTable):
                 number,
                 self._roll_words(state),
                 _told(state, claim),
+                moves=(ends[number - 1], ends[number]),
                 figure=board_figure(state, state.seats[0]),
                 time=time_text(claim.milliseconds),
                 is_fastest=claim.milliseconds // 1000 == first,
@@ -131,8 +143,13 @@ class GoPuzzleTable(GoTable):
 
     def _solved(self) -> list[tuple[State, Claim]]:
         """Each board as it was claimed."""
-        moves = enumerate(self.match.moves)
-        return [(self.match.state_after(n), m) for n, m in moves if isinstance(m, Claim)]
+        moves = self.match.moves
+        return [(self.match.state_after(end - 1), moves[end - 1]) for end in self._claims]
+
+    @property
+    def _claims(self) -> list[int]:
+        """After how many moves each was claimed."""
+        return [end for end, move in enumerate(self.match.moves, 1) if isinstance(move, Claim)]
 
     def thought_marks(self) -> Thinking[tuple[Mark, ...]]:
         """Whether a roll could be solved with fewer tiles says Go's table."""

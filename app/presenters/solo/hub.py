@@ -37,10 +37,10 @@ LOOKS = (
     (COLLECT, "magic", "cards-outline"),
     (EXIT, "crew", "exit-run"),
     (PILOT, "galaxy", "star-four-points"),
-    (ROLL, "go", "dice-1-outline"),
-    (SERIES, "go", "dice-5-outline"),
-    (ONE_LAY, "connect", "numeric-1-box-outline"),
-    (TWO_LAYS, "connect", "numeric-2-box-outline"),
+    (ROLL, "go_roll", "dice-1-outline"),
+    (SERIES, "go_series", "dice-5-outline"),
+    (ONE_LAY, "connect_one", "numeric-1-box-outline"),
+    (TWO_LAYS, "connect_two", "numeric-2-box-outline"),
     (CLOCK, "crew", "timer-outline"),
     (DEAL, "magic", "flag-checkered"),
 )
@@ -120,7 +120,7 @@ def _on_time(records: Records, grade: int) -> KindCard:
     best = best_time(records, grade)
     line = phrase("puzzles.best", best=time_text(best)) if best else ""
     title = phrase("solo.kind.on_time")
-    return KindCard(SERIES, "go", "timer-outline", title, _of_game(SERIES, line), True)
+    return KindCard(SERIES, "go_time", "timer-outline", title, _of_game(SERIES, line), True)
 
 
 def _line(records: Records, kind: Kind) -> Field:

@@ -169,7 +169,7 @@ class Outcome:
     @property
     def has_why(self) -> bool:
         """How it can be solved so well has a reason turn by turn."""
-        return not (self.is_race or self.has_rolls) and any(any(way.moves) for way in self.ways)
+        return not self.is_race and any(any(way.moves) for way in self.ways)
 
     @property
     def told_stars(self) -> Phrase:

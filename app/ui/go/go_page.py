@@ -61,7 +61,7 @@ SAYS = 0.02
 
 
 class GoPage(GoMatchPage[GoTable]):
-    """`model` is what stands around the board."""
+    """`model` is what stands around the board, `crown_height` how high it is above it at an end."""
 
     fingers: GoFingers
     solo: GoSolo
@@ -73,6 +73,7 @@ class GoPage(GoMatchPage[GoTable]):
     joined = NumericProperty(0)
     can_turn = BooleanProperty(False)
     can_undo = BooleanProperty(False)
+    crown_height = 0.0
     _was_held = False
 
     def __init__(self, **kwargs: Any) -> None:
@@ -179,7 +180,8 @@ class GoPage(GoMatchPage[GoTable]):
         is_turn = self.panel == "turn"
         room = width / dp(1), height / dp(1)
         least = self.back_through.least_sheet(room[0])
-        found = places(*room, is_left_handed, told, is_turn=is_turn, least_sheet=least)
+        crown = self.crown_height / dp(1)
+        found = places(*room, is_left_handed, told, is_turn, least, crown)
         self.form = found.shape.value
         self.sheet.is_mirrored = is_left_handed
         self.places = found.scaled(dp(1), left, bottom)

@@ -4,7 +4,7 @@ from typing import Protocol
 
 from kivy.uix.widget import Widget
 
-from app.presenters.match.places import Places
+from app.presenters.match.places import Places, Shape
 from app.ui.solo.puzzle_end import PuzzleEnd
 
 
@@ -17,7 +17,7 @@ class Crowned(Protocol):
 
 
 class EndCrown:
-    """`place` lies above the board. `hidden` is what gives way to it."""
+    """`place` lies above the board. `hidden` is what gives way to it, or to the name in the bar."""
 
     def __init__(self, page: Crowned, place: Widget, end: PuzzleEnd, *hidden: Widget) -> None:
         self._page, self._place, self._end, self._hidden = page, place, end, hidden
@@ -30,11 +30,14 @@ class EndCrown:
 
     def follow(self) -> bool:
         """Where it belongs now; whether it was elsewhere."""
-        is_above = self._page.panel == "end" and self._page.places.is_stacked
+        page, is_over = self._page, self._page.panel == "end"
+        is_above = is_over and page.places.is_stacked
+        is_named = is_above or (is_over and page.places.shape is Shape.BESIDE)
         for widget in self._hidden:
-            widget.opacity, widget.disabled = 1.0 - is_above, is_above
-        if is_above is self._end.is_crowned:
+            widget.opacity, widget.disabled = 1.0 - is_named, is_named
+        if is_above is self._end.is_crowned and is_named is bool(page.crown_height):
             return False
-        self._end.crown(self._place if is_above else None)
-        self._page.crown_height = float(self._end.banner.least) * is_above
+        if is_above is not self._end.is_crowned:
+            self._end.crown(self._place if is_above else None)
+        page.crown_height = float(self._end.banner.least) * is_named
         return True

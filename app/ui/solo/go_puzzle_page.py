@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from app.presenters.go.page_model import Tally
+from app.presenters.go.page_model import Deed, GoPageModel, Key, Tally
 from app.presenters.solo.go_puzzle import GoPuzzleTable
 from app.session.match import Match
 from app.ui.go.go_page import GoPage
@@ -11,6 +11,7 @@ from app.ui.kit.motion import Movement
 from app.ui.kit.words import said
 from app.ui.match.panel_paper import make_room
 from app.ui.solo.aim_strip import AimStrip
+from app.ui.solo.end_crown import EndCrown
 from app.ui.solo.puzzle_after import PuzzleAfter
 from app.ui.solo.puzzle_end import PuzzleEnd
 
@@ -26,6 +27,9 @@ class GoPuzzlePage(GoPage):
         self.bind(form=self.end.setter("form"))
         make_room(self, self.end)
         self.end.bind(on_look_back=lambda _: self.look_back())
+        self.end.bind(on_way=lambda _, way: self.look_back(*way.moves))
+        self.crown = EndCrown(self, self.ids.crown.__self__, self.end)
+        self.end.shares = False
         self.after = PuzzleAfter(self, self.shell, self.end)
         self.menu.start_over = self.after.again
         self.menu.share = self.after.send
@@ -54,7 +58,19 @@ class GoPuzzlePage(GoPage):
         """The aim says how far it is, and the time."""
         super().say()
         self.model = replace(self.model, tally=Tally(), has_clock=False)
+        if self.panel == "end":
+            self.model = model_at_end(self)
         show_aim(self)
+
+    def lay_out(self, *_: object) -> None:
+        """Dice give way to the name where both have the same room."""
+        super().lay_out()
+        if self.is_there and self.crown.follow():
+            super().lay_out()
+        is_named = self.panel == "end" and not self.model.aside.words
+        head = self.ids.head
+        head.disabled = is_named and self.form in ("compact", "beside")
+        head.opacity = float(not head.disabled)
 
     def show_panel(self, name: str) -> None:
         """The stars come when the last board was solved just now."""
@@ -63,6 +79,7 @@ class GoPuzzlePage(GoPage):
         if name == "end":
             self.after.show()
             self.after.rise(1.0 - is_new)
+            self.say()
         if is_new:
             rise = Movement(RISE_SECONDS, self.after.rise, "linear")
             self.play_out([rise], self.refresh)
@@ -83,3 +100,12 @@ def show_aim(page: GoPuzzlePage) -> None:
         aim = page.strip.aim = page.table.aim
         asked = said(page.shell.words.catalogue, aim.brief if aim.used else aim.words)
         page.sheet.aim = asked if page.strip.is_tight else ""
+
+
+def model_at_end(page: GoPuzzlePage) -> GoPageModel:
+    """The puzzle's name for the dice, whose treasures the board shows, and a key to send it."""
+    model, table = page.model, page.table
+    title, line = ("", "") if model.aside.words else (table.title, table.terms.line)
+    share = Key(Deed.SHARE, "share-variant", "solo.send", True, page.end.outcome.can_send)
+    aid = replace(model.aid, is_live=False, is_there=False)
+    return replace(model, title=title, subtitle=line, share=share, aid=aid)

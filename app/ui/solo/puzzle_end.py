@@ -69,9 +69,7 @@ class PuzzleEnd(PanelPaper):
     def _made(self, way: Way) -> Widget:
         if self.outcome.is_race:
             return FindChip(find=way.find)
-        if self.outcome.has_rolls:
-            return RollChip(way=way)
-        made = WayRow(way=way)
+        made = RollChip(way=way) if self.outcome.has_rolls else WayRow(way=way)
         made.bind(on_release=lambda _: self.dispatch("on_way", way))
         return made
 

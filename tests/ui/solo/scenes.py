@@ -161,6 +161,13 @@ def gone(table: Table, kind: Kind, rolls: int | None = None) -> Any:
     return page
 
 
+def gone_why(table: Table, kind: Kind) -> Any:
+    page = gone(table, kind)
+    page.end.dispatch("on_why")
+    settle(table, page)
+    return page
+
+
 def given_up(table: Table, kind: Kind) -> Any:
     page = rolled(table, kind)
     page.solo.end()
@@ -314,9 +321,11 @@ SCENES: Mapping[str, Callable[[Table], Any]] = {
     "race_deal_over": lambda table: race_over(table, DEAL),
     "puzzle_go": lambda table: rolled(table, ROLL),
     "puzzle_go_solved": lambda table: gone(table, ROLL),
+    "puzzle_go_why": lambda table: gone_why(table, ROLL),
     "puzzle_go_missed": lambda table: given_up(table, ROLL),
     "series": lambda table: gone(table, SERIES, 2),
     "series_over": lambda table: gone(table, SERIES),
+    "series_why": lambda table: gone_why(table, SERIES),
     "series_paused": series_paused,
     "puzzles": hub,
     "puzzles_half": lambda table: hub(table, 0.45),

@@ -52,6 +52,23 @@ def test_a_roll_is_solved_by_dragging_tiles_and_counts_once(table: Table) -> Non
     assert table.app.shell.desk.records == records
 
 
+def test_why_shows_the_fewest_tiles_one_by_one_and_a_roll_how_it_was_built(table: Table) -> None:
+    page = gone(table, SERIES)
+    assert page.end.is_crowned
+    assert page.ids.share.is_there
+    table.tap_on(page.end.ids.why)
+    settle(table, page)
+    assert page.is_looking_back
+    assert page.back_through.at.count == page.table.asked.par
+    page.back_through.done()
+    table.frames(2)
+    table.tap_on(page.end.ids.ways.children[0])
+    settle(table, page)
+    assert page.is_looking_back
+    page.back_through.done()
+    assert page.end.outcome.won == 3
+
+
 def test_todays_roll_stands_beside_the_others_and_is_one_touch_away(table: Table) -> None:
     shell = table.app.shell
     shell.desk.stock.put(puzzle(DAILY, seed_of(TODAY)))
