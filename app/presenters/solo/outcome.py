@@ -11,6 +11,7 @@ from app.presenters.match.ending import BEST, Banner, EndSeat, Find
 from app.presenters.match.guide import BULB
 from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.presenters.solo.days import Days, days_of
+from app.presenters.solo.naming import day_phrase
 from app.presenters.solo.stamps import NO_STAMP, Stamp
 from app.presenters.solo.standing import standing_of
 from app.presenters.times import time_text
@@ -187,10 +188,16 @@ def outcome_of(asked: Alone, days: Days | None, ways: tuple[Way, ...]) -> Outcom
     return Outcome(
         won=asked.stars,
         facts=(_against_par(asked, result), *_beaten(asked.code, result), _effort(asked)),
-        streak=streak_told(days) if days else "",
+        streak=streak_told(days) if days and days.streak else "",
         ways=ways,
         has_rolls=asked.code.kind == SERIES,
     )
+
+
+def late(outcome: Outcome, day: date) -> Outcome:
+    """Of a day that brings no row of days on: it has its stamp all the same."""
+    told = phrase("solo.stamp.day", day=day_phrase(day))
+    return replace(outcome, facts=(told, *outcome.facts), streak="")
 
 
 def missed_outcome(kind: Kind, ways: tuple[Way, ...]) -> Outcome:
