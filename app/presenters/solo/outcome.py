@@ -11,7 +11,6 @@ from app.presenters.match.ending import BEST, Banner, EndSeat, Find
 from app.presenters.match.guide import BULB
 from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.presenters.solo.days import Days, days_of
-from app.presenters.solo.naming import day_phrase
 from app.presenters.solo.stamps import NO_STAMP, Stamp
 from app.presenters.solo.standing import standing_of
 from app.presenters.times import time_text
@@ -196,7 +195,7 @@ def outcome_of(asked: Alone, days: Days | None, ways: tuple[Way, ...]) -> Outcom
 
 def late(outcome: Outcome, day: date) -> Outcome:
     """Of a day that brings no row of days on: it has its stamp all the same."""
-    told = phrase("solo.stamp.day", day=day_phrase(day))
+    told = phrase("solo.stamp.day", day=day.day, month=phrase(f"solo.month.{day.month}"))
     return replace(outcome, facts=(told, *outcome.facts), streak="")
 
 

@@ -8,7 +8,6 @@ from app.games.shift.moves import WalkTo
 from app.presenters.phrase import Phrase, counted, phrase
 from app.presenters.solo.aim import aim_of
 from app.presenters.solo.days import Days
-from app.presenters.solo.naming import day_phrase
 from app.presenters.solo.outcome import (
     Mark,
     Way,
@@ -92,7 +91,7 @@ def test_a_day_that_brings_no_row_on_is_told_by_its_stamp() -> None:
     day = date(2026, 11, 5)
     found = late(outcome_of(solved(CODE, 2), Days(2, 3), ()), day)
     assert not found.streak
-    assert found.facts[0] == phrase("solo.stamp.day", day=day_phrase(day))
+    assert found.facts[0] == phrase("solo.stamp.day", day=5, month=phrase("solo.month.11"))
 
 
 def test_each_turn_gets_its_mark() -> None:
