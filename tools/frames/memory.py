@@ -55,7 +55,7 @@ def toured(folder: Path) -> float:
     from app.ui.kit import ahead
 
     time = Clock.time = Passing(Clock.get_time())
-    ahead.monotonic = time.looked_at
+    vars(ahead)["monotonic"] = time.looked_at
     app._run_prepare()
     lingered(time)
     first, navigator = resident(), app.shell.navigator
