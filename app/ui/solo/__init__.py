@@ -27,5 +27,5 @@ WIDGETS = (
     ),
     *("kinds_paper", "kind_row", "practice_card", "code_line", "share_form", "way_map", "pack_key"),
     *("voyage_card", "day_stamp", "day_cell", "day_legend", "days_key", "day_form"),
-    *("calendar_card", "stamp_row"),
+    *("calendar_card", "month_keys", "stamp_row"),
 )
