@@ -22,9 +22,7 @@ class LessonEnding:
     has_next: bool = False
 
 
-def lesson_ending(
-    lesson: Lesson, pips: tuple[str, ...], match_waits: bool = False
-) -> LessonEnding:
+def lesson_ending(lesson: Lesson, pips: tuple[str, ...], match_waits: bool = False) -> LessonEnding:
     """After the last one there is a game to be played; one that was begun goes on at any time."""
     line = lesson_phrase(lesson)
     has_next = after(lesson) is not None
