@@ -18,7 +18,7 @@ from app.presenters.shift.table_model import TableModel
 from app.teacher.lessons import Gesture
 from app.ui.kit.motion import Movement
 from app.ui.kit.quads import centred
-from app.ui.kit.text import Text
+from app.ui.kit.text import Text, wide_as
 from app.ui.lessons.ghost_hand import GhostHand
 from app.ui.lessons.lesson_help import EDGE, END, LessonHelp, around, middle_of
 from app.ui.lessons.lesson_page import LessonPage, own_end
@@ -103,7 +103,8 @@ class ShiftGuide:
 
 def _leave_out(hand: GhostHand, words: Text, *_: object) -> None:
     """The sentence in sight, with a little room around it."""
-    wide, high = words.texture_size if words.text else (0, 0)
+    wide = wide_as(words.font_name, words.font_size, words.text, words.width)
+    high = words.texture_size[1] * bool(wide)
     left, middle = words.to_window(words.x, words.center_y)
     room = dp(ROOM) * bool(wide)
     hand.leave_out(Mark(left + wide / 2, middle, wide + 2 * room, high + room))
