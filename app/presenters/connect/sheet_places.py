@@ -115,11 +115,11 @@ def _tile_side(shape: Shape, width: float) -> float:
 
 
 def _column(found: Places, text: float) -> SheetPlaces:
-    """On a high screen it is no higher than it needs to be."""
+    """It is no higher than it needs to be."""
     sheet, is_high = found.sheet, found.shape is Shape.AROUND
     shelf = SHELF if is_high else LOW_SHELF
     needed = shelf + KEYS_ROW + LINE + COLUMN_WORDS * text
-    height = min(sheet.height, needed) if is_high else sheet.height
+    height = min(sheet.height, needed)
     x, y, width = sheet.x + EDGE, sheet.y, sheet.width - 2 * EDGE
     words = y + shelf + KEYS_ROW
     tile = min(TALL_TILE, shelf - 14)

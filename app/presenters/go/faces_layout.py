@@ -18,7 +18,7 @@ EDGE = 3.0
 """Between a region and its neighbours."""
 KEY = 48.0
 LEAST_BAR, MOST_BAR, BAR_SHARE = 52.0, 74.0, 0.13
-LEAST_COLUMN, MOST_COLUMN, COLUMN_SHARE = 108.0, 300.0, 0.36
+LEAST_COLUMN, SLIM_COLUMN, MOST_COLUMN, COLUMN_SHARE = 108.0, 116.0, 300.0, 0.36
 LEAST_STRIP, MOST_STRIP = 52.0, 72.0
 STATUS_SHARE, LEAST_STATUS, MOST_STATUS = 0.16, 36.0, 84.0
 LEAST_SIDE = 100.0
@@ -121,6 +121,8 @@ def region_parts(width: float, height: float, is_left_handed: bool = False) -> P
     wide, high = width - 2 * GAP, height - low - GAP
     column = max(LEAST_COLUMN, COLUMN_SHARE * wide)
     side = max(LEAST_SIDE, min(high, wide - GAP - column))
+    under_strip = min(high - LEAST_STRIP - GAP, wide - GAP - SLIM_COLUMN)
+    side = max(side, under_strip)
     strip = min(high - side - GAP, MOST_STRIP)
     lower_side = min(wide, high - LOW_TRAY - LEAST_STRIP - 2 * GAP)
     if lower_side > side:

@@ -24,7 +24,7 @@ MOST_BOARD = 0.54
 """Of the height, so that the tiles in the tray stay large on tablets."""
 LEAST_COLUMN, MOST_COLUMN = 304.0, 480.0
 ROOMY = 600.0
-WIDEST_SLOT, HIGHEST_SLOT = 1.6, 1.0
+WIDEST_SLOT, HIGHEST_SLOT, LEAST_SLOT = 1.6, 1.0, 48.0
 """Beside its other side: a slot holds its tile lying and standing."""
 
 
@@ -108,11 +108,11 @@ def _beside(width: float, height: float) -> Places:
 
 @lru_cache(maxsize=32)
 def tray_columns(width: float, height: float, count: int) -> int:
-    """In how many columns so many tiles are largest."""
+    """In how many columns so many tiles are largest, of those that fingers can touch."""
 
-    def largest(columns: int) -> tuple[float, float]:
+    def largest(columns: int) -> tuple[bool, float, float]:
         slot = slot_size(width, height, columns, _rows(count, columns))
-        return slot_cells(*slot).lying, min(slot)
+        return min(slot) >= LEAST_SLOT, slot_cells(*slot).lying, min(slot)
 
     return max(range(1, count + 1), key=largest)
 

@@ -13,8 +13,9 @@ Edges = tuple[float, float, float, float]
 TABLET, LARGE_TABLET, DESK = 600, 840, 1000
 """Widths, in dp."""
 LOW, SHORT, TALL = 560, 760, 840
-ABREAST, PAIRED = 780, 360
-"""From this width on three games have room beside each other, in sp, or two of them, in dp."""
+ABREAST, LOW_ABREAST, PAIRED = 780, 600, 360
+"""From this width on three games have room beside each other, in sp, on low windows from the next
+one: there they have none below each other; or two of them, in dp."""
 GAP, NARROW_GAP = 12, 8
 
 
@@ -80,16 +81,17 @@ def home_layout(window: Window, insets: Sequence[float], has_running: bool) -> H
     is_railed = is_landscape or window.width >= LARGE_TABLET * dp
     is_wide = window.has_two_columns() and has_running
     has_room = window.is_tablet or (not has_running and window.height >= SHORT * dp)
-    is_brief = not has_room or window.height < LOW * dp
+    is_low = window.height < LOW * dp
+    is_brief = not has_room or is_low
     is_compact = has_running and min(window.width, window.height) < TABLET * dp
     rail = 88 * window.sp + 16 * dp + left
-    is_abreast = window.has_two_columns(ABREAST)
+    is_abreast = window.has_two_columns(LOW_ABREAST if is_low else ABREAST)
     return HomeLayout(
         is_railed=is_railed,
         is_wide=is_wide,
         margin=window.margin,
         head=(64 if window.height >= SHORT * dp else 52) * dp,
-        above=(24 if is_railed else 8) * dp,
+        above=(24 if is_railed and not is_low else 8) * dp,
         bar_width=rail if is_railed else window.width,
         bar_spacing=24 * dp if is_railed else 0,
         bar=(left, 24 * dp + top, 0, 4 * dp + bottom)

@@ -91,6 +91,13 @@ class ConnectSheet(FloatLayout):
 
     beside = AliasProperty(_beside, bind=("side_width", "grown", "is_line"), cache=True)
 
+    def _sunk(self) -> float:
+        """Beside the table words stand above the hand as long as no key is between them."""
+        is_bare = not self.is_line and not self.side_key
+        return self.parts.keys.height * (1 - self.grown) * is_bare
+
+    sunk = AliasProperty(_sunk, bind=("is_line", "side_key", "grown", "parts"), cache=True)
+
     def _words_lie(self) -> str:
         """Alone in their row in its middle, else as people read."""
         is_alone = self.is_line and not self.side_key

@@ -19,17 +19,19 @@ ASIDE = 0.35
 
 
 class GoScoreTiles(Widget):
-    """`left` from the highest down; a tile that was taken stands in front by itself."""
+    """`left` from the highest down; a tile that was taken stands in front by itself. `light` falls
+    on them: by night there is less."""
 
     left = ListProperty()
     taken = NumericProperty(None, allownone=True)
+    light = NumericProperty(1)
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         with self.canvas:
             self._own = TintedLayer(1, 1, 1, 1)
             self._others = TintedLayer(1, 1, 1, 1)
-        for name in ("pos", "size", "left", "taken"):
+        for name in ("pos", "size", "left", "taken", "light"):
             self.fbind(name, self._draw)
 
     @property
@@ -57,6 +59,7 @@ class GoScoreTiles(Widget):
             for place, value in enumerate(self.shown)
         ]
         owned = 1 if self.taken else 0
+        self._own.tint.rgb = self._others.tint.rgb = (self.light,) * 3
         self._others.tint.a = ASIDE if owned else 1
         self._own.show(atlas, quads[:owned])
         self._others.show(atlas, quads[owned:])

@@ -20,11 +20,12 @@ class GoSheet(PanelPaper):
     """`why` is what a hint says, above the tray where that `has_line`. `told` is the usual line,
     where no key stands in its place; then it is the `head` above the tray. `ask` is the key for
     hints: it stays where it is, as wide as there is room. `count` are the last seconds, large.
-    `teaches`: why is what is to be done, and large.
+    `teaches`: why is what is to be done, and large. `aim` is what a puzzle asks, where nothing else
+    says it: it stands for how tiles are turned.
     """
 
     hint = StringProperty()
-    why = StringProperty()
+    why, aim = StringProperty(), StringProperty()
     can_turn = BooleanProperty(False)
     can_undo = BooleanProperty(False)
     act: Act = ObjectProperty(Act(), rebind=True)
@@ -81,8 +82,8 @@ class GoSheet(PanelPaper):
     )
 
     why_role = AliasProperty(
-        lambda self: WHY[self.is_roomy, bool(self.teaches)] if self.says_why else "small",
-        bind=["teaches", "says_why", "form"],
+        lambda self: WHY[self.is_roomy, bool(self.teaches)] if self.says_why else self._how_role,
+        bind=["teaches", "says_why", "form", "aim"],
     )
 
     def _told_role(self) -> str:
@@ -91,6 +92,10 @@ class GoSheet(PanelPaper):
         return "title_m" if self.teaches or len(self.told) < SHORT else "label"
 
     told_role = AliasProperty(_told_role, bind=["count", "teaches", "told"])
+
+    @property
+    def _how_role(self) -> str:
+        return "label" if self.aim else "small"
 
     @property
     def _has_head(self) -> bool:

@@ -56,7 +56,6 @@ class GoSolo:
         if self._table.kept.is_timed and self._table.is_before_first_roll:
             self._parts.roll.begin(self.build, self._run)
         else:
-            self._run()
             self._parts.roll.fall(self.build)
 
     def _run(self) -> None:
@@ -73,10 +72,12 @@ class GoSolo:
         return Claiming()
 
     def moved(self) -> bool:
-        """A solved board is seen at once: the light runs, then it is on with the next roll."""
+        """A solved board is seen at once: the light runs, then it is on with the next roll, and the
+        time stands still until that lies: nobody pays for being praised."""
         if not self._table.is_solved():
             return False
         self._parts.clock.keep([self._table.claim()])
+        self._parts.clock.stop()
         self._parts.fingers.rest()
         self._page.refresh(says_later=True)
         light = self._light()

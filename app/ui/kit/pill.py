@@ -14,6 +14,8 @@ from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
 from app.ui.kit.shown import Shown
+from app.ui.kit.text import least_width
+from app.ui.kit.theme import ROLES
 
 MARGINS = {False: (8, 16), True: (2, 8)}
 """Above and beside the words at least, by `is_tight`."""
@@ -25,10 +27,11 @@ class Pill(Shown, ButtonBehavior, BoxLayout):
 
     `seat_fill` and `seat_ink` are for the kind that has a seat's colour in every theme;
     `is_tight` leaves the least around words where room is short, and `role` is how large they are.
+    A sign that is `instead` stands for words one of which would break, however small.
     """
 
     text = StringProperty()
-    icon = StringProperty()
+    icon, instead = StringProperty(), StringProperty()
     kind = OptionProperty("strong", options=["strong", "soft", "tonal", "accent", "seat"])
     fill = ColorProperty((0, 0, 0, 0))
     ink = ColorProperty((0, 0, 0, 1))
@@ -54,6 +57,12 @@ class Pill(Shown, ButtonBehavior, BoxLayout):
         return float(dp(MARGINS[self.is_tight][1]))
 
     least_edge = AliasProperty(_least_edge, bind=("is_tight",))
+
+    def _is_wordless(self) -> bool:
+        room = self.width - 2 * dp(MARGINS[True][1])
+        return bool(self.instead) and least_width(ROLES[self.role][0], self.text) > room
+
+    is_wordless = AliasProperty(_is_wordless, bind=("instead", "text", "role", "width"), cache=True)
 
     def on_kv_post(self, _: object) -> None:
         self.ids.words.fbind("text", self._measure)

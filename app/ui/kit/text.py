@@ -98,6 +98,11 @@ def _fitting_size(usual: float, font: str, parts: tuple[str, ...], width: float)
     return size
 
 
+def least_width(font: str, text: str) -> int:
+    """Of its longest word, as small as it may be."""
+    return _widest(font, dp(SMALLEST), tuple(text.split())) + MARGIN
+
+
 @lru_cache(maxsize=256)
 def wide_as(font: str, size: float, text: str, most: float) -> float:
     """How far the words reach in a line, or in several that are as wide as this."""

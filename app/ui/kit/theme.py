@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from kivy.core.text import LabelBase
 from kivy.event import EventDispatcher
-from kivy.properties import BooleanProperty, ColorProperty
+from kivy.properties import BooleanProperty, ColorProperty, NumericProperty
 from kivy.utils import get_color_from_hex
 from kivymd import fonts_path
 from kivymd.theming import ThemeManager
@@ -38,6 +38,8 @@ DARK = {
     "err": "#FFB4A2",
 }
 
+NIGHT = 0.82
+"""Of the light that falls by day on cards and pictures that are the same by night."""
 
 ROLES: Mapping[str, tuple[str, str]] = {
     "hero": ("RobotoBlack", "42sp"),
@@ -91,6 +93,7 @@ class Theme(EventDispatcher):
     """The tokens of the mode in force. Tables of games keep their colours in both modes."""
 
     is_dark = BooleanProperty(False)
+    light = NumericProperty(1)
     bg = ColorProperty(LIGHT["bg"])
     surf = ColorProperty(LIGHT["surf"])
     surf2 = ColorProperty(LIGHT["surf2"])
@@ -106,6 +109,7 @@ class Theme(EventDispatcher):
     onacc = ColorProperty("#2B1B10")
 
     def on_is_dark(self, _: object, is_dark: bool) -> None:
+        self.light = NIGHT if is_dark else 1
         for name, color in (DARK if is_dark else LIGHT).items():
             setattr(self, name, get_color_from_hex(color))
 

@@ -128,7 +128,8 @@ class ShiftLessonPage(LessonPage[ShiftTable], ShiftPage):
         self.lesson = LessonPlay(self, self.shell, parts)
         self.add_widget(hand)
         self._leave_out = partial(_leave_out, hand)
-        self.sheet.ids.words.bind(texture_size=self._leave_out, pos=self._leave_out)
+        for name in ("text", "texture_size", "pos"):
+            self.sheet.ids.words.fbind(name, self._leave_out)
 
     def _show(self, model: TableModel) -> None:
         super()._show(lesson_model(model, self.deeds.finger, self.lesson.shown))

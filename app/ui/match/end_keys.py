@@ -1,34 +1,55 @@
-"""What can be done after a match: look back, or play again at the same table."""
-
-from typing import Any
+"""What can be done after a match: read all of it, look back, or play again at the same table."""
 
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty
 from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
 
 BESIDE, WITH_SIGNS = 80, 170
 """In dp, what two keys side by side need beyond their words: bare, and with their signs."""
+ROUND = 52
+"""In dp, the side of the key that stands before them."""
 GAPS = {"horizontal": 10, "vertical": 6}
 
 
 class EndKeys(BoxLayout):
-    """Side by side where their words fit so, else below each other; `half` is what words need."""
+    """Side by side where their words fit so, else below each other; `half` is what words need.
+    `tells_more`: there is a key for what else is told; `is_brief`: it is not there yet."""
 
     half = NumericProperty(0)
     has_signs = BooleanProperty(True)
-    __events__ = ("on_again", "on_look_back")
+    tells_more, is_brief = BooleanProperty(False), BooleanProperty(False)
+    __events__ = ("on_again", "on_look_back", "on_more")
 
-    def __init__(self, **kwargs: Any) -> None:
-        super().__init__(**kwargs)
-        for name in ("half", "width"):
+    def on_kv_post(self, _: object) -> None:
+        ids = self.ids
+        self._signs: list[Widget] = [ids.more.__self__, ids.sign.__self__, ids.again.__self__]
+        self._words: list[Widget] = [ids.back.__self__, ids.again.__self__]
+        for name in ("half", "width", "tells_more"):
             self.fbind(name, self._fit)
         self._fit()
 
     def _fit(self, *_: object) -> None:
-        free = self.width - 2 * self.half
-        self.orientation = "horizontal" if free >= dp(BESIDE) else "vertical"
+        gap = dp(GAPS["horizontal"])
+        free = self.width - 2 * self.half - (dp(ROUND) + gap) * self.tells_more
+        has_words = free >= dp(BESIDE)
+        self._stand(has_words)
+        self.orientation = "horizontal" if has_words or self.tells_more else "vertical"
         self.spacing = dp(GAPS[self.orientation])
         self.has_signs = self.orientation == "vertical" or free >= dp(WITH_SIGNS)
+
+    def _stand(self, has_words: bool) -> None:
+        """Beside a round key they do not lie below each other: what is short of room is round."""
+        keys = self._words
+        if self.tells_more:
+            keys = [self._signs[0], *keys] if has_words else self._signs
+        if self.children[::-1] != keys:
+            self.clear_widgets()
+            for key in keys:
+                self.add_widget(key)
+
+    def on_more(self) -> None:
+        """What else is told comes, or goes."""
 
     def on_again(self) -> None:
         """The same table once more."""

@@ -3,7 +3,13 @@
 from collections.abc import Sequence
 
 from kivy.metrics import sp
-from kivy.properties import AliasProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.properties import (
+    AliasProperty,
+    BooleanProperty,
+    NumericProperty,
+    ObjectProperty,
+    StringProperty,
+)
 from kivy.uix.widget import Widget
 
 from app.presenters.match.ending import NO_END, EndModel
@@ -20,13 +26,15 @@ THREE = 290
 
 class MatchEnd(PanelPaper):
     """`share` is how much of the celebration has been seen, `needed` the height in which all is
-    seen, `held` what of it is no key, and `table` whose colour the banner has.
+    seen, `held` what of it is no key, and `table` whose colour the banner has. It `lies_low` where
+    the board wants the room: then it `is_brief` until somebody asks for more.
     """
 
     model: EndModel = ObjectProperty(NO_END, rebind=True)
     table = StringProperty("go")
     share = NumericProperty(1)
     held, needed = NumericProperty(0), NumericProperty(0)
+    lies_low, is_brief = BooleanProperty(False), BooleanProperty(False)
     is_paired = AliasProperty(
         lambda self: len(self.model.rows) > MANY and not self.is_roomy,
         bind=("model", "is_roomy"),
@@ -35,17 +43,18 @@ class MatchEnd(PanelPaper):
     __events__ = ("on_again", "on_look_back")
 
     def on_kv_post(self, _: object) -> None:
-        for name in ("is_roomy", "is_large", "lies_free"):
+        for name in ("is_roomy", "is_large", "lies_free", "is_brief"):
             self.fbind(name, self._grow)
         self.on_model(self, self.model)
 
-    def on_model(self, _: object, model: EndModel) -> None:
+    def on_model(self, *_: object) -> None:
         """Of another match: from its top."""
         if "rows" in self.ids:
-            self.ids.scroller.scroll_y = 1
-            self._fill(self.ids.rows, [EndRow(seat=seat) for seat in model.rows])
-            self._fill(self.ids.finds, [FindChip(find=find) for find in model.finds])
+            self.is_brief = self.lies_low
             self._grow()
+
+    def on_lies_low(self, *_: object) -> None:
+        self.is_brief = self.lies_low
 
     def _columns(self) -> int:
         most = 3 if self.width >= sp(THREE) else 2
@@ -54,8 +63,14 @@ class MatchEnd(PanelPaper):
     columns = AliasProperty(_columns, bind=("model", "width"), cache=True)
 
     def _grow(self, *_: object) -> None:
-        told = self.model.told if self.is_roomy else self.model.soonest
-        if self.is_paired and self.lies_free:
+        """Briefly it tells who has won, and who else where that takes two rows of much room."""
+        model, ids = self.model, self.ids
+        has_rows = not self.is_brief or (self.is_roomy and len(model.rows) <= MANY)
+        ids.scroller.scroll_y = 1
+        self._fill(ids.rows, [EndRow(seat=seat) for seat in model.rows * has_rows])
+        self._fill(ids.finds, [FindChip(find=find) for find in model.finds * (not self.is_brief)])
+        told = model.told if self.is_roomy else model.soonest
+        if self.is_brief or (self.is_paired and self.lies_free):
             told = ()
         self._fill(self.ids.facts, [EndFact(fact=fact) for fact in told])
         for place in ("rows", "finds", "facts"):

@@ -13,6 +13,7 @@ from kivy.metrics import dp, sp
 from kivy.properties import (
     AliasProperty,
     BooleanProperty,
+    NumericProperty,
     ObjectProperty,
     OptionProperty,
     StringProperty,
@@ -30,7 +31,7 @@ from app.ui.kit.swell import Swell
 
 OPENS = 0.15
 """Seconds for which a secret one is held before it opens: no tap shows it to others."""
-PRESSED = 0.86, 0.86, 0.86
+PRESSED = 0.86
 BORDER = 0.45
 LARGEST_MARK, LARGEST_EMBLEM = 144, 112
 CELL = 1.5
@@ -61,6 +62,7 @@ class TargetCard(ButtonBehavior, BoxLayout):
     edition = StringProperty("crew")
     form = OptionProperty("tall", options=["tall", "flat", "bare", "fitting"])
     is_shown = BooleanProperty(False)
+    light = NumericProperty(1)
     name = StringProperty()
     is_private = True
     __events__ = ("on_look",)
@@ -85,6 +87,7 @@ class TargetCard(ButtonBehavior, BoxLayout):
             PopMatrix()
         self._squeeze(1)
         self._swell = Swell(self)
+        self.fbind("light", self.on_state)
         for name in ("pos", "size", "wanted", "edition", "is_open"):
             self.fbind(name, self._draw)
 
@@ -101,7 +104,8 @@ class TargetCard(ButtonBehavior, BoxLayout):
 
     def on_state(self, *_: object) -> None:
         """It answers to a finger, and shows no longer than that lies there."""
-        self._shade.rgb = PRESSED if self.state == "down" else (1, 1, 1)
+        light = self.light * (PRESSED if self.state == "down" else 1)
+        self._shade.rgb = (light,) * 3
         if self.state != "down":
             self.hide()
 

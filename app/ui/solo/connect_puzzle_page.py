@@ -8,6 +8,7 @@ from app.session.match import Match
 from app.ui.connect.connect_motions import ConnectMotions
 from app.ui.connect.connect_page import ConnectPage
 from app.ui.connect.fit_end import fit_end
+from app.ui.kit.words import said
 from app.ui.solo.end_crown import EndCrown
 from app.ui.solo.puzzle_page import PuzzlePage
 from app.ui.solo.puzzle_play import PuzzlePlay
@@ -35,6 +36,12 @@ class ConnectPuzzlePage(PuzzlePage[ConnectTable], ConnectPage):
 
     def table_of(self, match: Match) -> ConnectPuzzleTable:
         return ConnectPuzzleTable(match)
+
+    def say(self) -> None:
+        """What is asked stands in the sheet where the strip has no room for words."""
+        super().say()
+        if self.strip.is_tight and not (self.model.is_choosing or self.model.is_reason):
+            self.title = said(self.shell.words.catalogue, self.table.aim.words)
 
     def lay_out(self, *_: object) -> None:
         """At the end the bar has a key to send it, for undo."""

@@ -8,6 +8,7 @@ from app.presenters.solo.go_puzzle import GoPuzzleTable
 from app.session.match import Match
 from app.ui.go.go_page import GoPage
 from app.ui.kit.motion import Movement
+from app.ui.kit.words import said
 from app.ui.match.panel_paper import make_room
 from app.ui.solo.aim_strip import AimStrip
 from app.ui.solo.end_crown import EndCrown
@@ -36,6 +37,7 @@ class GoPuzzlePage(GoPage):
         self.strip.parent.remove_widget(self.strip)
         self.ids.head.add_widget(self.strip)
         self.bind(time=lambda *_: show_aim(self))
+        self.strip.bind(is_tight=lambda *_: show_aim(self))
 
     def table_of(self, match: Match) -> GoPuzzleTable:
         return GoPuzzleTable(match)
@@ -93,8 +95,11 @@ class GoPuzzlePage(GoPage):
 
 
 def show_aim(page: GoPuzzlePage) -> None:
+    """The sheet says what it asks where the strip has no room for words."""
     if page.is_there:
-        page.strip.aim = page.table.aim
+        aim = page.strip.aim = page.table.aim
+        asked = said(page.shell.words.catalogue, aim.brief if aim.used else aim.words)
+        page.sheet.aim = asked if page.strip.is_tight else ""
 
 
 def model_at_end(page: GoPuzzlePage) -> GoPageModel:

@@ -17,6 +17,7 @@ from app.presenters.go.faces_layout import (
     is_roomy,
     region_parts,
 )
+from app.presenters.go.layout import tray_columns
 from app.presenters.match.places import Area
 
 PHONES = [(360, 640), (412, 915), (915, 412), (480, 1280)]
@@ -101,6 +102,14 @@ def test_three_or_four_play_only_where_fingers_can() -> None:
 def test_cells_on_a_tablet_are_at_least_34_dp(size: tuple[int, int]) -> None:
     area = faces(*size, 4).regions[0].area
     assert parts_of(area)[0].width / (SIZE + RAILS) >= LEAST_CELL
+
+
+def test_on_a_phone_the_tray_leaves_the_board_all_that_it_can() -> None:
+    area = faces(412, 915, 2).regions[0].area
+    parts = region_parts(area.width, area.height)
+    assert parts.board.width >= 0.65 * area.width
+    assert tray_columns(parts.tray.width, parts.tray.height, 6) == 2
+    assert parts.dice.y > parts.board.y + parts.board.height
 
 
 def test_the_left_hand_has_the_tray_on_its_side_and_the_same_board() -> None:

@@ -91,6 +91,23 @@ def test_a_solved_board_is_heard_and_felt(table: Table, time: Time) -> None:
     assert "double" in felt.noticed
 
 
+def test_it_stands_still_from_a_solved_board_until_the_next_dice_lie(
+    steady: Table, time: Time
+) -> None:
+    page = begun(steady)
+    solved = solution(page)
+    for laid in solved:
+        lay_by_drag(steady, page.fingers, laid)
+    claimed = page.clock.milliseconds
+    assert page.motion.is_running
+    assert not page.clock.is_running
+    time.seconds += 2
+    settle(steady, page)
+    assert page.clock.milliseconds == claimed
+    assert page.table.own().laid == ()
+    assert page.clock.is_running
+
+
 def test_a_kill_without_warning_loses_no_whole_second(table: Table, time: Time) -> None:
     page = begun(table)
     for _ in range(37):

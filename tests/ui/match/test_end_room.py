@@ -90,3 +90,28 @@ def test_six_seats_lie_two_by_two_and_all_are_seen(table: Table, end: MatchEnd) 
     table.frames(3)
     assert len({row.y for row in end.ids.rows.children}) == 3
     assert end.ids.scroller.viewport_size[1] <= end.ids.scroller.height + 1
+
+
+def test_where_it_lies_low_the_board_has_the_room_until_more_is_asked_for(
+    table: Table, end: MatchEnd
+) -> None:
+    all_of_it = end.needed
+    end.lies_low = True
+    table.frames(3)
+    assert end.needed < 0.7 * all_of_it
+    assert not end.ids.rows.children
+    table.tap_on(end.ids.end_keys.ids.more)
+    table.frames(3)
+    assert len(end.ids.rows.children) == len(SEATS)
+    assert end.needed == all_of_it
+
+
+def test_beside_the_round_key_a_key_short_of_room_is_round_too(table: Table, end: MatchEnd) -> None:
+    keys = end.ids.end_keys
+    end.lies_low = True
+    table.frames(3)
+    assert [keys.ids.back.parent is None, keys.ids.sign.parent is None] == [False, True]
+    end.width = dp(240)
+    table.frames(3)
+    assert [keys.ids.back.parent is None, keys.ids.sign.parent is None] == [True, False]
+    assert keys.orientation == "horizontal"
