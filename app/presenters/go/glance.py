@@ -25,6 +25,7 @@ def go_glance(match: Match) -> Glance:
         figure=_figure(),
         focus=(SIZE / 2, SIZE / 2),
         scores=tuple(seat.space for seat in table.view().seats),
+        result=counted("go.solved_rolls", table.solved_rolls) if _counts_rolls(table) else None,
     )
     return found if table.kept.rival is None else _raced(table, found)
 
@@ -38,6 +39,10 @@ def _raced(table: GoTable, found: Glance) -> Glance:
         result=raced(table),
         winners=tuple(seat for seat, score in enumerate(scores) if score == max(scores)),
     )
+
+
+def _counts_rolls(table: GoTable) -> bool:
+    return table.is_solo and table.is_over and not table.kept.is_puzzle
 
 
 def _line(table: GoTable) -> Phrase:

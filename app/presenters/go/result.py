@@ -70,7 +70,8 @@ def ending(table: GoTable, results: Rounds) -> Ending:
     if not table.kept.is_timed:
         return Ending(counted("go.solved_rolls", table.solved_rolls))
     is_best = table.solved_rolls > 0 and table.solved_rolls >= results.best
-    headline = _headline(table, is_best)
+    best = phrase("go.new_best" if results.rounds > 1 else "go.first_mark")
+    headline = _headline(table, best if is_best else verdict(table))
     found = Ending(
         headline,
         "" if headline == verdict(table) else verdict(table),
@@ -96,13 +97,13 @@ def _puzzle_ending(table: GoTable) -> Ending:
     return Ending(phrase("go.solved"), is_joyful=True, numbers=_of_puzzle(table), again=NEXT_PUZZLE)
 
 
-def _headline(table: GoTable, is_best: bool) -> Phrase:
+def _headline(table: GoTable, how: Phrase) -> Phrase:
     """Nobody who solved nothing is told so first."""
     if not table.solved_rolls and not table.kept.rival_solved:
         return phrase("go.good_try")
     if table.kept.rival is not None:
         return raced(table)
-    return phrase("go.new_best") if is_best else verdict(table)
+    return how
 
 
 def _next_rung(table: GoTable) -> Field:

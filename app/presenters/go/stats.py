@@ -4,9 +4,12 @@ from collections.abc import Mapping
 
 from app.presenters.go.kept import Mode
 from app.presenters.numbers import NONE, Number, Stats
-from app.presenters.phrase import Field, counted, phrase
+from app.presenters.phrase import counted, phrase
 from app.presenters.times import time_text
 from app.solo.rounds import Rounds
+
+WORTH_SHARE = 3
+"""A share of fewer puzzles says little."""
 
 
 def all_stats(rounds: Mapping[str, Rounds]) -> tuple[Stats, ...]:
@@ -20,8 +23,10 @@ def all_stats(rounds: Mapping[str, Rounds]) -> tuple[Stats, ...]:
 
 def _of_puzzles(results: Rounds) -> Stats:
     solved = Number(str(results.solved), phrase("go.number.solved"))
-    share = phrase("go.percent", number=round(100 * results.solved / results.rounds))
     played = Number(str(results.rounds), phrase("go.number.puzzles"))
+    if results.rounds < WORTH_SHARE:
+        return Stats(phrase("go.stats.puzzles"), (solved, played))
+    share = phrase("go.percent", number=round(100 * results.solved / results.rounds))
     return Stats(
         phrase("go.stats.puzzles"), (solved, played, Number(share, phrase("go.number.share")))
     )
@@ -38,14 +43,8 @@ def stats(results: Rounds, mode: Mode = Mode.TIMED) -> Stats:
                 phrase("go.number.fastest"),
             ),
             Number(str(results.rounds), phrase("go.number.rounds")),
-            Number(_share(results), phrase("go.number.share")),
+            Number(str(results.solved), phrase("go.number.solved")),
         ),
         results.counts,
         counted("go.stats.last", shown) if shown else phrase("go.stats.none"),
     )
-
-
-def _share(results: Rounds) -> Field:
-    """Of all rolls; each round ends with one that was not solved."""
-    rolls = results.solved + results.rounds
-    return phrase("go.percent", number=round(100 * results.solved / rolls)) if rolls else NONE

@@ -102,12 +102,23 @@ def shelf_rows(
 
 def with_glance(row: ShelfRow, glance: Glance) -> ShelfRow:
     """As it stands, the board and whose turn it is; or the board as it was in the end."""
-    line = (glance.result or row.line) if row.is_over else glance.line
+    line = (glance.result or _scored(row, glance)) if row.is_over else glance.line
+    length = (glance.result or row.length) if row.is_over else row.length
     winners = (glance.winners or row.winners) if row.is_over else ()
     light, dark = (table_of(glance, is_dark).light for is_dark in (False, True))
     row = replace(row, title=glance.title, line=line, figure=glance.figure, focus=glance.focus)
     row = replace(row, seats=glance.seats, scores=glance.scores, winners=winners)
-    return replace(row, color=light, dark=dark)
+    return replace(row, color=light, dark=dark, length=length)
+
+
+def _scored(row: ShelfRow, glance: Glance) -> Phrase:
+    """Between two, with what each has come to, where the winner has more."""
+    if len(row.winners) != 1 or len(glance.scores) != 2:
+        return row.line
+    own, other = (glance.scores[seat] for seat in (row.winners[0], 1 - row.winners[0]))
+    if own <= other:
+        return row.line
+    return phrase("matches.score", result=row.line, own=own, other=other)
 
 
 def when_phrase(then: datetime, today: date) -> Phrase:
@@ -147,8 +158,9 @@ def _edition(face: Face, start: Start) -> str:
 
 
 def _length(face: Face, kept: Kept) -> Phrase:
-    """One that began within a turn counts that one too."""
-    return counted(face.length, -(-kept.length // face.moves_a_turn))
+    """As the table counts them: a turn of each seat is one, also where it only began."""
+    seats = kept.start.seats if face.moves_a_turn > 1 else 1
+    return counted(face.length, -(-kept.length // (face.moves_a_turn * seats)))
 
 
 def _line(face: Face, kept: Kept, seats: tuple[Seat, ...]) -> Phrase:

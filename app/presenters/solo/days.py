@@ -37,9 +37,15 @@ def days_of(records: Records, today: date) -> Days:
     return Days(now, max(now, longest(solved, today)), to_make_up(solved, today))
 
 
+def counts_now(records: Records, day: date, today: date) -> bool:
+    """Its puzzle is part of a row of days that goes on."""
+    solved = solved_days(records)
+    return counts(solved, day) and streak(solved, today) > 0
+
+
 class Look(StrEnum):
     """A day of the calendar: `full` all its puzzles solved, `part` some, `late` too late for the
-    row of days, `open` today or still to be made up for."""
+    row of days, `open` today or still to be made up for, `past` good for a stamp alone."""
 
     FULL = "full"
     PART = "part"
@@ -62,7 +68,7 @@ class DayModel:
     def stamp(self) -> Stamp:
         if not any(self.done):
             return NO_STAMP
-        return stamp_of(self.day, self.look is Look.FULL, self.look is Look.LATE)
+        return stamp_of(self.day, all(self.done), self.look is Look.LATE)
 
     @property
     def faint(self) -> float:

@@ -160,8 +160,8 @@ def sent_code(text: str) -> Code:
 
 
 def may_be_code(text: str) -> bool:
-    """Long enough; whether it is one, is asked when it is opened."""
-    return len(text.strip()) >= SHORTEST_CODE
+    """Letters enough; whether it is one, is asked when it is opened."""
+    return sum(map(str.isalnum, text)) >= SHORTEST_CODE
 
 
 def trouble_words(trouble: str) -> Field:

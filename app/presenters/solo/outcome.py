@@ -187,10 +187,16 @@ def outcome_of(asked: Alone, days: Days | None, ways: tuple[Way, ...]) -> Outcom
     return Outcome(
         won=asked.stars,
         facts=(_against_par(asked, result), *_beaten(asked.code, result), _effort(asked)),
-        streak=streak_told(days) if days else "",
+        streak=streak_told(days) if days and days.streak else "",
         ways=ways,
         has_rolls=asked.code.kind == SERIES,
     )
+
+
+def late(outcome: Outcome, day: date) -> Outcome:
+    """Of a day that brings no row of days on: it has its stamp all the same."""
+    told = phrase("solo.stamp.day", day=day.day, month=phrase(f"solo.month.{day.month}"))
+    return replace(outcome, facts=(told, *outcome.facts), streak="")
 
 
 def missed_outcome(kind: Kind, ways: tuple[Way, ...]) -> Outcome:

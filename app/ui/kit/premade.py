@@ -4,6 +4,7 @@ own, and has only to put them together. What nobody took is let go where memory 
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import chain, takewhile
 from typing import Any
 
 from kivy.factory import Factory
@@ -19,19 +20,21 @@ _ready: dict[str, list[Widget]] = {}
 _parts: dict[Widget, list[Widget]] = {}
 """What came with them: it is told of its page together with them."""
 _seen_to: set[type[Widget]] = set()
+_made: set[type[Widget]] = set()
+"""Nothing needs to be readied for these any more."""
 _kind_of: Callable[[str], type[Widget]] = Factory.get
 
 
-def pieces_once(kind: type[Widget]) -> Iterator[Piece]:
-    """For the one widget of this class, unless it has been made meanwhile."""
+def pieces_once(kind: type[Widget], *beside: Iterator[Piece]) -> Iterator[Piece]:
+    """For the one widget of this class and what it makes itself, until it has been made."""
     if kind not in _seen_to:
         _seen_to.add(kind)
-        yield from pieces_of(kind)
+        yield from takewhile(lambda _: kind not in _made, chain(pieces_of(kind), *beside))
 
 
 def is_made(kind: type[Widget]) -> None:
-    """Nothing needs to be readied for it."""
     _seen_to.add(kind)
+    _made.add(kind)
 
 
 def pieces_of(kind: type[Widget]) -> Iterator[Piece]:
@@ -68,6 +71,7 @@ def forget_premade() -> None:
     """The app is closed."""
     let_go_of_premade()
     _seen_to.clear()
+    _made.clear()
 
 
 def _found(name: str) -> Callable[..., Widget]:

@@ -12,16 +12,19 @@ SETTLES = 0.05
 
 
 class Sheet(FloatLayout):
-    """`content` is as high as it needs; what does not fit scrolls."""
+    """`content` is as high as it needs; what does not fit scrolls. Its `keys`
+    stay beside the title."""
 
     title = StringProperty()
     content = ObjectProperty()
     shown = NumericProperty(1)
     __events__ = ("on_close",)
 
-    def __init__(self, content: Widget, **kwargs: Any) -> None:
+    def __init__(self, content: Widget, keys: Widget | None = None, **kwargs: Any) -> None:
         super().__init__(content=content, **kwargs)
         self.ids.place.add_widget(content)
+        if keys is not None:
+            self.ids.head.add_widget(keys, 1)
 
     def bring(self, part: Widget) -> None:
         """Into sight, once all lies in its place."""

@@ -48,10 +48,8 @@ def home_pieces(game: str) -> Iterator[Piece]:
     yield from _page_pieces("new_game")
     for package in (*LESSONS, *PUZZLES):
         yield from _package_pieces(package)
-    yield from _page_pieces("puzzles")
-    for name, count in MANY.items():
-        for _ in range(count):
-            yield from _kind_pieces(f"app.ui.solo.{name}")
+    keys = (f"app.ui.solo.{name}" for name, count in MANY.items() for _ in range(count))
+    yield from _page_pieces("puzzles", *map(_kind_pieces, keys))
     for name in ("rules", "matches", "settings", "records"):
         yield from _page_pieces(name)
 
@@ -63,9 +61,7 @@ def game_pieces(game: str) -> Iterator[Piece]:
         yield from _package_pieces(package)
     if face.offer.has_bots:
         yield partial(player_of, game)
-    yield from _page_pieces(face.pages[0])
-    for module in AROUND:
-        yield from _kind_pieces(module)
+    yield from _page_pieces(face.pages[0], *map(_kind_pieces, AROUND))
 
 
 def thought_pieces(thinking: Thinking[None]) -> Iterator[Piece]:
@@ -99,10 +95,11 @@ def _module_pieces(name: str) -> Iterator[Piece]:
         yield partial(import_module, name)
 
 
-def _page_pieces(name: str) -> Iterator[Piece]:
+def _page_pieces(name: str, *beside: Iterator[Piece]) -> Iterator[Piece]:
+    """And for what the page makes itself."""
     module = modules()[name]
     yield from _module_pieces(module)
-    yield from pieces_once(page_class(module))
+    yield from pieces_once(page_class(module), *beside)
 
 
 def _kind_pieces(module: str) -> Iterator[Piece]:

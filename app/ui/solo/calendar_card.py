@@ -3,29 +3,31 @@
 from dataclasses import replace
 from datetime import date
 
-from kivy.properties import ObjectProperty
+from kivy.properties import BooleanProperty, ObjectProperty
 from kivy.uix.widget import Widget
 
 from app.presenters.phrase import Field
-from app.presenters.solo.days import NO_MONTH, Month, month_of, other_month
+from app.presenters.solo.days import NO_MONTH, Look, Month, month_of, other_month
 from app.presenters.solo.onward import PAGES
 from app.presenters.solo.outcome import days_told
 from app.presenters.solo.stamps import NO_STAMP, stamp_of
 from app.ui.kit.paper import Paper
 from app.ui.kit.shell import Shell
 from app.ui.kit.text import Text
-from app.ui.solo.day_cell import DayCell
+from app.ui.solo.day_cell import SIGNS, DayCell
 from app.ui.solo.day_legend import DayLegend
 
 WEEK = range(7)
 
 
 class CalendarCard(Paper):
-    """`shell` is set by its page, which calls `show` whenever it is entered."""
+    """`shell` is set by its page, which calls `show` whenever it is entered. Where it `is_low` all
+    but the days lies beside them; the month is named, and left, in the head of its sheet."""
 
     shell: Shell = ObjectProperty(None)
     month: Month = ObjectProperty(NO_MONTH, rebind=True)
     streak: Field = ObjectProperty("")
+    is_low = BooleanProperty(False)
     __events__ = ("on_day",)
 
     def show(self) -> None:
@@ -42,7 +44,8 @@ class CalendarCard(Paper):
         for shown, icon, key in (
             (replace(stamp, is_gold=True), "", "full"),
             (stamp, "", "part"),
-            (NO_STAMP, "play", "open"),
+            (NO_STAMP, SIGNS[Look.OPEN], Look.OPEN),
+            (NO_STAMP, SIGNS[Look.PAST], Look.PAST),
         ):
             legend.add_widget(DayLegend(stamp=shown, icon=icon, key=f"solo.days.{key}"))
 
@@ -71,7 +74,15 @@ class CalendarCard(Paper):
         for _ in range(month.before):
             place.add_widget(Widget(size_hint_y=None, height=0))
         for model in month.days:
-            place.add_widget(DayCell(model=model))
+            place.add_widget(DayCell(model=model, is_low=self.is_low))
+
+    def on_is_low(self, *_: object) -> None:
+        ids = self.ids
+        for cell in ids.days.children:
+            if isinstance(cell, DayCell):
+                cell.is_low = self.is_low
+        ids.legend.parent.remove_widget(ids.legend)
+        (ids.aside if self.is_low else ids.below).add_widget(ids.legend)
 
     def on_day(self, day: date) -> None:
         """Its puzzles are wanted."""

@@ -1,13 +1,13 @@
-"""What a stamp of the calendar means: one of them over some words."""
+"""What a stamp of the calendar means: one of them beside some words."""
 
 from kivy.properties import ObjectProperty, StringProperty
 
 from app.presenters.solo.stamps import NO_STAMP, Stamp
-from app.ui.kit.pile import Pile
+from app.ui.kit.strip import Strip
 
 
-class DayLegend(Pile):
-    """Without a stamp it has the sign of a day that can be made up for; `key` names the words."""
+class DayLegend(Strip):
+    """Without a stamp it has the sign of what a day may still bring; `key` names the words."""
 
     stamp: Stamp = ObjectProperty(NO_STAMP, rebind=True)
     icon = StringProperty()

@@ -7,7 +7,7 @@ from typing import Protocol
 from app.core.thinking import Thinking
 from app.presenters.match.seats import Seat
 from app.presenters.phrase import Field
-from app.presenters.solo.days import Days, days_of
+from app.presenters.solo.days import Days, counts_now, days_of
 from app.presenters.solo.explained import (
     Explained,
     ExplainedTable,
@@ -19,6 +19,7 @@ from app.presenters.solo.outcome import (
     Mark,
     Outcome,
     Way,
+    late,
     marked,
     missed_outcome,
     outcome_of,
@@ -32,7 +33,7 @@ from app.session.match import Match
 from app.session.racing import Race
 from app.session.series import best_time, is_against_time
 from app.session.tasks import grade_in
-from app.solo.days import seed_of
+from app.solo.days import day_of, seed_of
 from app.solo.ghosts import Ghost
 from app.solo.kinds import DAILY, RACES, SERIES, VOYAGE, Kind
 from app.solo.voyage import puzzles as stops
@@ -128,6 +129,8 @@ class PuzzleAfter:
         found = outcome_of(asked, self._days(kind), ways)
         if kind in DAILY and asked.code.seed == seed_of(desk.today()):
             found = replace(found, stamp=treat_of(desk.records, desk.today()))
+        elif kind in DAILY and not counts_now(desk.records, day_of(asked.code.seed), desk.today()):
+            found = late(found, day_of(asked.code.seed))
         if is_against_time(asked.match.table):
             grade = grade_in(asked.match.table)
             return with_time(found, asked.clock, best_time(desk.records, grade))

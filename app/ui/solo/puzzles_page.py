@@ -8,7 +8,7 @@ from kivy.clock import Clock
 from kivy.metrics import dp, sp
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 
-from app.presenters.phrase import Field, phrase
+from app.presenters.phrase import Field
 from app.presenters.solo.hub import (
     CHOICES,
     KindCard,
@@ -37,12 +37,13 @@ from app.ui.solo.calendar_card import CalendarCard
 from app.ui.solo.day_form import DayForm
 from app.ui.solo.grade_key import GradeKey
 from app.ui.solo.kind_grid import USUAL
+from app.ui.solo.month_keys import MonthKeys
 from app.ui.solo.opening import Opening
 from app.ui.solo.sent import ask_for_code
 from app.ui.solo.step_key import StepKey
 from app.ui.solo.today_card import TodayCard
 
-WIDE = 690
+WIDE, LOW = 690, 520
 WAY, EDGES = 232, 44
 """In dp: how high the way is at least; what is free above, between and below the cards."""
 GROUPS, NEAR = ("shift", "connect", "go", "races"), 0.5
@@ -212,10 +213,15 @@ class PuzzlesPage(Page):
         card = CalendarCard(shell=self.shell)
         card.bind(on_day=lambda _, day: self.show_day(day))
         card.show()
-        title = said(self.shell.words.catalogue, phrase("solo.calendar"))
-        sheet = Sheet(card, title=title)
+        sheet = Sheet(card, MonthKeys(card=card))
+        self._name_month(sheet, card)
+        card.bind(month=lambda *_: self._name_month(sheet, card))
+        sheet.bind(size=lambda _, size: setattr(card, "is_low", size[1] < min(size[0], sp(LOW))))
         self.shell.navigator.open_sheet(sheet)
         sheet.bring(card.today)
+
+    def _name_month(self, sheet: Sheet, card: CalendarCard) -> None:
+        sheet.title = said(self.shell.words.catalogue, card.month.title)
 
     def show_day(self, day: date) -> None:
         title = said(self.shell.words.catalogue, day_phrase(day))

@@ -8,7 +8,7 @@ from app.games.go.moves import EndSolo, LayTile, StartBuilding
 from app.games.go.puzzles import fewest_tiles
 from app.games.go.solver import outlook
 from app.presenters.go.result import ending, ladder, verdict
-from app.presenters.go.stats import stats
+from app.presenters.go.stats import all_stats, stats
 from app.presenters.go.table import GoTable
 from app.presenters.numbers import NONE
 from app.presenters.phrase import counted, phrase
@@ -38,9 +38,14 @@ def values(numbers: Any) -> dict[str, Any]:
 
 
 def test_a_new_best_is_the_headline_and_its_number_is_marked() -> None:
-    found = ending(ended(30_000), Rounds((1,), 1, 30_000, 1, 1))
+    found = ending(ended(30_000), Rounds((0, 1), 1, 30_000, 2, 1))
     assert (found.headline, found.rank) == (phrase("go.new_best"), phrase("go.verdict.0"))
     assert [number.is_new for number in found.numbers] == [True, False, True]
+
+
+def test_the_first_round_ever_breaks_no_record() -> None:
+    found = ending(ended(30_000), Rounds((1,), 1, 30_000, 1, 1))
+    assert found.headline == phrase("go.first_mark")
 
 
 def test_g10_else_the_verdict_is_and_the_best_so_far_stands_beside() -> None:
@@ -113,7 +118,7 @@ def test_statistics_without_a_round_say_so() -> None:
         "go.number.best": NONE,
         "go.number.fastest": NONE,
         "go.number.rounds": "0",
-        "go.number.share": NONE,
+        "go.number.solved": "0",
     }
 
 
@@ -124,14 +129,21 @@ def test_statistics_of_some_rounds() -> None:
         "go.number.best": "3",
         "go.number.fastest": "0:41",
         "go.number.rounds": "3",
-        "go.number.share": phrase("go.percent", number=62),
+        "go.number.solved": str(PLAYED.solved),
     }
 
 
-def test_rounds_in_vain_are_a_share_of_nothing() -> None:
+def test_a_board_that_time_ended_is_no_failure() -> None:
+    """A round of five solved was told as 83 %."""
+    assert "go.number.share" not in values(stats(PLAYED).numbers)
     found = stats(replace(PLAYED, solved=0, best=0, fastest=None))
-    assert values(found.numbers)["go.number.share"] == phrase("go.percent", number=0)
     assert values(found.numbers)["go.number.best"] == "0"
+
+
+def test_a_share_is_told_of_three_puzzles_and_more() -> None:
+    for rounds, is_told in ((2, False), (3, True)):
+        [found] = all_stats({"puzzle": Rounds((), 1, None, rounds, 2)})
+        assert ("go.number.share" in values(found.numbers)) is is_told
 
 
 def test_whoever_solved_nothing_is_told_of_practice() -> None:

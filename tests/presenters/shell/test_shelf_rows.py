@@ -64,7 +64,7 @@ def test_go_is_as_long_as_it_has_rolls() -> None:
 @pytest.mark.parametrize(
     ("winners", "seats", "line"),
     [
-        (None, 2, counted("matches.turns", 6)),
+        (None, 2, counted("matches.turns", 3)),
         ((1,), 2, phrase("matches.won", seat="Noor")),
         ((0, 1), 2, phrase("matches.shared")),
         ((), 2, phrase("matches.shared")),
@@ -93,10 +93,10 @@ def test_when_it_was_played_last_is_said(then: datetime, said: object) -> None:
 
 
 def test_what_ended_is_told_with_its_length() -> None:
-    won, moves = phrase("matches.won", seat="Noor"), counted("matches.turns", 6)
+    won, moves = phrase("matches.won", seat="Noor"), counted("matches.turns", 3)
     assert row_of(kept((1,))).told == phrase("matches.row", one=won, other=moves)
     assert row_of(kept(None)).told == moves
-    assert row_of(kept((0,), 1)).told == moves, "the line says that already"
+    assert row_of(kept((0,), 1)).told == counted("matches.turns", 6), "the line says that already"
 
 
 def test_the_one_person_among_bots_is_spoken_to() -> None:
@@ -158,7 +158,7 @@ def test_whoever_erases_is_told_which_match_it_is() -> None:
     assert fields == {
         "match": phrase("edition.galaxy"),
         "seats": "Mia, Noor",
-        "moves": counted("matches.turns", 6),
+        "moves": counted("matches.turns", 3),
         "when": phrase("matches.yesterday", time="08:00"),
     }
 
@@ -168,3 +168,25 @@ def test_the_only_person_without_a_name_is_spoken_to() -> None:
     seats = [{"name": "", "color": "red"}, {"name": "Pim", "color": "green", "player": "easy"}]
     row = row_of(replace(kept(None), table={"seats": seats}))
     assert [seat.name for seat in row.persons] == [phrase("race.you"), "Pim"]
+
+
+def test_turns_are_counted_as_the_table_counts_them() -> None:
+    """The table ended with turn 8, the list said 15 turns."""
+    match = replace(kept((0,)), length=30)
+    assert row_of(match).length == counted("matches.turns", 8)
+
+
+def test_the_result_comes_first_once_the_board_is_known() -> None:
+    match = Match(Start("connect", 1, 2, 7, {}), table={"seats": SEATS})
+    seen = replace(glance(match), scores=(4, 0))
+    line = with_glance(row_of(kept((0,))), seen).line
+    assert line == phrase("matches.score", result=phrase("matches.won", seat="Mia"), own=4, other=0)
+    assert with_glance(row_of(kept((1,))), seen).line == phrase("matches.won", seat="Noor")
+
+
+def test_a_round_alone_is_told_by_what_was_solved() -> None:
+    """It read "2 rolls", the board that was open counted."""
+    match = Match(Start("go", 1, 1, 7), table={"seats": SEATS[:1], "mode": "timed"})
+    match.play(*(decode(move) for move in ("go", "0 claim 4000", "next", "go", "end")))
+    row = with_glance(row_of(kept_of("go-1", match)), glance(match))
+    assert row.told == row.length == counted("go.solved_rolls", 0)

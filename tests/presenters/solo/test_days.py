@@ -2,7 +2,7 @@
 
 from datetime import date
 
-from app.presenters.solo.days import Look, days_of, month_of, other_month
+from app.presenters.solo.days import Look, counts_now, days_of, month_of, other_month
 from app.solo.records import Records
 
 TODAY = date(2026, 11, 19)
@@ -67,3 +67,13 @@ def test_solved_again_on_its_day_it_counts() -> None:
     assert again.solved_daily("go", TODAY, date(2026, 11, 20)) == again
     for both in (kept.joined(again), again.joined(kept)):
         assert days_of(both, TODAY).streak == 1
+
+
+def test_an_old_day_brings_no_row_on() -> None:
+    """It was told as "0 days in a row" under a flame."""
+    old, tuesday = date(2026, 11, 5), date(2026, 11, 17)
+    kept = records(shift={old: TODAY, TODAY: TODAY, tuesday: TODAY})
+    assert not counts_now(kept, old, TODAY)
+    assert counts_now(kept, TODAY, TODAY)
+    assert counts_now(kept, tuesday, TODAY)
+    assert not counts_now(records(shift={MONDAY: TODAY}), MONDAY, TODAY), "two were left out since"

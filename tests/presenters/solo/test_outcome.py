@@ -1,5 +1,7 @@
 """P2 as people see it: what is asked, stars as it goes, the result against par and others."""
 
+from datetime import date
+
 import pytest
 
 from app.games.shift.moves import WalkTo
@@ -9,6 +11,7 @@ from app.presenters.solo.days import Days
 from app.presenters.solo.outcome import (
     Mark,
     Way,
+    late,
     marked,
     missed_outcome,
     outcome_of,
@@ -81,6 +84,14 @@ def test_days_in_a_row_are_told_where_they_count() -> None:
     assert outcome_of(asked, Days(4, 4), ()).streak == counted("solo.streak", 4)
     best = outcome_of(asked, Days(4, 9), ()).streak
     assert best == phrase("solo.streak.best", now=counted("solo.streak", 4), best=9)
+
+
+def test_a_day_that_brings_no_row_on_is_told_by_its_stamp() -> None:
+    assert not outcome_of(solved(CODE, 2), Days(0, 3), ()).streak
+    day = date(2026, 11, 5)
+    found = late(outcome_of(solved(CODE, 2), Days(2, 3), ()), day)
+    assert not found.streak
+    assert found.facts[0] == phrase("solo.stamp.day", day=5, month=phrase("solo.month.11"))
 
 
 def test_each_turn_gets_its_mark() -> None:

@@ -35,6 +35,8 @@ def test_what_was_too_late_for_the_row_of_days_is_faint() -> None:
     later = TODAY + timedelta(days=9)
     model = month_of(solved(*ALL, late=True), 3, 2026, 11, later).days[18]
     assert model.stamp.is_late
+    assert model.stamp.is_gold, "all three are all three, the legend says"
+    model = month_of(solved(*ALL[:2], late=True), 3, 2026, 11, later).days[18]
     assert not model.stamp.is_gold
 
 
