@@ -179,7 +179,7 @@ def _tidied(table: Table) -> None:
 
 def _erase(table: Table) -> None:
     _tidied(table)
-    table.app.shell.navigator.page.ask_of_all()
+    table.app.shell.navigator.page._ask_of_all()
     table.frames(3)
 
 

@@ -4,6 +4,7 @@ from app.presenters.phrase import Phrase, counted, phrase
 from app.teacher.review import Reviewed
 
 IS_TIMED = False
+COULD = {f"connect.log.took{you}": "review.connect.near" for you in ("", ".you")}
 MUCH = 4
 """Tiles of one turn from which on more are not told apart by height."""
 

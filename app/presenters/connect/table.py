@@ -46,7 +46,9 @@ from app.presenters.connect.turn_words import (
 )
 from app.presenters.match.at_table import TurnsAtTable
 from app.presenters.match.look_back import LookBackStep, seen_after
+from app.presenters.match.seats import Seat
 from app.presenters.phrase import Field, Phrase, counted, phrase
+from app.presenters.setup.seat_form import bot_face
 
 MOST_TAKEN = 3
 """Tiles that a step of looking back has room for."""
@@ -211,7 +213,7 @@ class ConnectTable(TurnsAtTable[State]):
 
     def _all_seats(self, view: Observation) -> tuple[SeatModel, ...]:
         shown = enumerate(zip(self.row_names, self.seats, strict=True))
-        return tuple(_seat(view, n, name, seat.color.value) for n, (name, seat) in shown)
+        return tuple(_seat(view, n, name, seat) for n, (name, seat) in shown)
 
     def seat_tiles(self, first: int) -> tuple[SeatTiles, ...]:
         """Of all seats, this one first."""
@@ -294,11 +296,12 @@ def _passes_by_itself(known: State) -> bool:
     return known.phase is Phase.TAKE and not choice_now(known).largest().cells
 
 
-def _seat(view: Observation, number: int, name: Field, pawn: str) -> SeatModel:
+def _seat(view: Observation, number: int, name: Field, seat: Seat) -> SeatModel:
     hand: HandView = view.hands[number]
     return SeatModel(
         name=name,
-        pawn=pawn,
+        pawn=seat.color.value,
+        face=bot_face(seat),
         taken=len(view.taken[number]),
         is_at_move=number == view.turn and view.phase is not Phase.OVER,
         has_won=number in view.winners,

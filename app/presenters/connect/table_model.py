@@ -16,10 +16,11 @@ GAME = phrase("game.connect")
 
 @dataclass(frozen=True, slots=True)
 class SeatModel:
-    """`open_hand` lies there for all to see, where hands are open (C2)."""
+    """`open_hand` lies there for all to see, where hands are open (C2); `face` is a bot's."""
 
     name: Field = ""
     pawn: str = "red"
+    face: str = ""
     taken: int = 0
     is_at_move: bool = False
     has_won: bool = False

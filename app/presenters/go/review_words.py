@@ -6,6 +6,7 @@ from app.presenters.times import time_text
 from app.teacher.review import Reviewed
 
 IS_TIMED = True
+COULD: dict[str, str] = {}
 
 
 def worth(turn: Reviewed) -> int | None:

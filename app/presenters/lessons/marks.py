@@ -43,6 +43,9 @@ def signs(gesture: Gesture, marks: int, moves: bool) -> tuple[str, ...]:
     return ((SIGNS.get(gesture, ""),) + ("",) * (marks - 1))[:marks]
 
 
+NO_WORDS = Mark(0, 0, 0, 0)
+
+
 @dataclass(frozen=True, slots=True)
 class Arrow:
     """Along a way, up to the frame of its goal; `head` is its tip and both corners."""
@@ -64,6 +67,22 @@ def arrow(way: tuple[Point, ...], goal: Mark, unit: float) -> Arrow | None:
     wide = SLIM * HEAD * unit
     corners = tuple((back_x - side * up, back_y + side * across) for side in (wide, -wide))
     return Arrow((*line[:-1], (back_x, back_y)), ((x, y), *corners))
+
+
+def beside(line: tuple[Point, ...], words: Mark) -> tuple[tuple[Point, ...], ...]:
+    """Its pieces that leave these words to be read."""
+    if not (words.width and words.height):
+        return (line,)
+    pieces: list[list[Point]] = [[]]
+    for (from_x, from_y), (to_x, to_y) in pairwise(line):
+        for step in range(STEPS + 1):
+            share = step / STEPS
+            point = from_x + (to_x - from_x) * share, from_y + (to_y - from_y) * share
+            if not words.holds(*point):
+                pieces[-1].append(point)
+            elif pieces[-1]:
+                pieces.append([])
+    return tuple(tuple(piece) for piece in pieces if len(piece) > 1)
 
 
 def _before(way: tuple[Point, ...], goal: Mark) -> tuple[Point, ...]:

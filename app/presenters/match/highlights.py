@@ -1,9 +1,11 @@
 """The great moments of a match, which a review shows first: the turn that decided it, another with
 which somebody went ahead, the brilliant one that was hardest to find, and the one where more was
-near. What is not much of a moment is one only where there are no others."""
+near. What is not much of a moment is one only where there are no others. What a person did well is
+shown first, then who won, and last what was missed."""
 
 from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
+from functools import partial
 
 from app.presenters.faces import face_of
 from app.presenters.match.moment import NO_MOMENT, Moment, moments
@@ -93,7 +95,17 @@ def highlights(
     for further in (_of_times, _of_joy):
         found += further(notes, turns, match, seats, {one.step for one in found})
     found += [one for _, one in marked if one not in found]
-    return tuple(found[:MOST])
+    return tuple(sorted(found[:MOST], key=partial(_rank, seats)))
+
+
+def _rank(seats: Sequence[Seat], one: Highlight) -> int:
+    """What was done well by a person, who won, what a bot did well, what was not done."""
+    if one.icon in (SIGNS[mark] for mark in SHOWN_BETTER):
+        return 3
+    if one.icon in (SIGNS[Mark.DECIDED], OVERTOOK[0]):
+        return 1
+    persons = {seat.color.value for seat in seats if seat.is_person}
+    return 0 if one.pawn in persons else 2
 
 
 def _ahead(match: Match, turns: Sequence[Reviewed]) -> list[int | None]:
@@ -141,12 +153,19 @@ def _of_joy(
     told = moments(match.start.game)
     own = [number for number in notes if not turns[number].is_helped]
     joys = {number: told.joy(match, turns[number]) for number in own}
-    number = max(joys, key=lambda each: joys[each], default=0)
+    number = max(joys, key=partial(_joy, joys, turns, seats), default=0)
     if not joys.get(number) or notes[number][0] in used:
         return []
     looks = (phrase(f"review.card.{told.JOY}"), told.JOY_ICON, "acc")
     why = phrase(f"review.joy.{told.JOY}")
     return [_card(notes[number][0], turns[number], looks, why, match, seats)]
+
+
+def _joy(
+    joys: Mapping[int, int], turns: Sequence[Reviewed], seats: Sequence[Seat], number: int
+) -> tuple[bool, int]:
+    """A person's comes before that of a bot."""
+    return bool(joys[number]) and seats[turns[number].seat].is_person, joys[number]
 
 
 def _card(

@@ -3,6 +3,8 @@
 What a turn was worth each game says in its own `review_words`.
 """
 
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from importlib import import_module
 from typing import Protocol
 
@@ -15,6 +17,8 @@ class ReviewWords(Protocol):
     was; `brought` says what all turns of a seat did."""
 
     IS_TIMED: bool
+    COULD: Mapping[str, str]
+    """What of a log was done, and how it is called where it only could have been."""
 
     def worth(self, turn: Reviewed) -> int | None: ...
     def asked(self, turn: Reviewed) -> int: ...
@@ -32,6 +36,12 @@ class ReviewWords(Protocol):
 def review_words(game: str) -> ReviewWords:
     found: ReviewWords = import_module(f"app.presenters.{game}.review_words")
     return found
+
+
+def could_have(game: str, words: Sequence[Phrase]) -> tuple[Phrase, ...]:
+    """Of a line that nobody played: what could have come of it, else what happens in it."""
+    could = review_words(game).COULD
+    return tuple(replace(one, key=could[one.key]) for one in words if one.key in could) or (*words,)
 
 
 def mark_why(game: str, mark: Mark) -> Phrase:

@@ -54,6 +54,11 @@ def seat_icon(seat: Seat) -> str:
     return FACES[seat.level] if seat.level else SMILE
 
 
+def bot_face(seat: Seat) -> str:
+    """On its pawn; a person has none."""
+    return FACES[seat.level] if seat.level else ""
+
+
 def seat_line(seat: Seat, share: Phrase | None = None) -> Field:
     """What no picture of a seat says: how strong its bot is, and its share where shares differ."""
     if seat.is_person:

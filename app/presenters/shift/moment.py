@@ -9,7 +9,8 @@ from app.games.shift.tiles import START_CELLS
 from app.presenters.figures import Figure, Sprite, beads
 from app.presenters.match.look_back import seen_after
 from app.presenters.match.moment import Moment
-from app.presenters.phrase import Field, phrase
+from app.presenters.match.seats import by_seat
+from app.presenters.phrase import Field
 from app.presenters.shift.glance import board_sprites
 from app.presenters.shift.log import target_phrase, turn_phrases
 from app.session.match import Match
@@ -33,10 +34,10 @@ def played(match: Match, turn: Reviewed, names: tuple[Field, ...]) -> Moment:
     return _moment(match, moves, said[-1] if said else "")
 
 
-def possible(line: Match, _turn: Reviewed, _names: tuple[Field, ...]) -> Moment:
+def possible(line: Match, turn: Reviewed, names: tuple[Field, ...]) -> Moment:
     moves = range(len(line.moves))
     found = [event.target for event in _events(line, moves) if isinstance(event, TargetFound)]
-    return _moment(line, moves, _near(_edition(line), found))
+    return _moment(line, moves, _near(_edition(line), found, names[turn.seat]))
 
 
 def joy(match: Match, turn: Reviewed) -> int:
@@ -56,10 +57,10 @@ def sign(match: Match, turn: Reviewed) -> Figure:
     return Figure(_edition(match), 1, 1, tuple(sprites))
 
 
-def _near(edition: str, found: Sequence[int]) -> Field:
+def _near(edition: str, found: Sequence[int], name: Field) -> Field:
     if not found:
-        return phrase("review.shift.near_home")
-    return phrase("review.shift.near", target=target_phrase(edition, found[0]))
+        return by_seat("review.shift.near_home", name)
+    return by_seat("review.shift.near", name, target=target_phrase(edition, found[0]))
 
 
 def _edition(match: Match) -> str:

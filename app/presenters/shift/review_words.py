@@ -4,6 +4,11 @@ from app.presenters.phrase import Phrase, counted, phrase
 from app.teacher.review import Reviewed
 
 IS_TIMED = False
+COULD = {
+    f"shift.log.{done}{you}": f"review.shift.{could}{you}"
+    for done, could in (("found", "near"), ("won", "near_home"))
+    for you in ("", ".you")
+}
 FARTHEST = 3
 """Turns to go that are told apart by height."""
 

@@ -26,8 +26,9 @@ from app.games.shift.state import Phase, State
 from app.presenters.figures import NO_FIGURE
 from app.presenters.match.at_table import TurnsAtTable
 from app.presenters.match.look_back import LookBackStep, seen_after
-from app.presenters.match.seats import SeatColor, Side, recolored
+from app.presenters.match.seats import Seat, SeatColor, Side, recolored
 from app.presenters.phrase import Field, Phrase, phrase
+from app.presenters.setup.seat_form import bot_face
 from app.presenters.shift.board_model import (
     NO_MARKS,
     NO_TURN,
@@ -268,7 +269,7 @@ class ShiftTable(TurnsAtTable[State]):
 
     def _seats(self, view: Observation) -> tuple[SeatModel, ...]:
         shown = enumerate(zip(self.row_names, self.seats, strict=True))
-        return tuple(_seat(view, n, name, seat.is_person) for n, (name, seat) in shown)
+        return tuple(_seat(view, n, name, seat) for n, (name, seat) in shown)
 
     def wanted_by(self, seat: int) -> WantedModel:
         """For the eyes of that seat alone; nothing for bots and after the end."""
@@ -289,16 +290,17 @@ class ShiftTable(TurnsAtTable[State]):
         return turn_phrases(events, *told, names_cells=self.names_cells)
 
 
-def _seat(view: Observation, number: int, name: Field, is_person: bool) -> SeatModel:
+def _seat(view: Observation, number: int, name: Field, seat: Seat) -> SeatModel:
     hand: HandView = view.hands[number]
     return SeatModel(
         name=name,
         pawn=view.setup.colors[number].value,
+        face=bot_face(seat),
         found=hand.found,
         left=hand.left,
         open_cards=(hand.cards or ()) if view.setup.shows_all_cards else (),
         is_at_move=number == view.turn and view.phase is not Phase.OVER,
-        is_person=is_person,
+        is_person=seat.is_person,
         has_won=number in view.winners,
     )
 

@@ -86,10 +86,11 @@ NOTHING_WANTED = WantedModel()
 
 @dataclass(frozen=True, slots=True)
 class SeatModel:
-    """`open_cards` are those still to find where all lie face up, else empty."""
+    """`open_cards` are those still to find where all lie face up, else empty; `face` is a bot's."""
 
     name: Field = ""
     pawn: str = "red"
+    face: str = ""
     found: tuple[int, ...] = ()
     left: int = 0
     open_cards: tuple[int, ...] = ()

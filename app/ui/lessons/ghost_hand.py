@@ -25,6 +25,7 @@ SIZE, SHARE, TIP = 84, 0.2, (0.20, 0.86)
 RING, WIDE, EDGE = 22, 6.0, 9.5
 """In dp: around a press; how wide the way that was drawn is, and with its edge."""
 SHOWN, FAINT, GOAL = 0.96, 0.9, 0.72
+NOTHING: tuple[Sequence[Mark], Sequence[str]] = ((), ())
 RESTS = 0.5
 """Seconds at the start before it begins for the first time."""
 
@@ -36,7 +37,7 @@ class GhostHand(Widget):
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        self._motion = Motion()
+        self._motion, self._stands = Motion(), NOTHING
         self._part, self._marks = Part(), GhostMarks()
         self.canvas.before.add(self._marks)
         self._ghost = Ghost(((0.0, 0.0),))
@@ -109,10 +110,17 @@ class GhostHand(Widget):
 
     def stand(self, ghost: Ghost, marks: Sequence[Mark], signs: Sequence[str]) -> None:
         """Frames, and what it is about at its goal; the hand comes by `wait` or `show`."""
-        self._ghost = ghost
+        self._ghost, self._stands = ghost, (marks, signs)
         self._marks.show(ghost.way, marks, signs)
         if self.goal.is_carrying:
             self.goal.move(*ghost.way[-1])
+
+    def leave_out(self, words: Mark) -> None:
+        """They are to be read: what stands is drawn anew beside them."""
+        self._marks.words = words
+        marks, signs = self._stands
+        if marks:
+            self._marks.show(self._ghost.way, marks, signs)
 
     def wait(self) -> None:
         """Where the gesture begins, still."""
@@ -145,6 +153,7 @@ class GhostHand(Widget):
     def hide(self) -> None:
         """With all that stands."""
         self.let_be()
+        self._stands = NOTHING
         self._marks.clear()
         self.goal.drop()
 
@@ -155,6 +164,7 @@ class GhostHand(Widget):
         self.cargo.drop()
 
     def stand_goal(self, mark: Mark) -> None:
+        self._stands = NOTHING
         self._marks.show((), (mark,), ("",))
 
     def _draw(self, pose: Pose) -> None:

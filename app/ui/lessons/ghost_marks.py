@@ -7,7 +7,7 @@ from kivy.graphics import Color, InstructionGroup, Line, Rectangle, Triangle
 from kivy.metrics import dp
 
 from app.presenters.lessons.ghost import Point
-from app.presenters.lessons.marks import Arrow, Mark, arrow
+from app.presenters.lessons.marks import NO_WORDS, Arrow, Mark, arrow, beside
 from app.ui.kit.icon_key import glyph
 from app.ui.kit.rounded import Rounded
 
@@ -18,6 +18,10 @@ BADGE, SIGN = 26.0, 19.0
 
 
 class GhostMarks(InstructionGroup):
+    """`words` are what an arrow leaves out."""
+
+    words = NO_WORDS
+
     def show(self, way: tuple[Point, ...], marks: Sequence[Mark], signs: Sequence[str]) -> None:
         """The last mark is where the way ends."""
         self.clear()
@@ -30,10 +34,12 @@ class GhostMarks(InstructionGroup):
                 self._badge(mark, sign)
 
     def _arrow(self, found: Arrow) -> None:
-        points, head = ([x for point in each for x in point] for each in (found.line, found.head))
+        pieces = [[x for point in each for x in point] for each in beside(found.line, self.words)]
+        head = [x for point in found.head for x in point]
         for color, width in ((DARK, EDGE), (GLOW, WIDE)):
             self.add(Color(*color))
-            self.add(Line(points=points, width=dp(width) / 2, cap="round", joint="round"))
+            for points in pieces:
+                self.add(Line(points=points, width=dp(width) / 2, cap="round", joint="round"))
             self.add(Line(points=head, width=dp(width - WIDE + 1) / 2, close=True, joint="round"))
         self.add(Triangle(points=head))
 

@@ -31,7 +31,7 @@ class LessonEnd(PanelPaper):
     model: LessonEnding = ObjectProperty(LessonEnding(), rebind=True)
     share = NumericProperty(1)
     words = NumericProperty(0)
-    __events__ = ("on_next", "on_again")
+    __events__ = ("on_next", "on_again", "on_leave")
 
     def _taken(self) -> float:
         """By words and keys, and what is free around them."""
@@ -91,6 +91,9 @@ class LessonEnd(PanelPaper):
 
     def on_next(self) -> None:
         """The next lesson, or a game."""
+
+    def on_leave(self) -> None:
+        """Back to a match that waits."""
 
     def on_again(self) -> None:
         """This one once more."""

@@ -55,6 +55,7 @@ class LessonPlay:
         self._served, self._was_asked = 0, False
         parts.strip.bind(on_skip=lambda _: self.go_on())
         parts.end.bind(on_next=lambda _: self.go_on(), on_again=lambda _: self.again())
+        parts.end.bind(on_leave=lambda _: shell.navigator.back())
 
     def begin(self) -> None:
         """Another lesson on the table."""
@@ -154,7 +155,7 @@ class LessonPlay:
         self._shell.lessons.note_done(self.lesson)
         shown = head(self.lesson, self._shell.lessons.is_done, is_over=True)
         self._parts.strip.model = shown
-        self._parts.end.model = lesson_ending(self.lesson, shown.pips)
+        self._parts.end.model = lesson_ending(self.lesson, shown.pips, self._match_waits)
         self._shell.aloud.say(self._parts.end.model.headline)
         self._parts.help.lead_on()
 

@@ -51,6 +51,11 @@ class LookBackBar(BoxLayout):
         self.ids.steps.show()
         self._show_step()
 
+    def choose(self, shows: bool) -> None:
+        """One of the two views; the one in sight stays."""
+        if shows != self.shows:
+            self.dispatch("on_show")
+
     def on_model(self, *_: object) -> None:
         if "steps" in self.ids:
             self.ids.steps.model = self.model

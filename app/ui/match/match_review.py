@@ -12,6 +12,7 @@ from app.presenters.match.highlights import Highlight, highlights
 from app.presenters.match.look_back import LookBackStep
 from app.presenters.match.moment import moments
 from app.presenters.match.review_model import NO_REVIEW, ReviewModel, review_model, reviewed_step
+from app.presenters.match.review_words import could_have
 from app.presenters.match.seats import row_names
 from app.presenters.phrase import Phrase
 from app.presenters.setup.again import better, onward
@@ -147,7 +148,7 @@ class MatchReview(Generic[T]):
         return reviewed_step(step, note, said, self.stands_alone)
 
     def _words_of(self, match: Match) -> tuple[Phrase, ...]:
-        return self.past(match).turn_words
+        return could_have(match.game.ID, self.past(match).turn_words)
 
     def past(self, match: Match) -> T:
         """The table of a line, on which nobody plays."""

@@ -21,6 +21,7 @@ from app.ui.kit.question import Question
 from app.ui.kit.sheet import Sheet
 from app.ui.kit.shell import Shell
 from app.ui.kit.words import said
+from app.ui.shell.gate_form import GateForm
 from app.ui.shell.match_row import MatchRow
 
 AT_ONCE = 8
@@ -147,6 +148,12 @@ class MatchesPage(Page):
         self._open_question(question, phrase("matches.erase.title", match=shown.row.title))
 
     def ask_of_all(self) -> None:
+        """Grown-ups only: it takes a child two taps to lose them all."""
+        gate = GateForm(self.shell)
+        gate.bind(on_passed=lambda _: self._ask_of_all())
+        self._open_sheet(gate, phrase("gate.title"))
+
+    def _ask_of_all(self) -> None:
         """Those that ended, or those that go on as well."""
         past = [kept.slot for kept in self.shell.shelf.past()]
         running = [kept.slot for kept in self.shell.shelf.running()]
@@ -164,8 +171,11 @@ class MatchesPage(Page):
 
     def _open_question(self, question: Question, title: Field) -> None:
         question.bind(on_leave_it=lambda _: self.shell.navigator.close_sheet())
+        self._open_sheet(question, title)
+
+    def _open_sheet(self, content: Question | GateForm, title: Field) -> None:
         words = said(self.shell.words.catalogue, title)
-        self.shell.navigator.open_sheet(Sheet(question, title=words))
+        self.shell.navigator.open_sheet(Sheet(content, title=words))
 
     def _erase(self, slots: list[str]) -> None:
         """What the disk does not let go stays in the list."""

@@ -21,16 +21,12 @@ from app.ui.kit.vanish import vanish_when_clear
 
 INK, PAPER = "#2B2018", "#FFFCF5"
 WAITING_INK, WAITING_PAPER, NO_LINE = "#FFFFFF", "#FFFFFF22", "#00000000"
-BOT = "robot-happy-outline"
 
 SWELLS = 3
 """In dp, to each side: the next one, and the edge of the screen, are not much farther away."""
 
 
 class SeatChip(BoxLayout):
-    """`least_face`: from which width on, in dp, there is room for a bot's face."""
-
-    least_face = 96
     seat: SeatModel = ObjectProperty(NO_SEAT, rebind=True)
     edition = StringProperty("crew")
     name = StringProperty()
@@ -42,13 +38,6 @@ class SeatChip(BoxLayout):
     def on_kv_post(self, _: object) -> None:
         self.swell = Swell(self, dp(SWELLS))
         vanish_when_clear(self)
-
-    def _face(self) -> str:
-        """Of a bot."""
-        is_bot = self.seat.pawn and not self.seat.is_person
-        return BOT if is_bot and self.width >= dp(self.least_face) else ""
-
-    face = AliasProperty(_face, bind=("seat", "width"), cache=True)
 
     def _tells_name(self) -> bool:
         """Where there is no room for both, whoever moves for itself is named instead of counted."""

@@ -4,4 +4,4 @@ from app.ui.shift.seat_chip import SeatChip
 
 
 class WideChip(SeatChip):
-    least_face = 60
+    pass

@@ -334,3 +334,8 @@ def test_c7_the_empty_slot_says_that_its_owner_will_draw() -> None:
     last = table_of(position=position(THREE_TURTLES, [47, 2], [3, 4], pile=[]))
     play(last, "lay 47 1 x2y0")
     assert not last.model(Finger()).will_draw
+
+
+def test_a_bot_keeps_its_face_on_its_pawn_among_people() -> None:
+    table = table_of(3, bots={2: Level.MEDIUM})
+    assert [seat.face for seat in table.model(Finger()).seats] == ["", "", "rabbit"]

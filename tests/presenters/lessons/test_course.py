@@ -59,3 +59,11 @@ def test_after_the_last_lesson_a_game_is_offered() -> None:
     middle, last = lesson_ending(SHIFT[0], ()), lesson_ending(course_of("shift")[-1], ())
     assert getattr(middle.key, "key", "") == "lesson.next"
     assert getattr(last.key, "key", "") == "lesson.play_now"
+    assert not middle.has_next
+
+
+def test_a_lesson_that_a_match_waits_for_leads_back_to_it_and_on_by_a_quiet_key() -> None:
+    for lesson in (SHIFT[0], course_of("shift")[-1]):
+        end = lesson_ending(lesson, (), match_waits=True)
+        assert getattr(end.key, "key", "") == "lesson.to_match"
+        assert end.has_next == (lesson is SHIFT[0])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.presenters.lessons.marks import NUMBERS, Mark, arrow, signs
+from app.presenters.lessons.marks import NO_WORDS, NUMBERS, Mark, arrow, beside, signs
 from app.teacher.lessons import Gesture
 
 GOAL = Mark(100.0, 300.0, 40.0, 40.0)
@@ -36,3 +36,13 @@ def test_numbers_say_the_order_where_no_hand_moves() -> None:
     assert signs(Gesture.PUSH, 2, moves=True) == ("", "")
     assert signs(Gesture.TURN, 1, moves=False) == signs(Gesture.TURN, 1, moves=True)
     assert signs(Gesture.TURN, 1, moves=True) != signs(Gesture.FLIP, 1, moves=True)
+
+
+def test_an_arrow_leaves_out_the_words_that_it_would_cross() -> None:
+    line = ((0.0, 0.0), (0.0, 100.0))
+    words = Mark(0, 50, 40, 20)
+    below, above = beside(line, words)
+    assert below[0] == line[0]
+    assert above[-1] == line[-1]
+    assert not any(words.holds(*point) for point in (*below, *above))
+    assert beside(line, NO_WORDS) == (line,)

@@ -9,6 +9,7 @@ from app.core.thinking import finished
 from app.games.shift.events import PawnWalked, TargetFound
 from app.presenters.match.highlights import MOST, Highlight, highlights
 from app.presenters.match.review_model import review_model
+from app.presenters.match.review_words import could_have
 from app.presenters.match.seats import Seat, SeatColor
 from app.presenters.phrase import Phrase
 from app.services.i18n import catalogue, languages
@@ -19,6 +20,7 @@ from tests.presenters.match.words import said
 from tests.teacher.matches import match
 
 GAMES = ("shift", "connect", "go")
+RANKS = {"decided": 1, "overtook": 1, "missed": 2, "wrong_claim": 2}
 MATCHES = [(game, number) for game in GAMES for number in range(6)]
 
 
@@ -132,3 +134,20 @@ def test_nobody_walked_further_than_in_the_longest_walk() -> None:
                 assert lengths[one.step] == max(lengths.values())
                 checked += 1
     assert checked
+
+
+def test_what_was_missed_comes_last_and_a_persons_best_turn_before_who_won() -> None:
+    seen = set()
+    for game, number in MATCHES:
+        kinds = [str(getattr(one.kind, "key", "")) for one in told(game, number)[2]]
+        ranks = [RANKS.get(kind.removeprefix("review.card."), 0) for kind in kinds]
+        assert ranks == sorted(ranks)
+        seen.add(tuple(ranks))
+    assert {(0, 1, 2)} <= seen
+
+
+def test_a_line_that_nobody_played_says_what_could_have_been_found() -> None:
+    found = Phrase("shift.log.found.you", (("target", "Lantern"),))
+    said_of_it = could_have("shift", (Phrase("shift.log.pushed.you"), found))
+    assert said_of_it == (Phrase("review.shift.near.you", (("target", "Lantern"),)),)
+    assert could_have("shift", said_of_it) == said_of_it

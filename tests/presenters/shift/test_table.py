@@ -669,3 +669,8 @@ def test_s16_who_the_pilot_is_is_told_at_first_sight() -> None:
         table.match.play(table.staying(Finger()))
     assert key_of(table.model(Finger()).hint) == "shift.hint.push"
     assert key_of(table_of(2).model(Finger()).hint) == "shift.hint.push"
+
+
+def test_a_bot_keeps_its_face_on_its_pawn_among_people() -> None:
+    table = table_of(3, {2: Level.MEDIUM})
+    assert [seat.face for seat in table.model(Finger()).seats] == ["", "", "rabbit"]

@@ -54,6 +54,17 @@ def offered(table: Table, game: str) -> None:
     table.frames(4)
 
 
+def offered_done(table: Table) -> None:
+    """A lesson that a match waits for."""
+    offered(table, "shift")
+    page: Any = table.app.shell.navigator.page
+    page.offer.take()
+    table.frames(2)
+    taught: Any = table.app.shell.navigator.page
+    taught.show_panel("end")
+    table.frames(4)
+
+
 def offered_between(table: Table, game: str, page: str) -> None:
     """To two at a device that lies between them, where there is room for that."""
     if game == "go" and not is_roomy(Window.width / dp(1), Window.height / dp(1), 2):
@@ -105,6 +116,7 @@ SCENES: Mapping[str, Callable[[Table], Any]] = {
     "lesson_connect": partial(lesson, key="connect.match"),
     "lesson_take": partial(lesson, key="connect.match", done=1),
     "lesson_done": partial(done, key="shift.push"),
+    "lesson_offered_done": offered_done,
     "lesson_all_done": partial(done, key="connect.whole"),
     "lesson_go_done": partial(done, key="go.lead"),
     "lesson_list": listed,

@@ -300,6 +300,23 @@ def test_the_offer_leads_to_the_lessons_and_back_to_the_match(table: Table) -> N
     assert page_of(table).table.match is match
 
 
+def test_at_the_end_of_an_offered_lesson_the_strong_key_leads_to_the_match(table: Table) -> None:
+    offered(table, "shift")
+    match = page_of(table).table.match
+    table.tap_on(page_of(table).offer.card.ids.take)
+    table.frames(2)
+    page_of(table).show_panel("end")
+    table.frames(3)
+    table.tap_on(page_of(table)._panels["end"].ids.further)
+    settle(table, page_of(table))
+    assert page_of(table).lesson.lesson == lessons_of("shift")[1]
+    page_of(table).show_panel("end")
+    table.frames(3)
+    table.tap_on(page_of(table)._panels["end"].ids.next)
+    table.frames(3)
+    assert page_of(table).table.match is match
+
+
 def test_the_menu_of_a_match_leads_to_lessons_that_of_a_lesson_to_none(table: Table) -> None:
     offered(table, "connect")
     page = page_of(table)

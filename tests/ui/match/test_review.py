@@ -6,6 +6,7 @@ import pytest
 
 from app.core.game import Turn
 from app.presenters.match.review_model import SIGNS
+from app.presenters.match.review_words import could_have
 from app.services.settings import TextSize
 from app.teacher.review import Mark
 from app.ui.match.legend_part import LegendPart
@@ -84,14 +85,16 @@ def test_what_was_possible_is_seen_on_the_board_and_goes_again(table: Table, gam
     page = reviewed(table, game)
     bar, own, at = page.back_through.bar, page.table, page.back_through.at.at
     played = page.board.model
-    table.tap_on(bar.ids.show if bar.parts.has_words else bar.ids.show_sign)
+    table.tap_on(bar.ids.possible if bar.parts.has_words else bar.ids.show_sign)
     scenes.settled(table)
     assert bar.shows
+    assert (bar.ids.played.is_chosen, bar.ids.possible.is_chosen) == (False, True)
     assert page.table is not own
     assert page.board.model != played
     [row] = [row for row in bar.ids.steps.children if row.is_now]
-    assert row.step.words == page.table.turn_words[:1] + page.table.turn_words[-1:]
-    table.tap_on(bar.ids.show if bar.parts.has_words else bar.ids.show_sign)
+    said = could_have(game, page.table.turn_words)
+    assert row.step.words == (said if len(said) < 3 else (said[0], said[-1]))
+    table.tap_on(bar.ids.played if bar.parts.has_words else bar.ids.show_sign)
     assert page.table is own
     assert page.board.model == played
     assert page.back_through.at.at == at

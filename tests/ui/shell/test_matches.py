@@ -4,9 +4,11 @@ import pytest
 
 from app.session.record import Start
 from app.session.saves import SaveFailed, Trouble
+from app.ui.shell.gate_form import GateForm
 from app.ui.shell.match_row import MatchRow
 from app.ui.shell.matches_page import MatchesPage
 from tests.ui import scenes
+from tests.ui.shell.records_scenes import sheet_of
 from tests.ui.shell.shell_walk import named, press, texts, wait
 from tests.ui.table import Table
 
@@ -142,12 +144,22 @@ def test_a_match_goes_only_after_a_question(home: Table) -> None:
     assert "Games that you play lie here: to play on, to look back at, to erase." in texts(home)
 
 
+def pass_gate(table: Table) -> None:
+    """Before all are erased a grown-up is asked for."""
+    press(table, "Erase games", lambda: table.app.shell.navigator.sheet)
+    form = sheet_of(table)
+    assert isinstance(form, GateForm)
+    for digit in str(form.gate.first * form.gate.second):
+        press(table, digit)
+    wait(table, lambda: sheet_of(table) is not form)
+
+
 def test_those_that_ended_go_together_and_those_under_way_stay(home: Table) -> None:
     begin(home)
     for _ in range(2):
         end(home)
     page, navigator = tidied(home), home.app.shell.navigator
-    press(home, "Erase games", lambda: navigator.sheet)
+    pass_gate(home)
     press(home, "Erase the 2 that ended", lambda: navigator.sheet is None)
     assert (len(rows(page, "running")), rows(page, "past")) == (1, [])
 
@@ -157,7 +169,7 @@ def test_all_go_together(home: Table) -> None:
     end(home)
     tidied(home)
     navigator = home.app.shell.navigator
-    press(home, "Erase games", lambda: navigator.sheet)
+    pass_gate(home)
     press(home, "Erase all 2, those under way too", lambda: navigator.sheet is None)
     assert home.app.shell.shelf.running() == home.app.shell.shelf.past() == ()
     assert not named(home, "Erase games").is_there
