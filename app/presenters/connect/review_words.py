@@ -4,7 +4,7 @@ from app.presenters.phrase import Phrase, counted, phrase
 from app.teacher.review import Reviewed
 
 IS_TIMED = False
-COULD = {f"connect.log.took{you}": "review.connect.near" for you in ("", ".you")}
+COULD = dict.fromkeys(("connect.log.took", "connect.log.took.you"), "review.connect.near")
 MUCH = 4
 """Tiles of one turn from which on more are not told apart by height."""
 
