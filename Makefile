@@ -56,7 +56,7 @@ samples: core ## run the tests below the screen with all that they look at only 
 
 torture: core ## kill a playing process 1,000 times, and the app after 50 steps of each game
 	@$(CORE) -m tools.torture
-	@tools/setup.sh app && KILLS=150 $(KIVY) KIVY_GL_BACKEND=mock $(APP) -m pytest tests/ui/test_kills.py
+	@tools/setup.sh app && KILLS=150 TEST_SECONDS=0 $(KIVY) KIVY_GL_BACKEND=mock $(APP) -m pytest tests/ui/test_kills.py
 
 walk: ## walk over every state of the app for faults
 	@tools/setup.sh app && WALK=all $(KIVY) $(APP) -m pytest -n auto --maxprocesses 4 tests/ui/test_walker.py
@@ -68,7 +68,7 @@ gallery: ## draw every state and what moves into build/gallery, and the store's 
 
 monkey: ## play 20,000 random events
 	@tools/setup.sh app && MONKEY_SEEDS="$${MONKEY_SEEDS:-11 12 13 14 15}" \
-	    MONKEY_EVENTS="$${MONKEY_EVENTS:-4000}" $(KIVY) KIVY_GL_BACKEND="$${KIVY_GL_BACKEND:-mock}" \
+	    MONKEY_EVENTS="$${MONKEY_EVENTS:-4000}" TEST_SECONDS=0 $(KIVY) KIVY_GL_BACKEND="$${KIVY_GL_BACKEND:-mock}" \
 	    $(APP) -m pytest -n auto --maxprocesses 4 tests/ui/test_monkey.py
 
 monkey-long: ## play 1,000,000 random events; SHARE=1/4 plays a quarter; goes on where it was ended

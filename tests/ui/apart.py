@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 
+LONGEST = int(os.environ.get("TEST_SECONDS", "300"))
+"""A copy that takes longer is ended and named; 0 lets it be."""
 LOOKED_FOR = 6
 """Tests from one look for garbage to the next."""
 _turn = count()
@@ -81,6 +83,7 @@ def _reports_of(item: pytest.Item) -> "Iterator[pytest.TestReport]":
 
 def _run(item: pytest.Item, told: int) -> None:
     """In the copy, which ends here."""
+    signal.alarm(LONGEST)
     try:
         with open(told, "w", encoding="utf-8") as lines:
             for report in runtestprotocol(item, log=False, nextitem=None):

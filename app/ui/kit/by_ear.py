@@ -138,15 +138,15 @@ def _readable(widget: Widget, is_in_key: bool) -> Iterator[Widget]:
         return
     is_key = _is_key(widget) and min(widget.size) > 1
     is_text = isinstance(widget, Label) and _has_words(widget)
-    if is_key or ((is_text or _is_told(widget)) and not is_in_key):
+    if is_key or ((is_text or _is_spoken(widget)) and not is_in_key):
         yield widget
     for child in sorted(widget.children, key=reading_order):
         yield from _readable(child, is_in_key or is_key)
 
 
-def _is_told(widget: Widget) -> bool:
+def _is_spoken(widget: Widget) -> bool:
     """A picture that has words."""
-    return bool(getattr(widget, "is_told", False) and widget.text)
+    return bool(getattr(widget, "is_spoken", False) and widget.text)
 
 
 def _has_words(label: Label) -> bool:

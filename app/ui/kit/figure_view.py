@@ -27,7 +27,7 @@ class FigureView(Widget):
     span = NumericProperty(0)
     focus = ListProperty([0, 0])
     keeps_in = BooleanProperty(False)
-    is_told, text = True, StringProperty()
+    is_spoken, text = True, StringProperty()
     tilt = NumericProperty(0)
     corners = ListProperty([0, 0, 0, 0])
 

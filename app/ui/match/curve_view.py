@@ -48,7 +48,7 @@ def every(most: int, height: float) -> int:
 class CurveView(Widget):
     """`count` steps, as in looking back; `text` says it to whoever has it read aloud."""
 
-    is_told = True
+    is_spoken = True
     text = StringProperty()
 
     review: ReviewModel = ObjectProperty(NO_REVIEW)

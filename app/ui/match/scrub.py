@@ -29,7 +29,7 @@ class Scrub(Widget):
     model: LookBack = ObjectProperty(LookBack(), rebind=True)
     review: ReviewModel = ObjectProperty(NO_REVIEW)
     pawn = StringProperty()
-    is_told = True
+    is_spoken = True
     text = StringProperty()
     at = NumericProperty(0)
     line_y = NumericProperty(0)

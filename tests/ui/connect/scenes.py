@@ -19,6 +19,8 @@ from tests.ui.connect.connect_fingers import (
 )
 from tests.ui.table import Table
 
+LONGEST = 400
+"""Frames until what is taken has been looked at and the curtain is closed."""
 THREE_TURTLES = "1 0 x0y0, 11 0 x1y0"
 GROWN = (
     "1 0 x0y0, 11 0 x1y0, 14 1 x0y1, 15 0 x1y1, 20 0 x2y1, 21 1 x2y0, 22 0 x0y2, 23 0 x0y-1, "
@@ -127,9 +129,11 @@ def _gone(table: Table) -> None:
     """What the seat before took, for the one who plays next."""
     page = _taking(table)
     table.tap_on(page.sheet.ids.deed)
-    while not page.is_covered:
+    for _ in range(LONGEST):
         page.motion.finish()
         table.frames()
+        if page.is_covered:
+            break
     table.settle()
     opened(table, page)
 
