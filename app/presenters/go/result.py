@@ -8,7 +8,7 @@ from app.games.go.scoring import BEST_OF_GRADE, SOLO_SECONDS
 from app.presenters.go.kept import Mode
 from app.presenters.go.rolls_won import is_missed, raced, standing
 from app.presenters.go.table import GoTable
-from app.presenters.match.ending import Banner, EndModel, EndSeat
+from app.presenters.match.ending import Banner, EndModel, EndSeat, Stair
 from app.presenters.numbers import NONE, Number
 from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.presenters.times import time_text
@@ -36,6 +36,15 @@ class Ladder:
     reached: int = 0
     pawn: str = "red"
 
+    @property
+    def stairs(self) -> tuple[Stair, ...]:
+        """The same where there is no room for their words."""
+        last = len(self.rungs) - 1
+        return tuple(
+            Stair(rung.span, n / last, n + 1, self.pawn * (n == self.reached), n < self.reached)
+            for n, rung in enumerate(self.rungs)
+        )
+
 
 @dataclass(frozen=True, slots=True)
 class Ending:
@@ -62,6 +71,14 @@ class Ending:
         facts = (told,) * bool(told)
         steps, sign = EndModel(seats=self.ran).steps, self.icon * (not self.ran)
         return Banner(self.headline, facts, steps, sign=sign, is_joyful=self.is_joyful)
+
+    @property
+    def crown(self) -> Banner:
+        """Where there is no room for a ladder below it: its words are here, the key to practise
+        says itself what may come next."""
+        own = self.ladder.rungs[self.ladder.reached].words if self.has_practice else ""
+        facts = (own,) if own else self.banner.facts
+        return replace(self.banner, facts=facts, sign="", stairs=self.ladder.stairs)
 
 
 def ending(table: GoTable, results: Rounds) -> Ending:

@@ -45,6 +45,18 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
+class Stair:
+    """One of those that lead up to the best, from the left: what it takes (`told`), its `height` of
+    the highest, when it `rises`, and the `pawn` that came so far, or that it passed."""
+
+    told: str = ""
+    height: float = 1.0
+    rises: int = 1
+    pawn: str = ""
+    is_passed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Fact:
     """A sign, or a `pawn` in its place, and what it means, in one or more parts."""
 
@@ -78,9 +90,9 @@ class Wins:
 
 @dataclass(frozen=True, slots=True)
 class Banner:
-    """What crowns every end: its words, and in the light beside them the `steps` of a podium; else
-    stars, `won` of three, or in their place a `count` or a `sign`, dull where there is no joy.
-    `facts` are short lines; `streak` and `tally` what goes on from end to end.
+    """What crowns every end: its words, and in the light beside them the `steps` of a podium, or
+    `stairs`; else stars, `won` of three, or in their place a `count` or a `sign`, dull where there
+    is no joy. `facts` are short lines; `streak` and `tally` what goes on from end to end.
     """
 
     headline: Field = ""
@@ -92,11 +104,12 @@ class Banner:
     is_joyful: bool = True
     streak: Field = ""
     tally: tuple[Wins, ...] = ()
+    stairs: tuple[Stair, ...] = ()
 
     @property
     def has_stars(self) -> bool:
         """Or what stands in their place."""
-        return not self.steps
+        return not self.steps and not self.stairs
 
 
 NO_BANNER = Banner()

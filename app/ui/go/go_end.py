@@ -2,7 +2,8 @@
 
 from math import cos, pi
 
-from kivy.properties import NumericProperty, ObjectProperty
+from kivy.metrics import dp, sp
+from kivy.properties import AliasProperty, NumericProperty, ObjectProperty
 from kivy.uix.widget import Widget
 
 from app.presenters.go.result import Ending
@@ -13,13 +14,29 @@ from app.ui.match.panel_paper import PanelPaper
 CLIMB_SECONDS = 1.6
 CLIMBING = 0.5
 """The part of a celebration in which a pawn climbs; then its verdict's sign comes."""
+MARGINS, WORDS = 16, 78
+"""What a banner over a ladder takes at least: in dp, and in sp."""
 
 
 class GoEnd(PanelPaper):
-    """`needed` is the height in which all is seen, `held` what of it is no key."""
+    """`needed` is the height in which all is seen, `held` what of it is no key. Banner and ladder
+    have `room`; where that is too little for all rungs there `are_stairs` in the banner instead.
+    Which does not depend on what the banner takes (`least`): its words decide that later.
+    """
 
     model: Ending = ObjectProperty(Ending(), rebind=True)
     held, needed = NumericProperty(0), NumericProperty(0)
+    room, natural = NumericProperty(0), NumericProperty(0)
+
+    def _least(self) -> float:
+        return float((dp(MARGINS) + sp(WORDS)) * bool(self.model.ladder.rungs))
+
+    least = AliasProperty(_least, bind=("model",), cache=True)
+
+    def _are_stairs(self) -> bool:
+        return bool(self.model.ladder.rungs and self.least + self.natural > self.room + 1)
+
+    are_stairs = AliasProperty(_are_stairs, bind=("model", "room", "natural"), cache=True)
     __events__ = ("on_again", "on_look_back", "on_share", "on_practise")
 
     def on_kv_post(self, _: object) -> None:
@@ -46,7 +63,8 @@ class GoEnd(PanelPaper):
         """The pawn climbs to its verdict, whose sign comes then."""
         climbed = min(1.0, share / CLIMBING)
         self.ids.ladder.climb = 0.5 - 0.5 * cos(pi * climbed)
-        self.ids.banner.share = max(0.0, (share - CLIMBING) / (1 - CLIMBING))
+        after = max(0.0, (share - CLIMBING) / (1 - CLIMBING))
+        self.ids.banner.share = share if self.are_stairs else after
 
     def climbing(self) -> Movement:
         """Where there is nothing to cheer."""

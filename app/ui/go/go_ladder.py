@@ -7,9 +7,9 @@ from app.presenters.go.result import Ladder
 from app.ui.go.go_rung import GoRung
 from app.ui.kit.pile import Pile
 
-LEAST, LARGE, MOST, GAP, FEW = 28, 42, 1.35, 4, 1
-"""In dp, how high a rung is at least, and on large paper; how many times that at most; what lies
-between two; and so many are always seen."""
+LEAST, LARGE, MOST, GAP = 28, 42, 1.35, 4
+"""In dp, how high a rung is at least, and on large paper; how many times that at most; and what
+lies between two."""
 
 
 class GoLadder(Pile):
@@ -31,25 +31,14 @@ class GoLadder(Pile):
 
     natural = AliasProperty(_natural, bind=("model", "is_large"), cache=True)
 
-    def _seen(self) -> tuple[int, int]:
-        """The lowest rung that is seen and how many are: where room is short, those around its
-        pawn."""
-        rungs = len(self.model.rungs)
-        fitting = int((self.room + dp(GAP)) // (self._least() + dp(GAP)))
-        count = min(rungs, max(FEW, fitting))
-        return max(0, min(rungs - count, self.model.reached - count // 2)), count
-
-    seen = AliasProperty(_seen, bind=("room", "model", "is_large"), cache=True)
-
     def _step(self) -> float:
-        fitting = self.room / max(1, self._seen()[1]) - dp(GAP)
+        fitting = self.room / max(1, len(self.model.rungs)) - dp(GAP)
         return max(self._least(), min(fitting, MOST * self._least()))
 
     step = AliasProperty(_step, bind=("room", "model", "is_large"), cache=True)
 
     def on_kv_post(self, _: object) -> None:
         self.fbind("model", self._show)
-        self.fbind("seen", self._show)
         self.fbind("at", self._mark)
         self.fbind("step", self._space)
         self._show()
@@ -57,8 +46,7 @@ class GoLadder(Pile):
     def _show(self, *_: object) -> None:
         """The highest verdict is at the top."""
         self.clear_widgets()
-        low, count = self.seen
-        for rung in reversed(self.model.rungs[low : low + count]):
+        for rung in reversed(self.model.rungs):
             self.add_widget(GoRung(model=rung, pawn=self.model.pawn, least=self.step))
         self._mark()
 
@@ -67,5 +55,5 @@ class GoLadder(Pile):
             rung.least = self.step
 
     def _mark(self, *_: object) -> None:
-        for number, rung in enumerate(self.children, start=self.seen[0]):
+        for number, rung in enumerate(self.children):
             rung.is_top, rung.is_reached = number == self.at, number <= self.at

@@ -22,7 +22,7 @@ class BigNumber(FloatLayout):
     label: Phrase = ObjectProperty()
     is_new = BooleanProperty(False)
     icon = StringProperty()
-    is_large = BooleanProperty(False)
+    is_large, is_low = BooleanProperty(False), BooleanProperty(False)
     natural_height = NumericProperty(0)
     fill = ColorProperty((0, 0, 0, 0))
     ink = ColorProperty((0, 0, 0, 1))

@@ -15,6 +15,7 @@ class NumberRow(GridLayout):
 
     numbers = ListProperty()
     is_large = BooleanProperty(False)
+    is_low = BooleanProperty(False)
 
     def _columns(self) -> int:
         count = len(self.numbers)
@@ -24,14 +25,15 @@ class NumberRow(GridLayout):
 
     def on_kv_post(self, _: object) -> None:
         self.fbind("numbers", self._show)
-        self.fbind("is_large", self._show)
+        for name in ("is_large", "is_low"):
+            self.fbind(name, self._show)
         self._show()
 
     def _show(self, *_: object) -> None:
         self.clear_widgets()
         for number in self.numbers:
             made = BigNumber(value=number.value, label=number.label, is_new=number.is_new)
-            made.is_large, made.icon = self.is_large, number.icon
+            made.is_large, made.is_low, made.icon = self.is_large, self.is_low, number.icon
             made.fbind("natural_height", self._level)
             self.add_widget(made)
         self._level()

@@ -14,7 +14,7 @@ WIDGETS = (
     ),
     *("match_ground", "front", "moment_picture", "dots", "review_moments"),
     *("curve_view", "review_curve"),
-    *("praise", "podium_step", "end_row", "end_fact", "find_chip"),
+    *("praise", "podium_step", "end_stair", "end_row", "end_fact", "find_chip"),
     *("wins_row", "end_chip", "step_track"),
     *("radiance", "end_banner", "match_end"),
 )

@@ -17,6 +17,7 @@ from kivy.uix.floatlayout import FloatLayout
 from kivy.utils import get_color_from_hex
 
 from app.presenters.match.ending import NO_BANNER, Banner
+from app.ui.match.end_stair import EndStair
 from app.ui.match.podium_step import PodiumStep, raise_steps
 
 TABLES = {
@@ -31,13 +32,16 @@ GOLD, FAINT = get_color_from_hex("#FFC266"), (1, 1, 1, 0.66)
 LIGHT, SOFT, DEEP = (1, 1, 1, 1), (1, 1, 1, 0.86), (0, 0, 0, 0.24)
 """They are the same in every theme, as a table is."""
 MARGIN, BETWEEN = 14, 14
+APART, NEAR = 6, 2
+"""In dp: between the steps of a podium, and between stairs."""
 STARS, SIGN = 2.52, 1.1
 """How wide three are, and what stands in their place, by their height."""
 FEW, NARROW, SLIM = 2, 440, 250
 """So many steps have room beside words; more of them from this width, in sp; in less than
 the last one words beside are low as well."""
-LOW, ROOM_ABOVE = 112, 90
-"""In dp: in less room a banner is low; and what words want above who has won."""
+LOW, FLAT, ROOM_ABOVE, TALL = 112, 90, 90, 160
+"""In dp: in less room a banner is low, and in still less the names of who has won are all it says;
+what words want above who has won; and from the last one on words above stairs may be large."""
 FIRST_STEP, NEXT_STEP = 0.54, 0.46
 """How wide they are at least, by the height of their podium."""
 
@@ -60,6 +64,9 @@ class Form(NamedTuple):
 FORMS = {
     "compact": Form(104, 46, 8, "headline", "small", MANY),
     "low": Form(84, 46, 6, "title", "small", 2),
+    "flat": Form(62, 46, 6, "title", "small", 0),
+    "flight": Form(84, 46, 8, "title", "small", MANY),
+    "slim": Form(84, 46, 6, "title_m", "small", 2),
     "roomy": Form(132, 62, 12, "headline", "body_m", MANY),
     "large": Form(132, 84, 16, "display", "body_l", MANY),
 }
@@ -89,6 +96,8 @@ class EndBanner(FloatLayout):
         self.fbind("model", self._show)
         self.fbind("share", self._raise)
         self.fbind("table", self._paint)
+        for name in ("width", "is_above"):
+            self.fbind(name, self._widen)
         for name in ("pos", "size"):
             self.ids.stars.fbind(name, self._aim)
         self._paint()
@@ -100,12 +109,21 @@ class EndBanner(FloatLayout):
     def _show(self, *_: object) -> None:
         podium = self.ids.podium
         podium.clear_widgets()
-        for step in self.model.steps:
-            made = PodiumStep(step=step)
+        podium.spacing = dp(NEAR if self.model.stairs else APART)
+        steps = [PodiumStep(step=step) for step in self.model.steps]
+        for made in steps or [EndStair(step=stair) for stair in self.model.stairs]:
             made.fbind("pos", self._aim)
             podium.add_widget(made)
+        self._widen()
         self._raise()
         self._aim()
+
+    def _widen(self, *_: object) -> None:
+        """Below words stairs are as wide as they are."""
+        stairs = self.ids.podium.children if self._is_flight else ()
+        wide = self.width - 2 * dp(MARGIN) - dp(NEAR) * (len(stairs) - 1)
+        for stair in stairs:
+            stair.wide = wide / len(stairs) if self.is_above else 0
 
     def _aim(self, *_: object) -> None:
         """The light comes from behind whoever has won."""
@@ -124,12 +142,21 @@ class EndBanner(FloatLayout):
         """More than have room beside words."""
         return len(self.model.steps) > FEW and self.width < sp(NARROW)
 
+    @property
+    def _is_flight(self) -> bool:
+        """Of stairs."""
+        return bool(self.model.stairs)
+
     def _is_scant(self) -> bool:
         return bool(self.room < dp(LOW) or self.width < sp(SLIM))
 
     def _form(self) -> Form:
         if self.is_large or self.is_roomy:
             return FORMS["large" if self.is_large else "roomy"]
+        if self._is_flight:
+            return FORMS["slim" if self.width < sp(SLIM) and self.room < dp(TALL) else "flight"]
+        if self.is_free and self.room < dp(FLAT) and self.model.steps and not self._has_many:
+            return FORMS["flat"]
         is_low = self._has_many or (self.is_free and self._is_scant())
         return FORMS["low" if is_low else "compact"]
 
@@ -143,7 +170,8 @@ class EndBanner(FloatLayout):
     def _is_above(self) -> bool:
         """The words are, of a podium below them; of stars they are below. Only where room does not
         follow from what is told it may decide."""
-        has_room = self.is_free and self.room >= self._least_hero() + dp(ROOM_ABOVE)
+        can_grow = self.is_free or self._is_flight
+        has_room = can_grow and self.room >= self._least_hero() + dp(ROOM_ABOVE)
         return self.is_large or self._has_many or has_room
 
     is_above = AliasProperty(
@@ -177,10 +205,10 @@ class EndBanner(FloatLayout):
         widest = (self.width - 2 * dp(MARGIN)) / wide
         grown = max(1.0, min(self.most, widest / self._least_hero())) if self.is_above else 1
         most = self._least() + (grown - 1) * self._least_hero()
-        return max(self._least(), min(most, self.room))
+        return max(self._least(), min(most, self.room), self.fills * bool(self.model.stairs))
 
     natural = AliasProperty(
-        _natural, bind=("least", "is_above", "room", "width", "most", "model"), cache=True
+        _natural, bind=("least", "is_above", "room", "width", "most", "model", "fills"), cache=True
     )
 
     def _hero(self) -> float:

@@ -9,12 +9,14 @@ BESIDE, WITH_SIGNS = 80, 170
 """In dp, what two keys side by side need beyond their words: bare, and with their signs."""
 ROUND = 52
 """In dp, the side of the key that stands before them."""
-GAPS = {"horizontal": 10, "vertical": 6}
+GAP = 10
+"""In dp, between two."""
 
 
 class EndKeys(BoxLayout):
-    """Side by side where their words fit so, else below each other; `half` is what words need.
-    `tells_more`: there is a key for what else is told; `is_brief`: it is not there yet."""
+    """Side by side; where their words do not fit so, looking back is a round key. `half` is what
+    words need. `tells_more`: there is a key for what else is told; `is_brief`: it is not there yet.
+    """
 
     half = NumericProperty(0)
     has_signs = BooleanProperty(True)
@@ -30,19 +32,13 @@ class EndKeys(BoxLayout):
         self._fit()
 
     def _fit(self, *_: object) -> None:
-        gap = dp(GAPS["horizontal"])
-        free = self.width - 2 * self.half - (dp(ROUND) + gap) * self.tells_more
-        has_words = free >= dp(BESIDE)
-        self._stand(has_words)
-        self.orientation = "horizontal" if has_words or self.tells_more else "vertical"
-        self.spacing = dp(GAPS[self.orientation])
-        self.has_signs = self.orientation == "vertical" or free >= dp(WITH_SIGNS)
+        free = self.width - 2 * self.half - (dp(ROUND) + dp(GAP)) * self.tells_more
+        self._stand(free >= dp(BESIDE))
+        self.has_signs = not dp(BESIDE) <= free < dp(WITH_SIGNS)
 
     def _stand(self, has_words: bool) -> None:
-        """Beside a round key they do not lie below each other: what is short of room is round."""
-        keys = self._words
-        if self.tells_more:
-            keys = [self._signs[0], *keys] if has_words else self._signs
+        more, *round_keys = self._signs
+        keys = [more] * self.tells_more + (self._words if has_words else round_keys)
         if self.children[::-1] != keys:
             self.clear_widgets()
             for key in keys:

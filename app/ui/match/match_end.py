@@ -70,7 +70,7 @@ class MatchEnd(PanelPaper):
         self._fill(ids.rows, [EndRow(seat=seat) for seat in model.rows * has_rows])
         self._fill(ids.finds, [FindChip(find=find) for find in model.finds * (not self.is_brief)])
         told = model.told if self.is_roomy else model.soonest
-        if self.is_brief or (self.is_paired and self.lies_free):
+        if self.is_brief or (model.rows and self.form == "beside"):
             told = ()
         self._fill(self.ids.facts, [EndFact(fact=fact) for fact in told])
         for place in ("rows", "finds", "facts"):

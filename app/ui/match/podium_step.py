@@ -8,6 +8,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from app.presenters.match.ending import NO_END_SEAT, Step
 from app.ui.kit.pawn import Pawn
+from app.ui.match.end_stair import EndStair
 
 FLAT = Step((NO_END_SEAT,), 1.0, 1)
 LARGE, SMALL, STEP = 0.6, 0.36, 0.32
@@ -61,7 +62,7 @@ class PodiumStep(BoxLayout):
     hop = AliasProperty(_hop, bind=("pawn_side", "rise", "share"), cache=True)
 
 
-def raise_steps(steps: Sequence[PodiumStep], share: float) -> None:
+def raise_steps(steps: Sequence[PodiumStep | EndStair], share: float) -> None:
     """One after the other, the winner's last; `share` of a celebration has been seen."""
     count = max(1, len(steps))
     for each in steps:

@@ -66,6 +66,21 @@ def test_g10_the_verdicts_are_a_ladder_and_its_rungs_name_what_they_take() -> No
     assert found.rungs[0].words == verdict(ended(90_000))
 
 
+def test_without_room_for_a_ladder_the_banner_has_a_stair_for_each_verdict() -> None:
+    found = ending(ended(90_000), PLAYED)
+    stairs = found.crown.stairs
+    assert [stair.told for stair in stairs] == [rung.span for rung in found.ladder.rungs]
+    assert [bool(stair.pawn) for stair in stairs] == [True, False, False, False, False]
+    assert not found.banner.stairs
+
+
+def test_stairs_name_the_verdict_where_the_headline_does_not() -> None:
+    """The key to practise says itself what may come next."""
+    found = ending(ended(None), Rounds((0,), rounds=1))
+    assert found.banner.facts == (phrase("go.try_practice"),)
+    assert found.crown.facts == (phrase("go.verdict.0"),)
+
+
 def test_in_three_minutes_fewer_are_as_good() -> None:
     found = ladder(ended(90_000, mode="short"))
     assert [rung.span for rung in found.rungs] == [f"0{TO}1", "2", "3", "4", "5+"]

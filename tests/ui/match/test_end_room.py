@@ -82,6 +82,20 @@ def test_on_large_paper_who_has_won_takes_the_room_that_is_left(
     assert end.ids.scroller.viewport_size[1] <= end.ids.scroller.height
 
 
+@pytest.mark.parametrize("count", [2, 6])
+def test_beside_the_board_of_a_low_screen_all_seats_are_seen(
+    table: Table, end: MatchEnd, count: int
+) -> None:
+    """Of a window of 640 x 360: the second of two was cut, and the last of six."""
+    colors = ("red", "yellow", "green", "blue", "purple", "sky")[:count]
+    seats = SEATS if count == 2 else [EndSeat(1, "Mia", pawn, "7", count="7") for pawn in colors]
+    end.form, end.size = "beside", (dp(275), dp(299 if count == 2 else 280))
+    end.model = EndModel("Mia wins!", tuple(seats), FACTS, following="Mia begins the next one")
+    table.frames(3)
+    assert len(end.ids.rows.children) == count
+    assert end.ids.scroller.viewport_size[1] <= end.ids.scroller.height + 1
+
+
 def test_six_seats_lie_two_by_two_and_all_are_seen(table: Table, end: MatchEnd) -> None:
     colors = ("red", "yellow", "green", "blue", "purple", "sky")
     seats = tuple(EndSeat(1, "Mia", pawn, "12 tiles", count="12") for pawn in colors)
@@ -114,4 +128,3 @@ def test_beside_the_round_key_a_key_short_of_room_is_round_too(table: Table, end
     end.width = dp(240)
     table.frames(3)
     assert [keys.ids.back.parent is None, keys.ids.sign.parent is None] == [True, False]
-    assert keys.orientation == "horizontal"

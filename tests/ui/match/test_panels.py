@@ -24,15 +24,15 @@ def test_a_paper_keeps_free_what_the_bar_of_the_system_covers(form: str) -> None
 
 
 @pytest.mark.parametrize(
-    ("spare", "orientation", "has_signs"),
-    [(79, "vertical", True), (80, "horizontal", False), (170, "horizontal", True)],
+    ("spare", "has_words", "has_signs"), [(79, False, True), (80, True, False), (170, True, True)]
 )
-def test_keys_lie_side_by_side_where_there_is_room_for_their_words(
-    spare: float, orientation: str, has_signs: bool
+def test_looking_back_is_a_round_key_where_there_is_no_room_for_words(
+    spare: float, has_words: bool, has_signs: bool
 ) -> None:
     keys = EndKeys()
     keys.width = 2 * keys.half + dp(spare)
-    assert (keys.orientation, keys.has_signs) == (orientation, has_signs)
+    assert [key is keys.ids.back.__self__ for key in keys.children] == [False, has_words]
+    assert keys.has_signs is has_signs
 
 
 @pytest.mark.parametrize("quarters", [0, 1, 2, 3])
