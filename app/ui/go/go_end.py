@@ -14,8 +14,9 @@ from app.ui.match.panel_paper import PanelPaper
 CLIMB_SECONDS = 1.6
 CLIMBING = 0.5
 """The part of a celebration in which a pawn climbs; then its verdict's sign comes."""
-MARGINS, WORDS = 16, 78
-"""What a banner over a ladder takes at least: in dp, and in sp."""
+MARGINS, LARGE_SIGN, WORDS = 16, 136, 78
+"""What a banner over a ladder takes at least: in dp, where words are large they stand below the
+sign; and in sp."""
 
 
 class GoEnd(PanelPaper):
@@ -29,14 +30,15 @@ class GoEnd(PanelPaper):
     room, natural = NumericProperty(0), NumericProperty(0)
 
     def _least(self) -> float:
-        return float((dp(MARGINS) + sp(WORDS)) * bool(self.model.ladder.rungs))
+        margins = dp(MARGINS + LARGE_SIGN * self.is_large)
+        return float((margins + sp(WORDS)) * bool(self.model.ladder.rungs))
 
-    least = AliasProperty(_least, bind=("model",), cache=True)
+    least = AliasProperty(_least, bind=("model", "is_large"), cache=True)
 
     def _are_stairs(self) -> bool:
         return bool(self.model.ladder.rungs and self.least + self.natural > self.room + 1)
 
-    are_stairs = AliasProperty(_are_stairs, bind=("model", "room", "natural"), cache=True)
+    are_stairs = AliasProperty(_are_stairs, bind=("model", "room", "natural", "least"), cache=True)
     __events__ = ("on_again", "on_look_back", "on_share", "on_practise")
 
     def on_kv_post(self, _: object) -> None:

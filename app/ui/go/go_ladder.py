@@ -7,7 +7,7 @@ from app.presenters.go.result import Ladder
 from app.ui.go.go_rung import GoRung
 from app.ui.kit.pile import Pile
 
-LEAST, LARGE, MOST, GAP = 28, 42, 1.35, 4
+LEAST, LARGE, MOST, GAP = 28, 36, 1.6, 4
 """In dp, how high a rung is at least, and on large paper; how many times that at most; and what
 lies between two."""
 
