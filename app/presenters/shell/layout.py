@@ -84,7 +84,7 @@ def home_layout(window: Window, insets: Sequence[float], has_running: bool) -> H
     is_low = window.height < LOW * dp
     is_brief = not has_room or is_low
     is_compact = has_running and min(window.width, window.height) < TABLET * dp
-    rail = 88 * window.sp + 16 * dp + left
+    rail = (76 if is_low else 88) * window.sp + 16 * dp + left
     is_abreast = window.has_two_columns(LOW_ABREAST if is_low else ABREAST)
     return HomeLayout(
         is_railed=is_railed,
@@ -98,7 +98,7 @@ def home_layout(window: Window, insets: Sequence[float], has_running: bool) -> H
         if is_railed
         else (left, 4 * dp, right, 4 * dp + bottom),
         page=(rail, top, right, bottom) if is_railed else (left, top, right, 0),
-        newest_share=0 if not window.is_tablet else 0.28 if window.is_landscape else 0.18,
+        newest_share=0 if not window.is_tablet else 0.28 if window.is_landscape else 0.15,
         is_brief=is_brief,
         is_compact=is_compact,
         is_shelved=is_compact and window.height < TALL * dp,
@@ -108,12 +108,28 @@ def home_layout(window: Window, insets: Sequence[float], has_running: bool) -> H
     )
 
 
-def card_room(layout: HomeLayout, space: float, first: float, cards: int) -> float:
-    """How high each of so many cards of games may be, of so much `space` below what comes `first`:
-    rows share it, side by side each has all of it."""
-    rows = 1 if layout.is_abreast else 1 + cards // 2 if layout.is_paired else cards
+def card_room(layout: HomeLayout, space: float, first: float, least: Sequence[float]) -> float:
+    """How high each card of a game may be, of so much `space` below what comes `first`: rows share
+    it, side by side each has all of it. Where not all have room that are at `least` so high, those
+    do that are seen at once: what is below them begins at the edge of the screen."""
     rest = space - (first + layout.gap) * bool(first)
-    return float(max(0, (rest - layout.gap * (rows - 1)) // rows))
+    heights = _row_heights(layout, least)
+    shares = [
+        (rest - layout.gap * (rows - 1)) // rows
+        for rows in range(len(heights), 0, -1)
+        if sum(heights[:rows]) + layout.gap * (rows - 1) <= rest
+    ]
+    return float(next(iter(shares), 0))
+
+
+def _row_heights(layout: HomeLayout, least: Sequence[float]) -> list[float]:
+    """Of the rows of cards, from above."""
+    if layout.is_abreast:
+        return [max(least, default=0)]
+    if not layout.is_paired:
+        return list(least)
+    pairs = [max(least[place : place + 2]) for place in range(1, len(least), 2)]
+    return [*least[:1], *pairs]
 
 
 @dataclass(frozen=True, slots=True)

@@ -94,6 +94,11 @@ class Today:
     stamp: Stamp = NO_STAMP
 
     @property
+    def line(self) -> Field:
+        """Below what they are called: the days in a row, else what they are."""
+        return self.streak or phrase("solo.today.what")
+
+    @property
     def days(self) -> tuple[WeekDay, ...]:
         """From Monday to Sunday."""
         return tuple(WeekDay(day, self._mark(day), day == len(self.week) - 1) for day in range(7))

@@ -72,6 +72,7 @@ class HomePage(Page):
         for card in game_cards():
             shown = GameCard(card=card)
             shown.bind(on_begin=self._begin, on_quick=self._begin_quick)
+            shown.fbind("least", self._share_room)
             self.ids.games.add_widget(shown)
         for name in ("scroller", "notices", "first", "running"):
             self.ids[name].fbind("height", self._share_room)
@@ -211,7 +212,8 @@ class HomePage(Page):
             card.room = space * layout.newest_share
         ids.today.filled = ids.running.height * layout.is_wide
         cards = ids.games.children
-        room = card_room(layout, space, ids.first.height, len(cards))
+        least = [card.least for card in reversed(cards)]
+        room = card_room(layout, space, ids.first.height, least)
         for card in cards:
             card.is_upright, card.room = layout.is_abreast, room
             card.leads = card.card.game == FACES[0].game and not self.running.count

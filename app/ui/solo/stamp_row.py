@@ -8,8 +8,10 @@ from app.ui.kit.shown import Shown
 
 
 class StampRow(Shown, BoxLayout):
-    """`share` is how far the stamp has come down; without movements it lies there."""
+    """`share` is how far the stamp has come down; without movements it lies there. It is at
+    `least` so high."""
 
     stamp: Stamp = ObjectProperty(NO_STAMP, rebind=True)
     share = NumericProperty(1)
+    least = NumericProperty(0)
     is_large = BooleanProperty(False)

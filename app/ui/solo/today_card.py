@@ -7,9 +7,8 @@ from app.ui.kit.picture_key import PictureKey
 
 
 class TodayCard(PictureKey):
-    """`is_brief`: its picture says which it is, for its game is named below on the same page, and
-    only its badge how it stands; `is_low`: it is as high as its words. It is at
-    least as high as `filled`."""
+    """`is_brief`: only its badge says how it stands; `is_low`: it is as high as its words. It is
+    at least as high as `filled`."""
 
     card: PuzzleCard = ObjectProperty(rebind=True)
     title, how = StringProperty(), StringProperty()

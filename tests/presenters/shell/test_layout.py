@@ -11,6 +11,8 @@ from app.presenters.shell.layout import (
 )
 
 BARE = (0, 0, 0, 0)
+LEAST = (90, 80, 100)
+"""How high the cards of three games are at least."""
 
 
 def window(width: float, height: float, text: float = 1) -> Window:
@@ -58,11 +60,24 @@ def test_games_stand_side_by_side_where_three_have_room() -> None:
 
 
 def test_games_share_what_todays_puzzles_and_matches_leave() -> None:
-    assert card_room(HomeLayout(gap=12), 624, first=0, cards=3) == 200
-    assert card_room(HomeLayout(gap=12), 624, first=108, cards=3) == 160
-    assert card_room(HomeLayout(gap=12, is_paired=True), 624, first=0, cards=3) == 306
-    assert card_room(HomeLayout(gap=12, is_abreast=True), 624, first=108, cards=3) == 504
-    assert card_room(HomeLayout(gap=12), 100, first=108, cards=3) == 0
+    assert card_room(HomeLayout(gap=12), 624, first=0, least=LEAST) == 200
+    assert card_room(HomeLayout(gap=12), 624, first=108, least=LEAST) == 160
+    assert card_room(HomeLayout(gap=12, is_paired=True), 624, first=0, least=LEAST) == 306
+    assert card_room(HomeLayout(gap=12, is_abreast=True), 624, first=108, least=LEAST) == 504
+    assert card_room(HomeLayout(gap=12), 100, first=108, least=LEAST) == 0
+
+
+@pytest.mark.parametrize(
+    ("is_paired", "space", "room"),
+    [(False, 294, 90), (False, 293, 140), (False, 150, 150), (True, 202, 95), (True, 201, 201)],
+)
+def test_where_not_all_rows_have_room_whole_ones_are_seen(
+    is_paired: bool, space: float, room: float
+) -> None:
+    """Of large text the foot of a card was cut. With gaps of 12 three rows take 294 here, two of
+    pairs 202."""
+    layout = HomeLayout(gap=12, is_paired=is_paired)
+    assert card_room(layout, space, first=0, least=LEAST) == room
 
 
 def test_the_games_of_the_rules_stand_beside_them_where_there_is_room() -> None:

@@ -19,6 +19,7 @@ from app.presenters.setup.draft import (
 )
 from app.presenters.setup.offer import Kind
 from app.presenters.shell.home import against
+from app.services.settings import TextSize
 from app.session.record import Start
 from app.ui.kit.picture import Picture
 from app.ui.shell.game_card import GameCard
@@ -71,20 +72,41 @@ def test_at_first_all_that_begins_is_in_sight_on_a_small_phone(home: Table) -> N
 
 
 @pytest.mark.parametrize("size", [(320, 568), (360, 640), (640, 360), (412, 916)], ids=str)
-def test_todays_puzzles_are_pictures_and_no_game_is_named_twice_on_a_phone(
+def test_todays_puzzles_are_pictures_that_say_which_game_they_are_of(
     home: Table, size: tuple[int, int]
 ) -> None:
-    """Beside the sign at 640 x 360 they were broken: Connec-t. On phones they had no pictures."""
+    """Beside the sign at 640 x 360 they were broken: Connec-t. On phones they had no words."""
     home.resize(*size)
     home.frames(8)
     today = home.app.shell.navigator.page.ids.today
     cards = today.ids.cards.children
-    places = [(card.height, card.texture, card.name) for card in cards]
-    written = {bool(card.ids.words.text) for card in cards}
+    heights = [(card.height, card.texture) for card in cards]
+    written = {card.ids.words.text for card in cards}
+    lines = [card.ids.words.texture_size[1] / card.ids.words.font_size for card in cards]
+    told = texts(home)
     home.resize(412, 916)
-    assert written == {size == (412, 916)}
-    assert all(height >= dp(56) and texture for height, texture, _ in places)
-    assert {name.partition(",")[0] for _, _, name in places} == {"Shift", "Go", "Connect"}
+    assert all(height >= dp(56) and texture for height, texture in heights)
+    assert written == {"Shift", "Go", "Connect"}
+    assert max(lines) < 1.5
+    assert "New every day" in told
+
+
+@pytest.mark.parametrize("size", [(360, 640), (320, 568), (640, 360)], ids=str)
+def test_with_large_text_the_screen_ends_between_two_rows(
+    home: Table, size: tuple[int, int]
+) -> None:
+    """Keys below a picture were cut, and nothing said that there is more."""
+    home.app.shell.settings.change(text_size=TextSize.LARGEST)
+    home.resize(*size)
+    home.frames(8)
+    page = home.app.shell.navigator.page
+    foot = page.ids.scroller.to_window(0, page.ids.scroller.y)[1]
+    cards = [(card.to_window(0, card.y)[1], card.height) for card in page.ids.games.children]
+    home.app.shell.settings.change(text_size=TextSize.NORMAL)
+    home.resize(412, 916)
+    seen = [low for low, height in cards if low + height - dp(24) > foot]
+    assert seen
+    assert all(low >= foot for low in seen)
 
 
 def test_first_there_are_only_games(home: Table) -> None:
@@ -271,7 +293,7 @@ def test_beside_running_matches_todays_puzzles_and_keys_that_begin_one_are_in_si
     heads = [card.to_window(0, card.top)[1] - lowest for card in cut]
     home.resize(412, 916)
     assert seen == set(in_sight)
-    assert not heads or max(heads) > dp(24)
+    assert not heads or dp(12) < max(heads) < dp(24)
 
 
 @pytest.mark.parametrize("size", [(360, 640), (412, 916), (800, 1280), (1280, 800)], ids=str)
