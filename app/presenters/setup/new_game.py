@@ -31,12 +31,13 @@ WHO = {Kind.ALONE: "account", Kind.TOGETHER: "account-multiple"}
 @dataclass(frozen=True, slots=True)
 class NewGame:
     """`has_more`: the further options are unfolded. `is_full`: the shelf has no place for it.
-    `is_small`: the page is a phone's."""
+    `is_small`: the page is a phone's, which has room for so many options (`most`)."""
 
     draft: Draft
     has_more: bool = False
     is_full: bool = False
     is_small: bool = False
+    most: int = 9
 
     @property
     def title(self) -> Phrase:
@@ -59,6 +60,11 @@ class NewGame:
         """One more person; who plays alone has bots to ask."""
         return self.draft.can_grow and self.draft.kind is Kind.TOGETHER
 
+    def can_leave(self, number: int) -> bool:
+        """Whoever was added to those that play at least goes again with one touch."""
+        least = 1 if self.draft.kind is Kind.ALONE else 2
+        return self.draft.can_shrink and number >= least
+
     @property
     def bench(self) -> tuple[BenchBot, ...]:
         return bench(self.draft)
@@ -75,7 +81,7 @@ class NewGame:
     @property
     def is_folded(self) -> bool:
         """All that can be chosen lies behind one key, which says what is."""
-        return self.is_small and self.offers_more
+        return self.is_small and (self.offers_more or len(self._simple) > self.most)
 
     @property
     def simple(self) -> tuple[Option, ...]:

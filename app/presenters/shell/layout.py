@@ -16,6 +16,9 @@ LOW, SHORT, TALL = 560, 760, 840
 ABREAST, LOW_ABREAST, PAIRED = 780, 600, 360
 """From this width on three games have room beside each other, in sp, on low windows from the next
 one: there they have none below each other; or two of them, in dp."""
+LOW_BESIDE, LOWEST, MIDDLE, HIGH, MANY = 460, 320, 600, 700, 9
+"""In sp: from this width on players and options have room beside each other in a low window; from
+these heights on an option has room beside the players, one below them, and all of so many."""
 GAP, NARROW_GAP = 12, 8
 
 
@@ -130,6 +133,18 @@ def _row_heights(layout: HomeLayout, least: Sequence[float]) -> list[float]:
         return list(least)
     pairs = [max(least[place : place + 2]) for place in range(1, len(least), 2)]
     return [*least[:1], *pairs]
+
+
+def setup_is_wide(window: Window) -> bool:
+    """Players and options lie side by side before a match; on a low window they must."""
+    is_low = window.height < LOW * window.dp
+    return window.has_two_columns(LOW_BESIDE) if is_low else window.has_two_columns()
+
+
+def most_options(window: Window, is_wide: bool) -> int:
+    """So many have room before a match on a phone, beside the players one more."""
+    high = window.height / window.sp
+    return MANY if high >= HIGH else int(is_wide and high >= LOWEST) + (high >= MIDDLE)
 
 
 @dataclass(frozen=True, slots=True)

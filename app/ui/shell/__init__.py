@@ -11,7 +11,7 @@ WIDGETS = (
         "game_card",
         "games",
     ),
-    *("color_key", "editions", "seat_key", "add_seat_key", "seat_table", "seat_form"),
+    *("color_key", "editions", "leave_key", "seat_key", "add_seat_key", "seat_table", "seat_form"),
     *("bot_key", "bot_bench", "match_options"),
     *("sticker", "stats_card", "record_row", "record_group", "portrait_key"),
     *("gate_key", "gate_form", "name_form"),

@@ -1,5 +1,6 @@
 """The pictures of a game before a match: of its editions to choose from, else its own."""
 
+from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, StringProperty
 
 from app.presenters.phrase import phrase
@@ -7,8 +8,8 @@ from app.ui.kit.picture import Picture
 from app.ui.kit.picture_key import PictureKey
 from app.ui.kit.strip import Strip
 
-FLAT, UPRIGHT = 0.1, 0.8
-"""How high a picture is at least, by its width."""
+FLAT, UPRIGHT, LEAST = 0.1, 0.64, 60
+"""How high a picture is at least, by its width; and in dp."""
 
 
 class Editions(Strip):
@@ -36,7 +37,7 @@ class Editions(Strip):
 
     def on_room(self, *_: object) -> None:
         for picture in self.children:
-            picture.room = self.room
+            picture.room, picture.least = self.room, dp(LEAST)
             picture.flattest = FLAT if self.is_flat or not self.editions else UPRIGHT
 
     def on_is_flat(self, *_: object) -> None:

@@ -29,6 +29,7 @@ from app.presenters.setup.new_game import (
 )
 from app.presenters.setup.offer import Draft, Kind, Offer
 from app.presenters.setup.seat_form import seat_summary
+from app.presenters.shell.layout import most_options, setup_is_wide
 from app.session.shelf import PLACES
 from app.session.unplayed import played
 from app.ui.kit.ahead import Ahead
@@ -66,7 +67,7 @@ class NewGamePage(Page):
     _ahead = Ahead(())
 
     def _is_wide(self) -> bool:
-        return window_of(self).has_two_columns()
+        return setup_is_wide(window_of(self))
 
     is_wide = AliasProperty(_is_wide, bind=("size", "letter"))
 
@@ -143,7 +144,7 @@ class NewGamePage(Page):
     def on_kv_post(self, _: object) -> None:
         for name in ("is_wide", "is_banded"):
             self.fbind(name, self._place_parts)
-        for name in ("draft", "has_more", "is_full", "size"):
+        for name in ("draft", "has_more", "is_full", "size", "letter"):
             self.fbind(name, self._refresh)
         self._place_parts()
         self._refresh()
@@ -165,7 +166,8 @@ class NewGamePage(Page):
 
     def _refresh(self, *_: object) -> None:
         is_small = min(self.size) < dp(TABLET)
-        self.model = NewGame(self.draft, self.has_more, self.is_full, is_small)
+        most = most_options(window_of(self), self.is_wide)
+        self.model = NewGame(self.draft, self.has_more, self.is_full, is_small, most)
         if "seats" in self.ids:
             self.ids.pictures.chosen = self._edition
             self._show_seats()
@@ -177,10 +179,11 @@ class NewGamePage(Page):
             place.remove_widget(key)
         for seat in playing[len(place.keys) :]:
             key = SeatKey(seat=seat)
-            key.bind(on_release=self._change_seat)
+            key.bind(on_release=self._change_seat, on_leave=self._leave)
             place.add_widget(key)
         for number, (key, seat) in enumerate(zip(place.keys, playing, strict=True)):
             key.seat, key.share = seat, share_told(self.draft, number)
+            key.can_leave = self.model.can_leave(number)
             key.about = seat_summary(seat, not self.draft.is_round)
 
     def show_options(self) -> None:
@@ -210,7 +213,7 @@ class NewGamePage(Page):
         )
         form.bind(on_take_share=partial(self._take_share, number))
         form.bind(seat=lambda _, seat: self._take_seat(number, seat))
-        form.bind(on_leave=lambda _: self._remove_seat(number))
+        form.bind(on_leave=lambda _: self._leave(key))
         title = self.shell.words.catalogue.text("seat.title")
         self.shell.navigator.open_sheet(Sheet(form, title=title))
 
@@ -221,9 +224,9 @@ class NewGamePage(Page):
         self.draft = with_share(self.draft, number, share)
         form.share = share_option(self.draft, number)
 
-    def _remove_seat(self, number: int) -> None:
+    def _leave(self, key: SeatKey) -> None:
         self.shell.navigator.close_sheet()
-        self.draft = without_seat(self.draft, number)
+        self.draft = without_seat(self.draft, self.ids.seats.keys.index(key))
 
     def start(self) -> None:
         """The choices are kept for another time."""

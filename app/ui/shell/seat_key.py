@@ -1,7 +1,7 @@
 """A seat of a match to come, as a picture: its pawn, the face of who plays, and its name. A tap
 changes it."""
 
-from kivy.properties import ObjectProperty
+from kivy.properties import BooleanProperty, ObjectProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
@@ -11,13 +11,19 @@ from app.ui.kit.text import BREAKABLE, HYPHEN
 
 
 class SeatKey(ButtonBehavior, BoxLayout):
-    """`about` is what its pictures say, for whoever has it read aloud."""
+    """`about` is what its pictures say, for whoever has it read aloud. One that `can_leave` has a
+    cross in its corner."""
 
     seat: Seat = ObjectProperty(rebind=True)
     share: Phrase | None = ObjectProperty(None, allownone=True)
     about: Field = ObjectProperty("")
+    can_leave = BooleanProperty(False)
+    __events__ = ("on_leave",)
 
     @property
     def name(self) -> str:
         """Whom a tap changes."""
         return str(self.ids.title.text).replace(BREAKABLE, HYPHEN)
+
+    def on_leave(self) -> None:
+        """Nobody sits here any more."""

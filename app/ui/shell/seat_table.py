@@ -12,8 +12,8 @@ from kivy.uix.widget import Widget
 from app.presenters.match.seats import Side
 from app.ui.shell.seat_key import SeatKey
 
-LEAST, MOST = 80, 132
-"""How wide a seat is, in sp and in dp."""
+LEAST, LARGE, MOST = 80, 64, 132
+"""How wide a seat is: in dp, where text is large in sp; and in dp."""
 LOW = 64
 """How high the device is at least, in dp."""
 
@@ -47,7 +47,7 @@ class SeatTable(Layout):
         return [each for each in others if each.opacity]
 
     def do_layout(self, *_: object) -> None:
-        least, count = max(dp(LEAST), sp(LEAST)) + self.spacing, len(self.keys) + len(self._others)
+        least, count = max(dp(LEAST), sp(LARGE)) + self.spacing, len(self.keys) + len(self._others)
         columns = 3 if self.is_lying else min(count, int((self.width + self.spacing) / least))
         columns = max(1, columns)
         wide = (self.width - self.spacing * (columns - 1)) / columns

@@ -373,6 +373,24 @@ def test_a_phone_folds_options_behind_a_key_that_tells_them() -> None:
     assert not NewGame(parsed_draft(face_of("go").offer, {}), is_small=True).is_folded
 
 
+def test_on_a_low_phone_more_options_than_have_room_lie_behind_it_too() -> None:
+    """Of Go those below the players were cut, with large text."""
+    alone = draft_of_kind(face_of("go").offer, {}, Kind.ALONE)
+    low, high = (NewGame(alone, is_small=True, most=most) for most in (0, 1))
+    assert [low.is_folded, high.is_folded] == [True, False]
+    assert low.folded == high.simple
+    assert not low.simple
+    assert not NewGame(alone, is_small=False, most=0).is_folded
+
+
+def test_only_who_was_added_can_leave_with_one_touch() -> None:
+    three = NewGame(with_another(usual()))
+    assert [three.can_leave(number) for number in range(3)] == [False, False, True]
+    alone = NewGame(with_bot(draft_of_kind(SHIFT, {}, Kind.ALONE), Level.HARD))
+    assert [alone.can_leave(number) for number in range(3)] == [False, True, True]
+    assert not NewGame(usual()).can_leave(1)
+
+
 def test_s17_each_seat_may_have_its_own_number_of_cards() -> None:
     """In the order of the corners, whatever that of the list is."""
     draft = choose(with_count(usual(), 3), "new.shift.cards", 6)

@@ -7,7 +7,9 @@ from app.presenters.shell.layout import (
     Window,
     card_room,
     home_layout,
+    most_options,
     rules_layout,
+    setup_is_wide,
 )
 
 BARE = (0, 0, 0, 0)
@@ -97,3 +99,24 @@ def test_on_a_phone_todays_puzzles_make_room_for_matches_and_games() -> None:
     assert not home_layout(window(800, 1280), BARE, has_running=True).is_brief
     assert not home_layout(window(800, 1280), BARE, has_running=True).is_compact
     assert home_layout(window(916, 412), BARE, has_running=True).is_brief
+
+
+@pytest.mark.parametrize(
+    ("size", "text", "is_wide", "most"),
+    [
+        ((640, 360), 1, True, 1),
+        ((640, 360), 1.3, True, 0),
+        ((360, 640), 1, False, 1),
+        ((360, 640), 1.3, False, 0),
+        ((320, 568), 1, False, 0),
+        ((412, 916), 1, False, 9),
+        ((590, 400), 1, False, 0),
+        ((1280, 800), 1.3, True, 2),
+    ],
+)
+def test_before_a_match_options_lie_open_where_they_have_room(
+    size: tuple[int, int], text: float, is_wide: bool, most: int
+) -> None:
+    shown = window(*size, text)
+    assert setup_is_wide(shown) is is_wide
+    assert most_options(shown, is_wide) == most

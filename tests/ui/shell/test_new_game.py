@@ -78,6 +78,23 @@ def test_players_are_added_and_leave(page: Table) -> None:
     assert SeatColor.GREEN not in [seat.color for seat in draft(page).playing]
 
 
+def test_who_was_added_goes_again_with_a_touch_on_the_cross(page: Table) -> None:
+    """It took the seat's sheet, and there a scroll."""
+    press(page, "Add a player", lambda: draft(page).count == 3)
+    page.frames(3)
+    place = page.app.shell.navigator.page.ids.seats
+    crosses = [key.children[1].children[0] for key in place.keys]
+    assert [cross.is_there for cross in crosses] == [False, False, True]
+    assert min(crosses[2].size) >= dp(48)
+    names = [seat.color for seat in draft(page).playing]
+    page.tap_on(crosses[2])
+    page.frames(3)
+    assert [seat.color for seat in draft(page).playing] == names[:2]
+    assert page.app.shell.navigator.sheet is None
+    page.tap_on(place.keys[1])
+    assert page.app.shell.navigator.sheet is not None
+
+
 def test_a_seat_gets_a_name_a_colour_and_a_player(page: Table) -> None:
     press(page, "Red", lambda: page.app.shell.navigator.sheet)
     form(page).ids.name.insert_text("Noor\u202e [b]\n")
@@ -357,7 +374,7 @@ def test_what_pictures_of_a_seat_say_is_read_aloud(page: Table) -> None:
 
 def test_another_size_of_text_comes_to_rest(page: Table) -> None:
     """Two columns were asked for by some parts and one by others: layouts went round for ever."""
-    page.resize(640, 360)
+    page.resize(700, 600)
     page.app.shell.settings.change(text_size="largest")
     page.frames(6)
     assert not page_of(page).is_wide
