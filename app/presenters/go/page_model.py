@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from app.games.go.state import Seat
+from app.games.go.tiles import FINISH
 from app.presenters.go.board_model import BoardModel, joined_count
 from app.presenters.go.codes import roll_code
 from app.presenters.go.kept import Mode
@@ -84,10 +85,11 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Who:
-    """Who builds, where several do one after another."""
+    """Who builds, where several do one after another; `standing`: how far on the way to the end."""
 
     pawn: str = "red"
     name: Field = ""
+    standing: str = ""
 
     @property
     def is_there(self) -> bool:
@@ -185,7 +187,9 @@ def _tally(table: GoTable) -> Tally:
 def _who(table: GoTable) -> Who:
     if not table.is_relay:
         return Who()
-    return Who(table.seats[table.seat].color.value, table.row_names[table.seat])
+    seat = table.seat
+    standing = f"{table.own(seat).space}/{FINISH}"
+    return Who(table.seats[seat].color.value, table.row_names[seat], standing)
 
 
 def _leave(table: GoTable, is_pausing: bool) -> Key:

@@ -139,10 +139,11 @@ def test_how_many_are_solved_stands_beside_the_clock_and_the_fastest_is_told_onc
     assert not page_model(solo(mode="puzzle"), PLAYED, "turn", True).tally.is_there
 
 
-def test_who_builds_in_relay_is_seen() -> None:
+def test_who_builds_in_relay_is_seen_and_how_far_that_is_on_the_way() -> None:
     table = relay()
     shown = page_model(table, Rounds(), "turn", False)
     assert shown.who.is_there
+    assert shown.who.standing == f"{table.own(table.seat).space}/20"
     assert shown.who.pawn == table.seats[0].color.value
     assert not page_model(solo(), Rounds(), "turn", False).who.is_there
 
