@@ -2,7 +2,16 @@
 
 WIDGETS = (
     *("wall", "turned", "lanterns", "curtain", "panel_paper"),
-    *("end_keys", "seats_key", "menu_key", "offer_card", "offer_shade", "told_piece", "told_words"),
+    *(
+        "end_keys",
+        "seats_key",
+        "menu_key",
+        "menu_rows",
+        "offer_card",
+        "offer_shade",
+        "told_piece",
+        "told_words",
+    ),
     *(
         "scrub",
         "turn_sign",

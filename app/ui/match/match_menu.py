@@ -17,6 +17,7 @@ from app.ui.match.help_now import HelpedPage, open_help
 from app.ui.match.lesson_offer import LessonOffer
 from app.ui.match.match_hints import MatchHints
 from app.ui.match.menu_key import MenuKey
+from app.ui.match.menu_rows import MenuRows
 from app.ui.match.telling import open_told
 
 
@@ -52,13 +53,14 @@ class MatchMenu:
         page, words = self._page, self._page.shell.words.catalogue
         if page.is_there:
             self._pause()
-            rows, head = Pile(spacing="6dp"), self.head()
+            menu, rows, head = Pile(spacing="6dp"), MenuRows(), self.head()
             if head is not None:
-                rows.add_widget(head)
+                menu.add_widget(head)
             for row in menu_rows(page.table):
                 rows.add_widget(self._key(row))
+            menu.add_widget(rows)
             title = said(words, phrase(f"game.{page.game}"))
-            page.shell.navigator.open_sheet(Sheet(rows, title=title))
+            page.shell.navigator.open_sheet(Sheet(menu, title=title))
 
     def _key(self, row: MenuRow) -> MenuKey:
         key = MenuKey(row=row)

@@ -49,6 +49,17 @@ def test_the_key_in_the_match_opens_it(table: Table, game: str) -> None:
     press(table, "Leave: the match is kept", lambda: table.app.shell.navigator.page_name == "home")
 
 
+def test_in_a_low_window_all_rows_are_seen(table: Table) -> None:
+    """At 640 x 360 the key that leaves was cut."""
+    page = at_table(table, "connect")
+    table.resize(640, 360)
+    sheet: Any = menu(table, page)
+    table.frames(3)
+    fits = sheet.ids.scroller.viewport_size[1] <= sheet.ids.scroller.height + 1
+    table.resize(412, 916)
+    assert fits
+
+
 def test_what_can_be_done_now_are_the_sentence_and_the_keys_themselves(table: Table) -> None:
     still(table)
     page, navigator = begun(table, 1), table.app.shell.navigator
