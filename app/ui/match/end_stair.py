@@ -10,7 +10,7 @@ PAWN, STEP = 0.38, 0.6
 """The pawn and the highest stair, of the height of all; together they leave it no more."""
 LEAST = 20
 """In dp, of the lowest: its words have room."""
-AHEAD, PASSED = "#FFFFFF26", "#FFC26659"
+AHEAD, PASSED = "#00000059", "#7A5C12"
 """Over the table's colour, below the own one."""
 
 

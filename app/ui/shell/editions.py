@@ -8,7 +8,7 @@ from app.ui.kit.picture import Picture
 from app.ui.kit.picture_key import PictureKey
 from app.ui.kit.strip import Strip
 
-FLAT, UPRIGHT, LEAST = 0.1, 0.64, 60
+FLAT, UPRIGHT, LEAST = 0.1, 0.64, 76
 """How high a picture is at least, by its width; and in dp."""
 
 
