@@ -54,7 +54,7 @@ LONG = {
         "test_what_is_left_in_motion_does_not_go_on",
     ),
     *(
-        "test_keys_lie_side_by_side_where_there_is_room_for_their_words",
+        "test_looking_back_is_a_round_key_where_there_is_no_room_for_words",
         "test_the_same_seed_does_the_same",
     ),
     *(
