@@ -140,6 +140,11 @@ class Outcome:
         return bool(self.ran)
 
     @property
+    def has_pushes(self) -> bool:
+        """Several turns that a picture each tells apart."""
+        return len(self.ways) > 1 and all(way.side for way in self.ways)
+
+    @property
     def is_joyful(self) -> bool:
         """Something was won, or run to its end."""
         return bool(self.won or self.count or self.sign)

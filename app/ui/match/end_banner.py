@@ -36,8 +36,9 @@ STARS, SIGN = 2.52, 1.1
 FEW, NARROW, SLIM = 2, 440, 250
 """So many steps have room beside words; more of them from this width, in sp; in less than
 the last one words beside are low as well."""
-LOW, ROOM_ABOVE = 112, 90
-"""In dp: in less room a banner is low; and what words want above who has won."""
+LOW, CHIP, ROOM_ABOVE = 112, 28, 90
+"""In dp: in less room a banner is low, with a chip in less than so much more; and what words want
+above who has won."""
 FIRST_STEP, NEXT_STEP = 0.54, 0.46
 """How wide they are at least, by the height of their podium."""
 
@@ -59,7 +60,7 @@ class Form(NamedTuple):
 
 FORMS = {
     "compact": Form(104, 46, 8, "headline", "small", MANY),
-    "low": Form(84, 46, 6, "title", "small", 2),
+    "low": Form(84, 38, 6, "title", "small", 2),
     "roomy": Form(132, 62, 12, "headline", "body_m", MANY),
     "large": Form(132, 84, 16, "display", "body_l", MANY),
 }
@@ -125,7 +126,7 @@ class EndBanner(FloatLayout):
         return len(self.model.steps) > FEW and self.width < sp(NARROW)
 
     def _is_scant(self) -> bool:
-        return bool(self.room < dp(LOW) or self.width < sp(SLIM))
+        return bool(self.room < dp(LOW + CHIP * bool(self.model.streak)) or self.width < sp(SLIM))
 
     def _form(self) -> Form:
         if self.is_large or self.is_roomy:

@@ -88,6 +88,10 @@ class MatchPage(MatchScaffold, Generic[T]):
         """How the move of this number came about, for the eye."""
         return []
 
+    def past_movements(self, number: int) -> list[Movement]:
+        """The same as somebody looks back: nobody has anything in hand."""
+        return self.movements(number)
+
     @property
     def lies(self) -> bool:
         """The device lies between its seats: it does not turn, and is not handed on."""

@@ -116,7 +116,10 @@ class PuzzleAfter:
         table = self._page.table
         if table.asked is not None:
             self.keep()
-            self._end.outcome = self._outcome(table.asked, table.ways())
+            ways = table.ways()
+            outcome = self._outcome(table.asked, ways)
+            self._end.chosen = len(ways) * bool(outcome.won)
+            self._end.outcome = outcome
             self._shell.thinker.think(table.thought_marks(), self._mark)
 
     def _outcome(self, asked: Alone, ways: tuple[Way, ...]) -> Outcome:

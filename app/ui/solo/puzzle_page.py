@@ -11,6 +11,7 @@ from app.ui.solo.aim_strip import AimStrip
 from app.ui.solo.puzzle_end import PuzzleEnd
 from app.ui.solo.puzzle_play import PuzzlePlay
 from app.ui.solo.race_start import RaceStart
+from app.ui.solo.way_replay import WayReplay
 
 T = TypeVar("T", bound=TurnsAtTable[Any])
 
@@ -38,7 +39,7 @@ class PuzzlePage(TurnsPage[T]):
         for paper in (self.end, self.start.panel):
             self.bind(form=paper.setter("form"), foot=paper.setter("foot"))
         self.end.bind(on_look_back=lambda _: self.look_back())
-        self.end.bind(on_way=lambda _, way: self.look_back(*way.moves))
+        self.replay = WayReplay(self, self.end)
         self.strip = self.ids.strip.__self__
         self.strip.bind(on_hint=lambda _: self.hints.next())
         self.menu = MatchMenu(self, lambda: self.puzzle.pause())
@@ -105,6 +106,7 @@ class PuzzlePage(TurnsPage[T]):
     def refresh(self, *_: object) -> None:
         super().refresh()
         if self.is_there and not self.is_looking_back:
+            self.replay.show()
             self.puzzle.show_aim()
             self.strip.offers_hint = not self.start.waits and not self.has_hint_key
 
@@ -115,8 +117,7 @@ class PuzzlePage(TurnsPage[T]):
 
     def movements(self, number: int) -> list[Movement]:
         """What came of a move is written down before it is seen."""
-        if not self.is_looking_back:
-            self.puzzle.keep()
+        self.puzzle.keep()
         return super().movements(number)
 
     def show_panel(self, name: str) -> None:
