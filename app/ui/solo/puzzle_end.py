@@ -22,8 +22,8 @@ from app.ui.solo.roll_chip import RollChip
 from app.ui.solo.turn_chip import TurnChip
 from app.ui.solo.way_row import WayRow
 
-TWO, THREE, TWO_LONG = 320, 290, 700
-"""In sp, as wide: so many short ways have room beside each other, and two long ones."""
+FINDS, TWO_LONG = 3, 700
+"""So many finds lie beside each other; so wide, in sp, two turns do."""
 CHIP = 64
 """In dp: how wide a turn is at least that is a picture alone."""
 
@@ -63,7 +63,8 @@ class PuzzleEnd(PanelPaper):
         for key in self._keys:
             key.fbind("is_there", self._lay_keys)
         self.fbind("is_large", self.on_row)
-        self.fbind("chosen", self.on_row)
+        for name in ("chosen", "is_roomy"):
+            self.fbind(name, self.on_row)
         self.fbind("has_chips", self._show_ways)
         self.on_outcome(self, self.outcome)
 
@@ -98,8 +99,13 @@ class PuzzleEnd(PanelPaper):
     def on_row(self, *_: object) -> None:
         for row in (*self.ids.ran.children, *self.ids.ways.children):
             row.is_large = self.is_large
-        for way in () if self.outcome.is_race else self.ids.ways.children:
-            way.chosen = self.chosen
+        for row in self.ids.ran.children:
+            row.is_half = row.tells = self.ids.ran.cols > 1
+        for way in self.ids.ways.children:
+            if self.outcome.is_race:
+                way.is_small = not self.is_roomy
+            else:
+                way.chosen = self.chosen
 
     def _columns(self) -> int:
         if self.outcome.has_rolls:
@@ -108,7 +114,7 @@ class PuzzleEnd(PanelPaper):
             return max(1, min(len(self.outcome.ways), int(self.width / dp(CHIP))))
         if not self.outcome.is_race:
             return 1 + (self.width >= sp(TWO_LONG))
-        return 3 if self.width >= sp(THREE) else 1 + (self.width >= sp(TWO))
+        return FINDS
 
     columns = AliasProperty(_columns, bind=("outcome", "width", "has_chips"), cache=True)
 

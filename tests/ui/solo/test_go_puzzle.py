@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from app.presenters.go.board_model import board_after, joined_count
+
 from app.presenters.match.menu import Deed
 from app.presenters.phrase import phrase
 from app.services.settings import Motion
@@ -62,10 +64,13 @@ def test_why_shows_the_fewest_tiles_one_by_one_and_a_roll_how_it_was_built(table
     assert page.back_through.at.count == page.table.asked.par
     page.back_through.done()
     table.frames(2)
-    table.tap_on(page.end.ids.ways.children[0])
+    first = page.end.ids.ways.children[-1]
+    table.tap_on(first)
     settle(table, page)
-    assert page.is_looking_back
-    page.back_through.done()
+    assert first.is_chosen
+    assert page.panel == "end"
+    assert page.board.model == board_after(page.table.match, first.way.moves[1])
+    assert joined_count(page.board.model) == len(page.board.model.roll)
     assert page.end.outcome.won == 3
 
 
