@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from app.presenters.go.board_model import board_after, joined_count
-
 from app.presenters.match.menu import Deed
 from app.presenters.phrase import phrase
 from app.services.settings import Motion
