@@ -102,8 +102,8 @@ class ShiftPuzzleTable(ShiftTable):
         return replace(board, last=self.board_after(moves).last)
 
     def board_after(self, moves: int) -> BoardModel:
-        """Of a whole turn where its tile came in, and the way that was walked; nothing can be pushed
-        once all is over."""
+        """Of a whole turn where its tile came in, and the way that was walked; once all is over
+        nothing can be pushed."""
         board = super().board_after(moves)
         if moves > 1 and board.last.arrow is None:
             pushed = super().board_after(moves - 1).last.arrow

@@ -71,8 +71,8 @@ class AimStrip(BoxLayout):
     letters = AliasProperty(_letters, bind=("width", "is_narrow"), cache=True)
 
     def _star(self) -> float:
-        """Where words and a bulb leave no room, there are none until the bulb is gone; nor where all
-        targets of a race need it."""
+        """Where words and a bulb leave no room, there are none until the bulb is gone; nor where
+        all targets of a race need it."""
         if self.is_narrow and self.aim.track.has_targets:
             return 0.0
         if self.is_tight or not self.is_narrow:

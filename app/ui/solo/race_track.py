@@ -1,5 +1,5 @@
-"""How far one has come in a race: a way with stations, a pawn, and a fainter one that is raced; where
-targets are known, these in their order, what is found ticked off and the one that is due ringed."""
+"""How far one has come in a race: a way with stations, a pawn, and a fainter one that is raced;
+where targets are known, these in order, what is found ticked off and the one that is due ringed."""
 
 from kivy.graphics import Color, Ellipse, Line
 from kivy.metrics import dp
@@ -15,8 +15,8 @@ from app.ui.kit.shown import Shown
 PAWN, DOT, LESS = 22, 5, 15
 """In dp: how large they are, and a pawn at the foot of a target."""
 FAINT, LIGHT, DIM = 0.5, 0.8, 0.55
-"""How much is seen of the pawn that one races, of it when it is small, and of the paper over what is
-found."""
+"""How much is seen of the pawn that one races, of it when it is small, and of the paper over what
+is found."""
 RING, TICK = 0.9, 1.4
 """In dp: how strong their lines are."""
 WAY, DUE = get_color_from_hex("#9C8B72"), get_color_from_hex("#B36A00")

@@ -96,7 +96,8 @@ def test_the_strip_of_a_deal_shows_all_targets_in_order_while_it_is_raced() -> N
     table = racing(DEAL, 3)
     first: State = table.match.state
     shown = table.aim.track.targets
-    assert [each.name for each in shown.sprites] == [f"mark/m{card}" for card in first.hands[0].cards]
+    cards = first.hands[0].cards
+    assert [each.name for each in shown.sprites] == [f"mark/m{card}" for card in cards]
     assert [each.x for each in shown.sprites] == [0.5, 1.5, 2.5, 3.5, 4.5, 5.5]
     while table.race.found < 1:
         table.match.play(finished(soon_in_order(table.match.state))[0])  # type: ignore[index]
