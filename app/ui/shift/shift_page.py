@@ -230,18 +230,17 @@ class ShiftPage(TurnsPage[ShiftTable]):
         self.heading = self.table.heading(self.model)
         self.around.show(self.table, self.model)
 
-    def movements(self, number: int) -> list[Movement]:
+    def movements(self, number: int, is_past: bool = False) -> list[Movement]:
         table = self.table
+        if is_past:
+            before, after = (still_board(table.known_after(number + n)) for n in (0, 1))
+            return self.motions.of_events(before, after, table.events_of(number, 0))
         seat = table.looker_before(number)
         self._show(replace(self.model, is_moving=True))
         self.around.follow(self.model, seat)
         self.say()
         before, after = (table.seen_board(number + n, seat) for n in (0, 1))
         return self.motions.of_events(before, after, table.events_of(number, seat))
-
-    def past_movements(self, number: int) -> list[Movement]:
-        before, after = (still_board(self.table.known_after(number + n)) for n in (0, 1))
-        return self.motions.of_events(before, after, self.table.events_of(number, 0))
 
     def show_result(self, can_undo: bool) -> None:
         seat = self.table.looker_before(len(self.table.match.moves) - 1)

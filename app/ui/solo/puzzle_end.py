@@ -40,7 +40,7 @@ class PuzzleEnd(PanelPaper):
     outcome: Outcome = ObjectProperty(NO_OUTCOME, rebind=True)
     share = NumericProperty(1)
     table = StringProperty("go")
-    held, needed = NumericProperty(0), NumericProperty(0)
+    below, held, needed = NumericProperty(0), NumericProperty(0), NumericProperty(0)
     is_crowned = BooleanProperty(False)
     shares = BooleanProperty(True)
     chosen = NumericProperty(0)

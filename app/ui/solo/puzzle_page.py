@@ -115,10 +115,11 @@ class PuzzlePage(TurnsPage[T]):
         self.puzzle.clock.note()
         super().play(move)
 
-    def movements(self, number: int) -> list[Movement]:
+    def movements(self, number: int, is_past: bool = False) -> list[Movement]:
         """What came of a move is written down before it is seen."""
-        self.puzzle.keep()
-        return super().movements(number)
+        if not is_past:
+            self.puzzle.keep()
+        return super().movements(number, is_past)
 
     def show_panel(self, name: str) -> None:
         """Where the turn's keys will lie stands what a race is about, until it begins."""

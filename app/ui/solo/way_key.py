@@ -25,7 +25,7 @@ class WayKey(ButtonBehavior, BoxLayout):
     chosen = NumericProperty(0)
     is_one = BooleanProperty(False)
     rim = NumericProperty(0)
-    fill = ColorProperty((0, 0, 0, 0))
+    fill, usual = ColorProperty((0, 0, 0, 0)), ColorProperty((0, 0, 0, 0))
 
     is_chosen = AliasProperty(
         lambda self: bool(self.is_one and not self.disabled and self.way.number == self.chosen),
