@@ -2,8 +2,8 @@
 
 from app.ui.solo.way_key import WayKey
 
-WITH_MARK, WITH_FIND = 84, 128
-"""In dp: from these widths it has its mark, and what was found, beside the push."""
+WITH_FIND = 104
+"""In dp: from this width it has what was found beside the push."""
 
 
 class TurnChip(WayKey):
