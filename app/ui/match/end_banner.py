@@ -20,7 +20,7 @@ from app.presenters.match.ending import NO_BANNER, Banner
 from app.ui.match.podium_step import PodiumStep, raise_steps
 
 TABLES = {
-    "crew": ("#2B6385", "#163C57"),
+    "crew": ("#265A7A", "#163C57"),
     "galaxy": ("#413F97", "#1E1D4C"),
     "magic": ("#634582", "#38264E"),
     "go": ("#1A666D", "#0D4248"),
