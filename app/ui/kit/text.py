@@ -104,12 +104,12 @@ def least_width(font: str, text: str) -> int:
     return _widest(font, dp(SMALLEST), tuple(text.split())) + MARGIN
 
 
-@lru_cache(maxsize=256)
 def wide_as(font: str, size: float, text: str, most: float) -> float:
     """How far the words reach in a line, or in several that are as wide as this."""
     return min(most, float(_widest(font, size, (text,))))
 
 
+@lru_cache(maxsize=256)
 def _widest(font: str, size: float, parts: tuple[str, ...]) -> int:
     measure = Measure(font_name=font, font_size=size)
     return max((measure.get_extents(part)[0] for part in parts), default=0)
