@@ -24,7 +24,7 @@ HYPHEN, BREAKABLE = "-", "- "
 FOLLOWED = (
     *("text", "text_size", "font_name", "font_size", "color", "disabled_color", "padding"),
     *("halign", "valign", "shorten", "shorten_from", "max_lines", "line_height"),
-    *("outline_width", "outline_color", "font_script_name"),
+    *("outline_width", "outline_color", "split_str", "font_script_name", "font_features"),
 )
 """What any text here may change. Kivy's labels follow twice as much, each with three objects."""
 Label._font_properties = FOLLOWED
