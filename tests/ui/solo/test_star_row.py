@@ -25,3 +25,15 @@ def test_before_it_has_room_nothing_is_written(table: Table) -> None:
     assert {each.text for each in row.children} == {""}
     row.size = (200, 60)
     assert "12" in [each.text for each in row.children]
+
+
+def test_by_ear_stars_are_told_that_were_won_and_no_others(table: Table) -> None:
+    """Nobody who only hears the app came to know of them."""
+    table.app.shell.settings.change(language="en")
+    row = StarRow(size=(200, 60))
+    table.app.shell.navigator.page.layer.add_widget(row)
+    told = []
+    for row.won in (0, 1, 3):
+        there = [str(getattr(each, "text", "")) for each in table.app._by_ear._readables()]
+        told.append([text for text in there if text.endswith(("star", "stars"))])
+    assert told == [[], ["1 star"], ["3 stars"]]
