@@ -24,7 +24,6 @@ class ConnectPuzzlePage(PuzzlePage[ConnectTable], ConnectPage):
         fit_end(self, self.end)
         self.table_top.lie_below(self.strip)
         self.crown = EndCrown(self, self.ids.crown.__self__, self.end, self.strip)
-        self.end.shares = False
         self.send_key = self.ids.send.__self__
         self.send_key.parent.remove_widget(self.send_key)
         self.ids.bar.add_widget(self.send_key, 1)

@@ -31,7 +31,6 @@ class ShiftPuzzlePage(PuzzlePage[ShiftTable], ShiftPage):
         self.sheet.undoes, self.ids.undo.is_there = True, False
         make_room(self, self.end)
         self.crown = EndCrown(self, self.ids.crown.__self__, self.end, self.strip)
-        self.end.shares = False
         self.send_key = self.ids.send.__self__
         self.send_key.parent.remove_widget(self.send_key)
         self.ids.bar.add_widget(self.send_key, 1)
