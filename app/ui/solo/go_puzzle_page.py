@@ -30,7 +30,6 @@ class GoPuzzlePage(GoPage):
         self.end.bind(on_look_back=lambda _: self.look_back())
         self.replay = WayReplay(self, self.end)
         self.crown = EndCrown(self, self.ids.crown.__self__, self.end)
-        self.end.shares = False
         self.after = PuzzleAfter(self, self.shell, self.end)
         self.menu.start_over = self.after.again
         self.menu.share = self.after.send

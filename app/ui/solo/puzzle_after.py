@@ -81,7 +81,6 @@ class PuzzleAfter:
         end.bind(
             on_next=lambda _: self.go_on(),
             on_again=lambda _: self.again(),
-            on_send=lambda _: self.send(),
             on_why=lambda _: self.why(),
         )
 

@@ -31,8 +31,8 @@ CHIP = 64
 class PuzzleEnd(PanelPaper):
     """`share` is how far the stars have come, `needed` the height in which all is seen, `held` what
     of it is no key, and `table` whose colour the banner has. One that `is_crowned` has
-    it elsewhere; `shares`: no key of the page does. `turn` is the one that is `chosen`: the board
-    shows what came of it. A low page `has_chips` for turns, and says in words what was chosen.
+    it elsewhere. `turn` is the one that is `chosen`: the board shows what came of it. A low page
+    `has_chips` for turns, and says in words what was chosen.
     """
 
     banner: EndBanner
@@ -42,7 +42,6 @@ class PuzzleEnd(PanelPaper):
     table = StringProperty("go")
     below, held, needed = NumericProperty(0), NumericProperty(0), NumericProperty(0)
     is_crowned = BooleanProperty(False)
-    shares = BooleanProperty(True)
     chosen = NumericProperty(0)
     turn: Way = AliasProperty(
         lambda self: next((w for w in self.outcome.ways if w.number == self.chosen), NO_WAY),
@@ -55,7 +54,7 @@ class PuzzleEnd(PanelPaper):
         bind=("outcome", "is_roomy"),
         cache=True,
     )
-    __events__ = ("on_next", "on_again", "on_look_back", "on_send", "on_way", "on_why")
+    __events__ = ("on_next", "on_again", "on_look_back", "on_way", "on_why")
 
     def on_kv_post(self, _: object) -> None:
         self.banner = self.ids.banner.__self__
@@ -142,6 +141,3 @@ class PuzzleEnd(PanelPaper):
 
     def on_way(self, way: Way) -> None:
         """This turn is to be seen once more."""
-
-    def on_send(self) -> None:
-        """The result as a text for somebody."""

@@ -146,7 +146,7 @@ def test_given_up_it_shows_a_way_and_wins_nothing(table: Table) -> None:
     assert page.panel == "end"
     assert page.end.outcome.won == 0
     assert page.solo.shown_solution
-    assert not page.end.ids.send.is_there
+    assert not page.ids.share.is_there
     assert ROLL.letter not in table.app.shell.desk.records.tallies
     table.tap_on(page.end.ids.other)
     settle(table, page)

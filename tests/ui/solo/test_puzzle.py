@@ -267,7 +267,7 @@ def test_on_a_small_phone_a_thumb_reaches_the_keys_of_a_puzzle_and_of_its_end(
         page.play(decode(text))
         settle(table, page)
     keys = end_of(page).ids
-    assert all(key.to_window(*key.center)[1] < low for key in (keys.strong, keys.send))
+    assert all(key.to_window(*key.center)[1] < low for key in (keys.strong, keys.why))
     made(table)
     before = page.table.match
     table.tap_on(keys.strong)
