@@ -56,5 +56,5 @@ class NullPage(TurnsPage[NullTable]):
     def show_after(self, moves: int) -> None:
         self.board.model = self.table.board(moves)
 
-    def movements(self, _number: int) -> list[Movement]:
+    def movements(self, _number: int, _is_past: bool = False) -> list[Movement]:
         return [Movement(SECONDS, lambda _: None)]

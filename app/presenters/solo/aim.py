@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from app.presenters.figures import NO_FIGURE, Figure
 from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.solo.stars import stars
 
@@ -10,12 +11,18 @@ NOBODY = -1
 
 @dataclass(frozen=True, slots=True)
 class Track:
-    """How far one's own pawn has come of so many targets, and the other's, if anybody is raced."""
+    """How far one's own pawn has come of so many targets, and the other's, if anybody is raced.
+    Where they are known, `targets` shows them side by side; the one after those found is due."""
 
     own: int = 0
     other: int = NOBODY
     length: int = 0
     pawn: str = "red"
+    targets: Figure = NO_FIGURE
+
+    @property
+    def has_targets(self) -> bool:
+        return self.targets.columns > 0
 
     @property
     def has_other(self) -> bool:

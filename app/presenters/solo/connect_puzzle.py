@@ -1,10 +1,10 @@
 """A puzzle of Connect at the table: how many tiles are to be taken, hints, and how it went."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Iterable, Sequence
 from dataclasses import replace
 
 from app.core.thinking import Thinking
-from app.games.connect.events import TileLaid
+from app.games.connect.events import CreatureMatched, Event, TileLaid
 from app.games.connect.moves import Lay, Move, Take
 from app.games.connect.rules import apply, choice_now
 from app.games.connect.state import Phase, State
@@ -14,7 +14,8 @@ from app.presenters.connect.table import ConnectTable
 from app.presenters.connect.table_model import TableModel
 from app.presenters.connect.tiles import TileModel, sprites_at, tile_model, tiles_figure
 from app.presenters.figures import Figure, Sprite
-from app.presenters.phrase import counted
+from app.presenters.match.telling import listed
+from app.presenters.phrase import Field, counted, phrase
 from app.presenters.solo.aim import NO_AIM, Aim
 from app.presenters.solo.naming import line_of, title_of
 from app.presenters.solo.outcome import Mark, Way
@@ -73,7 +74,7 @@ class ConnectPuzzleTable(ConnectTable):
         return [number for number, move in enumerate(self.match.moves) if isinstance(move, Lay)]
 
     def ways(self) -> tuple[Way, ...]:
-        """Lay by lay with which tile, and what was taken."""
+        """Lay by lay with which tile, which creatures it joined, and what was taken."""
         lays = self._lays
         ends = (*lays[1:], len(self.match.moves))
         return tuple(
@@ -82,21 +83,17 @@ class ConnectPuzzleTable(ConnectTable):
         )
 
     def _way(self, number: int, move: int, end: int) -> Way:
-        taken = self._taken(move + 1)
-        laid = [event for event in self.events_of(move, 0) if type(event) is TileLaid]
-        figure = brought([tile_model(each.tile, each.turn) for each in laid], taken)
-        words = counted("connect.tiles", len(taken))
-        return Way(number, words, moves=(move, end), figure=figure, is_told=False)
+        events, cells = self.events_of(move, 0), self._taken(move + 1)
+        laid = [tile_model(each.tile, each.turn) for each in events if type(each) is TileLaid]
+        state: State = self.match.state_after(move + 1)
+        taken = [tile_model(each.tile, each.turn) for each in state.table if each.cell in cells]
+        words = counted("connect.tiles", len(taken)), *joined(events, cells)
+        way = Way(number, words[-1], moves=(move, end), figure=brought(laid, taken), is_told=False)
+        return replace(way, then=words[0]) if taken else way
 
-    def _taken(self, number: int) -> list[TileModel]:
-        cells = {
-            cell
-            for move in self.match.moves[number : number + 1]
-            if isinstance(move, Take)
-            for cell in move.cells
-        }
-        state: State = self.match.state_after(number)
-        return [tile_model(each.tile, each.turn) for each in state.table if each.cell in cells]
+    def _taken(self, number: int) -> set[int]:
+        moves = self.match.moves[number : number + 1]
+        return {cell for move in moves if isinstance(move, Take) for cell in move.cells}
 
     def thought_marks(self) -> Thinking[tuple[Mark, ...]]:
         """Which lay cost something is not told: only that none did, and what a hint showed."""
@@ -118,6 +115,13 @@ class ConnectPuzzleTable(ConnectTable):
         if not most.lines:
             return None
         return _lay_hint(most.lines[0], most.taken)
+
+
+def joined(events: Iterable[Event], cells: Container[int]) -> tuple[Field, ...]:
+    """The creatures by whose paths these cells were reached, if any were."""
+    matched = (event for event in events if isinstance(event, CreatureMatched))
+    names = {event.creature.value: None for event in matched if event.way[-1] in cells}
+    return (listed(phrase(f"creature.{name}") for name in names),) if names else ()
 
 
 def brought(laid: Sequence[TileModel], taken: Sequence[TileModel]) -> Figure:

@@ -140,6 +140,11 @@ class Outcome:
         return bool(self.ran)
 
     @property
+    def has_pushes(self) -> bool:
+        """Several turns that a picture each tells apart."""
+        return len(self.ways) > 1 and all(way.side for way in self.ways)
+
+    @property
     def is_joyful(self) -> bool:
         """Something was won, or run to its end."""
         return bool(self.won or self.count or self.sign)
@@ -313,9 +318,9 @@ def days_told(records: Records, today: date) -> Phrase:
 
 def marked(outcome: Outcome, found: Sequence[Mark]) -> Outcome:
     """With what is said of each turn; of pictures, where all are alike, by a sign alone."""
-    differ = len(set(found)) > 1
+    differ, is_one = len(set(found)) > 1, len(found) == 1
     ways = (
-        replace(way, mark=mark, is_told=differ or not way.side)
+        replace(way, mark=mark, is_told=differ or (is_one and not way.side))
         for way, mark in zip(outcome.ways, found, strict=True)
     )
     return replace(outcome, ways=tuple(ways))

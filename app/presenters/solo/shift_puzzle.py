@@ -95,13 +95,22 @@ class ShiftPuzzleTable(ShiftTable):
         return (yield from reason(self.match.state, list(played.moves[len(self.match.moves) :])))
 
     def board(self, finger: Finger) -> BoardModel:
-        """Once it is solved: where its last tile came in, and the way that was walked."""
+        """Once it is solved: its last turn."""
         board, moves = super().board(finger), len(self.match.moves)
         if not self.is_over or moves < 2:
             return board
-        pushed, walked = (self.board_after(number).last for number in (moves - 1, moves))
-        arrow = pushed.arrow if walked.arrow is None else walked.arrow
-        return replace(board, last=replace(walked, arrow=arrow))
+        return replace(board, last=self.board_after(moves).last)
+
+    def board_after(self, moves: int) -> BoardModel:
+        """Of a whole turn where its tile came in, and the way that was walked; once all is over
+        nothing can be pushed."""
+        board = super().board_after(moves)
+        if moves > 1 and board.last.arrow is None:
+            pushed = super().board_after(moves - 1).last.arrow
+            board = replace(board, last=replace(board.last, arrow=pushed))
+        if self.is_over and not self.is_past:
+            board = replace(board, are_arrows_faint=True, walker="")
+        return board
 
     def thought_marks(self) -> Thinking[tuple[Mark, ...]]:
         """For each turn whether it brought the end nearer, by the exact search."""

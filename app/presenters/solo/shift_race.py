@@ -12,6 +12,7 @@ from app.presenters.solo.aim import NOBODY, Aim, Track
 from app.presenters.solo.outcome import Mark, Way
 from app.presenters.solo.race_line import seconds_left
 from app.presenters.solo.shift_puzzle import ShiftPuzzleTable
+from app.presenters.solo.stations import line_of
 from app.presenters.times import clock_text
 from app.session.alone import Alone
 from app.session.match import Match
@@ -42,6 +43,7 @@ class ShiftRaceTable(ShiftPuzzleTable):
         super().__init__(match)
         self.asked = asked
         self.race = Race(asked)
+        self._targets = line_of(self.race)
 
     @property
     def is_over(self) -> bool:
@@ -129,7 +131,7 @@ class ShiftRaceTable(ShiftPuzzleTable):
         length = self._cards
         if self.race.is_timed:
             length = max(own, other, len(ghost.moments) if ghost else 0) + AHEAD
-        return Track(own, other, length, self.seats[0].color.value)
+        return Track(own, other, length, self.seats[0].color.value, self._targets)
 
     def curtain(self, picture: str, quarters: int, is_lying: bool = False) -> CurtainModel:
         """A pause: how much time is left, and the ways out of it."""

@@ -1,7 +1,7 @@
 """The targets of a race that asks for all of them in order, as pictures: what was found, what is
 due, what comes after it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from app.games.shift.state import State
 from app.presenters.figures import NO_FIGURE, Figure
@@ -34,15 +34,30 @@ class Station:
 
 def stations_of(race: Race) -> tuple[Station, ...]:
     """Against the clock nobody knows what comes next: there is none."""
-    if race.is_timed:
-        return ()
-    first: State = race.alone.match.state_after(0)
-    edition, found = first.setup.edition.value, race.found
+    edition, found = _edition(race), race.found
     return tuple(
         Station(
             *(number + 1, medallion(edition, target), target_phrase(edition, target)),
             is_found=number < found,
             is_due=number == found,
         )
-        for number, target in enumerate(first.hands[0].cards)
+        for number, target in enumerate(_asked(race))
     )
+
+
+def line_of(race: Race) -> Figure:
+    """All of them as one picture."""
+    edition, targets = _edition(race), _asked(race)
+    marks = (medallion(edition, target).sprites[0] for target in targets)
+    abreast = (replace(mark, x=place + 0.5) for place, mark in enumerate(marks))
+    return Figure(edition, len(targets), 1, tuple(abreast)) if targets else NO_FIGURE
+
+
+def _edition(race: Race) -> str:
+    first: State = race.alone.match.state_after(0)
+    return first.setup.edition.value
+
+
+def _asked(race: Race) -> tuple[int, ...]:
+    first: State = race.alone.match.state_after(0)
+    return () if race.is_timed else first.hands[0].cards

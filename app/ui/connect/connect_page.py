@@ -214,10 +214,10 @@ class ConnectPage(TurnsPage[ConnectTable]):
 
     # Playing
 
-    def movements(self, number: int) -> list[Movement]:
+    def movements(self, number: int, is_past: bool = False) -> list[Movement]:
         table = self.table
         mover = table.mover(number)
-        has_hand = table.seats[mover].is_person and not self.is_looking_back
+        has_hand = table.seats[mover].is_person and not is_past
         before, after = (still_board(table.known_after(number + n)) for n in (0, 1))
         events = table.events_of(number, mover if has_hand else table.onlooker)
         laid = next((event for event in events if isinstance(event, TileLaid)), None)

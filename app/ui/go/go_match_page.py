@@ -57,7 +57,7 @@ class GoMatchPage(MatchPage[T]):
         self.clock.stop()
         super().set_aside()
 
-    def movements(self, _number: int) -> list[Movement]:
+    def movements(self, _number: int, _is_past: bool = False) -> list[Movement]:
         """Looking back needs no more than time to look."""
         return [Movement(FLASH, lambda _: None)]
 

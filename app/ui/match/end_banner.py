@@ -21,7 +21,7 @@ from app.ui.match.end_stair import EndStair
 from app.ui.match.podium_step import PodiumStep, raise_steps
 
 TABLES = {
-    "crew": ("#2B6385", "#163C57"),
+    "crew": ("#265A7A", "#163C57"),
     "galaxy": ("#413F97", "#1E1D4C"),
     "magic": ("#634582", "#38264E"),
     "go": ("#1A666D", "#0D4248"),
@@ -39,9 +39,10 @@ STARS, SIGN = 2.52, 1.1
 FEW, NARROW, SLIM = 2, 440, 250
 """So many steps have room beside words; more of them from this width, in sp; in less than
 the last one words beside are low as well."""
-LOW, FLAT, ROOM_ABOVE, TALL = 112, 90, 90, 160
-"""In dp: in less room a banner is low, and in still less the names of who has won are all it says;
-what words want above who has won; and from the last one on words above stairs may be large."""
+LOW, CHIP, FLAT, ROOM_ABOVE, TALL = 112, 28, 90, 90, 160
+"""In dp: in less room a banner is low, with a chip in less than so much more, and in still less the
+names of who has won are all it says; what words want above who has won; and from the last one on
+words above stairs may be large."""
 FIRST_STEP, NEXT_STEP = 0.54, 0.46
 """How wide they are at least, by the height of their podium."""
 
@@ -63,7 +64,7 @@ class Form(NamedTuple):
 
 FORMS = {
     "compact": Form(104, 46, 8, "headline", "small", MANY),
-    "low": Form(84, 46, 6, "title", "small", 2),
+    "low": Form(84, 38, 6, "title", "small", 2),
     "flat": Form(62, 46, 6, "title", "small", 0),
     "flight": Form(84, 46, 8, "title", "small", MANY),
     "slim": Form(84, 46, 6, "title_m", "small", 2),
@@ -148,7 +149,7 @@ class EndBanner(FloatLayout):
         return bool(self.model.stairs)
 
     def _is_scant(self) -> bool:
-        return bool(self.room < dp(LOW) or self.width < sp(SLIM))
+        return bool(self.room < dp(LOW + CHIP * bool(self.model.streak)) or self.width < sp(SLIM))
 
     def _form(self) -> Form:
         if self.is_large or self.is_roomy:

@@ -9,3 +9,4 @@ from app.presenters.match.ending import NO_FIND, Find
 class FindChip(BoxLayout):
     find: Find = ObjectProperty(NO_FIND, rebind=True)
     is_large = BooleanProperty(False)
+    is_small = BooleanProperty(False)

@@ -267,7 +267,7 @@ class MatchLookBack(Generic[T]):
         before, was_playing = self._ends[self.at.at], self.at.is_playing
         self.bar.model = self.at.stepped()
         moves = range(before, self._ends[self.at.at])
-        movements = [each for move in moves for each in self._page.movements(move)]
+        movements = [each for move in moves for each in self._page.movements(move, True)]
         self._page.play_out(movements, lambda: self._stepped(was_playing))
 
     def _stepped(self, was_playing: bool) -> None:

@@ -84,8 +84,9 @@ class MatchPage(MatchScaffold, Generic[T]):
     def show_after(self, moves: int) -> None:
         """While looking back: everything as it was then."""
 
-    def movements(self, _number: int) -> list[Movement]:
-        """How the move of this number came about, for the eye."""
+    def movements(self, _number: int, _is_past: bool = False) -> list[Movement]:
+        """How the move of this number came about, for the eye; in what is past nobody has
+        anything in hand."""
         return []
 
     @property

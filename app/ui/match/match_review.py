@@ -41,7 +41,7 @@ class ReviewedOn(Protocol[T]):
     table: T
 
     def table_of(self, match: Match) -> T: ...
-    def movements(self, _number: int) -> list[Movement]: ...
+    def movements(self, _number: int, _is_past: bool = False) -> list[Movement]: ...
     def show_after(self, moves: int) -> None: ...
     def play_out(self, movements: list[Movement], then: After) -> None: ...
 
@@ -199,7 +199,7 @@ class MatchReview(Generic[T]):
                 page.show_after(number + 1)
                 self._play(number + 1, then)
 
-        page.play_out(page.movements(number), after)
+        page.play_out(page.movements(number, True), after)
 
     def as_played(self) -> None:
         if self.own is not None:

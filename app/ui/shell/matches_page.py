@@ -29,7 +29,7 @@ AT_ONCE = 8
 NEAR_END = 0.15
 ANSWERS = (("yes", "on_do"), ("also", "on_do_also"))
 """Words of a question's keys, and what they bring about."""
-WIDE = 720
+WIDE = 600
 
 
 class MatchesPage(Page):

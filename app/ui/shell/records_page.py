@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from functools import partial
 
-from kivy.metrics import sp
-from kivy.properties import NumericProperty, ObjectProperty
+from kivy.metrics import dp, sp
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 
 from app.core.errors import WanderwallError
 from app.presenters.phrase import Field, phrase
@@ -24,7 +24,10 @@ from app.ui.shell.record_group import RecordGroup
 from app.ui.shell.stats_card import StatsCard
 from app.ui.shell.sticker import Sticker
 
-WIDE = 720
+WIDE = 560
+"""In sp: from here on it has two columns."""
+LOW = 480
+"""In dp: less high, whose records these are takes less room."""
 
 
 class RecordsPage(Page):
@@ -32,9 +35,24 @@ class RecordsPage(Page):
     model: RecordsModel = ObjectProperty(NO_RECORDS, rebind=True)
     trouble: Field = ObjectProperty("")
     columns = NumericProperty(1)
+    is_low = BooleanProperty(False)
 
     def on_size(self, *_: object) -> None:
         self.columns = 1 + (self.width >= sp(WIDE))
+        self.is_low = self.height < dp(LOW)
+
+    def on_columns(self, *_: object) -> None:
+        """How it went lies below whose it is, or below the numbers where all is one column."""
+        ids = self.ids
+        ids.first.parent.remove_widget(ids.first)
+        if self.columns > 1:
+            ids.left.add_widget(ids.first)
+        else:
+            ids.right.add_widget(ids.first, 1)
+
+    def on_is_low(self, *_: object) -> None:
+        for key in self.ids.persons.children:
+            key.is_low = self.is_low
 
     def entered(self, **_: object) -> None:
         self.trouble = ""
@@ -56,7 +74,7 @@ class RecordsPage(Page):
         ids = self.ids
         ids.persons.clear_widgets()
         for key in model.keys:
-            person = PortraitKey(person=key)
+            person = PortraitKey(person=key, is_low=self.is_low)
             person.bind(on_release=partial(self._look_at, key.number))
             ids.persons.add_widget(person)
         self._show_stickers()

@@ -230,10 +230,12 @@ class ShiftPage(TurnsPage[ShiftTable]):
         self.heading = self.table.heading(self.model)
         self.around.show(self.table, self.model)
 
-    def movements(self, number: int) -> list[Movement]:
+    def movements(self, number: int, is_past: bool = False) -> list[Movement]:
         table = self.table
-        if self.is_looking_back:
-            before, after = (still_board(table.known_after(number + n)) for n in (0, 1))
+        if is_past:
+            is_faint, now = self.board.model.are_arrows_faint, (number, number + 1)
+            boards = (still_board(table.known_after(moves)) for moves in now)
+            before, after = (replace(each, are_arrows_faint=is_faint) for each in boards)
             return self.motions.of_events(before, after, table.events_of(number, 0))
         seat = table.looker_before(number)
         self._show(replace(self.model, is_moving=True))

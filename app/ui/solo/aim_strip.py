@@ -71,12 +71,15 @@ class AimStrip(BoxLayout):
     letters = AliasProperty(_letters, bind=("width", "is_narrow"), cache=True)
 
     def _star(self) -> float:
-        """Where words and a bulb leave no room, there are none until the bulb is gone."""
+        """Where words and a bulb leave no room, there are none until the bulb is gone; nor where
+        all targets of a race need it."""
+        if self.is_narrow and self.aim.track.has_targets:
+            return 0.0
         if self.is_tight or not self.is_narrow:
             return float(dp(STAR))
         return float(dp(SMALL) * (self.room >= dp(CRAMMED)))
 
-    star = AliasProperty(_star, bind=("room", "is_narrow", "is_tight"), cache=True)
+    star = AliasProperty(_star, bind=("room", "is_narrow", "is_tight", "aim"), cache=True)
 
     def _edge(self) -> float:
         """Above what lies one below the other."""

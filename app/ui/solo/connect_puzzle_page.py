@@ -9,7 +9,6 @@ from app.ui.connect.connect_motions import ConnectMotions
 from app.ui.connect.connect_page import ConnectPage
 from app.ui.connect.fit_end import fit_end
 from app.ui.kit.words import said
-from app.ui.solo.end_crown import EndCrown
 from app.ui.solo.puzzle_page import PuzzlePage
 from app.ui.solo.puzzle_play import PuzzlePlay
 
@@ -23,11 +22,6 @@ class ConnectPuzzlePage(PuzzlePage[ConnectTable], ConnectPage):
         self.seats.opacity, self.seats.disabled = 0, True  # tiles that are taken still fly there
         fit_end(self, self.end)
         self.table_top.lie_below(self.strip)
-        self.crown = EndCrown(self, self.ids.crown.__self__, self.end, self.strip)
-        self.end.shares = False
-        self.send_key = self.ids.send.__self__
-        self.send_key.parent.remove_widget(self.send_key)
-        self.ids.bar.add_widget(self.send_key, 1)
         self.puzzle = PuzzlePlay(self, self.shell, self.end)
 
     @property
@@ -44,13 +38,9 @@ class ConnectPuzzlePage(PuzzlePage[ConnectTable], ConnectPage):
             self.title = said(self.shell.words.catalogue, self.table.aim.words)
 
     def lay_out(self, *_: object) -> None:
-        """At the end the bar has a key to send it, for undo."""
-        is_over = self.panel == "end"
-        self.send_key.is_there = is_over and self.end.outcome.can_send
-        self.ids.undo.is_there = not is_over
+        """At the end the key to send it stands for undo."""
+        self.ids.undo.is_there = self.panel != "end"
         super().lay_out()
-        if self.is_there and self.crown.follow():
-            super().lay_out()
 
     def show_panel(self, name: str) -> None:
         super().show_panel(name)

@@ -14,6 +14,7 @@ from app.ui.solo.aim_strip import AimStrip
 from app.ui.solo.end_crown import EndCrown
 from app.ui.solo.puzzle_after import PuzzleAfter
 from app.ui.solo.puzzle_end import PuzzleEnd
+from app.ui.solo.way_replay import WayReplay
 
 RISE_SECONDS = 1.6
 
@@ -27,9 +28,8 @@ class GoPuzzlePage(GoPage):
         self.bind(form=self.end.setter("form"))
         make_room(self, self.end)
         self.end.bind(on_look_back=lambda _: self.look_back())
-        self.end.bind(on_way=lambda _, way: self.look_back(*way.moves))
+        self.replay = WayReplay(self, self.end)
         self.crown = EndCrown(self, self.ids.crown.__self__, self.end)
-        self.end.shares = False
         self.after = PuzzleAfter(self, self.shell, self.end)
         self.menu.start_over = self.after.again
         self.menu.share = self.after.send
@@ -53,6 +53,11 @@ class GoPuzzlePage(GoPage):
             self.after.keep()
         super().left()
         self.shell.desk.rest()
+
+    def refresh(self, *_: object, says_later: bool = False) -> None:
+        super().refresh(says_later=says_later)
+        if self.is_there and not self.is_looking_back:
+            self.replay.show()
 
     def say(self) -> None:
         """The aim says how far it is, and the time."""

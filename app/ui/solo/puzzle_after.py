@@ -81,7 +81,6 @@ class PuzzleAfter:
         end.bind(
             on_next=lambda _: self.go_on(),
             on_again=lambda _: self.again(),
-            on_send=lambda _: self.send(),
             on_why=lambda _: self.why(),
         )
 
@@ -116,7 +115,10 @@ class PuzzleAfter:
         table = self._page.table
         if table.asked is not None:
             self.keep()
-            self._end.outcome = self._outcome(table.asked, table.ways())
+            ways = table.ways()
+            outcome = self._outcome(table.asked, ways)
+            self._end.chosen = len(ways) * bool(outcome.won)
+            self._end.outcome = outcome
             self._shell.thinker.think(table.thought_marks(), self._mark)
 
     def _outcome(self, asked: Alone, ways: tuple[Way, ...]) -> Outcome:

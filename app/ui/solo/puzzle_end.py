@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from kivy.metrics import sp
+from kivy.metrics import dp, sp
 from kivy.properties import (
     AliasProperty,
     BooleanProperty,
@@ -12,23 +12,27 @@ from kivy.properties import (
 )
 from kivy.uix.widget import Widget
 
-from app.presenters.solo.outcome import NO_OUTCOME, Outcome, Way
+from app.presenters.solo.outcome import NO_OUTCOME, NO_WAY, Outcome, Way
 from app.solo.kinds import IN_A_SERIES
 from app.ui.match.end_banner import EndBanner
 from app.ui.match.end_row import EndRow
 from app.ui.match.find_chip import FindChip
 from app.ui.match.panel_paper import PanelPaper
 from app.ui.solo.roll_chip import RollChip
+from app.ui.solo.turn_chip import TurnChip
 from app.ui.solo.way_row import WayRow
 
-TWO, THREE, TWO_LONG = 320, 290, 700
-"""In sp, as wide: so many short ways have room beside each other, and two long ones."""
+FINDS, TWO_LONG = 3, 700
+"""So many finds lie beside each other; so wide, in sp, two turns do."""
+CHIP = 64
+"""In dp: how wide a turn is at least that is a picture alone."""
 
 
 class PuzzleEnd(PanelPaper):
     """`share` is how far the stars have come, `needed` the height in which all is seen, `held` what
     of it is no key, and `table` whose colour the banner has. One that `is_crowned` has
-    it elsewhere; `shares`: no key of the page does.
+    it elsewhere. `turn` is the one that is `chosen`: the board shows what came of it. A low page
+    `has_chips` for turns, and says in words what was chosen.
     """
 
     banner: EndBanner
@@ -36,10 +40,21 @@ class PuzzleEnd(PanelPaper):
     outcome: Outcome = ObjectProperty(NO_OUTCOME, rebind=True)
     share = NumericProperty(1)
     table = StringProperty("go")
-    held, needed = NumericProperty(0), NumericProperty(0)
+    below, held, needed = NumericProperty(0), NumericProperty(0), NumericProperty(0)
     is_crowned = BooleanProperty(False)
-    shares = BooleanProperty(True)
-    __events__ = ("on_next", "on_again", "on_look_back", "on_send", "on_way", "on_why")
+    chosen = NumericProperty(0)
+    turn: Way = AliasProperty(
+        lambda self: next((w for w in self.outcome.ways if w.number == self.chosen), NO_WAY),
+        bind=("outcome", "chosen"),
+        cache=True,
+        rebind=True,
+    )
+    has_chips = AliasProperty(
+        lambda self: bool(self.outcome.has_pushes and not self.is_roomy),
+        bind=("outcome", "is_roomy"),
+        cache=True,
+    )
+    __events__ = ("on_next", "on_again", "on_look_back", "on_way", "on_why")
 
     def on_kv_post(self, _: object) -> None:
         self.banner = self.ids.banner.__self__
@@ -47,15 +62,21 @@ class PuzzleEnd(PanelPaper):
         for key in self._keys:
             key.fbind("is_there", self._lay_keys)
         self.fbind("is_large", self.on_row)
+        for name in ("chosen", "is_roomy"):
+            self.fbind(name, self.on_row)
+        self.fbind("has_chips", self._show_ways)
         self.on_outcome(self, self.outcome)
 
     def on_outcome(self, _: object, outcome: Outcome) -> None:
         if "ways" in self.ids:
             self.ids.scroller.scroll_y = 1
             self._fill(self.ids.ran, [EndRow(seat=seat) for seat in outcome.ran])
-            self._fill(self.ids.ways, [self._made(way) for way in outcome.ways])
-            self.on_row()
+            self._show_ways()
             self._lay_keys()
+
+    def _show_ways(self, *_: object) -> None:
+        self._fill(self.ids.ways, [self._made(way) for way in self.outcome.ways])
+        self.on_row()
 
     def _lay_keys(self, *_: object) -> None:
         """What is not there takes no room between the others."""
@@ -69,22 +90,32 @@ class PuzzleEnd(PanelPaper):
     def _made(self, way: Way) -> Widget:
         if self.outcome.is_race:
             return FindChip(find=way.find)
-        made = RollChip(way=way) if self.outcome.has_rolls else WayRow(way=way)
+        form = RollChip if self.outcome.has_rolls else TurnChip if self.has_chips else WayRow
+        made = form(way=way, is_one=len(self.outcome.ways) > 1)
         made.bind(on_release=lambda _: self.dispatch("on_way", way))
         return made
 
     def on_row(self, *_: object) -> None:
         for row in (*self.ids.ran.children, *self.ids.ways.children):
             row.is_large = self.is_large
+        for row in self.ids.ran.children:
+            row.is_half = row.tells = self.ids.ran.cols > 1
+        for way in self.ids.ways.children:
+            if self.outcome.is_race:
+                way.is_small = not self.is_roomy
+            else:
+                way.chosen = self.chosen
 
     def _columns(self) -> int:
         if self.outcome.has_rolls:
             return IN_A_SERIES
+        if self.has_chips:
+            return max(1, min(len(self.outcome.ways), int(self.width / dp(CHIP))))
         if not self.outcome.is_race:
             return 1 + (self.width >= sp(TWO_LONG))
-        return 3 if self.width >= sp(THREE) else 1 + (self.width >= sp(TWO))
+        return FINDS
 
-    columns = AliasProperty(_columns, bind=("outcome", "width"), cache=True)
+    columns = AliasProperty(_columns, bind=("outcome", "width", "has_chips"), cache=True)
 
     def crown(self, place: Widget | None) -> None:
         """The banner goes there, or comes back to its own place above all else."""
@@ -110,6 +141,3 @@ class PuzzleEnd(PanelPaper):
 
     def on_way(self, way: Way) -> None:
         """This turn is to be seen once more."""
-
-    def on_send(self) -> None:
-        """The result as a text for somebody."""

@@ -8,9 +8,11 @@ from app.ui.kit.motion import Movement
 from app.ui.match.match_menu import MatchMenu
 from app.ui.match.turns_page import TurnsPage
 from app.ui.solo.aim_strip import AimStrip
+from app.ui.solo.end_crown import EndCrown
 from app.ui.solo.puzzle_end import PuzzleEnd
 from app.ui.solo.puzzle_play import PuzzlePlay
 from app.ui.solo.race_start import RaceStart
+from app.ui.solo.way_replay import WayReplay
 
 T = TypeVar("T", bound=TurnsAtTable[Any])
 
@@ -27,6 +29,7 @@ class PuzzlePage(TurnsPage[T]):
     motions: Celebrates
     puzzle: PuzzlePlay
     strip: AimStrip
+    crown_height: float
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -38,9 +41,13 @@ class PuzzlePage(TurnsPage[T]):
         for paper in (self.end, self.start.panel):
             self.bind(form=paper.setter("form"), foot=paper.setter("foot"))
         self.end.bind(on_look_back=lambda _: self.look_back())
-        self.end.bind(on_way=lambda _, way: self.look_back(*way.moves))
+        self.replay = WayReplay(self, self.end)
         self.strip = self.ids.strip.__self__
         self.strip.bind(on_hint=lambda _: self.hints.next())
+        self.crown = EndCrown(self, self.ids.crown.__self__, self.end, self.strip)
+        self.send_key = self.ids.send.__self__
+        self.send_key.parent.remove_widget(self.send_key)
+        self.ids.bar.add_widget(self.send_key, 1)
         self.menu = MatchMenu(self, lambda: self.puzzle.pause())
         self.menu.start_over = lambda: self.puzzle.after.again()
         self.menu.share = lambda: self.puzzle.after.send()
@@ -105,6 +112,7 @@ class PuzzlePage(TurnsPage[T]):
     def refresh(self, *_: object) -> None:
         super().refresh()
         if self.is_there and not self.is_looking_back:
+            self.replay.show()
             self.puzzle.show_aim()
             self.strip.offers_hint = not self.start.waits and not self.has_hint_key
 
@@ -113,11 +121,18 @@ class PuzzlePage(TurnsPage[T]):
         self.puzzle.clock.note()
         super().play(move)
 
-    def movements(self, number: int) -> list[Movement]:
+    def movements(self, number: int, is_past: bool = False) -> list[Movement]:
         """What came of a move is written down before it is seen."""
-        if not self.is_looking_back:
+        if not is_past:
             self.puzzle.keep()
-        return super().movements(number)
+        return super().movements(number, is_past)
+
+    def lay_out(self, *_: object) -> None:
+        """At the end the bar has a key to send it, and the banner lies where there is room."""
+        self.send_key.is_there = self.panel == "end" and self.end.outcome.can_send
+        super().lay_out()
+        if self.is_there and self.crown.follow():
+            super().lay_out()
 
     def show_panel(self, name: str) -> None:
         """Where the turn's keys will lie stands what a race is about, until it begins."""

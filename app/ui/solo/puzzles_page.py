@@ -43,8 +43,8 @@ from app.ui.solo.sent import ask_for_code
 from app.ui.solo.step_key import StepKey
 from app.ui.solo.today_card import TodayCard
 
-WIDE, LOW = 690, 520
-WAY, EDGES = 232, 44
+WIDE, LOW = 600, 520
+WAY, EDGES = 208, 44
 """In dp: how high the way is at least; what is free above, between and below the cards."""
 GROUPS, NEAR = ("shift", "connect", "go", "races"), 0.5
 """Of puzzles, from above; and how far below the view, in views, the next one may lie."""

@@ -13,7 +13,6 @@ from app.ui.match.panel_paper import make_room
 from app.ui.shift.shift_motions import ShiftMotions
 from app.ui.shift.shift_page import ShiftPage
 from app.ui.solo.aim_upright import AimUpright
-from app.ui.solo.end_crown import EndCrown
 from app.ui.solo.puzzle_page import PuzzlePage
 from app.ui.solo.puzzle_play import PuzzlePlay
 from app.ui.solo.station_row import StationRow
@@ -28,22 +27,10 @@ class ShiftPuzzlePage(PuzzlePage[ShiftTable], ShiftPage):
         seats = self.ids.seats.__self__
         seats.parent.remove_widget(seats)
         self.around.upright = AimUpright(self.strip, self.sheet)
-        self.sheet.undoes, self.ids.undo.is_there = True, False
+        self.sheet.undoes, self.ids.undo.is_there = True, False  # near the thumb
         make_room(self, self.end)
-        self.crown = EndCrown(self, self.ids.crown.__self__, self.end, self.strip)
-        self.end.shares = False
-        self.send_key = self.ids.send.__self__
-        self.send_key.parent.remove_widget(self.send_key)
-        self.ids.bar.add_widget(self.send_key, 1)
         self.puzzle = PuzzlePlay(self, self.shell, self.end)
         self.menu.head = lambda: targets_of(self.table)
-
-    def lay_out(self, *_: object) -> None:
-        """At the end the bar has a key to send it; undo lies below, near the thumb."""
-        self.send_key.is_there = self.panel == "end" and self.end.outcome.can_send
-        super().lay_out()
-        if self.is_there and self.crown.follow():
-            super().lay_out()
 
     def turn_to_seat(self) -> None:
         """At the end turns are told by the names at the rim."""

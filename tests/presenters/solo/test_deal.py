@@ -89,3 +89,16 @@ def test_all_targets_of_a_deal_are_seen_in_order_and_what_was_found() -> None:
 
 def test_against_the_clock_nobody_sees_what_comes_next() -> None:
     assert stations_of(racing(CLOCK, 3).race) == ()
+    assert not racing(CLOCK, 3).aim.track.has_targets
+
+
+def test_the_strip_of_a_deal_shows_all_targets_in_order_while_it_is_raced() -> None:
+    table = racing(DEAL, 3)
+    first: State = table.match.state
+    shown = table.aim.track.targets
+    cards = first.hands[0].cards
+    assert [each.name for each in shown.sprites] == [f"mark/m{card}" for card in cards]
+    assert [each.x for each in shown.sprites] == [0.5, 1.5, 2.5, 3.5, 4.5, 5.5]
+    while table.race.found < 1:
+        table.match.play(finished(soon_in_order(table.match.state))[0])  # type: ignore[index]
+    assert table.aim.track.targets == shown, "what was found is ticked off in its place"

@@ -60,6 +60,21 @@ def test_all_that_go_on_are_listed_and_each_goes_on(home: Table) -> None:
     assert home.app.shell.shelf.slot_of(navigator.page.table.match) == slots[1]
 
 
+def test_on_a_tablet_two_lie_beside_each_other_and_are_as_high(home: Table) -> None:
+    shelf = home.app.shell.shelf
+    alone = Start("shift", 1, 1, 7, {"edition": "crew", "first": 0})
+    scenes.moved(shelf.begin(alone, {"people": 1, "seats": SEATS[:1]}, 1))
+    begin(home)
+    home.resize(800, 1280)
+    page = opened(home)
+    home.frames(3)
+    places = [(row.y, row.height) for row in rows(page, "running")]
+    least = [row.minimum_height for row in rows(page, "running")]
+    home.resize(412, 916)
+    assert places[0] == places[1]
+    assert least[0] != least[1], "though one has more to say"
+
+
 def test_home_leads_to_all_where_it_does_not_show_them(home: Table) -> None:
     for _ in range(5):
         begin(home)

@@ -62,6 +62,20 @@ def test_others_are_looked_at_and_puzzles_count_for_who_is_chosen(home: Table) -
     assert home.app.shell.desk.records.name == "Opa Friedrich"
 
 
+def test_on_a_tablet_what_was_solved_lies_below_the_person_and_wins_beside(home: Table) -> None:
+    with_people(home, "Mia")
+    home.app.shell.navigator.go("records")
+    page = home.app.shell.navigator.page
+    home.resize(800, 1280)
+    home.frames(3)
+    first, second = page.ids.first, page.ids.second
+    beside = first.to_window(*first.pos)[0] < second.to_window(*second.pos)[0]
+    home.resize(412, 916)
+    home.frames(3)
+    assert beside
+    assert first.to_window(*first.pos)[1] > second.to_window(0, second.top)[1] - 1, "or above them"
+
+
 def test_who_gives_a_name_keeps_what_was_done_before(home: Table) -> None:
     page = opened(home, "")
     before = home.app.shell.people.own.tallies

@@ -161,6 +161,14 @@ def gone(table: Table, kind: Kind, rolls: int | None = None) -> Any:
     return page
 
 
+def replayed(table: Table, kind: Kind) -> Any:
+    """Its first turn is chosen again."""
+    page = played(table, kind)
+    page.end.dispatch("on_way", page.end.outcome.ways[0])
+    settle(table, page)
+    return page
+
+
 def gone_why(table: Table, kind: Kind) -> Any:
     page = gone(table, kind)
     page.end.dispatch("on_why")
@@ -299,6 +307,7 @@ SCENES: Mapping[str, Callable[[Table], Any]] = {
     "puzzle_exit": lambda table: opened(table, EXIT),
     "puzzle_pilot": lambda table: played(table, PILOT, 1),
     "puzzle_solved": lambda table: played(table, REACH[2]),
+    "puzzle_replayed": lambda table: replayed(table, REACH[2]),
     "puzzle_why": lambda table: explained(table, REACH[1]),
     "puzzle_connect_why": lambda table: explained(table, TWO_LAYS),
     "puzzle_share": lambda table: shared(table, 1),

@@ -69,8 +69,9 @@ def test_each_line_of_a_result_shows_its_tile_and_what_that_took(table: Table) -
     end = end_of(played(table, TWO_LAYS))
     ways = end.outcome.ways
     assert ways[0].figure != ways[1].figure
+    assert [str(way.first).count("creature.") for way in ways] == [1, 2], "and what it joined"
     for way in ways:
-        assert isinstance(way.first, Phrase)
+        assert isinstance(way.then, Phrase)
         names = [sprite.name for sprite in way.figure.sprites]
-        assert names.count("badge/plus") == way.first.number
-        assert sum(name.startswith("path/") for name in names) == 1 + way.first.number
+        assert names.count("badge/plus") == way.then.number
+        assert sum(name.startswith("path/") for name in names) == 1 + way.then.number

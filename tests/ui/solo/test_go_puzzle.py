@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from app.presenters.go.board_model import board_after, joined_count
 from app.presenters.match.menu import Deed
 from app.presenters.phrase import phrase
 from app.services.settings import Motion
@@ -62,10 +63,13 @@ def test_why_shows_the_fewest_tiles_one_by_one_and_a_roll_how_it_was_built(table
     assert page.back_through.at.count == page.table.asked.par
     page.back_through.done()
     table.frames(2)
-    table.tap_on(page.end.ids.ways.children[0])
+    first = page.end.ids.ways.children[-1]
+    table.tap_on(first)
     settle(table, page)
-    assert page.is_looking_back
-    page.back_through.done()
+    assert first.is_chosen
+    assert page.panel == "end"
+    assert page.board.model == board_after(page.table.match, first.way.moves[1])
+    assert joined_count(page.board.model) == len(page.board.model.roll)
     assert page.end.outcome.won == 3
 
 
@@ -142,7 +146,7 @@ def test_given_up_it_shows_a_way_and_wins_nothing(table: Table) -> None:
     assert page.panel == "end"
     assert page.end.outcome.won == 0
     assert page.solo.shown_solution
-    assert not page.end.ids.send.is_there
+    assert not page.ids.share.is_there
     assert ROLL.letter not in table.app.shell.desk.records.tallies
     table.tap_on(page.end.ids.other)
     settle(table, page)

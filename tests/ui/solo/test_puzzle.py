@@ -17,6 +17,7 @@ from app.services.settings import Motion
 from app.session.alone import alone
 from app.solo.days import seed_of
 from app.solo.kinds import CLOCK, DAILY_OF, REACH, Kind
+from app.ui.kit.words import said
 from app.ui.shell.home_page import HomePage
 from app.ui.solo.opening import Opening
 from app.ui.solo.puzzle_end import PuzzleEnd
@@ -266,7 +267,7 @@ def test_on_a_small_phone_a_thumb_reaches_the_keys_of_a_puzzle_and_of_its_end(
         page.play(decode(text))
         settle(table, page)
     keys = end_of(page).ids
-    assert all(key.to_window(*key.center)[1] < low for key in (keys.strong, keys.send))
+    assert all(key.to_window(*key.center)[1] < low for key in (keys.strong, keys.why))
     made(table)
     before = page.table.match
     table.tap_on(keys.strong)
@@ -295,22 +296,42 @@ def told_on(table: Table, kind: Kind, width: int, height: int) -> PuzzleEnd:
     return end
 
 
-def test_a_line_of_a_result_is_seen_once_more_on_the_board(table: Table) -> None:
+def test_a_turn_of_a_result_is_seen_once_more_on_its_own_board(table: Table) -> None:
     page = played(table, REACH[2])
-    rows = end_of(page).ids.ways.children
-    assert rows[-1].way.first.key == "solo.way.push"
-    assert dict(rows[-1].way.first.fields)["line"].key == "shift.line.n"
-    table.tap_on(rows[-2])
+    end, ended = end_of(page), page.board.model
+    rows = end.ids.ways.children[::-1]
+    assert rows[1].way.first.key == "solo.way.push"
+    assert dict(rows[1].way.first.fields)["line"].key == "shift.line.n"
+    assert [row.is_chosen for row in rows] == [False, False, True], "the board shows the last one"
+    table.app.shell.settings.change(motion=Motion.NORMAL)
+    table.tap_on(rows[1])
+    assert page.board.model.pawns == page.table.board_after(2).pawns, "it begins where that began"
+    assert page.motion.is_running
     settle(table, page)
-    assert page.is_looking_back
-    assert page.back_through.at.at == 4
-    assert page.table.match.moves[2:4] == page.table.match.moves[slice(*rows[-2].way.moves)]
-    page.back_through.done()
-    table.frames(3)
     assert page.panel == "end"
-    table.tap_on(end_of(page).ids.strong)
-    made(table)
-    assert not page_of(table).is_looking_back
+    assert page.board.model.pawns == page.table.board_after(4).pawns
+    assert [row.is_chosen for row in rows] == [False, True, False]
+    page.refresh()
+    assert page.board.model == page.table.board_after(4), "and it stays"
+    table.tap_on(rows[2])
+    settle(table, page)
+    assert page.board.model == ended
+
+
+def test_on_a_low_page_turns_are_pictures_and_the_chosen_one_is_told(table: Table) -> None:
+    table.resize(360, 640)
+    page = played(table, REACH[2])
+    table.frames(3)
+    end = end_of(page)
+    assert page.board.width > 0.75 * page.width
+    chips = end.ids.ways.children[::-1]
+    assert len({chip.y for chip in chips}) == 1, "all in one row"
+    table.tap_on(chips[0])
+    settle(table, page)
+    words = page.shell.words.catalogue
+    assert [text.text for text in end.ids.spoken.children[::-1]] == [
+        said(words, way_part) for way_part in (chips[0].way.first, chips[0].way.then_marked)
+    ]
 
 
 def test_a_puzzle_is_begun_anew_from_its_menu(table: Table) -> None:
