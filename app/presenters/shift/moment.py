@@ -47,14 +47,15 @@ def joy(match: Match, turn: Reviewed) -> int:
     return far if far >= LONG else 0
 
 
-def sign(match: Match, turn: Reviewed) -> Figure:
+def signs(match: Match, turn: Reviewed) -> tuple[Figure, ...]:
+    """The target, or the place it came home to."""
     events = _events(match, turn.span.moves)
     found = [event.target for event in events if isinstance(event, TargetFound)]
     won = [event.seat for event in events if isinstance(event, GameWon)]
     colors = match.state_after(0).setup.colors
     names = [f"mark/m{target}" for target in found] or [f"start/{colors[seat]}" for seat in won]
-    sprites = [Sprite(name, 0.5, 0.5, FOUND) for name in names[-1:]]
-    return Figure(_edition(match), 1, 1, tuple(sprites))
+    edition = _edition(match)
+    return tuple(Figure(edition, 1, 1, (Sprite(name, 0.5, 0.5, FOUND),)) for name in names[-1:])
 
 
 def _near(edition: str, found: Sequence[int], name: Field) -> Field:

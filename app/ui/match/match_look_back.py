@@ -201,7 +201,7 @@ class MatchLookBack(Generic[T]):
         """More of the review is known, or another thing can be done now."""
         bar, review = self.bar, self.review
         if self.shows_cards:
-            self.front.tell(review.model, review.highlights, self.at.count)
+            self.front.tell(review.model, review.highlights)
             if review.is_made and not review.highlights:
                 self.show_turns()
         bar.can_show, bar.shows = review.can_show(self.at.at), review.shows

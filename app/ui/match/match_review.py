@@ -59,7 +59,7 @@ class MatchReview(Generic[T]):
         self._match: Match | None = None
         self._thought: Thinking[list[Reviewed]] | None = None
         self._ends: Sequence[int] = ()
-        self._signs: list[Figure] = []
+        self._signs: list[tuple[Figure, ...]] = []
         self._line: tuple[Match, ...] = ()
 
     def begin(self) -> None:
@@ -131,7 +131,7 @@ class MatchReview(Generic[T]):
             pawns = [seat.color.value for seat in seats]
             turns, count = self._review.turns, len(self._review.spans)
             game, match = self._match.game.ID, self._match
-            self._signs += [moments(game).sign(match, turn) for turn in turns[len(self._signs) :]]
+            self._signs += [moments(game).signs(match, turn) for turn in turns[len(self._signs) :]]
             names = row_names(seats)
             shown = (self._ends, pawns, self._signs, names, _winners(match))
             self.model = review_model(game, turns, count, *shown)

@@ -75,10 +75,10 @@ class ReviewFront:
         else:
             self._done()
 
-    def tell(self, review: ReviewModel, moments: tuple[Highlight, ...], count: int) -> None:
+    def tell(self, review: ReviewModel, moments: tuple[Highlight, ...]) -> None:
         """More of it is known."""
         self.moments.model, self.moments.share = moments, review.share
-        self.curve.review, self.curve.count = review, count
+        self.curve.review = review
 
     def forget(self) -> None:
         """The match is left."""

@@ -329,7 +329,7 @@ def test_who_won_has_a_crown_where_several_played(table: Table) -> None:
     [winner] = page.table.match.status.winners
     model = page.back_through.review.model
     assert model.winners == (page.table.seats[winner].color.value,)
-    assert max(model.lines, key=lambda line: line.points[-1].height).pawn in model.winners
+    assert max(model.roads, key=lambda road: road.reached).pawn in model.winners
 
 
 def test_the_history_leads_to_the_review(table: Table) -> None:
