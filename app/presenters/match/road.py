@@ -12,8 +12,9 @@ from typing import NamedTuple
 
 from app.presenters.figures import NO_FIGURE, Figure
 
-ROWS, STRAIGHT = 4, 0.72
-"""In which one road lies, at most; how large pictures must be, of the largest, in fewer rows."""
+WOUND, STRAIGHT = 3, 0.72
+"""In so many rows a road winds, if it does: it ends at the right as straight ones do; how large
+pictures are at least on a straight one, of those on a road that winds."""
 FILL, HIGH, SIDE, LEAST = 0.72, 1.9, (12.0, 96.0), (22.0, 0.75)
 """How much of its place a picture takes; how high a row is, in pictures; how wide one is, at least
 and at most; how far it gives way to dots, in dp and of itself."""
@@ -168,11 +169,10 @@ def _most_dots(road: Road) -> int:
 
 
 def _fitting(places: int, roads: int, width: float, height: float) -> tuple[float, int]:
-    """How large a picture is, in as few rows as make it about as large as can be: who is farther
-    on is seen best where roads are straight."""
-    sides = [_fits(places, rows, width, height / roads) for rows in range(1, ROWS + 1)]
-    found = next(rows for rows, side in enumerate(sides, 1) if side >= STRAIGHT * max(sides))
-    return sides[found - 1], found
+    """How large a picture is, in how many rows: who is farther on is seen best where roads are
+    straight."""
+    straight, wound = (_fits(places, rows, width, height / roads) for rows in (1, WOUND))
+    return (straight, 1) if straight >= STRAIGHT * wound else (wound, WOUND)
 
 
 def _fits(places: int, rows: int, width: float, height: float) -> float:
