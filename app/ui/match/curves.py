@@ -29,8 +29,8 @@ TONES = {
 }
 OTHERS = "#8A6A1E", "#FFFFFF"
 """The disc of a sign, and the sign on it."""
-STRONG, FAINT = 1.0, 0.4
-"""How much is seen of the sign of the turn that is looked at, and of the others meanwhile."""
+NOW, ELSE = 1.2, 0.9
+"""How large the sign of the turn that is looked at is, and how large the others are meanwhile."""
 RANKS = (SIGNS[Mark.DECIDED], SIGNS[Mark.BRILLIANT])
 """These come first where not all signs have room."""
 WHITE = (1.0, 1.0, 1.0, 1.0)
@@ -67,9 +67,9 @@ class Signs(InstructionGroup):
         self.clear()
         steps = {sign.step for sign in model.signs}
         for sign in _apart(model.signs, box, look):
-            is_strong = sign.step == look.step or look.step not in steps
             x, _ = box.at(sign.step, 1)
-            sign_at(self, sign.icon, x, middle, STRONG if is_strong else FAINT)
+            is_now = sign.step == look.step
+            sign_at(self, sign.icon, x, middle, (ELSE, NOW)[is_now] if look.step in steps else 1.0)
 
 
 def rank(icon: str) -> bool:
@@ -101,13 +101,13 @@ def pawn_at(group: InstructionGroup, pawn: str, x: float, y: float, side: float)
     group.add(_square(texture, x, y, side, side))
 
 
-def sign_at(group: InstructionGroup, icon: str, x: float, y: float, seen: float = 1.0) -> None:
+def sign_at(group: InstructionGroup, icon: str, x: float, y: float, scale: float = 1.0) -> None:
     disc, ink = map(get_color_from_hex, TONES.get(icon, OTHERS))
-    side = dp(SIGN)
-    group.add(Color(*disc[:3], seen))
+    side = scale * dp(SIGN)
+    group.add(Color(*disc))
     group.add(Rounded(radius=side / 2, pos=(x - side / 2, y - side / 2), size=(side, side)))
-    group.add(Color(*ink[:3], seen))
-    group.add(picture(letters(glyph(icon), "Icons", dp(GLYPH)), x, y))
+    group.add(Color(*ink))
+    group.add(picture(letters(glyph(icon), "Icons", scale * dp(GLYPH)), x, y))
 
 
 def figure_at(group: InstructionGroup, figure: Figure, x: float, y: float, side: float) -> None:
