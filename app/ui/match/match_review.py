@@ -147,6 +147,11 @@ class MatchReview(Generic[T]):
         note = self.model.notes.get(step.number)
         return reviewed_step(step, note, said, self.stands_alone)
 
+    def say(self, step: LookBackStep) -> None:
+        """What the board shows now, to whoever has it read aloud."""
+        told = (step.told,) * bool(step.told)
+        self._page.shell.aloud.say(*step.words, *told)
+
     def _words_of(self, match: Match) -> tuple[Phrase, ...]:
         return could_have(match.game.ID, self.past(match).turn_words)
 

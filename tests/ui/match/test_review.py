@@ -7,11 +7,14 @@ import pytest
 from app.core.game import Turn
 from app.presenters.match.review_model import SIGNS
 from app.presenters.match.review_words import could_have
-from app.services.settings import TextSize
+from app.services.settings import Motion, TextSize
 from app.teacher.review import Mark
+from app.ui.kit.read_aloud import ReadAloud
+from app.ui.kit.words import said
 from app.ui.match.legend_part import LegendPart
 from app.ui.match.turn_sign import TurnSign
 from tests.ui import scenes
+from tests.ui.kit.test_read_aloud import Voice
 from tests.ui.match.match_fingers import still
 from tests.ui.table import Table
 
@@ -358,3 +361,28 @@ def test_while_it_grows_the_last_board_is_seen(table: Table, game: str) -> None:
     assert not moments.model
     assert moments.now.moment.figure.sprites
     assert moments.ids.picture.model.moment.figure == moments.now.moment.figure
+
+
+def test_a_review_is_told_aloud_moment_by_moment_and_step_by_step(table: Table) -> None:
+    voice, shell = Voice(), table.app.shell
+    table.app._by_ear.end()
+    shell.aloud = ReadAloud(voice, shell.settings, shell.words)
+    page = scenes._review_begun(table, "shift")
+    shell.settings.change(motion=Motion.STILL, language="en", read_aloud=True)
+    front = page.back_through.front
+    for _ in front.moments.model:
+        voice.said.clear()
+        front.moments.step(1)
+        words = [said(shell.words.catalogue, each) for each in front.moments.spoken]
+        assert voice.said == [" ".join(words)]
+    front.open(front.curve)
+    assert all(seat.name in voice.said[-1] for seat in page.table.seats)
+    page.back_through.move_to(2)
+    first, *_ = page.back_through.bar.step.words
+    assert voice.said[-1].startswith(said(shell.words.catalogue, first))
+    told = len(voice.said)
+    page.back_through.toggle()
+    while page.back_through.at.is_playing:
+        page.motion.finish()
+        table.frames()
+    assert len(voice.said) <= told + 1
