@@ -40,6 +40,9 @@ def joy(_match: Match, turn: Reviewed) -> int:
     return turn.after or 0
 
 
+joyful = played
+
+
 def signs(match: Match, turn: Reviewed) -> tuple[Figure, ...]:
     """The tiles that were taken."""
     take: Take = turn.moves[-1]

@@ -39,6 +39,9 @@ def joy(_match: Match, _turn: Reviewed) -> int:
     return 0
 
 
+joyful = played
+
+
 def signs(match: Match, turn: Reviewed) -> tuple[Figure, ...]:
     """Its four dice, as one."""
     scored: State = match.state_after(turn.span.ends)
