@@ -21,8 +21,9 @@ from app.ui.solo.puzzle_clock import PuzzleClock
 from tests.ui.scenes import Scene, entered, playable, scenes
 from tests.ui.table import SteadyTable, Table
 
-FRAME, SETTLING, RESTING = 1 / 12, 15, 12
-"""Seconds of a frame; frames, and the longest that a result rests for is 1.1 s."""
+FRAME, SETTLING, RESTING, READ = 1 / 12, 15, 12, 60
+"""Seconds of a frame; frames, and the longest that a result rests for is 1.1 s; the most in which
+something is read and goes."""
 
 
 def each_frame() -> Iterator[str]:
@@ -54,7 +55,7 @@ def wakes(table: Table, scene: Scene) -> list[str]:
     """What goes on in a scene that was left alone for a while."""
     scene.bring(table)
     table.app.shell.desk.close()  # puzzles made ahead draw nothing, and are made some time
-    table.frames(SETTLING)
+    settle(table)
     table.wait(HELPS)  # a lesson's hand comes to whoever does nothing
     drawn: list[object] = []
     with between_two_seconds():
@@ -64,6 +65,19 @@ def wakes(table: Table, scene: Scene) -> list[str]:
         Window.unbind(on_draw=drawn.append)
     found = [f"each frame: {name}" for name in each_frame()]
     return [*found, f"{len(drawn)} frames drawn"] if drawn else found
+
+
+def settle(table: Table) -> None:
+    """What is readied below the fold is there, and what was said for a while has been read."""
+    table.frames(SETTLING)
+    page = table.app.shell.navigator.page
+    ahead = getattr(page, "_ahead", None)
+    while ahead and not ahead.is_done:
+        ahead.do_next()
+    for _ in range(READ):
+        table.frames()
+        if not hasattr(page, "motion") or not page.motion.is_running:
+            break
 
 
 def forget_fields(table: Table) -> None:

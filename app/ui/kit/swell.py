@@ -1,4 +1,4 @@
-"""A widget grows for a moment around its middle, and is as before: it swallows no touch."""
+"""A widget grows around its middle as it is drawn: letters need no other size of their font."""
 
 from math import inf, pi, sin
 
@@ -7,23 +7,51 @@ from kivy.uix.widget import Widget
 
 from app.ui.kit.motion import Motion, Movement
 
+LEAST = 0.01
+"""Nothing at all cannot be drawn."""
 SECONDS, GROWS = 0.5, 0.12
 """How long, and how much larger at most: as long as that stays within the `room` beside it."""
 
 
-class Swell:
-    """Only while it lasts there is anything more to draw. `room` is how far it may reach beyond
-    what it fills, in pixels: by that a wide one grows less."""
+class Scaled:
+    """Draws a widget larger or smaller around its middle. Only then there is more to draw."""
 
-    def __init__(self, widget: Widget, room: float = inf) -> None:
-        self._widget, self._motion, self._room = widget, Motion(), room
+    def __init__(self, widget: Widget) -> None:
+        self._widget = widget
         self._begin, self._end = Canvas(), Canvas()
         with self._begin:
             PushMatrix()
             self._matrix = Scale(1, 1, 1)
         with self._end:
             PopMatrix()
-        self._grows = False
+        self._is_set = False
+
+    def to(self, size: float) -> None:
+        size = max(size, LEAST)
+        self._matrix.origin = self._widget.center
+        self._matrix.x = self._matrix.y = size
+        if self._is_set is (size == 1):
+            self._is_set = size != 1
+            self._set()
+
+    def _set(self) -> None:
+        """The matrix around all that the widget is drawn of."""
+        canvas = self._widget.canvas
+        if self._is_set:
+            canvas.before.insert(0, self._begin)
+            canvas.after.add(self._end)
+        else:
+            canvas.before.remove(self._begin)
+            canvas.after.remove(self._end)
+
+
+class Swell:
+    """`room` is how far it may reach beyond what it fills, in pixels: by that a wide one grows
+    less."""
+
+    def __init__(self, widget: Widget, room: float = inf) -> None:
+        self._widget, self._motion, self._room = widget, Motion(), room
+        self._scaled = Scaled(widget)
 
     def play(self, speed: float) -> None:
         if speed:
@@ -31,19 +59,4 @@ class Swell:
 
     def _grow(self, share: float) -> None:
         most = min(GROWS, 2 * self._room / max(self._widget.width, 1))
-        size = 1 + most * sin(pi * share) if share < 1 else 1.0
-        self._matrix.origin = self._widget.center
-        self._matrix.x = self._matrix.y = size
-        if self._grows is (size == 1):
-            self._grows = size != 1
-            self._set()
-
-    def _set(self) -> None:
-        """The matrix around all that the widget is drawn of."""
-        canvas = self._widget.canvas
-        if self._grows:
-            canvas.before.insert(0, self._begin)
-            canvas.after.add(self._end)
-        else:
-            canvas.before.remove(self._begin)
-            canvas.after.remove(self._end)
+        self._scaled.to(1 + most * sin(pi * share) if share < 1 else 1.0)

@@ -16,15 +16,15 @@ SMALLEST = 11
 """LOOK 4, in dp: large text may become small again where a word has no room."""
 MARGIN = 2
 """Pixels that Kivy leaves free where it shortens."""
-NEARLY = 1.15
-"""How much larger than in proportion letters may have room."""
+ROUNDED = 0.8
+"""Pixels by which hinted letters may be smaller than in proportion, in all their height."""
 LONG = 12
 """Letters of a word."""
 HYPHEN, BREAKABLE = "-", "- "
 FOLLOWED = (
     *("text", "text_size", "font_name", "font_size", "color", "disabled_color", "padding"),
     *("halign", "valign", "shorten", "shorten_from", "max_lines", "line_height"),
-    *("outline_width", "outline_color", "split_str", "font_script_name", "font_features"),
+    *("outline_width", "outline_color", "font_script_name"),
 )
 """What any text here may change. Kivy's labels follow twice as much, each with three objects."""
 Label._font_properties = FOLLOWED
@@ -87,11 +87,12 @@ def kept_size(
 def _fitting_size(usual: float, font: str, parts: tuple[str, ...], width: float) -> float:
     """The one in which every part has room.
 
-    Tried pixel by pixel from near above: hinted letters do not shrink quite in proportion.
+    Tried pixel by pixel from near above: hinted letters do not shrink quite in proportion, and
+    each size that is tried is a font more in memory.
     """
     size, wide = usual, _widest(font, usual, parts)
     if wide and wide > width - MARGIN:
-        size -= max(0, int(usual * (1 - NEARLY * (width - MARGIN) / wide)))
+        size -= max(0, int(usual - ROUNDED - usual * (width - MARGIN) / wide))
     size = max(size, usual - max(0, ceil(usual - dp(SMALLEST))))
     while size > dp(SMALLEST) and _widest(font, size, parts) > width - MARGIN:
         size -= 1

@@ -12,6 +12,7 @@ from kivy.utils import get_color_from_hex
 from app.presenters.lessons.ending import LessonEnding
 from app.ui.kit.motion import Movement
 from app.ui.kit.rounded import RoundedLayer
+from app.ui.kit.swell import Scaled
 from app.ui.match.panel_paper import PanelPaper
 
 SECONDS = 0.8
@@ -67,6 +68,7 @@ class LessonEnd(PanelPaper):
         for name in ("share", "place"):
             self.fbind(name, self._draw)
         self.ids.sign.bind(center=self._draw)
+        self._scaled = Scaled(self.ids.sign)
 
     def cheer(self, begin: Callable[[], None]) -> Movement:
         def update(share: float) -> None:
@@ -76,6 +78,7 @@ class LessonEnd(PanelPaper):
 
     def _draw(self, *_: object) -> None:
         """Without a sign they fly from the headline, and are gone."""
+        self._scaled.to((1 + self.share) / 2)
         radius, count = dp(SPARK), SPARKS * (self._has_sparks or self.share < 1)
         for number, layer in enumerate(self._layers):
             sparks = range(number, count, len(COLORS))

@@ -8,8 +8,8 @@ from kivy.uix.boxlayout import BoxLayout
 from app.presenters.solo.hub import Step
 from app.ui.kit.words import Words, said
 
-LARGEST, MANY = 20, 12
-"""In dp: one sign, one of several."""
+LARGEST, MANY, SMALLEST = 20, 12, 8
+"""In dp: one sign, one of several, and while there is no room yet."""
 
 
 class StepKey(ButtonBehavior, BoxLayout):
@@ -22,7 +22,8 @@ class StepKey(ButtonBehavior, BoxLayout):
     def _sign_size(self) -> float:
         """So many fit side by side."""
         room = 0.8 * self.width / max(1, len(self.step.signs))
-        return float(max(1.0, min(dp(LARGEST if len(self.step.signs) == 1 else MANY), room)))
+        most = dp(LARGEST if len(self.step.signs) == 1 else MANY)
+        return float(int(max(dp(SMALLEST), min(most, room))))
 
     sign_size = AliasProperty(_sign_size, bind=("step", "width"), cache=True)
 

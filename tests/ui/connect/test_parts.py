@@ -87,5 +87,5 @@ def test_a_chip_whose_turn_begins_swells_no_farther_than_its_room(width: float) 
     most = 0.0
     for share in (0.25, 0.5, 0.75):
         chip.swell._grow(share)
-        most = max(most, (chip.swell._matrix.x - 1) * chip.width / 2)
+        most = max(most, (chip.swell._scaled._matrix.x - 1) * chip.width / 2)
     assert 0 < most <= dp(3) + 0.01

@@ -20,8 +20,8 @@ from tests.ui.table import Table
 from tests.ui.walker import seen
 
 SECONDS = 9
-LONGEST = 200
-"""Frames for a thought of the rival's."""
+LONGEST, LUCK = 5000, 7
+"""Frames for a thought of the rival's, and the seed of what befalls it."""
 
 
 def stand(table: Table, page: Any) -> str:
@@ -63,6 +63,7 @@ def main(folder: Path, life: int) -> None:
     time = Time()
     GoMatchPage.now = staticmethod(time)
     table = Table(folder)
+    table.app.shell.new_seed = lambda: LUCK
     table.app.shell.settings.change(motion=Motion.STILL)
     page = come_back(table) if life else begun(table, mode="timed", rival="master")
     if not life:

@@ -58,7 +58,7 @@ def relay_looks_at_boards(table: Table) -> Any:
     for seat in range(3):
         page.curtain.widget.dispatch("on_open")
         settle(table, page)
-        page.do([LayTile(seat, solution(page)[0])])
+        page.do([LayTile(seat, laid) for laid in solution(page)])
         page.relay.changed_at = 0.0
         if seat == 2:
             table.app.shell.settings.change(motion=Motion.SLOW)
