@@ -21,18 +21,21 @@ def _thrown(number: int, name: str) -> Actor:
     return Actor(name, (*keys, Key(begin + 0.8, x, 0.65)))
 
 
-PRESSED = 0.8
-"""How large a finger is seen."""
+PRESS, PRESSED = 0.15, 0.75
+"""Seconds in which a finger comes down, and how large it is then."""
 ROLL = Scene(
     _ground(4, 1.3),
     tuple(_thrown(number, f"die/m{die}") for number, die in enumerate((2, 9, 16, 20))),
 )
 
 
-def _finger(x: float, y: float, down: float, up: float) -> Actor:
-    """Where it presses, from then until then."""
-    shown = (Key(down, x, y, PRESSED), Key(up, x, y, PRESSED), Key(up + 0.1, x, y, 0))
-    return Actor("ring/rolled", (Key(0, x, y, 0), Key(down - 0.15, x, y, 0), *shown))
+def _finger(name: str, x: float, y: float, *pressed: tuple[float, float]) -> Actor:
+    """It is smaller while it presses, from then until then."""
+    keys = [Key(0, x, y)]
+    for down, up in pressed:
+        keys += [Key(down - PRESS, x, y), Key(down, x, y, PRESSED), Key(up, x, y, PRESSED)]
+        keys.append(Key(up + PRESS, x, y))
+    return Actor(name, tuple(keys))
 
 
 TILES = Scene(
@@ -40,8 +43,8 @@ TILES = Scene(
     (
         *changes([f"tile/3a/{way}" for way in "esw"], 0.6, 0.8, 1.2, 1.05),
         *changes(["tile/5a/e", "tile/5b/e"], 3.2, 0.6, 3.8, 1.05),
-        *(_finger(1.2, 1.05, tap, tap + 0.05) for tap in (0.55, 1.35)),
-        _finger(3.8, 1.05, 2.3, 3.2),
+        _finger("badge/tap", 2.0, 1.65, (0.55, 0.6), (1.35, 1.4)),
+        _finger("badge/hold", 4.6, 1.65, (2.3, 3.2)),
     ),
 )
 SOLVED = Scene(
