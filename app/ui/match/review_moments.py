@@ -30,8 +30,10 @@ class ReviewMoments(Front):
 
     @property
     def spoken(self) -> tuple[Field, ...]:
-        told = (self.now.kind, self.now.moment.words, self.now.told)
-        return tuple(each for each in told if each)
+        now = self.now
+        if not now.kind:
+            return (now.moment.words,)
+        return phrase("review.curve.told", who=now.kind, what=now.moment.words), now.told
 
     @property
     def _until_then(self) -> Highlight:
