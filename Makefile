@@ -10,8 +10,8 @@ KIVY := KIVY_NO_ARGS=1 KIVY_HOME=$(CURDIR)/.venv/kivy KIVY_LOG_MODE=PYTHON \
 help: ## list the targets
 	@sed -n 's/^\([a-z0-9 -]*\):[^#]*## /make \1	/p' Makefile
 
-play: $(if $(wildcard main.py),app,core) ## play the game
-	@$(if $(wildcard main.py),$(APP) main.py,$(CORE) -m app.terminal)
+play: app ## play the game
+	@$(APP) main.py
 
 install-desktop: app ## put Wanderwall into this user's menu
 	@tools/desktop.sh install

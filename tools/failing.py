@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from itertools import groupby
 from pathlib import Path
+from typing import Any
 
 from app.bots.levels import Level, chosen_move
 from app.core.thinking import finished
@@ -108,7 +109,8 @@ PLAYS: dict[str, Callable[[Puzzle, Level, int], int]] = {
 }
 
 
-def begun(each: Puzzle):  # type: ignore[no-untyped-def]
+def begun(each: Puzzle) -> Any:
+    """The state that it begins with."""
     game = game_named(each.kind.game)
     return game.state_from_json(each.position, each.options, each.rolling)
 

@@ -17,8 +17,7 @@ class Option:
     `names` stand for the values where those are called by themselves: languages, people, cells;
     an empty one leaves it to the catalogue. `icon` is a sign that stands before it, `signs` stand
     beside its values, or for them where it `is_terse`; one that `is_long` has more values than are
-    seen at once.
-    Without a title its values say what it is.
+    seen at once. Where it has no title its values tell what it is.
     """
 
     key: str

@@ -1,6 +1,7 @@
 """The console as a process of its own, spoken to over pipes as another program would."""
 
 import json
+import re
 import signal
 import subprocess
 import sys
@@ -10,6 +11,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 COMMAND = [sys.executable, "-m", "app.console"]
+EXAMPLE = re.compile(r"\$ echo '(.*?)' \| python3 -m app\.console\n.*?\n(\{.*?\})\n", re.DOTALL)
 NEW = b'{"do":"new","game":"connect","seats":2,"seed":1}\n'
 MEMORY = 128 << 20
 
@@ -30,6 +32,17 @@ def test_one_answer_a_line_and_nothing_else() -> None:
     ]
     assert answers[0] == answers[3]
     assert (errors, code) == (b"", 0)
+
+
+def test_readme_shows_what_is_answered_and_names_every_request() -> None:
+    """It told of a solution that is no longer found."""
+    readme = (ROOT / "README.md").read_text()
+    example = EXAMPLE.search(readme)
+    assert example
+    answers, _, _ = spoken(example[1].encode() + b'\n{"do":"?"}\n')
+    assert answers[1] == json.loads(example[2])
+    known = str(answers[2]["detail"]).partition("one of ")[2].split(", ")
+    assert {*re.findall(r'"do":"(\w+)"', readme)} == {*known}
 
 
 def test_the_last_line_needs_no_end_and_no_line_no_answer() -> None:

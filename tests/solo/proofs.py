@@ -8,17 +8,13 @@ from app.solo.kinds import COLLECT, DEAL, EXIT, Kind
 from app.solo.making import made
 from app.solo.puzzle import Puzzle
 from tests.twins import shift_search_twin as twin
+from tools.failing import begun
 
 State = Any
 
 
 def puzzle(kind: Kind, seed: int) -> Puzzle:
     return finished(made(kind, seed))
-
-
-def begun(puzzle: Puzzle) -> State:
-    game = game_named(puzzle.kind.game)
-    return game.state_from_json(puzzle.position, puzzle.options, puzzle.rolling)
 
 
 def played(puzzle: Puzzle) -> State:

@@ -22,8 +22,8 @@ from app.solo.puzzle import GRADES, Puzzle
 from app.solo.shift import gatherers, sight
 from app.solo.shift.grading import done_by_bots
 from app.solo.shift.task import answered
-from tests.solo.proofs import begun, puzzle
-from tools.failing import FIRST, RUNS, correlations, failing, rank_correlation, ranks, stored
+from tests.solo.proofs import puzzle
+from tools.failing import FIRST, RUNS, begun, correlations, failing, rank_correlation, ranks, stored
 
 SHIFT = [EXIT, PILOT, COLLECT, *REACH[:4]]
 ALIKE, ENOUGH, OF_ALL = 0.9, 0.85, 0.8
@@ -31,6 +31,8 @@ ALIKE, ENOUGH, OF_ALL = 0.9, 0.85, 0.8
 SLOW = {REACH[3]: 2, TWO_LAYS: 3, **dict.fromkeys((ONE_LAY, ROLL, REACH[2], COLLECT), 10)}
 """Of the others all puzzles are made again."""
 MANY = 60
+NEAR = {ROLL: 4000, TWO_LAYS: 200}
+"""Thousandths, or thousandths of a move, that a tenth of the plays may be off; of others 60."""
 
 
 def test_the_correlation_of_ranks() -> None:
@@ -77,10 +79,6 @@ def test_bots_that_play_again_fail_as_often_as_is_stored(kind: Kind) -> None:
     again = [failing(puzzle(kind, FIRST + number), sample=3, fewer=10) for number in numbers]
     for number, share in zip(numbers, again, strict=True):
         assert abs(share - (known.one[number] + known.other[number]) / 2) < NEAR.get(kind, 60)
-
-
-NEAR = {ROLL: 4000, TWO_LAYS: 200}
-"""Thousandths, or thousandths of a move, that a tenth of the plays may be off."""
 
 
 @pytest.mark.parametrize("kind", SHIFT, ids=name_of)

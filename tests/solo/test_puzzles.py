@@ -30,7 +30,8 @@ from app.solo.kinds import (
 from app.solo.making import made, makers
 from app.solo.puzzle import GRADES
 from app.solo.shift.races import line_through
-from tests.solo.proofs import begun, is_solved_in_par, puzzle, twin_says_no_sooner
+from tests.solo.proofs import is_solved_in_par, puzzle, twin_says_no_sooner
+from tools.failing import begun
 
 HOW_MANY = int(os.environ.get("PUZZLES", "60"))
 SHARES = {

@@ -63,6 +63,12 @@ class Table:
             self.frames()
             self.wait(SETTLES)
 
+    def make_ahead(self) -> None:
+        """All that the page makes while it rests is there."""
+        ahead = getattr(self.app.shell.navigator.page, "_ahead", None)
+        while ahead is not None and ahead.do_next():
+            pass
+
     def tap(self, x: float, y: float) -> None:
         self.settle()
         self.tap_at_once(x, y)

@@ -70,10 +70,8 @@ def wakes(table: Table, scene: Scene) -> list[str]:
 def settle(table: Table) -> None:
     """What is readied below the fold is there, and what was said for a while has been read."""
     table.frames(SETTLING)
+    table.make_ahead()
     page = table.app.shell.navigator.page
-    ahead = getattr(page, "_ahead", None)
-    while ahead and not ahead.is_done:
-        ahead.do_next()
     for _ in range(READ):
         table.frames()
         if not hasattr(page, "motion") or not page.motion.is_running:

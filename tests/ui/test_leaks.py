@@ -57,10 +57,8 @@ def played(page: Any) -> None:
 
 def alive(table: Table) -> Counter[str]:
     """What a match could leave behind, once home has readied all that it does."""
-    ahead = table.app.shell.navigator.page._ahead
-    ahead.stop()
-    while not ahead.is_done:
-        ahead.do_next()
+    table.app.shell.navigator.page._ahead.stop()
+    table.make_ahead()
     table.frames(RESTING)
     gc.unfreeze()
     gc.collect()

@@ -80,8 +80,8 @@ class RegionModel:
 
     `left` are the score tiles nobody has; `taken` is the seat's own. `checks` are there once all
     boards are checked; `banner` lies over the board, and `end` at the end. `marked` of the roll
-    shows on the board; `waits`: the dice are blank; `is_early`: too few tiles lie for
-    any board to be solved, or it is known not to be, so its bar is quiet.
+    shows on the board; `waits`: the dice are blank; `is_early`: too few tiles lie for any board to
+    be solved, or it is known not to be, so its bar is quiet.
     """
 
     roll: tuple[int, ...] = ()

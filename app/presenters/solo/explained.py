@@ -5,8 +5,7 @@ It is the own line where that was as good; else one that hints lead along.
 
 from collections.abc import Callable, Mapping
 from copy import deepcopy
-from dataclasses import dataclass, field
-from types import MappingProxyType
+from dataclasses import dataclass
 from typing import Protocol
 
 from app.core.thinking import Thinking
@@ -27,10 +26,10 @@ class ExplainedTable(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Explained:
-    """`whys`: by the numbers of moves what the hint was that they begin with."""
+    """`whys`: by the numbers of moves the hint that leads on from there."""
 
     match: Match
-    whys: Mapping[int, Hint] = field(default_factory=lambda: MappingProxyType({}))
+    whys: Mapping[int, Hint]
 
 
 def explained(

@@ -6,9 +6,7 @@ from app.core.game import Json
 from app.presenters.phrase import Phrase, counted, phrase
 from app.solo.days import day_of
 from app.solo.kinds import (
-    COLLECT,
     DAILY,
-    EXIT,
     IN_A_PACK,
     PILOT,
     RACES,
@@ -71,6 +69,3 @@ def day_phrase(day: date) -> Phrase:
         day=day.day,
         month=phrase(f"solo.month.{day.month}"),
     )
-
-
-QUESTS = {COLLECT.name: "all", EXIT.name: "exit"}

@@ -27,16 +27,13 @@ COLORS = ("bar_color", "best_color", "ink")
 
 class Chart(Widget):
     """`has_numbers`: each bar has its count above it, nothing where there was nothing. Few
-    bars stand in the middle or left.
-
-    The highest are as high as `whole`, if that is known.
+    bars stand in the middle. The highest are as high as `whole`, if that is known.
     """
 
     counts = ListProperty()
     is_there = AliasProperty(lambda self: bool(self.counts), bind=["counts"])
     whole = NumericProperty(0)
     has_numbers = BooleanProperty(False)
-    is_centered = BooleanProperty(True)
     bar_color = ColorProperty("#D9C7AB")
     best_color = ColorProperty("#0B5F63")
     ink = ColorProperty("#2B2018")
@@ -56,7 +53,7 @@ class Chart(Widget):
         self._make_numbers()
         most = max([1, self.whole, *self.counts])
         step = min(self.width / max(FEW, len(self.counts)), dp(WIDEST))
-        left = self.center_x - step * len(self.counts) / 2 if self.is_centered else self.x
+        left = self.center_x - step * len(self.counts) / 2
         self._ground.rgba = self.bar_color
         self._line.pos = left, self.y
         self._line.size = step * len(self.counts), dp(1) * bool(self.counts)

@@ -6,7 +6,6 @@ page costs what is on it.
 """
 
 import builtins
-import sys
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from pathlib import Path
@@ -42,11 +41,6 @@ def class_name(module: str) -> str:
 def load_rules(module: str) -> None:
     """Of this module's class, before anybody wants one."""
     read_rules(getattr(import_module(module), class_name(module)))
-
-
-def has_rules(module: str) -> bool:
-    """They have been read."""
-    return getattr(sys.modules.get(module), class_name(module), None) in _ruled
 
 
 def rules_of(module: str) -> Path:

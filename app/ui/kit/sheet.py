@@ -8,12 +8,12 @@ from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
 SETTLES = 0.05
-"""Seconds."""
+"""Seconds until all that came with it lies in its place."""
 
 
 class Sheet(FloatLayout):
-    """`content` is as high as it needs; what does not fit scrolls. Its `keys`
-    stay beside the title."""
+    """`content` is as high as it needs; what does not fit scrolls. Its `keys` stay beside the
+    title."""
 
     title = StringProperty()
     content = ObjectProperty()

@@ -24,7 +24,7 @@ HYPHEN, BREAKABLE = "-", "- "
 FOLLOWED = (
     *("text", "text_size", "font_name", "font_size", "color", "disabled_color", "padding"),
     *("halign", "valign", "shorten", "shorten_from", "max_lines", "line_height"),
-    *("outline_width", "outline_color", "font_script_name"),
+    *("outline_width", "outline_color", "split_str", "font_script_name", "font_features"),
 )
 """What any text here may change. Kivy's labels follow twice as much, each with three objects."""
 Label._font_properties = FOLLOWED
@@ -104,12 +104,12 @@ def least_width(font: str, text: str) -> int:
     return _widest(font, dp(SMALLEST), tuple(text.split())) + MARGIN
 
 
-@lru_cache(maxsize=256)
 def wide_as(font: str, size: float, text: str, most: float) -> float:
     """How far the words reach in a line, or in several that are as wide as this."""
     return min(most, float(_widest(font, size, (text,))))
 
 
+@lru_cache(maxsize=256)
 def _widest(font: str, size: float, parts: tuple[str, ...]) -> int:
     measure = Measure(font_name=font, font_size=size)
     return max((measure.get_extents(part)[0] for part in parts), default=0)

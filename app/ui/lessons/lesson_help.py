@@ -21,8 +21,8 @@ from app.ui.match.notices import Notices
 
 HELPS, LEADS, AGAIN, SOON, LOOKS = 4.0, 2.5, 1.6, 0.7, 1.5
 """Seconds of doing nothing after a touch until the hand helps; at the end until it shows the key
-that leads on; until it shows the same again; or
-what is next, or what can be done instead of what is barred."""
+that leads on; until it shows the same again, or what is next, or what can be done instead of what
+is barred."""
 EDGE = 6
 """In dp: between what is marked and its frame, both sides together."""
 APART, BESIDE, END = 0.42, 0.22, 0.36

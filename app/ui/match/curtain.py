@@ -69,7 +69,6 @@ class Curtain(FloatLayout):
     held = NumericProperty(0)
     is_begun = BooleanProperty(False)
     lift = NumericProperty(0)
-    hold_seconds = NumericProperty(HOLD_SECONDS)
     __events__ = ("on_open", "on_hurry", "on_leave", "on_end", "on_menu")
 
     def _key(self) -> Field:
@@ -103,7 +102,7 @@ class Curtain(FloatLayout):
             return
         Clock.unschedule(self._forget)
         self.held = FIRST_TOUCH
-        grow = Animation(held=1, duration=self.hold_seconds)
+        grow = Animation(held=1, duration=HOLD_SECONDS)
         grow.bind(on_complete=self._open)
         grow.start(self)
 

@@ -23,8 +23,9 @@ BEGINS, LASTS = 0.22, 0.5
 
 
 class StarRow(FloatLayout):
-    """`share` is how far they have come."""
+    """`share` is how far they have come; `text` says by ear how many are won."""
 
+    is_spoken, text = True, StringProperty()
     won = NumericProperty(0)
     count = StringProperty()
     sign = StringProperty()

@@ -4,9 +4,11 @@ from typing import Any
 
 from app.core.thinking import finished
 from app.games.go.moves import Claim, LayTile, RollNext, StartBuilding
+from app.games.go.puzzle_table import PUZZLES
+from app.games.go.setup import treasures
 from app.games.go.solver import outlook
 from app.games.go.tiles import FINISH
-from app.presenters.go.faces import Bar, FacesTable, RegionModel, Stage, region
+from app.presenters.go.faces import LEAST_TILES, Bar, FacesTable, RegionModel, Stage, region
 from app.presenters.go.glance import go_glance
 from app.presenters.match.ending import NO_BANNER
 from app.presenters.phrase import counted, phrase
@@ -92,6 +94,11 @@ def test_a_bar_is_quiet_until_its_board_may_be_solved() -> None:
     checked = table(checked_claims=True)
     build(checked, 6, 4)
     assert [each.is_early for each in shown(checked)] == [False, True]
+
+
+def test_no_roll_is_solved_by_fewer_tiles_than_a_bar_waits_for() -> None:
+    assert min(fewest for fewest, _ in PUZZLES.values()) == LEAST_TILES
+    assert len(finished(outlook(treasures([1, 5, 3, 6]), has_joker=True)).lay) == LEAST_TILES
 
 
 def test_badges_show_nothing_while_claims_may_be_wrong() -> None:

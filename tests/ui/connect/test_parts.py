@@ -12,6 +12,7 @@ from app.ui.connect.count_chip import CountChip
 from app.ui.connect.count_chips import CountChips
 from app.ui.connect.pile_chip import PileChip
 from tests.ui.connect.connect_fingers import begun
+from tests.ui.kit.drawn import size_drawn
 from tests.ui.table import Table
 
 HIGH = Frame(0, 50, 400, 500)
@@ -87,5 +88,5 @@ def test_a_chip_whose_turn_begins_swells_no_farther_than_its_room(width: float) 
     most = 0.0
     for share in (0.25, 0.5, 0.75):
         chip.swell._grow(share)
-        most = max(most, (chip.swell._scaled._matrix.x - 1) * chip.width / 2)
+        most = max(most, (size_drawn(chip) - 1) * chip.width / 2)
     assert 0 < most <= dp(3) + 0.01

@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import pytest
-
 from app.bots.levels import Level
 from app.games.go.moves import Claim, LayTile
 from app.games.go.state import Phase
@@ -13,20 +11,12 @@ from app.presenters.phrase import phrase
 from app.services.settings import Motion
 from app.session.record import Start
 from app.ui.go.go_faces_page import GoFacesPage
-from app.ui.go.go_match_page import GoMatchPage
 from app.ui.go.go_page import GoPage
 from tests.ui.go.go_fingers import Time, entered, lay_by_drag, settle, solution
 from tests.ui.go.test_relay import done, opened
 from tests.ui.table import Table
 
 TABLET = (1280, 800)
-
-
-@pytest.fixture
-def time(monkeypatch: pytest.MonkeyPatch) -> Time:
-    time = Time()
-    monkeypatch.setattr(GoMatchPage, "now", staticmethod(time))
-    return time
 
 
 def shelved(table: Table, *levels: Level | None, **options: bool) -> None:

@@ -1,11 +1,8 @@
 """Go's clock on the screen: it runs out, is heard and felt, stands still and outlives kills."""
 
-import pytest
-
 from app.games.go.scoring import SOLO_SECONDS
 from app.presenters.go.table import GoTable
 from app.session.shelf import Shelf
-from app.ui.go.go_match_page import GoMatchPage
 from tests.ui.go.go_fingers import (
     Time,
     begun,
@@ -17,13 +14,6 @@ from tests.ui.go.go_fingers import (
     turn_in_tray,
 )
 from tests.ui.table import Table
-
-
-@pytest.fixture
-def time(monkeypatch: pytest.MonkeyPatch) -> Time:
-    time = Time()
-    monkeypatch.setattr(GoMatchPage, "now", staticmethod(time))
-    return time
 
 
 def test_the_clock_runs_out_and_the_round_ends(table: Table, time: Time) -> None:

@@ -14,7 +14,6 @@ from app.presenters.go.tray import laid_of
 from app.services.settings import Motion
 from app.ui.go.go_faces_page import GoFacesPage
 from app.ui.go.go_faces_region import GUARD, GoFacesRegion
-from app.ui.go.go_match_page import GoMatchPage
 from app.ui.go.go_press import LONGEST_TAP
 from app.ui.kit.read_aloud import ReadAloud
 from app.ui.match.end_banner import EndBanner
@@ -39,13 +38,7 @@ from tests.ui.table import Table
 TABLET, TURNED = (800, 500), (500, 800)
 """Small ones, as software draws them: where things are does not depend on it."""
 
-
-@pytest.fixture
-def time(table: Table, monkeypatch: pytest.MonkeyPatch) -> Time:
-    time = Time()
-    monkeypatch.setattr(GoMatchPage, "now", staticmethod(time))
-    table.app.shell.settings.change(motion=Motion.STILL, language="en")
-    return time
+pytestmark = pytest.mark.usefixtures("still")
 
 
 def test_a_whole_game_of_two_to_twenty(table: Table, time: Time) -> None:

@@ -5,22 +5,14 @@ from kivy.core.window import Window
 
 from app.games.go.state import Phase
 from app.presenters.go.faces import Bar
-from app.services.settings import Motion
 from app.ui.go.go_faces_page import GoFacesPage
 from app.ui.go.go_faces_region import GUARD
-from app.ui.go.go_match_page import GoMatchPage
 from app.ui.kit.key_focus import ENTERS, TAB
 from tests.ui.go.faces_fingers import building, faced, lay_one
 from tests.ui.go.go_fingers import Time, phase_of
 from tests.ui.table import Table
 
-
-@pytest.fixture
-def time(table: Table, monkeypatch: pytest.MonkeyPatch) -> Time:
-    time = Time()
-    monkeypatch.setattr(GoMatchPage, "now", staticmethod(time))
-    table.app.shell.settings.change(motion=Motion.STILL, language="en")
-    return time
+pytestmark = pytest.mark.usefixtures("still")
 
 
 def strike(table: Table, key: int) -> None:

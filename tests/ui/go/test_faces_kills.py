@@ -8,9 +8,7 @@ from kivy.tests.common import UnitTestTouch
 from app.games.go.moves import LiftTile
 from app.games.go.state import Phase
 from app.presenters.match.trouble import not_kept
-from app.services.settings import Motion
 from app.session.saves import SaveFailed, Trouble
-from app.ui.go.go_match_page import GoMatchPage
 from app.ui.kit.words import said
 from app.ui.shell.continue_brief import ContinueBrief
 from app.ui.shell.new_game_page import NewGamePage
@@ -32,13 +30,7 @@ from tests.ui.walker import box_of
 TABLET, TURNED = (800, 500), (500, 800)
 """Small ones, as software draws them: where things are does not depend on it."""
 
-
-@pytest.fixture
-def time(table: Table, monkeypatch: pytest.MonkeyPatch) -> Time:
-    time = Time()
-    monkeypatch.setattr(GoMatchPage, "now", staticmethod(time))
-    table.app.shell.settings.change(motion=Motion.STILL, language="en")
-    return time
+pytestmark = pytest.mark.usefixtures("still")
 
 
 def test_a_pause_covers_all_and_stops_the_clock(table: Table, time: Time) -> None:

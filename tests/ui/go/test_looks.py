@@ -8,7 +8,6 @@ from kivy.metrics import dp
 
 from app.presenters.go.page_model import Deed
 from app.services.settings import Motion, ThemeChoice
-from app.ui.go.go_match_page import GoMatchPage
 from tests.ui.go.go_fingers import (
     Time,
     begun,
@@ -16,13 +15,6 @@ from tests.ui.go.go_fingers import (
 )
 from tests.ui.scenes import scenes
 from tests.ui.table import Table
-
-
-@pytest.fixture
-def time(monkeypatch: pytest.MonkeyPatch) -> Time:
-    time = Time()
-    monkeypatch.setattr(GoMatchPage, "now", staticmethod(time))
-    return time
 
 
 def test_the_left_hand_has_the_keys_on_its_side(table: Table, time: Time) -> None:

@@ -6,20 +6,12 @@ import pytest
 from kivy.tests.common import UnitTestTouch
 
 from app.services.settings import Motion
-from app.ui.go.go_match_page import GoMatchPage
 from app.ui.go.go_page import GoPage
 from tests.ui.go.faces_fingers import all_hold, building
 from tests.ui.go.faces_fingers import solution as solution_of
 from tests.ui.go.go_fingers import Time, begun, lay_by_drag, solution, tile_place
 from tests.ui.match.match_fingers import knock
 from tests.ui.table import Table
-
-
-@pytest.fixture
-def time(monkeypatch: pytest.MonkeyPatch) -> Time:
-    time = Time()
-    monkeypatch.setattr(GoMatchPage, "now", staticmethod(time))
-    return time
 
 
 def dice(page: GoPage) -> tuple[float, float]:

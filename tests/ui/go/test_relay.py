@@ -9,7 +9,6 @@ from app.presenters.go.page_model import Deed
 from app.presenters.go.stakes import goal
 from app.presenters.phrase import phrase
 from app.services.settings import Motion
-from app.ui.go.go_match_page import GoMatchPage
 from app.ui.go.go_page import GoPage
 from app.ui.go.go_relay import GUARD
 from tests.ui.go.faces_scenes import played_again
@@ -24,13 +23,6 @@ from tests.ui.go.go_fingers import (
     tile_place,
 )
 from tests.ui.table import Table
-
-
-@pytest.fixture
-def time(monkeypatch: pytest.MonkeyPatch) -> Time:
-    time = Time()
-    monkeypatch.setattr(GoMatchPage, "now", staticmethod(time))
-    return time
 
 
 def relay(table: Table, seats: int) -> GoPage:

@@ -8,7 +8,6 @@ from app.games.go.scoring import SOLO_SECONDS
 from app.games.go.state import Phase
 from app.presenters.go.kept import Mode
 from app.presenters.go.tray import face_of, flipped_face, laid_of, turned_face
-from app.ui.go.go_match_page import GoMatchPage
 from app.ui.go.go_press import HOLDS
 from tests.ui.go.go_fingers import (
     Time,
@@ -24,13 +23,6 @@ from tests.ui.go.go_fingers import (
     turn_in_tray,
 )
 from tests.ui.table import Table
-
-
-@pytest.fixture
-def time(monkeypatch: pytest.MonkeyPatch) -> Time:
-    time = Time()
-    monkeypatch.setattr(GoMatchPage, "now", staticmethod(time))
-    return time
 
 
 def test_two_rolls_solved_by_dragging(table: Table, time: Time) -> None:

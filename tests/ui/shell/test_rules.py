@@ -24,8 +24,7 @@ def cards(page: Table) -> list[RuleCard]:
 def read(page: Table, game: str) -> None:
     """The rules of a game, all of them built."""
     page.app.shell.navigator.go("rules", game=game)
-    while page.app.shell.navigator.page._ahead.do_next():
-        pass
+    page.make_ahead()
     page.frames(3)
     assert len(cards(page)) == len(face_of(game).book)
 

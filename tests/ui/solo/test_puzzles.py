@@ -47,15 +47,9 @@ def page(table: Table) -> Any:
     shell.settings.change(motion=Motion.STILL)
     shell.navigator.go("puzzles")
     table.frames(4)
-    all_stands(shell.navigator.page)
+    table.make_ahead()
     table.frames(2)
     return shell.navigator.page
-
-
-def all_stands(page: Any) -> None:
-    """As once the page has rested."""
-    while page._ahead.do_next():
-        pass
 
 
 def all_of(root: Widget, kind: type[Widget]) -> Iterator[Any]:
