@@ -4,7 +4,7 @@ near. What is not much of a moment is one only where there are no others. What a
 shown first, then who won, and last what was missed."""
 
 from collections.abc import Mapping, Sequence, Set
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from app.presenters.faces import face_of
@@ -158,7 +158,8 @@ def _of_joy(
         return []
     looks = (phrase(f"review.card.{told.JOY}"), told.JOY_ICON, "acc")
     why = phrase(f"review.joy.{told.JOY}")
-    return [_card(notes[number][0], turns[number], looks, why, match, seats)]
+    card = _card(notes[number][0], turns[number], looks, why, match, seats)
+    return [replace(card, moment=told.joyful(match, turns[number], row_names(seats)))]
 
 
 def _joy(
