@@ -1,6 +1,7 @@
 """Hints of Go: what the solver lifts or lays next, and what that is good for."""
 
 from enum import StrEnum
+from itertools import accumulate
 
 from app.core.thinking import Thinking
 from app.games.go.board import (
@@ -25,9 +26,11 @@ class Why(StrEnum):
     BEGIN = "begin"
     NEXT = "next"
     SOLVED = "solved"
+    HIDES = "hides"
     IN_THE_WAY = "in_the_way"
     SPARE = "spare"
     SHOWS = "shows"
+    JOINS = "joins"
     LEADS = "leads"
 
 
@@ -57,19 +60,35 @@ def hint(view: Observation) -> Thinking[Hint]:
 def _lift_hint(view: Observation, found: Outlook, why: Why) -> Hint:
     lifted = found.lift[0]
     values = _tile_values(lifted) | {"lifts": len(found.lift), "left": len(found.lay)}
+    prints = footprint(lifted)
+    hidden = _among(view.roll, prints.cells & ~prints.hole)
+    if hidden:
+        why, values["treasure"] = Why.HIDES, treasure_text(hidden[0])
     return Hint(_cells_under(lifted), (LiftTile(view.seat, lifted.tile),), why, values)
 
 
 def _lay_hint(view: Observation, own: SeatView, lay: tuple[Laid, ...]) -> Hint:
-    """The next tile: it shows a treasure, or leads on to where one can be shown."""
+    """The next tile: it shows a treasure, joins one that shows already, or leads on to one."""
     tile, board = lay[0], own.laid or ()
-    shown = joined_holes((*board, tile)) & ~joined_holes(board)
-    treasures = [n for n in view.roll if shown >> TREASURE_CELLS[n - 1] & 1]
-    values = _tile_values(tile) | {"left": len(lay) - 1}
-    if treasures:
-        values["treasure"] = treasure_text(treasures[0])
-    why = Why.SHOWS if treasures else Why.LEADS
+    news = joined_holes((*board, tile)) & ~joined_holes(board)
+    shown, joined = (_among(view.roll, cells) for cells in (news & footprint(tile).hole, news))
+    why = Why.SHOWS if shown else Why.JOINS if joined else Why.LEADS
+    treasure = (shown or joined or _beyond(view.roll, board, lay))[0]
+    values = _tile_values(tile) | {"left": len(lay) - 1, "treasure": treasure_text(treasure)}
     return Hint(_around(tile), (LayTile(view.seat, tile),), why, values)
+
+
+def _beyond(roll: tuple[int, ...], board: tuple[Laid, ...], lay: tuple[Laid, ...]) -> list[int]:
+    """The treasures that without the first tile would not be joined in the end, the next first."""
+    needed = joined_holes((*board, *lay)) & ~joined_holes((*board, *lay[1:]))
+    ends = accumulate(lay, lambda laid, tile: (*laid, tile), initial=board)
+    found = [n for laid in ends for n in _among(roll, joined_holes(laid) & needed)]
+    return [*dict.fromkeys(found)]
+
+
+def _among(roll: tuple[int, ...], cells: int) -> list[int]:
+    """The rolled treasures of these cells."""
+    return [n for n in roll if cells >> TREASURE_CELLS[n - 1] & 1]
 
 
 def _tile_values(laid: Laid) -> dict[str, Value]:

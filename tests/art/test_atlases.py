@@ -47,8 +47,9 @@ def go_names() -> set[str]:
     treasures = {f"{kind}/m{mark}" for mark in TARGETS for kind in ("cell", "mark", "die")}
     scores = {f"score/{points}" for tiles_of in SCORE_TILES.values() for points in tiles_of}
     plain = "joker centre shadow/joker ring/rolled badge/joined badge/open frame table white"
+    fingers = {"badge/tap", "badge/hold"}
     outlines = {f"outline/{form}" for form in ("ew", "ns", "cell")}
-    return tiles | shadows | treasures | scores | outlines | set(plain.split())
+    return tiles | shadows | treasures | scores | outlines | fingers | set(plain.split())
 
 
 def connect_names() -> set[str]:

@@ -11,7 +11,7 @@ import pytest
 from app.core.rng import Rng
 from app.core.thinking import finished
 from app.games import go
-from app.games.go.moves import Claim, EndSolo
+from app.games.go.moves import Claim, EndSolo, LayTile
 from app.games.go.puzzles import fewest_tiles
 from app.games.go.solver import outlook
 from app.games.go.tiles import DICE
@@ -113,6 +113,31 @@ def is_apart(laid: list[Any]) -> bool:
     return len(cells) == len(set(cells))
 
 
+def is_under(tile: Any, mark: str) -> bool:
+    """This tile lies on the treasure, and does not show it."""
+    return twin.covered(tile).get(twin.treasure_cell(mark), {}).get("hole") is False
+
+
+def shows_through(tile: Any, mark: str) -> bool:
+    return twin.covered(tile).get(twin.treasure_cell(mark), {}).get("hole") is True
+
+
+def leads_to(each: Asked, after: list[Any]) -> bool:
+    """With all that the hint has in mind this treasure is joined, without its tile it is not."""
+    state, mark = each.state, str(each.hint.values["treasure"])
+    own = state.seats[each.seat]
+    meant = finished(outlook(state.roll, own.laid, has_joker=own.joker)).lay
+    final = go.apply(state, LayTile(each.seat, meant[0])).state
+    for laid in meant[1:]:
+        final = go.apply(final, LayTile(each.seat, laid)).state
+    ends: dict[str, Any] = go.state_json(final)
+    whole = ends["seats"][each.seat]["laid"]
+    without = [tile for tile in whole if tile != after[-1]]
+    roll: list[str] = ends["roll"]
+    is_whole = len(without) == len(whole) - 1 and twin.is_solved(whole, roll)
+    return is_whole and mark in roll and not twin.is_solved(without, [mark])
+
+
 def is_in_the_way(each: Asked) -> bool | None:
     form = form_of(each)
     seat, roll = form["seats"][each.seat], form["roll"]
@@ -125,6 +150,7 @@ def is_in_the_way(each: Asked) -> bool | None:
 def is_true(each: Asked) -> bool | None:
     form = form_of(each)
     roll, (before, after) = form["roll"], boards(each) if form["phase"] == "build" else ([], [])
+    marked = str(each.hint.values.get("treasure", ""))
     match each.hint.why:
         case Why.BEGIN:
             return bool(form["phase"] == "look")
@@ -132,11 +158,16 @@ def is_true(each: Asked) -> bool | None:
             return bool(form["phase"] == "scored")
         case Why.SOLVED:
             return bool(twin.is_solved(before, roll))
-        case Why.SHOWS:
+        case Why.HIDES:
+            [lifted] = [tile for tile in before if tile not in after]
+            return marked in roll and is_under(lifted, marked)
+        case Why.SHOWS | Why.JOINS:
+            is_own = shows_through(after[-1], marked)
             news = shown(after, roll) - shown(before, roll)
-            return each.hint.values["treasure"] in news
+            return marked in news and is_own is (each.hint.why == Why.SHOWS)
         case Why.LEADS:
-            return shown(after, roll) == shown(before, roll) and is_tied(after, after[-1])
+            is_same = shown(after, roll) == shown(before, roll)
+            return is_same and is_tied(after, after[-1]) and leads_to(each, after)
         case _:
             return is_in_the_way(each)
 
@@ -185,7 +216,7 @@ def test_the_reason_is_true(why: Why) -> None:
 
 def test_g3_one_tile_less_to_lift_or_to_lay() -> None:
     for each in positions()[::3]:
-        if each.hint.why in (Why.SHOWS, Why.LEADS, Why.IN_THE_WAY):
+        if each.hint.why in (Why.SHOWS, Why.JOINS, Why.LEADS, Why.HIDES, Why.IN_THE_WAY):
             assert to_do(each.after, each.seat) == to_do(each.state, each.seat) - 1
 
 

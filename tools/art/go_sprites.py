@@ -82,5 +82,7 @@ def _add_signs(sprites: Sprites) -> None:
     sprites.add("ring/rolled", go_board.rolled_ring(cell))
     sprites.add("badge/joined", signs.badge("check-bold", "#1F7A54", cell))
     sprites.add("badge/open", signs.badge("link-variant-off", "#8A6A1E", cell))
+    for name, icon in (("tap", "gesture-tap"), ("hold", "gesture-tap-hold")):
+        sprites.add(f"badge/{name}", signs.badge(icon, "#0B5F63", 2 * cell))
     for name, wide, high in (("ew", 2, 1), ("ns", 1, 2), ("cell", 1, 1)):
         sprites.add(f"outline/{name}", signs.dashed_box(coarse, wide, high))

@@ -10,7 +10,7 @@ from app.presenters.connect.board_model import BoardModel, placed, still_board, 
 from app.presenters.connect.glance import table_figure
 from app.presenters.connect.log import turn_phrases
 from app.presenters.connect.tiles import tiles_figure
-from app.presenters.figures import NO_FIGURE, Figure, Sprite
+from app.presenters.figures import Figure, Sprite
 from app.presenters.match.look_back import seen_after
 from app.presenters.match.moment import Moment
 from app.presenters.phrase import Field, counted
@@ -40,12 +40,15 @@ def joy(_match: Match, turn: Reviewed) -> int:
     return turn.after or 0
 
 
-def sign(match: Match, turn: Reviewed) -> Figure:
-    """One of the tiles that were taken."""
+joyful = played
+
+
+def signs(match: Match, turn: Reviewed) -> tuple[Figure, ...]:
+    """The tiles that were taken."""
     take: Take = turn.moves[-1]
     state: State = match.state_after(turn.span.moves[-1])
     taken = [placed(laid).tile for laid in state.table if laid.cell in take.cells]
-    return tiles_figure(taken[:1]) if taken else NO_FIGURE
+    return tuple(tiles_figure([tile]) for tile in taken)
 
 
 def _moment(match: Match, moves: int, turn: Reviewed, words: Field) -> Moment:

@@ -5,8 +5,6 @@ from app.teacher.review import Reviewed
 
 IS_TIMED = False
 COULD = dict.fromkeys(("connect.log.took", "connect.log.took.you"), "review.connect.near")
-MUCH = 4
-"""Tiles of one turn from which on more are not told apart by height."""
 
 
 def worth(turn: Reviewed) -> int | None:
@@ -26,15 +24,6 @@ def is_beaten(turn: Reviewed) -> bool:
 
 def told(turn: Reviewed) -> Phrase:
     return phrase("review.connect.turn", possible=turn.before or 0, came=turn.after or 0)
-
-
-def number(turn: Reviewed) -> str:
-    """Tiles that were taken."""
-    return str(turn.after or 0)
-
-
-def nearness(turn: Reviewed) -> float:
-    return min(turn.after or 0, MUCH) / MUCH
 
 
 def brought(count: int) -> Phrase:

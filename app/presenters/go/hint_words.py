@@ -3,6 +3,11 @@
 from app.presenters.phrase import Phrase, phrase
 from app.teacher.hints import Hint
 
+TREASURE = "target.magic."
+"""Go has the treasures of that edition."""
+
 
 def hint_phrase(hint: Hint) -> Phrase:
-    return phrase(f"hint.go.{hint.why}")
+    values = hint.values
+    named = {"treasure": phrase(f"{TREASURE}{values['treasure']}")} if "treasure" in values else {}
+    return phrase(f"hint.go.{hint.why}", **named)

@@ -39,10 +39,13 @@ def joy(_match: Match, _turn: Reviewed) -> int:
     return 0
 
 
-def sign(match: Match, turn: Reviewed) -> Figure:
-    """Its four dice."""
+joyful = played
+
+
+def signs(match: Match, turn: Reviewed) -> tuple[Figure, ...]:
+    """Its four dice, as one."""
     scored: State = match.state_after(turn.span.ends)
-    return dice_figure(scored.roll)
+    return (dice_figure(scored.roll),)
 
 
 def dice_figure(roll: Sequence[int]) -> Figure:

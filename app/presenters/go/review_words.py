@@ -37,15 +37,6 @@ def told(turn: Reviewed) -> Phrase:
     return phrase("review.go.turn", possible=asked(turn), came=turn.after or 0)
 
 
-def number(turn: Reviewed) -> str:
-    """Tiles still missing."""
-    return str(turn.after or 0)
-
-
-def nearness(turn: Reviewed) -> float:
-    return float(not turn.after)
-
-
 def brought(count: int) -> Phrase:
     """So many boards were solved."""
     return counted("review.go.boards", count)

@@ -21,15 +21,30 @@ def _thrown(number: int, name: str) -> Actor:
     return Actor(name, (*keys, Key(begin + 0.8, x, 0.65)))
 
 
+PRESS, PRESSED = 0.15, 0.75
+"""Seconds in which a finger comes down, and how large it is then."""
 ROLL = Scene(
     _ground(4, 1.3),
     tuple(_thrown(number, f"die/m{die}") for number, die in enumerate((2, 9, 16, 20))),
 )
+
+
+def _finger(name: str, x: float, y: float, *pressed: tuple[float, float]) -> Actor:
+    """It is smaller while it presses, from then until then."""
+    keys = [Key(0, x, y)]
+    for down, up in pressed:
+        keys += [Key(down - PRESS, x, y), Key(down, x, y, PRESSED), Key(up, x, y, PRESSED)]
+        keys.append(Key(up + PRESS, x, y))
+    return Actor(name, tuple(keys))
+
+
 TILES = Scene(
     _ground(5, 2.1),
     (
-        *changes([f"tile/3a/{way}" for way in "esw"], 0.5, 0.6, 1.2, 1.05),
-        *changes(["tile/5a/e", "tile/5b/e"], 2.0, 0.6, 3.8, 1.05),
+        *changes([f"tile/3a/{way}" for way in "esw"], 0.6, 0.8, 1.2, 1.05),
+        *changes(["tile/5a/e", "tile/5b/e"], 3.2, 0.6, 3.8, 1.05),
+        _finger("badge/tap", 2.0, 1.65, (0.55, 0.6), (1.35, 1.4)),
+        _finger("badge/hold", 4.6, 1.65, (2.3, 3.2)),
     ),
 )
 SOLVED = Scene(

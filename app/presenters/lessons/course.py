@@ -43,8 +43,17 @@ def after(lesson: Lesson) -> Lesson | None:
     return course[number] if number < len(course) else None
 
 
-def head(lesson: Lesson, is_done: IsDone, is_over: bool = False) -> LessonHead:
-    """`is_over`: none is under way."""
+def is_first(lesson: Lesson) -> bool:
+    """The first turn: whoever knows it can play."""
+    return lesson == course_of(lesson.game)[0]
+
+
+def head(
+    lesson: Lesson, is_done: IsDone, is_over: bool = False, match_waits: bool = False
+) -> LessonHead:
+    """`is_over`: none is under way. While a match waits the first turn is all that was offered."""
+    if match_waits and is_first(lesson):
+        return LessonHead(name_phrase(lesson), (DONE if is_over else NOW,))
     pips = (EXTRA,) if lesson.is_extra else _pips(lesson.game, is_done, None if is_over else lesson)
     return LessonHead(name_phrase(lesson), pips)
 

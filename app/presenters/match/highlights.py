@@ -4,8 +4,7 @@ near. What is not much of a moment is one only where there are no others. What a
 shown first, then who won, and last what was missed."""
 
 from collections.abc import Mapping, Sequence, Set
-from dataclasses import dataclass
-from functools import partial
+from dataclasses import dataclass, replace
 
 from app.presenters.faces import face_of
 from app.presenters.match.moment import NO_MOMENT, Moment, moments
@@ -82,144 +81,131 @@ def highlights(
 ) -> tuple[Highlight, ...]:
     """One a kind; of several that of a person, and of those what weighs most."""
     notes = {note.number: (step, note) for step, note in model.notes.items()}
-    ahead = _ahead(match, turns)
-    marked = _of_marks(notes, turns, match, seats)
-    great = [one for number, one in marked if _is_great(number, turns, ahead)]
-    used = {one.step for one in great}
-    changed = [each for each in overtaking(ahead, turns) if each in notes]
-    for number in [each for each in changed if notes[each][0] not in used][-1:]:
+    return _Found(notes, turns, match, seats).best
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """What there is to choose from: `notes`, with their steps, by the numbers of turns."""
+
+    notes: Mapping[int, tuple[int, Note]]
+    turns: Sequence[Reviewed]
+    match: Match
+    seats: Sequence[Seat]
+
+    @property
+    def best(self) -> tuple[Highlight, ...]:
+        ahead, marked = self._ahead(), self._of_marks()
+        great = [one for number, one in marked if self._is_great(number, ahead)]
+        great += self._overtook(ahead, {one.step for one in great})
+        found = sorted(great, key=lambda one: ORDER.index(one.icon))
+        for further in (self._of_times, self._of_joy):
+            found += further({one.step for one in found})
+        found += [one for _, one in marked if one not in found]
+        return tuple(sorted(found[:MOST], key=self._rank))
+
+    def _rank(self, one: Highlight) -> int:
+        """What was done well by a person, who won, what a bot did well, what was not done."""
+        if one.icon in (SIGNS[mark] for mark in SHOWN_BETTER):
+            return 3
+        if one.icon in (SIGNS[Mark.DECIDED], OVERTOOK[0]):
+            return 1
+        persons = {seat.color.value for seat in self.seats if seat.is_person}
+        return 0 if one.pawn in persons else 2
+
+    def _ahead(self) -> list[int | None]:
+        ends = (turn.span.ends for turn in self.turns)
+        states = {end: self.match.state_after(end) for end in ends}
+        return leaders(self.match.start.game, states, self.turns)
+
+    def _is_great(self, number: int, ahead: Sequence[int | None]) -> bool:
+        """Whoever was never behind decided nothing; nor is it hard to be as good as can be where
+        one stands beside one's aim."""
+        turn = self.turns[number]
+        if turn.mark is Mark.DECIDED:
+            return any(seat is not None for seat in ahead[:number])
+        return turn.mark is not Mark.BRILLIANT or (turn.before or 0) >= DEEP
+
+    def _overtook(self, ahead: list[int | None], used: Set[int]) -> list[Highlight]:
+        """The last turn with which somebody went ahead of another, if it is not told already."""
+        changed = [each for each in overtaking(ahead, self.turns) if each in self.notes]
+        left = [number for number in changed if self.notes[number][0] not in used]
         looks = (phrase("review.card.overtook"), *OVERTOOK)
-        told = phrase("review.overtook")
-        great.append(_card(notes[number][0], turns[number], looks, told, match, seats))
-    found = sorted(great, key=lambda one: ORDER.index(one.icon))
-    for further in (_of_times, _of_joy):
-        found += further(notes, turns, match, seats, {one.step for one in found})
-    found += [one for _, one in marked if one not in found]
-    return tuple(sorted(found[:MOST], key=partial(_rank, seats)))
+        return [self._card(number, looks, phrase("review.overtook")) for number in left[-1:]]
 
+    def _of_marks(self) -> list[tuple[int, Highlight]]:
+        """One a kind, with the number of its turn."""
+        found: list[tuple[int, Highlight]] = []
+        for mark in TONES:
+            marked = [number for number in self.notes if self.turns[number].mark is mark]
+            if not marked:
+                continue
+            number = max(marked, key=self._weight)
+            _, note = self.notes[number]
+            looks = (mark_name(mark), SIGNS[mark], TONES[mark])
+            is_missed = mark in SHOWN_BETTER and note.is_better
+            found.append((number, self._card(number, looks, note.why, is_missed)))
+        return found
 
-def _rank(seats: Sequence[Seat], one: Highlight) -> int:
-    """What was done well by a person, who won, what a bot did well, what was not done."""
-    if one.icon in (SIGNS[mark] for mark in SHOWN_BETTER):
-        return 3
-    if one.icon in (SIGNS[Mark.DECIDED], OVERTOOK[0]):
-        return 1
-    persons = {seat.color.value for seat in seats if seat.is_person}
-    return 0 if one.pawn in persons else 2
+    def _of_times(self, used: Set[int]) -> list[Highlight]:
+        """Of boards built against the clock: the quickest, the hardest, the one that took longest;
+        each another one, and none that is told already."""
+        found: list[Highlight] = []
+        timed = [
+            number
+            for number in self.notes
+            if self.turns[number].milliseconds is not None
+            and not (self.turns[number].after or self.turns[number].is_helped)
+        ]
+        for kind, (icon, tone, worth) in TIMED.items():
+            most = max((worth(self.turns[each])[0] for each in timed), default=0)
+            equals = [each for each in timed if worth(self.turns[each])[0] == most]
+            left = [each for each in equals if self.notes[each][0] not in used]
+            if not left:
+                continue
+            number = max(left, key=lambda each: worth(self.turns[each]))
+            used = {*used, self.notes[number][0]}
+            looks = (phrase(f"review.card.{kind}"), icon, tone)
+            found.append(self._card(number, looks, phrase(f"review.go.{kind}")))
+        return found
 
+    def _of_joy(self, used: Set[int]) -> list[Highlight]:
+        """The turn of which none had more, if it is not one of them already; a person's comes
+        before that of a bot."""
+        told = moments(self.match.start.game)
+        own = [number for number in self.notes if not self.turns[number].is_helped]
+        joys = {number: told.joy(self.match, self.turns[number]) for number in own}
 
-def _ahead(match: Match, turns: Sequence[Reviewed]) -> list[int | None]:
-    states = {turn.span.ends: match.state_after(turn.span.ends) for turn in turns}
-    return leaders(match.start.game, states, turns)
+        def worth(number: int) -> tuple[bool, int]:
+            return bool(joys[number]) and self._is_persons(number), joys[number]
 
+        number = max(joys, key=worth, default=0)
+        if not joys.get(number) or self.notes[number][0] in used:
+            return []
+        looks = (phrase(f"review.card.{told.JOY}"), told.JOY_ICON, "acc")
+        card = self._card(number, looks, phrase(f"review.joy.{told.JOY}"))
+        moment = told.joyful(self.match, self.turns[number], row_names(self.seats))
+        return [replace(card, moment=moment)]
 
-def _is_great(number: int, turns: Sequence[Reviewed], ahead: Sequence[int | None]) -> bool:
-    """Whoever was never behind decided nothing; nor is it hard to be as good as can be where one
-    stands beside one's aim."""
-    mark = turns[number].mark
-    if mark is Mark.DECIDED:
-        return any(seat is not None for seat in ahead[:number])
-    return mark is not Mark.BRILLIANT or (turns[number].before or 0) >= DEEP
+    def _weight(self, number: int) -> tuple[bool, int, int]:
+        """Whose it was, how much it was about, or how hard to find, and how late."""
+        turn = self.turns[number]
+        is_hard = turn.mark is Mark.BRILLIANT
+        about = (turn.before or 0) if is_hard else abs((turn.before or 0) - (turn.after or 0))
+        return self._is_persons(number), about, turn.span.ends
 
+    def _is_persons(self, number: int) -> bool:
+        return self.seats[self.turns[number].seat].is_person
 
-def _of_marks(
-    notes: Mapping[int, tuple[int, Note]],
-    turns: Sequence[Reviewed],
-    match: Match,
-    seats: Sequence[Seat],
-) -> list[tuple[int, Highlight]]:
-    """One a kind, with the number of its turn."""
-    found: list[tuple[int, Highlight]] = []
-    for mark in TONES:
-        marked = [number for number in notes if turns[number].mark is mark]
-        if not marked:
-            continue
-        number = max(marked, key=lambda each: _weight(turns[each], seats))
-        turn, (step, note) = turns[number], notes[number]
-        is_missed = mark in SHOWN_BETTER and note.is_better
-        looks = (mark_name(mark), SIGNS[mark], TONES[mark])
-        found.append((number, _card(step, turn, looks, note.why, match, seats, is_missed)))
-    return found
+    def _card(
+        self, number: int, looks: tuple[Field, str, str], told: Field, is_missed: bool = False
+    ) -> Highlight:
+        """`looks` are its kind, sign and tone."""
+        step, _ = self.notes[number]
+        pawn = self.seats[self.turns[number].seat].color.value
+        return Highlight(step, *looks, pawn, told, is_missed, self._moment(number, is_missed))
 
-
-def _of_joy(
-    notes: Mapping[int, tuple[int, Note]],
-    turns: Sequence[Reviewed],
-    match: Match,
-    seats: Sequence[Seat],
-    used: Set[int],
-) -> list[Highlight]:
-    """The turn of which none had more, if it is not one of them already."""
-    told = moments(match.start.game)
-    own = [number for number in notes if not turns[number].is_helped]
-    joys = {number: told.joy(match, turns[number]) for number in own}
-    number = max(joys, key=partial(_joy, joys, turns, seats), default=0)
-    if not joys.get(number) or notes[number][0] in used:
-        return []
-    looks = (phrase(f"review.card.{told.JOY}"), told.JOY_ICON, "acc")
-    why = phrase(f"review.joy.{told.JOY}")
-    return [_card(notes[number][0], turns[number], looks, why, match, seats)]
-
-
-def _joy(
-    joys: Mapping[int, int], turns: Sequence[Reviewed], seats: Sequence[Seat], number: int
-) -> tuple[bool, int]:
-    """A person's comes before that of a bot."""
-    return bool(joys[number]) and seats[turns[number].seat].is_person, joys[number]
-
-
-def _card(
-    step: int,
-    turn: Reviewed,
-    looks: tuple[Field, str, str],
-    told: Field,
-    match: Match,
-    seats: Sequence[Seat],
-    is_missed: bool = False,
-) -> Highlight:
-    """`looks` are its kind, sign and tone."""
-    pawn = seats[turn.seat].color.value
-    return Highlight(step, *looks, pawn, told, is_missed, _moment(match, turn, seats, is_missed))
-
-
-def _moment(match: Match, turn: Reviewed, seats: Sequence[Seat], is_missed: bool) -> Moment:
-    told, names = moments(match.start.game), row_names(seats)
-    lines = better(match, turn) if is_missed else ()
-    return told.possible(lines[0], turn, names) if lines else told.played(match, turn, names)
-
-
-def _of_times(
-    notes: Mapping[int, tuple[int, Note]],
-    turns: Sequence[Reviewed],
-    match: Match,
-    seats: Sequence[Seat],
-    used: Set[int],
-) -> list[Highlight]:
-    """Of boards built against the clock: the quickest, the hardest, the one that took longest; each
-    another one, and none that is told already."""
-    found: list[Highlight] = []
-    timed = [
-        number
-        for number in notes
-        if turns[number].milliseconds is not None
-        and not (turns[number].after or turns[number].is_helped)
-    ]
-    for kind, (icon, tone, worth) in TIMED.items():
-        most = max((worth(turns[each])[0] for each in timed), default=0)
-        equals = [each for each in timed if worth(turns[each])[0] == most]
-        left = [each for each in equals if notes[each][0] not in used]
-        if not left:
-            continue
-        number = max(left, key=lambda each: worth(turns[each]))
-        step, turn = notes[number][0], turns[number]
-        used = {*used, step}
-        looks = (phrase(f"review.card.{kind}"), icon, tone)
-        found.append(_card(step, turn, looks, phrase(f"review.go.{kind}"), match, seats))
-    return found
-
-
-def _weight(turn: Reviewed, seats: Sequence[Seat]) -> tuple[bool, int, int]:
-    """Whose it was, how much it was about, or how hard to find, and how late."""
-    is_hard = turn.mark is Mark.BRILLIANT
-    about = (turn.before or 0) if is_hard else abs((turn.before or 0) - (turn.after or 0))
-    return seats[turn.seat].is_person, about, turn.span.ends
+    def _moment(self, number: int, is_missed: bool) -> Moment:
+        match, turn, names = self.match, self.turns[number], row_names(self.seats)
+        told, lines = moments(match.start.game), better(match, turn) if is_missed else ()
+        return told.possible(lines[0], turn, names) if lines else told.played(match, turn, names)

@@ -41,8 +41,11 @@ class Moments(Protocol):
     def joy(self, match: Match, turn: Reviewed) -> int:
         """How much of it there was in that turn; 0 for none worth a word."""
 
-    def sign(self, match: Match, turn: Reviewed) -> Figure:
-        """What stands for it on a curve: what was found, or rolled."""
+    def joyful(self, match: Match, turn: Reviewed, names: tuple[Field, ...]) -> Moment:
+        """All of it."""
+
+    def signs(self, match: Match, turn: Reviewed) -> tuple[Figure, ...]:
+        """What stands for it on a curve: all that was found, or the roll."""
 
 
 def moments(game: str) -> Moments:

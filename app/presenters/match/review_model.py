@@ -1,24 +1,22 @@
 """A review as it is shown: what is said of the steps, and a curve a seat. It grows meanwhile.
 
-A curve is a stair that a pawn climbs: a step up for each target found (Shift), for each tile taken
-(Connect). The time until a claim (Go) are bars, each with its roll below and how many tiles that
-asked for.
+A curve is a road with a place for each target found (Shift), for each tile taken (Connect). The
+time until a claim (Go) are bars, each with its roll below and how many tiles that asked for.
 """
 
 from bisect import bisect_left
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 
 from app.presenters.figures import NO_FIGURE, Figure
 from app.presenters.match.look_back import LookBackStep
 from app.presenters.match.review_words import ReviewWords, mark_name, mark_why, review_words
+from app.presenters.match.road import Road, Stop
 from app.presenters.phrase import Field, Phrase, phrase
 from app.presenters.times import time_text
 from app.teacher.review import Mark, Reviewed
 
-FEW = 8
-"""Turns of a seat that have room side by side, each for itself."""
 MANY = 3
 """Sentences that a step has no room for: how it begins and what it comes to."""
 BETTER = "lightbulb-on-outline"
@@ -47,41 +45,6 @@ class Note:
 
 
 @dataclass(frozen=True, slots=True)
-class Point:
-    """From which step on, and how high: 0 to 1; `figure` is what led there."""
-
-    step: int
-    height: float
-    figure: Figure = NO_FIGURE
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    pawn: str
-    points: tuple[Point, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Bead:
-    """A turn of a short match: what was found, or else a number that says how far it came, and the
-    sign of what is remarkable about it. `height`, from 0 to 1, is how near to what was wanted."""
-
-    step: int
-    text: str
-    height: float = 0.0
-    figure: Figure = NO_FIGURE
-    icon: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Lane:
-    """All turns of a seat, one after another."""
-
-    pawn: str
-    beads: tuple[Bead, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class Bar:
     """A board: how long it took, of the longest, what was rolled, and with how few tiles that can
     be joined. Without a time it was not solved; `is_fastest`: none of several was quicker."""
@@ -106,17 +69,14 @@ class Sign:
 
 @dataclass(frozen=True, slots=True)
 class ReviewModel:
-    """`share` is how much of it is made, `caption` what the curves mean, `most` how many steps up
-    the highest is, `told` all of it in words, `winners` the pawns of who won. A short match has
-    `lanes`: few steps up on long stairs would leave most of them empty."""
+    """`share` is how much of it is made, `caption` what the curves mean, `told` all of it in words,
+    `winners` the pawns of who won."""
 
     caption: Field = ""
-    most: int = 0
     told: tuple[Phrase, ...] = ()
     share: float = 0.0
     notes: Mapping[int, Note] = field(default_factory=dict)
-    lines: tuple[Line, ...] = ()
-    lanes: tuple[Lane, ...] = ()
+    roads: tuple[Road, ...] = ()
     bars: tuple[Bar, ...] = ()
     signs: tuple[Sign, ...] = ()
     winners: tuple[str, ...] = ()
@@ -126,6 +86,13 @@ class ReviewModel:
         """What the signs mean that are above the curves."""
         shown = {sign.icon for sign in self.signs}
         return tuple((icon, mark_name(mark)) for mark, icon in SIGNS.items() if icon in shown)
+
+    @property
+    def named(self) -> tuple[tuple[str, Phrase], ...]:
+        """What the signs on the curve itself mean."""
+        is_quick = any(bar.is_fastest for bar in self.bars)
+        quick = ((FASTEST, phrase("review.card.fastest")),) * is_quick
+        return quick if self.bars else self.legend
 
     @property
     def is_there(self) -> bool:
@@ -141,7 +108,7 @@ def review_model(
     count: int,
     step_ends: Sequence[int],
     pawns: Sequence[str],
-    figures: Sequence[Figure] = (),
+    figures: Sequence[tuple[Figure, ...]] = (),
     names: Sequence[Field] = (),
     winners: Sequence[int] = (),
 ) -> ReviewModel:
@@ -149,14 +116,11 @@ def review_model(
     found in each turn, or rolled for it; `names` those of the seats; `winners` those who won."""
     words = review_words(game)
     placed = [(_step_of(turn, step_ends), turn) for turn in turns]
-    shown = (*figures, *[NO_FIGURE] * (len(turns) - len(figures)))
+    shown = (*figures, *[()] * (len(turns) - len(figures)))
     drawn = [(*each, figure) for each, figure in zip(placed, shown, strict=True)]
     brought = [_brought(turns, words, seat) for seat in range(len(pawns))]
-    most = max([1, *brought])
-    is_short = count <= FEW * len(pawns) and not words.IS_TIMED
     return ReviewModel(
-        caption=phrase(f"review.{game}.{'turns' if is_short else 'curve'}"),
-        most=0 if words.IS_TIMED else most,
+        caption=phrase(f"review.{game}.curve"),
         told=(
             *map(partial(_brought_by, words), names, brought),
             *(words.told(turn) for turn in turns if words.IS_TIMED),
@@ -165,8 +129,7 @@ def review_model(
         notes={
             step: _note(game, number, turn, words) for number, (step, turn) in enumerate(placed)
         },
-        lines=() if words.IS_TIMED else _lines(drawn, words, pawns, most),
-        lanes=_lanes(drawn, words, pawns) if is_short else (),
+        roads=() if words.IS_TIMED else _roads(drawn, words, pawns),
         bars=_bars(drawn, words, pawns) if words.IS_TIMED else (),
         signs=tuple(
             Sign(step, SIGNS[turn.mark], pawns[turn.seat]) for step, turn in placed if turn.mark
@@ -187,33 +150,16 @@ def _brought(turns: Sequence[Reviewed], words: ReviewWords, seat: int) -> int:
     return sum(words.worth(turn) or 0 for turn in own)
 
 
-Drawn = Sequence[tuple[int, Reviewed, Figure]]
+Drawn = Sequence[tuple[int, Reviewed, tuple[Figure, ...]]]
 
 
-def _lines(drawn: Drawn, words: ReviewWords, pawns: Sequence[str], most: int) -> tuple[Line, ...]:
-    return tuple(
-        Line(pawn, tuple(_points(drawn, words, seat, most))) for seat, pawn in enumerate(pawns)
-    )
-
-
-def _points(drawn: Drawn, words: ReviewWords, seat: int, most: int) -> Iterator[Point]:
-    """The ground it begins on, and where it steps up."""
-    height = 0
-    yield Point(0, 0.0)
-    for step, turn, figure in drawn:
-        if turn.seat == seat and words.worth(turn):
-            height += words.worth(turn) or 0
-            yield Point(step, height / most, figure)
-
-
-def _lanes(drawn: Drawn, words: ReviewWords, pawns: Sequence[str]) -> tuple[Lane, ...]:
-    def bead(step: int, turn: Reviewed, figure: Figure) -> Bead:
+def _roads(drawn: Drawn, words: ReviewWords, pawns: Sequence[str]) -> tuple[Road, ...]:
+    def stop(step: int, turn: Reviewed, figures: tuple[Figure, ...]) -> Stop:
         icon = SIGNS[turn.mark] if turn.mark else ""
-        shown = figure if words.worth(turn) else NO_FIGURE
-        return Bead(step, words.number(turn), words.nearness(turn), shown, icon)
+        return Stop(step, words.worth(turn) or 0, figures, icon)
 
     return tuple(
-        Lane(pawn, tuple(bead(*each) for each in drawn if each[1].seat == seat))
+        Road(pawn, tuple(stop(*each) for each in drawn if each[1].seat == seat))
         for seat, pawn in enumerate(pawns)
     )
 
@@ -225,10 +171,12 @@ def _bars(drawn: Drawn, words: ReviewWords, pawns: Sequence[str]) -> tuple[Bar, 
     return tuple(
         Bar(
             *(step, pawns[turn.seat], (time or 0) / most),
-            *("" if time is None else time_text(time), figure, words.asked(turn)),
+            "" if time is None else time_text(time),
+            figures[0] if figures else NO_FIGURE,
+            words.asked(turn),
             time == least and len(known) > 1,
         )
-        for (step, turn, figure), time in zip(drawn, times, strict=True)
+        for (step, turn, figures), time in zip(drawn, times, strict=True)
     )
 
 

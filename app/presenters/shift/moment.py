@@ -1,6 +1,7 @@
 """A turn of Shift from near by: the way that was walked, and the pawn about to arrive."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from app.games.shift.events import Event, GameWon, PawnWalked, TargetFound
 from app.games.shift.maze import CELL_NAMED, SIZE
@@ -19,8 +20,8 @@ from app.teacher.review import Reviewed
 JOY, JOY_ICON = "walk", "foot-print"
 LONG = 5
 """Cells of a walk that is worth a word."""
-SPAN = 3.2
-"""Rows of cells that are seen."""
+SPAN, AROUND = 3.2, 1.4
+"""Rows of cells that are seen, at least; and with a whole way, more than it takes."""
 FOUND, HOME, ASIDE = 1.3, 1.2, 0.24
 """How large the target is that is found, and the place where a pawn began; how far a pawn stands
 beside the target that came to it."""
@@ -47,14 +48,34 @@ def joy(match: Match, turn: Reviewed) -> int:
     return far if far >= LONG else 0
 
 
-def sign(match: Match, turn: Reviewed) -> Figure:
+def joyful(match: Match, turn: Reviewed, names: tuple[Field, ...]) -> Moment:
+    """The whole way."""
+    shown, events = played(match, turn, names), _events(match, turn.span.moves)
+    path = max((each.path for each in events if isinstance(each, PawnWalked)), key=len)
+    across, down = zip(*map(_place, path), strict=True)
+    focus = (min(across) + max(across)) / 2, (min(down) + max(down)) / 2
+    far = max(max(across) - min(across), max(down) - min(down))
+    span = min(SIZE, max(SPAN, far + AROUND))
+    larger = [_seen_from_afar(sprite, span / SPAN) for sprite in shown.figure.sprites]
+    words = by_seat("review.shift.walked", names[turn.seat])
+    return Moment(words, replace(shown.figure, sprites=tuple(larger)), focus, span)
+
+
+def _seen_from_afar(sprite: Sprite, far: float) -> Sprite:
+    """A trail is as wide as from near by, and a pawn a little larger."""
+    scale = {"bead": far, "pawn": far**0.4}.get(sprite.name.partition("/")[0], 1.0)
+    return replace(sprite, scale=scale * sprite.scale)
+
+
+def signs(match: Match, turn: Reviewed) -> tuple[Figure, ...]:
+    """The target, or the place it came home to."""
     events = _events(match, turn.span.moves)
     found = [event.target for event in events if isinstance(event, TargetFound)]
     won = [event.seat for event in events if isinstance(event, GameWon)]
     colors = match.state_after(0).setup.colors
     names = [f"mark/m{target}" for target in found] or [f"start/{colors[seat]}" for seat in won]
-    sprites = [Sprite(name, 0.5, 0.5, FOUND) for name in names[-1:]]
-    return Figure(_edition(match), 1, 1, tuple(sprites))
+    edition = _edition(match)
+    return tuple(Figure(edition, 1, 1, (Sprite(name, 0.5, 0.5, FOUND),)) for name in names[-1:])
 
 
 def _near(edition: str, found: Sequence[int], name: Field) -> Field:

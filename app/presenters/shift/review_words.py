@@ -9,8 +9,6 @@ COULD = {
     for done, could in (("found", "near"), ("won", "near_home"))
     for you in ("", ".you")
 }
-FARTHEST = 3
-"""Turns to go that are told apart by height."""
 
 
 def worth(turn: Reviewed) -> int | None:
@@ -36,15 +34,6 @@ def told(turn: Reviewed) -> Phrase:
     if turn.after < turn.before:
         return phrase("review.shift.best", came=turn.after)
     return phrase("review.shift.turn", possible=turn.before - 1, came=turn.after)
-
-
-def number(turn: Reviewed) -> str:
-    """Turns still to go."""
-    return "" if turn.after is None else str(turn.after)
-
-
-def nearness(turn: Reviewed) -> float:
-    return 0.0 if turn.after is None else 1 - min(turn.after, FARTHEST) / FARTHEST
 
 
 def brought(count: int) -> Phrase:

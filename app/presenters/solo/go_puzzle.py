@@ -26,7 +26,7 @@ from app.solo.stars import MOST, stars
 from app.teacher.go_hint import Why
 from app.teacher.hints import Hint
 
-TOLD = Why.SHOWS, Why.LEADS
+TOLD = Why.SHOWS, Why.JOINS, Why.LEADS
 """Reasons that are told of a way to the fewest tiles."""
 
 

@@ -176,10 +176,6 @@ class Outcome:
         """How it can be solved so well has a reason turn by turn."""
         return not self.is_race and any(any(way.moves) for way in self.ways)
 
-    @property
-    def told_stars(self) -> Phrase:
-        return counted("solo.stars", self.won)
-
 
 NO_OUTCOME = Outcome()
 TIMED = "timer-outline"

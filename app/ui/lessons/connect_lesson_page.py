@@ -136,11 +136,6 @@ class ConnectLessonPage(LessonPage[ConnectTable], ConnectPage):
         super().show_panel(name)
         self.ids.look.is_seen = name == "back"
 
-    @property
-    def listens(self) -> bool:
-        """As long as it goes on."""
-        return super().listens and self.panel != "end"
-
 
 def ending(page: ConnectLessonPage, end: LessonEnd, cheer: list[Movement]) -> None:
     """Creatures fall once all is learnt."""

@@ -157,11 +157,6 @@ class GoLessonPage(LessonPage[GoTable], GoPage):
         self.model = lesson_model(self.model)
         self.sheet.why = self.hint if self.notices.now else ""
 
-    @property
-    def listens(self) -> bool:
-        """As long as it goes on."""
-        return super().listens and self.panel != "end"
-
 
 def praised(page: GoLessonPage, cheer: list[Movement]) -> None:
     """Once all is learnt, as a solved round is."""

@@ -96,7 +96,7 @@ class LessonEnd(PanelPaper):
         """The next lesson, or a game."""
 
     def on_leave(self) -> None:
-        """Back to a match that waits."""
+        """To a game."""
 
     def on_again(self) -> None:
         """This one once more."""

@@ -21,6 +21,11 @@ class LessonPage(MatchPage[T]):
         self.made_ready()
         self.lesson.begin()
 
+    @property
+    def listens(self) -> bool:
+        """As long as it goes on."""
+        return super().listens and self.panel != "end"
+
     def made_ready(self) -> None:
         """What a game's page still needs before the lesson begins."""
 
@@ -30,8 +35,7 @@ class LessonPage(MatchPage[T]):
             self.lesson.show_end()
 
     def undo(self) -> None:
-        """As long as it goes on."""
-        if self.listens and self.panel != "end":
+        if self.listens:
             super().undo()
             self.lesson.taken_back()
 

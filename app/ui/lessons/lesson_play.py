@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Protocol
 
-from app.presenters.lessons.course import after, head
+from app.presenters.lessons.course import LessonHead, after, head
 from app.presenters.lessons.ending import lesson_ending
 from app.presenters.lessons.lesson_words import AGAIN, lesson_phrase
 from app.presenters.match.at_table import AtTable
@@ -53,17 +53,20 @@ class LessonPlay:
     def __init__(self, page: LessonScreen, shell: Shell, parts: LessonParts) -> None:
         self._page, self._shell, self._parts = page, shell, parts
         self._served, self._was_asked = 0, False
-        parts.strip.bind(on_skip=lambda _: self.go_on())
+        parts.strip.bind(on_skip=lambda _: self.skip())
         parts.end.bind(on_next=lambda _: self.go_on(), on_again=lambda _: self.again())
-        parts.end.bind(on_leave=lambda _: shell.navigator.back())
+        parts.end.bind(on_leave=lambda _: self.leave())
 
     def begin(self) -> None:
         """Another lesson on the table."""
         self.rest()
         self.lesson, self._served = lesson_of(self._page.table.match), 0
         self._was_asked = False
-        self._parts.strip.model = head(self.lesson, self._shell.lessons.is_done)
+        self._parts.strip.model = self._head()
         self._parts.help.intro = (lesson_phrase(self.lesson),)
+
+    def _head(self, is_over: bool = False) -> LessonHead:
+        return head(self.lesson, self._shell.lessons.is_done, is_over, self._match_waits)
 
     def rest(self) -> None:
         self._parts.help.rest()
@@ -153,7 +156,7 @@ class LessonPlay:
     def show_end(self) -> None:
         """It is done, however often it is shown."""
         self._shell.lessons.note_done(self.lesson)
-        shown = head(self.lesson, self._shell.lessons.is_done, is_over=True)
+        shown = self._head(is_over=True)
         self._parts.strip.model = shown
         self._parts.end.model = lesson_ending(self.lesson, shown.pips, self._match_waits)
         self._shell.aloud.say(self._parts.end.model.headline)
@@ -165,13 +168,22 @@ class LessonPlay:
 
     def go_on(self) -> None:
         """To the next lesson; after the last one to a game."""
-        following, navigator = after(self.lesson), self._shell.navigator
+        following = after(self.lesson)
         if following is not None:
             open_lesson(self._shell, following, self._match_waits, replaces=True)
-        elif self._match_waits:
-            navigator.back()
         else:
-            navigator.replace("new_game", game=self.lesson.game)
+            self.leave()
+
+    def leave(self) -> None:
+        """To the game that waits, or to a new one."""
+        if self._match_waits:
+            self._shell.navigator.back()
+        else:
+            self._shell.navigator.replace("new_game", game=self.lesson.game)
+
+    def skip(self) -> None:
+        """Whoever wanted to play plays; whoever learns goes on."""
+        (self.leave if self._match_waits else self.go_on)()
 
     def again(self) -> None:
         open_lesson(self._shell, self.lesson, self._match_waits, replaces=True)

@@ -27,4 +27,4 @@ class LessonStrip(BoxLayout):
     sign_size = AliasProperty(_sign_size, bind=("width", "model"), cache=True)
 
     def on_skip(self) -> None:
-        """On to the next one."""
+        """It is left out."""

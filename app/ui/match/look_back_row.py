@@ -40,8 +40,15 @@ class LookBackRow(BoxLayout):
 
     is_large = AliasProperty(_is_large, bind=("size", "words", "told"), cache=True)
 
-    def _lines(self, text: str, role: str) -> int:
-        font, size = ROLES[grown(role, True)]
+    def _role(self) -> str:
+        """A long sentence is smaller rather than cut short."""
+        is_long = not self.step.told and self._lines(self.words, "body", False) > 2
+        return "small" if is_long else grown("body", self.is_large)
+
+    role = AliasProperty(_role, bind=("size", "words", "step", "is_large"), cache=True)
+
+    def _lines(self, text: str, role: str, is_large: bool = True) -> int:
+        font, size = ROLES[grown(role, is_large)]
         room = self.width - dp(ASIDE) - self.side * self.step.figure.columns
         measure = Measure(font_name=font, font_size=sp(float(size.removesuffix("sp"))))
         return ceil(measure.get_extents(text)[0] / max(1, room))

@@ -201,7 +201,7 @@ class MatchLookBack(Generic[T]):
         """More of the review is known, or another thing can be done now."""
         bar, review = self.bar, self.review
         if self.shows_cards:
-            self.front.tell(review.model, review.highlights, self.at.count)
+            self.front.tell(review.model, review.highlights)
             if review.is_made and not review.highlights:
                 self.show_turns()
         bar.can_show, bar.shows = review.can_show(self.at.at), review.shows
@@ -223,6 +223,7 @@ class MatchLookBack(Generic[T]):
         else:
             self.bar.model = self.at.moved_to(at)
             self.show()
+            self.review.say(self.bar.step)
 
     def toggle(self) -> None:
         was_playing = self.at.is_playing
@@ -241,6 +242,7 @@ class MatchLookBack(Generic[T]):
         else:
             self.review.show(self.at.at, _nothing)
             self._tell()
+        self.review.say(self.bar.step)
 
     def play_on(self) -> None:
         """A new match from here."""
@@ -275,3 +277,5 @@ class MatchLookBack(Generic[T]):
             self.show()
             if (was_playing and self.at.is_playing) or self.at.at < self._until:
                 self._step()
+            else:
+                self.review.say(self.bar.step)

@@ -59,7 +59,7 @@ class MatchReview(Generic[T]):
         self._match: Match | None = None
         self._thought: Thinking[list[Reviewed]] | None = None
         self._ends: Sequence[int] = ()
-        self._signs: list[Figure] = []
+        self._signs: list[tuple[Figure, ...]] = []
         self._line: tuple[Match, ...] = ()
 
     def begin(self) -> None:
@@ -131,7 +131,7 @@ class MatchReview(Generic[T]):
             pawns = [seat.color.value for seat in seats]
             turns, count = self._review.turns, len(self._review.spans)
             game, match = self._match.game.ID, self._match
-            self._signs += [moments(game).sign(match, turn) for turn in turns[len(self._signs) :]]
+            self._signs += [moments(game).signs(match, turn) for turn in turns[len(self._signs) :]]
             names = row_names(seats)
             shown = (self._ends, pawns, self._signs, names, _winners(match))
             self.model = review_model(game, turns, count, *shown)
@@ -146,6 +146,11 @@ class MatchReview(Generic[T]):
         said = tuple(words for match in self._line for words in self._words_of(match))
         note = self.model.notes.get(step.number)
         return reviewed_step(step, note, said, self.stands_alone)
+
+    def say(self, step: LookBackStep) -> None:
+        """What the board shows now, to whoever has it read aloud."""
+        told = (step.told,) * bool(step.told)
+        self._page.shell.aloud.say(*step.words, *told)
 
     def _words_of(self, match: Match) -> tuple[Phrase, ...]:
         return could_have(match.game.ID, self.past(match).turn_words)

@@ -1,17 +1,19 @@
 """How a match went from its first turn to its last, with words for all that is drawn."""
 
-from kivy.properties import NumericProperty, ObjectProperty
+from kivy.properties import ObjectProperty
 
 from app.presenters.match.review_model import NO_REVIEW, ReviewModel
+from app.presenters.phrase import Field
 from app.ui.match.front import Front
 
 
 class ReviewCurve(Front):
-    """`count` is that of the steps."""
-
     review: ReviewModel = ObjectProperty(NO_REVIEW, rebind=True)
-    count = NumericProperty(0)
     __events__ = ("on_move_to", "on_done")
+
+    @property
+    def spoken(self) -> tuple[Field, ...]:
+        return self.review.caption, *self.review.told
 
     def on_move_to(self, at: int) -> None:
         """This step is to be seen."""

@@ -8,12 +8,15 @@ from kivy.uix.widget import Widget
 from app.presenters.match.highlights import Highlight
 from app.presenters.match.review_model import ReviewModel
 from app.ui.kit.let_go import let_go
+from app.ui.kit.shell import Shell
 from app.ui.match.front import Front
 from app.ui.match.review_curve import ReviewCurve
 from app.ui.match.review_moments import ReviewMoments
 
 
 class FrontPlace(Protocol):
+    shell: Shell
+
     def add_widget(self, widget: Widget) -> None: ...
     def remove_widget(self, widget: Widget) -> None: ...
 
@@ -42,6 +45,7 @@ class ReviewFront:
             self._moments.bind(on_show=lambda _, moment: self._show(moment))
             self._moments.bind(on_turns=lambda _: self._turns(), on_done=lambda _: self._done())
             self._moments.bind(on_curve=lambda _: self.open(self.curve))
+            self._moments.bind(now=lambda front, _: self._say(front))
         return self._moments
 
     @property
@@ -61,6 +65,12 @@ class ReviewFront:
         self.close()
         let_go()
         self._page.add_widget(front)
+        self._say(front)
+
+    def _say(self, front: Front) -> None:
+        """To whoever has it read aloud, while it is seen."""
+        if front.parent is not None:
+            self._page.shell.aloud.say(*front.spoken)
 
     def close(self) -> None:
         seen = self.seen
@@ -75,10 +85,10 @@ class ReviewFront:
         else:
             self._done()
 
-    def tell(self, review: ReviewModel, moments: tuple[Highlight, ...], count: int) -> None:
+    def tell(self, review: ReviewModel, moments: tuple[Highlight, ...]) -> None:
         """More of it is known."""
         self.moments.model, self.moments.share = moments, review.share
-        self.curve.review, self.curve.count = review, count
+        self.curve.review = review
 
     def forget(self) -> None:
         """The match is left."""

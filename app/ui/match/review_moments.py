@@ -4,7 +4,7 @@ from kivy.properties import AliasProperty, BooleanProperty, NumericProperty, Obj
 
 from app.presenters.match.highlights import Highlight
 from app.presenters.match.moment import Moment
-from app.presenters.phrase import phrase
+from app.presenters.phrase import Field, phrase
 from app.ui.match.front import Front
 
 GROWING = Moment(phrase("review.growing"))
@@ -27,6 +27,13 @@ class ReviewMoments(Front):
         cache=True,
         rebind=True,
     )
+
+    @property
+    def spoken(self) -> tuple[Field, ...]:
+        now = self.now
+        if not now.kind:
+            return (now.moment.words,)
+        return phrase("review.curve.told", who=now.kind, what=now.moment.words), now.told
 
     @property
     def _until_then(self) -> Highlight:

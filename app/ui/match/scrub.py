@@ -1,9 +1,10 @@
-"""A line with a bead that is dragged along it, through the moves of a match; above it the signs of
-a review."""
+"""A line through the moves of a match, with a bead that is dragged along it: the face of whoever
+did what is seen. Above it the signs of a review."""
 
 from typing import Any
 
 from kivy.clock import Clock
+from kivy.graphics import InstructionGroup
 from kivy.metrics import dp
 from kivy.properties import (
     BooleanProperty,
@@ -16,10 +17,10 @@ from kivy.uix.widget import Widget
 
 from app.presenters.match.look_back import LookBack
 from app.presenters.match.review_model import NO_REVIEW, ReviewModel
-from app.ui.match.curves import SIGN, Box, Look, Signs
+from app.ui.match.curves import SIGN, Box, Look, Signs, pawn_at
 
-FOOT, HEAD, OVER = 36, 8, 12
-"""In dp: for the bead, between it and the signs, and how far both reach over the ends."""
+FOOT, HEAD, OVER, FACE = 36, 8, 12, 34
+"""In dp: for the bead, between it and the signs, how far both reach over the ends, and a face."""
 
 
 class Scrub(Widget):
@@ -40,9 +41,10 @@ class Scrub(Widget):
     __events__ = ("on_move_to",)
 
     def __init__(self, **kwargs: Any) -> None:
-        self._signs = Signs()
+        self._signs, self._face = Signs(), InstructionGroup()
         super().__init__(**kwargs)
         self.canvas.before.add(self._signs)
+        self.canvas.after.add(self._face)
         draw = Clock.create_trigger(self._draw, -1)
         for name in ("pos", "size", "model", "review", "pawn", "is_dark", "ink"):
             self.fbind(name, draw)
@@ -57,6 +59,9 @@ class Scrub(Widget):
         box = Box(self.x, self.y, self.width, self.height, self.model.count)
         look = Look(self.model.at, self.pawn, self.is_dark, self.ink)
         self._signs.show(self.review, box, self.y + dp(FOOT + SIGN / 2), look)
+        self._face.clear()
+        if self.pawn:
+            pawn_at(self._face, self.pawn, self.at, self.line_y, dp(FACE))
 
     def on_move_to(self, at: int) -> None:
         """The bead was drawn to this move."""

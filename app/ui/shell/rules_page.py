@@ -30,6 +30,8 @@ LEAST = 72
 AT_ONCE, NEAR = 3, 0.5
 """Sections that are built as the page opens, and how far below the view, in views, the end of those
 may lie before the next one is."""
+SEEN = 0.8
+"""How much of a scene lies in view when it plays."""
 SETTLES = 0.1
 """Seconds until all sections have their height."""
 
@@ -139,8 +141,10 @@ class RulesPage(Page):
             waiting[0].play(self.shell.app.speed, self._look)
 
     def _is_in_sight(self, scene: SceneView) -> bool:
+        """Most of it, or as much as has room."""
         scroller, bottom = self.ids.scroller, scene.to_window(*scene.pos)[1]
-        return bool(bottom >= scroller.y and bottom + scene.height <= scroller.top)
+        seen = min(scroller.top, bottom + scene.height) - max(scroller.y, bottom)
+        return bool(seen >= SEEN * min(scene.height, scroller.height))
 
     def _play(self, card: RuleCard) -> None:
         self._still()

@@ -1,5 +1,7 @@
 """How far a course is, in signs and words, and what follows."""
 
+import pytest
+
 from app.presenters.lessons.course import (
     DONE,
     EXTRA,
@@ -55,11 +57,22 @@ def test_the_list_holds_all_with_a_sign_each() -> None:
     assert [row.icon for _, row in found] == [DONE, OPEN, OPEN, OPEN, OPEN, "star-outline"]
 
 
-def test_after_the_last_lesson_a_game_is_offered() -> None:
-    middle, last = lesson_ending(SHIFT[0], ()), lesson_ending(course_of("shift")[-1], ())
-    assert getattr(middle.key, "key", "") == "lesson.next"
-    assert getattr(last.key, "key", "") == "lesson.play_now"
-    assert not middle.has_next
+@pytest.mark.parametrize("game", ["shift", "go", "connect"])
+def test_after_the_first_turn_and_the_last_lesson_a_game_is_offered(game: str) -> None:
+    first, *others, last = (lesson_ending(each, ("pip",)) for each in course_of(game))
+    assert all(getattr(middle.key, "key", "") == "lesson.next" for middle in others)
+    assert not any(middle.has_next for middle in others)
+    for end in (first, last):
+        assert getattr(end.key, "key", "") == "lesson.play_now"
+    assert (first.has_next, last.has_next) == (True, False)
+    assert not first.pips
+
+
+def test_while_a_match_waits_the_first_turn_promises_no_course() -> None:
+    first, second, *_ = course_of("shift")
+    assert len(head(first, lambda _: False, match_waits=True).pips) == 1
+    assert len(head(first, lambda _: False).pips) == 5
+    assert len(head(second, lambda _: False, match_waits=True).pips) == 5
 
 
 def test_a_lesson_that_a_match_waits_for_leads_back_to_it_and_on_by_a_quiet_key() -> None:

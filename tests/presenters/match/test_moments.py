@@ -132,8 +132,23 @@ def test_nobody_walked_further_than_in_the_longest_walk() -> None:
         for one in found:
             if one.kind == Phrase("review.card.walk"):
                 assert lengths[one.step] == max(lengths.values())
+                assert isinstance(one.moment.words, Phrase)
+                assert one.moment.words.key.startswith("review.shift.walked")
+                turn = next(t for t in review.turns if t.span.moves[-1] + 1 == one.step)
+                assert is_seen_whole(one, played.events_of(turn.span.moves[-1]))
                 checked += 1
     assert checked
+
+
+def is_seen_whole(one: Highlight, events: Any) -> bool:
+    """Each cell of the walk is in the picture."""
+    paths = (event.path for event in events if isinstance(event, PawnWalked))
+    cells = (divmod(cell, 7) for path in paths for cell in path)
+    x, y = one.moment.focus
+    half = one.moment.span / 2
+    return all(
+        max(abs(column + 0.5 - x), abs(row + 0.5 - y)) + 0.5 <= half for row, column in cells
+    )
 
 
 def test_what_was_missed_comes_last_and_a_persons_best_turn_before_who_won() -> None:

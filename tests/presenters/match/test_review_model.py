@@ -1,12 +1,10 @@
 """A review as it is shown: at which step a turn is told, how curves run, and what may be seen."""
 
 from dataclasses import replace
-from itertools import accumulate
 
 import pytest
 
 from app.core.thinking import finished
-from app.presenters.figures import NO_FIGURE, Figure, Sprite
 from app.presenters.go.layout import places as go_places
 from app.presenters.match.highlights import highlights
 from app.presenters.match.look_back import (
@@ -16,6 +14,7 @@ from app.presenters.match.look_back import (
     back_parts,
     reviewed_sheet,
 )
+from app.presenters.match.moment import moments
 from app.presenters.match.review_model import (
     NO_REVIEW,
     ReviewModel,
@@ -72,31 +71,33 @@ def test_it_grows_with_the_turns_that_are_known(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["shift", "connect"])
-def test_a_line_steps_up_with_all_that_was_found_or_taken(game: str) -> None:
+def test_a_road_leads_on_with_all_that_was_found_or_taken(game: str) -> None:
     review, model = model_of(game)
     ends = range(1, len(match(game, 1).moves) + 1)
-    for seat, line in enumerate(model.lines):
+    for seat, road in enumerate(model.roads):
         gains = [
             (ends[turn.span.moves[-1]], turn.after or 0 if game == "connect" else turn.after == 0)
             for turn in review.turns
             if turn.seat == seat
         ]
-        steps = [(step, gain) for step, gain in gains if gain]
-        assert [point.step for point in line.points] == [0, *(step for step, _ in steps)]
-        heights = [round(point.height * model.most) for point in line.points]
-        assert heights == [*accumulate((gain for _, gain in steps), initial=0)]
-    assert max(line.points[-1].height for line in model.lines) == 1
+        assert [(stop.step, stop.gain) for stop in road.stops] == gains
+        assert road.reached == sum(gain for _, gain in gains)
+    signs = [(stop.step, stop.icon) for road in model.roads for stop in road.stops if stop.icon]
+    assert sorted(signs) == sorted((sign.step, sign.icon) for sign in model.signs)
 
 
-def test_what_was_found_lies_on_the_line_where_it_was() -> None:
-    review, _ = model_of("shift")
-    found = Figure("crew", 1, 1, (Sprite("mark/m3", 0.5, 0.5),))
-    figures = [found if turn.after == 0 else NO_FIGURE for turn in review.turns]
-    ends = range(1, len(match("shift", 1).moves) + 1)
-    model = review_model("shift", review.turns, len(review.spans), ends, PAWNS, figures)
-    for line in model.lines:
-        assert not line.points[0].figure.sprites
-        assert all(point.figure == found for point in line.points[1:])
+@pytest.mark.parametrize("game", ["shift", "connect"])
+def test_each_find_and_each_tile_taken_has_its_picture(game: str) -> None:
+    played = match(game, 1)
+    review, _ = model_of(game)
+    whole = Match(Start(game, played.game.RULES_VERSION, 2, 1, played.options))
+    whole.play(*played.moves)
+    figures = [moments(game).signs(whole, turn) for turn in review.turns]
+    ends = range(1, len(played.moves) + 1)
+    model = review_model(game, review.turns, len(review.spans), ends, PAWNS, figures)
+    stops = [stop for road in model.roads for stop in road.stops]
+    assert any(stop.gain for stop in stops)
+    assert all(len(stop.figures) == stop.gain for stop in stops)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -109,15 +110,13 @@ def test_a_curve_has_words_for_each_seat(game: str, language: str) -> None:
     assert [words.partition(":")[0] for words in told[: len(names)]] == list(names)
     assert len(told) == len(names) + len(model.bars)
     assert all("review." not in words for words in told)
-    if model.lines:
-        highest = max(model.lines, key=lambda line: line.points[-1].height)
-        assert str(model.most) in told[PAWNS.index(highest.pawn)]
+    for seat, road in enumerate(model.roads):
+        assert str(road.reached) in told[seat]
 
 
 def test_of_go_each_board_is_a_bar_as_high_as_its_time() -> None:
     review, model = model_of("go")
-    assert not model.most
-    assert not any(line.points for line in model.lines)
+    assert not model.roads
     for bar, turn in zip(model.bars, review.turns, strict=True):
         assert bar.fewest == turn.before
         assert bool(bar.time) is (turn.milliseconds is not None and not turn.after)
@@ -225,18 +224,3 @@ def test_who_plays_go_alone_sees_the_fastest_the_longest_and_the_hardest_roll_fi
     assert [card.step for card in cards] == [2, 3, 4]
     assert not any(card.is_missed for card in cards)
     assert all(card.moment.figure.sprites for card in cards)
-
-
-def test_a_short_match_is_told_turn_by_turn_and_a_long_one_by_stairs() -> None:
-    """Few steps up on long stairs would leave most of them empty."""
-    short, long = match("shift", 1), match("shift", 0)
-    for played, is_short in ((short, True), (long, False)):
-        review = Review("shift", played.first, played.moves)
-        finished(review.think())
-        pawns = PAWNS[: len(played.first.hands)]
-        model = review_model("shift", review.turns, len(review.spans), range(999), pawns)
-        assert bool(model.lanes) is is_short
-        beads = [bead for lane in model.lanes for bead in lane.beads]
-        assert len(beads) == len(review.turns) * is_short
-        assert all(bead.height == 1 for bead in beads if bead.text == "0")
-        assert sum(bool(bead.icon) for bead in beads) == is_short * len(model.signs)

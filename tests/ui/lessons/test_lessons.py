@@ -191,9 +191,11 @@ def test_a_lesson_can_be_left_out_at_any_moment(table: Table) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_after_the_last_lesson_a_game_begins(table: Table, game: str) -> None:
-    last = [each for each in lessons_of(game) if not each.is_extra][-1]
-    page = begun(table, last)
+@pytest.mark.parametrize("place", [0, -1])
+def test_after_the_first_turn_and_the_last_lesson_a_game_begins(
+    table: Table, game: str, place: int
+) -> None:
+    page = begun(table, [each for each in lessons_of(game) if not each.is_extra][place])
     play(table, page)
     table.tap_on(page._panels["end"].ids.next)
     table.frames(2)
@@ -292,9 +294,6 @@ def test_the_offer_leads_to_the_lessons_and_back_to_the_match(table: Table) -> N
     table.tap_on(page_of(table).offer.card.ids.take)
     table.frames(2)
     assert table.app.shell.navigator.page_name == "shift_lesson"
-    for _ in range(4):
-        table.tap_on(page_of(table).lesson._parts.strip.ids.skip)
-        settle(table, page_of(table))
     table.tap_on(page_of(table).lesson._parts.strip.ids.skip)
     table.frames(2)
     assert table.app.shell.navigator.page_name == "shift"

@@ -7,11 +7,14 @@ import pytest
 from app.core.game import Turn
 from app.presenters.match.review_model import SIGNS
 from app.presenters.match.review_words import could_have
-from app.services.settings import TextSize
+from app.services.settings import Motion, TextSize
 from app.teacher.review import Mark
+from app.ui.kit.read_aloud import ReadAloud
+from app.ui.kit.words import said
 from app.ui.match.legend_part import LegendPart
 from app.ui.match.turn_sign import TurnSign
 from tests.ui import scenes
+from tests.ui.kit.test_read_aloud import Voice
 from tests.ui.match.match_fingers import still
 from tests.ui.table import Table
 
@@ -232,7 +235,8 @@ def test_playing_on_begins_another_match_and_replaces_none(table: Table, game: s
     own, at = page.table.match, page.back_through.at.at
     moves = (0, *page.table.step_ends)[at]
     bar = page.back_through.bar
-    table.tap_on(bar.ids.play_on if bar.parts.has_words else bar.ids.play_on_sign)
+    keys = (bar.ids.play_on, bar.ids.play_on_short, bar.ids.play_on_sign)
+    table.tap_on(next(key for key in keys if key.is_there))
     scenes.settled(table)
     page = table.app.shell.navigator.page
     game_rules = page.table.match.game
@@ -329,7 +333,7 @@ def test_who_won_has_a_crown_where_several_played(table: Table) -> None:
     [winner] = page.table.match.status.winners
     model = page.back_through.review.model
     assert model.winners == (page.table.seats[winner].color.value,)
-    assert max(model.lines, key=lambda line: line.points[-1].height).pawn in model.winners
+    assert max(model.roads, key=lambda road: road.reached).pawn in model.winners
 
 
 def test_the_history_leads_to_the_review(table: Table) -> None:
@@ -357,3 +361,28 @@ def test_while_it_grows_the_last_board_is_seen(table: Table, game: str) -> None:
     assert not moments.model
     assert moments.now.moment.figure.sprites
     assert moments.ids.picture.model.moment.figure == moments.now.moment.figure
+
+
+def test_a_review_is_told_aloud_moment_by_moment_and_step_by_step(table: Table) -> None:
+    voice, shell = Voice(), table.app.shell
+    table.app._by_ear.end()
+    shell.aloud = ReadAloud(voice, shell.settings, shell.words)
+    page = scenes._review_begun(table, "shift")
+    shell.settings.change(motion=Motion.STILL, language="en", read_aloud=True)
+    front = page.back_through.front
+    for _ in front.moments.model:
+        voice.said.clear()
+        front.moments.step(1)
+        words = [said(shell.words.catalogue, each) for each in front.moments.spoken]
+        assert voice.said == [" ".join(words)]
+    front.open(front.curve)
+    assert all(seat.name in voice.said[-1] for seat in page.table.seats)
+    page.back_through.move_to(2)
+    first, *_ = page.back_through.bar.step.words
+    assert voice.said[-1].startswith(said(shell.words.catalogue, first))
+    told = len(voice.said)
+    page.back_through.toggle()
+    while page.back_through.at.is_playing:
+        page.motion.finish()
+        table.frames()
+    assert len(voice.said) <= told + 1

@@ -8,6 +8,7 @@ from kivy.metrics import Metrics
 
 from app.services.settings import Motion, Settings, TextSize, ThemeChoice, Turning
 from app.ui.kit.choice_row import ChoiceRow
+from app.ui.kit.sign_switch import SignSwitch
 from app.ui.kit.theme import DARK
 from tests.ui.shell.shell_walk import keys, labels, press, shown, texts
 from tests.ui.table import Table
@@ -56,9 +57,17 @@ def test_a_language_is_chosen_on_a_sheet_of_its_own(page: Table) -> None:
     assert "Nederlands" in texts(page)
 
 
-def test_a_value_that_is_a_sign_is_named_where_it_is_chosen(page: Table) -> None:
-    assert "Dark" not in texts(page)
-    press(page, "Dark", lambda: "Dark" in texts(page))
+def test_each_sign_of_a_switch_has_its_word_or_the_chosen_one_is_named(page: Table) -> None:
+    switches = [one for one in page.app.shell.navigator.walk() if isinstance(one, SignSwitch)]
+    assert switches
+    for switch in switches:
+        assert switch.has_words
+        keys = switch.ids.signs.children[::-1]
+        assert [key.ids.words.text for key in keys] == switch.labels
+        switch.ids.signs.width = 48 * len(keys)
+        switch.labels = ["Incomprehensible" for _ in keys]
+        assert not switch.has_words
+        assert not any(key.ids.words.is_there for key in keys)
 
 
 def test_what_is_chosen_outlives_the_app(tmp_path: Path, page: Table) -> None:
