@@ -1,12 +1,13 @@
 """What may be gone on with. Matches that were set up and left before the first move are not:
 nothing is lost with them, and they make room when another one begins."""
 
+from collections.abc import Iterator
 from contextlib import suppress
 
 from app.core.errors import WanderwallError
 from app.core.game import Turn
 from app.session.alone import Alone, alone
-from app.session.kept import Kept
+from app.session.kept import Kept, kept_of
 from app.session.racing import Race
 from app.session.shelf import APART, Shelf
 from app.session.tasks import slot_of
@@ -32,19 +33,20 @@ def goes_on(asked: Alone) -> bool:
     return has_begun and isinstance(asked.match.status, Turn)
 
 
-def left(shelf: Shelf) -> tuple[str, ...]:
-    """The slots of matches somebody has moved in, and of races under way, the one played last
-    first."""
-    found = [kept.slot for kept in played(shelf)]
-    found += [slot for slot in map(slot_of, RACES) if _is_race_under_way(shelf, slot)]
+def left(shelf: Shelf) -> tuple[Kept, ...]:
+    """Matches somebody has moved in, and races under way, the one played last first."""
+    found = [*played(shelf), *_races_under_way(shelf)]
     order = {slot: place for place, slot in enumerate(shelf.stored())}
-    return tuple(sorted(found, key=lambda slot: order.get(slot, -1)))
+    return tuple(sorted(found, key=lambda kept: order.get(kept.slot, -1)))
 
 
-def _is_race_under_way(shelf: Shelf, slot: str) -> bool:
-    match = shelf.match(slot) if slot in apart(shelf) else None
-    asked = alone(match) if match is not None else None
-    return asked is not None and goes_on(asked)
+def _races_under_way(shelf: Shelf) -> Iterator[Kept]:
+    kept = apart(shelf)
+    for slot in filter(kept.__contains__, map(slot_of, RACES)):
+        match = shelf.match(slot)
+        asked = alone(match) if match is not None else None
+        if asked is not None and goes_on(asked):
+            yield kept_of(slot, asked.match)
 
 
 def let_go(shelf: Shelf, game: str) -> None:

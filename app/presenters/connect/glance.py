@@ -1,5 +1,7 @@
 """A glance at a match of Connect: the maze as it lies, and whose turn it is."""
 
+from math import dist
+
 from app.games.connect.observe import Observation
 from app.presenters.connect.board_model import placed
 from app.presenters.connect.tiles import sprites_at
@@ -12,12 +14,13 @@ from app.session.match import Match
 SHADOW = 0.62
 """How wide its picture is in cells (LOOK 9)."""
 SHADOW_SHOWN = 1.24
+AROUND = (-1, 0, 1)
 
 
 def connect_glance(match: Match) -> Glance:
     view: Observation = match.view(0)
     seats = parsed_seating(match.table, match.start.seats).seats
-    figure, _ = table_figure(view)
+    figure, corner = table_figure(view)
     return Glance(
         game="connect",
         title=phrase("game.connect"),
@@ -26,9 +29,23 @@ def connect_glance(match: Match) -> Glance:
         ),
         seats=seats,
         figure=figure,
-        focus=(figure.columns / 2, figure.rows / 2),
+        focus=_focus(view, corner),
         scores=tuple(map(len, view.taken)),
     )
+
+
+def _focus(view: Observation, corner: tuple[int, int]) -> tuple[float, float]:
+    """The tile with the most others around it, of these the one nearest to the middle: a maze of
+    two arms has nothing there."""
+    cells = {(tile.column, tile.row) for tile in map(placed, view.table)}
+    middle = [(min(way) + max(way)) / 2 for way in zip(*cells, strict=True)]
+
+    def rank(cell: tuple[int, int]) -> tuple[int, float, tuple[int, int]]:
+        near = sum((cell[0] + x, cell[1] + y) in cells for x in AROUND for y in AROUND)
+        return -near, dist(cell, middle), cell
+
+    column, row = min(cells, key=rank)
+    return column - corner[0] + 0.5, row - corner[1] + 0.5
 
 
 def table_figure(view: Observation) -> tuple[Figure, tuple[int, int]]:

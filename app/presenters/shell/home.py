@@ -15,7 +15,6 @@ from app.presenters.solo.race_line import race_line
 from app.session.alone import alone
 from app.session.match import Match
 from app.session.racing import Race
-from app.session.shelf import APART
 from app.solo.kinds import RACES
 
 RIVAL = "home.quick.bot"
@@ -76,12 +75,10 @@ class Going:
 
 @dataclass(frozen=True, slots=True)
 class Running:
-    """Those that are shown, the one played last first, of `count`; `listed` of all are matches that
-    the page of games lists, races are not."""
+    """Those that are shown, the one played last first, of `count`."""
 
     shown: tuple[Going, ...] = ()
     count: int = 0
-    listed: int = 0
 
     @property
     def has_more(self) -> bool:
@@ -101,7 +98,7 @@ def running(
             found.append(Going(slot, _page_of(match), glance(match)))
         elif len(found) < most:
             left.remove(slot)
-    return Running(tuple(found), len(left), sum(not slot.startswith(APART) for slot in left))
+    return Running(tuple(found), len(left))
 
 
 def _page_of(match: Match) -> str:

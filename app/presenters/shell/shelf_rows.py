@@ -15,8 +15,10 @@ from app.presenters.match.seats import Seat, parsed_seating, seat_name
 from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.presenters.setup.seat_form import FACES
 from app.presenters.solo.naming import day_phrase
+from app.presenters.solo.onward import PAGES
 from app.session.kept import Kept
 from app.session.record import Start
+from app.session.shelf import APART
 
 SECOND = 10**9
 DAY = timedelta(days=1)
@@ -137,7 +139,7 @@ def _row(kept: Kept, when: Field) -> ShelfRow:
     edition = _edition(face, kept.start)
     return ShelfRow(
         kept.slot,
-        face.page_of(kept.start),
+        PAGES[face.game] if kept.slot.startswith(APART) else face.page_of(kept.start),
         edition or face.game,
         phrase(f"edition.{edition}") if edition else phrase(f"game.{face.game}"),
         _line(face, kept, seats),

@@ -11,7 +11,7 @@ from app.ui.kit.paper import Paper
 from app.ui.kit.picture_key import PictureKey
 from app.ui.shell.quick_key import QuickKey
 
-LINED, LEAST = 84, 56
+LINED, LEAST = 84, 48
 """From this height on, in sp, a picture has a line below its name; and in dp, how high it is at
 least."""
 
@@ -22,14 +22,15 @@ class GameCard(ButtonBehavior, Paper):
 
     Editions lie below the name of their game; one without them has its name on its picture. Where
     it `is_upright` pictures stand above all else. They fill `room`, which is for the whole card;
-    that is at `least` so high. The first key of the one that `leads` is the strong one of the page,
-    and says to start here where it `invites`. `rival` is what the key says that begins against a
-    bot.
+    that is at `least` so high. Its keys have a `level`, which is as high as the `highest` of its
+    row needs. The first key of the one that `leads` is the strong one of the page, and says to
+    start here where it `invites`. `rival` is what the key says that begins against a bot.
     """
 
     card: Card = ObjectProperty(rebind=True)
     room, least = NumericProperty(0), NumericProperty(0)
     pictures_room = NumericProperty(0)
+    highest, level = NumericProperty(0), NumericProperty(0)
     is_upright = BooleanProperty(False)
     leads = BooleanProperty(False)
     invites = BooleanProperty(False)
@@ -41,7 +42,7 @@ class GameCard(ButtonBehavior, Paper):
             is_small = key != RIVAL and RIVAL in self.card.quick
             shown = QuickKey(key=key, icon=icon, is_small=is_small)
             shown.bind(on_release=lambda key: self.dispatch("on_quick", key.key))
-            shown.fbind("minimum_height", self._level)
+            shown.fbind("minimum_height", self._measure)
             self.ids.quick.add_widget(shown)
         for edition in self.card.editions:
             self._add_picture(edition, phrase(f"edition.{edition}"), edition)
@@ -65,10 +66,12 @@ class GameCard(ButtonBehavior, Paper):
     def keys(self) -> list[QuickKey]:
         return list(reversed(self.ids.quick.children)) if self.ids else []
 
-    def _level(self, *_: object) -> None:
-        highest = max((key.minimum_height for key in self.keys), default=0)
+    def _measure(self, *_: object) -> None:
+        self.highest = max((key.minimum_height for key in self.keys), default=0)
+
+    def on_level(self, *_: object) -> None:
         for key in self.keys:
-            key.level = highest
+            key.level = self.level
 
     def _tell(self, *_: object) -> None:
         for number, key in enumerate(self.keys):

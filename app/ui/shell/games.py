@@ -9,7 +9,7 @@ from kivy.uix.widget import Widget
 
 class Games(Layout):
     """`is_abreast`: all in one row; `is_paired`: all but the first one two by two, else each has a
-    row. Those of a row are as wide as each other."""
+    row. Those of a row are as wide as each other, and their keys as high."""
 
     is_abreast = BooleanProperty(False)
     is_paired = BooleanProperty(False)
@@ -22,7 +22,8 @@ class Games(Layout):
             self.fbind(name, self._trigger_layout)
 
     def add_widget(self, widget: Widget, *args: Any, **kwargs: Any) -> None:
-        widget.fbind("height", self._trigger_layout)
+        for name in ("height", "highest"):
+            widget.fbind(name, self._trigger_layout)
         super().add_widget(widget, *args, **kwargs)
 
     @property
@@ -40,8 +41,9 @@ class Games(Layout):
         top = self.top
         for row in filter(None, self.rows):
             width = (self.width - self.spacing * (len(row) - 1)) / len(row)
+            level = max(card.highest for card in row)
             for place, card in enumerate(row):
-                card.width = width
+                card.width, card.level = width, level
                 card.x, card.top = self.x + place * (width + self.spacing), top
             top -= max(card.height for card in row) + self.spacing
         self.minimum_height = max(0, self.top - top - self.spacing)

@@ -92,7 +92,8 @@ class HomePage(Page):
         shelf, at_once = self.shell.shelf, AT_ONCE
         if self._layout(has_running=True).is_shelved:
             at_once = AT_ONCE_LOW
-        self.running = running(left(shelf), shelf.match, at_once)
+        slots = [kept.slot for kept in left(shelf)]
+        self.running = running(slots, shelf.match, at_once)
 
     def _layout(self, has_running: bool) -> HomeLayout:
         return home_layout(window_of(self), self.shell.app.insets, has_running)
@@ -182,7 +183,7 @@ class HomePage(Page):
             card.bind(on_release=partial(self._play_on, going.page, going.slot))
             (place if number else newest).add_widget(card)
         if self.running.has_more:
-            more = ContinueMore(number=self.running.listed)
+            more = ContinueMore(number=self.running.count)
             more.bind(on_release=lambda _: self.shell.navigator.go("matches"))
             place.add_widget(more)
         self._shelve()

@@ -14,8 +14,8 @@ from app.presenters.shell.home import glance
 from app.presenters.shell.shelf_rows import ShelfRow, shelf_rows, with_glance
 from app.session.match import Match
 from app.session.scores import note_matches
-from app.session.shelf import PLACES, REMEMBERED
-from app.session.unplayed import played
+from app.session.shelf import APART, PLACES, REMEMBERED
+from app.session.unplayed import left
 from app.ui.kit.navigator import Page
 from app.ui.kit.question import Question
 from app.ui.kit.sheet import Sheet
@@ -33,7 +33,8 @@ WIDE = 600
 
 
 class MatchesPage(Page):
-    """`past` are those of which no row is built yet; `is_tidied`: rows have keys to erase them."""
+    """`past` are those of which no row is built yet; of the `places` each race has one of its own;
+    `is_tidied`: rows have keys to erase them."""
 
     shell: Shell = ObjectProperty()
     running = ListProperty()
@@ -63,8 +64,9 @@ class MatchesPage(Page):
         shelf, today = self.shell.shelf, self.shell.desk.today()
         times, ended = shelf.times(), shelf.past()
         note_matches(self.shell.people, ended)
-        self.running = list(shelf_rows(played(shelf), times, today))
+        self.running = list(shelf_rows(left(shelf), times, today))
         past = shelf_rows(ended, times, today)
+        self.places = PLACES + sum(row.slot.startswith(APART) for row in self.running)
         self.is_empty = not self.running and not past
         self.is_tidied = self.is_tidied and not self.is_empty
         for place, rows in ((self.ids.running, self.running), (self.ids.past, past[:AT_ONCE])):
@@ -157,6 +159,7 @@ class MatchesPage(Page):
         """Those that ended, or those that go on as well."""
         past = [kept.slot for kept in self.shell.shelf.past()]
         running = [kept.slot for kept in self.shell.shelf.running()]
+        running += [row.slot for row in self.running if row.slot not in running]
         question = Question(words=phrase("matches.erase.many"))
         shown = len(past) + len(self.running)
         groups = (("past", len(past), past), ("all", shown * bool(self.running), past + running))
