@@ -21,7 +21,9 @@ from app.presenters.setup.offer import Kind
 from app.presenters.shell.home import against
 from app.services.settings import TextSize
 from app.session.record import Start
+from app.ui.kit.figure_view import FigureView
 from app.ui.kit.picture import Picture
+from app.ui.shell.continue_small import ContinueSmall
 from app.ui.shell.game_card import GameCard
 from tests.ui import scenes
 from tests.ui.shell.shell_walk import keys, named, press, texts, wait
@@ -445,3 +447,59 @@ def test_who_was_chosen_as_a_rival_is_named_from_the_first_frame(home: Table) ->
     begun = page._quick_draft("shift", "home.quick.bot").playing
     [shown] = [card.rival for card in page.ids.games.children if card.card.game == "shift"]
     assert shown == against(begun)
+
+
+def begin_three_minutes(table: Table) -> None:
+    """Of Go: its title has no room in a line beside a match."""
+    told = {"people": 1, "mode": "short", "seats": [{"name": "Mia", "color": "red"}]}
+    scenes.moved(table.app.shell.shelf.begin(Start("go", 1, 1, 7, {}), told, 1))
+
+
+def test_home_is_whole_however_long_the_title_of_what_goes_on_is(home: Table) -> None:
+    """It had a second line: pictures of Shift shot up, Go and Connect slid below the bar."""
+    begin(home)
+    begin_three_minutes(home)
+    page = home.app.shell.navigator.page
+    home.resize(360, 640)
+    page.entered()
+    home.frames(8)
+    title = page.ids.newest.children[-1].ids.title
+    lines = title.texture_size[1] / title.font_size
+    shown = [key for card in page.ids.games.children for key in card.keys]
+    lowest = min(key.to_window(0, key.y)[1] for key in shown)
+    home.resize(412, 916)
+    assert title.text == "Go, three minutes"
+    assert lines < 1.5
+    assert lowest >= page.ids.bar.top
+
+
+def test_the_picture_of_the_second_match_ends_above_its_words(home: Table) -> None:
+    """With a title of two lines it stayed where that of one line had been, below the words."""
+    begin_three_minutes(home)
+    begin(home)
+    page = home.app.shell.navigator.page
+    home.resize(360, 640)
+    page.entered()
+    home.frames(8)
+    [card] = [key for key in keys(home) if isinstance(key, ContinueSmall)]
+    [picture] = [child for child in card.children if isinstance(child, FigureView)]
+    places = (picture.top, picture.right), (card.top, card.right)
+    edges = picture.y, card.ids.words.top
+    home.resize(412, 916)
+    assert places[0] == pytest.approx(places[1])
+    assert edges[0] >= edges[1]
+
+
+def test_games_of_a_row_have_pictures_and_keys_as_high(home: Table) -> None:
+    """Go's keys had one line of words and Connect's two: no edges were in line."""
+    begin(home)
+    page = home.app.shell.navigator.page
+    home.resize(360, 640)
+    page.entered()
+    home.frames(8)
+    cards = [card_of(home, game) for game in ("go", "connect")]
+    pictures = [(shown.y, shown.height) for card in cards for shown in card.ids.pictures.children]
+    shown = {(key.y, key.height) for card in cards for key in card.keys}
+    home.resize(412, 916)
+    assert pictures[0] == pictures[1]
+    assert len(shown) == 1

@@ -2,8 +2,14 @@
 
 import pytest
 
+from app.core.thinking import finished
+from app.session.alone import KEY
 from app.session.record import Start
 from app.session.saves import SaveFailed, Trouble
+from app.session.tasks import begun
+from app.session.unplayed import left
+from app.solo.kinds import CLOCK
+from app.solo.making import made
 from app.ui.shell.gate_form import GateForm
 from app.ui.shell.match_row import MatchRow
 from app.ui.shell.matches_page import MatchesPage
@@ -81,6 +87,37 @@ def test_home_leads_to_all_where_it_does_not_show_them(home: Table) -> None:
     home.app.shell.navigator.page.entered()
     home.frames(4)
     press(home, "All 5 running games", lambda: home.app.shell.navigator.page_name == "matches")
+
+
+def begin_race(table: Table) -> None:
+    """Left with 1:55 on its clock."""
+    race = begun(table.app.shell.shelf, finished(made(CLOCK, 3)), {}, {}, None)
+    race.table[KEY]["clock"] = 65_000
+    race.keep()
+
+
+def test_a_race_that_home_counts_is_listed_and_goes_on(home: Table) -> None:
+    """Home showed it, and a minute later it was nowhere; it takes no place of a match."""
+    begin_race(home)
+    for _ in range(3):
+        begin(home)
+    navigator = home.app.shell.navigator
+    navigator.page.entered()
+    home.frames(4)
+    press(home, "All 4 running games", lambda: navigator.page_name == "matches")
+    assert "UNDER WAY: 4 OF 13" in texts(home)
+    shown = rows(navigator.page, "running")[-1].name
+    press(home, shown, lambda: navigator.page_name == "shift_puzzle")
+    assert shown == "Three minutes, 0 found \N{EN DASH} paused, 1:55 left"
+
+
+def test_a_race_goes_with_all_that_are_erased(home: Table) -> None:
+    begin_race(home)
+    page = opened(home)
+    page._ask_of_all()
+    home.frames(3)
+    press(home, "Erase the one under way", lambda: page.is_empty)
+    assert not left(home.app.shell.shelf)
 
 
 def test_a_match_that_ended_is_looked_back_at(home: Table) -> None:
