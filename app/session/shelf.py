@@ -85,8 +85,11 @@ class Shelf:
         return next((slot for slot in self._order() if game_of(slot) == game), "")
 
     def times(self) -> dict[str, int]:
-        """When each match was stored last, in nanoseconds; 0 where no disk took it."""
-        return {slot: stamp.time for slot, stamp in self._order().items()}
+        """When each slot was stored last, in nanoseconds; 0 where no disk took it."""
+        stamps = self._order()
+        with suppress(WanderwallError):
+            stamps |= self._saves.stamps()
+        return {slot: stamp.time for slot, stamp in stamps.items()}
 
     def stored(self) -> tuple[str, ...]:
         """All slots that a disk took, the one stored last first."""

@@ -9,6 +9,7 @@ from kivy.metrics import dp
 
 from app.bots.levels import Level
 from app.presenters.faces import face_of
+from app.presenters.phrase import phrase
 from app.presenters.setup.bench import with_bot
 from app.presenters.setup.draft import (
     draft_json,
@@ -475,13 +476,15 @@ def test_home_is_whole_however_long_the_title_of_what_goes_on_is(home: Table) ->
 
 def test_the_picture_of_the_second_match_ends_above_its_words(home: Table) -> None:
     """With a title of two lines it stayed where that of one line had been, below the words."""
-    begin_three_minutes(home)
+    begin(home)
     begin(home)
     page = home.app.shell.navigator.page
     home.resize(360, 640)
     page.entered()
     home.frames(8)
     [card] = [key for key in keys(home) if isinstance(key, ContinueSmall)]
+    card.glance = replace(card.glance, title=phrase("solo.kind.clock"))
+    home.frames(4)
     [picture] = [child for child in card.children if isinstance(child, FigureView)]
     places = (picture.top, picture.right), (card.top, card.right)
     edges = picture.y, card.ids.words.top

@@ -106,6 +106,7 @@ def test_a_race_that_home_counts_is_listed_and_goes_on(home: Table) -> None:
     home.frames(4)
     press(home, "All 4 running games", lambda: navigator.page_name == "matches")
     assert "UNDER WAY: 4 OF 13" in texts(home)
+    assert rows(navigator.page, "running")[-1].row.when
     shown = rows(navigator.page, "running")[-1].name
     press(home, shown, lambda: navigator.page_name == "shift_puzzle")
     assert shown == "Three minutes, 0 found \N{EN DASH} paused, 1:55 left"
