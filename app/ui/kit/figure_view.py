@@ -17,16 +17,20 @@ from app.presenters.figures import NO_FIGURE, Figure, Sprite
 from app.ui.kit.atlas import Atlas, atlas_for
 from app.ui.kit.quads import Quad, QuadLayer
 
+AROUND = 0.3
+"""Rows of cells that are free around a figure that is shown larger."""
+
 
 class FigureView(Widget):
     """`span` is how many rows of cells fill the height, around `focus`; 0 shows all of it. With
-    `keeps_in` nothing beyond the figure is seen, where it is as large as that. `text` says
-    it to whoever has it read aloud."""
+    `keeps_in` nothing beyond the figure is seen, where it is as large as that; with `comes_near`
+    all of a smaller one is seen, and larger. `text` says it to whoever has it read aloud."""
 
     figure: Figure = ObjectProperty(NO_FIGURE)
     span = NumericProperty(0)
     focus = ListProperty([0, 0])
     keeps_in = BooleanProperty(False)
+    comes_near = BooleanProperty(False)
     is_spoken, text = True, StringProperty()
     tilt = NumericProperty(0)
     corners = ListProperty([0, 0, 0, 0])
@@ -48,8 +52,7 @@ class FigureView(Widget):
         if not figure.sprites or min(self.size) < 1:
             self._layer.clear()
             return
-        rows = self.span or max(figure.rows, figure.columns * self.height / self.width)
-        cell = self.height / rows
+        cell = self.height / self._rows()
         atlas = atlas_for(figure.atlas, cell)
         self._turn.angle = self.tilt
         self._turn.origin = self.center
@@ -57,10 +60,14 @@ class FigureView(Widget):
         left, top = self.center_x - middle[0] * cell, self.center_y + middle[1] * cell
         self._layer.show(atlas, [quad_of(atlas, cell, left, top, each) for each in figure.sprites])
 
+    def _rows(self) -> float:
+        whole = max(self.figure.rows, self.figure.columns * self.height / self.width)
+        return float(min(self.span, whole + AROUND) if self.comes_near else self.span or whole)
+
     def _middle(self, cell: float) -> tuple[float, float]:
         figure = self.figure
         (x, y), whole = self.focus, (figure.columns / 2, figure.rows / 2)
-        if not self.span:
+        if not self.span or (self.comes_near and self.height / cell < self.span):
             return whole
         if not self.keeps_in:
             return x, y
