@@ -148,10 +148,9 @@ class MatchHints:
 
     def go_on(self) -> None:
         """The first move was made as it was shown: the rest of the turn is shown as well."""
-        hint = self._guide.hint
-        rest = hint.moves[1:]
-        if rest and self._is_followed and self._page.table.helps:
+        has_rest = len(self._guide.hint.moves) > 1
+        if has_rest and self._is_followed and self._page.table.helps:
             self._moves += 1
-            self._guide = replace(self._guide, hint=replace(hint, moves=rest))
+            self._guide = self._guide.followed()
             self._pointing.show(self._guide)
             self._page.refresh()

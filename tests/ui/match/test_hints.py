@@ -10,6 +10,7 @@ from app.presenters.match.guide import Step
 from app.services.i18n import language_names
 from app.services.settings import TextSize
 from app.teacher.hints import hint
+from app.ui.kit.words import said
 from tests.ui import scenes, walker
 from tests.ui.match.match_fingers import still
 from tests.ui.table import Table
@@ -92,6 +93,23 @@ def test_followed_it_shows_the_rest_of_the_turn_and_is_gone_after_it(
         page.play(found.moves[1])
         scenes.settled(table)
     assert not page.hints.guide.is_under_way
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_hint_says_goes_as_soon_as_that_is_done(table: Table, game: str) -> None:
+    page = at_turn(table, game)
+    for _ in range(3):
+        led_on(table, page)
+    why = page.hint
+    assert why == said(page.shell.words.catalogue, page.hints.guide.why)
+    heard = []
+    page.bind(hint=lambda _, words: heard.append(words))
+    for move in page.hints.guide.hint.moves:
+        if page.table.is_in_hand:
+            page.play(move)
+            heard.append(page.hint)
+            scenes.settled(table)
+    assert why not in (page.hint, *heard)
 
 
 def test_another_touch_takes_the_hint_away(table: Table) -> None:
