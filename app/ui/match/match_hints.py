@@ -68,6 +68,7 @@ class MatchHints:
         self._guide = NO_GUIDE
         self._match: Match | None = None
         self._moves = 0
+        self._is_asked = False
 
     @property
     def guide(self) -> Guide:
@@ -116,12 +117,14 @@ class MatchHints:
             return
         if guide.is_under_way:
             self._show(guide.next())
-        else:
+        elif not (self._is_asked and self._is_due and page.shell.thinker.is_busy):
+            self._is_asked = True  # whoever taps on while it is thought waits no longer for that
             self._match, self._moves = page.table.match, len(page.table.match.moves)
             page.shell.thinker.think(page.table.thought_hint(), self._found)
 
     def _found(self, hint: Hint | None) -> None:
         """Whoever has moved meanwhile asks no more."""
+        self._is_asked = False
         guide = self.guide
         if not guide.is_offered or not self._is_due:
             return

@@ -156,6 +156,21 @@ def test_the_menu_leads_to_it_too(table: Table) -> None:
     assert page.hints.guide.step is Step.LOOK
 
 
+def test_whoever_taps_on_while_it_is_thought_waits_no_longer(table: Table) -> None:
+    page = at_turn(table, "shift")
+    thinker = table.app.shell.thinker
+    thinker._wake = lambda: None
+    page.hints.next()
+    thought = thinker._thought
+    page.hints.next()
+    assert thinker._thought is thought is not None
+    while thinker.run_slice():
+        pass
+    assert page.hints.guide.is_under_way
+    page.play(next(iter(page.table.match.game.legal_moves(page.table.match.state))))
+    assert not page.hints.guide.is_under_way
+
+
 def test_a_thought_that_is_too_late_shows_nothing(table: Table) -> None:
     page = at_turn(table, "shift")
     thinker = table.app.shell.thinker
