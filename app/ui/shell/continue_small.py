@@ -13,7 +13,7 @@ from app.ui.kit.text import wide_as
 from app.ui.kit.theme import ROLES
 
 
-def role_of(told: str, width: float) -> str:
+def title_role(told: str, width: float) -> str:
     """What has no room in one line is smaller, in two."""
     font, size = ROLES["title_m"]
     has_room = wide_as(font, sp(size.removesuffix("sp")), told, inf) <= width
