@@ -114,6 +114,7 @@ class ConnectLessonPage(LessonPage[ConnectTable], ConnectPage):
         helper = LessonHelp(self, self.shell, hand, ConnectGuide(self), end.ids.next.__self__)
         parts = LessonParts(strip, end, helper, celebrate)
         self.lesson = LessonPlay(self, self.shell, parts)
+        self.board.bind(view=lambda *_: helper.moved())
         self.add_widget(hand)
 
     def next(self) -> None:

@@ -92,8 +92,9 @@ class LessonHelp:
         self._shows = self._moves = 0
         self.intro: tuple[Phrase, ...] = ()
         self._marks: Sequence[Mark] = ()
+        self._goal: Spot | None = None
         hand.bind(on_finger_down=lambda _, x, y: self._touched(x, y))
-        hand.bind(on_finger_up=lambda _: self._let_go(), size=lambda *_: self._moved())
+        hand.bind(on_finger_up=lambda _: self._let_go(), size=lambda *_: self.moved())
 
     def rest(self) -> None:
         """Nothing is asked, and no hand is there."""
@@ -114,7 +115,7 @@ class LessonHelp:
 
     def _hide(self) -> None:
         self._hand.hide()
-        self._marks = ()
+        self._marks, self._goal = (), None
         for due in (self._help, self._look):
             Clock.unschedule(due)
 
@@ -201,9 +202,10 @@ class LessonHelp:
         """What was said of another try is over. Whoever takes up what is marked still sees where it
         is to go."""
         self._page.notices.forget()
-        marks = self._marks
+        marks, asked = self._marks, self._asked
         self._hide()
-        if len(marks) > 1 and marks[0].holds(x, y):
+        if asked and len(marks) > 1 and marks[0].holds(x, y):
+            self._goal = asked.ends[-1]
             self._hand.stand_goal(marks[-1])
 
     def _let_go(self) -> None:
@@ -213,22 +215,23 @@ class LessonHelp:
 
     def _look(self, _: float) -> None:
         """Something else may be wanted now; if not, there is time. What was asked for is not asked
-        for any more once it is done."""
+        for any more once it is done, nor does its goal stand any longer."""
+        self._hide()
         if self._moves != len(self._page.table.match.moves):
             self._page.notices.report(None)
         if self._move is None:
-            self._hide()
             self._wait(HELPS)
         elif self._is_free:
-            self._hide()
             is_same = self._pointing() == self._asked
             if is_same:
                 self._stand(self._pointing())
                 self._hand.wait()
             self._wait(HELPS if is_same else SOON)
 
-    def _moved(self) -> None:
-        """The page is laid out anew: so is what stands there."""
-        if self._marks:
+    def moved(self) -> None:
+        """The page is laid out anew, or its table came to lie elsewhere: so does what stands."""
+        if self._goal is not None:
+            self._hand.stand_goal(self._guide.mark(self._goal))
+        elif self._marks:
             self._hide()
             self._wait(SOON)

@@ -9,6 +9,7 @@ from kivy.tests.common import UnitTestTouch
 from app.games.connect.table import column_row
 from app.services.settings import Motion, TextSize
 from app.session.lessons import lesson_of
+from app.ui.connect.connect_drag import LIFT
 from app.ui.lessons.ghost_hand import EDGE, RING, TIP
 from app.ui.lessons.lesson_help import HELPS, LOOKS, SOON
 from app.ui.lessons.opening import go_on
@@ -85,6 +86,30 @@ def test_for_whoever_taps_a_tile_the_hand_goes_on_to_its_spot(tmp_path: Path) ->
         table.tap(*spot)
         table.wait(QUICK)
     assert page.table.match.moves[0] == lay
+    table.close()
+
+
+def test_what_stands_goes_with_the_table_and_is_gone_once_it_is_done(tmp_path: Path) -> None:
+    """The frame of a laid tile stayed where it was as the maze came to lie elsewhere."""
+    table = SteadyTable(tmp_path, lambda: 7)
+    page = begun(table, named("connect.lay"))
+    lay = page.table.match.game.decode(lesson_of(page.table.match).steps[0].move)
+    hand, helper = hand_of(page), page.lesson._parts.help
+    table.wait(SOON + 0.1)
+    table.frames(2)
+    touch = UnitTestTouch(*page.tray.spot(page.table.known.hands[0].index(lay.tile)))
+    touch.touch_down()
+    page.board.view = page.board.view.moved(0, dp(40))
+    goal = helper._guide.mark(helper._goal)
+    assert goal.holds(*page.ground.to_window(*page.board.view.at(*column_row(lay.cell))))
+    view = page.board.view
+    x, y = view.at(*column_row(lay.cell))
+    touch.touch_move(x, y - LIFT * view.cell)
+    table.frames(2)
+    touch.touch_up()
+    table.frames(2)
+    assert page.table.match.moves[0] == lay
+    assert not hand._marks.children
     table.close()
 
 
