@@ -4,6 +4,7 @@ from collections.abc import Callable
 from math import cos, pi, sin
 from typing import Any
 
+from kivy.clock import Clock
 from kivy.graphics import Color
 from kivy.metrics import dp
 from kivy.properties import AliasProperty, NumericProperty, ObjectProperty
@@ -12,7 +13,7 @@ from kivy.utils import get_color_from_hex
 from app.presenters.lessons.ending import LessonEnding
 from app.ui.kit.motion import Movement
 from app.ui.kit.rounded import RoundedLayer
-from app.ui.kit.swell import Scaled
+from app.ui.kit.swell import Scaled, Swell
 from app.ui.match.panel_paper import PanelPaper
 
 SECONDS = 0.8
@@ -20,6 +21,8 @@ COLORS = ("#F2A73B", "#0B8F7A", "#D9443A", "#3D7BD9")
 SPARKS, NEAR, FAR, SPARK = 16, 0.18, (0.37, 0.45), 4.5
 """How many; from which distance they fly, and how far by turns, of the place of the sign; and how
 large they are, in dp."""
+LEADS, MOST_BEATS, BEAT = 2.5, 12, 5
+"""Seconds until its strong key swells, and again so many times; and by how many dp at most."""
 PLACE, WANTED, ALONE, GAPS = (84, 168), 120, 28, 7
 """In dp, the sign with its sparks: at least and at most, and what a board leaves it; without them
 at least; and how often there is free room."""
@@ -69,12 +72,26 @@ class LessonEnd(PanelPaper):
             self.fbind(name, self._draw)
         self.ids.sign.bind(center=self._draw)
         self._scaled = Scaled(self.ids.sign)
+        self._swell, self._beats = Swell(self.ids.next, dp(BEAT)), 0
+        self._speed: Callable[[], float] = float
 
     def cheer(self, begin: Callable[[], None]) -> Movement:
         def update(share: float) -> None:
             self.share = share
 
         return Movement(SECONDS, update, "out_cubic", begin)
+
+    def lead_on(self, speed: Callable[[], float]) -> None:
+        """The strong key swells for whoever cannot read: a hand would hide words and other keys."""
+        self._speed, self._beats = speed, 0
+        Clock.unschedule(self._beat)
+        Clock.schedule_interval(self._beat, LEADS)
+
+    def _beat(self, _: float) -> bool:
+        """As long as somebody may be there."""
+        self._beats += 1
+        self._swell.play(self._speed())
+        return self._beats < MOST_BEATS and self.get_parent_window() is not None
 
     def _draw(self, *_: object) -> None:
         """Without a sign they fly from the headline, and are gone."""

@@ -7,6 +7,7 @@ from kivy.metrics import dp
 from kivy.tests.common import UnitTestTouch
 
 from app.games.connect.table import column_row
+from app.presenters.lessons.lesson_words import AGAIN
 from app.services.settings import Motion, TextSize
 from app.session.lessons import lesson_of
 from app.ui.connect.connect_drag import LIFT
@@ -247,6 +248,45 @@ def test_the_hand_is_seen_where_a_gesture_begins_and_ends(
         up = (1 if hand._ghost.is_above else -1) * TIP[1] * hand._side
         assert 0 <= x + across <= size[0]
         assert -0.5 * hand._side <= y + up <= size[1], "a wrist may come from below the page"
+
+
+@pytest.mark.parametrize("size", [(320, 568), (360, 640)], ids=str)
+@pytest.mark.parametrize("key", ["go.claim", "connect.match"])
+def test_the_hand_hides_no_sentence_wherever_it_waits(
+    table: Table, key: str, size: tuple[int, int]
+) -> None:
+    still(table)
+    table.app.shell.settings.change(text_size=TextSize.LARGEST)
+    table.resize(*size)
+    page = begun(table, named(key))
+    for step in page.lesson.lesson.steps:
+        if page.panel == "end":
+            break
+        table.wait(SOON + 0.1)
+        table.frames(2)
+        hand = hand_of(page)
+        page.notices.tell(AGAIN, is_warning=False)
+        table.frames(3)
+        assert hand._marks.words.width
+        box = hand._box(hand._ghost, hand._ghost.way[0])
+        assert not box.meets(hand._marks.words), step
+        assert box.x + box.width / 2 <= size[0]
+        page.notices.forget()
+        gesture(table, page, page.table.match.game.decode(step.move))
+
+
+def test_a_lesson_that_is_done_is_led_on_from_by_its_key_alone(tmp_path: Path) -> None:
+    """The hand hid the words of the key below."""
+    table = SteadyTable(tmp_path, lambda: 7)
+    page = begun(table, named("shift.push"))
+    play(table, page)
+    end, sizes = page._panels["end"], []
+    for _ in range(200):
+        table.frames()
+        sizes.append(end._swell._scaled._matrix.x)
+    assert max(sizes) > 1
+    assert not hand_of(page).is_seen
+    table.close()
 
 
 def test_a_place_below_the_bar_comes_into_sight_before_the_hand_shows_it(table: Table) -> None:
