@@ -156,7 +156,7 @@ def test_a_match_goes_only_after_a_question(home: Table) -> None:
     press(home, "Erase", lambda: navigator.sheet is None)
     assert rows(page, "running") == []
     assert home.app.shell.shelf.running() == ()
-    assert "Games that you play lie here: to play on, to look back at, to erase." in texts(home)
+    assert "Your games are kept here: play on, look back, or erase them." in texts(home)
 
 
 def pass_gate(table: Table) -> None:
