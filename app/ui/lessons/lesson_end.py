@@ -33,7 +33,7 @@ PLACE, WANTED, ALONE, GAPS = (84, 168), 120, 28, 7
 at least; and how often there is free room."""
 
 
-def stage_of(model: LessonEnding, is_dark: bool) -> list[float]:
+def stage_color(model: LessonEnding, is_dark: bool) -> list[float]:
     """The table that its scene lies on; nothing without one."""
     atlas = model.scene.ground.atlas
     table = face_of(model.game).table(atlas, is_dark) if atlas else NO_TABLE
@@ -109,7 +109,6 @@ class LessonEnd(PanelPaper):
     def lead_on(self, speed: Callable[[], float]) -> None:
         """The strong key swells for whoever cannot read: a hand would hide words and other keys."""
         self._speed, self._beats = speed, 0
-        self.ids.scene.play(speed(), lambda: None)
         Clock.unschedule(self._beat)
         Clock.schedule_interval(self._beat, LEADS)
 
