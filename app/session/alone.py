@@ -64,9 +64,12 @@ class Alone:
         self.match.table[KEY]["clock"] = milliseconds
 
     @property
+    def is_over(self) -> bool:
+        return not isinstance(self.match.status, Turn)
+
+    @property
     def is_solved(self) -> bool:
-        is_over = not isinstance(self.match.status, Turn)
-        return is_solved(self.code.kind, self._moves, is_over)
+        return is_solved(self.code.kind, self._moves, self.is_over)
 
     @property
     def key(self) -> str:

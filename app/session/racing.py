@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from datetime import date
 
 from app.core.errors import BadRequest
-from app.core.game import Turn
 from app.session.alone import KEY, Alone
 from app.session.people import People
 from app.solo.codes import parsed_code
@@ -49,7 +48,7 @@ class Race:
     def is_over(self) -> bool:
         """All found, or the time is up."""
         is_up = self.is_timed and self.alone.clock >= LIMIT_MS
-        return is_up or not isinstance(self.alone.match.status, Turn)
+        return is_up or self.alone.is_over
 
     @property
     def result(self) -> int:

@@ -39,13 +39,14 @@ NO_HINT = Hint((), (), "")
 @dataclass(frozen=True, slots=True)
 class Guide:
     """`is_offered`: hints may be had now; `costs`: the move takes a star (P2). `why` is the reason
-    in words."""
+    in words, of which nothing is said while it `is_silent`."""
 
     is_offered: bool = False
     costs: bool = False
     step: Step = Step.NONE
     hint: Hint = NO_HINT
     why: Field = ""
+    is_silent: bool = False
 
     @property
     def is_under_way(self) -> bool:
@@ -66,6 +67,8 @@ class Guide:
     @property
     def words(self) -> Field:
         """What is said; the move says itself where it is shown."""
+        if self.is_silent:
+            return ""
         if self.step is Step.LOOK:
             return phrase("hint.look.star") if self.costs else LOOK
         return self.why if self.step is Step.WHY else ""
@@ -80,6 +83,16 @@ class Guide:
 
     def with_hint(self, hint: Hint, why: Field) -> "Guide":
         return replace(self, step=Step.LOOK, hint=hint, why=why)
+
+    def silenced(self) -> "Guide":
+        """What it speaks of is being done, or something else is."""
+        return replace(self, is_silent=True, why="")
+
+    def followed(self) -> "Guide":
+        """Its first move was made: the rest stays shown, and why the first was good is no longer
+        said."""
+        step = Step.DONE if self.step is Step.WHY else self.step
+        return replace(self, step=step, hint=replace(self.hint, moves=self.hint.moves[1:]))
 
 
 NO_GUIDE = Guide()

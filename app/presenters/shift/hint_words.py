@@ -6,10 +6,13 @@ from app.presenters.shift.log import target_phrase
 from app.teacher.hints import Hint
 from app.teacher.shift_hint import Why
 
+SOLVES, LAST = "solves", "last"
+"""Of a puzzle and of a race, where nobody is beaten."""
+
 
 def hint_phrase(hint: Hint, edition: str) -> Phrase:
-    if hint.why == Why.WINS:
-        return phrase("hint.shift.wins")
+    if hint.why in (Why.WINS, SOLVES, LAST):
+        return phrase(f"hint.shift.{hint.why}")
     if hint.why == Why.SHUTS_HOME:
         return phrase("hint.shift.shuts_home", color=phrase(f"color.{hint.values['color']}"))
     if hint.why == Why.TOUR:

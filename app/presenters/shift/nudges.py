@@ -12,6 +12,8 @@ from app.presenters.shift.turn_words import walk_hint
 class Touched(StrEnum):
     CELL = "cell"
     FIXED_LINE = "fixed_line"
+    NO_LINE = "no_line"
+    """The board's middle, by a spare that was let go there."""
     SPARE = "spare"
     """In its tray, its keys, or an arrow."""
     SHIFT_STEP = "shift_step"
@@ -46,7 +48,7 @@ def nudge(touched: Touched, known: State, finger: Finger) -> Nudge:
 
 def _while_shifting(touched: Touched, is_hanging: bool) -> Nudge:
     match touched:
-        case Touched.MAIN_KEY:
+        case Touched.MAIN_KEY | Touched.NO_LINE:
             return Nudge(phrase("shift.nudge.hang"), Meant.ARROWS)
         case Touched.SIDE_KEY:
             return Nudge(phrase("shift.nudge.in_tray"), Meant.SPARE)

@@ -327,6 +327,7 @@ class TableModel:
             rests=True,
             is_in_hand=False,
             is_moving=False,
+            guide=NO_GUIDE,
             walk="",
             asks=False,
             is_stuck=False,

@@ -13,6 +13,7 @@ from app.games.shift.state import Ending, State
 from app.presenters.match.ending import NO_END, EndModel
 from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.presenters.shift.board_model import BoardModel, Finger, medallion
+from app.presenters.shift.hint_words import SOLVES
 from app.presenters.shift.log import (
     line_phrase,
     rim_place,
@@ -34,9 +35,11 @@ from app.teacher.shift_hint import Why, hint, is_tour, reason, shortest_ways
 
 
 class ShiftPuzzleTable(ShiftTable):
-    """`asked` is what the match knows of the puzzle that it is."""
+    """`asked` is what the match knows of the puzzle that it is; `goal` why a turn is good that
+    would win a match."""
 
     ghost: Ghost | None = None
+    goal = SOLVES
 
     def __init__(self, match: Match) -> None:
         super().__init__(match)
@@ -85,14 +88,19 @@ class ShiftPuzzleTable(ShiftTable):
 
     def thought_hint(self) -> Thinking[Hint | None]:
         """On a shortest way from here, or None where it is too far."""
-        found = yield from hint(self.view)
-        return None if found.why == Why.FAR else found
+        return self._as_asked((yield from hint(self.view)))
+
+    def _as_asked(self, found: Hint) -> Hint | None:
+        if found.why == Why.FAR:
+            return None
+        return replace(found, why=self.goal) if found.why == Why.WINS else found
 
     def thought_why(self, played: Match) -> Thinking[Hint | None]:
         """The own turn, where all of them made par."""
         if self.asked is None or self.asked.par != len(played.moves[::2]):
             return (yield from self.thought_hint())
-        return (yield from reason(self.match.state, list(played.moves[len(self.match.moves) :])))
+        line = list(played.moves[len(self.match.moves) :])
+        return self._as_asked((yield from reason(self.match.state, line)))
 
     def board(self, finger: Finger) -> BoardModel:
         """Once it is solved: its last turn."""

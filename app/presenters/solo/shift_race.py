@@ -7,6 +7,7 @@ from app.games.shift.state import Phase, State
 from app.presenters.match.curtain_model import CurtainModel
 from app.presenters.phrase import Field, counted, phrase
 from app.presenters.shift.board_model import medallion
+from app.presenters.shift.hint_words import LAST
 from app.presenters.shift.log import target_phrase
 from app.presenters.solo.aim import NOBODY, Aim, Track
 from app.presenters.solo.outcome import Mark, Way
@@ -20,7 +21,7 @@ from app.session.racing import Race
 from app.solo.ghosts import Ghost
 from app.solo.kinds import RACES
 from app.teacher.hints import Hint
-from app.teacher.shift_hint import Why, hint_in_order
+from app.teacher.shift_hint import hint_in_order
 
 LAST_SECONDS = 30
 """When the clock begins to warn."""
@@ -38,6 +39,7 @@ def table_of(match: Match) -> ShiftPuzzleTable:
 
 class ShiftRaceTable(ShiftPuzzleTable):
     asked: Alone
+    goal = LAST
 
     def __init__(self, match: Match, asked: Alone) -> None:
         super().__init__(match)
@@ -56,8 +58,7 @@ class ShiftRaceTable(ShiftPuzzleTable):
 
     def thought_hint(self) -> Thinking[Hint | None]:
         """Its par counts all targets, and all are seen: so it keeps par."""
-        found = yield from hint_in_order(self.match.state)
-        return None if found.why == Why.FAR else found
+        return self._as_asked((yield from hint_in_order(self.match.state)))
 
     @property
     def has_secrets(self) -> bool:

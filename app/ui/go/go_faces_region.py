@@ -119,7 +119,7 @@ class GoFacesRegion(FloatLayout):
         self.fingers.refused = lambda: self.notify(NO_ROOM)
         is_open, tray = self.fingers.is_open, self.ids.tray
         self.nods = GoNods(self.notify, tray, self.dice, is_open, lambda: shell.app.speed)
-        self.fingers.missed = self.nods.board
+        self.fingers.missed, self.fingers.elsewhere = self.nods.board, self.nods.slot
         self._pressed: dict[int, float] = {}
         self.changed_at, self._moved_at = now(), 0.0
         self.asked_for: tuple[Laid, ...] = ()

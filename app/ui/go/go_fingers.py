@@ -42,8 +42,8 @@ Fly = Callable[[int, Spot, Spot], None]
 class GoFingers:
     """`play` does moves; `own` gives the seat as it is; `is_open` says whether tiles may move.
 
-    `shut` gets a touch while they may not, `refused` is told of a tile that has no room, `missed`
-    of a tap on the board while none is chosen. `look`: the cells that a hint lets glow.
+    `shut` gets a touch while they may not, `refused` is told of a tile without room, `missed` of a
+    tap on the board while none is chosen, `elsewhere` of a drag out of an empty slot. `look` glows.
     """
 
     def __init__(
@@ -58,6 +58,7 @@ class GoFingers:
         self.shut: Callable[..., bool] = lambda _: False
         self.refused: Callable[[], None] = lambda: None
         self.missed: Callable[[], None] = lambda: None
+        self.elsewhere: Callable[[], None] = lambda: None
         self.reach = GoReach(board, tray_view, lambda: self.own())
         self.tray = Tray()
         self.held: int | None = None
@@ -203,16 +204,17 @@ class GoFingers:
         if press is None or press.tile is None:
             return
         far = press.is_far(touch)
-        if not press.is_drag and far and self.held is None:
+        if not press.is_drag and far and self.held is None and not press.is_empty:
             press.is_drag = True
             self._stay.end()
             self._presses = {touch.uid: press}  # whatever else lies there is a resting hand
             self._take_up(press, press.tile)
         elif not press.is_drag and far:
             del self._presses[touch.uid]
-            if self.held is None:
-                self.ghost = None
+            if self.held is None:  # nothing lies in that slot: its tile is shown where it does
+                self.tray = Tray(self.tray.faces, press.tile)
                 self.changed()
+                self.elsewhere()
         if press.is_drag:
             press.now = tuple(touch.pos)
             self._carry(press)
@@ -365,13 +367,7 @@ class GoFingers:
         place = None if laid is None else flipped_place(laid)
         self._put(tile, flipped_face(self.tray.faces[tile]), place, fly)
 
-    def _put(
-        self,
-        tile: int,
-        face: Face,
-        place: Laid | None,
-        fly: Fly,
-    ) -> None:
+    def _put(self, tile: int, face: Face, place: Laid | None, fly: Fly) -> None:
         seat, before = self.own(), self.reach.spot(tile, self.tray)
         self._shell.sounds.play("turn")
         self.tray = Tray(self.tray.faces, tile)

@@ -14,6 +14,7 @@ from app.ui.match.notices import NO_UNDO, PUT_BACK
 SECONDS, NODS, FAR = 0.32, 2, 6
 """How long it moves, how often, and how far, in dp."""
 NO_ROOM = phrase("go.no_room")
+ON_BOARD = phrase("go.nudge.on_board")
 DRAG, TAP_FIRST, ALL_FOUR = phrase("go.drag"), phrase("go.nudge.tap"), phrase("go.all_four")
 
 
@@ -37,6 +38,11 @@ class GoNods:
         if self._is_open():
             self._nudge(DRAG)
             self._move(self._tray)
+
+    def slot(self) -> None:
+        """Its tile lies on the board, and is marked there."""
+        if self._is_open():
+            self._nudge(ON_BOARD)
 
     def key(self) -> None:
         """Of those that turn and flip: there is nothing to turn."""

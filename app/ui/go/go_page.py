@@ -90,7 +90,7 @@ class GoPage(GoMatchPage[GoTable]):
         self.fingers.refused = lambda: self.notices.nudge(NO_ROOM, is_warning=True)
         tray = self.sheet.ids.tray
         self.nods = GoNods(self.notices.nudge, tray, self.dice, self.is_open, lambda: self.speed)
-        self.fingers.missed = self.nods.board
+        self.fingers.missed, self.fingers.elsewhere = self.nods.board, self.nods.slot
         for name in ("end", "score"):
             make_room(self, self._panels[name])
         self.pointing = GoPointing(self, self.fingers, self.board)

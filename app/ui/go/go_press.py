@@ -21,13 +21,15 @@ Point = tuple[float, float]
 class Press:
     """A finger: where it came down, on which tile, how far off its middle in cells; where it is.
 
-    `is_held`: it has stayed on its tile, which flips when it is let go there.
+    `is_empty`: on the slot of a tile that lies on the board. `is_held`: it has stayed on its tile,
+    which flips when it is let go there.
     """
 
     at: Point
     tile: int | None
     away: Point
     now: Point
+    is_empty: bool = False
     is_drag: bool = False
     is_held: bool = False
 

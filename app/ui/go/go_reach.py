@@ -43,10 +43,13 @@ class GoReach:
     def press_at(self, touch: Any, tray: Tray) -> Press:
         """A finger that comes down here."""
         tile, at, away = self.tile_at(*touch.pos), tuple(touch.pos), (0.0, 0.0)
+        is_empty = False
         if tile is not None:
             spot = self.spot(tile, tray)
             away = ((touch.x - spot.x) / spot.cell, (touch.y - spot.y) / spot.cell)
-        return Press(at, tile, away, at)
+            is_laid = laid_of(self._own(), tile) is not None
+            is_empty = is_laid and self._view.collide_point(*touch.pos)
+        return Press(at, tile, away, at, is_empty)
 
     def spot(self, tile: int, tray: Tray) -> Spot:
         """Where a tile lies, on the board or in its slot."""

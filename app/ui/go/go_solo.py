@@ -17,8 +17,7 @@ from app.presenters.phrase import phrase
 from app.session.scores import note_round
 from app.ui.go.go_rounds import RoundsParts, RoundsPlace
 from app.ui.kit.motion import After, Movement
-from app.ui.kit.question import Question
-from app.ui.kit.sheet import Sheet
+from app.ui.kit.question import Question, ask
 
 LIGHT_SECONDS = 0.5
 """With the dice of the next roll, that fall while the tiles fly home, 0.9 in all."""
@@ -175,20 +174,13 @@ class GoSolo:
 
     def _ask(self, deed: str, icon: str, do: After) -> None:
         """Before what does not come back."""
-        navigator, words = self._shell.navigator, self._shell.words.catalogue
         question = Question(
             words=phrase(f"go.{deed}.sure"),
             icon=icon,
             yes=phrase(f"go.{deed}"),
             keep=phrase("curtain.go_on"),
         )
-
-        def sure(_: object) -> None:
-            navigator.close_sheet()
-            do()
-
-        question.bind(on_leave_it=lambda _: navigator.close_sheet(), on_do=sure)
-        navigator.open_sheet(Sheet(question, title=words.text(f"go.{deed}.title")))
+        ask(self._shell, question, phrase(f"go.{deed}.title"), do)
 
     def _climb(self) -> None:
         end = self._parts.end

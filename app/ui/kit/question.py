@@ -4,6 +4,10 @@ from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from app.presenters.phrase import Field, phrase
+from app.ui.kit.motion import After
+from app.ui.kit.sheet import Sheet
+from app.ui.kit.shell import Shell
+from app.ui.kit.words import said
 
 
 class Question(BoxLayout):
@@ -25,3 +29,14 @@ class Question(BoxLayout):
 
     def on_leave_it(self) -> None:
         """Leave all as it is."""
+
+
+def ask(shell: Shell, question: Question, title: Field, do: After) -> None:
+    """On a sheet of its own; whoever leaves it there comes back to all as it was."""
+
+    def sure(_: object) -> None:
+        shell.navigator.close_sheet()
+        do()
+
+    question.bind(on_leave_it=lambda _: shell.navigator.close_sheet(), on_do=sure)
+    shell.navigator.open_sheet(Sheet(question, title=said(shell.words.catalogue, title)))

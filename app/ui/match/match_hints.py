@@ -68,6 +68,7 @@ class MatchHints:
         self._guide = NO_GUIDE
         self._match: Match | None = None
         self._moves = 0
+        self._is_asked = False
 
     @property
     def guide(self) -> Guide:
@@ -116,12 +117,14 @@ class MatchHints:
             return
         if guide.is_under_way:
             self._show(guide.next())
-        else:
+        elif not (self._is_asked and self._is_due and page.shell.thinker.is_busy):
+            self._is_asked = True  # whoever taps on while it is thought waits no longer for that
             self._match, self._moves = page.table.match, len(page.table.match.moves)
             page.shell.thinker.think(page.table.thought_hint(), self._found)
 
     def _found(self, hint: Hint | None) -> None:
         """Whoever has moved meanwhile asks no more."""
+        self._is_asked = False
         guide = self.guide
         if not guide.is_offered or not self._is_due:
             return
@@ -148,10 +151,9 @@ class MatchHints:
 
     def go_on(self) -> None:
         """The first move was made as it was shown: the rest of the turn is shown as well."""
-        hint = self._guide.hint
-        rest = hint.moves[1:]
-        if rest and self._is_followed and self._page.table.helps:
+        has_rest = len(self._guide.hint.moves) > 1
+        if has_rest and self._is_followed and self._page.table.helps:
             self._moves += 1
-            self._guide = replace(self._guide, hint=replace(hint, moves=rest))
+            self._guide = self._guide.followed()
             self._pointing.show(self._guide)
             self._page.refresh()

@@ -245,10 +245,11 @@ class MatchLookBack(Generic[T]):
         self.review.say(self.bar.step)
 
     def play_on(self) -> None:
-        """A new match from here."""
-        self._stop()
+        """A new match from here, which leads away from what is looked at: so that is asked."""
+        if self.at.is_playing:
+            self.toggle()
         if self._onward is not None:
-            self.review.play_on(self._onward)
+            self.review.ask_to_play_on(self._onward, self._stop)
 
     def show(self) -> None:
         """A page that is laid out anew asks for it: a better line stays in sight."""

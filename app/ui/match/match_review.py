@@ -14,13 +14,14 @@ from app.presenters.match.moment import moments
 from app.presenters.match.review_model import NO_REVIEW, ReviewModel, review_model, reviewed_step
 from app.presenters.match.review_words import could_have
 from app.presenters.match.seats import row_names
-from app.presenters.phrase import Phrase
+from app.presenters.phrase import Phrase, phrase
 from app.presenters.setup.again import better, onward
 from app.session.helped import helped
 from app.session.match import Match
 from app.teacher.review import Review, Reviewed, is_reviewed
 from app.ui.kit.begin import begun
 from app.ui.kit.motion import After, Movement
+from app.ui.kit.question import Question, ask
 from app.ui.kit.shell import Shell
 
 TELLINGS = 12
@@ -211,6 +212,21 @@ class MatchReview(Generic[T]):
             self._page.table, self.own = self.own, None
 
     # Playing on
+
+    def ask_to_play_on(self, moves: int, stop: After) -> None:
+        """`stop` what is shown, once that is sure."""
+
+        def sure() -> None:
+            stop()
+            self.play_on(moves)
+
+        question = Question(
+            words=phrase("look_back.play_on.sure"),
+            icon="play",
+            yes=phrase("look_back.play_on"),
+            keep=phrase("look_back.play_on.keep"),
+        )
+        ask(self._page.shell, question, phrase("look_back.play_on.title"), sure)
 
     def play_on(self, moves: int) -> None:
         """The match that is over stays as it is."""

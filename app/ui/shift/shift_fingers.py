@@ -156,7 +156,7 @@ class ShiftFingers:
         if self._is_walk:
             self._end_walk(self._geometry.cell_at(*touch.pos), is_quick)
         elif self._is_dragging:
-            self._let_go()
+            self._let_go(touch)
         elif self._from_tray:
             self._deeds.tap_spare()
         elif self._arrow is not None:
@@ -246,12 +246,15 @@ class ShiftFingers:
         if goes_in is not self._deeds.finger.goes_in:
             self._deeds.will_go_in(goes_in)
 
-    def _let_go(self) -> None:
+    def _let_go(self, touch: Any) -> None:
+        """Over the board, but at none of its arrows, it flies back, and where it goes is said."""
         self._is_dragging = False
         if self._deeds.finger.goes_in:
             self._deeds.push_in()
-        else:
-            self._deeds.put_back()
+            return
+        if self._deeds.finger.arrow is None and self._geometry.cell_at(*touch.pos) != NOWHERE:
+            self._deeds.nudge(Touched.NO_LINE)
+        self._deeds.put_back()
 
     # Turning by twisting two fingers
 

@@ -36,12 +36,15 @@ class PuzzleClock:
 
     def begin(self, asked: Alone | None, limit: int) -> None:
         """Where it stood."""
-        self._stop()
+        self.stop()
         self._asked, self._limit = asked, limit
         self._watch = Stopwatch(self._time, asked.clock if asked else 0)
         self._shown = self._watch.milliseconds // 1000
 
     def run(self) -> None:
+        """Not once it is over, whatever the page shows then."""
+        if self._asked is not None and self._asked.is_over:
+            return
         self._watch.start()
         self._rest()
         if self._limit:
@@ -52,13 +55,13 @@ class PuzzleClock:
     def halt(self) -> None:
         """And keep how far it is."""
         if self._watch.is_running and self._asked is not None:
-            self._stop()
+            self.stop()
             self.note()
             self._asked.match.keep()
 
     def end(self) -> None:
         """Whoever plays has had enough."""
-        self._stop()
+        self.stop()
         self._watch = Stopwatch(self._time, self._limit)
         self.note()
 
@@ -67,7 +70,8 @@ class PuzzleClock:
         if self._asked is not None:
             self._asked.keep_clock(self._watch.milliseconds)
 
-    def _stop(self) -> None:
+    def stop(self) -> None:
+        """Where the last step was kept."""
         self._watch.stop()
         self._rest()
 

@@ -111,7 +111,9 @@ class PuzzlePlay:
     # The end
 
     def keep(self) -> None:
-        """What the last move came to; told again, nothing changes."""
+        """What the last move came to, which may end the time; told again, nothing changes."""
+        if self._page.table.is_over:
+            self.clock.stop()
         if self._race is not None:
             self._race.moved()
         self.after.keep()

@@ -8,9 +8,11 @@ from app.presenters.lessons.lesson_words import lesson_phrase, step_phrase
 from app.presenters.match.guide import LOOK
 from app.presenters.match.review_words import mark_why
 from app.presenters.phrase import Phrase
+from app.presenters.shift.hint_words import LAST, SOLVES
 from app.presenters.shift.hint_words import hint_phrase as shift_phrase
 from app.presenters.solo.practice import theme_phrase
 from app.services.i18n import catalogue, languages
+from app.teacher.hints import Hint
 from app.teacher.lessons import LESSONS, Gesture
 from app.teacher.review import Mark
 from app.teacher.themes import practices
@@ -31,6 +33,7 @@ def phrases() -> set[Phrase]:
     found |= {lesson_phrase(lesson) for lesson in LESSONS}
     found |= {step_phrase(gesture) for gesture in Gesture}
     found |= {shift_phrase(each.hint, "crew") for each in asked("shift", range(24), 9)}
+    found |= {shift_phrase(Hint((), (), why), "crew") for why in (SOLVES, LAST)}
     found |= {connect_phrase(each.hint) for each in asked("connect", range(24), 9)}
     found |= {go_phrase(each.hint) for each in asked("go", range(10), 9)}
     return found

@@ -7,6 +7,7 @@ from app.core.thinking import finished
 from app.games.registry import game_named
 from app.games.shift.in_order import line_in_order, soon_in_order
 from app.games.shift.state import Phase, State
+from app.presenters.shift.hint_words import LAST
 from app.presenters.solo.shift_race import ShiftRaceTable, table_of
 from app.presenters.solo.stations import FOUND, stations_of
 from app.session.alone import start_of
@@ -14,7 +15,7 @@ from app.session.alone import table_of as kept_of
 from app.session.match import Match
 from app.solo.kinds import CLOCK, DEAL, Kind
 from app.solo.making import made
-from app.teacher.shift_hint import hint_in_order
+from app.teacher.shift_hint import Why, hint_in_order
 from tests.data.samples import part_of
 
 SHIFT = game_named("shift")
@@ -30,11 +31,14 @@ def racing(kind: Kind, seed: int) -> ShiftRaceTable:
 @pytest.mark.parametrize("seed", range(16))
 def test_who_follows_the_hints_of_a_deal_is_done_at_par(seed: int) -> None:
     """Also where each is asked for anew within the turn."""
-    table = racing(DEAL, seed)
+    table, reasons = racing(DEAL, seed), set()
     while not table.is_over:
         hint = finished(table.thought_hint())
         assert hint is not None
+        reasons.add(hint.why)
         table.match.play(hint.moves[0])
+    assert LAST in reasons, "no game is won"
+    assert Why.WINS not in reasons
     assert table.asked.result == table.asked.par
 
 

@@ -59,6 +59,23 @@ def test_a_touch_that_means_nothing_says_what_does(
     assert bool(swayed) is bool(moves)
 
 
+def test_a_drag_out_of_an_empty_slot_carries_nothing_and_marks_the_tile_where_it_lies(
+    table: Table,
+) -> None:
+    page = begun(table)
+    laid = solution(page)[0]
+    lay_by_drag(table, page.fingers, laid)
+    page.fingers.begin_roll()
+    moves, tray = page.table.match.moves, page.sheet.ids.tray
+    slot = next(n for n, each in enumerate(tray.tiles) if each.tile == laid.tile)
+    table.drag(tray.to_window(*tray.middle(slot)), page.board.to_window(*page.board.middle(0)))
+    assert page.hint == page.shell.words.catalogue.text("go.nudge.on_board")
+    assert not page.is_refused
+    assert page.fingers.held is None
+    assert page.fingers.tray.chosen == laid.tile
+    assert page.table.match.moves == moves
+
+
 def test_face_to_face_each_seat_is_told_at_its_own_bar(table: Table, time: Time) -> None:
     page = building(table, time)
     table.settle()

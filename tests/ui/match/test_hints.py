@@ -10,6 +10,7 @@ from app.presenters.match.guide import Step
 from app.services.i18n import language_names
 from app.services.settings import TextSize
 from app.teacher.hints import hint
+from app.ui.kit.words import said
 from tests.ui import scenes, walker
 from tests.ui.match.match_fingers import still
 from tests.ui.table import Table
@@ -94,6 +95,23 @@ def test_followed_it_shows_the_rest_of_the_turn_and_is_gone_after_it(
     assert not page.hints.guide.is_under_way
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_hint_says_goes_as_soon_as_that_is_done(table: Table, game: str) -> None:
+    page = at_turn(table, game)
+    for _ in range(3):
+        led_on(table, page)
+    why = page.hint
+    assert why == said(page.shell.words.catalogue, page.hints.guide.why)
+    heard = []
+    page.bind(hint=lambda _, words: heard.append(words))
+    for move in page.hints.guide.hint.moves:
+        if page.table.is_in_hand:
+            page.play(move)
+            heard.append(page.hint)
+            scenes.settled(table)
+    assert why not in (page.hint, *heard)
+
+
 def test_another_touch_takes_the_hint_away(table: Table) -> None:
     page = at_turn(table, "shift")
     led_on(table, page)
@@ -136,6 +154,21 @@ def test_the_menu_leads_to_it_too(table: Table) -> None:
     table.tap_on(key)
     scenes.settled(table)
     assert page.hints.guide.step is Step.LOOK
+
+
+def test_whoever_taps_on_while_it_is_thought_waits_no_longer(table: Table) -> None:
+    page = at_turn(table, "shift")
+    thinker = table.app.shell.thinker
+    thinker._wake = lambda: None
+    page.hints.next()
+    thought = thinker._thought
+    page.hints.next()
+    assert thinker._thought is thought is not None
+    while thinker.run_slice():
+        pass
+    assert page.hints.guide.is_under_way
+    page.play(next(iter(page.table.match.game.legal_moves(page.table.match.state))))
+    assert not page.hints.guide.is_under_way
 
 
 def test_a_thought_that_is_too_late_shows_nothing(table: Table) -> None:

@@ -26,6 +26,12 @@ def reviewed(table: Table, game: str) -> Any:
     return table.app.shell.navigator.page
 
 
+def answered(table: Table, answer: str) -> None:
+    sheet = table.app.shell.navigator.sheet
+    assert sheet is not None
+    table.tap_on(sheet.content.ids[answer])
+
+
 def over(table: Table, game: str) -> Any:
     still(table)
     scenes.at_home(table)
@@ -236,8 +242,13 @@ def test_playing_on_begins_another_match_and_replaces_none(table: Table, game: s
     moves = (0, *page.table.step_ends)[at]
     bar = page.back_through.bar
     keys = (bar.ids.play_on, bar.ids.play_on_short, bar.ids.play_on_sign)
-    table.tap_on(next(key for key in keys if key.is_there))
-    scenes.settled(table)
+    for answer in ("keep", "yes"):
+        table.tap_on(next(key for key in keys if key.is_there))
+        table.frames(3)
+        assert page.table.match is own
+        answered(table, answer)
+        scenes.settled(table)
+        assert page.is_looking_back is (answer == "keep")
     page = table.app.shell.navigator.page
     game_rules = page.table.match.game
     assert page.table.match is not own
@@ -265,6 +276,8 @@ def test_a_roll_of_a_round_against_the_clock_is_practised_on(table: Table) -> No
     roll = own.state_after(back._ends[back.at.at]).roll
     running = len(table.app.shell.shelf.running())
     back.play_on()
+    table.frames(3)
+    answered(table, "yes")
     scenes.settled(table)
     page = table.app.shell.navigator.page
     assert page.table.match is not own

@@ -327,6 +327,20 @@ def test_while_shifting_what_means_nothing_says_what_does_and_that_wiggles(
     assert page.table.match.moves == ()
 
 
+def test_a_spare_let_go_in_the_middle_says_where_it_goes_and_the_arrows_wiggle(
+    steady: SteadyTable, page: ShiftPage
+) -> None:
+    steady.drag(place(page, *page.tray.spot), cell_place(page, 24))
+    assert page.hint == said(page, "shift.nudge.hang")
+    assert not page.is_refused
+    assert wiggles(page) == ["board"]
+    settle(steady, page)
+    assert page.deeds.finger == Finger(turns=page.deeds.finger.turns)
+    assert page.table.match.moves == ()
+    steady.drag(place(page, *page.tray.spot), place(page, page.tray.spot[0], 1))
+    assert page.hint != said(page, "shift.nudge.hang"), "who lays it back means that"
+
+
 @pytest.mark.parametrize("touched", ["cell", "pawn", "walk_step"])
 def test_while_a_tile_hangs_what_means_nothing_says_how_it_goes_in(
     steady: SteadyTable, page: ShiftPage, touched: str

@@ -129,6 +129,33 @@ def test_only_with_its_time_a_series_has_a_clock_a_pause_and_a_best_time(
     assert best_time(table.app.shell.desk.records, grade) == 61_000
 
 
+@pytest.mark.parametrize("kind", [ROLL, SERIES])
+def test_the_time_of_a_solved_puzzle_stands_whatever_its_page_shows_then(
+    table: Table, kind: Kind, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = [50.0]
+    monkeypatch.setattr(GoMatchPage, "now", staticmethod(lambda: now[0]))
+    page = rolled(table, kind)
+    now[0] += 18
+    for move in lays_of(page, kind):
+        page.do([move])
+        settle(table, page)
+    shown = page.end.outcome.facts
+    assert (page.panel, page.table.asked.clock) == ("end", 18_000)
+    page.end.dispatch("on_why")
+    for _ in range(2):
+        now[0] += 20
+        table.wait(2)
+        table.app.on_pause()
+        table.app.on_resume()
+    page.back_through.done()
+    table.app.shell.navigator.home()
+    Opening(table.app.shell, kind, SEED).open()
+    settle(table, page)
+    assert (page.panel, page.table.asked.clock) == ("end", 18_000)
+    assert page.end.outcome.facts == shown
+
+
 def test_a_hint_costs_a_star_and_is_kept_at_once(table: Table) -> None:
     page = rolled(table, ROLL)
     for _ in range(2):

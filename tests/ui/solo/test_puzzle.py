@@ -16,10 +16,11 @@ from app.presenters.solo.onward import PAGES
 from app.services.settings import Motion
 from app.session.alone import alone
 from app.solo.days import seed_of
-from app.solo.kinds import CLOCK, DAILY_OF, REACH, Kind
+from app.solo.kinds import CLOCK, DAILY_OF, DEAL, ONE_LAY, REACH, Kind
 from app.ui.kit.words import said
 from app.ui.shell.home_page import HomePage
 from app.ui.solo.opening import Opening
+from app.ui.solo.puzzle_clock import PuzzleClock
 from app.ui.solo.puzzle_end import PuzzleEnd
 from app.ui.solo.shift_puzzle_page import ShiftPuzzlePage
 from tests.ui.shell.shell_walk import press
@@ -387,3 +388,41 @@ def test_why_a_puzzle_could_be_solved_in_so_few_turns_is_shown_turn_by_turn(tabl
     table.frames(3)
     assert page.table.match is own
     assert page.panel == "end"
+
+
+@pytest.mark.parametrize("kind", [REACH[1], ONE_LAY, DEAL])
+def test_the_time_of_a_solved_puzzle_stands_whatever_its_page_shows_then(
+    table: Table, kind: Kind, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = [100.0]
+    monkeypatch.setattr(PuzzleClock, "now", staticmethod(lambda: now[0]))
+
+    def pass_by() -> None:
+        now[0] += 20
+        table.wait(20)
+        table.app.on_pause()
+        table.app.on_resume()
+
+    page = opened(table, kind)
+    if page.start.waits:
+        table.tap_on(page.start.panel.ids.start)
+        settle(table, page)
+    now[0] += 18
+    for text in puzzle(kind).line:
+        page.play(page.table.match.game.decode(text))
+        settle(table, page)
+    shown = page.end.outcome.facts
+    assert (page.panel, page.table.asked.clock) == ("end", 18_000)
+    pass_by()
+    if page.end.outcome.has_why:
+        page.end.dispatch("on_why")
+        settle(table, page)
+    pass_by()
+    if page.is_looking_back:
+        page.back_through.done()
+    pass_by()
+    home(table)
+    table.app.shell.navigator.go(PAGES[kind.game], match=table.app.shell.shelf.newest(kind.game))
+    settle(table, page)
+    assert (page.panel, page.table.asked.clock) == ("end", 18_000)
+    assert page.end.outcome.facts == shown
