@@ -47,13 +47,22 @@ TILES = Scene(
         _finger("badge/hold", 4.6, 1.65, (2.3, 3.2)),
     ),
 )
+_HOLES = {2: (1.5, 0.5), 16: (0.5, 1.5), 20: (3.5, 2.5), 9: (4.5, 1.5)}
 SOLVED = Scene(
     _ground(
-        4, 1.2, Sprite("cell/m9", 3.5, 0.6), Sprite("mark/m9", 3.5, 0.6), Sprite("centre", 1.5, 0.6)
+        *(5, 3),
+        *(Sprite(f"{part}/m{n}", *at) for n, at in _HOLES.items() for part in ("cell", "mark")),
+        Sprite("centre", 2.5, 1.5),
     ),
     (
-        moves("tile/2a/w", 0.4, 0.7, (2.6, 1.9), (3.0, 0.6)),
-        appears("badge/joined", 1.4, 3.85, 0.25),
+        rests("tile/1b/e", 2.0, 0.5),
+        rests("tile/4b/e", 1.0, 1.5),
+        rests("tile/3b/w", 3.0, 2.5),
+        moves("tile/2b/w", 0.4, 0.7, (4.0, 0.2), (4.0, 1.5)),
+        *(
+            appears("badge/joined", 1.4 + 0.15 * number, x + 0.35, y - 0.35)
+            for number, (x, y) in enumerate(_HOLES.values())
+        ),
     ),
 )
 CLAIM = Scene(

@@ -35,6 +35,12 @@ class Mark:
     def holds(self, x: float, y: float) -> bool:
         return abs(x - self.x) <= self.width / 2 and abs(y - self.y) <= self.height / 2
 
+    def meets(self, other: "Mark") -> bool:
+        """Nothing without a size is met."""
+        across, up = abs(other.x - self.x), abs(other.y - self.y)
+        wide, high = self.width + other.width, self.height + other.height
+        return bool(other.width and other.height) and across < wide / 2 and up < high / 2
+
 
 def signs(gesture: Gesture, marks: int, moves: bool) -> tuple[str, ...]:
     """One for each mark, "" for none."""

@@ -44,12 +44,11 @@ def counts_now(records: Records, day: date, today: date) -> bool:
 
 
 class Look(StrEnum):
-    """A day of the calendar: `full` all its puzzles solved, `part` some, `late` too late for the
-    row of days, `open` today or still to be made up for, `past` good for a stamp alone."""
+    """A day of the calendar: `full` all its puzzles solved, `part` some, whenever that was; `open`
+    it still counts for the row of days, as today does; `past` it can be played all the same."""
 
     FULL = "full"
     PART = "part"
-    LATE = "late"
     OPEN = "open"
     PAST = "past"
     AHEAD = "ahead"
@@ -57,18 +56,17 @@ class Look(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class DayModel:
-    """`done` says for each game whether its puzzle was solved; then the day has a stamp."""
+    """Once a puzzle of it was solved the day has a stamp."""
 
     day: date
     look: Look
     is_today: bool = False
-    done: tuple[bool, ...] = ()
 
     @property
     def stamp(self) -> Stamp:
-        if not any(self.done):
+        if self.look not in (Look.FULL, Look.PART):
             return NO_STAMP
-        return stamp_of(self.day, all(self.done), self.look is Look.LATE)
+        return stamp_of(self.day, self.look is Look.FULL)
 
     @property
     def faint(self) -> float:
@@ -114,11 +112,9 @@ def _day(
     number = sum(day in days for days in by_game.values())
     if number:
         look = Look.FULL if number >= games else Look.PART
-        look = look if counts(solved, day) else Look.LATE
     else:
         look = Look.OPEN if day == today or day in to_make_up(solved, today) else Look.PAST
-    done = tuple(place < number for place in range(games))
-    return DayModel(day, look, day == today, done)
+    return DayModel(day, look, day == today)
 
 
 def is_whole(records: Records, day: date, games: int) -> bool:

@@ -13,12 +13,9 @@ STRIDE = 7
 
 @dataclass(frozen=True, slots=True)
 class Stamp:
-    """`is_late`: it was too late for the row of days."""
-
     figure: Figure = NO_FIGURE
     name: Field = ""
     is_gold: bool = False
-    is_late: bool = False
 
     @property
     def told(self) -> Field:
@@ -33,7 +30,7 @@ class Stamp:
 NO_STAMP = Stamp()
 
 
-def stamp_of(day: date, is_gold: bool = False, is_late: bool = False) -> Stamp:
+def stamp_of(day: date, is_gold: bool = False) -> Stamp:
     """A start imports no game for a stamp that nobody has won."""
     from app.games.shift.tiles import TARGETS
     from app.presenters.shift.board_model import medallion
@@ -41,4 +38,4 @@ def stamp_of(day: date, is_gold: bool = False, is_late: bool = False) -> Stamp:
 
     number = day.toordinal()
     mark = TARGETS[(number + number // STRIDE * STRIDE) % len(TARGETS)]
-    return Stamp(medallion(EDITION, mark), target_phrase(EDITION, mark), is_gold, is_late)
+    return Stamp(medallion(EDITION, mark), target_phrase(EDITION, mark), is_gold)

@@ -21,7 +21,7 @@ from app.ui.kit.motion import Movement
 from app.ui.lessons.ghost_hand import GhostHand
 from app.ui.lessons.lesson_end import LessonEnd
 from app.ui.lessons.lesson_help import EDGE, END, LessonHelp, around, middle_of
-from app.ui.lessons.lesson_page import LessonPage, own_end
+from app.ui.lessons.lesson_page import LessonPage, own_end, spare
 from app.ui.lessons.lesson_play import LessonParts, LessonPlay
 
 Point = tuple[float, float]
@@ -111,9 +111,11 @@ class ConnectLessonPage(LessonPage[ConnectTable], ConnectPage):
         strip, hand = self.ids.strip.__self__, GhostHand()
         self.table_top.lie_below(strip)
         celebrate = partial(ending, self, end)
-        helper = LessonHelp(self, self.shell, hand, ConnectGuide(self), end.ids.next.__self__)
+        helper = LessonHelp(self, self.shell, hand, ConnectGuide(self))
         parts = LessonParts(strip, end, helper, celebrate)
         self.lesson = LessonPlay(self, self.shell, parts)
+        self.board.bind(view=lambda *_: helper.moved())
+        spare(hand, self.sheet.ids.line)
         self.add_widget(hand)
 
     def next(self) -> None:

@@ -1,6 +1,7 @@
 """The hand that shows a gesture above a page: drawn only while it is seen, it takes no touch."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -98,9 +99,29 @@ class GhostHand(Widget):
         """The hand is seen whole there."""
         return point[1] - TIP[1] * self._side >= self.y
 
-    def has_room_beside(self, way: Sequence[Point]) -> bool:
-        """On the right of each of these points."""
-        return all(x + (1 - TIP[0]) * self._side <= self.right for x, _ in way)
+    def _turned(self, ghost: Ghost) -> Ghost:
+        """From where the hand is seen best: first from below and from the right."""
+        aboves = (True,) if ghost.is_above else (False, True)
+        ways = (replace(ghost, is_above=a, is_left=b) for a in aboves for b in (False, True))
+        return min(ways, key=self._hides)
+
+    def _hides(self, ghost: Ghost) -> int:
+        """How bad that is: it leaves the page, or lies on words, or a tap has its wrist below."""
+        boxes = [self._box(ghost, point) for point in ghost.way]
+        leaves = any(
+            abs(box.x - self.center_x) > (self.width - box.width) / 2
+            or ghost.is_above * (box.y + box.height / 2) > self.top
+            for box in boxes
+        )
+        is_low = ghost.stays and boxes[0].y - boxes[0].height / 2 < self.y
+        return 4 * leaves + 2 * boxes[0].meets(self._marks.words) + is_low
+
+    def _box(self, ghost: Ghost, point: Point) -> Mark:
+        """What the hand fills there."""
+        side = self._side
+        across = (-1 if ghost.is_left else 1) * (0.5 - TIP[0]) * side
+        up = (-1 if ghost.is_above else 1) * (0.5 - TIP[1]) * side
+        return Mark(point[0] + across, point[1] + up, side, side)
 
     def carry(self, atlas: Atlas, quads: Sequence[Quad]) -> None:
         """What goes from the start of the gesture to its goal."""
@@ -110,7 +131,7 @@ class GhostHand(Widget):
 
     def stand(self, ghost: Ghost, marks: Sequence[Mark], signs: Sequence[str]) -> None:
         """Frames, and what it is about at its goal; the hand comes by `wait` or `show`."""
-        self._ghost, self._stands = ghost, (marks, signs)
+        self._ghost, self._stands = self._turned(ghost), (marks, signs)
         self._marks.show(ghost.way, marks, signs)
         if self.goal.is_carrying:
             self.goal.move(*ghost.way[-1])
@@ -120,6 +141,7 @@ class GhostHand(Widget):
         self._marks.words = words
         marks, signs = self._stands
         if marks:
+            self._ghost = self._turned(self._ghost)
             self._marks.show(self._ghost.way, marks, signs)
 
     def wait(self) -> None:

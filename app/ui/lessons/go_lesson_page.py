@@ -22,7 +22,7 @@ from app.ui.kit.motion import Movement
 from app.ui.lessons.ghost_hand import GhostHand
 from app.ui.lessons.lesson_help import EDGE, END, LessonHelp, around
 from app.ui.lessons.lesson_help import middle_of as middle_of_key
-from app.ui.lessons.lesson_page import LessonPage, own_end
+from app.ui.lessons.lesson_page import LessonPage, own_end, spare
 from app.ui.lessons.lesson_play import LessonParts, LessonPlay
 from app.ui.match.panel_paper import make_room
 
@@ -135,9 +135,10 @@ class GoLessonPage(LessonPage[GoTable], GoPage):
         strip, hand = self.ids.strip.__self__, GhostHand()
         strip.parent.remove_widget(strip)
         self.ids.head.add_widget(strip)
-        helper = LessonHelp(self, self.shell, hand, GoGuide(self), end.ids.next.__self__)
+        helper = LessonHelp(self, self.shell, hand, GoGuide(self))
         parts = LessonParts(strip, end, helper, partial(praised, self))
         self.lesson = LessonPlay(self, self.shell, parts)
+        spare(hand, self.sheet.ids.words)
         self.add_widget(hand)
 
     def table_of(self, match: Match) -> GoLessonTable:

@@ -10,29 +10,24 @@ from kivy.uix.widget import Widget
 from app.presenters.lessons.ghost import Ghost, Point
 from app.presenters.lessons.lesson_words import step_phrase
 from app.presenters.lessons.marks import Mark, signs
-from app.presenters.lessons.pointing import Place, Pointing, Spot
+from app.presenters.lessons.pointing import Pointing, Spot
 from app.presenters.match.at_table import AtTable
 from app.presenters.phrase import Phrase
-from app.teacher.lessons import Gesture
 from app.ui.kit.motion import Motion
 from app.ui.kit.shell import Shell
 from app.ui.lessons.ghost_hand import GhostHand
 from app.ui.match.notices import Notices
 
-HELPS, LEADS, AGAIN, SOON, LOOKS = 4.0, 2.5, 1.6, 0.7, 1.5
-"""Seconds of doing nothing after a touch until the hand helps; at the end until it shows the key
-that leads on; until it shows the same again, or what is next, or what can be done instead of what
-is barred."""
+HELPS, AGAIN, SOON, LOOKS = 4.0, 1.6, 0.7, 1.5
+"""Seconds of doing nothing after a touch until the hand helps; until it shows the same again, or
+what is next, or what can be done instead of what is barred."""
 EDGE = 6
 """In dp: between what is marked and its frame, both sides together."""
-APART, BESIDE, END = 0.42, 0.22, 0.36
-"""How far from its middle a finger touches a key, of its height: at its rim; one that leads on, of
-its width, for what is done stands above it; and how far from its middle along it, of its width:
-beside its words."""
+APART, END = 0.42, 0.36
+"""How far from its middle a finger touches a key, of its height: at its rim; and how far from its
+middle along it, of its width: beside its words."""
 MOST_SHOWS = 12
 """Unanswered: whoever is gone need not be shown any more."""
-AT_KEY = Pointing(Gesture.BEGIN, (Spot(Place.KEY),))
-"""Where a lesson is done, to the next one."""
 
 
 class HelpedPage(Protocol):
@@ -74,26 +69,24 @@ def middle_of(key: Widget) -> Point:
 
 
 class LessonHelp:
-    """`_move` is wanted now; without one, the key that `leads_on`. `intro` is said before."""
+    """`_move` is wanted now, if anything. `intro` is said before."""
 
-    def __init__(
-        self,
-        page: HelpedPage,
-        shell: Shell,
-        hand: GhostHand,
-        guide: Guide,
-        leads_on: Widget,
-    ) -> None:
+    def __init__(self, page: HelpedPage, shell: Shell, hand: GhostHand, guide: Guide) -> None:
         self._page, self._shell = page, shell
-        self._hand, self._guide, self._leads_on = hand, guide, leads_on
+        self._hand, self._guide = hand, guide
         self._move: object = None
         self._barred: object = None
         self._asked: Pointing | None = None
         self._shows = self._moves = 0
         self.intro: tuple[Phrase, ...] = ()
         self._marks: Sequence[Mark] = ()
+        self._goal: Spot | None = None
         hand.bind(on_finger_down=lambda _, x, y: self._touched(x, y))
-        hand.bind(on_finger_up=lambda _: self._let_go(), size=lambda *_: self._moved())
+        hand.bind(on_finger_up=lambda _: self._let_go(), size=lambda *_: self.moved())
+
+    def speed(self) -> float:
+        """0 where nothing may move."""
+        return self._page.speed
 
     def rest(self) -> None:
         """Nothing is asked, and no hand is there."""
@@ -107,21 +100,14 @@ class LessonHelp:
         self._barred, self._moves = barred, len(self._page.table.match.moves)
         self._wait(SOON)
 
-    def lead_on(self) -> None:
-        self.rest()
-        self._shows = 0
-        self._wait(LEADS)
-
     def _hide(self) -> None:
         self._hand.hide()
-        self._marks = ()
+        self._marks, self._goal = (), None
         for due in (self._help, self._look):
             Clock.unschedule(due)
 
     def _pointing(self) -> Pointing:
-        if self._barred is not None:
-            return self._guide.pointing(self._barred)
-        return AT_KEY if self._move is None else self._guide.pointing(self._move)
+        return self._guide.pointing(self._move if self._barred is None else self._barred)
 
     def _wait(self, seconds: float) -> None:
         Clock.unschedule(self._help)
@@ -132,7 +118,7 @@ class LessonHelp:
         """Nothing moves on a page that is there, and what was done is judged already."""
         if not self._page.is_there or self._hand.get_parent_window() is None:
             return False
-        if self._move is not None and self._moves != len(self._page.table.match.moves):
+        if self._move is None or self._moves != len(self._page.table.match.moves):
             return False
         if self._page.motion.is_running:
             self._wait(SOON)
@@ -147,7 +133,7 @@ class LessonHelp:
         if self._guide.brings(pointing):
             self._wait(SOON)
             return
-        if pointing != self._asked and pointing is not AT_KEY:
+        if pointing != self._asked:
             self._asked = pointing
             self._page.notices.report(step_phrase(pointing.gesture))
             self._shell.aloud.say(*self.intro, step_phrase(pointing.gesture))
@@ -163,29 +149,21 @@ class LessonHelp:
         if self._marks:
             return
         self._guide.load(self._hand, pointing)
-        is_key = pointing is AT_KEY
-        self._marks = [] if is_key else [self._guide.mark(spot) for spot in pointing.ends]
+        self._marks = [self._guide.mark(spot) for spot in pointing.ends]
         moves = bool(self._page.speed)
         found = signs(pointing.gesture, len(self._marks), moves)
-        if is_key:
-            key = around(self._leads_on)
-            ghost = self._at_key(key, key.x + BESIDE * key.width)
-        elif pointing.is_at_key:
-            [(x, _)] = self._guide.way(pointing)
-            ghost = self._at_key(self._marks[0], x)
+        way = tuple(self._guide.way(pointing))
+        if pointing.is_at_key:
+            ghost = self._at_key(self._marks[0], way[0][0])
         else:
-            way = tuple(self._guide.way(pointing))
-            is_above = not pointing.is_drag and not self._hand.has_room_below(way[0])
-            is_left = not self._hand.has_room_beside(way)
-            ghost = Ghost(way, pointing.is_held, dp(1), is_above, is_left)
+            ghost = Ghost(way, pointing.is_held, dp(1))
         self._hand.stand(ghost, self._marks, found)
 
     def _at_key(self, key: Mark, x: float) -> Ghost:
         """Below its words, which stay to be read; where the hand has no room there, above them."""
         below, above = (x, key.y - APART * key.height), (x, key.y + APART * key.height)
-        if self._hand.has_room_below(below):
-            return Ghost((below,), unit=dp(1))
-        return Ghost((above,), unit=dp(1), is_above=True)
+        has_room = self._hand.has_room_below(below)
+        return Ghost((below if has_room else above,), unit=dp(1), is_above=not has_room)
 
     def _shown(self) -> None:
         """Whoever does nothing is shown it again."""
@@ -201,9 +179,10 @@ class LessonHelp:
         """What was said of another try is over. Whoever takes up what is marked still sees where it
         is to go."""
         self._page.notices.forget()
-        marks = self._marks
+        marks, asked = self._marks, self._asked
         self._hide()
-        if len(marks) > 1 and marks[0].holds(x, y):
+        if asked and len(marks) > 1 and marks[0].holds(x, y):
+            self._goal = asked.ends[-1]
             self._hand.stand_goal(marks[-1])
 
     def _let_go(self) -> None:
@@ -213,22 +192,21 @@ class LessonHelp:
 
     def _look(self, _: float) -> None:
         """Something else may be wanted now; if not, there is time. What was asked for is not asked
-        for any more once it is done."""
+        for any more once it is done, nor does its goal stand any longer."""
+        self._hide()
         if self._moves != len(self._page.table.match.moves):
             self._page.notices.report(None)
-        if self._move is None:
-            self._hide()
-            self._wait(HELPS)
-        elif self._is_free:
-            self._hide()
+        if self._is_free:
             is_same = self._pointing() == self._asked
             if is_same:
                 self._stand(self._pointing())
                 self._hand.wait()
             self._wait(HELPS if is_same else SOON)
 
-    def _moved(self) -> None:
-        """The page is laid out anew: so is what stands there."""
-        if self._marks:
+    def moved(self) -> None:
+        """The page is laid out anew, or its table came to lie elsewhere: so does what stands."""
+        if self._goal is not None:
+            self._hand.stand_goal(self._guide.mark(self._goal))
+        elif self._marks:
             self._hide()
             self._wait(SOON)

@@ -160,7 +160,8 @@ class LessonPlay:
         self._parts.strip.model = shown
         self._parts.end.model = lesson_ending(self.lesson, shown.pips, self._match_waits)
         self._shell.aloud.say(self._parts.end.model.headline)
-        self._parts.help.lead_on()
+        self.rest()
+        self._parts.end.lead_on(self._parts.help.speed)
 
     @property
     def is_last(self) -> bool:

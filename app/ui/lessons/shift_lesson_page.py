@@ -18,10 +18,9 @@ from app.presenters.shift.table_model import TableModel
 from app.teacher.lessons import Gesture
 from app.ui.kit.motion import Movement
 from app.ui.kit.quads import centred
-from app.ui.kit.text import Text, wide_as
 from app.ui.lessons.ghost_hand import GhostHand
 from app.ui.lessons.lesson_help import EDGE, END, LessonHelp, around, middle_of
-from app.ui.lessons.lesson_page import LessonPage, own_end
+from app.ui.lessons.lesson_page import LessonPage, own_end, spare
 from app.ui.lessons.lesson_play import LessonParts, LessonPlay
 from app.ui.match.panel_paper import make_room
 from app.ui.shift.shift_board import PAWN
@@ -29,9 +28,6 @@ from app.ui.shift.shift_geometry import Point
 from app.ui.shift.shift_motions import tile_quads
 from app.ui.shift.shift_page import ShiftPage
 from app.ui.solo.aim_upright import AimUpright
-
-ROOM = 6
-"""In dp, between a sentence and an arrow."""
 
 
 class ShiftGuide:
@@ -101,15 +97,6 @@ class ShiftGuide:
         return False
 
 
-def _leave_out(hand: GhostHand, words: Text, *_: object) -> None:
-    """The sentence in sight, with a little room around it."""
-    wide = wide_as(words.font_name, words.font_size, words.text, words.width)
-    high = words.texture_size[1] * bool(wide)
-    left, middle = words.to_window(words.x, words.center_y)
-    room = dp(ROOM) * bool(wide)
-    hand.leave_out(Mark(left + wide / 2, middle, wide + 2 * room, high + room))
-
-
 class ShiftLessonPage(LessonPage[ShiftTable], ShiftPage):
     told = staticmethod(lambda *_: 0.0)
 
@@ -123,13 +110,11 @@ class ShiftLessonPage(LessonPage[ShiftTable], ShiftPage):
         strip, hand = self.ids.strip.__self__, GhostHand()
         self.around.upright = AimUpright(strip, self.sheet)
         celebrate = partial(self.play_out, then=self.refresh)
-        helper = LessonHelp(self, self.shell, hand, ShiftGuide(self), end.ids.next.__self__)
+        helper = LessonHelp(self, self.shell, hand, ShiftGuide(self))
         parts = LessonParts(strip, end, helper, celebrate)
         self.lesson = LessonPlay(self, self.shell, parts)
         self.add_widget(hand)
-        self._leave_out = partial(_leave_out, hand)
-        for name in ("text", "texture_size", "pos"):
-            self.sheet.ids.words.fbind(name, self._leave_out)
+        spare(hand, self.sheet.ids.words)
 
     def _show(self, model: TableModel) -> None:
         super()._show(lesson_model(model, self.deeds.finger, self.lesson.shown))

@@ -28,6 +28,6 @@ WIDGETS = (
         "kind_grid",
     ),
     *("kinds_paper", "kind_row", "practice_card", "code_line", "share_form", "way_map", "pack_key"),
-    *("voyage_card", "day_stamp", "day_cell", "day_legend", "days_key", "day_form"),
+    *("voyage_card", "day_stamp", "row_sign", "day_cell", "day_legend", "days_key", "day_form"),
     *("calendar_card", "month_keys", "stamp_row"),
 )

@@ -14,7 +14,7 @@ from app.presenters.solo.stamps import NO_STAMP, stamp_of
 from app.ui.kit.paper import Paper
 from app.ui.kit.shell import Shell
 from app.ui.kit.text import Text
-from app.ui.solo.day_cell import SIGNS, DayCell
+from app.ui.solo.day_cell import ROW, DayCell
 from app.ui.solo.day_legend import DayLegend
 
 WEEK = range(7)
@@ -44,8 +44,8 @@ class CalendarCard(Paper):
         for shown, icon, key in (
             (replace(stamp, is_gold=True), "", "full"),
             (stamp, "", "part"),
-            (NO_STAMP, SIGNS[Look.OPEN], Look.OPEN),
-            (NO_STAMP, SIGNS[Look.PAST], Look.PAST),
+            (NO_STAMP, ROW, Look.OPEN),
+            (NO_STAMP, "", Look.PAST),
         ):
             legend.add_widget(DayLegend(stamp=shown, icon=icon, key=f"solo.days.{key}"))
 

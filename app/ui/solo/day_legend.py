@@ -7,7 +7,7 @@ from app.ui.kit.strip import Strip
 
 
 class DayLegend(Strip):
-    """Without a stamp it has the sign of what a day may still bring; `key` names the words."""
+    """Without a stamp it has a sign, or looks like a day without one; `key` names the words."""
 
     stamp: Stamp = ObjectProperty(NO_STAMP, rebind=True)
     icon = StringProperty()

@@ -68,6 +68,16 @@ def test_after_the_first_turn_and_the_last_lesson_a_game_is_offered(game: str) -
     assert not first.pips
 
 
+@pytest.mark.parametrize("game", ["shift", "go", "connect"])
+def test_after_the_first_turn_the_aim_of_the_game_is_told_and_shown(game: str) -> None:
+    """As if one treasure of four, or one tile laid, was all there is to it."""
+    first, second, *_ = (lesson_ending(each, ("pip",)) for each in course_of(game))
+    assert getattr(first.headline, "key", "") == "lesson.well_done"
+    assert getattr(first.line, "key", "").startswith(f"rules.{game}.")
+    assert first.scene.actors
+    assert (bool(first.sign), bool(second.sign)) == (False, True)
+
+
 def test_while_a_match_waits_the_first_turn_promises_no_course() -> None:
     first, second, *_ = course_of("shift")
     assert len(head(first, lambda _: False, match_waits=True).pips) == 1

@@ -29,7 +29,7 @@ def test_a_month_shows_each_day_as_it_stands() -> None:
     assert month.before == 6
     assert len(month.days) == 30
     assert looks[16] is Look.FULL
-    assert looks[3] is Look.LATE
+    assert looks[3] is Look.PART
     assert looks[17] is Look.OPEN
     assert looks[19] is Look.OPEN
     assert looks[9] is Look.PAST

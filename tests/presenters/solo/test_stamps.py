@@ -26,18 +26,15 @@ def test_days_beside_and_below_each_other_have_other_pictures() -> None:
 def test_a_day_has_a_stamp_from_its_first_puzzle_on_and_gold_for_all() -> None:
     for games, is_gold in ((ALL[:1], False), (ALL[:2], False), (ALL, True)):
         model = month_of(solved(*games), 3, 2026, 11, TODAY).days[18]
-        assert model.done == tuple(number < len(games) for number in range(3))
         assert model.stamp == stamp_of(TODAY, is_gold=is_gold)
     assert month_of(Records(), 3, 2026, 11, TODAY).days[18].stamp == NO_STAMP
 
 
-def test_what_was_too_late_for_the_row_of_days_is_faint() -> None:
+def test_a_stamp_is_the_same_whenever_its_day_was_solved() -> None:
     later = TODAY + timedelta(days=9)
-    model = month_of(solved(*ALL, late=True), 3, 2026, 11, later).days[18]
-    assert model.stamp.is_late
-    assert model.stamp.is_gold, "all three are all three, the legend says"
-    model = month_of(solved(*ALL[:2], late=True), 3, 2026, 11, later).days[18]
-    assert not model.stamp.is_gold
+    for games, is_gold in ((ALL, True), (ALL[:2], False)):
+        model = month_of(solved(*games, late=True), 3, 2026, 11, later).days[18]
+        assert model.stamp == stamp_of(TODAY, is_gold=is_gold)
 
 
 def test_all_of_today_is_a_treat() -> None:

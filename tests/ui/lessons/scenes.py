@@ -116,6 +116,8 @@ SCENES: Mapping[str, Callable[[Table], Any]] = {
     "lesson_connect": partial(lesson, key="connect.match"),
     "lesson_take": partial(lesson, key="connect.match", done=1),
     "lesson_done": partial(done, key="shift.push"),
+    "lesson_done_go": partial(done, key="go.lay"),
+    "lesson_done_connect": partial(done, key="connect.lay"),
     "lesson_offered_done": offered_done,
     "lesson_all_done": partial(done, key="connect.whole"),
     "lesson_go_done": partial(done, key="go.lead"),

@@ -7,8 +7,10 @@ from kivy.metrics import dp
 from kivy.tests.common import UnitTestTouch
 
 from app.games.connect.table import column_row
+from app.presenters.lessons.lesson_words import AGAIN
 from app.services.settings import Motion, TextSize
 from app.session.lessons import lesson_of
+from app.ui.connect.connect_drag import LIFT
 from app.ui.lessons.ghost_hand import EDGE, RING, TIP
 from app.ui.lessons.lesson_help import HELPS, LOOKS, SOON
 from app.ui.lessons.opening import go_on
@@ -85,6 +87,30 @@ def test_for_whoever_taps_a_tile_the_hand_goes_on_to_its_spot(tmp_path: Path) ->
         table.tap(*spot)
         table.wait(QUICK)
     assert page.table.match.moves[0] == lay
+    table.close()
+
+
+def test_what_stands_goes_with_the_table_and_is_gone_once_it_is_done(tmp_path: Path) -> None:
+    """The frame of a laid tile stayed where it was as the maze came to lie elsewhere."""
+    table = SteadyTable(tmp_path, lambda: 7)
+    page = begun(table, named("connect.lay"))
+    lay = page.table.match.game.decode(lesson_of(page.table.match).steps[0].move)
+    hand, helper = hand_of(page), page.lesson._parts.help
+    table.wait(SOON + 0.1)
+    table.frames(2)
+    touch = UnitTestTouch(*page.tray.spot(page.table.known.hands[0].index(lay.tile)))
+    touch.touch_down()
+    page.board.view = page.board.view.moved(0, dp(40))
+    goal = helper._guide.mark(helper._goal)
+    assert goal.holds(*page.ground.to_window(*page.board.view.at(*column_row(lay.cell))))
+    view = page.board.view
+    x, y = view.at(*column_row(lay.cell))
+    touch.touch_move(x, y - LIFT * view.cell)
+    table.frames(2)
+    touch.touch_up()
+    table.frames(2)
+    assert page.table.match.moves[0] == lay
+    assert not hand._marks.children
     table.close()
 
 
@@ -222,6 +248,45 @@ def test_the_hand_is_seen_where_a_gesture_begins_and_ends(
         up = (1 if hand._ghost.is_above else -1) * TIP[1] * hand._side
         assert 0 <= x + across <= size[0]
         assert -0.5 * hand._side <= y + up <= size[1], "a wrist may come from below the page"
+
+
+@pytest.mark.parametrize("size", [(320, 568), (360, 640)], ids=str)
+@pytest.mark.parametrize("key", ["go.claim", "connect.match"])
+def test_the_hand_hides_no_sentence_wherever_it_waits(
+    table: Table, key: str, size: tuple[int, int]
+) -> None:
+    still(table)
+    table.app.shell.settings.change(text_size=TextSize.LARGEST)
+    table.resize(*size)
+    page = begun(table, named(key))
+    for step in page.lesson.lesson.steps:
+        if page.panel == "end":
+            break
+        table.wait(SOON + 0.1)
+        table.frames(2)
+        hand = hand_of(page)
+        page.notices.tell(AGAIN, is_warning=False)
+        table.frames(3)
+        assert hand._marks.words.width
+        box = hand._box(hand._ghost, hand._ghost.way[0])
+        assert not box.meets(hand._marks.words), step
+        assert box.x + box.width / 2 <= size[0]
+        page.notices.forget()
+        gesture(table, page, page.table.match.game.decode(step.move))
+
+
+def test_a_lesson_that_is_done_is_led_on_from_by_its_key_alone(tmp_path: Path) -> None:
+    """The hand hid the words of the key below."""
+    table = SteadyTable(tmp_path, lambda: 7)
+    page = begun(table, named("shift.push"))
+    play(table, page)
+    end, sizes = page._panels["end"], []
+    for _ in range(200):
+        table.frames()
+        sizes.append(end._swell._scaled._matrix.x)
+    assert max(sizes) > 1
+    assert not hand_of(page).is_seen
+    table.close()
 
 
 def test_a_place_below_the_bar_comes_into_sight_before_the_hand_shows_it(table: Table) -> None:

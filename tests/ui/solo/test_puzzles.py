@@ -10,6 +10,8 @@ from kivy.uix.widget import Widget
 
 from app.presenters.match.menu import menu_rows
 from app.presenters.phrase import phrase
+from app.presenters.solo.days import Look
+from app.presenters.solo.stamps import NO_STAMP
 from app.services.settings import Motion
 from app.session.alone import alone
 from app.solo.codes import Code, code_text
@@ -227,6 +229,20 @@ def test_a_day_of_the_calendar_opens_its_puzzles(table: Table, page: Any) -> Non
     assert sheet is not None
     release(table, next(all_of(sheet, TodayCard)))
     assert asked(table) == (DAILY_OF["shift"], seed_of(monday))
+
+
+def test_one_sign_marks_what_still_counts_for_the_row_and_other_days_are_quiet(
+    table: Table, page: Any
+) -> None:
+    """Days that nobody had touched had stamps of rubber."""
+    [card] = all_of(calendar(table, page), CalendarCard)
+    cells = [each for each in card.ids.days.children if isinstance(each, DayCell)]
+    open_days = {cell for cell in cells if cell.model.look is Look.OPEN}
+    assert open_days == {cell for cell in cells if cell.icon}
+    assert {cell.icon for cell in open_days} == {card.ids.row.icon}
+    assert all(cell.is_bare for cell in cells if not cell.icon and cell.model.stamp == NO_STAMP)
+    legends = card.ids.legend.children
+    assert [each.icon for each in legends if each.icon] == [card.ids.row.icon]
 
 
 def test_days_to_come_cannot_be_opened_and_other_months_can_be_seen(
