@@ -75,6 +75,8 @@ class WayMap(ButtonBehavior, Picture):
     def _show(self, *_: object) -> None:
         way: WayModel = self.way
         self._drawn.clear()
+        if min(self.size) <= 0:  # its page is still being laid out
+            return
         self._add(WHITE, self._ground.mesh)
         if way.stations:
             self._show_ground(way.picture)
