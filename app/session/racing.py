@@ -1,4 +1,4 @@
-"""A race as a match: when each target was found, who is ahead, and the best one of each code.
+"""A race as a match: when each target was found, who is raced, and the best one of each code.
 
 Against the clock moments are milliseconds, and three minutes are all there is; in a race for the
 fewest turns they are numbers of turns. They stand beside the moves and are kept with them.
@@ -11,7 +11,7 @@ from app.core.errors import BadRequest
 from app.session.alone import KEY, Alone
 from app.session.people import People
 from app.solo.codes import parsed_code
-from app.solo.ghosts import Ghost, even_ghost, is_better, lead
+from app.solo.ghosts import Ghost, even_ghost, is_better
 from app.solo.kinds import CLOCK, LIMIT_MS
 from app.solo.records import Moments, Records
 
@@ -61,10 +61,6 @@ class Race:
         if len(known) < self.found and not (self.is_timed and self.alone.clock >= LIMIT_MS):
             self.alone.match.table[KEY][MOMENTS] = [*known, self.now]
             self.alone.match.keep()
-
-    def lead(self, ghost: Ghost) -> int:
-        """How many targets ahead of the other just now."""
-        return lead(self.moments, ghost, self.now)
 
     def note(self, people: People, person: int, today: date | None = None) -> None:
         """The best race of this code, which counts once; told again, nothing changes. One that

@@ -23,11 +23,6 @@ def even_ghost(name: str, found: int, end: int) -> Ghost:
     return Ghost(name, tuple(end * number // found for number in range(1, found + 1)))
 
 
-def lead(own: Sequence[int], ghost: Ghost, moment: int) -> int:
-    """How many targets one is ahead, or behind where it is negative."""
-    return sum(found <= moment for found in own) - ghost.found_by(moment)
-
-
 def is_better(moments: Sequence[int], best: Sequence[int]) -> bool:
     """More targets; of as many, in less time."""
     return (len(moments), -max(moments, default=0)) > (len(best), -max(best, default=0))

@@ -7,7 +7,7 @@ from datetime import date, timedelta
 import pytest
 
 from app.core.rng import Rng
-from app.solo.ghosts import Ghost, even_ghost, is_better, lead
+from app.solo.ghosts import Ghost, even_ghost, is_better
 from app.solo.kinds import CLOCK, REACH
 from app.solo.records import Records, Tally, parsed_records, records_json
 from app.solo.rounds import KEPT, Rounds
@@ -107,8 +107,6 @@ def test_two_who_are_one_have_done_what_both_did() -> None:
 def test_ghosts_tell_who_is_ahead() -> None:
     ghost = Ghost("Ada", (1000, 2000, 3000))
     assert [ghost.found_by(moment) for moment in (0, 1000, 2999, 9999)] == [0, 1, 2, 3]
-    assert lead((500, 2500), ghost, 2600) == 0
-    assert lead((500, 1500), ghost, 1900) == 1
     assert even_ghost("Ben", 3, 180).moments == (60, 120, 180)
     assert even_ghost("Ben", 0, 180).moments == ()
 

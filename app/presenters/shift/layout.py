@@ -115,8 +115,9 @@ def places(
     """For a space without insets. Left-handed mirrors the sheet, never the board.
 
     `is_turn`: the sheet holds card, tray and keys, which fit in a row if need be; `told` is
-    how high all is that the sheet tells of an end, where many seats share a row; `least_sheet`
-    is what a review needs; `crown` is how high a banner above the board is, in place of seats.
+    how high all is that the sheet tells, before a turn or of an end, where many seats share a
+    row; `least_sheet` is what a review needs; `crown` is how high a banner above the board is,
+    in place of seats.
     """
     if width > height >= 600:
         rows = 1 if told and seats > FEW else seats
@@ -152,7 +153,9 @@ def _stacked(
     sheet = {Shape.TALL: LEAST_TALL, Shape.SLIM: SLIM_SHEET}.get(shape, LEAST_SHEET)
     room = height - BAR - seats - 2 * GAP
     side = min(width - GAP, room - sheet)
-    if told:
+    if told and is_turn:
+        side = max(min(side, LEAST_BOARD * width), min(side, room - told - GAP))
+    elif told:
         side = min(width - GAP, max(min(side, LEAST_BOARD * width), room - told - GAP))
     if least_sheet:
         side = min(side, max(LEAST_REVIEWED * width, room - least_sheet - GAP))

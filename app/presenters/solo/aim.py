@@ -11,14 +11,16 @@ NOBODY = -1
 
 @dataclass(frozen=True, slots=True)
 class Track:
-    """How far one's own pawn has come of so many targets, and the other's, if anybody is raced.
-    Where they are known, `targets` shows them side by side; the one after those found is due."""
+    """How far one's own pawn has come of so many targets, and the other's, if anybody is raced:
+    `rival` says who, and how many are found. Where they are known, `targets` shows them side by
+    side; the one after those found is due."""
 
     own: int = 0
     other: int = NOBODY
     length: int = 0
     pawn: str = "red"
     targets: Figure = NO_FIGURE
+    rival: Field = ""
 
     @property
     def has_targets(self) -> bool:

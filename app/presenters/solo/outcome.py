@@ -50,7 +50,7 @@ class Mark(StrEnum):
         return phrase(f"solo.mark.{self.value}") if self else ""
 
 
-MARKED = {Mark.AHEAD: "run-fast", Mark.ONLY: "star-four-points", Mark.HINT: BULB}
+MARKED = {Mark.AHEAD: "flash", Mark.ONLY: "star-four-points", Mark.HINT: BULB}
 """The signs of those that are not just best."""
 
 

@@ -11,14 +11,13 @@ from app.presenters.shift.hint_words import LAST
 from app.presenters.shift.log import target_phrase
 from app.presenters.solo.aim import NOBODY, Aim, Track
 from app.presenters.solo.outcome import Mark, Way
-from app.presenters.solo.race_line import seconds_left
+from app.presenters.solo.race_line import rival_name, seconds_left
 from app.presenters.solo.shift_puzzle import ShiftPuzzleTable
 from app.presenters.solo.stations import line_of
 from app.presenters.times import clock_text
 from app.session.alone import Alone
 from app.session.match import Match
 from app.session.racing import Race
-from app.solo.ghosts import Ghost
 from app.solo.kinds import RACES
 from app.teacher.hints import Hint
 from app.teacher.shift_hint import hint_in_order
@@ -89,13 +88,10 @@ class ShiftRaceTable(ShiftPuzzleTable):
 
     @property
     def _words(self) -> Field:
+        if self.race.is_timed:
+            return self._brief
         found, par = len(self.race.moments), self.asked.par
-        words = self._brief
-        if not self.race.is_timed:
-            words = phrase("race.deal", found=found, of=self._cards, turn=self._turn, par=par)
-        if self.ghost is None or not self.race.now:
-            return words
-        return phrase("race.with_lead", words=words, lead=self._lead(self.ghost))
+        return phrase("race.deal", found=found, of=self._cards, turn=self._turn, par=par)
 
     @property
     def _brief(self) -> Field:
@@ -107,17 +103,13 @@ class ShiftRaceTable(ShiftPuzzleTable):
     def _turn(self) -> int:
         return self.race.now + (not self.is_over and self.known.phase is Phase.SHIFT)
 
-    def _lead(self, ghost: Ghost) -> Field:
-        lead = self.race.lead(ghost)
-        if not lead:
-            return phrase("race.level", name=self._rival)
-        return counted("race.ahead" if lead > 0 else "race.behind", abs(lead), name=self._rival)
-
     @property
     def _rival(self) -> Field:
-        code = self.asked.code
-        own = phrase("race.own") if code.result is None else phrase("solo.somebody")
-        return code.name or own
+        """Who is raced, and how far that one has come."""
+        if self.ghost is None:
+            return ""
+        found = self.ghost.found_by(self.race.now)
+        return phrase("race.rival", name=rival_name(self.asked.code), number=found)
 
     @property
     def _cards(self) -> int:
@@ -132,7 +124,8 @@ class ShiftRaceTable(ShiftPuzzleTable):
         length = self._cards
         if self.race.is_timed:
             length = max(own, other, len(ghost.moments) if ghost else 0) + AHEAD
-        return Track(own, other, length, self.seats[0].color.value, self._targets)
+        pawn = self.seats[0].color.value
+        return Track(own, other, length, pawn, self._targets, self._rival)
 
     def curtain(self, picture: str, quarters: int, is_lying: bool = False) -> CurtainModel:
         """A pause: how much time is left, and the ways out of it."""

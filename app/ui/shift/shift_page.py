@@ -4,6 +4,7 @@ What keys and fingers do belongs to ShiftDeeds and ShiftFingers, movements to Sh
 lies around the board to ShiftAround; coming, going, covering and looking back to MatchPage.
 """
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -43,12 +44,14 @@ from app.ui.shift.spare_tray import SpareTray
 
 
 class ShiftPage(TurnsPage[ShiftTable]):
-    """`crown_height` is that of what stands above the board when all is over."""
+    """`crown_height` is that of what stands above the board when all is over, `told` how high all
+    is that the sheet tells."""
 
     game = "shift"
     fingers: ShiftFingers
     _words: Field = ""
     crown_height = 0.0
+    told: Callable[[], float]
     _held = Finger()
     model: TableModel = ObjectProperty(NO_TABLE, rebind=True)
     heading: Heading = ObjectProperty(Heading(), rebind=True)
@@ -60,6 +63,7 @@ class ShiftPage(TurnsPage[ShiftTable]):
         self.board: ShiftBoard = ids.board
         self.sheet: ShiftSheet = ids.turn.__self__
         make_room(self, self._panels["end"])
+        self.told = lambda: self._panels["end"].needed if self.panel == "end" else 0.0
         self.cards = ShiftCards(shell)
         self.faster_keys = [self.sheet.ids.main]
         self.around = ShiftAround(
@@ -179,7 +183,7 @@ class ShiftPage(TurnsPage[ShiftTable]):
             len(self.table.seats),
             is_left_handed,
             is_turn=self.panel == "turn",
-            told=self._panels["end"].needed / dp(1) if self.panel == "end" else 0,
+            told=self.told() / dp(1),
             least_sheet=self.back_through.least_sheet(room[0]),
             crown=self.crown_height / dp(1),
         )

@@ -4,7 +4,9 @@ WIDGETS = (
     *(
         "sign_row",
         "star_row",
-        "race_track",
+        "race_way",
+        "race_targets",
+        "rival_tag",
         "turn_bar",
         "aim_strip",
         "push_picture",
@@ -14,6 +16,7 @@ WIDGETS = (
         "turn_chip",
         "station_mark",
         "station_row",
+        "race_stake",
         "race_ready",
     ),
     *(

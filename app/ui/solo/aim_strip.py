@@ -20,6 +20,10 @@ wide it has one thing below the other. In sp, as wide: all of it is told."""
 STAR, SMALL, KEY = 22, 18, 48
 """In dp: how high stars are, how wide a key."""
 
+PAPER, INK, FAINT = "#16242F", "#FFFFFF", "#A9BCC9"
+LIT, STAR_INK, LAST = "#7FD6D2", "#FFC266", "#FFB4A2"
+"""On tables that are dark by day, too; a table with days and nights of its own says otherwise."""
+
 
 class AimStrip(BoxLayout):
     """`offers_hint`: nothing else does just now. Beside dice it is as `wide` as there is room, and
@@ -30,7 +34,8 @@ class AimStrip(BoxLayout):
     offers_hint = BooleanProperty(True)
     needed = NumericProperty(0)
     wide = NumericProperty(0)
-    paper = ColorProperty((1, 1, 1, 1))
+    paper, ink, faint = ColorProperty(PAPER), ColorProperty(INK), ColorProperty(FAINT)
+    lit, star_ink, last_ink = ColorProperty(LIT), ColorProperty(STAR_INK), ColorProperty(LAST)
     __events__ = ("on_hint",)
 
     def on_hint(self) -> None:

@@ -58,7 +58,8 @@ class PuzzlePage(TurnsPage[T]):
     def begin(self) -> None:
         super().begin()
         self.puzzle.begin()
-        self.start.begin(self.puzzle.asked)
+        self.puzzle.show_aim()
+        self.start.begin(self.puzzle.asked, self.strip.aim.track.pawn)
 
     def next(self) -> None:
         """Time that is up ends it."""

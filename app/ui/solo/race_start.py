@@ -33,12 +33,12 @@ class RaceStart:
         self.panel.bind(on_start=lambda _: self.start())
         self.waits = False
 
-    def begin(self, asked: Alone | None) -> None:
+    def begin(self, asked: Alone | None, pawn: str) -> None:
         """Only one that is new waits."""
         self.waits = False
         if asked is not None and asked.code.kind in RACES:
             self.waits = not asked.match.moves and not asked.clock
-            self.panel.ready = ready_of(Race(asked), self._shell.desk.records)
+            self.panel.ready = ready_of(Race(asked), self._shell.desk.records, pawn)
 
     def show(self) -> None:
         """Where the keys of the turn will lie."""

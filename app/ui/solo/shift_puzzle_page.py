@@ -28,7 +28,9 @@ class ShiftPuzzlePage(PuzzlePage[ShiftTable], ShiftPage):
         seats.parent.remove_widget(seats)
         self.around.upright = AimUpright(self.strip, self.sheet)
         self.sheet.undoes, self.ids.undo.is_there = True, False  # near the thumb
-        make_room(self, self.end)
+        for paper in (self.end, self.start.panel):
+            make_room(self, paper)
+        self.told = lambda: told_by(self)
         self.puzzle = PuzzlePlay(self, self.shell, self.end)
         self.menu.head = lambda: targets_of(self.table)
 
@@ -47,6 +49,13 @@ class ShiftPuzzlePage(PuzzlePage[ShiftTable], ShiftPage):
 
     def table_of(self, match: Match) -> ShiftPuzzleTable:
         return table_of(match)
+
+
+def told_by(page: ShiftPuzzlePage) -> float:
+    """How high all is that the sheet tells, of an end or of a race that waits."""
+    if page.panel == "turn" and page.start.waits:
+        return page.start.panel.needed
+    return page.end.needed if page.panel == "end" else 0.0
 
 
 def show_names(page: ShiftPuzzlePage) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from app.presenters.match.ending import EndSeat
 from app.presenters.phrase import counted, phrase
-from app.presenters.solo.standing import standing_of
+from app.presenters.solo.standing import ready_of, standing_of
 from app.session.alone import Alone
 from app.session.match import Match
 from app.session.racing import Race
@@ -14,6 +14,7 @@ from app.session.record import Start
 from app.solo.codes import Code
 from app.solo.ghosts import Ghost
 from app.solo.kinds import CLOCK, DEAL, Kind
+from app.solo.records import Records
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,3 +72,24 @@ def test_whoever_was_raced_is_but_remembered() -> None:
 
 def test_beside_the_best_of_ones_own_there_is_no_other() -> None:
     assert len(standing(CLOCK, (9, 20), (9, 20))) == 1
+
+
+def test_before_a_race_whoever_runs_along_is_told_first_then_the_own_best() -> None:
+    alone = Alone(Match(Start("shift", 1, 1, 5)), Code(CLOCK, 5, 3, "Mia"), 10)
+    best = Records().raced(alone.key, (9, 20, 30, 40))
+    ready = ready_of(Race(alone), best, "green")
+    assert [stake.icon for stake in ready.stakes] == ["ghost", "trophy", "timer-outline"]
+    assert ready.stakes[0].value == counted("race.result", 3)
+    assert ready.stakes[0].label == phrase("race.along", name="Mia")
+    assert ready.stakes[1].value == counted("race.result", 4)
+    assert (ready.way.own, ready.way.other, ready.has_ghost) == (0, 3, True)
+
+
+def test_whoever_races_alone_for_the_first_time_sees_what_it_takes_for_three_stars() -> None:
+    alone = Alone(Match(Start("shift", 1, 1, 5)), Code(DEAL, 5), 7)
+    ready = ready_of(Race(alone), Records(), "red")
+    assert [(stake.icon, stake.value) for stake in ready.stakes] == [
+        ("star", counted("solo.turns", 7))
+    ]
+    assert not ready.has_ghost
+    assert not ready.way.length

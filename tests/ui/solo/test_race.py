@@ -111,7 +111,7 @@ def test_no_time_runs_and_nothing_moves_before_whoever_looks_begins(
     assert (page.table.race.now, page.table.match.moves) == (0, ())
     assert page.start.panel.get_parent_window()
     assert not page.sheet.get_parent_window()
-    assert "Mia" in str(page.start.panel.ready.rival)
+    assert "Mia" in str(page.start.panel.ready.stakes[0].label)
     table.tap_on(page.start.panel.ids.start)
     settle(table, page)
     assert page.sheet.get_parent_window()
@@ -233,7 +233,7 @@ def test_a_friends_race_runs_along_and_is_beaten(table: Table, time: Time) -> No
     page = begun(table, CLOCK, Code(CLOCK, SEED, 2, "Mia"))
     assert page.strip.aim.track.other == 0
     find(table, page, time, 8, count=3)
-    assert page.table.race.lead(page.table.ghost) == 3
+    assert page.strip.aim.track.rival == phrase("race.rival", name="Mia", number=0)
     time.pass_by(table, 180)
     assert page.strip.aim.track.other == 2
     assert [seat.name for seat in page.end.outcome.ran] == [phrase("race.you"), "Mia"]
