@@ -20,9 +20,11 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class Stats:
-    """`counts` are bars, `words` say what they show, or that there is nothing to show yet."""
+    """`counts` are bars, `words` say what they show, or that there is nothing to show yet,
+    and `ends` which the first one and the last one are."""
 
     title: Field = ""
     numbers: tuple[Number, ...] = ()
     counts: tuple[int, ...] = ()
     words: Field = ""
+    ends: tuple[Field, Field] = ("", "")

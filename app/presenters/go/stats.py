@@ -47,4 +47,5 @@ def stats(results: Rounds, mode: Mode = Mode.TIMED) -> Stats:
         ),
         results.counts,
         counted("go.stats.last", shown) if shown else phrase("go.stats.none"),
+        ("", phrase("go.stats.newest")),
     )

@@ -199,7 +199,8 @@ def numbers(records: Records) -> tuple[Number, ...]:
 def _week_charts(records: Records, today: date) -> Iterator[Stats]:
     if sum(map(bool, records.weeks.values())) >= WORTH_BARS:
         counts = by_week(records, today)
-        yield Stats(phrase("records.weeks"), (), counts, phrase("records.weeks.last"))
+        ends = counted("records.weeks.ago", len(counts) - 1), phrase("records.weeks.now")
+        yield Stats(phrase("records.weeks"), (), counts, phrase("records.weeks.last"), ends)
 
 
 def by_week(records: Records, today: date) -> tuple[int, ...]:
@@ -301,11 +302,12 @@ def _game_rows(people: People, records: Records) -> Iterator[Row]:
 
 
 def _rival_rows(people: People, found: Iterable[tuple[str, Score]]) -> Iterator[Row]:
-    """Those met most often first."""
-    met = sorted(found, key=lambda each: -sum(each[1]))[:MOST_RIVALS]
+    """Those met most often first; who has no name is nobody one could look for."""
+    named = [each for each in found if each[0] != NOBODY]
+    met = sorted(named, key=lambda each: -sum(each[1]))[:MOST_RIVALS]
     for rival, score in met:
         row = replace(_won_row(_rival_name(rival), score), is_part=True)
-        number = None if rival in BOTS or rival == NOBODY else people.find(rival)
+        number = None if rival in BOTS else people.find(rival)
         if number is None:
             yield replace(row, icon="robot-happy" if rival in BOTS else "account")
         else:
@@ -313,9 +315,7 @@ def _rival_rows(people: People, found: Iterable[tuple[str, Score]]) -> Iterator[
 
 
 def _rival_name(rival: str) -> Field:
-    if rival in BOTS:
-        return NAMES[BOTS[rival]]
-    return phrase("records.somebody") if rival == NOBODY else rival
+    return NAMES[BOTS[rival]] if rival in BOTS else rival
 
 
 def _won_row(title: Field, score: Score) -> Row:

@@ -26,8 +26,8 @@ from app.ui.shell.sticker import Sticker
 
 WIDE = 560
 """In sp: from here on it has two columns."""
-LOW = 480
-"""In dp: less high, whose records these are takes less room."""
+LOW, ROOMY = 480, 700
+"""In dp: less high, whose records these are takes less room; so large, pictures are larger."""
 
 
 class RecordsPage(Page):
@@ -35,11 +35,12 @@ class RecordsPage(Page):
     model: RecordsModel = ObjectProperty(NO_RECORDS, rebind=True)
     trouble: Field = ObjectProperty("")
     columns = NumericProperty(1)
-    is_low = BooleanProperty(False)
+    is_low, is_roomy = BooleanProperty(False), BooleanProperty(False)
 
     def on_size(self, *_: object) -> None:
         self.columns = 1 + (self.width >= sp(WIDE))
         self.is_low = self.height < dp(LOW)
+        self.is_roomy = min(self.size) >= dp(ROOMY)
 
     def on_columns(self, *_: object) -> None:
         """How it went lies below whose it is, or below the numbers where all is one column."""
@@ -49,6 +50,10 @@ class RecordsPage(Page):
             ids.left.add_widget(ids.first)
         else:
             ids.right.add_widget(ids.first, 1)
+
+    def on_is_roomy(self, *_: object) -> None:
+        for sticker in self.ids.stickers.children:
+            sticker.is_large = self.is_roomy
 
     def on_is_low(self, *_: object) -> None:
         for key in self.ids.persons.children:
@@ -88,7 +93,9 @@ class RecordsPage(Page):
         place = self.ids.stickers
         place.clear_widgets()
         for pack in self.model.packs:
-            place.add_widget(Sticker(icon=pack.icon, is_won=pack.is_done))
+            sticker = Sticker(icon=pack.icon, is_won=pack.is_done)
+            sticker.is_large = self.is_roomy
+            place.add_widget(sticker)
 
     def _look_at(self, number: int, _: object) -> None:
         self.show(number)

@@ -6,4 +6,4 @@ from app.ui.kit.badge import Badge
 
 
 class Sticker(Badge):
-    is_won = BooleanProperty(False)
+    is_won, is_large = BooleanProperty(False), BooleanProperty(False)
