@@ -22,6 +22,8 @@ from app.session.shelf import APART
 
 SECOND = 10**9
 DAY = timedelta(days=1)
+SCARCE = 2
+"""So few places left are worth a word."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +71,7 @@ class ShelfRow:
     def persons(self) -> tuple["RowSeat", ...]:
         """Those who sit there, each with what came of it."""
         is_only = sum(seat.is_person for seat in self.seats) == 1
-        is_known = len(self.scores) == len(self.seats) > 1
+        is_known = len(self.scores) == len(self.seats)
         return tuple(
             RowSeat(
                 phrase("race.you") if seat.is_person and is_only and not seat.name else seat.name,
@@ -100,6 +102,14 @@ def shelf_rows(
 ) -> tuple[ShelfRow, ...]:
     """`times` are when they were stored last, in nanoseconds."""
     return tuple(_row(kept, _when(times.get(kept.slot, 0), today)) for kept in matches)
+
+
+def going_phrase(running: int, places: int) -> Phrase:
+    """Above those that go on: how many more have room is said where that is nearly none."""
+    left = places - running
+    if left > SCARCE:
+        return phrase("matches.running")
+    return counted("matches.room", left) if left > 0 else phrase("matches.no_room")
 
 
 def with_glance(row: ShelfRow, glance: Glance) -> ShelfRow:

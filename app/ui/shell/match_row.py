@@ -39,6 +39,7 @@ class MatchRow(ButtonBehavior, Paper):
     can_erase = BooleanProperty(False)
     plays_on = BooleanProperty(False)
     drawn = NumericProperty(1)
+    is_large = BooleanProperty(False)
     has_looked = False
     __events__ = ("on_erase",)
 

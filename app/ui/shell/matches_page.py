@@ -4,14 +4,14 @@ from collections.abc import Iterable
 from functools import partial
 
 from kivy.clock import Clock
-from kivy.metrics import sp
+from kivy.metrics import dp, sp
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty
 from kivy.uix.widget import Widget
 
 from app.core.errors import WanderwallError
 from app.presenters.phrase import Field, counted, phrase
 from app.presenters.shell.home import glance
-from app.presenters.shell.shelf_rows import ShelfRow, shelf_rows, with_glance
+from app.presenters.shell.shelf_rows import ShelfRow, going_phrase, shelf_rows, with_glance
 from app.session.match import Match
 from app.session.scores import note_matches
 from app.session.shelf import APART, PLACES, REMEMBERED
@@ -29,12 +29,14 @@ AT_ONCE = 8
 NEAR_END = 0.15
 ANSWERS = (("yes", "on_do"), ("also", "on_do_also"))
 """Words of a question's keys, and what they bring about."""
-WIDE = 600
+WIDE, LARGE, FEW = 600, 700, 9
+"""In sp: two columns; in dp: room for so many larger rows."""
 
 
 class MatchesPage(Page):
-    """`past` are those of which no row is built yet; of the `places` each race has one of its own;
-    `is_tidied`: rows have keys to erase them."""
+    """`past` are those of which no row is built yet, `is_full`: some of them went; a race has a
+    place of its own. `is_tidied`: rows have keys to erase them. On a page that `is_large` few lie
+    one below the other and are larger."""
 
     shell: Shell = ObjectProperty()
     running = ListProperty()
@@ -44,11 +46,19 @@ class MatchesPage(Page):
     is_tidied = BooleanProperty(False)
     trouble: Field = ObjectProperty("")
     columns = NumericProperty(1)
-    places = NumericProperty(PLACES)
+    going: Field = ObjectProperty("")
+    is_large, is_full = BooleanProperty(False), BooleanProperty(False)
     remembered = NumericProperty(REMEMBERED)
 
     def on_size(self, *_: object) -> None:
-        self.columns = 1 + (self.width >= sp(WIDE))
+        is_few = len(self.running) + len(self.past) + len(self.ids.past.children) <= FEW
+        is_upright = self.height > self.width
+        self.is_large = min(self.size) >= dp(LARGE) and is_upright and is_few
+        self.columns = 1 + (self.width >= sp(WIDE) and not self.is_large)
+
+    def on_is_large(self, *_: object) -> None:
+        for row in (*self.ids.running.children, *self.ids.past.children):
+            row.is_large = self.is_large
 
     def entered(self, **_: object) -> None:
         self.trouble = ""
@@ -66,7 +76,9 @@ class MatchesPage(Page):
         note_matches(self.shell.people, ended)
         self.running = list(shelf_rows(left(shelf), times, today))
         past = shelf_rows(ended, times, today)
-        self.places = PLACES + sum(row.slot.startswith(APART) for row in self.running)
+        places = PLACES + sum(row.slot.startswith(APART) for row in self.running)
+        self.going = going_phrase(len(self.running), places) if self.running else ""
+        self.is_full = len(past) >= REMEMBERED
         self.is_empty = not self.running and not past
         self.is_tidied = self.is_tidied and not self.is_empty
         for place, rows in ((self.ids.running, self.running), (self.ids.past, past[:AT_ONCE])):
@@ -74,6 +86,7 @@ class MatchesPage(Page):
             self._add(place, rows)
         self.past = list(past[AT_ONCE:])
         self.has_past = bool(past)
+        self.on_size()
         Clock.unschedule(self._look)
         Clock.schedule_interval(self._look, 0)
 
@@ -119,7 +132,7 @@ class MatchesPage(Page):
         for row in rows:
             match = self.shell.shelf.match(row.slot, reads=False)
             known = row if match is None else with_glance(row, glance(match))
-            shown = MatchRow(row=known, can_erase=self.is_tidied)
+            shown = MatchRow(row=known, can_erase=self.is_tidied, is_large=self.is_large)
             shown.has_looked = match is not None
             shown.bind(on_release=self._open, on_erase=self._ask)
             place.add_widget(shown)

@@ -204,6 +204,22 @@ def test_a_glance_shows_nothing_that_is_built() -> None:
     assert glance.line == counted("home.line.go.timed", 0, time="4:00")
 
 
+def test_a_glance_shows_the_board_that_was_solved_last_and_how_many_were() -> None:
+    """Rows of My games were all alike."""
+    table = solo(clock=60_000)
+    build(table)
+    bare = go_glance(table.match).figure
+    solve(table, 40_000)
+    solved = go_glance(table.match)
+    assert len(solved.figure.sprites) > len(bare.sprites)
+    assert solved.scores == (1,)
+    table.match.play(RollNext())
+    assert go_glance(table.match).figure == solved.figure
+    build(table)
+    table.match.play(LayTile(0, finished(outlook(table.roll)).lay[0]))
+    assert go_glance(table.match).figure == solved.figure
+
+
 def test_looked_back_at_a_round_shows_its_dice_its_tiles_and_each_board_as_it_was_claimed() -> None:
     table = solo()
     build(table)

@@ -8,7 +8,13 @@ import pytest
 from app.games.go.notation import decode
 from app.presenters.phrase import counted, phrase
 from app.presenters.shell.home import glance
-from app.presenters.shell.shelf_rows import ShelfRow, shelf_rows, when_phrase, with_glance
+from app.presenters.shell.shelf_rows import (
+    ShelfRow,
+    going_phrase,
+    shelf_rows,
+    when_phrase,
+    with_glance,
+)
 from app.session.kept import Kept, kept_of
 from app.session.match import Match
 from app.session.record import Start
@@ -190,3 +196,9 @@ def test_a_round_alone_is_told_by_what_was_solved() -> None:
     match.play(*(decode(move) for move in ("go", "0 claim 4000", "next", "go", "end")))
     row = with_glance(row_of(kept_of("go-1", match)), glance(match))
     assert row.told == row.length == counted("go.solved_rolls", 0)
+
+
+def test_how_many_more_have_room_is_said_where_it_is_nearly_none() -> None:
+    assert going_phrase(6, 12) == phrase("matches.running")
+    assert going_phrase(11, 12) == counted("matches.room", 1)
+    assert going_phrase(12, 12) == phrase("matches.no_room")
