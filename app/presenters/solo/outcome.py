@@ -76,6 +76,11 @@ class Way:
     is_fastest: bool = False
 
     @property
+    def seen(self) -> Field:
+        """What stands beside the picture of a push, which has its line; `first` is for the ear."""
+        return phrase(f"solo.way.push.{self.side}") if self.side else self.first
+
+    @property
     def has_number(self) -> bool:
         return bool(self.side or not self.figure.columns)
 

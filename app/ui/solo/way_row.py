@@ -8,11 +8,21 @@ from app.ui.solo.way_key import WayKey
 
 NARROW = 400
 """In dp: what is said of it stands in its second line."""
+PUSH, PICTURE, MORE = 56, 46, 30
+"""In dp: how high the picture of a push is, and any other, and how much more on large paper."""
 
 
 class WayRow(WayKey):
     def _is_narrow(self) -> bool:
         return bool(self.width <= dp(NARROW))
+
+    def _high(self) -> float:
+        """Of its picture."""
+        if not self.way.side:
+            return float(dp(PICTURE + MORE * self.is_large))
+        return float(dp(PUSH + 10 * self.is_large))
+
+    high = AliasProperty(_high, bind=("way", "is_large"), cache=True)
 
     is_narrow = AliasProperty(_is_narrow, bind=("width",), cache=True)
 
