@@ -14,7 +14,7 @@ KEY, KEYS_ROW, EDGE, MOST = 48.0, 60.0, 16.0, 620.0
 LINE, WORDS, NARROWER = 8.0, 44.0, 12.0
 """What is free around the words of a line, and these: they grow with the text, and where it is
 narrow by so much more."""
-WIDE_TILE, TALL_TILE, TILE, SMALL_TILE, NARROW, ROOMY = 156.0, 84.0, 72.0, 52.0, 340.0, 600.0
+WIDE_TILE, TALL_TILE, TILE, SMALL_TILE, NARROW, ROOMY = 132.0, 84.0, 72.0, 52.0, 340.0, 600.0
 GAP, ABOVE, UNDER, BESIDE = 12.0, 10.0, 6.0, 8.0
 """Between the tiles of a hand, and what is free above, under and beside it."""
 TURNING, CORNER = 100.0, 26.0

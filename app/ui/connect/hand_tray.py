@@ -13,7 +13,7 @@ from app.ui.connect.connect_board import THEME, tile_quads
 from app.ui.kit.atlas import atlas_for
 from app.ui.kit.quads import TintedLayer, centred
 
-LARGEST, GAP, SLOTS = 84, 12, 2
+LARGEST, GAP, SLOTS = 132, 12, 2
 """In dp (LOOK 8)."""
 LIFTED, PRESSED = 1.06, 0.94
 

@@ -331,8 +331,9 @@ def test_on_a_low_page_turns_are_pictures_and_the_chosen_one_is_told(table: Tabl
     settle(table, page)
     words = page.shell.words.catalogue
     assert [text.text for text in end.ids.spoken.children[::-1]] == [
-        said(words, way_part) for way_part in (chips[0].way.first, chips[0].way.then_marked)
+        said(words, way_part) for way_part in (chips[0].way.seen, chips[0].way.then_marked)
     ]
+    assert said(words, chips[0].way.first) in chips[0].name, "which line it was is said by ear"
 
 
 def test_a_puzzle_is_begun_anew_from_its_menu(table: Table) -> None:
