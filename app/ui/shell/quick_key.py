@@ -24,7 +24,8 @@ def in_lines(told: str, is_wide: object) -> str:
 class QuickKey(ButtonBehavior, Abreast):
     """`key` says which one it is, `told` is what it says below its signs, or beside them where it
     is wide, `call` what it calls out above that; one `is_strong` on the page. One that
-    `is_small` leaves the room to those beside it; all are as high as their `level`."""
+    `is_small` leaves the room to those beside it; all are as high as their `level`. `fitting` is
+    how high its letters may be, and `shared` how high those of its row are."""
 
     key = StringProperty()
     told: Field = ObjectProperty("")
@@ -32,7 +33,7 @@ class QuickKey(ButtonBehavior, Abreast):
     icon = StringProperty()
     is_strong = BooleanProperty(False)
     is_small = BooleanProperty(False)
-    level = NumericProperty(0)
+    level, fitting, shared = NumericProperty(0), NumericProperty(0), NumericProperty(0)
     fill = ColorProperty((1, 1, 1, 1))
     ink = ColorProperty((0, 0, 0, 1))
 
