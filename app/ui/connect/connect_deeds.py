@@ -12,7 +12,6 @@ from typing import Protocol
 from kivy.clock import Clock
 
 from app.games.connect.state import Phase
-from app.games.connect.table import column_row
 from app.presenters.connect.board_model import Finger, quarter_turns_between
 from app.presenters.connect.handling import held_tile, holding, hung, put_down, toggled, turned
 from app.presenters.connect.nays import CHOOSE_FIRST, TOO_FAR, Meant, Nay
@@ -146,10 +145,7 @@ class ConnectDeeds:
             if not is_quick:
                 self.do()
             return True
-        hangs = self.hang(self.finger, cell)
-        if hangs:
-            self._page.camera.keep_clear(*column_row(cell))
-        return hangs
+        return self.hang(self.finger, cell)
 
     def hang(self, finger: Finger, cell: int) -> bool:
         """The tile that this finger holds over this cell, if it could lie there."""
