@@ -8,8 +8,9 @@ from app.ui.solo.way_key import WayKey
 
 NARROW = 400
 """In dp: what is said of it stands in its second line."""
-PUSH, PICTURE, MORE = 56, 46, 30
-"""In dp: how high the picture of a push is, and any other, and how much more on large paper."""
+PUSH, PICTURE, MORE, LESS, SLIM = 56, 46, 30, 8, 300
+"""In dp: how high the picture of a push is, and any other; how much more on large paper, and less
+on a row so slim."""
 
 
 class WayRow(WayKey):
@@ -19,10 +20,11 @@ class WayRow(WayKey):
     def _high(self) -> float:
         """Of its picture."""
         if not self.way.side:
-            return float(dp(PICTURE + MORE * self.is_large))
+            least = LESS * (self.width <= dp(SLIM))
+            return float(dp(PICTURE + MORE * self.is_large - least))
         return float(dp(PUSH + 10 * self.is_large))
 
-    high = AliasProperty(_high, bind=("way", "is_large"), cache=True)
+    high = AliasProperty(_high, bind=("way", "is_large", "width"), cache=True)
 
     is_narrow = AliasProperty(_is_narrow, bind=("width",), cache=True)
 
