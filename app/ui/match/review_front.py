@@ -23,7 +23,8 @@ class FrontPlace(Protocol):
 
 class ReviewFront:
     """Both are made as somebody first looks at them. `show` is told a moment that is to be seen,
-    `move_to` a step, `turns` that all are, and `done` that nothing is any more."""
+    `move_to` a step, `turns` that all are, and `done` that nothing is any more; `card_of` says
+    what there is to a step."""
 
     def __init__(
         self,
@@ -32,9 +33,10 @@ class ReviewFront:
         move_to: Callable[[int], None],
         turns: Callable[[], None],
         done: Callable[[], None],
+        card_of: Callable[[int], Highlight],
     ) -> None:
         self._page, self._show, self._move_to = page, show, move_to
-        self._turns, self._done = turns, done
+        self._turns, self._done, self._card_of = turns, done, card_of
         self._moments: ReviewMoments | None = None
         self._curve: ReviewCurve | None = None
 
@@ -51,7 +53,9 @@ class ReviewFront:
     @property
     def curve(self) -> ReviewCurve:
         if self._curve is None:
-            self._curve = ReviewCurve()
+            self._curve = ReviewCurve(card_of=self._card_of)
+            self._curve.bind(on_show=lambda _, card: self._show(card))
+            self._curve.bind(on_told=lambda _, card: self._page.shell.aloud.say(*card.spoken))
             self._curve.bind(on_move_to=lambda _, at: self._move_to(at))
             self._curve.bind(on_done=lambda _: self.open(self.moments))
         return self._curve
