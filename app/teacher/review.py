@@ -110,7 +110,8 @@ class Review:
         """How much farther the first of all came, from the start to the end."""
         states = self._told.states
         began, ended = (self._reviewer.standing(states[at]) for at in (0, -1))
-        return max(map(sub, ended, began))
+        far: int = max(map(sub, ended, began))
+        return far
 
     def think(self) -> Thinking[list[Reviewed]]:
         for span in self.spans:

@@ -24,8 +24,8 @@ USUAL, GROWN = 360.0, 1.8
 """A chart whose shorter side is longer has larger things, at most so many times."""
 PICTURE, SIGN, LIFT = 28.0, 24.0, 17.0
 """How large they are, and how far above a line: a pawn has room on that."""
-REACH, CLOSE, WAYS, BEND = (0, 14, 22, 30, 40, 52, 66, 82), 22, 12, 8
-"""How far a thing may lie from where it belongs, one of many from what it stands for, in so many
+REACH, CLOSE, WAYS, BEND = (0, 14, 22, 30, 40, 52, 66, 82), (0, 14, 22), 12, 8
+"""How far a thing may lie from where it belongs, and what was missed from there, in so many
 directions; in how many pieces a bend is."""
 NEAR = 24.0
 """A finger so near to the middle of a sign means it."""
@@ -82,6 +82,9 @@ class Climb:
         return len(self.stops)
 
 
+NO_CLIMB = Climb()
+
+
 @dataclass(frozen=True, slots=True)
 class Thing:
     """A picture, or a sign, of this turn: what it belongs to lies at `of`."""
@@ -112,7 +115,7 @@ class Tick(NamedTuple):
 class ClimbPlan:
     """`scale` is how large things are; `lines` are those of the seats, in their order."""
 
-    climb: Climb = Climb()
+    climb: Climb = NO_CLIMB
     left: float = 0.0
     right: float = 0.0
     foot: float = 0.0
@@ -234,40 +237,46 @@ def _ends(plan: ClimbPlan, last: Sequence[Spot]) -> Iterator[End]:
 
 
 def _things(plan: ClimbPlan, columns: Sequence[Sequence[Spot]]) -> Iterator[Thing]:
-    """Finds on their line, signs above it, what was missed where it could have led to; those that
-    there is no room for are left out, the missed ones first."""
-    wanted: list[tuple[int, Thing]] = []
-    for number, stop in enumerate(plan.climb.stops, 1):
-        of = columns[number][stop.seat]
-        picture, sign = plan.scale * PICTURE, plan.scale * SIGN
-        if stop.figure.sprites:
-            over = Spot(of.x, of.y + picture / 2 + LIFT * plan.scale)
-            wanted.append((1, Thing(number, of, over, picture, stop.figure)))
-        could = plan.could(number)
-        if stop.icon:
-            above = Spot(of.x, of.y + sign / 2 + LIFT * plan.scale)
-            wanted.append((2 * bool(could), Thing(number, of, could or above, sign, icon=stop.icon)))
+    """As many as have room; what was missed comes last."""
+    wanted = [
+        thing
+        for number, stop in enumerate(plan.climb.stops, 1)
+        for thing in _of(plan, number, stop, columns[number][stop.seat])
+    ]
     taken: list[Thing] = []
-    for _, thing in sorted(wanted, key=lambda each: each[0]):
+    for thing in sorted(wanted, key=lambda one: (_is_missed(plan, one), not one.icon)):
         spot = next((spot for spot in _around(thing, plan) if _is_free(spot, thing, taken)), None)
         if spot is not None:
             taken.append(replace(thing, spot=spot))
     return iter(taken)
 
 
+def _of(plan: ClimbPlan, number: int, stop: Stop, of: Spot) -> Iterator[Thing]:
+    """What was found, and a sign, above the line; what was missed where it could have led to."""
+    picture, sign, lift = (plan.scale * each for each in (PICTURE, SIGN, LIFT))
+    if stop.figure.sprites:
+        yield Thing(number, of, Spot(of.x, of.y + picture / 2 + lift), picture, stop.figure)
+    if stop.icon:
+        spot = plan.could(number) or Spot(of.x, of.y + sign / 2 + lift)
+        yield Thing(number, of, spot, sign, icon=stop.icon)
+
+
+def _is_missed(plan: ClimbPlan, thing: Thing) -> bool:
+    return bool(thing.icon and plan.could(thing.number))
+
+
 def _around(thing: Thing, plan: ClimbPlan) -> Iterator[Spot]:
     """Places within the chart, from the wanted one on, first above it."""
-    half = thing.side / 2
-    for far in REACH:
-        if far > CLOSE and plan.could(thing.number) and thing.icon:
-            return
+    half, top = thing.side / 2, plan.top + plan.scale * HEAD
+    reach = CLOSE if _is_missed(plan, thing) else REACH
+    for far in reach:
         for way in range(WAYS if far else 1):
             turned = pi / 2 + (way + 1) // 2 * (-1) ** way * 2 * pi / WAYS
             x = thing.spot.x + plan.scale * far * cos(turned)
             y = thing.spot.y + plan.scale * far * sin(turned)
-            if plan.left + half <= x <= plan.flag - half and plan.foot + half <= y:
-                if y + half <= plan.top + plan.scale * HEAD:
-                    yield Spot(x, y)
+            is_within = plan.left <= x - half <= plan.flag - thing.side
+            if is_within and plan.foot <= y - half <= top - thing.side:
+                yield Spot(x, y)
 
 
 def _is_free(spot: Spot, thing: Thing, taken: Sequence[Thing]) -> bool:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 
 from app.presenters.figures import NO_FIGURE, Figure
-from app.presenters.match.climb import Climb, Stop
+from app.presenters.match.climb import NO_CLIMB, Climb, Stop
 from app.presenters.match.look_back import LookBackStep
 from app.presenters.match.review_words import ReviewWords, mark_name, mark_why, review_words
 from app.presenters.phrase import Field, Phrase, phrase
@@ -80,7 +80,7 @@ class ReviewModel:
     told: tuple[Phrase, ...] = ()
     share: float = 0.0
     notes: Mapping[int, Note] = field(default_factory=dict)
-    climb: Climb = Climb()
+    climb: Climb = NO_CLIMB
     bars: tuple[Bar, ...] = ()
     signs: tuple[Sign, ...] = ()
     winners: tuple[str, ...] = ()
@@ -141,7 +141,7 @@ def review_model(
         notes={
             step: _note(game, number, turn, words) for number, (step, turn) in enumerate(placed)
         },
-        climb=Climb() if words.IS_TIMED else _climb(drawn, words, pawns, (count, most)),
+        climb=NO_CLIMB if words.IS_TIMED else _climb(drawn, words, pawns, (count, most)),
         bars=_bars(drawn, words, pawns, names) if words.IS_TIMED else (),
         signs=tuple(
             Sign(step, SIGNS[turn.mark], pawns[turn.seat]) for step, turn in placed if turn.mark
@@ -166,9 +166,7 @@ def _brought(turns: Sequence[Reviewed], words: ReviewWords, seat: int) -> int:
 Drawn = Sequence[tuple[int, Reviewed, tuple[Figure, ...]]]
 
 
-def _climb(
-    drawn: Drawn, words: ReviewWords, pawns: Sequence[str], ends: tuple[int, int]
-) -> Climb:
+def _climb(drawn: Drawn, words: ReviewWords, pawns: Sequence[str], ends: tuple[int, int]) -> Climb:
     """`ends` are how many turns there will be, and how high they will lead."""
     whole, stops = [0] * len(pawns), list[Stop]()
     for step, turn, figures in drawn:

@@ -92,7 +92,12 @@ class ClimbArt(InstructionGroup):
     """All of it, on so much `line` as is there anyway; `winners` are crowned."""
 
     def show(
-        self, plan: ClimbPlan, corner: Spot, look: Look, line: Sequence[float], winners: Sequence[str]
+        self,
+        plan: ClimbPlan,
+        corner: Spot,
+        look: Look,
+        line: Sequence[float],
+        winners: Sequence[str],
     ) -> None:
         self.clear()
         if not plan.lines:
@@ -103,7 +108,8 @@ class ClimbArt(InstructionGroup):
             _shade(pen, spots, pen.ink(seat))
         _flag(pen)
         for end in plan.ends:
-            pen.path((end.of, Spot(plan.flag + plan.scale * FLAG, end.spot.y)), dp(THIN), pen.ink(end.seat))
+            beyond = Spot(plan.flag + plan.scale * FLAG, end.spot.y)
+            pen.path((end.of, beyond), dp(THIN), pen.ink(end.seat))
         for seat, spots in enumerate(plan.lines):
             pen.path(spots, dp(plan.thick + EDGE), look.paper)
             pen.path(spots, dp(plan.thick), pen.ink(seat))

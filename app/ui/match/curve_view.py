@@ -74,7 +74,7 @@ class CurveView(ButtonBehavior, Widget):
         self._now.show(self.plan, int(self.at), Spot(*self.pos), self._look, self.mark)
 
     def on_touch_down(self, touch: Any) -> bool:
-        if not self.collide_point(*touch.pos) or "button" in touch.profile and touch.is_mouse_scrolling:
+        if not self.collide_point(*touch.pos):
             return False
         touch.grab(self)
         self._choose(self.plan.nearest(*self._on_chart(touch)))

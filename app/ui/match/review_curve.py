@@ -38,8 +38,9 @@ class ReviewCurve(Front):
             self.ids.place.add_widget(self._rows() if self.review.is_timed else self._race())
 
     def _race(self) -> RaceView:
-        race = RaceView(card_of=self.card_of, review=self.review)
-        for name in ("review", "is_wide", "is_large", "is_low"):
+        shared = ("review", "is_wide", "is_large", "is_low")
+        race = RaceView(card_of=self.card_of, **{name: getattr(self, name) for name in shared})
+        for name in shared:
             self.bind(**{name: race.setter(name)})
         race.bind(on_show=lambda _, card: self.dispatch("on_show", card))
         race.bind(on_told=lambda _, card: self.dispatch("on_told", card))

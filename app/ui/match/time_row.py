@@ -37,6 +37,8 @@ TIME, WORD, CLOCK = 16, 13, 48
 """In sp: two sizes of words, and how wide a time is."""
 TILE, MOST = 20, 6
 """In dp, one of the tiles that a board has."""
+NONE = "-"
+"""Where there is no time: it was not solved."""
 ONE_TILE = Figure("go", 2, 1, (Sprite("tile/5a/e", 1, 0.5),))
 
 
@@ -76,15 +78,16 @@ class TimeRow(ButtonBehavior, Widget):
 
 
 class _Row:
-    """`left` is where bars begin."""
+    """`left` is where bars begin, `right` where times and words end; `low` lies the last line."""
 
     def __init__(self, group: InstructionGroup, row: TimeRow, scale: float, look: Look) -> None:
         self._group, self._row, self._scale, self._look = group, row, scale, look
-        self.left = row.x + self._dp(DICE + GAP) + self._dp(EDGE)
-        self._edge = self._dp(EDGE)
-        high = self._dp(LINE * len(row.bars) + FOOT * max(1.0, Metrics.fontscale))
+        self._left = row.x + self._dp(EDGE + DICE + GAP)
+        self._right = row.right - self._dp(EDGE)
+        foot = self._dp(FOOT) * max(1.0, Metrics.fontscale)
+        high = self._dp(LINE) * len(row.bars) + foot
         self._top = row.center_y + high / 2
-        self._low = row.center_y - high / 2 + self._dp(FOOT) * max(1.0, Metrics.fontscale) / 2
+        self._low = row.center_y - high / 2 + foot / 2
 
     def _dp(self, size: float) -> float:
         return float(dp(size) * self._scale)
@@ -93,52 +96,46 @@ class _Row:
         dice = self._dp(DICE)
         self._group.add(Color(1, 1, 1, 1))
         if bars[0].figure.sprites:
-            figure_at(
-                self._group, bars[0].figure, self._row.x + self._dp(EDGE) + dice / 2, self._row.center_y, dice
-            )
+            middle = self._row.x + self._dp(EDGE) + dice / 2
+            figure_at(self._group, bars[0].figure, middle, self._row.center_y, dice)
         for number, bar in enumerate(bars):
             self._bar(bar, self._top - self._dp(LINE) * (number + 0.5))
-        self._asked(bars[0].fewest)
+        words = letters(fastest, "RobotoMedium", sp(WORD) * self._scale)
+        free = self._right - words.texture.width - 1.3 * self._dp(SIGN)
+        self._asked(bars[0].fewest, free)
         if any(bar.is_fastest for bar in bars):
-            self._fastest(fastest)
+            self._group.add(Color(*self._look.ink))
+            middle = self._right - words.texture.width / 2
+            self._group.add(picture(words, middle, self._low))
+            sign_at(self._group, FASTEST, free + 0.6 * self._dp(SIGN), self._low, self._scale)
 
     def _bar(self, bar: Bar, y: float) -> None:
         thick, pawn, clock = self._dp(THICK), self._dp(PAWN), sp(CLOCK) * self._scale
-        right = self._row.right - self._dp(EDGE) - clock
-        room = right - pawn / 2 - self.left
+        room = self._right - clock - pawn / 2 - self._left
         wide = max(thick, room * bar.height)
         self._strip(y, room, self._look.paper)
         self._strip(y, wide, tint(bar.pawn, self._look))
-        pawn_at(self._group, bar.pawn, self.left + wide, y, pawn)
+        pawn_at(self._group, bar.pawn, self._left + wide, y, pawn)
         if bar.is_fastest and len(self._row.bars) > 1:
-            aside = self.left + wide + (pawn + self._dp(SIGN)) / 2
+            aside = self._left + wide + (pawn + self._dp(SIGN)) / 2
             sign_at(self._group, FASTEST, aside, y, self._scale * 0.85)
-        found = letters(bar.time or "–", "RobotoBold", sp(TIME) * self._scale)
+        found = letters(bar.time or NONE, "RobotoBold", sp(TIME) * self._scale)
         self._group.add(Color(*self._look.ink))
-        middle = self._row.right - self._dp(EDGE) - found.texture.width / 2
-        self._group.add(picture(found, middle, y))
+        self._group.add(picture(found, self._right - found.texture.width / 2, y))
 
     def _strip(self, y: float, wide: float, color: Sequence[float]) -> None:
         thick = self._dp(THICK)
         self._group.add(Color(*color))
-        place = (self.left, y - thick / 2)
+        place = (self._left, y - thick / 2)
         self._group.add(Rounded(radius=thick / 2, pos=place, size=(wide, thick)))
 
-    def _asked(self, fewest: int) -> None:
+    def _asked(self, fewest: int, right: float) -> None:
         """As many tiles as it asked for, of those there are."""
-        tile = self._dp(TILE)
         found = letters(str(fewest), "RobotoBold", sp(WORD) * self._scale)
+        left = self._left + found.texture.width + self._dp(6)
+        tile = min(self._dp(TILE), (right - left) / MOST)
         self._group.add(Color(*self._look.ink))
-        self._group.add(picture(found, self.left + found.texture.width / 2, self._low))
+        self._group.add(picture(found, self._left + found.texture.width / 2, self._low))
         for number in range(MOST):
-            x = self.left + found.texture.width + dp(6) + tile * (number + 0.5)
             self._group.add(Color(1, 1, 1, 1 if number < fewest else 0.2))
-            figure_at(self._group, ONE_TILE, x, self._low, tile - dp(4))
-
-    def _fastest(self, words: str) -> None:
-        found = letters(words, "RobotoMedium", sp(WORD) * self._scale)
-        self._group.add(Color(*self._look.ink))
-        wide, side = found.texture.width, self._dp(SIGN)
-        middle = self._row.right - self._dp(EDGE) - wide / 2
-        self._group.add(picture(found, middle, self._low))
-        sign_at(self._group, FASTEST, middle - wide / 2 - side * 0.7, self._low, self._scale)
+            figure_at(self._group, ONE_TILE, left + tile * (number + 0.5), self._low, 0.8 * tile)

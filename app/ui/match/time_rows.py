@@ -8,7 +8,7 @@ from app.presenters.match.review_model import Bar
 from app.ui.kit.scroller import Scroller
 from app.ui.match.time_row import TimeRow, row_height
 
-NARROW, GAP = 336.0, 8.0
+NARROW, GAP = 296.0, 8.0
 """In dp: how wide a row must be, and what is free between two."""
 
 

@@ -4,7 +4,7 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from app.presenters.figures import Figure, Sprite
+from app.presenters.figures import NO_FIGURE, Figure, Sprite
 from app.presenters.match.climb import Climb, ClimbPlan, Stop, Thing, climb_plan, spread
 
 SIZES = ((296, 250), (312, 340), (340, 230), (760, 840), (690, 600))
@@ -19,10 +19,10 @@ def climb(turns: str, seats: int, signs: str = "", has_figures: bool = True) -> 
         seat = number % seats
         at[seat] += int(gain)
         sign = signs[number : number + 1]
-        figure = (FOUND,) * (has_figures and gain != "0")
+        figure = FOUND if has_figures and gain != "0" else NO_FIGURE
         could = at[seat] + 2 * (sign == "m")
         icon = {"m": MISSED, "g": GREAT}.get(sign, "")
-        stops.append(Stop(10 + number, seat, at[seat], could, *figure, icon=icon))
+        stops.append(Stop(10 + number, seat, at[seat], could, figure, icon))
     return Climb(tuple("abcdef"[:seats]), tuple(stops), len(turns), max(at))
 
 
@@ -46,7 +46,7 @@ def overlap(one: Thing, other: Thing) -> bool:
 def test_all_of_it_has_room(name: str, size: tuple[float, float]) -> None:
     plan = climb_plan(MATCHES[name], *size)
     spots = [spot for line in plan.lines for spot in line]
-    spots += [each.spot for each in (*plan.things, *plan.ends)]
+    spots += [thing.spot for thing in plan.things] + [end.spot for end in plan.ends]
     assert spots
     assert all(0 <= spot.x <= size[0] and 0 <= spot.y <= size[1] for spot in spots)
     assert not any(overlap(*pair) for pair in combinations(plan.things, 2))

@@ -1,5 +1,7 @@
 """Every page by ear: a touch says, a swipe leads on, two taps press; boards are played as ever."""
 
+from typing import Any
+
 import pytest
 from kivy.core.window import Window
 
