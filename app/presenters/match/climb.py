@@ -22,7 +22,7 @@ PAWN, CROWNED, NUMBER, FLAG, GAP = 28.0, 1.2, 26.0, 12.0, 3.0
 """At the end of a line, how high it is with a crown, and how wide the chequered strip is there."""
 USUAL, GROWN = 360.0, 1.8
 """A chart whose shorter side is longer has larger things, at most so many times."""
-PICTURE, SIGN, LIFT = 28.0, 24.0, 17.0
+PICTURE, SIGN, LIFT = 32.0, 24.0, 17.0
 """How large they are, and how far above a line: a pawn has room on that."""
 REACH, CLOSE, WAYS, BEND = (0, 14, 22, 30, 40, 52, 66, 82), (0, 14, 22), 12, 8
 """How far a thing may lie from where it belongs, and what was missed from there, in so many

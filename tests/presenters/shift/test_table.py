@@ -9,7 +9,7 @@ import pytest
 from app.bots.levels import Level
 from app.core.game import Outcome
 from app.core.thinking import finished
-from app.games.shift.maze import ARROWS, CELLS, target_at
+from app.games.shift.maze import ARROWS, CELLS
 from app.games.shift.moves import Move, PushIn, WalkTo
 from app.games.shift.rules import pawn_cell, reach
 from app.games.shift.solving import quests, shortest_line
@@ -157,20 +157,6 @@ def test_alone_everything_can_be_taken_back() -> None:
     table = table_of(1)
     play_turn(table)
     assert table.can_undo
-
-
-def test_looking_back_a_walk_shows_the_target_that_it_came_to() -> None:
-    for arrow in range(len(ARROWS)):
-        table = table_of(2, first=0)
-        table.match.play(PushIn(arrow, table.known.maze.spare))
-        known = table.known
-        there = [cell for cell in CELLS if reach(known) >> cell & 1 and target_at(known.maze, cell)]
-        if there:
-            break
-    table.match.play(WalkTo(there[0]))
-    target = target_at(known.maze, there[0])
-    assert [sprite.name for sprite in table.step(2).figure.sprites] == [f"mark/m{target}"]
-    assert "mark" not in table.step(1).figure.sprites[0].name
 
 
 def test_x3_refusals_come_with_their_reason() -> None:
