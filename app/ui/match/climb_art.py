@@ -204,8 +204,8 @@ class ClimbNow(InstructionGroup):
             below, above = (Pen(group, plan, corner, look) for group in (self.below, self))
             x = plan.x(number)
             below.box(Spot(x - 1, plan.foot), Spot(x + 1, plan.top + 8), disc)
-            _pill(above, number, disc)
             _stands(above, number)
+            _pill(above, number, disc)
 
 
 def _pill(pen: Pen, number: int, disc: Sequence[float]) -> None:

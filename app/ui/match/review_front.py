@@ -6,7 +6,7 @@ from typing import Protocol
 from kivy.uix.widget import Widget
 
 from app.presenters.match.highlights import Highlight
-from app.presenters.match.review_model import ReviewModel
+from app.presenters.match.review_model import NO_REVIEW, ReviewModel
 from app.ui.kit.let_go import let_go
 from app.ui.kit.shell import Shell
 from app.ui.match.front import Front
@@ -39,6 +39,7 @@ class ReviewFront:
         self._turns, self._done, self._card_of = turns, done, card_of
         self._moments: ReviewMoments | None = None
         self._curve: ReviewCurve | None = None
+        self._review = NO_REVIEW
 
     @property
     def moments(self) -> ReviewMoments:
@@ -58,6 +59,7 @@ class ReviewFront:
             self._curve.bind(on_told=lambda _, card: self._page.shell.aloud.say(*card.spoken))
             self._curve.bind(on_move_to=lambda _, at: self._move_to(at))
             self._curve.bind(on_done=lambda _: self.open(self.moments))
+            self._curve.review = self._review
         return self._curve
 
     @property
@@ -92,9 +94,12 @@ class ReviewFront:
     def tell(self, review: ReviewModel, moments: tuple[Highlight, ...]) -> None:
         """More of it is known."""
         self.moments.model, self.moments.share = moments, review.share
-        self.curve.review = review
+        self._review = review
+        if self._curve is not None:
+            self._curve.review = review
 
     def forget(self) -> None:
         """The match is left."""
         self.close()
         self._moments = self._curve = None
+        self._review = NO_REVIEW
