@@ -47,7 +47,8 @@ class ReviewCurve(Front):
         return race
 
     def _rows(self) -> TimeRows:
-        rows = TimeRows(rolls=self.review.rolls)
+        rows = TimeRows()
+        rows.rolls = self.review.rolls
         self.bind(review=lambda _, review: rows.setter("rolls")(rows, review.rolls))
         rows.bind(on_move_to=lambda _, at: self.dispatch("on_move_to", at))
         return rows
