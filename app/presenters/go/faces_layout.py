@@ -14,11 +14,18 @@ from app.games.go.tiles import SIZE
 from app.presenters.match.places import Area
 
 SPINE, GAP = 48.0, 8.0
-EDGE = 3.0
+EDGE = 2.0
 """Between a region and its neighbours."""
 KEY = 48.0
 LEAST_BAR, MOST_BAR, BAR_SHARE = 52.0, 74.0, 0.13
-LEAST_COLUMN, SLIM_COLUMN, MOST_COLUMN, COLUMN_SHARE = 108.0, 116.0, 300.0, 0.36
+LEAST_COLUMN, ROOMY_COLUMN, MOST_COLUMN, COLUMN_SHARE = 108.0, 200.0, 300.0, 0.36
+MUCH = 1.1
+"""How much larger a board is worth that what is beside it has less room."""
+CLOSE, SEAM, CLOSE_COLUMN = 4.0, 3.0, 124.0
+"""Where room is scarce: at the edges of a region, between its parts, and beside its board."""
+ROAD, LEAST_DICE, DICE_SHARE = 22.0, 44.0, 0.48
+"""How high a road is that lies by itself; dice above a board at least, and how much of its width
+they have beside the bar."""
 LEAST_STRIP, MOST_STRIP = 52.0, 72.0
 STATUS_SHARE, LEAST_STATUS, MOST_STATUS = 0.16, 36.0, 84.0
 LEAST_SIDE = 100.0
@@ -116,46 +123,74 @@ def _inside(area: Area) -> Area:
 
 def region_parts(width: float, height: float, is_left_handed: bool = False) -> Parts:
     """Bar along the own edge, board and beside it a column; left-handed mirrors all of it."""
+    parts = _parts(width, height)
+    return _mirrored(parts, width) if is_left_handed else parts
+
+
+def _parts(width: float, height: float) -> Parts:
     bar = _between(LEAST_BAR, BAR_SHARE * height, MOST_BAR)
     low = bar + 2 * GAP
     wide, high = width - 2 * GAP, height - low - GAP
     column = max(LEAST_COLUMN, COLUMN_SHARE * wide)
     side = max(LEAST_SIDE, min(high, wide - GAP - column))
-    under_strip = min(high - LEAST_STRIP - GAP, wide - GAP - SLIM_COLUMN)
-    side = max(side, under_strip)
-    strip = min(high - side - GAP, MOST_STRIP)
     lower_side = min(wide, high - LOW_TRAY - LEAST_STRIP - 2 * GAP)
-    if lower_side > side:
+    close_side = _close_side(width, height)
+    if lower_side > max(side, close_side):
         found = _with_low_tray(width, low, lower_side, high)
-    elif strip >= LEAST_STRIP:
-        found = _with_strip(width, low, side, strip, high)
-    else:
+    elif column >= ROOMY_COLUMN and close_side < MUCH * side:
         found = _with_column(width, low, side, high)
+    else:
+        return _close(width, height, close_side)
     keys = width - GAP - 2 * KEY
     key_y = GAP + (bar - KEY) / 2
-    parts = replace(
+    return replace(
         found,
         claim=Area(GAP, GAP, keys - 2 * GAP, bar),
         turn=Area(keys, key_y, KEY, KEY),
         flip=Area(keys + KEY, key_y, KEY, KEY),
     )
-    return _mirrored(parts, width) if is_left_handed else parts
 
 
-def _with_strip(width: float, low: float, side: float, strip: float, high: float) -> Parts:
-    """Dice and status above the board: the region is narrow."""
-    rest = (high - side - strip - GAP) / 2
-    top = low + rest + side + GAP
-    half = (width - 3 * GAP) / 2
-    x = 2 * GAP + side
+def _close_bar(height: float) -> float:
+    return _between(KEY, BAR_SHARE * height, MOST_BAR)
+
+
+def _close_side(width: float, height: float) -> float:
+    """Of the board where room is scarce: the road lies between it and the bar."""
+    high = height - 2 * CLOSE - _close_bar(height) - ROAD - 2 * SEAM
+    return max(LEAST_SIDE, min(high, width - 2 * CLOSE - SEAM - CLOSE_COLUMN))
+
+
+def _close(width: float, height: float, side: float) -> Parts:
+    """Dice above the board where there is height for that, else beside the bar: there they take
+    the place of the keys, for tiles are turned and flipped in the tray."""
+    bar, wide = _close_bar(height), width - 2 * CLOSE
+    low = CLOSE + bar + SEAM + ROAD + SEAM
+    free = height - low - side - CLOSE
+    tray = Area(CLOSE + side + SEAM, low, wide - side - SEAM, side)
+    status = Area(CLOSE, CLOSE + bar + SEAM, wide, ROAD)
+    if free < LEAST_DICE + SEAM:
+        dice = min(4 * bar, DICE_SHARE * wide)
+        x = width - CLOSE - dice
+        return Parts(
+            board=Area(CLOSE, low + free, side, side),
+            tray=replace(tray, y=low + free),
+            dice=Area(x, CLOSE, dice, bar),
+            status=replace(status, height=ROAD + free),
+            claim=Area(CLOSE, CLOSE, x - 2 * SEAM - CLOSE, bar),
+            turn=NOWHERE,
+            flip=Area(width - CLOSE - KEY, CLOSE, KEY, bar),
+        )
+    between = (free - min(free - SEAM, MOST_STRIP)) / 2
+    keys = width - CLOSE - 2 * KEY
     return Parts(
-        board=Area(GAP, low + rest, side, side),
-        tray=Area(x, low + rest, width - GAP - x, side),
-        dice=Area(GAP, top, half, strip),
-        status=Area(2 * GAP + half, top, half, strip),
-        claim=NOWHERE,
-        turn=NOWHERE,
-        flip=NOWHERE,
+        board=Area(CLOSE, low + between, side, side),
+        tray=replace(tray, y=low + between),
+        dice=Area(CLOSE, low + side + 2 * between, wide, free - 2 * between),
+        status=status,
+        claim=Area(CLOSE, CLOSE, keys - SEAM - CLOSE, bar),
+        turn=Area(keys, CLOSE, KEY, bar),
+        flip=Area(keys + KEY, CLOSE, KEY, bar),
     )
 
 

@@ -15,6 +15,7 @@ from app.presenters.go.board_model import TrayTile
 from app.presenters.go.layout import GAP, slot_size, tray_columns
 from app.presenters.go.tray import Face, flipped_face
 from app.presenters.go.tray_slot import MARGIN, SlotCells, slot_cells
+from app.ui.go.flip_signs import FlipSigns
 from app.ui.go.go_board import THEME, outline, tile_quads
 from app.ui.kit.atlas import Atlas, atlas_for
 from app.ui.kit.quads import Quad, TintedLayer
@@ -59,6 +60,7 @@ class GoTrayView(Widget):
             self._empty = TintedLayer()
             self._tiles = TintedLayer(1, 1, 1, 1)
             self._small = TintedLayer(1, 1, 1, FAINT)
+            self._signs = FlipSigns()
             self._glow = TintedLayer()
         self._draw = Clock.create_trigger(self._drawn, -1)
         names = ("pos", "size", "tiles", "columns", "has_beds", "bed_color", "line_color", "sway")
@@ -192,6 +194,7 @@ class GoTrayView(Widget):
         self._tiles.show(atlas, quads)
         small = [slot for slot in self._others if self.tiles[slot].is_here]
         self._small.show(atlas, [self._small_quad(slot) for slot in small])
+        self._signs.show(map(self._sign_place, small), self.line_color)
         chosen = [(place, tile) for place, tile in here if tile.is_chosen]
         glow = [outline(atlas, t.tile, t.face, *p, self.cell_of(t.face)) for p, t in chosen]
         self._glow.show(atlas, glow)
@@ -200,6 +203,13 @@ class GoTrayView(Widget):
         tile, (x, y, _, _) = self.tiles[slot], self.other_side(slot)
         cell = dp(self._cells.other(is_standing(tile.face)))
         return tile_quads(self.atlas, tile.tile, flipped_face(tile.face), x, y, cell)[1]
+
+
+    def _sign_place(self, slot: int) -> tuple[float, float, float]:
+        """Of the sign that says that this is its other side."""
+        x, y = self.middle(slot)
+        right, up, size = map(dp, self._cells.sign_place(is_standing(self.tiles[slot].face)))
+        return x + right, y + up, size
 
 
 class Slots(NamedTuple):
