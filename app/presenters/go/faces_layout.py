@@ -21,18 +21,20 @@ LEAST_BAR, MOST_BAR, BAR_SHARE = 52.0, 74.0, 0.13
 LEAST_COLUMN, ROOMY_COLUMN, MOST_COLUMN, COLUMN_SHARE = 108.0, 200.0, 300.0, 0.36
 MUCH = 1.1
 """How much larger a board is worth that what is beside it has less room."""
-CLOSE, SEAM, CLOSE_COLUMN = 4.0, 3.0, 124.0
-"""Where room is scarce: at the edges of a region, between its parts, and beside its board."""
-ROAD, LEAST_DICE, DICE_SHARE = 22.0, 44.0, 0.48
-"""How high a road is that lies by itself; dice above a board at least, and how much of its width
+CLOSE, SEAM = 4.0, 3.0
+"""Where room is scarce: at the edges of a region, and between its parts."""
+LEAST_BESIDE, MOST_BESIDE, BESIDE_SHARE = 124.0, 130.0, 0.365
+"""How wide the tray is there, beside the board."""
+DIE, BETWEEN_DICE = 58.0, 8.0
+ROAD, HIGHER, LEAST_DICE, DICE_SHARE = 22.0, 12.0, 44.0, 0.48
+"""How high a road is that lies by itself, and how much higher it may be; dice above a board at least, and how much of its width
 they have beside the bar."""
 LEAST_STRIP, MOST_STRIP = 52.0, 72.0
-STATUS_SHARE, LEAST_STATUS, MOST_STATUS = 0.16, 36.0, 84.0
+PLACE_SHARE, LEAST_PLACE, MOST_PLACE = 0.12, 32.0, 48.0
 LEAST_SIDE = 100.0
 """However small the window: what is drawn has a size."""
 LOW_TRAY = 172.0
 """A tray below the board: when boards are checked, a row of each of four seats fits in."""
-MOST_DICE = 58.0
 PANEL, LOW_PANEL, LABEL = 300.0, 216.0, 54.0
 """For looking back: what moves through time beside or below the boards; a seat's name."""
 RAILS = 0.34
@@ -71,15 +73,20 @@ class Faces:
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """Of one region. `status` holds score tiles and track."""
+    """Of one region. `place` is where its seat stands."""
 
     board: Area
     tray: Area
     dice: Area
-    status: Area
+    place: Area
     claim: Area
     turn: Area
     flip: Area
+
+    @property
+    def has_keys(self) -> bool:
+        """That turn and flip: else the dice have their place until the end."""
+        return self.turn.width > 0
 
 
 def faces(width: float, height: float, seats: int, people: Collection[int] = range(4)) -> Faces:
@@ -158,38 +165,37 @@ def _close_bar(height: float) -> float:
 def _close_side(width: float, height: float) -> float:
     """Of the board where room is scarce: the road lies between it and the bar."""
     high = height - 2 * CLOSE - _close_bar(height) - ROAD - 2 * SEAM
-    return max(LEAST_SIDE, min(high, width - 2 * CLOSE - SEAM - CLOSE_COLUMN))
+    beside = _between(LEAST_BESIDE, BESIDE_SHARE * width, MOST_BESIDE)
+    return max(LEAST_SIDE, min(high, width - 2 * CLOSE - SEAM - beside))
 
 
 def _close(width: float, height: float, side: float) -> Parts:
     """Dice above the board where there is height for that, else beside the bar: there they take
     the place of the keys, for tiles are turned and flipped in the tray."""
     bar, wide = _close_bar(height), width - 2 * CLOSE
-    low = CLOSE + bar + SEAM + ROAD + SEAM
-    free = height - low - side - CLOSE
-    tray = Area(CLOSE + side + SEAM, low, wide - side - SEAM, side)
-    status = Area(CLOSE, CLOSE + bar + SEAM, wide, ROAD)
-    if free < LEAST_DICE + SEAM:
-        dice = min(4 * bar, DICE_SHARE * wide)
-        x = width - CLOSE - dice
-        return Parts(
-            board=Area(CLOSE, low + free, side, side),
-            tray=replace(tray, y=low + free),
-            dice=Area(x, CLOSE, dice, bar),
-            status=replace(status, height=ROAD + free),
-            claim=Area(CLOSE, CLOSE, x - 2 * SEAM - CLOSE, bar),
-            turn=NOWHERE,
-            flip=Area(width - CLOSE - KEY, CLOSE, KEY, bar),
-        )
-    between = (free - min(free - SEAM, MOST_STRIP)) / 2
+    road = CLOSE + bar + SEAM
+    free = height - road - ROAD - SEAM - side - CLOSE
+    is_high = free >= LEAST_DICE + SEAM
+    more = _between(0, free - (DIE + SEAM) * is_high, HIGHER)
+    strip = min(free - more - SEAM, MOST_STRIP) if is_high else 0.0
+    y = road + ROAD + more + SEAM + (free - more - strip) / (2 + is_high)
     keys = width - CLOSE - 2 * KEY
+    if is_high:
+        long = min(wide, 4 * min(DIE, strip) + 3 * BETWEEN_DICE)
+        above = (height - CLOSE - y - side - strip) / 2
+        dice = Area((width - long) / 2, y + side + above, long, strip)
+        claim = Area(CLOSE, CLOSE, keys - SEAM - CLOSE, bar)
+    else:
+        long = min(4 * bar, DICE_SHARE * wide)
+        dice = Area(width - CLOSE - long, CLOSE, long, bar)
+        claim = Area(CLOSE, CLOSE, dice.x - 2 * SEAM - CLOSE, bar)
     return Parts(
-        board=Area(CLOSE, low + between, side, side),
-        tray=replace(tray, y=low + between),
-        dice=Area(CLOSE, low + side + 2 * between, wide, free - 2 * between),
-        status=status,
-        claim=Area(CLOSE, CLOSE, keys - SEAM - CLOSE, bar),
-        turn=Area(keys, CLOSE, KEY, bar),
+        board=Area(CLOSE, y, side, side),
+        tray=Area(CLOSE + side + SEAM, y, wide - side - SEAM, side),
+        dice=dice,
+        place=Area(CLOSE, road, wide, ROAD + more),
+        claim=claim,
+        turn=Area(keys, CLOSE, KEY, bar) if is_high else NOWHERE,
         flip=Area(keys + KEY, CLOSE, KEY, bar),
     )
 
@@ -204,7 +210,7 @@ def _with_low_tray(width: float, low: float, side: float, high: float) -> Parts:
         board=Area((width - side) / 2, board_y, side, side),
         tray=Area(GAP, y, width - 2 * GAP, LOW_TRAY),
         dice=Area(GAP, top, half, strip),
-        status=Area(2 * GAP + half, top, half, strip),
+        place=Area(2 * GAP + half, top, half, strip),
         claim=NOWHERE,
         turn=NOWHERE,
         flip=NOWHERE,
@@ -216,14 +222,14 @@ def _with_column(width: float, low: float, side: float, high: float) -> Parts:
     column = min(width - side - 3 * GAP, MOST_COLUMN)
     left = (width - side - column - GAP) / 2
     x, y = left + side + GAP, low + (high - side) / 2
-    dice = min(MOST_DICE, (column - 3 * GAP) / 4)
-    status = _between(LEAST_STATUS, STATUS_SHARE * side, MOST_STATUS)
+    dice = min(DIE, (column - 3 * GAP) / 4)
+    status = _between(LEAST_PLACE, PLACE_SHARE * side, MOST_PLACE)
     tray = side - dice - status - 2 * GAP
     return Parts(
         board=Area(left, y, side, side),
         tray=Area(x, y + status + GAP, column, tray),
         dice=Area(x, y + side - dice, column, dice),
-        status=Area(x, y, column, status),
+        place=Area(x, y, column, status),
         claim=NOWHERE,
         turn=NOWHERE,
         flip=NOWHERE,
@@ -238,7 +244,7 @@ def _mirrored(parts: Parts, width: float) -> Parts:
         mirror(parts.board),
         mirror(parts.tray),
         mirror(parts.dice),
-        mirror(parts.status),
+        mirror(parts.place),
         mirror(parts.claim),
         mirror(parts.turn),
         mirror(parts.flip),
@@ -285,7 +291,7 @@ def bare_parts(width: float, height: float) -> Parts:
         board=Area((width - side) / 2, low + LABEL, side, side),
         tray=NOWHERE,
         dice=NOWHERE,
-        status=NOWHERE,
+        place=NOWHERE,
         claim=Area((width - side) / 2, low + EDGE, side, LABEL - 2 * EDGE),
         turn=NOWHERE,
         flip=NOWHERE,
