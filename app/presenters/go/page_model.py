@@ -257,7 +257,8 @@ def _act(table: GoTable, doing: Doing) -> Act:
 
 
 def usual_hint(table: GoTable, own: Seat, board: BoardModel, is_how_asked: bool = False) -> Field:
-    """`is_how_asked`: a tile in the tray is chosen, and nothing else says how it turns."""
+    """`is_how_asked`: somebody has a tile in hand, and nothing else says how it turns: how many
+    treasures are joined is seen on the dice."""
     if not table.at_move.is_person:
         return ""
     if is_how_asked:

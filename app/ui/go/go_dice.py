@@ -3,7 +3,7 @@
 They lie in a row, or in two where that makes them larger.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from math import sin
 from typing import Any
 
@@ -17,7 +17,7 @@ from app.games.go.tiles import DICE, FACES
 from app.ui.go.blank_dice import BlankDice
 from app.ui.go.go_board import THEME
 from app.ui.kit.atlas import Atlas, atlas_for
-from app.ui.kit.quads import QuadLayer, Stamp, centred
+from app.ui.kit.quads import QuadLayer, Stamp, TintedLayer, centred
 
 SECONDS = 0.4
 LATE = 0.03 / SECONDS
@@ -28,6 +28,8 @@ LARGEST, BETWEEN, CLOSE, LARGER = 58, 8, 0.03, 1.12
 least for a second row."""
 JUMP, SHAKE, ABOVE = 0.3, 0.07, 2
 """How high they fall from and how far they shake, in dice; how far out of their place, in dp."""
+ASIDE, TICK = 0.34, 0.5
+"""Of a die: how far its tick lies from its middle, and how wide it is."""
 SHOWS = 0.72
 """From then on a die shows what was rolled."""
 
@@ -35,11 +37,12 @@ SHOWS = 0.72
 class GoDice(Widget):
     """`tumble` runs from 0 to 1, where they lie; `rattle` is for how long they are in the hand.
 
-    `sway` shifts them sideways, while they are pointed out. `waits` says what lets them fall, a
+    Those that are `joined`, counted from 0, have a tick. `sway` shifts them sideways, while they are pointed out. `waits` says what lets them fall, a
     shake or a tap; empty when they are not in the hand.
     """
 
     roll = ListProperty()
+    joined = ListProperty()
     waits = StringProperty()
     tumble = NumericProperty(1.0)
     rattle = NumericProperty(0.0)
@@ -51,10 +54,11 @@ class GoDice(Widget):
         with self.canvas:
             Color(1, 1, 1, 1)
             self._dice, self._blank = QuadLayer(), BlankDice()
+            self._ticks = TintedLayer(1, 1, 1, 1)
         self._lie()
         for name in ("pos", "size"):
             self.fbind(name, self._lie)
-        for name in ("roll", "tumble", "rattle", "sway", "waits"):
+        for name in ("roll", "tumble", "rattle", "sway", "waits", "joined"):
             self.fbind(name, self._draw)
 
     def on_poke(self) -> None:
@@ -96,7 +100,7 @@ class GoDice(Widget):
         side = self.side
         if side < 2 or not self.roll:
             self._dice.clear()
-            self._blank.is_shown = False
+            self._blank.is_shown = self._ticks.is_shown = False
             return
         tumble, rattle, sway = self.tumble, self.rattle, self.sway
         atlas = atlas_for(THEME, side / 0.8)
@@ -114,8 +118,20 @@ class GoDice(Widget):
             dice.append((self._face(number, treasure, share), x, y))
         packed = [self._stamp(atlas, face).corners(x, y, side) for face, x, y in dice]
         self._dice.show_corners(atlas, b"".join(packed))
+        is_still = tumble >= 1 and not rattle
+        self._show_ticks(atlas, [middle for _, *middle in dice] if is_still else [])
         if self.waits or self._blank.is_shown:
             self._show_blank(atlas, dice if self.waits else ())
+
+    def _show_ticks(self, atlas: Atlas, middles: Sequence[Sequence[float]]) -> None:
+        """As on the board, at the same corner."""
+        away, wide = ASIDE * self.side, TICK * self.side
+        quads = [
+            centred(atlas, "badge/joined", middles[number][0] + away, middles[number][1] + away, wide)
+            for number in self.joined
+            if number < len(middles)
+        ]
+        self._ticks.show(atlas, quads)
 
     def _show_blank(self, atlas: Atlas, dice: Iterable[tuple[int, float, float]]) -> None:
         side = self.side

@@ -20,6 +20,7 @@ from kivy.uix.floatlayout import FloatLayout
 
 from app.games.go.board import Laid
 from app.games.go.moves import Move
+from app.presenters.go.board_model import joined_dice
 from app.presenters.go.faces import Bar, Check, FacesTable, RegionModel
 from app.presenters.go.faces_layout import Region, bare_parts, region_parts
 from app.presenters.match.ending import NO_BANNER, Banner
@@ -180,7 +181,7 @@ class GoFacesRegion(FloatLayout):
         self._show_checks(model.checks)
         self._show_end(model.end)
         self.dice.roll, self.dice.waits = list(model.roll), model.waits
-        self.fingers.show(model.marked, model.tells)
+        self.dice.joined = joined_dice(self.fingers.show(model.marked, model.tells))
         self.can_turn = self.fingers.is_open() and self.fingers.tray.chosen is not None
         if self.fingers.held is not None:
             self._notice = ""

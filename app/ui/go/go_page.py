@@ -15,7 +15,7 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 from app.games.go.moves import Move
 from app.games.go.puzzles import difficulty
 from app.games.go.state import Phase, Seat
-from app.presenters.go.board_model import board_after, board_model, joined_count
+from app.presenters.go.board_model import board_after, board_model, joined_count, joined_dice
 from app.presenters.go.layout import places
 from app.presenters.go.light import Way, ways
 from app.presenters.go.offer import fitting_seed
@@ -209,6 +209,7 @@ class GoPage(GoMatchPage[GoTable]):
             self.fingers.show(table.roll if table.is_rolled else (), table.tells)
             self.pointing.light(guide)
         self.joined = joined_count(self.board.model)
+        self.dice.joined = joined_dice(self.board.model)
         self.can_turn = is_open and self.fingers.tray.chosen is not None
         self.can_undo = is_open and table.can_undo
         if says_later:
@@ -229,7 +230,8 @@ class GoPage(GoMatchPage[GoTable]):
             shows_solution=bool(self.rounds.shown_solution),
         )
         self.model = page_model(table, results, self.panel, is_roomy, doing)
-        is_how_asked = self.fingers.reach.is_in_tray(self.fingers.tray) and not self.sheet.tells_how
+        is_begun = self.fingers.own().laid or self.fingers.reach.is_in_tray(self.fingers.tray)
+        is_how_asked = bool(is_begun) and not self.sheet.tells_how
         usual = usual_hint(table, self.fingers.own(), self.board.model, is_how_asked)
         self.hint = said(self.shell.words.catalogue, self.notices.now or guide.words or usual)
         self.sheet.why = said(self.shell.words.catalogue, guide.words)
@@ -239,6 +241,7 @@ class GoPage(GoMatchPage[GoTable]):
     def show_after(self, moves: int) -> None:
         self.board.model = model = board_after(self.table.match, moves)
         self.dice.roll = [rolled.treasure for rolled in model.roll]
+        self.dice.joined = joined_dice(model)
 
     # Playing
 

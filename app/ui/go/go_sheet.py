@@ -17,7 +17,8 @@ WHY = {(True, True): "title", (True, False): "body", (False, False): "body_m"}
 
 
 class GoSheet(PanelPaper):
-    """`why` is what a hint says, above the tray where that `has_line`. `told` is the usual line,
+    """`why` is what a hint says, above the tray where that `has_line`, else in the place of the keys
+    that turn, and `says_in_row`. `told` is the usual line,
     where no key stands in its place; then it is the `head` above the tray. `ask` is the key for
     hints: it stays where it is, as wide as there is room. `count` are the last seconds, large.
     `teaches`: why is what is to be done, and large. `aim` is what a puzzle asks, where nothing else
@@ -44,6 +45,10 @@ class GoSheet(PanelPaper):
     )
     says_why = AliasProperty(
         lambda self: bool(self.why) and self.has_line, bind=["why", "has_line"]
+    )
+    says_in_row = AliasProperty(
+        lambda self: bool(self.why) and not (self.has_line or self.teaches),
+        bind=["why", "has_line", "teaches"],
     )
     how_lies = AliasProperty(
         lambda self: ("left" if self.says_why else "right") if self.is_roomy else "center",
