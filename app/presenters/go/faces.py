@@ -88,7 +88,7 @@ class Check:
 class RegionModel:
     """`line` says what the bar does or what goes on, `title` whose that is.
 
-    `left` are the score tiles nobody has; `taken` is the seat's own. `checks` are there once all
+    `checks` are there once all
     boards are checked; `end` lies over the board at the end. `stake` is what a claim is worth now,
     or was; `aims` are what all are, before the first round. `marked` of the roll
     shows on the board; `waits`: the dice are blank; `is_early`: too few tiles lie for any board to
@@ -104,8 +104,6 @@ class RegionModel:
     line: Field = ""
     bar: Bar = Bar.WAIT
     is_held: bool = False
-    left: tuple[int, ...] = ()
-    taken: int | None = None
     space: int = 0
     tells: bool = False
     is_covered: bool = False
@@ -259,8 +257,6 @@ def region(
         line=check_line(looked_at) if looked_at else line,
         bar=bar,
         is_held=seat in stage.held,
-        left=table.score_tiles_left,
-        taken=own.claimed,
         space=_space(table, seat, checks),
         tells=table.tells and (not table.is_checked or seat in {check.seat for check in checks}),
         is_covered=stage.is_paused,

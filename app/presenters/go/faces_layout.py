@@ -19,16 +19,16 @@ EDGE = 2.0
 KEY = 48.0
 LEAST_BAR, MOST_BAR, BAR_SHARE = 52.0, 74.0, 0.13
 LEAST_COLUMN, ROOMY_COLUMN, MOST_COLUMN, COLUMN_SHARE = 108.0, 200.0, 300.0, 0.36
-MUCH = 1.1
+MUCH = 1.2
 """How much larger a board is worth that what is beside it has less room."""
 CLOSE, SEAM = 4.0, 3.0
 """Where room is scarce: at the edges of a region, and between its parts."""
-LEAST_BESIDE, MOST_BESIDE, BESIDE_SHARE = 124.0, 130.0, 0.365
+LEAST_BESIDE, MOST_BESIDE, BESIDE_SHARE = 122.0, 130.0, 0.365
 """How wide the tray is there, beside the board."""
 DIE, BETWEEN_DICE = 58.0, 8.0
 ROAD, HIGHER, LEAST_DICE, DICE_SHARE = 22.0, 12.0, 44.0, 0.48
-"""How high a road is that lies by itself, and how much higher it may be; dice above a board at least, and how much of its width
-they have beside the bar."""
+"""How high a road is that lies by itself, and how much higher it may be; dice above a board at
+least, and how much of its width they have beside the bar."""
 LEAST_STRIP, MOST_STRIP = 52.0, 72.0
 PLACE_SHARE, LEAST_PLACE, MOST_PLACE = 0.12, 32.0, 48.0
 LEAST_SIDE = 100.0
@@ -73,7 +73,7 @@ class Faces:
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """Of one region. `place` is where its seat stands."""
+    """Of one region. `place` is where its seat stands; `back` leads back once all is over."""
 
     board: Area
     tray: Area
@@ -82,10 +82,11 @@ class Parts:
     claim: Area
     turn: Area
     flip: Area
+    back: Area
 
     @property
     def has_keys(self) -> bool:
-        """That turn and flip: else the dice have their place until the end."""
+        """That turn and flip: else the dice have their place, until the end."""
         return self.turn.width > 0
 
 
@@ -155,6 +156,7 @@ def _parts(width: float, height: float) -> Parts:
         claim=Area(GAP, GAP, keys - 2 * GAP, bar),
         turn=Area(keys, key_y, KEY, KEY),
         flip=Area(keys + KEY, key_y, KEY, KEY),
+        back=Area(keys + KEY, key_y, KEY, KEY),
     )
 
 
@@ -189,6 +191,7 @@ def _close(width: float, height: float, side: float) -> Parts:
         long = min(4 * bar, DICE_SHARE * wide)
         dice = Area(width - CLOSE - long, CLOSE, long, bar)
         claim = Area(CLOSE, CLOSE, dice.x - 2 * SEAM - CLOSE, bar)
+    end = Area(keys + KEY, CLOSE, KEY, bar)
     return Parts(
         board=Area(CLOSE, y, side, side),
         tray=Area(CLOSE + side + SEAM, y, wide - side - SEAM, side),
@@ -196,7 +199,8 @@ def _close(width: float, height: float, side: float) -> Parts:
         place=Area(CLOSE, road, wide, ROAD + more),
         claim=claim,
         turn=Area(keys, CLOSE, KEY, bar) if is_high else NOWHERE,
-        flip=Area(keys + KEY, CLOSE, KEY, bar),
+        flip=end if is_high else NOWHERE,
+        back=end,
     )
 
 
@@ -214,6 +218,7 @@ def _with_low_tray(width: float, low: float, side: float, high: float) -> Parts:
         claim=NOWHERE,
         turn=NOWHERE,
         flip=NOWHERE,
+        back=NOWHERE,
     )
 
 
@@ -233,6 +238,7 @@ def _with_column(width: float, low: float, side: float, high: float) -> Parts:
         claim=NOWHERE,
         turn=NOWHERE,
         flip=NOWHERE,
+        back=NOWHERE,
     )
 
 
@@ -248,6 +254,7 @@ def _mirrored(parts: Parts, width: float) -> Parts:
         mirror(parts.claim),
         mirror(parts.turn),
         mirror(parts.flip),
+        mirror(parts.back),
     )
 
 
@@ -295,11 +302,16 @@ def bare_parts(width: float, height: float) -> Parts:
         claim=Area((width - side) / 2, low + EDGE, side, LABEL - 2 * EDGE),
         turn=NOWHERE,
         flip=NOWHERE,
+        back=NOWHERE,
     )
 
 
 def is_roomy(width: float, height: float, seats: int) -> bool:
-    """Whether every seat's board and tray are large enough for fingers to play on."""
-    area = faces(width, height, seats).regions[0].area
-    parts = region_parts(area.width, area.height)
+    """Whether each seat's board and tray are large enough for fingers, with bots as well."""
+    found = (faces(width, height, seats, people) for people in (range(4), (0,)))
+    areas = (each.regions[0].area for each in found)
+    return all(_has_room(region_parts(area.width, area.height)) for area in areas)
+
+
+def _has_room(parts: Parts) -> bool:
     return parts.board.width >= LEAST_CELL * (SIZE + RAILS) and parts.tray.height >= LEAST_TRAY

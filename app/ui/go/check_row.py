@@ -1,7 +1,12 @@
 """A board of Go that was checked: whose, solved or not, and from where to where that moved it."""
 
-from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, ObjectProperty
-from kivy.properties import StringProperty
+from kivy.properties import (
+    BooleanProperty,
+    ColorProperty,
+    NumericProperty,
+    ObjectProperty,
+    StringProperty,
+)
 
 from app.presenters.go.faces import Check
 from app.ui.kit.abreast import Abreast

@@ -37,8 +37,9 @@ SHOWS = 0.72
 class GoDice(Widget):
     """`tumble` runs from 0 to 1, where they lie; `rattle` is for how long they are in the hand.
 
-    Those that are `joined`, counted from 0, have a tick. `sway` shifts them sideways, while they are pointed out. `waits` says what lets them fall, a
-    shake or a tap; empty when they are not in the hand.
+    Those that are `joined`, counted from 0, have a tick. `sway` shifts them sideways, while they
+    are pointed out. `waits` says what lets them fall, a shake or a tap; empty when they are not in
+    the hand.
     """
 
     roll = ListProperty()
@@ -126,12 +127,10 @@ class GoDice(Widget):
     def _show_ticks(self, atlas: Atlas, middles: Sequence[Sequence[float]]) -> None:
         """As on the board, at the same corner."""
         away, wide = ASIDE * self.side, TICK * self.side
-        quads = [
-            centred(atlas, "badge/joined", middles[number][0] + away, middles[number][1] + away, wide)
-            for number in self.joined
-            if number < len(middles)
-        ]
-        self._ticks.show(atlas, quads)
+        joined = [middles[number] for number in self.joined if number < len(middles)]
+        self._ticks.show(
+            atlas, [centred(atlas, "badge/joined", x + away, y + away, wide) for x, y in joined]
+        )
 
     def _show_blank(self, atlas: Atlas, dice: Iterable[tuple[int, float, float]]) -> None:
         side = self.side

@@ -48,7 +48,7 @@ NOTICE_SECONDS, HOLD_SECONDS = 1.6, 3.0
 TAKE_SECONDS, TAKEN, TILE = 0.7, 2.2, 40
 """A score tile that is taken: how long that is seen, how large it becomes, and in dp how wide it is
 where it comes out of the bar."""
-PARTS = ("board", "tray", "dice", "place", "claim", "turn", "flip")
+PARTS = ("board", "tray", "dice", "place", "claim", "turn", "flip", "back")
 ROOMY, LARGE = 240, 400
 """How high a board is, in dp, over which the end is told in large words, and in the largest."""
 SHORT, LONG = 16, 40
@@ -92,8 +92,8 @@ class GoFacesRegion(FloatLayout):
         bind=["is_bare", "has_checks", "model"],
     )
     shows_dice = AliasProperty(
-        lambda self: (
-            not (self.is_bare or self.model.is_covered) and (self.has_keys or not self.model.is_over)
+        lambda self: not (
+            (self.is_bare or self.model.is_covered) or (self.model.is_over and not self.has_keys)
         ),
         bind=["is_bare", "has_keys", "model"],
     )

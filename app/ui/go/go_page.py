@@ -230,10 +230,11 @@ class GoPage(GoMatchPage[GoTable]):
             shows_solution=bool(self.rounds.shown_solution),
         )
         self.model = page_model(table, results, self.panel, is_roomy, doing)
-        is_begun = self.fingers.own().laid or self.fingers.reach.is_in_tray(self.fingers.tray)
-        is_how_asked = bool(is_begun) and not self.sheet.tells_how
-        usual = usual_hint(table, self.fingers.own(), self.board.model, is_how_asked)
-        self.hint = said(self.shell.words.catalogue, self.notices.now or guide.words or usual)
+        own, told = self.fingers.own(), self.notices.now or guide.words
+        usual = usual_hint(table, own, self.board.model)
+        self.hint = said(self.shell.words.catalogue, told or usual)
+        has_tile = bool(own.laid) or self.fingers.reach.is_in_tray(self.fingers.tray)
+        self.sheet.asks_how = has_tile and table.at_move.is_person and not told
         self.sheet.why = said(self.shell.words.catalogue, guide.words)
         if table.is_over and table.is_solo:
             self.ending = ending(table, results)

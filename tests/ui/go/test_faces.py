@@ -9,7 +9,7 @@ from app.games.go.moves import LayTile
 from app.games.go.state import Phase
 from app.games.go.tiles import JOKER
 from app.presenters.go.faces import Bar
-from app.presenters.go.stakes import goal
+from app.presenters.go.stakes import Stake
 from app.presenters.go.tray import laid_of
 from app.services.settings import Motion
 from app.ui.go.go_faces_page import GoFacesPage
@@ -432,10 +432,13 @@ def test_a_slip_on_the_bar_asks_once_and_is_faint_until_it_listens(
     assert page.table.own(0).claimed == 4
 
 
-def test_what_all_are_after_lies_over_the_boards_before_the_first_round(
+def test_what_all_are_after_is_shown_beside_the_boards_before_the_first_round(
     table: Table, time: Time
 ) -> None:
     page = faced(table, 2)
-    assert all(region.model.banner == goal(page.table) for region in page.regions)
+    for region in page.regions:
+        assert region.model.aims == (Stake(4, 4), Stake(2, 2))
+        assert (region.ids.tray.opacity, region.shows_aims, region.loud) == (0, True, "")
     all_hold(table, page, time)
-    assert not any(region.model.banner for region in page.regions)
+    for region in page.regions:
+        assert (region.ids.tray.opacity, region.shows_aims) == (1, False)
