@@ -92,8 +92,11 @@ class GoFacesRegion(FloatLayout):
         bind=["is_bare", "has_checks", "model"],
     )
     shows_dice = AliasProperty(
-        lambda self: not (
-            (self.is_bare or self.model.is_covered) or (self.model.is_over and not self.has_keys)
+        lambda self: (
+            not (
+                (self.is_bare or self.model.is_covered)
+                or (self.model.is_over and not self.has_keys)
+            )
         ),
         bind=["is_bare", "has_keys", "model"],
     )

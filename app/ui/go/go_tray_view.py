@@ -204,7 +204,6 @@ class GoTrayView(Widget):
         cell = dp(self._cells.other(is_standing(tile.face)))
         return tile_quads(self.atlas, tile.tile, flipped_face(tile.face), x, y, cell)[1]
 
-
     def _sign_place(self, slot: int) -> tuple[float, float, float]:
         """Of the sign that says that this is its other side."""
         x, y = self.middle(slot)
