@@ -9,6 +9,8 @@ from app.ui.match.panel_paper import PanelPaper
 HOW = 250
 """In dp by the size of text: how high a sheet is that has room for how tiles are turned, beside
 their other sides."""
+BETWEEN = " · "
+"""Two ways that have a line each beside the keys."""
 SHORT = 22
 """Letters that are written larger."""
 
@@ -96,13 +98,16 @@ class GoSheet(PanelPaper):
     def _told_role(self) -> str:
         if self.count:
             return "hero"
-        return "title_m" if self.teaches or len(self.told) < SHORT else "label"
+        if self.teaches or len(self.told) < SHORT:
+            return "title_m"
+        return "small" if "\n" in self.told else "label"
 
     told_role = AliasProperty(_told_role, bind=["count", "teaches", "told"])
 
     @property
     def _said(self) -> str:
-        return str(self.how if self.asks_how and not self.tells_how else self.hint)
+        how = self.how.replace(BETWEEN, "\n")
+        return str(how if self.asks_how and not self.tells_how else self.hint)
 
     @property
     def _how_role(self) -> str:
