@@ -1,6 +1,6 @@
 """Beside each small other side in Go's tray the sign of the key that flips: all in one draw."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 
 from kivy.core.text import Label as Letters
@@ -23,17 +23,16 @@ class FlipSigns(Part):
         self._count = 0
         self.is_shown = False
 
-    def show(self, places: Iterable[Place], ink: Sequence[float]) -> None:
+    def show(self, places: Sequence[Place], ink: Sequence[float]) -> None:
         """Each the middle of a sign and its size."""
-        found = list(places)
-        self.is_shown = bool(found)
-        if not found:
+        self.is_shown = bool(places)
+        if not places:
             return
         self.tint.rgba = ink
-        self._mesh.texture = sign = _sign(max(8, round(found[0][2]))).texture
+        self._mesh.texture = sign = _sign(max(8, round(places[0][2]))).texture
         left, low, _, _, right, high, _, _ = sign.tex_coords
         packed = []
-        for x, y, size in found:
+        for x, y, size in places:
             across, up = size * sign.width / sign.height / 2, size / 2
             below = x - across, y - up, left, low, x + across, y - up, right, low
             above = x + across, y + up, right, high, x - across, y + up, left, high

@@ -3,11 +3,12 @@
 They lie in a row, or in two where that makes them larger.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from math import sin
 from typing import Any
 
 from kivy.animation import AnimationTransition
+from kivy.clock import Clock
 from kivy.graphics import Color
 from kivy.metrics import dp
 from kivy.properties import ListProperty, NumericProperty, StringProperty
@@ -30,6 +31,8 @@ JUMP, SHAKE, ABOVE = 0.3, 0.07, 2
 """How high they fall from and how far they shake, in dice; how far out of their place, in dp."""
 ASIDE, TICK = 0.34, 0.5
 """Of a die: how far its tick lies from its middle, and how wide it is."""
+TICKS = 0.04
+"""How much later a tick is seen than the tile that joined it, in seconds: a frame or two."""
 SHOWS = 0.72
 """From then on a die shows what was rolled."""
 
@@ -59,8 +62,9 @@ class GoDice(Widget):
         self._lie()
         for name in ("pos", "size"):
             self.fbind(name, self._lie)
-        for name in ("roll", "tumble", "rattle", "sway", "waits", "joined"):
+        for name in ("roll", "tumble", "rattle", "sway", "waits"):
             self.fbind(name, self._draw)
+        self.fbind("joined", Clock.create_trigger(self._show_ticks, TICKS))
 
     def on_poke(self) -> None:
         """A finger touched them."""
@@ -119,28 +123,34 @@ class GoDice(Widget):
             dice.append((self._face(number, treasure, share), x, y))
         packed = [self._stamp(atlas, face).corners(x, y, side) for face, x, y in dice]
         self._dice.show_corners(atlas, b"".join(packed))
-        is_still = tumble >= 1 and not rattle
-        self._show_ticks(atlas, [middle for _, *middle in dice] if is_still else [])
+        if self._ticks.is_shown or self.joined:
+            self._show_ticks()
         if self.waits or self._blank.is_shown:
             self._show_blank(atlas, dice if self.waits else ())
 
-    def _show_ticks(self, atlas: Atlas, middles: Sequence[Sequence[float]]) -> None:
-        """As on the board, at the same corner."""
-        away, wide = ASIDE * self.side, TICK * self.side
-        joined = [middles[number] for number in self.joined if number < len(middles)]
-        self._ticks.show(
-            atlas, [centred(atlas, "badge/joined", x + away, y + away, wide) for x, y in joined]
-        )
+    def _show_ticks(self, *_: object) -> None:
+        """As on the board, at the same corner, on dice that lie."""
+        if not self.joined or self.tumble < 1 or self.rattle or self.side < 2:
+            self._ticks.is_shown = False
+            return
+        atlas, side = atlas_for(THEME, self.side / 0.8), self.side
+        away, tick = ASIDE * side, self._stamp(atlas, 0)
+        packed = b""
+        for number in self.joined:
+            x, y = self._middles[number]
+            packed += tick.corners(x + self.sway + away, y + away, side)
+        self._ticks.show_corners(atlas, packed)
 
     def _show_blank(self, atlas: Atlas, dice: Iterable[tuple[int, float, float]]) -> None:
         side = self.side
         self._blank.show(atlas, [centred(atlas, f"die/m{face}", x, y, side) for face, x, y in dice])
 
     def _stamp(self, atlas: Atlas, face: int) -> Stamp:
-        """One wide, of the size at which they lie."""
+        """One wide, of the size at which they lie; a tick is smaller."""
         key = atlas.cell, face
         if key not in self._stamps:
-            self._stamps[key] = Stamp(atlas, [centred(atlas, f"die/m{face}", 0, 0, 1)])
+            name, wide = (f"die/m{face}", 1.0) if face else ("badge/joined", TICK)
+            self._stamps[key] = Stamp(atlas, [centred(atlas, name, 0, 0, wide)])
         return self._stamps[key]
 
     def _face(self, number: int, treasure: int, share: float) -> int:

@@ -15,7 +15,7 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 from app.games.go.moves import Move
 from app.games.go.puzzles import difficulty
 from app.games.go.state import Phase, Seat
-from app.presenters.go.board_model import board_after, board_model, joined_count, joined_dice
+from app.presenters.go.board_model import board_after, board_model, joined_dice
 from app.presenters.go.layout import places
 from app.presenters.go.light import Way, ways
 from app.presenters.go.offer import fitting_seed
@@ -208,8 +208,8 @@ class GoPage(GoMatchPage[GoTable]):
             self.fingers.look = guide.cells
             self.fingers.show(table.roll if table.is_rolled else (), table.tells)
             self.pointing.light(guide)
-        self.joined = joined_count(self.board.model)
-        self.dice.joined = joined_dice(self.board.model)
+        self.dice.joined = joined = joined_dice(self.board.model)
+        self.joined = len(joined)
         self.can_turn = is_open and self.fingers.tray.chosen is not None
         self.can_undo = is_open and table.can_undo
         if says_later:

@@ -1,5 +1,6 @@
 """Draws the path tiles that are not on the board, each in its slot, and says which lies where."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -111,9 +112,6 @@ class GoTrayView(Widget):
         aside = dp(self._cells.aside(is_standing(face))) if face.direction else 0.0
         return (x - aside, y) if is_standing(face) else (x, y + aside)
 
-    def _cell_in_slot(self, tile: int) -> float:
-        return self.cell_of(LEVEL if tile else Face("", 0))
-
     def tile_at(self, x: float, y: float) -> TrayTile | None:
         """The tile whose slot lies under this point."""
         high = self.slot_size[1]
@@ -180,7 +178,11 @@ class GoTrayView(Widget):
         self._beds.show([bed for bed, is_chosen in beds if not is_chosen], dp(BED))
         self._chosen_bed.show([bed for bed, is_chosen in beds if is_chosen], dp(BED))
         gone = [(place, tile) for place, tile in shown if tile.is_gone]
-        empty = [outline(atlas, t.tile, LEVEL, *p, self._cell_in_slot(t.tile)) for p, t in gone]
+        lying = self.cell_of(LEVEL)
+        empty = [
+            outline(atlas, t.tile, LEVEL, *p, lying if t.tile else self.cell_of(Face("", 0)))
+            for p, t in gone
+        ]
         self._empty.show(atlas, empty)
         here = [
             (self._place(slot, tile.face), tile)
@@ -192,23 +194,26 @@ class GoTrayView(Widget):
             cell = self.cell_of(tile.face)
             quads += tile_quads(atlas, tile.tile, tile.face, x + self.sway, y, cell)
         self._tiles.show(atlas, quads)
-        small = [slot for slot in self._others if self.tiles[slot].is_here]
-        self._small.show(atlas, [self._small_quad(slot) for slot in small])
-        self._signs.show(map(self._sign_place, small), self.line_color)
+        self._draw_others(atlas, [shown[slot] for slot in self._others])
         chosen = [(place, tile) for place, tile in here if tile.is_chosen]
         glow = [outline(atlas, t.tile, t.face, *p, self.cell_of(t.face)) for p, t in chosen]
         self._glow.show(atlas, glow)
 
-    def _small_quad(self, slot: int) -> Quad:
-        tile, (x, y, _, _) = self.tiles[slot], self.other_side(slot)
-        cell = dp(self._cells.other(is_standing(tile.face)))
-        return tile_quads(self.atlas, tile.tile, flipped_face(tile.face), x, y, cell)[1]
-
-    def _sign_place(self, slot: int) -> tuple[float, float, float]:
-        """Of the sign that says that this is its other side."""
-        x, y = self.middle(slot)
-        right, up, size = map(dp, self._cells.sign_place(is_standing(self.tiles[slot].face)))
-        return x + right, y + up, size
+    def _draw_others(self, atlas: Atlas, slots: Sequence[tuple[Point, TrayTile]]) -> None:
+        """Other sides, and beside each the sign that says what it is."""
+        cells, dot = self._cells, dp(1)
+        quads, signs = [], []
+        for (x, y), tile in slots:
+            if not tile.is_here:
+                continue
+            stands, other = is_standing(tile.face), flipped_face(tile.face)
+            right, up, _, _ = cells.other_place(stands)
+            at, small = (x + dot * right, y + dot * up), dot * cells.other(stands)
+            quads.append(tile_quads(atlas, tile.tile, other, *at, small)[1])
+            right, up, size = cells.sign_place(stands)
+            signs.append((x + dot * right, y + dot * up, dot * size))
+        self._small.show(atlas, quads)
+        self._signs.show(signs, self.line_color)
 
 
 class Slots(NamedTuple):
