@@ -1,10 +1,12 @@
 """A million random events over 250 seeds, in a process each: `python -m tools.monkey_long 1/4`.
 
-What a seed came to stands in build/monkey, so a run that was ended goes on where it was. What
-breaks is made as short as can be, and kept as a script: the numbers of the events that are needed.
+What a seed came to stands in build/monkey, so a run that was ended goes on where it was. Once all
+were played, what broke is made as short as can be, and kept as a script: the numbers of the events
+that are needed.
 """
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -17,6 +19,7 @@ from tools.shorter import shorter
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "build" / "monkey"
 SEEDS, EVENTS = 250, 4000
+HOLDS, SCRIPTED = "holds\n", "\nscript: "
 SCRIPT = [sys.executable, "-m", "tests.ui.monkey_script"]
 PATIENCE = 3600.0
 """Seconds for one seed: a process that hangs is broken, too."""
@@ -52,13 +55,19 @@ def tried(seed: int) -> bool:
     """Whether the seed holds; known from last time, where there was one."""
     told = FOLDER / f"{seed}.txt"
     if not told.exists():
-        events = range(EVENTS)
-        trouble = breaks(seed, events)
-        if trouble:
-            script = shorter(events, lambda part: bool(breaks(seed, part)))
-            trouble += f"\nscript: {seed} {' '.join(map(str, script))}\n"
-        told.write_text(trouble or "holds\n", encoding="utf-8")
-    return told.read_text(encoding="utf-8") == "holds\n"
+        told.write_text(breaks(seed, range(EVENTS)) or HOLDS, encoding="utf-8")
+    return told.read_text(encoding="utf-8") == HOLDS
+
+
+def shorten(seed: int) -> None:
+    """What came after the event that broke is not even tried."""
+    told = FOLDER / f"{seed}.txt"
+    trouble = told.read_text(encoding="utf-8")
+    if SCRIPTED in trouble:
+        return
+    last = max(map(int, re.findall(rf"seed {seed}, event (\d+)", trouble)), default=EVENTS - 1)
+    script = shorter(range(last + 1), lambda part: bool(breaks(seed, part)))
+    told.write_text(f"{trouble}{SCRIPTED}{seed} {' '.join(map(str, script))}\n", encoding="utf-8")
 
 
 def main(share: str) -> int:
@@ -69,6 +78,8 @@ def main(share: str) -> int:
         if not tried(seed):
             broken.append(seed)
         print(f"seed {seed}: {number * EVENTS} events of this share, broken: {broken}", flush=True)
+    for seed in broken:
+        shorten(seed)
     return 1 if broken else 0
 
 

@@ -29,29 +29,42 @@ def test_order_is_kept_and_few_tries_are_made() -> None:
 
 
 class Player:
-    """Breaks whenever an event is among those played; notes how often it is asked to play."""
+    """Breaks whenever an event is among those played; notes how often it is asked to play, and the
+    last event of all that it was asked for once it had broken."""
 
     def __init__(self, bad: int | None) -> None:
-        self.bad, self.runs = bad, 0
+        self.bad, self.runs, self.last = bad, 0, 0
 
     def __call__(self, seed: int, events: Sequence[int]) -> str:
         self.runs += 1
-        return "ended with -11" if self.bad in events else ""
+        self.last = max(self.last, *events) if self.runs > 1 else 0
+        return f"ended with -11\nseed {seed}, event {self.bad}; the" if self.bad in events else ""
 
 
-@pytest.mark.parametrize(("bad", "holds"), [(None, True), (1234, False)])
-def test_a_seed_is_played_once_however_often_the_run_is_ended(
-    bad: int | None, holds: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    player = Player(bad)
-    monkeypatch.setattr(monkey_long, "FOLDER", tmp_path)
+@pytest.fixture
+def player(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Player:
+    player = Player(None)
+    monkeypatch.setattr(monkey_long, "FOLDER", tmp_path / "build")
     monkeypatch.setattr(monkey_long, "breaks", player)
-    assert monkey_long.tried(5) is holds
+    return player
+
+
+@pytest.mark.parametrize("bad", [None, 1234])
+def test_a_seed_is_played_once_however_often_the_run_is_ended(
+    bad: int | None, player: Player
+) -> None:
+    player.bad = bad
+    assert monkey_long.main("5/250") == (bad is not None)
     runs = player.runs
-    assert monkey_long.tried(5) is holds
+    assert monkey_long.main("5/250") == (bad is not None)
     assert player.runs == runs
-    told = (tmp_path / "5.txt").read_text()
-    assert ("script: 5 1234\n" in told) is not holds
+
+
+def test_what_breaks_is_shortened_from_the_event_that_broke_it(player: Player) -> None:
+    player.bad = 1234
+    assert monkey_long.main("5/250") == 1
+    assert (monkey_long.FOLDER / "5.txt").read_text().endswith("\nscript: 5 1234\n")
+    assert player.last == 1234
 
 
 HANGS = "import os, signal; os.fork(); print(flush=True); signal.pause()"
@@ -73,12 +86,9 @@ def test_a_life_is_ended_with_who_waits_for_it() -> None:
         assert player.stdout.read() == b""
 
 
-def test_shares_play_every_seed_once_and_a_million_events(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(monkey_long, "FOLDER", tmp_path / "build")
-    monkeypatch.setattr(monkey_long, "breaks", Player(None))
+def test_shares_play_every_seed_once_and_a_million_events(player: Player) -> None:
     assert [monkey_long.main(f"{part}/3") for part in (1, 2, 3)] == [0, 0, 0]
-    seeds = sorted(int(told.stem) for told in (tmp_path / "build").iterdir())
+    seeds = sorted(int(told.stem) for told in monkey_long.FOLDER.iterdir())
+    assert player.runs == len(seeds)
     assert seeds == list(range(1, 251))
     assert len(seeds) * monkey_long.EVENTS == 1_000_000

@@ -160,7 +160,7 @@ class FacesTable(GoTable):
 
     @property
     def is_secret(self) -> bool:
-        return self.phase is Phase.BUILD
+        return self.phase is Phase.BUILD and not self.is_past
 
     @property
     def can_undo(self) -> bool:

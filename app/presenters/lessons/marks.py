@@ -52,6 +52,13 @@ def signs(gesture: Gesture, marks: int, moves: bool) -> tuple[str, ...]:
 NO_WORDS = Mark(0, 0, 0, 0)
 
 
+def badge_at(mark: Mark, side: float, top: float) -> Point:
+    """On the upper left corner, for the hand comes from the other side; whole on the page, whose
+    upper edge is `top`."""
+    x, y = mark.x - mark.width / 2, mark.y + mark.height / 2
+    return max(x, side / 2), min(y, top - side / 2)
+
+
 @dataclass(frozen=True, slots=True)
 class Arrow:
     """Along a way, up to the frame of its goal; `head` is its tip and both corners."""

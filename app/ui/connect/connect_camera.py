@@ -92,8 +92,9 @@ class ConnectCamera:
             self._glide(end)
 
     def keep_clear(self, column: int, row: int) -> bool:
-        """What hangs there comes out from under what has grown over the table, if it lies there."""
-        end = self._holding(self.view, column, row)
+        """What hangs there comes out from under what has grown over the table, if it lies there;
+        no farther, for a finger has just been there."""
+        end = self.view.kept([(column, row)], self._board.frame)
         is_hidden = end != self.view
         if is_hidden:
             self._glide(end)

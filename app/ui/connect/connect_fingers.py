@@ -9,7 +9,7 @@ from typing import Any
 from kivy.input import MotionEvent
 from kivy.metrics import dp
 
-from app.games.connect.table import cell_at
+from app.games.connect.table import cell_at, column_row
 from app.ui.connect.connect_board import ConnectBoard
 from app.ui.connect.connect_camera import ConnectCamera
 from app.ui.connect.connect_deeds import ConnectDeeds
@@ -122,7 +122,10 @@ class ConnectFingers:
             return
         cell = cell_at(*self._camera.view.cell_under(*touch.pos))
         is_quick = self._restless.is_quick(self._deeds.finger.cell == cell)
-        if not self._deeds.tap_cell(cell, is_quick) and touch.is_double_tap:
+        was_meant = self._deeds.tap_cell(cell, is_quick)
+        if self._deeds.finger.cell == cell:
+            self._camera.keep_clear(*column_row(cell))
+        elif touch.is_double_tap and not was_meant:
             self._camera.fit()
 
     def _draw(self, touch: Any) -> None:

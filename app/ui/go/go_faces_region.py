@@ -23,6 +23,7 @@ from app.games.go.moves import Move
 from app.presenters.go.board_model import joined_dice
 from app.presenters.go.faces import Bar, Check, FacesTable, RegionModel
 from app.presenters.go.faces_layout import Region, bare_parts, region_parts
+from app.presenters.match.end_form import FEW
 from app.presenters.match.ending import NO_BANNER, Banner
 from app.presenters.phrase import Field, phrase
 from app.session.clock import Seconds
@@ -37,7 +38,7 @@ from app.ui.kit.quads import centred
 from app.ui.kit.shell import Shell
 from app.ui.kit.vanish import vanish_when_clear
 from app.ui.kit.words import said
-from app.ui.match.end_banner import FEW, EndBanner
+from app.ui.match.end_banner import EndBanner
 from app.ui.match.notices import PUT_BACK
 from app.ui.match.turned import Turned
 

@@ -132,6 +132,7 @@ class GhostHand(Widget):
     def stand(self, ghost: Ghost, marks: Sequence[Mark], signs: Sequence[str]) -> None:
         """Frames, and what it is about at its goal; the hand comes by `wait` or `show`."""
         self._ghost, self._stands = self._turned(ghost), (marks, signs)
+        self._marks.top = self.top
         self._marks.show(ghost.way, marks, signs)
         if self.goal.is_carrying:
             self.goal.move(*ghost.way[-1])

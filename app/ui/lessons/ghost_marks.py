@@ -7,7 +7,7 @@ from kivy.graphics import Color, InstructionGroup, Line, Rectangle, Triangle
 from kivy.metrics import dp
 
 from app.presenters.lessons.ghost import Point
-from app.presenters.lessons.marks import NO_WORDS, Arrow, Mark, arrow, beside
+from app.presenters.lessons.marks import NO_WORDS, Arrow, Mark, arrow, badge_at, beside
 from app.ui.kit.icon_key import glyph
 from app.ui.kit.rounded import Rounded
 
@@ -18,9 +18,9 @@ BADGE, SIGN = 26.0, 19.0
 
 
 class GhostMarks(InstructionGroup):
-    """`words` are what an arrow leaves out."""
+    """`words` are what an arrow leaves out; `top` is the page's."""
 
-    words = NO_WORDS
+    words, top = NO_WORDS, 0.0
 
     def show(self, way: tuple[Point, ...], marks: Sequence[Mark], signs: Sequence[str]) -> None:
         """The last mark is where the way ends."""
@@ -52,9 +52,9 @@ class GhostMarks(InstructionGroup):
             self.add(Line(rounded_rectangle=box, width=dp(width) / 2))
 
     def _badge(self, mark: Mark, sign: str) -> None:
-        """On the upper left corner: the hand comes from the other side."""
-        x, y, side = mark.x - mark.width / 2, mark.y + mark.height / 2, dp(BADGE)
-        for color, size in ((DARK, side + dp(EDGE - WIDE)), (GLOW, side)):
+        side, edge = dp(BADGE), dp(EDGE - WIDE)
+        x, y = badge_at(mark, side + edge, self.top)
+        for color, size in ((DARK, side + edge), (GLOW, side)):
             self.add(Color(*color))
             self.add(Rounded(radius=size, pos=(x - size / 2, y - size / 2), size=(size, size)))
         letters = Letters(text=glyph(sign), font_name="Icons", font_size=dp(SIGN))

@@ -1,8 +1,6 @@
 """What crowns every end, of all games alike: in the colour of its table, before light, who has won
 on the steps of a podium that stands on its foot, or stars; and the words beside or above them."""
 
-from typing import NamedTuple
-
 from kivy.metrics import dp, sp
 from kivy.properties import (
     AliasProperty,
@@ -16,6 +14,7 @@ from kivy.properties import (
 from kivy.uix.floatlayout import FloatLayout
 from kivy.utils import get_color_from_hex
 
+from app.presenters.match.end_form import Form, Room, form_of, has_many
 from app.presenters.match.ending import NO_BANNER, Banner
 from app.ui.match.end_stair import EndStair
 from app.ui.match.podium_step import PodiumStep, raise_steps
@@ -36,41 +35,10 @@ APART, NEAR = 6, 2
 """In dp: between the steps of a podium, and between stairs."""
 STARS, SIGN = 2.52, 1.1
 """How wide three are, and what stands in their place, by their height."""
-FEW, NARROW, SLIM = 2, 440, 250
-"""So many steps have room beside words; more of them from this width, in sp; in less than
-the last one words beside are low as well."""
-LOW, CHIP, FLAT, ROOM_ABOVE, TALL = 112, 28, 90, 90, 160
-"""In dp: in less room a banner is low, with a chip in less than so much more, and in still less the
-names of who has won are all it says; what words want above who has won; and from the last one on
-words above stairs may be large."""
+ROOM_ABOVE = 90
+"""In dp: what words want above who has won."""
 FIRST_STEP, NEXT_STEP = 0.54, 0.46
 """How wide they are at least, by the height of their podium."""
-
-
-MANY = 9
-
-
-class Form(NamedTuple):
-    """In dp: how high a podium and stars are at least, and what is free above and below words; and
-    how many facts have room."""
-
-    podium: int
-    stars: int
-    margin: int
-    head_role: str
-    facts_role: str
-    facts: int
-
-
-FORMS = {
-    "compact": Form(104, 46, 8, "headline", "small", MANY),
-    "low": Form(84, 38, 6, "title", "small", 2),
-    "flat": Form(62, 46, 6, "title", "small", 0),
-    "flight": Form(84, 46, 8, "title", "small", MANY),
-    "slim": Form(84, 46, 6, "title_m", "small", 2),
-    "roomy": Form(132, 62, 12, "headline", "body_m", MANY),
-    "large": Form(132, 84, 16, "display", "body_l", MANY),
-}
 
 
 class EndBanner(FloatLayout):
@@ -121,7 +89,7 @@ class EndBanner(FloatLayout):
 
     def _widen(self, *_: object) -> None:
         """Below words stairs are as wide as they are."""
-        stairs = self.ids.podium.children if self._is_flight else ()
+        stairs = self.ids.podium.children if self.model.stairs else ()
         wide = self.width - 2 * dp(MARGIN) - dp(NEAR) * (len(stairs) - 1)
         for stair in stairs:
             stair.wide = wide / len(stairs) if self.is_above else 0
@@ -138,28 +106,10 @@ class EndBanner(FloatLayout):
     def _raise(self, *_: object) -> None:
         raise_steps(self.ids.podium.children, self.share)
 
-    @property
-    def _has_many(self) -> bool:
-        """More than have room beside words."""
-        return len(self.model.steps) > FEW and self.width < sp(NARROW)
-
-    @property
-    def _is_flight(self) -> bool:
-        """Of stairs."""
-        return bool(self.model.stairs)
-
-    def _is_scant(self) -> bool:
-        return bool(self.room < dp(LOW + CHIP * bool(self.model.streak)) or self.width < sp(SLIM))
-
     def _form(self) -> Form:
-        if self.is_large or self.is_roomy:
-            return FORMS["large" if self.is_large else "roomy"]
-        if self._is_flight:
-            return FORMS["slim" if self.width < sp(SLIM) and self.room < dp(TALL) else "flight"]
-        if self.is_free and self.room < dp(FLAT) and self.model.steps and not self._has_many:
-            return FORMS["flat"]
-        is_low = self._has_many or (self.is_free and self._is_scant())
-        return FORMS["low" if is_low else "compact"]
+        high = self.room / dp(1)
+        room = Room(self.width / sp(1), high, self.is_free, self.is_roomy, self.is_large)
+        return form_of(self.model, room)
 
     form = AliasProperty(
         _form,
@@ -171,9 +121,9 @@ class EndBanner(FloatLayout):
     def _is_above(self) -> bool:
         """The words are, of a podium below them; of stars they are below. Only where room does not
         follow from what is told it may decide."""
-        can_grow = self.is_free or self._is_flight
+        can_grow = self.is_free or bool(self.model.stairs)
         has_room = can_grow and self.room >= self._least_hero() + dp(ROOM_ABOVE)
-        return self.is_large or self._has_many or has_room
+        return self.is_large or has_many(self.model, self.width / sp(1)) or has_room
 
     is_above = AliasProperty(
         _is_above, bind=("form", "model", "width", "is_free", "room"), cache=True

@@ -196,6 +196,15 @@ def test_in_a_pause_all_are_covered_and_hold_to_go_on() -> None:
         assert each.line == phrase("go.faces.go_on")
 
 
+def test_what_a_review_shows_of_building_is_no_secret_any_more() -> None:
+    """A pause walled the boards of a match that had ended, and nobody could hold them open."""
+    found = table()
+    build(found)
+    assert found.is_secret
+    found.is_past = True
+    assert not found.is_secret
+
+
 def test_a_glance_at_it_says_what_it_is() -> None:
     found = go_glance(table().match)
     assert found.title == phrase("go.title.faces")

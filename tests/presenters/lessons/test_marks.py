@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.presenters.lessons.marks import NO_WORDS, NUMBERS, Mark, arrow, beside, signs
+from app.presenters.lessons.marks import NO_WORDS, NUMBERS, Mark, arrow, badge_at, beside, signs
 from app.teacher.lessons import Gesture
 
 GOAL = Mark(100.0, 300.0, 40.0, 40.0)
@@ -46,3 +46,17 @@ def test_an_arrow_leaves_out_the_words_that_it_would_cross() -> None:
     assert above[-1] == line[-1]
     assert not any(words.holds(*point) for point in (*below, *above))
     assert beside(line, NO_WORDS) == (line,)
+
+
+@pytest.mark.parametrize(
+    ("mark", "place"),
+    [
+        (Mark(100, 100, 40, 40), (80, 120)),
+        (Mark(100, 350, 40, 40), (80, 346)),
+        (Mark(10, 100, 40, 40), (14, 120)),
+    ],
+)
+def test_a_badge_is_whole_where_its_frame_meets_the_edge(
+    mark: Mark, place: tuple[float, float]
+) -> None:
+    assert badge_at(mark, 28, 360) == place

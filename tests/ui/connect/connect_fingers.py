@@ -76,7 +76,8 @@ def spot_of(page: ConnectPage, fits: bool = True) -> tuple[int, int]:
 
 
 def is_in_sight(page: ConnectPage, x: float, y: float) -> bool:
-    return 0 < x < page.width and page.table_top.is_open(x, y)
+    is_within = 0 < x < page.width and 0 < y < page.height
+    return is_within and page.table_top.is_open(x, y)
 
 
 def touched_cell(page: ConnectPage, column: int, row: int) -> Point:

@@ -11,8 +11,16 @@ from app.games.connect.table import column_row
 from app.services.settings import TextSize
 from app.ui.connect.connect_view import Frame
 from app.ui.kit.rim import Rim
+from app.ui.match.restless import QUICK
 from tests.games.connect.tables import position
-from tests.ui.connect.connect_fingers import begun, opened, settle, spot_of, touched_cell
+from tests.ui.connect.connect_fingers import (
+    begun,
+    opened,
+    play_to_the_end,
+    settle,
+    spot_of,
+    touched_cell,
+)
 from tests.ui.connect.scenes import SCENES
 from tests.ui.match.match_fingers import still
 from tests.ui.scenes import scenes
@@ -264,3 +272,33 @@ def test_the_key_for_a_hint_stays_where_it_is(table: Table, size: tuple[int, int
         table.tap_on(key)
         settle(table, page)
     assert len(places) == 1
+
+
+def test_what_hangs_where_the_sheet_grows_comes_out_from_under_it(table: Table) -> None:
+    """The second tap fell on the sheet, for good: it hung there and could not be laid."""
+    still(table)
+    table.resize(360, 640)
+    page = begun(table, 1, position=position(TURTLES, [12, 14], pile=[30]))
+    table.tap(*page.tray.spot(0))
+    spot = spot_of(page)
+    resting, grown = page.sheet.resting.paper.top, page.sheet.choosing.paper.top
+    page.camera.pan(0, (resting + grown) / 2 - touched_cell(page, *spot)[1])
+    table.tap(*touched_cell(page, *spot))
+    settle(table, page)
+    column, row = spot
+    assert page.board.view.holds((column, row, column, row), page.board.frame)
+    table.wait(QUICK)
+    table.tap(*touched_cell(page, *spot))
+    settle(table, page)
+    assert page.table.match.moves
+
+
+@pytest.mark.parametrize("size", [(640, 360), (360, 640)])
+def test_a_whole_match_is_played_by_touch_on_a_small_phone(
+    table: Table, size: tuple[int, int]
+) -> None:
+    still(table)
+    table.resize(*size)
+    page = begun(table, 2, seed=7)
+    play_to_the_end(table, page, is_dragging=False)
+    assert page.panel == "end"

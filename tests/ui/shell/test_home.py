@@ -26,6 +26,7 @@ from app.ui.kit.figure_view import FigureView
 from app.ui.kit.picture import Picture
 from app.ui.shell.continue_small import ContinueSmall
 from app.ui.shell.game_card import GameCard
+from app.ui.shell.home_page import HomePage
 from tests.ui import scenes
 from tests.ui.shell.shell_walk import keys, named, press, texts, wait
 from tests.ui.table import Table
@@ -456,14 +457,20 @@ def begin_three_minutes(table: Table) -> None:
     scenes.moved(table.app.shell.shelf.begin(Start("go", 1, 1, 7, {}), told, 1))
 
 
-def test_home_is_whole_however_long_the_title_of_what_goes_on_is(home: Table) -> None:
-    """It had a second line: pictures of Shift shot up, Go and Connect slid below the bar."""
-    begin(home)
-    begin_three_minutes(home)
+def entered_small(home: Table) -> HomePage:
+    """On a small phone, with what goes on by now."""
     page = home.app.shell.navigator.page
     home.resize(360, 640)
     page.entered()
     home.frames(8)
+    return page
+
+
+def test_home_is_whole_however_long_the_title_of_what_goes_on_is(home: Table) -> None:
+    """It had a second line: pictures of Shift shot up, Go and Connect slid below the bar."""
+    begin(home)
+    begin_three_minutes(home)
+    page = entered_small(home)
     title = page.ids.newest.children[-1].ids.title
     lines = title.texture_size[1] / title.font_size
     shown = [key for card in page.ids.games.children for key in card.keys]
@@ -478,10 +485,7 @@ def test_the_picture_of_the_second_match_ends_above_its_words(home: Table) -> No
     """With a title of two lines it stayed where that of one line had been, below the words."""
     begin(home)
     begin(home)
-    page = home.app.shell.navigator.page
-    home.resize(360, 640)
-    page.entered()
-    home.frames(8)
+    entered_small(home)
     [card] = [key for key in keys(home) if isinstance(key, ContinueSmall)]
     card.glance = replace(card.glance, title=phrase("solo.kind.clock"))
     home.frames(4)
@@ -496,10 +500,7 @@ def test_the_picture_of_the_second_match_ends_above_its_words(home: Table) -> No
 def test_games_of_a_row_have_pictures_and_keys_as_high(home: Table) -> None:
     """Go's keys had one line of words and Connect's two: no edges were in line."""
     begin(home)
-    page = home.app.shell.navigator.page
-    home.resize(360, 640)
-    page.entered()
-    home.frames(8)
+    entered_small(home)
     cards = [card_of(home, game) for game in ("go", "connect")]
     pictures = [(shown.y, shown.height) for card in cards for shown in card.ids.pictures.children]
     shown = {(key.y, key.height) for card in cards for key in card.keys}
