@@ -69,6 +69,13 @@ class Highlight:
     is_missed: bool = False
     moment: Moment = NO_MOMENT
 
+    @property
+    def spoken(self) -> tuple[Field, ...]:
+        """All of it in words."""
+        if not self.kind:
+            return (self.moment.words,)
+        return phrase("review.curve.told", who=self.kind, what=self.moment.words), self.told
+
 
 def last_board(match: Match) -> Moment:
     """What is looked at until they are found."""
@@ -82,6 +89,17 @@ def highlights(
     """One a kind; of several that of a person, and of those what weighs most."""
     notes = {note.number: (step, note) for step, note in model.notes.items()}
     return _Found(notes, turns, match, seats).best
+
+
+def turn_card(
+    model: ReviewModel, turns: Sequence[Reviewed], match: Match, seats: Sequence[Seat], step: int
+) -> Highlight:
+    """The turn that ends with this step, as it was played."""
+    note = model.notes[step]
+    mark = turns[note.number].mark
+    kind = mark_name(mark) if mark else phrase("review.turn", number=note.number + 1)
+    found = _Found({note.number: (step, note)}, turns, match, seats)
+    return found.card(note.number, (kind, note.icon, "pri"), note.why or note.words)
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +149,7 @@ class _Found:
         changed = [each for each in overtaking(ahead, self.turns) if each in self.notes]
         left = [number for number in changed if self.notes[number][0] not in used]
         looks = (phrase("review.card.overtook"), *OVERTOOK)
-        return [self._card(number, looks, phrase("review.overtook")) for number in left[-1:]]
+        return [self.card(number, looks, phrase("review.overtook")) for number in left[-1:]]
 
     def _of_marks(self) -> list[tuple[int, Highlight]]:
         """One a kind, with the number of its turn."""
@@ -144,7 +162,7 @@ class _Found:
             _, note = self.notes[number]
             looks = (mark_name(mark), SIGNS[mark], TONES[mark])
             is_missed = mark in SHOWN_BETTER and note.is_better
-            found.append((number, self._card(number, looks, note.why, is_missed)))
+            found.append((number, self.card(number, looks, note.why, is_missed)))
         return found
 
     def _of_times(self, used: Set[int]) -> list[Highlight]:
@@ -166,7 +184,7 @@ class _Found:
             number = max(left, key=lambda each: worth(self.turns[each]))
             used = {*used, self.notes[number][0]}
             looks = (phrase(f"review.card.{kind}"), icon, tone)
-            found.append(self._card(number, looks, phrase(f"review.go.{kind}")))
+            found.append(self.card(number, looks, phrase(f"review.go.{kind}")))
         return found
 
     def _of_joy(self, used: Set[int]) -> list[Highlight]:
@@ -183,7 +201,7 @@ class _Found:
         if not joys.get(number) or self.notes[number][0] in used:
             return []
         looks = (phrase(f"review.card.{told.JOY}"), told.JOY_ICON, "acc")
-        card = self._card(number, looks, phrase(f"review.joy.{told.JOY}"))
+        card = self.card(number, looks, phrase(f"review.joy.{told.JOY}"))
         moment = told.joyful(self.match, self.turns[number], row_names(self.seats))
         return [replace(card, moment=moment)]
 
@@ -197,7 +215,7 @@ class _Found:
     def _is_persons(self, number: int) -> bool:
         return self.seats[self.turns[number].seat].is_person
 
-    def _card(
+    def card(
         self, number: int, looks: tuple[Field, str, str], told: Field, is_missed: bool = False
     ) -> Highlight:
         """`looks` are its kind, sign and tone."""
