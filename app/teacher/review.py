@@ -11,6 +11,7 @@ from enum import StrEnum
 from importlib import import_module
 from importlib.util import find_spec
 from itertools import accumulate
+from operator import sub
 from typing import Any, Protocol
 
 from app.core.game import Game, Outcome
@@ -103,6 +104,14 @@ class Review:
         self.spans = self._reviewer.spans(self._told)
         self._helped = helped
         self.turns: list[Reviewed] = []
+
+    @property
+    def furthest(self) -> int:
+        """How much farther the first of all came, from the start to the end."""
+        states = self._told.states
+        began, ended = (self._reviewer.standing(states[at]) for at in (0, -1))
+        far: int = max(map(sub, ended, began))
+        return far
 
     def think(self) -> Thinking[list[Reviewed]]:
         for span in self.spans:

@@ -10,7 +10,9 @@ from app.games.connect.events import (
     TilesTaken,
     TurnPassed,
 )
+from app.games.connect.tiles import FORMS
 from app.presenters.match.seats import YOU, by_seat
+from app.presenters.match.telling import listed
 from app.presenters.phrase import Field, Phrase, counted, phrase
 
 Names = tuple[Field, ...]
@@ -28,6 +30,15 @@ def event_phrase(event: Event, names: Names) -> Phrase | None:
             return winners_phrase(winners, names)
         case _:
             return None
+
+
+def laid_phrase(event: TileLaid, names: Names) -> Phrase:
+    """By the creatures on it, where each lay is to be told from the next."""
+    creatures = [each for path in FORMS[event.tile][event.turn].paths for each in path.creatures]
+    if not creatures:
+        return by_seat("connect.log.laid", names[event.seat])
+    told = listed(phrase(f"creature.{creature.value}") for creature in creatures)
+    return by_seat("connect.log.laid_with", names[event.seat], creatures=told)
 
 
 def turn_phrases(events: Iterable[Event], names: Names, stays: bool = False) -> tuple[Phrase, ...]:

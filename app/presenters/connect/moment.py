@@ -6,10 +6,9 @@ from app.games.connect.moves import Lay, Take
 from app.games.connect.observe import Observation
 from app.games.connect.state import State
 from app.games.connect.table import column_row
-from app.presenters.connect.board_model import BoardModel, placed, still_board, with_taken
+from app.presenters.connect.board_model import BoardModel, still_board, with_taken
 from app.presenters.connect.glance import table_figure
 from app.presenters.connect.log import turn_phrases
-from app.presenters.connect.tiles import tiles_figure
 from app.presenters.figures import Figure, Sprite
 from app.presenters.match.look_back import seen_after
 from app.presenters.match.moment import Moment
@@ -43,12 +42,9 @@ def joy(_match: Match, turn: Reviewed) -> int:
 joyful = played
 
 
-def signs(match: Match, turn: Reviewed) -> tuple[Figure, ...]:
-    """The tiles that were taken."""
-    take: Take = turn.moves[-1]
-    state: State = match.state_after(turn.span.moves[-1])
-    taken = [placed(laid).tile for laid in state.table if laid.cell in take.cells]
-    return tuple(tiles_figure([tile]) for tile in taken)
+def signs(_match: Match, _turn: Reviewed) -> tuple[Figure, ...]:
+    """Its curve is about how many there are."""
+    return ()
 
 
 def _moment(match: Match, moves: int, turn: Reviewed, words: Field) -> Moment:

@@ -17,6 +17,11 @@ def asked(_turn: Reviewed) -> int:
     return 0
 
 
+def rise(turn: Reviewed) -> tuple[float, float]:
+    """Each tile counts."""
+    return turn.after or 0, turn.before or 0
+
+
 def is_beaten(turn: Reviewed) -> bool:
     """Its best line would have come to more."""
     return (turn.after or 0) < (turn.before or 0)

@@ -26,7 +26,7 @@ from app.presenters.connect.board_model import (
     still_board,
 )
 from app.presenters.connect.ending import ending
-from app.presenters.connect.log import turn_phrases, winners_phrase
+from app.presenters.connect.log import laid_phrase, turn_phrases, winners_phrase
 from app.presenters.connect.nays import TAKE_FIRST, TOO_FAR, Meant, Nay, nay_at, nay_of_turn
 from app.presenters.connect.table_model import (
     Deed,
@@ -87,10 +87,12 @@ class ConnectTable(TurnsAtTable[State]):
         step = super().step(number)
         before = (0, *self.step_ends)[max(0, number - 1)]
         events = [event for move in range(before, step.moves) for event in self.events_of(move, 0)]
-        tiles = [tile_model(event.tile, event.turn) for event in events if type(event) is TileLaid]
+        laid = [event for event in events if isinstance(event, TileLaid)]
+        tiles = [tile_model(event.tile, event.turn) for event in laid]
         taken = [event.tiles for event in events if isinstance(event, TilesTaken)]
         tiles += _upright(taken[0][:MOST_TAKEN]) if taken else ()
-        return replace(step, words=step.words[:1], figure=tiles_figure(tiles))
+        words = [laid_phrase(event, self.row_names) for event in laid] or step.words
+        return replace(step, words=(*words[:1],), figure=tiles_figure(tiles))
 
     @property
     def onlooker(self) -> int:

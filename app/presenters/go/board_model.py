@@ -103,3 +103,8 @@ def board_after(match: Match, moves: int) -> BoardModel:
 
 def joined_count(model: BoardModel) -> int:
     return sum(rolled.is_joined is True for rolled in model.roll)
+
+
+def joined_dice(model: BoardModel) -> list[int]:
+    """Which of them, counted from 0, show a treasure that is joined."""
+    return [number for number, rolled in enumerate(model.roll) if rolled.is_joined]

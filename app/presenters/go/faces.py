@@ -13,7 +13,7 @@ from app.games.go.state import Phase
 from app.games.go.tiles import FINISH, SCORE_TILES
 from app.presenters.go.board_model import BoardModel, board_model
 from app.presenters.go.scores import arrow, round_scores, signed
-from app.presenters.go.stakes import goal, missing
+from app.presenters.go.stakes import NO_STAKE, Stake, missing, stake, stakes
 from app.presenters.go.table import GoTable
 from app.presenters.go.tray import own_seat
 from app.presenters.match.ending import NO_BANNER, Banner
@@ -70,6 +70,16 @@ class Check:
         return arrow(self.gain)
 
     @property
+    def has_gained(self) -> bool:
+        return self.gain > 0
+
+    @property
+    def ends(self) -> tuple[str, str]:
+        """Of its way, as they lie on the road: the pawn stands at the right one where it gained."""
+        way = (self.before, self.after) if self.has_gained else (self.after, self.before)
+        return str(way[0]), str(way[1])
+
+    @property
     def gained(self) -> str:
         return signed(self.gain)
 
@@ -78,8 +88,9 @@ class Check:
 class RegionModel:
     """`line` says what the bar does or what goes on, `title` whose that is.
 
-    `left` are the score tiles nobody has; `taken` is the seat's own. `checks` are there once all
-    boards are checked; `banner` lies over the board, and `end` at the end. `marked` of the roll
+    `checks` are there once all
+    boards are checked; `end` lies over the board at the end. `stake` is what a claim is worth now,
+    or was; `aims` are what all are, before the first round. `marked` of the roll
     shows on the board; `waits`: the dice are blank; `is_early`: too few tiles lie for any board to
     be solved, or it is known not to be, so its bar is quiet.
     """
@@ -93,14 +104,13 @@ class RegionModel:
     line: Field = ""
     bar: Bar = Bar.WAIT
     is_held: bool = False
-    left: tuple[int, ...] = ()
-    taken: int | None = None
     space: int = 0
     tells: bool = False
     is_covered: bool = False
     is_looked_at: bool = True
     checks: tuple[Check, ...] = ()
-    banner: Field = ""
+    stake: Stake = NO_STAKE
+    aims: tuple[Stake, ...] = ()
     end: Banner = NO_BANNER
     finish: int = FINISH
     is_person: bool = True
@@ -247,8 +257,6 @@ def region(
         line=check_line(looked_at) if looked_at else line,
         bar=bar,
         is_held=seat in stage.held,
-        left=table.score_tiles_left,
-        taken=own.claimed,
         space=_space(table, seat, checks),
         tells=table.tells and (not table.is_checked or seat in {check.seat for check in checks}),
         is_covered=stage.is_paused,
@@ -256,9 +264,16 @@ def region(
         checks=table.standings if is_told else (),
         is_person=table.seats[seat].is_person,
         is_early=bar is Bar.DONE and not asks and not table.may_be_solved(seat),
-        banner=goal(table) if is_first else "",
+        stake=_stake(table, seat),
+        aims=stakes(table) if is_first else (),
         end=round_scores(table).banner if is_ended else NO_BANNER,
     )
+
+
+def _stake(table: FacesTable, seat: int) -> Stake:
+    left = table.score_tiles_left[:1]
+    worth = table.own(seat).claimed or sum(left)
+    return NO_STAKE if table.is_checked or not worth else stake(worth)
 
 
 def board_of(match: Match, moves: int, seat: int) -> BoardModel:

@@ -14,18 +14,27 @@ from app.games.go.tiles import SIZE
 from app.presenters.match.places import Area
 
 SPINE, GAP = 48.0, 8.0
-EDGE = 3.0
+EDGE = 2.0
 """Between a region and its neighbours."""
 KEY = 48.0
 LEAST_BAR, MOST_BAR, BAR_SHARE = 52.0, 74.0, 0.13
-LEAST_COLUMN, SLIM_COLUMN, MOST_COLUMN, COLUMN_SHARE = 108.0, 116.0, 300.0, 0.36
+LEAST_COLUMN, ROOMY_COLUMN, MOST_COLUMN, COLUMN_SHARE = 108.0, 200.0, 300.0, 0.36
+MUCH = 1.2
+"""How much larger a board is worth that what is beside it has less room."""
+CLOSE, SEAM = 4.0, 3.0
+"""Where room is scarce: at the edges of a region, and between its parts."""
+LEAST_BESIDE, MOST_BESIDE, BESIDE_SHARE = 122.0, 130.0, 0.365
+"""How wide the tray is there, beside the board."""
+DIE, BETWEEN_DICE = 58.0, 8.0
+ROAD, HIGHER, LEAST_DICE, DICE_SHARE = 22.0, 12.0, 44.0, 0.48
+"""How high a road is that lies by itself, and how much higher it may be; dice above a board at
+least, and how much of its width they have beside the bar."""
 LEAST_STRIP, MOST_STRIP = 52.0, 72.0
-STATUS_SHARE, LEAST_STATUS, MOST_STATUS = 0.16, 36.0, 84.0
+PLACE_SHARE, LEAST_PLACE, MOST_PLACE = 0.12, 32.0, 48.0
 LEAST_SIDE = 100.0
 """However small the window: what is drawn has a size."""
 LOW_TRAY = 172.0
 """A tray below the board: when boards are checked, a row of each of four seats fits in."""
-MOST_DICE = 58.0
 PANEL, LOW_PANEL, LABEL = 300.0, 216.0, 54.0
 """For looking back: what moves through time beside or below the boards; a seat's name."""
 RAILS = 0.34
@@ -64,15 +73,21 @@ class Faces:
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """Of one region. `status` holds score tiles and track."""
+    """Of one region. `place` is where its seat stands; `back` leads back once all is over."""
 
     board: Area
     tray: Area
     dice: Area
-    status: Area
+    place: Area
     claim: Area
     turn: Area
     flip: Area
+    back: Area
+
+    @property
+    def has_keys(self) -> bool:
+        """That turn and flip: else the dice have their place, until the end."""
+        return self.turn.width > 0
 
 
 def faces(width: float, height: float, seats: int, people: Collection[int] = range(4)) -> Faces:
@@ -116,46 +131,76 @@ def _inside(area: Area) -> Area:
 
 def region_parts(width: float, height: float, is_left_handed: bool = False) -> Parts:
     """Bar along the own edge, board and beside it a column; left-handed mirrors all of it."""
+    parts = _parts(width, height)
+    return _mirrored(parts, width) if is_left_handed else parts
+
+
+def _parts(width: float, height: float) -> Parts:
     bar = _between(LEAST_BAR, BAR_SHARE * height, MOST_BAR)
     low = bar + 2 * GAP
     wide, high = width - 2 * GAP, height - low - GAP
     column = max(LEAST_COLUMN, COLUMN_SHARE * wide)
     side = max(LEAST_SIDE, min(high, wide - GAP - column))
-    under_strip = min(high - LEAST_STRIP - GAP, wide - GAP - SLIM_COLUMN)
-    side = max(side, under_strip)
-    strip = min(high - side - GAP, MOST_STRIP)
     lower_side = min(wide, high - LOW_TRAY - LEAST_STRIP - 2 * GAP)
-    if lower_side > side:
+    close_side = _close_side(width, height)
+    if lower_side > max(side, close_side):
         found = _with_low_tray(width, low, lower_side, high)
-    elif strip >= LEAST_STRIP:
-        found = _with_strip(width, low, side, strip, high)
-    else:
+    elif column >= ROOMY_COLUMN and close_side < MUCH * side:
         found = _with_column(width, low, side, high)
+    else:
+        return _close(width, height, close_side)
     keys = width - GAP - 2 * KEY
     key_y = GAP + (bar - KEY) / 2
-    parts = replace(
+    return replace(
         found,
         claim=Area(GAP, GAP, keys - 2 * GAP, bar),
         turn=Area(keys, key_y, KEY, KEY),
         flip=Area(keys + KEY, key_y, KEY, KEY),
+        back=Area(keys + KEY, key_y, KEY, KEY),
     )
-    return _mirrored(parts, width) if is_left_handed else parts
 
 
-def _with_strip(width: float, low: float, side: float, strip: float, high: float) -> Parts:
-    """Dice and status above the board: the region is narrow."""
-    rest = (high - side - strip - GAP) / 2
-    top = low + rest + side + GAP
-    half = (width - 3 * GAP) / 2
-    x = 2 * GAP + side
+def _close_bar(height: float) -> float:
+    return _between(KEY, BAR_SHARE * height, MOST_BAR)
+
+
+def _close_side(width: float, height: float) -> float:
+    """Of the board where room is scarce: the road lies between it and the bar."""
+    high = height - 2 * CLOSE - _close_bar(height) - ROAD - 2 * SEAM
+    beside = _between(LEAST_BESIDE, BESIDE_SHARE * width, MOST_BESIDE)
+    return max(LEAST_SIDE, min(high, width - 2 * CLOSE - SEAM - beside))
+
+
+def _close(width: float, height: float, side: float) -> Parts:
+    """Dice above the board where there is height for that, else beside the bar: there they take
+    the place of the keys, for tiles are turned and flipped in the tray."""
+    bar, wide = _close_bar(height), width - 2 * CLOSE
+    road = CLOSE + bar + SEAM
+    free = height - road - ROAD - SEAM - side - CLOSE
+    is_high = free >= LEAST_DICE + SEAM
+    more = _between(0, free - (DIE + SEAM) * is_high, HIGHER)
+    strip = min(free - more - SEAM, MOST_STRIP) if is_high else 0.0
+    y = road + ROAD + more + SEAM + (free - more - strip) / (2 + is_high)
+    keys = width - CLOSE - 2 * KEY
+    if is_high:
+        long = min(wide, 4 * min(DIE, strip) + 3 * BETWEEN_DICE)
+        above = (height - CLOSE - y - side - strip) / 2
+        dice = Area((width - long) / 2, y + side + above, long, strip)
+        claim = Area(CLOSE, CLOSE, keys - SEAM - CLOSE, bar)
+    else:
+        long = min(4 * bar, DICE_SHARE * wide)
+        dice = Area(width - CLOSE - long, CLOSE, long, bar)
+        claim = Area(CLOSE, CLOSE, dice.x - 2 * SEAM - CLOSE, bar)
+    end = Area(keys + KEY, CLOSE, KEY, bar)
     return Parts(
-        board=Area(GAP, low + rest, side, side),
-        tray=Area(x, low + rest, width - GAP - x, side),
-        dice=Area(GAP, top, half, strip),
-        status=Area(2 * GAP + half, top, half, strip),
-        claim=NOWHERE,
-        turn=NOWHERE,
-        flip=NOWHERE,
+        board=Area(CLOSE, y, side, side),
+        tray=Area(CLOSE + side + SEAM, y, wide - side - SEAM, side),
+        dice=dice,
+        place=Area(CLOSE, road, wide, ROAD + more),
+        claim=claim,
+        turn=Area(keys, CLOSE, KEY, bar) if is_high else NOWHERE,
+        flip=end if is_high else NOWHERE,
+        back=end,
     )
 
 
@@ -169,10 +214,11 @@ def _with_low_tray(width: float, low: float, side: float, high: float) -> Parts:
         board=Area((width - side) / 2, board_y, side, side),
         tray=Area(GAP, y, width - 2 * GAP, LOW_TRAY),
         dice=Area(GAP, top, half, strip),
-        status=Area(2 * GAP + half, top, half, strip),
+        place=Area(2 * GAP + half, top, half, strip),
         claim=NOWHERE,
         turn=NOWHERE,
         flip=NOWHERE,
+        back=NOWHERE,
     )
 
 
@@ -181,17 +227,18 @@ def _with_column(width: float, low: float, side: float, high: float) -> Parts:
     column = min(width - side - 3 * GAP, MOST_COLUMN)
     left = (width - side - column - GAP) / 2
     x, y = left + side + GAP, low + (high - side) / 2
-    dice = min(MOST_DICE, (column - 3 * GAP) / 4)
-    status = _between(LEAST_STATUS, STATUS_SHARE * side, MOST_STATUS)
+    dice = min(DIE, (column - 3 * GAP) / 4)
+    status = _between(LEAST_PLACE, PLACE_SHARE * side, MOST_PLACE)
     tray = side - dice - status - 2 * GAP
     return Parts(
         board=Area(left, y, side, side),
         tray=Area(x, y + status + GAP, column, tray),
         dice=Area(x, y + side - dice, column, dice),
-        status=Area(x, y, column, status),
+        place=Area(x, y, column, status),
         claim=NOWHERE,
         turn=NOWHERE,
         flip=NOWHERE,
+        back=NOWHERE,
     )
 
 
@@ -203,10 +250,11 @@ def _mirrored(parts: Parts, width: float) -> Parts:
         mirror(parts.board),
         mirror(parts.tray),
         mirror(parts.dice),
-        mirror(parts.status),
+        mirror(parts.place),
         mirror(parts.claim),
         mirror(parts.turn),
         mirror(parts.flip),
+        mirror(parts.back),
     )
 
 
@@ -250,15 +298,20 @@ def bare_parts(width: float, height: float) -> Parts:
         board=Area((width - side) / 2, low + LABEL, side, side),
         tray=NOWHERE,
         dice=NOWHERE,
-        status=NOWHERE,
+        place=NOWHERE,
         claim=Area((width - side) / 2, low + EDGE, side, LABEL - 2 * EDGE),
         turn=NOWHERE,
         flip=NOWHERE,
+        back=NOWHERE,
     )
 
 
 def is_roomy(width: float, height: float, seats: int) -> bool:
-    """Whether every seat's board and tray are large enough for fingers to play on."""
-    area = faces(width, height, seats).regions[0].area
-    parts = region_parts(area.width, area.height)
+    """Whether each seat's board and tray are large enough for fingers, with bots as well."""
+    found = (faces(width, height, seats, people) for people in (range(4), (0,)))
+    areas = (each.regions[0].area for each in found)
+    return all(_has_room(region_parts(area.width, area.height)) for area in areas)
+
+
+def _has_room(parts: Parts) -> bool:
     return parts.board.width >= LEAST_CELL * (SIZE + RAILS) and parts.tray.height >= LEAST_TRAY

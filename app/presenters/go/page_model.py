@@ -256,12 +256,9 @@ def _act(table: GoTable, doing: Doing) -> Act:
     return Act()
 
 
-def usual_hint(table: GoTable, own: Seat, board: BoardModel, is_how_asked: bool = False) -> Field:
-    """`is_how_asked`: a tile in the tray is chosen, and nothing else says how it turns."""
+def usual_hint(table: GoTable, own: Seat, board: BoardModel) -> Field:
     if not table.at_move.is_person:
         return ""
-    if is_how_asked:
-        return phrase("go.how")
     if not own.laid:
         return phrase("go.drag")
     if not table.tells:

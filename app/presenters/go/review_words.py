@@ -19,6 +19,11 @@ def asked(turn: Reviewed) -> int:
     return turn.before or 0
 
 
+def rise(_turn: Reviewed) -> tuple[float, float]:
+    """It is told by time."""
+    return 0, 0
+
+
 def is_beaten(turn: Reviewed) -> bool:
     """Its best line would have come to more, to as much with fewer tiles, or is another one."""
     laid = {}

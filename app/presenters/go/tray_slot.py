@@ -1,16 +1,20 @@
 """How large a tile lies in its slot of the tray, and where the small picture of its other side.
 
-Lying it has that below it, standing beside it; where that leaves too little of the tile it is not
-shown. In dp, from the middle of the slot.
+Lying it has that below it, standing beside it, and what is left of the tile's own side beside it is
+for the sign that it is the other side; where that leaves too little of the tile it is not shown. In
+dp, from the middle of the slot.
 """
 
 from dataclasses import dataclass
 from functools import lru_cache
 
-MARGIN, GAP = 4.0, 3.0
+MARGIN, GAP = 3.0, 2.0
 """Around both, and between them."""
-OTHER, LEAST_OTHER, LEAST = 0.55, 16.0, 26.0
-"""A cell of the other side, of one of the tile and at least; and one of the tile beside it."""
+OTHER, PLAIN_OTHER, LEAST = 0.55, 24.0, 24.0
+"""A cell of the other side, of one of the tile, and how large it is where it may be; and at least
+one of the tile beside it."""
+SIGN, MOST_SIGN = 14.0, 28.0
+"""What is left beside the other side, at least, and how much of it the sign takes at most."""
 LYING = 1.5
 """How much larger a tile may lie than stand."""
 
@@ -47,6 +51,15 @@ class SlotCells:
             return down, -across, small, 2 * small
         return across, -down, 2 * small, small
 
+    def sign_place(self, is_standing: bool) -> tuple[float, float, float]:
+        """Its middle, and how wide and high: beside the other side, above it where that stands."""
+        cell, small = self.cell(is_standing), self.other(is_standing)
+        free, down = 2 * (cell - small), (cell + GAP) / 2
+        size = min(free - GAP / 2, small, MOST_SIGN)
+        if is_standing:
+            return down, cell - free / 2, size
+        return free / 2 - cell, -down, size
+
 
 @lru_cache(maxsize=32)
 def slot_cells(wide: float, high: float, has_others: bool = True) -> SlotCells:
@@ -62,11 +75,13 @@ def slot_cells(wide: float, high: float, has_others: bool = True) -> SlotCells:
 def _beside_other(free: float) -> float:
     """A cell that shares so much with one of the other side."""
     large = (free - GAP) / (1 + OTHER)
-    return large if OTHER * large >= LEAST_OTHER else free - GAP - LEAST_OTHER
+    if OTHER * large >= PLAIN_OTHER:
+        return large
+    return max(free - GAP - PLAIN_OTHER, (free - GAP + SIGN / 2) / 2)
 
 
 def _other(cell: float) -> float:
-    return max(LEAST_OTHER, OTHER * cell)
+    return max(OTHER * cell, min(PLAIN_OTHER, cell - SIGN / 2))
 
 
 def _nearly_equal(lying: float, standing: float) -> tuple[float, float]:

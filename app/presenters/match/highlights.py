@@ -5,6 +5,9 @@ shown first, then who won, and last what was missed."""
 
 from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass, replace
+from enum import IntEnum
+from operator import attrgetter
+from typing import NamedTuple
 
 from app.presenters.faces import face_of
 from app.presenters.match.moment import NO_MOMENT, Moment, moments
@@ -16,17 +19,33 @@ from app.presenters.setup.again import better
 from app.session.match import Match
 from app.teacher.review import Mark, Reviewed, leaders, overtaking
 
+
+class Shows(IntEnum):
+    """What a card is about: who went ahead, what was done well, what was not done. In this order
+    they are looked for."""
+
+    AHEAD = 0
+    WELL = 1
+    MISSED = 2
+
+
+class Looks(NamedTuple):
+    """Its kind in a word or two, with sign and colour."""
+
+    kind: Field
+    icon: str
+    tone: str
+    shows: Shows = Shows.WELL
+
+
 TONES = {
-    Mark.DECIDED: "pri",
-    Mark.BRILLIANT: "acc",
-    Mark.MISSED: "pri",
-    Mark.WRONG_CLAIM: "pri",
+    Mark.DECIDED: ("pri", Shows.AHEAD),
+    Mark.BRILLIANT: ("acc", Shows.WELL),
+    Mark.MISSED: ("pri", Shows.MISSED),
+    Mark.WRONG_CLAIM: ("pri", Shows.MISSED),
 }
 """In this order; the last two are one card."""
-OVERTOOK = ("chevron-double-up", "pri")
-"""Its sign and colour."""
-ORDER = (SIGNS[Mark.DECIDED], OVERTOOK[0], *(SIGNS[mark] for mark in TONES if mark != Mark.DECIDED))
-"""Of the signs: who was ahead, then what was great."""
+OVERTOOK = Looks(phrase("review.card.overtook"), "chevron-double-up", "pri", Shows.AHEAD)
 DEEP = 2
 """Turns to one's aim, or tiles taken, from which on it is hard to find what alone is good."""
 MOST = 3
@@ -52,7 +71,6 @@ TIMED = {
     "hardest": ("puzzle-star-outline", "pri", _difficulty),
 }
 """Signs, colours, and of what there is most; of equals what comes second."""
-SHOWN_BETTER = (Mark.MISSED, Mark.WRONG_CLAIM)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,10 +82,18 @@ class Highlight:
     kind: Field = ""
     icon: str = ""
     tone: str = "pri"
+    shows: Shows = Shows.WELL
     pawn: str = ""
     told: Field = ""
     is_missed: bool = False
     moment: Moment = NO_MOMENT
+
+    @property
+    def spoken(self) -> tuple[Field, ...]:
+        """All of it in words."""
+        if not self.kind:
+            return (self.moment.words,)
+        return phrase("review.curve.told", who=self.kind, what=self.moment.words), self.told
 
 
 def last_board(match: Match) -> Moment:
@@ -84,6 +110,17 @@ def highlights(
     return _Found(notes, turns, match, seats).best
 
 
+def turn_card(
+    model: ReviewModel, turns: Sequence[Reviewed], match: Match, seats: Sequence[Seat], step: int
+) -> Highlight:
+    """The turn that ends with this step, as it was played."""
+    note = model.notes[step]
+    mark = turns[note.number].mark
+    kind = mark_name(mark) if mark else phrase("review.turn", number=note.number + 1)
+    found = _Found({note.number: (step, note)}, turns, match, seats)
+    return found.card(note.number, Looks(kind, note.icon, "pri"), note.why or note.words)
+
+
 @dataclass(frozen=True, slots=True)
 class _Found:
     """What there is to choose from: `notes`, with their steps, by the numbers of turns."""
@@ -98,7 +135,7 @@ class _Found:
         ahead, marked = self._ahead(), self._of_marks()
         great = [one for number, one in marked if self._is_great(number, ahead)]
         great += self._overtook(ahead, {one.step for one in great})
-        found = sorted(great, key=lambda one: ORDER.index(one.icon))
+        found = sorted(great, key=attrgetter("shows"))
         for further in (self._of_times, self._of_joy):
             found += further({one.step for one in found})
         found += [one for _, one in marked if one not in found]
@@ -106,10 +143,8 @@ class _Found:
 
     def _rank(self, one: Highlight) -> int:
         """What was done well by a person, who won, what a bot did well, what was not done."""
-        if one.icon in (SIGNS[mark] for mark in SHOWN_BETTER):
-            return 3
-        if one.icon in (SIGNS[Mark.DECIDED], OVERTOOK[0]):
-            return 1
+        if one.shows is not Shows.WELL:
+            return 3 if one.shows is Shows.MISSED else 1
         persons = {seat.color.value for seat in self.seats if seat.is_person}
         return 0 if one.pawn in persons else 2
 
@@ -130,8 +165,7 @@ class _Found:
         """The last turn with which somebody went ahead of another, if it is not told already."""
         changed = [each for each in overtaking(ahead, self.turns) if each in self.notes]
         left = [number for number in changed if self.notes[number][0] not in used]
-        looks = (phrase("review.card.overtook"), *OVERTOOK)
-        return [self._card(number, looks, phrase("review.overtook")) for number in left[-1:]]
+        return [self.card(number, OVERTOOK, phrase("review.overtook")) for number in left[-1:]]
 
     def _of_marks(self) -> list[tuple[int, Highlight]]:
         """One a kind, with the number of its turn."""
@@ -142,9 +176,10 @@ class _Found:
                 continue
             number = max(marked, key=self._weight)
             _, note = self.notes[number]
-            looks = (mark_name(mark), SIGNS[mark], TONES[mark])
-            is_missed = mark in SHOWN_BETTER and note.is_better
-            found.append((number, self._card(number, looks, note.why, is_missed)))
+            tone, shows = TONES[mark]
+            looks = Looks(mark_name(mark), SIGNS[mark], tone, shows)
+            is_missed = shows is Shows.MISSED and note.is_better
+            found.append((number, self.card(number, looks, note.why, is_missed)))
         return found
 
     def _of_times(self, used: Set[int]) -> list[Highlight]:
@@ -165,8 +200,8 @@ class _Found:
                 continue
             number = max(left, key=lambda each: worth(self.turns[each]))
             used = {*used, self.notes[number][0]}
-            looks = (phrase(f"review.card.{kind}"), icon, tone)
-            found.append(self._card(number, looks, phrase(f"review.go.{kind}")))
+            looks = Looks(phrase(f"review.card.{kind}"), icon, tone)
+            found.append(self.card(number, looks, phrase(f"review.go.{kind}")))
         return found
 
     def _of_joy(self, used: Set[int]) -> list[Highlight]:
@@ -182,8 +217,8 @@ class _Found:
         number = max(joys, key=worth, default=0)
         if not joys.get(number) or self.notes[number][0] in used:
             return []
-        looks = (phrase(f"review.card.{told.JOY}"), told.JOY_ICON, "acc")
-        card = self._card(number, looks, phrase(f"review.joy.{told.JOY}"))
+        looks = Looks(phrase(f"review.card.{told.JOY}"), told.JOY_ICON, "acc")
+        card = self.card(number, looks, phrase(f"review.joy.{told.JOY}"))
         moment = told.joyful(self.match, self.turns[number], row_names(self.seats))
         return [replace(card, moment=moment)]
 
@@ -197,10 +232,7 @@ class _Found:
     def _is_persons(self, number: int) -> bool:
         return self.seats[self.turns[number].seat].is_person
 
-    def _card(
-        self, number: int, looks: tuple[Field, str, str], told: Field, is_missed: bool = False
-    ) -> Highlight:
-        """`looks` are its kind, sign and tone."""
+    def card(self, number: int, looks: Looks, told: Field, is_missed: bool = False) -> Highlight:
         step, _ = self.notes[number]
         pawn = self.seats[self.turns[number].seat].color.value
         return Highlight(step, *looks, pawn, told, is_missed, self._moment(number, is_missed))

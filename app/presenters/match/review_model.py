@@ -1,7 +1,7 @@
 """A review as it is shown: what is said of the steps, and a curve a seat. It grows meanwhile.
 
-A curve is a road with a place for each target found (Shift), for each tile taken (Connect). The
-time until a claim (Go) are bars, each with its roll below and how many tiles that asked for.
+A curve climbs to each target found (Shift), with each tile taken (Connect). The times until a claim
+(Go) are bars, each beside its roll and how many tiles that asked for.
 """
 
 from bisect import bisect_left
@@ -10,9 +10,9 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 
 from app.presenters.figures import NO_FIGURE, Figure
+from app.presenters.match.climb import NO_CLIMB, Climb, Stop
 from app.presenters.match.look_back import LookBackStep
 from app.presenters.match.review_words import ReviewWords, mark_name, mark_why, review_words
-from app.presenters.match.road import Road, Stop
 from app.presenters.phrase import Field, Phrase, phrase
 from app.presenters.times import time_text
 from app.teacher.review import Mark, Reviewed
@@ -27,6 +27,8 @@ SIGNS = {
     Mark.BRILLIANT: "star-four-points",
     Mark.DECIDED: "flag-checkered",
 }
+FIRST = (SIGNS[Mark.DECIDED], SIGNS[Mark.BRILLIANT])
+"""These come first where not all signs have room, or one is chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +49,8 @@ class Note:
 @dataclass(frozen=True, slots=True)
 class Bar:
     """A board: how long it took, of the longest, what was rolled, and with how few tiles that can
-    be joined. Without a time it was not solved; `is_fastest`: none of several was quicker."""
+    be joined. Without a time it was not solved; `told` says whose it was and how it went;
+    `is_fastest`: none of several was quicker."""
 
     step: int
     pawn: str
@@ -55,6 +58,7 @@ class Bar:
     time: str
     figure: Figure
     fewest: int
+    told: tuple[Field, ...] = ()
     is_fastest: bool = False
 
 
@@ -76,10 +80,11 @@ class ReviewModel:
     told: tuple[Phrase, ...] = ()
     share: float = 0.0
     notes: Mapping[int, Note] = field(default_factory=dict)
-    roads: tuple[Road, ...] = ()
+    climb: Climb = NO_CLIMB
     bars: tuple[Bar, ...] = ()
     signs: tuple[Sign, ...] = ()
     winners: tuple[str, ...] = ()
+    is_timed: bool = False
 
     @property
     def legend(self) -> tuple[tuple[str, Phrase], ...]:
@@ -88,11 +93,16 @@ class ReviewModel:
         return tuple((icon, mark_name(mark)) for mark, icon in SIGNS.items() if icon in shown)
 
     @property
-    def named(self) -> tuple[tuple[str, Phrase], ...]:
-        """What the signs on the curve itself mean."""
-        is_quick = any(bar.is_fastest for bar in self.bars)
-        quick = ((FASTEST, phrase("review.card.fastest")),) * is_quick
-        return quick if self.bars else self.legend
+    def rolls(self) -> tuple[tuple[Bar, ...], ...]:
+        """The bars of all that built for one."""
+        found: list[tuple[Bar, ...]] = []
+        for bar in self.bars:
+            last = found[-1] if found else ()
+            if last and last[0].figure == bar.figure and bar.pawn not in {one.pawn for one in last}:
+                found[-1] = (*last, bar)
+            else:
+                found.append((bar,))
+        return tuple(found)
 
     @property
     def is_there(self) -> bool:
@@ -111,9 +121,11 @@ def review_model(
     figures: Sequence[tuple[Figure, ...]] = (),
     names: Sequence[Field] = (),
     winners: Sequence[int] = (),
+    most: int = 0,
 ) -> ReviewModel:
     """Of so many turns; a step is named by its number, as in looking back. `figures` are what was
-    found in each turn, or rolled for it; `names` those of the seats; `winners` those who won."""
+    found in each turn, or rolled for it; `names` those of the seats; `winners` those who won,
+    and nobody came further than `most`."""
     words = review_words(game)
     placed = [(_step_of(turn, step_ends), turn) for turn in turns]
     shown = (*figures, *[()] * (len(turns) - len(figures)))
@@ -129,12 +141,13 @@ def review_model(
         notes={
             step: _note(game, number, turn, words) for number, (step, turn) in enumerate(placed)
         },
-        roads=() if words.IS_TIMED else _roads(drawn, words, pawns),
-        bars=_bars(drawn, words, pawns) if words.IS_TIMED else (),
+        climb=NO_CLIMB if words.IS_TIMED else _climb(drawn, words, pawns, (count, most)),
+        bars=_bars(drawn, words, pawns, names) if words.IS_TIMED else (),
         signs=tuple(
             Sign(step, SIGNS[turn.mark], pawns[turn.seat]) for step, turn in placed if turn.mark
         ),
         winners=tuple(pawns[seat] for seat in winners),
+        is_timed=words.IS_TIMED,
     )
 
 
@@ -153,18 +166,21 @@ def _brought(turns: Sequence[Reviewed], words: ReviewWords, seat: int) -> int:
 Drawn = Sequence[tuple[int, Reviewed, tuple[Figure, ...]]]
 
 
-def _roads(drawn: Drawn, words: ReviewWords, pawns: Sequence[str]) -> tuple[Road, ...]:
-    def stop(step: int, turn: Reviewed, figures: tuple[Figure, ...]) -> Stop:
+def _climb(drawn: Drawn, words: ReviewWords, pawns: Sequence[str], ends: tuple[int, int]) -> Climb:
+    """`ends` are how many turns there will be, and how high they will lead."""
+    whole, stops = [0] * len(pawns), list[Stop]()
+    for step, turn, figures in drawn:
+        came, could = (whole[turn.seat] + rise for rise in words.rise(turn))
         icon = SIGNS[turn.mark] if turn.mark else ""
-        return Stop(step, words.worth(turn) or 0, figures, icon)
-
-    return tuple(
-        Road(pawn, tuple(stop(*each) for each in drawn if each[1].seat == seat))
-        for seat, pawn in enumerate(pawns)
-    )
+        stops.append(Stop(step, turn.seat, came, could, (*figures, NO_FIGURE)[0], icon))
+        whole[turn.seat] += words.worth(turn) or 0
+    turns, most = ends
+    return Climb(tuple(pawns), tuple(stops), turns, max(most, *whole))
 
 
-def _bars(drawn: Drawn, words: ReviewWords, pawns: Sequence[str]) -> tuple[Bar, ...]:
+def _bars(
+    drawn: Drawn, words: ReviewWords, pawns: Sequence[str], names: Sequence[Field]
+) -> tuple[Bar, ...]:
     times = [None if turn.after else words.worth(turn) for _, turn, _ in drawn]
     known = [time for time in times if time is not None]
     most, least = max([1, *known]), min(known, default=0)
@@ -174,6 +190,7 @@ def _bars(drawn: Drawn, words: ReviewWords, pawns: Sequence[str]) -> tuple[Bar, 
             "" if time is None else time_text(time),
             figures[0] if figures else NO_FIGURE,
             words.asked(turn),
+            (*names[turn.seat : turn.seat + 1], words.told(turn)),
             time == least and len(known) > 1,
         )
         for (step, turn, figures), time in zip(drawn, times, strict=True)

@@ -13,14 +13,16 @@ from app.teacher.review import Mark, Reviewed
 
 
 class ReviewWords(Protocol):
-    """`worth` is what a turn brought, or how long it took where it `IS_TIMED`; `asked` how hard it
-    was; `brought` says what all turns of a seat did."""
+    """`worth` is what a turn brought, or how long it took where it `IS_TIMED`; `rise` how much
+    higher a seat stands after it than what it has in whole, and could have stood; `asked` how hard
+    it was; `brought` says what all turns of a seat did."""
 
     IS_TIMED: bool
     COULD: Mapping[str, str]
     """What of a log was done, and how it is called where it only could have been."""
 
     def worth(self, turn: Reviewed) -> int | None: ...
+    def rise(self, turn: Reviewed) -> tuple[float, float]: ...
     def asked(self, turn: Reviewed) -> int: ...
     def is_beaten(self, turn: Reviewed) -> bool: ...
     def told(self, turn: Reviewed) -> Phrase: ...

@@ -116,8 +116,8 @@ def places(
 
     `is_turn`: the sheet holds card, tray and keys, which fit in a row if need be; `told` is
     how high all is that the sheet tells, before a turn or of an end, where many seats share a
-    row; `least_sheet` is what a review needs; `crown` is how high a banner above the board is,
-    in place of seats.
+    row, and as that follows from the shape it decides none; `least_sheet` is what a review needs;
+    `crown` is how high a banner above the board is, in place of seats.
     """
     if width > height >= 600:
         rows = 1 if told and seats > FEW else seats
@@ -125,10 +125,12 @@ def places(
         is_wide = around.board.width >= AROUND_SHARE * column.board.width
         found = around if is_wide and is_turn and seats > FEW else column
     else:
-        found = _stacked(width, height, is_turn, told, least_sheet, crown)
+        found = _stacked(width, height, is_turn, 0, least_sheet, crown)
         beside = _beside(width, height)
         if width > height and beside.board.width > found.board.width:
             found = replace(beside, is_crowned=bool(crown))
+        elif told:
+            found = _stacked(width, height, is_turn, told, least_sheet, crown)
     found = replace(found, chips=_chips(found, seats))
     return found.mirrored(width) if is_left_handed else found
 

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from app.games.shift.events import Event, GameWon, PawnWalked, TargetFound
-from app.games.shift.maze import CELL_NAMED, SIZE
+from app.games.shift.events import PILOT, Event, GameWon, PawnWalked, TargetFound
+from app.games.shift.maze import CELL_NAMED, SIZE, target_at
 from app.games.shift.observe import Observation
+from app.games.shift.state import State
 from app.games.shift.tiles import START_CELLS
 from app.presenters.figures import Figure, Sprite, beads
 from app.presenters.match.look_back import seen_after
@@ -32,7 +33,21 @@ def played(match: Match, turn: Reviewed, names: tuple[Field, ...]) -> Moment:
     events = _events(match, moves)
     edition = _edition(match)
     said = turn_phrases(events, names, edition, names_cells=False)
-    return _moment(match, moves, said[-1] if said else "")
+    by = _came_by(match, moves, names[turn.seat])
+    return _moment(match, moves, by or (said[-1] if said else ""))
+
+
+def _came_by(match: Match, moves: Sequence[int], name: Field) -> Field:
+    """Whoever only walked, to a place that a target names."""
+    events = _events(match, moves)
+    walks = [event for event in events if isinstance(event, PawnWalked) and len(event.path) > 1]
+    if not walks or any(isinstance(event, TargetFound | GameWon) for event in events):
+        return ""
+    state: State = match.state_after(moves[-1] + 1)
+    target = target_at(state.maze, walks[-1].path[-1])
+    if not target or walks[-1].pawn == PILOT:
+        return ""
+    return by_seat("shift.log.walked_by", name, target=target_phrase(_edition(match), target))
 
 
 def possible(line: Match, turn: Reviewed, names: tuple[Field, ...]) -> Moment:

@@ -1,5 +1,6 @@
 """What a review says of a turn of Shift: how many more are needed, and how many were possible."""
 
+from app.games.shift.solving import DEFAULT_DEPTH
 from app.presenters.phrase import Phrase, counted, phrase
 from app.teacher.review import Reviewed
 
@@ -19,6 +20,16 @@ def worth(turn: Reviewed) -> int | None:
 def asked(_turn: Reviewed) -> int:
     """Every turn asks for the same."""
     return 0
+
+
+def rise(turn: Reviewed) -> tuple[float, float]:
+    """To the next aim: it is one, and each turn that is still needed a part of it."""
+    could = turn.before - 1 if turn.before else turn.before
+    return _near(turn.after), _near(could)
+
+
+def _near(turns: int | None) -> float:
+    return 0.0 if turns is None else max(0.0, 1 - turns / (DEFAULT_DEPTH + 1))
 
 
 def is_beaten(turn: Reviewed) -> bool:

@@ -18,7 +18,7 @@ from app.games.shift.events import (
     TargetFound,
     TurnPassed,
 )
-from app.games.shift.maze import ARROWS
+from app.games.shift.maze import ARROWS, target_at
 from app.games.shift.moves import PushIn, WalkTo
 from app.games.shift.observe import HandView, Observation
 from app.games.shift.rules import next_seat, walkers
@@ -40,6 +40,7 @@ from app.presenters.shift.board_model import (
     board_in_hand,
     chosen_walker,
     marks_of,
+    medallion,
     push_of,
     spare_tile,
     still_board,
@@ -257,15 +258,18 @@ class ShiftTable(TurnsAtTable[State]):
         return replace(self.model(Finger()), round=number, seats=seats, can_undo=False)
 
     def step(self, number: int) -> LookBackStep:
-        """With the tile that was pushed in, and the spare that lies ready after it."""
+        """With the tile that was pushed in, or the target that was walked to, and the spare that
+        lies ready after it."""
         step = super().step(number)
         known = self.known_after(step.moves)
         move = self.match.moves[step.moves - 1] if number else None
-        pushed = NO_FIGURE
+        shown = NO_FIGURE
         if isinstance(move, PushIn):
             tile = still_board(known).tiles[ARROWS[move.arrow].entry]
-            pushed = tile_figure(self.edition, tile)
-        return replace(step, figure=pushed, spare=tile_figure(self.edition, spare_tile(known.maze)))
+            shown = tile_figure(self.edition, tile)
+        elif isinstance(move, WalkTo) and (target := target_at(known.maze, move.cell)):
+            shown = medallion(self.edition, target)
+        return replace(step, figure=shown, spare=tile_figure(self.edition, spare_tile(known.maze)))
 
     def _seats(self, view: Observation) -> tuple[SeatModel, ...]:
         shown = enumerate(zip(self.row_names, self.seats, strict=True))

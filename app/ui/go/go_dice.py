@@ -8,6 +8,7 @@ from math import sin
 from typing import Any
 
 from kivy.animation import AnimationTransition
+from kivy.clock import Clock
 from kivy.graphics import Color
 from kivy.metrics import dp
 from kivy.properties import ListProperty, NumericProperty, StringProperty
@@ -17,7 +18,7 @@ from app.games.go.tiles import DICE, FACES
 from app.ui.go.blank_dice import BlankDice
 from app.ui.go.go_board import THEME
 from app.ui.kit.atlas import Atlas, atlas_for
-from app.ui.kit.quads import QuadLayer, Stamp, centred
+from app.ui.kit.quads import QuadLayer, Stamp, TintedLayer, centred
 
 SECONDS = 0.4
 LATE = 0.03 / SECONDS
@@ -28,6 +29,10 @@ LARGEST, BETWEEN, CLOSE, LARGER = 58, 8, 0.03, 1.12
 least for a second row."""
 JUMP, SHAKE, ABOVE = 0.3, 0.07, 2
 """How high they fall from and how far they shake, in dice; how far out of their place, in dp."""
+ASIDE, TICK = 0.34, 0.5
+"""Of a die: how far its tick lies from its middle, and how wide it is."""
+TICKS = 0.04
+"""How much later a tick is seen than the tile that joined it, in seconds: a frame or two."""
 SHOWS = 0.72
 """From then on a die shows what was rolled."""
 
@@ -35,11 +40,13 @@ SHOWS = 0.72
 class GoDice(Widget):
     """`tumble` runs from 0 to 1, where they lie; `rattle` is for how long they are in the hand.
 
-    `sway` shifts them sideways, while they are pointed out. `waits` says what lets them fall, a
-    shake or a tap; empty when they are not in the hand.
+    Those that are `joined`, counted from 0, have a tick. `sway` shifts them sideways, while they
+    are pointed out. `waits` says what lets them fall, a shake or a tap; empty when they are not in
+    the hand.
     """
 
     roll = ListProperty()
+    joined = ListProperty()
     waits = StringProperty()
     tumble = NumericProperty(1.0)
     rattle = NumericProperty(0.0)
@@ -51,11 +58,13 @@ class GoDice(Widget):
         with self.canvas:
             Color(1, 1, 1, 1)
             self._dice, self._blank = QuadLayer(), BlankDice()
+            self._ticks = TintedLayer(1, 1, 1, 1)
         self._lie()
         for name in ("pos", "size"):
             self.fbind(name, self._lie)
         for name in ("roll", "tumble", "rattle", "sway", "waits"):
             self.fbind(name, self._draw)
+        self.fbind("joined", Clock.create_trigger(self._show_ticks, TICKS))
 
     def on_poke(self) -> None:
         """A finger touched them."""
@@ -96,7 +105,7 @@ class GoDice(Widget):
         side = self.side
         if side < 2 or not self.roll:
             self._dice.clear()
-            self._blank.is_shown = False
+            self._blank.is_shown = self._ticks.is_shown = False
             return
         tumble, rattle, sway = self.tumble, self.rattle, self.sway
         atlas = atlas_for(THEME, side / 0.8)
@@ -114,18 +123,34 @@ class GoDice(Widget):
             dice.append((self._face(number, treasure, share), x, y))
         packed = [self._stamp(atlas, face).corners(x, y, side) for face, x, y in dice]
         self._dice.show_corners(atlas, b"".join(packed))
+        if self._ticks.is_shown or self.joined:
+            self._show_ticks()
         if self.waits or self._blank.is_shown:
             self._show_blank(atlas, dice if self.waits else ())
+
+    def _show_ticks(self, *_: object) -> None:
+        """As on the board, at the same corner, on dice that lie."""
+        if not self.joined or self.tumble < 1 or self.rattle or self.side < 2:
+            self._ticks.is_shown = False
+            return
+        atlas, side = atlas_for(THEME, self.side / 0.8), self.side
+        away, tick = ASIDE * side, self._stamp(atlas, 0)
+        packed = b""
+        for number in self.joined:
+            x, y = self._middles[number]
+            packed += tick.corners(x + self.sway + away, y + away, side)
+        self._ticks.show_corners(atlas, packed)
 
     def _show_blank(self, atlas: Atlas, dice: Iterable[tuple[int, float, float]]) -> None:
         side = self.side
         self._blank.show(atlas, [centred(atlas, f"die/m{face}", x, y, side) for face, x, y in dice])
 
     def _stamp(self, atlas: Atlas, face: int) -> Stamp:
-        """One wide, of the size at which they lie."""
+        """One wide, of the size at which they lie; a tick is smaller."""
         key = atlas.cell, face
         if key not in self._stamps:
-            self._stamps[key] = Stamp(atlas, [centred(atlas, f"die/m{face}", 0, 0, 1)])
+            name, wide = (f"die/m{face}", 1.0) if face else ("badge/joined", TICK)
+            self._stamps[key] = Stamp(atlas, [centred(atlas, name, 0, 0, wide)])
         return self._stamps[key]
 
     def _face(self, number: int, treasure: int, share: float) -> int:

@@ -20,6 +20,7 @@ from kivy.uix.floatlayout import FloatLayout
 
 from app.games.go.board import Laid
 from app.games.go.moves import Move
+from app.presenters.go.board_model import joined_dice
 from app.presenters.go.faces import Bar, Check, FacesTable, RegionModel
 from app.presenters.go.faces_layout import Region, bare_parts, region_parts
 from app.presenters.match.end_form import FEW
@@ -45,9 +46,10 @@ GUARD = 0.7
 """For so long after all has changed a press still means what was there before, in seconds."""
 NOTICE_SECONDS, HOLD_SECONDS = 1.6, 3.0
 """How long something is told to one seat, and how long a tap counts as holding the bar."""
-TAKE_SECONDS, TAKEN = 0.7, 2.2
-"""A score tile that is taken: how long that is seen, and how large it becomes."""
-PARTS = ("board", "tray", "dice", "status", "claim", "turn", "flip")
+TAKE_SECONDS, TAKEN, TILE = 0.7, 2.2, 40
+"""A score tile that is taken: how long that is seen, how large it becomes, and in dp how wide it is
+where it comes out of the bar."""
+PARTS = ("board", "tray", "dice", "place", "claim", "turn", "flip", "back")
 ROOMY, LARGE = 240, 400
 """How high a board is, in dp, over which the end is told in large words, and in the largest."""
 SHORT, LONG = 16, 40
@@ -80,17 +82,33 @@ class GoFacesRegion(FloatLayout):
     is_shouting = BooleanProperty(False)
     can_turn = BooleanProperty(False)
     is_bare = BooleanProperty(False)
+    has_keys = BooleanProperty(True)
     is_ripe = BooleanProperty(True)
     has_checks = AliasProperty(lambda self: bool(self.model.checks), bind=["model"])
+    shows_aims = AliasProperty(
+        lambda self: not self.is_bare and bool(self.model.aims), bind=["is_bare", "model"]
+    )
     shows_tray = AliasProperty(
-        lambda self: not self.is_bare and not self.has_checks, bind=["is_bare", "has_checks"]
+        lambda self: not (self.is_bare or self.has_checks or self.model.aims),
+        bind=["is_bare", "has_checks", "model"],
+    )
+    shows_dice = AliasProperty(
+        lambda self: (
+            not (
+                (self.is_bare or self.model.is_covered)
+                or (self.model.is_over and not self.has_keys)
+            )
+        ),
+        bind=["is_bare", "has_keys", "model"],
     )
     shows_checks = AliasProperty(
         lambda self: not self.is_bare and self.has_checks, bind=["is_bare", "has_checks"]
     )
     has_turning = AliasProperty(
-        lambda self: self.model.is_person and not self.is_bare and not self.model.is_over,
-        bind=["is_bare", "model"],
+        lambda self: (
+            self.has_keys and self.model.is_person and not (self.is_bare or self.model.is_over)
+        ),
+        bind=["has_keys", "is_bare", "model"],
     )
 
     def _loud(self) -> str:
@@ -150,6 +168,7 @@ class GoFacesRegion(FloatLayout):
         else:
             parts = region_parts(area.width, area.height, is_left_handed)
         self.is_bare = is_bare
+        self.has_keys = parts.has_keys
         for name in PARTS:
             part, widget = getattr(parts, name), self.ids[name]
             widget.pos = dp(part.x), dp(part.y)
@@ -166,7 +185,7 @@ class GoFacesRegion(FloatLayout):
         self._show_checks(model.checks)
         self._show_end(model.end)
         self.dice.roll, self.dice.waits = list(model.roll), model.waits
-        self.fingers.show(model.marked, model.tells)
+        self.dice.joined = joined_dice(self.fingers.show(model.marked, model.tells))
         self.can_turn = self.fingers.is_open() and self.fingers.tray.chosen is not None
         if self.fingers.held is not None:
             self._notice = ""
@@ -233,7 +252,7 @@ class GoFacesRegion(FloatLayout):
     def say(self, notice: Field) -> None:
         """A notice is for all: it stands over each board."""
         self._for_all = notice
-        self.banner = self._said(notice or self.model.banner)
+        self.banner = self._said(notice)
         self.shout_words = self._said(phrase("go.faces.go"))
         self._say_bar()
 
@@ -260,9 +279,9 @@ class GoFacesRegion(FloatLayout):
 
     def take(self, value: int) -> None:
         """The score tile that this seat was quick enough for."""
-        tiles, flyer, board = self.ids.tiles, self.ids.flyer, self.board
-        atlas, (x, y), wide = board.atlas, tiles.first, tiles.wide
-        flyer.carry(atlas, [centred(atlas, f"score/{value}", 0, 0, wide)])
+        flyer, board = self.ids.flyer, self.board
+        atlas, (x, y) = board.atlas, self.ids.claim.center
+        flyer.carry(atlas, [centred(atlas, f"score/{value}", 0, 0, dp(TILE))])
 
         def rise(share: float) -> None:
             to_x, to_y = board.center

@@ -15,7 +15,7 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 from app.games.go.moves import Move
 from app.games.go.puzzles import difficulty
 from app.games.go.state import Phase, Seat
-from app.presenters.go.board_model import board_after, board_model, joined_count
+from app.presenters.go.board_model import board_after, board_model, joined_dice
 from app.presenters.go.layout import places
 from app.presenters.go.light import Way, ways
 from app.presenters.go.offer import fitting_seed
@@ -208,7 +208,8 @@ class GoPage(GoMatchPage[GoTable]):
             self.fingers.look = guide.cells
             self.fingers.show(table.roll if table.is_rolled else (), table.tells)
             self.pointing.light(guide)
-        self.joined = joined_count(self.board.model)
+        self.dice.joined = joined = joined_dice(self.board.model)
+        self.joined = len(joined)
         self.can_turn = is_open and self.fingers.tray.chosen is not None
         self.can_undo = is_open and table.can_undo
         if says_later:
@@ -229,9 +230,11 @@ class GoPage(GoMatchPage[GoTable]):
             shows_solution=bool(self.rounds.shown_solution),
         )
         self.model = page_model(table, results, self.panel, is_roomy, doing)
-        is_how_asked = self.fingers.reach.is_in_tray(self.fingers.tray) and not self.sheet.tells_how
-        usual = usual_hint(table, self.fingers.own(), self.board.model, is_how_asked)
-        self.hint = said(self.shell.words.catalogue, self.notices.now or guide.words or usual)
+        own, told = self.fingers.own(), self.notices.now or guide.words
+        usual = usual_hint(table, own, self.board.model)
+        self.hint = said(self.shell.words.catalogue, told or usual)
+        has_tile = bool(own.laid) or self.fingers.reach.is_in_tray(self.fingers.tray)
+        self.sheet.asks_how = has_tile and table.at_move.is_person and not told
         self.sheet.why = said(self.shell.words.catalogue, guide.words)
         if table.is_over and table.is_solo:
             self.ending = ending(table, results)
@@ -239,6 +242,7 @@ class GoPage(GoMatchPage[GoTable]):
     def show_after(self, moves: int) -> None:
         self.board.model = model = board_after(self.table.match, moves)
         self.dice.roll = [rolled.treasure for rolled in model.roll]
+        self.dice.joined = joined_dice(model)
 
     # Playing
 

@@ -1,17 +1,15 @@
-"""Where a seat stands face to face: its pawn on the way to the flag, or in two numbers."""
+"""Where a seat stands face to face: in numbers, and its pawn on the road to the flag."""
 
-from kivy.properties import AliasProperty, BooleanProperty, NumericProperty, StringProperty
+from kivy.properties import AliasProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from app.games.go.tiles import FINISH
+from app.presenters.go.stakes import NO_STAKE, Stake
 
 
 class GoPlace(BoxLayout):
-    """One that `is_long` has room for every step; else its `way` is a line with a `share`."""
-
     space = NumericProperty(0)
     finish = NumericProperty(FINISH)
     pawn = StringProperty("red")
-    way, share = NumericProperty(0), NumericProperty(0)
-    is_long = BooleanProperty(False)
+    stake: Stake = ObjectProperty(NO_STAKE, rebind=True)
     number = AliasProperty(lambda self: str(round(self.space)), bind=["space"])

@@ -9,6 +9,8 @@ from app.ui.match.panel_paper import PanelPaper
 HOW = 250
 """In dp by the size of text: how high a sheet is that has room for how tiles are turned, beside
 their other sides."""
+BETWEEN = " · "
+"""Two ways that have a line each beside the keys."""
 SHORT = 22
 """Letters that are written larger."""
 
@@ -17,14 +19,17 @@ WHY = {(True, True): "title", (True, False): "body", (False, False): "body_m"}
 
 
 class GoSheet(PanelPaper):
-    """`why` is what a hint says, above the tray where that `has_line`. `told` is the usual line,
-    where no key stands in its place; then it is the `head` above the tray. `ask` is the key for
-    hints: it stays where it is, as wide as there is room. `count` are the last seconds, large.
+    """`why` is what a hint says, above the tray where that `has_line`, else where keys that turn
+    are: it `says_in_row`. `told` is the usual line, where no key stands in its place; then it
+    is the `head` above the tray. `how` tiles turn takes the place of the hint where that `asks_how`
+    and nothing else tells it: how many treasures are joined is seen on the dice. `ask` is the key
+    for hints: it stays where it is, as wide as there is room. `count` are the last seconds, large.
     `teaches`: why is what is to be done, and large. `aim` is what a puzzle asks, where nothing else
     says it: it stands for how tiles are turned.
     """
 
-    hint = StringProperty()
+    hint, how = StringProperty(), StringProperty()
+    asks_how = BooleanProperty(False)
     why, aim = StringProperty(), StringProperty()
     can_turn = BooleanProperty(False)
     can_undo = BooleanProperty(False)
@@ -45,6 +50,10 @@ class GoSheet(PanelPaper):
     says_why = AliasProperty(
         lambda self: bool(self.why) and self.has_line, bind=["why", "has_line"]
     )
+    says_in_row = AliasProperty(
+        lambda self: bool(self.why) and not (self.has_line or self.teaches),
+        bind=["why", "has_line", "teaches"],
+    )
     how_lies = AliasProperty(
         lambda self: ("left" if self.says_why else "right") if self.is_roomy else "center",
         bind=["says_why", "is_roomy", "form"],
@@ -64,8 +73,8 @@ class GoSheet(PanelPaper):
         lambda self: self.has_ask and not self.act.words, bind=["has_ask", "act"]
     )
     told = AliasProperty(
-        lambda self: "" if self.has_act or self.asks_alone or self._is_taught else self.hint,
-        bind=["has_act", "asks_alone", "hint", "why", "teaches", "form"],
+        lambda self: "" if self.has_act or self.asks_alone or self._is_taught else self._said,
+        bind=["has_act", "asks_alone", "hint", "asks_how", "tells_how", "why", "teaches", "form"],
     )
     head = AliasProperty(
         lambda self: self.hint if self._has_head else "",
@@ -89,9 +98,16 @@ class GoSheet(PanelPaper):
     def _told_role(self) -> str:
         if self.count:
             return "hero"
-        return "title_m" if self.teaches or len(self.told) < SHORT else "label"
+        if self.teaches or len(self.told) < SHORT:
+            return "title_m"
+        return "small" if "\n" in self.told else "label"
 
     told_role = AliasProperty(_told_role, bind=["count", "teaches", "told"])
+
+    @property
+    def _said(self) -> str:
+        how = self.how.replace(BETWEEN, "\n")
+        return str(how if self.asks_how and not self.tells_how else self.hint)
 
     @property
     def _how_role(self) -> str:

@@ -1,5 +1,6 @@
 """Draws the path tiles that are not on the board, each in its slot, and says which lies where."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -15,6 +16,7 @@ from app.presenters.go.board_model import TrayTile
 from app.presenters.go.layout import GAP, slot_size, tray_columns
 from app.presenters.go.tray import Face, flipped_face
 from app.presenters.go.tray_slot import MARGIN, SlotCells, slot_cells
+from app.ui.go.flip_signs import FlipSigns
 from app.ui.go.go_board import THEME, outline, tile_quads
 from app.ui.kit.atlas import Atlas, atlas_for
 from app.ui.kit.quads import Quad, TintedLayer
@@ -59,6 +61,7 @@ class GoTrayView(Widget):
             self._empty = TintedLayer()
             self._tiles = TintedLayer(1, 1, 1, 1)
             self._small = TintedLayer(1, 1, 1, FAINT)
+            self._signs = FlipSigns()
             self._glow = TintedLayer()
         self._draw = Clock.create_trigger(self._drawn, -1)
         names = ("pos", "size", "tiles", "columns", "has_beds", "bed_color", "line_color", "sway")
@@ -108,9 +111,6 @@ class GoTrayView(Widget):
         x, y = self.middle(slot)
         aside = dp(self._cells.aside(is_standing(face))) if face.direction else 0.0
         return (x - aside, y) if is_standing(face) else (x, y + aside)
-
-    def _cell_in_slot(self, tile: int) -> float:
-        return self.cell_of(LEVEL if tile else Face("", 0))
 
     def tile_at(self, x: float, y: float) -> TrayTile | None:
         """The tile whose slot lies under this point."""
@@ -178,7 +178,11 @@ class GoTrayView(Widget):
         self._beds.show([bed for bed, is_chosen in beds if not is_chosen], dp(BED))
         self._chosen_bed.show([bed for bed, is_chosen in beds if is_chosen], dp(BED))
         gone = [(place, tile) for place, tile in shown if tile.is_gone]
-        empty = [outline(atlas, t.tile, LEVEL, *p, self._cell_in_slot(t.tile)) for p, t in gone]
+        lying = self.cell_of(LEVEL)
+        empty = [
+            outline(atlas, t.tile, LEVEL, *p, lying if t.tile else self.cell_of(Face("", 0)))
+            for p, t in gone
+        ]
         self._empty.show(atlas, empty)
         here = [
             (self._place(slot, tile.face), tile)
@@ -190,16 +194,26 @@ class GoTrayView(Widget):
             cell = self.cell_of(tile.face)
             quads += tile_quads(atlas, tile.tile, tile.face, x + self.sway, y, cell)
         self._tiles.show(atlas, quads)
-        small = [slot for slot in self._others if self.tiles[slot].is_here]
-        self._small.show(atlas, [self._small_quad(slot) for slot in small])
+        self._draw_others(atlas, [shown[slot] for slot in self._others])
         chosen = [(place, tile) for place, tile in here if tile.is_chosen]
         glow = [outline(atlas, t.tile, t.face, *p, self.cell_of(t.face)) for p, t in chosen]
         self._glow.show(atlas, glow)
 
-    def _small_quad(self, slot: int) -> Quad:
-        tile, (x, y, _, _) = self.tiles[slot], self.other_side(slot)
-        cell = dp(self._cells.other(is_standing(tile.face)))
-        return tile_quads(self.atlas, tile.tile, flipped_face(tile.face), x, y, cell)[1]
+    def _draw_others(self, atlas: Atlas, slots: Sequence[tuple[Point, TrayTile]]) -> None:
+        """Other sides, and beside each the sign that says what it is."""
+        cells, dot = self._cells, dp(1)
+        quads, signs = [], []
+        for (x, y), tile in slots:
+            if not tile.is_here:
+                continue
+            stands, other = is_standing(tile.face), flipped_face(tile.face)
+            right, up, _, _ = cells.other_place(stands)
+            at, small = (x + dot * right, y + dot * up), dot * cells.other(stands)
+            quads.append(tile_quads(atlas, tile.tile, other, *at, small)[1])
+            right, up, size = cells.sign_place(stands)
+            signs.append((x + dot * right, y + dot * up, dot * size))
+        self._small.show(atlas, quads)
+        self._signs.show(signs, self.line_color)
 
 
 class Slots(NamedTuple):

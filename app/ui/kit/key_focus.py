@@ -1,5 +1,5 @@
 """A page without touch: Tab and arrows go from key to key, Enter or Space presses the one in the
-ring; one that `holds` is held as long as they are down.
+ring; one that `holds` is held as long as they are down, and arrows sideways `slide` one that can.
 
 Only what a finger could press now is gone to: in the sheet, else on what lies on top of the page.
 """
@@ -56,7 +56,7 @@ class KeyFocus:
         if key == TAB and targets:
             self.lead_to(_following(targets, self.target, -1 if "shift" in modifiers else 1))
         elif key in SIDEWAYS and targets:
-            self.lead_to(_beside(targets, self.target, SIDEWAYS[key]))
+            self._arrow(targets, SIDEWAYS[key])
         elif key in ENTERS and self._held is not None:
             pass  # a key that is down tells so again and again
         elif key in ENTERS and getattr(self.target, "holds", False):
@@ -66,6 +66,14 @@ class KeyFocus:
         else:
             return False
         return True
+
+    def _arrow(self, targets: list[Widget], way: Spot) -> None:
+        """To the next key, or along one that slides."""
+        slide = getattr(self.target, "slide", None)
+        if slide is not None and way[0]:
+            slide(int(way[0]))
+        else:
+            self.lead_to(_beside(targets, self.target, way))
 
     def _key_up(self, _window: object, key: int, *_: object) -> None:
         if key in ENTERS:

@@ -22,7 +22,7 @@ WIDGETS = (
         "look_back_bar",
     ),
     *("match_ground", "front", "moment_picture", "dots", "review_moments"),
-    *("curve_view", "review_curve"),
+    *("curve_view", "turn_card", "race_view", "time_row", "time_rows", "review_curve"),
     *("praise", "podium_step", "end_stair", "end_row", "end_fact", "find_chip"),
     *("wins_row", "end_chip", "step_track"),
     *("radiance", "end_banner", "match_end"),

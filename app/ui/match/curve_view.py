@@ -1,92 +1,101 @@
-"""How a match went, as a race or as bars; a tap leads to the turn that is nearest."""
+"""How a match went, as lines that climb: a finger on them, or an arrow key, chooses a turn."""
 
 from typing import Any
 
 from kivy.clock import Clock
-from kivy.metrics import dp, sp
+from kivy.metrics import Metrics, dp
 from kivy.properties import (
+    AliasProperty,
     BooleanProperty,
     ColorProperty,
+    NumericProperty,
     ObjectProperty,
     StringProperty,
 )
+from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.widget import Widget
 
+from app.presenters.match.climb import ClimbPlan, Spot, climb_plan
 from app.presenters.match.review_model import NO_REVIEW, ReviewModel
-from app.presenters.match.road import RoadPlan, Spot, road_plan
-from app.ui.match.curves import SIGN, Box, Look
-from app.ui.match.roads import Roads
-from app.ui.match.time_bars import PAWN as SMALL
-from app.ui.match.time_bars import TEXT, Roll, TimeBars, below, rolls
-
-EDGE = 12
-"""In dp: free at the sides."""
+from app.ui.match.climb_art import ClimbArt, ClimbNow
+from app.ui.match.curves import Look
 
 
-class CurveView(Widget):
-    """`text` says it to whoever has it read aloud."""
+class CurveView(ButtonBehavior, Widget):
+    """`text` says it to whoever has it read aloud; `at` is the number of the chosen turn, 0 none.
+    A key by keys alone: for a finger each place on it is another one."""
 
-    is_spoken = True
     text = StringProperty()
-
     review: ReviewModel = ObjectProperty(NO_REVIEW)
+    at = NumericProperty(0)
     is_dark = BooleanProperty(False)
     ink = ColorProperty("#2B2018")
     line = ColorProperty("#D9C7AB")
     paper = ColorProperty("#FFFFFF")
-    __events__ = ("on_move_to",)
+    mark = ColorProperty("#0B5F63")
+    __events__ = ("on_choose",)
+
+    def _plan(self) -> ClimbPlan:
+        size = self.width / dp(1), self.height / dp(1)
+        return climb_plan(self.review.climb, *size, Metrics.fontscale)
+
+    plan = AliasProperty(_plan, bind=("size", "review"), cache=True)
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        self._roads, self._bars = Roads(), TimeBars()
-        self.canvas.add(self._roads)
-        self.canvas.add(self._bars)
-        draw = Clock.create_trigger(self._draw, -1)
+        self._art, self._now = ClimbArt(), ClimbNow()
+        for part in (self._now.below, self._art, self._now):
+            self.canvas.add(part)
+        draw, point = Clock.create_trigger(self._draw, -1), Clock.create_trigger(self._point, -1)
         for name in ("pos", "size", "review", "is_dark", "ink", "line", "paper"):
             self.fbind(name, draw)
-
-    def on_move_to(self, at: int) -> None:
-        """This step is wanted."""
-
-    @property
-    def box(self) -> Box:
-        """Of the bars, which have their times above them and their rolls below."""
-        foot, edge = below(self._rolls, self.height), dp(EDGE)
-        above = dp(SMALL) / 2 + sp(TEXT) * 1.7 + dp(SIGN)
-        high = max(1.0, self.height - foot - above)
-        return Box(self.x + edge, self.y + foot, max(1.0, self.width - 2 * edge), high, 1)
+        for name in ("pos", "size", "review", "is_dark", "mark", "at"):
+            self.fbind(name, point)
 
     @property
-    def plan(self) -> RoadPlan:
-        return road_plan(self.review.roads, self.width / dp(1), self.height / dp(1))
+    def name(self) -> str:
+        return str(self.text)
+
+    def on_choose(self, number: int) -> None:
+        """This turn is wanted."""
+
+    def slide(self, step: int) -> None:
+        """By a key, to the turn after or before."""
+        self._choose(min(max(1, self.at + step), len(self.review.climb.stops)))
 
     @property
-    def _rolls(self) -> list[Roll]:
-        edge = dp(EDGE)
-        return rolls(self.review.bars, self.x + edge, max(1.0, float(self.width) - 2 * edge))
+    def _look(self) -> Look:
+        return Look(-1, "", self.is_dark, self.ink, self.paper)
 
     def _draw(self, *_: object) -> None:
-        look = Look(-1, "", self.is_dark, self.ink, self.paper)
-        self._roads.show(self.review, self.plan, Spot(*self.pos), look, self.line)
-        self._bars.show(self._rolls, self.box, self.height, look)
+        self._art.show(self.plan, Spot(*self.pos), self._look, self.line, self.review.winners)
+
+    def _point(self, *_: object) -> None:
+        self._now.show(self.plan, int(self.at), Spot(*self.pos), self._look, self.mark)
 
     def on_touch_down(self, touch: Any) -> bool:
-        if self.collide_point(*touch.pos):
-            touch.grab(self)
-            return True
-        return False
+        if not self.collide_point(*touch.pos):
+            return False
+        touch.grab(self)
+        self._choose(self.plan.nearest(*self._on_chart(touch)))
+        return True
+
+    def on_touch_move(self, touch: Any) -> bool:
+        if touch.grab_current is not self:
+            return False
+        if abs(touch.x - touch.ox) > dp(8):
+            self._choose(self.plan.across(self._on_chart(touch).x))
+        return True
 
     def on_touch_up(self, touch: Any) -> bool:
         if touch.grab_current is not self:
             return False
         touch.ungrab(self)
-        step = self._step_at(*touch.pos)
-        if step is not None and self.collide_point(*touch.pos):
-            self.dispatch("on_move_to", step)
         return True
 
-    def _step_at(self, x: float, y: float) -> int | None:
-        if not self.review.bars:
-            return self.plan.nearest((x - self.x) / dp(1), (y - self.y) / dp(1))
-        places = {bar.step: middle for roll in self._rolls for bar, middle in roll.places()}
-        return min(places, key=lambda step: abs(places[step] - x), default=None)
+    def _on_chart(self, touch: Any) -> Spot:
+        return Spot((touch.x - self.x) / dp(1), (touch.y - self.y) / dp(1))
+
+    def _choose(self, number: int) -> None:
+        if number and number != self.at:
+            self.dispatch("on_choose", number)

@@ -9,7 +9,7 @@ from kivy.metrics import dp
 from kivy.utils import get_color_from_hex
 
 from app.presenters.figures import Figure
-from app.presenters.match.review_model import FASTEST, SIGNS, ReviewModel, Sign
+from app.presenters.match.review_model import FASTEST, FIRST, SIGNS, ReviewModel, Sign
 from app.presenters.match.seats import SeatColor
 from app.teacher.review import Mark
 from app.ui.kit.atlas import atlas_for
@@ -31,8 +31,6 @@ OTHERS = "#8A6A1E", "#FFFFFF"
 """The disc of a sign, and the sign on it."""
 NOW, ELSE = 1.2, 0.9
 """How large the sign of the turn that is looked at is, and how large the others are meanwhile."""
-RANKS = (SIGNS[Mark.DECIDED], SIGNS[Mark.BRILLIANT])
-"""These come first where not all signs have room."""
 WHITE = (1.0, 1.0, 1.0, 1.0)
 
 
@@ -74,7 +72,7 @@ class Signs(InstructionGroup):
 
 def rank(icon: str) -> bool:
     """The rarest come first where not all have room."""
-    return icon not in RANKS
+    return icon not in FIRST
 
 
 def tint(pawn: str, look: Look) -> Sequence[float]:

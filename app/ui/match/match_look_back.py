@@ -53,8 +53,9 @@ class MatchLookBack(Generic[T]):
         self._until = 0
         self._is_one_turn = False
         self._own: T | None = None
-        self.front = ReviewFront(page, self.show_card, self.move_to, self.show_turns, self.close)
         self.review: MatchReview[T] = MatchReview(page, self._tell)
+        told = (self.show_card, self.move_to, self.show_turns, self.close)
+        self.front = ReviewFront(page, *told, self.review.card)
 
     def least_sheet(self, width: float) -> float:
         """In dp: what looking back, or the review, needs while it is there, on a screen so wide."""

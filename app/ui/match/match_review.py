@@ -8,7 +8,7 @@ from app.core.game import Outcome
 from app.core.thinking import Thinking
 from app.presenters.figures import Figure
 from app.presenters.match.at_table import AtTable
-from app.presenters.match.highlights import Highlight, highlights
+from app.presenters.match.highlights import Highlight, highlights, turn_card
 from app.presenters.match.look_back import LookBackStep
 from app.presenters.match.moment import moments
 from app.presenters.match.review_model import NO_REVIEW, ReviewModel, review_model, reviewed_step
@@ -126,6 +126,13 @@ class MatchReview(Generic[T]):
         span = self._review.turns[note.number].span
         return span.moves[0] if span.moves else span.ends - 1
 
+    def card(self, step: int) -> Highlight:
+        """The turn that ends with this step."""
+        if self._review is None or self._match is None or step not in self.model.notes:
+            return Highlight()
+        seats = (self.own or self._page.table).seats
+        return turn_card(self.model, self._review.turns, self._match, seats, step)
+
     def _tell(self) -> None:
         if self._review is not None and self._match is not None:
             seats = (self.own or self._page.table).seats
@@ -134,7 +141,8 @@ class MatchReview(Generic[T]):
             game, match = self._match.game.ID, self._match
             self._signs += [moments(game).signs(match, turn) for turn in turns[len(self._signs) :]]
             names = row_names(seats)
-            shown = (self._ends, pawns, self._signs, names, _winners(match))
+            most = 0 if self.is_made else self._review.furthest
+            shown = (self._ends, pawns, self._signs, names, _winners(match), most)
             self.model = review_model(game, turns, count, *shown)
             if self.is_made:
                 self.highlights = highlights(self.model, turns, match, seats)

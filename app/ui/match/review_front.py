@@ -6,7 +6,7 @@ from typing import Protocol
 from kivy.uix.widget import Widget
 
 from app.presenters.match.highlights import Highlight
-from app.presenters.match.review_model import ReviewModel
+from app.presenters.match.review_model import NO_REVIEW, ReviewModel
 from app.ui.kit.let_go import let_go
 from app.ui.kit.shell import Shell
 from app.ui.match.front import Front
@@ -23,7 +23,8 @@ class FrontPlace(Protocol):
 
 class ReviewFront:
     """Both are made as somebody first looks at them. `show` is told a moment that is to be seen,
-    `move_to` a step, `turns` that all are, and `done` that nothing is any more."""
+    `move_to` a step, `turns` that all are, and `done` that nothing is any more; `card_of` says
+    what there is to a step."""
 
     def __init__(
         self,
@@ -32,11 +33,13 @@ class ReviewFront:
         move_to: Callable[[int], None],
         turns: Callable[[], None],
         done: Callable[[], None],
+        card_of: Callable[[int], Highlight],
     ) -> None:
         self._page, self._show, self._move_to = page, show, move_to
-        self._turns, self._done = turns, done
+        self._turns, self._done, self._card_of = turns, done, card_of
         self._moments: ReviewMoments | None = None
         self._curve: ReviewCurve | None = None
+        self._review = NO_REVIEW
 
     @property
     def moments(self) -> ReviewMoments:
@@ -51,9 +54,12 @@ class ReviewFront:
     @property
     def curve(self) -> ReviewCurve:
         if self._curve is None:
-            self._curve = ReviewCurve()
+            self._curve = ReviewCurve(card_of=self._card_of)
+            self._curve.bind(on_show=lambda _, card: self._show(card))
+            self._curve.bind(on_told=lambda _, card: self._page.shell.aloud.say(*card.spoken))
             self._curve.bind(on_move_to=lambda _, at: self._move_to(at))
             self._curve.bind(on_done=lambda _: self.open(self.moments))
+            self._curve.review = self._review
         return self._curve
 
     @property
@@ -88,9 +94,12 @@ class ReviewFront:
     def tell(self, review: ReviewModel, moments: tuple[Highlight, ...]) -> None:
         """More of it is known."""
         self.moments.model, self.moments.share = moments, review.share
-        self.curve.review = review
+        self._review = review
+        if self._curve is not None:
+            self._curve.review = review
 
     def forget(self) -> None:
         """The match is left."""
         self.close()
         self._moments = self._curve = None
+        self._review = NO_REVIEW

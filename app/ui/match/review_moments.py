@@ -30,10 +30,8 @@ class ReviewMoments(Front):
 
     @property
     def spoken(self) -> tuple[Field, ...]:
-        now = self.now
-        if not now.kind:
-            return (now.moment.words,)
-        return phrase("review.curve.told", who=now.kind, what=now.moment.words), now.told
+        spoken: tuple[Field, ...] = self.now.spoken
+        return spoken
 
     @property
     def _until_then(self) -> Highlight:

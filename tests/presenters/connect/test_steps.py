@@ -1,6 +1,6 @@
 """Steps of Connect for looking back: what was laid, what was taken, by whom."""
 
-from app.presenters.phrase import phrase
+from app.presenters.phrase import Phrase, phrase
 from tests.games.connect.tables import position
 from tests.presenters.connect.matches import THREE_TURTLES, play, table_of
 
@@ -12,7 +12,11 @@ def test_a_lay_without_a_pair_is_one_step_with_its_draw() -> None:
     first, second = table.step(1), table.step(2)
     assert [first.pawn, second.pawn] == [seat.color.value for seat in table.seats]
     assert first.figure.columns == 1
-    assert first.words
+    [told, other] = (step.words[0] for step in (first, second))
+    assert isinstance(told, Phrase)
+    assert isinstance(other, Phrase)
+    assert told.key == other.key == "connect.log.laid_with"
+    assert dict(told.fields)["creatures"] != dict(other.fields)["creatures"]
 
 
 def test_a_match_and_its_take_are_steps_of_their_own() -> None:

@@ -10,6 +10,7 @@ from app.games.go.solver import outlook
 from app.games.go.tiles import FINISH
 from app.presenters.go.faces import LEAST_TILES, Bar, FacesTable, RegionModel, Stage, region
 from app.presenters.go.glance import go_glance
+from app.presenters.go.stakes import NO_STAKE, Stake
 from app.presenters.match.ending import NO_BANNER
 from app.presenters.phrase import counted, phrase
 from app.session.match import Match
@@ -55,6 +56,15 @@ def test_g4_before_building_every_bar_is_held() -> None:
     assert not first.tells
 
 
+def test_what_all_are_after_is_told_until_the_first_dice_fall() -> None:
+    (first, *_) = shown(table(4))
+    assert first.aims == (Stake(6, 6), Stake(4, 4), Stake(2, 2), Stake(1, 0))
+    assert (first.aims[0].gained, first.aims[0].lost) == ("+6", "\N{MINUS SIGN}6")
+    assert first.aims[3].lost == "", "the 1 has no red side"
+    assert not shown(table(4), is_thrown=True)[0].aims
+    assert not shown(table(4), is_paused=True)[0].aims
+
+
 def test_g5_a_claim_takes_the_highest_tile_left() -> None:
     found = table(4)
     build(found, 1, 1, 1, 1)
@@ -63,8 +73,7 @@ def test_g5_a_claim_takes_the_highest_tile_left() -> None:
     regions = shown(found)
     assert regions[2].bar is Bar.WAIT
     assert regions[2].line == phrase("go.faces.took", value=6)
-    assert regions[2].taken == 6
-    assert {each.left for each in regions} == {(4, 2, 1)}
+    assert [each.stake for each in regions] == [Stake(4, 4), Stake(4, 4), Stake(6, 6), Stake(4, 4)]
     assert regions[0].line == phrase("go.faces.done", value=4)
     assert not found.may_build(2)
     assert found.may_build(0)
@@ -148,7 +157,9 @@ def test_once_all_is_told_the_next_roll_may_come() -> None:
     assert [check.seat for check in mia.checks] == [0, 1]
     assert (mia.space, ben.space) == (11, 5)
     assert mia.tells
-    assert mia.banner == ""
+    assert mia.stake == ben.stake == NO_STAKE
+    assert (mia.checks[0].gained, mia.checks[0].ends) == ("+4", ("7", "11"))
+    assert (mia.checks[1].gained, mia.checks[1].ends) == ("\N{MINUS SIGN}2", ("5", "7"))
     assert mia.end == NO_BANNER
 
 

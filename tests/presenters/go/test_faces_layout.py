@@ -6,6 +6,8 @@ import pytest
 
 from app.games.go.tiles import SIZE
 from app.presenters.go.faces_layout import (
+    CLOSE,
+    EDGE,
     GAP,
     KEY,
     LEAST_CELL,
@@ -23,6 +25,8 @@ from app.presenters.match.places import Area
 PHONES = [(360, 640), (412, 915), (915, 412), (480, 1280)]
 SMALL_TABLET = (600, 960)
 TABLETS = [(800, 1280), (1280, 800), (1024, 1366), (1920, 1200)]
+LEAST_DIE, LEAST_ROAD = 36, 22
+"""That a child can read."""
 TABLES = [(size, 2) for size in [*PHONES, SMALL_TABLET, *TABLETS]] + [
     (size, n) for size in TABLETS for n in (3, 4)
 ]
@@ -30,7 +34,7 @@ TABLES = [(size, 2) for size in [*PHONES, SMALL_TABLET, *TABLETS]] + [
 
 def parts_of(area: Area, is_left_handed: bool = False) -> list[Area]:
     parts = region_parts(area.width, area.height, is_left_handed)
-    names = ("board", "tray", "dice", "status", "claim", "turn", "flip")
+    names = ("board", "tray", "dice", "place", "claim", "turn", "flip")
     return [getattr(parts, name) for name in names]
 
 
@@ -69,11 +73,14 @@ def test_what_a_seat_needs_lies_side_by_side(
     parts = parts_of(area, is_left_handed)
     assert all(is_in(part, area.width, area.height) for part in parts)
     assert not any(meet(*pair) for pair in combinations(parts, 2))
-    board, tray, _, _, claim, turn, flip = parts
+    board, tray, dice, place, claim, turn, flip = parts
     assert board.width == board.height
-    assert min(claim.height, turn.height, flip.width) >= KEY
+    assert claim.height >= KEY
+    assert min(turn.height, flip.width) >= KEY or dice.y == claim.y
+    assert min(dice.width / 4, dice.height) >= LEAST_DIE
+    assert place.height >= LEAST_ROAD
     assert min(tray.width, tray.height) >= 2 * KEY - GAP
-    assert claim.y == GAP
+    assert claim.y in (CLOSE, GAP)
 
 
 def test_two_sit_at_the_short_sides_and_more_at_the_long_ones() -> None:
@@ -155,7 +162,7 @@ def test_bots_face_the_side_where_all_people_sit_and_that_one_is_below() -> None
     for people in ([0, 3], [1, 2]):
         found = faces(1280, 800, 4, people)
         assert not found.has_far_side
-        assert {found.regions[seat].area.y for seat in people} == {3}
+        assert {found.regions[seat].area.y for seat in people} == {EDGE}
     assert faces(1280, 800, 4, [0, 2]) == faces(1280, 800, 4)
     assert faces(1280, 800, 3, [0, 1]) == faces(1280, 800, 3)
 

@@ -7,8 +7,8 @@ import pytest
 
 from app.core.thinking import finished
 from app.games.shift.events import PawnWalked, TargetFound
-from app.presenters.match.highlights import MOST, Highlight, highlights
-from app.presenters.match.review_model import review_model
+from app.presenters.match.highlights import MOST, Highlight, highlights, turn_card
+from app.presenters.match.review_model import ReviewModel, review_model
 from app.presenters.match.review_words import could_have
 from app.presenters.match.seats import Seat, SeatColor
 from app.presenters.phrase import Phrase
@@ -26,6 +26,12 @@ MATCHES = [(game, number) for game in GAMES for number in range(6)]
 
 @cache
 def told(game: str, number: int) -> tuple[Match, Review, tuple[Highlight, ...]]:
+    played, review, model, seats = reviewed(game, number)
+    return played, review, highlights(model, review.turns, played, seats)
+
+
+@cache
+def reviewed(game: str, number: int) -> tuple[Match, Review, ReviewModel, tuple[Seat, ...]]:
     bots = match(game, number)
     seats = tuple(Seat(color=color) for color in SeatColor)[: 1 + number % 4]
     played = Match(Start(game, bots.game.RULES_VERSION, len(seats), number, bots.options))
@@ -35,7 +41,7 @@ def told(game: str, number: int) -> tuple[Match, Review, tuple[Highlight, ...]]:
     ends = range(1, len(bots.moves) + 1)
     pawns = [seat.color.value for seat in seats]
     model = review_model(game, turns, len(review.spans), ends, pawns)
-    return played, review, highlights(model, turns, played, seats)
+    return played, review, model, seats
 
 
 @pytest.mark.parametrize(("game", "number"), MATCHES)
@@ -59,6 +65,18 @@ def test_all_that_is_said_of_them_has_words(language: str) -> None:
             for part in (one.kind, one.moment.words, one.told):
                 assert isinstance(part, Phrase)
                 assert "review." not in said(words, part)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_any_turn_is_told_as_it_was_played(game: str) -> None:
+    match, review, model, seats = reviewed(game, 1)
+    for step, note in model.notes.items():
+        card = turn_card(model, review.turns, match, seats, step)
+        assert (card.step, card.icon) == (step, note.icon)
+        assert card.moment.figure.sprites
+        for language in languages():
+            assert all(said(catalogue(language), part) for part in card.spoken)
+        assert isinstance(card.moment.words, Phrase)
 
 
 def test_in_shift_what_is_said_to_be_found_was_found_and_what_was_near_was_not() -> None:

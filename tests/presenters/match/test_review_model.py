@@ -27,7 +27,7 @@ from app.presenters.shift.layout import places as shift_places
 from app.services.i18n import catalogue, languages
 from app.session.match import Match
 from app.session.record import Start
-from app.teacher.review import Review, Span
+from app.teacher.review import Mark, Review, Span
 from tests.presenters.match.words import said
 from tests.teacher.matches import match
 
@@ -71,33 +71,56 @@ def test_it_grows_with_the_turns_that_are_known(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["shift", "connect"])
-def test_a_road_leads_on_with_all_that_was_found_or_taken(game: str) -> None:
+def test_a_line_climbs_with_all_that_was_found_or_taken(game: str) -> None:
     review, model = model_of(game)
-    ends = range(1, len(match(game, 1).moves) + 1)
-    for seat, road in enumerate(model.roads):
-        gains = [
-            (ends[turn.span.moves[-1]], turn.after or 0 if game == "connect" else turn.after == 0)
-            for turn in review.turns
-            if turn.seat == seat
-        ]
-        assert [(stop.step, stop.gain) for stop in road.stops] == gains
-        assert road.reached == sum(gain for _, gain in gains)
-    signs = [(stop.step, stop.icon) for road in model.roads for stop in road.stops if stop.icon]
+    climb = model.climb
+    assert climb.turns == len(climb.stops) == len(review.spans)
+    assert climb.most == max(map(climb.reached, range(len(climb.pawns))))
+    whole = [0] * len(climb.pawns)
+    for stop, turn in zip(climb.stops, review.turns, strict=True):
+        gain = turn.after or 0 if game == "connect" else turn.after == 0
+        came = stop.height - whole[turn.seat]
+        assert stop.seat == turn.seat
+        assert came == gain or (game == "shift" and 0 <= came < 1)
+        whole[turn.seat] += gain
+    assert [climb.reached(seat) for seat in range(len(climb.pawns))] == whole
+    signs = [(stop.step, stop.icon) for stop in climb.stops if stop.icon]
     assert sorted(signs) == sorted((sign.step, sign.icon) for sign in model.signs)
 
 
-@pytest.mark.parametrize("game", ["shift", "connect"])
-def test_each_find_and_each_tile_taken_has_its_picture(game: str) -> None:
-    played = match(game, 1)
+@pytest.mark.parametrize(("game", "before"), [("shift", 1), ("connect", 3)])
+def test_what_was_missed_could_have_led_higher(game: str, before: int) -> None:
     review, _ = model_of(game)
-    whole = Match(Start(game, played.game.RULES_VERSION, 2, 1, played.options))
+    turns = [replace(review.turns[0], before=before, after=1, mark=Mark.MISSED)]
+    [stop] = review_model(game, turns, 1, range(1, 9), PAWNS).climb.stops
+    assert stop.could > stop.height
+
+
+def test_of_shift_each_turn_less_to_go_leads_higher() -> None:
+    review, _ = model_of("shift")
+    turns = [replace(review.turns[0], after=after) for after in (None, 4, 3, 2, 1, 0)]
+    stops = review_model("shift", turns, 6, range(1, 9), PAWNS).climb.stops
+    heights = [stop.height for stop in stops]
+    assert heights == sorted({*heights})
+    assert (heights[0], heights[-1]) == (0, 1)
+
+
+@pytest.mark.parametrize("game", ["shift", "connect"])
+def test_it_is_known_from_the_first_turn_on_how_high_it_leads(game: str) -> None:
+    review, model = model_of(game)
+    assert review.furthest == model.climb.most
+
+
+def test_each_find_has_its_picture() -> None:
+    played = match("shift", 1)
+    review, _ = model_of("shift")
+    whole = Match(Start("shift", played.game.RULES_VERSION, 2, 1, played.options))
     whole.play(*played.moves)
-    figures = [moments(game).signs(whole, turn) for turn in review.turns]
+    figures = [moments("shift").signs(whole, turn) for turn in review.turns]
     ends = range(1, len(played.moves) + 1)
-    model = review_model(game, review.turns, len(review.spans), ends, PAWNS, figures)
-    stops = [stop for road in model.roads for stop in road.stops]
-    assert any(stop.gain for stop in stops)
-    assert all(len(stop.figures) == stop.gain for stop in stops)
+    model = review_model("shift", review.turns, len(review.spans), ends, PAWNS, figures)
+    found = [stop for stop in model.climb.stops if stop.figure.sprites]
+    assert len(found) == sum(turn.after == 0 for turn in review.turns) > 0
 
 
 @pytest.mark.parametrize("language", languages())
@@ -110,13 +133,14 @@ def test_a_curve_has_words_for_each_seat(game: str, language: str) -> None:
     assert [words.partition(":")[0] for words in told[: len(names)]] == list(names)
     assert len(told) == len(names) + len(model.bars)
     assert all("review." not in words for words in told)
-    for seat, road in enumerate(model.roads):
-        assert str(road.reached) in told[seat]
+    for seat in range(len(model.climb.pawns)):
+        assert str(model.climb.reached(seat)) in told[seat]
 
 
-def test_of_go_each_board_is_a_bar_as_high_as_its_time() -> None:
+def test_of_go_each_board_is_a_bar_as_long_as_its_time() -> None:
     review, model = model_of("go")
-    assert not model.roads
+    assert not model.climb.stops
+    assert [bar for roll in model.rolls for bar in roll] == list(model.bars)
     for bar, turn in zip(model.bars, review.turns, strict=True):
         assert bar.fewest == turn.before
         assert bool(bar.time) is (turn.milliseconds is not None and not turn.after)

@@ -102,6 +102,14 @@ def test_the_sheet_of_an_end_is_as_high_as_what_it_tells_and_the_board_has_the_r
         assert end.board.width >= 0.9 * min(width, height - 80 - told)
 
 
+@pytest.mark.parametrize("height", range(240, 600, 8))
+def test_what_is_told_of_an_end_decides_no_shape(height: int) -> None:
+    """It is as high as the shape makes it: the two went back and forth until the app ended."""
+    for width in range(height, height + 120, 8):
+        ends = [places(width, height, 1, is_turn=False, told=told) for told in (100, 134, 146, 300)]
+        assert len({end.shape for end in ends}) == 1, (width, height)
+
+
 def test_however_much_is_told_at_an_end_some_of_its_board_is_seen() -> None:
     assert places(360, 640, 4, is_turn=False, told=900).board.width >= LEAST_BOARD * 360
 

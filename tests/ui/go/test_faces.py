@@ -3,18 +3,20 @@
 from types import SimpleNamespace
 
 import pytest
+from kivy.metrics import dp
 from kivy.tests.common import UnitTestTouch
 
 from app.games.go.moves import LayTile
 from app.games.go.state import Phase
 from app.games.go.tiles import JOKER
 from app.presenters.go.faces import Bar
-from app.presenters.go.stakes import goal
+from app.presenters.go.stakes import Stake
 from app.presenters.go.tray import laid_of
 from app.services.settings import Motion
 from app.ui.go.go_faces_page import GoFacesPage
 from app.ui.go.go_faces_region import GUARD, GoFacesRegion
 from app.ui.go.go_press import LONGEST_TAP
+from app.ui.go.go_road import GoRoad
 from app.ui.kit.read_aloud import ReadAloud
 from app.ui.match.end_banner import EndBanner
 from tests.ui.go.faces_fingers import (
@@ -432,10 +434,31 @@ def test_a_slip_on_the_bar_asks_once_and_is_faint_until_it_listens(
     assert page.table.own(0).claimed == 4
 
 
-def test_what_all_are_after_lies_over_the_boards_before_the_first_round(
+def test_what_all_are_after_is_shown_beside_the_boards_before_the_first_round(
     table: Table, time: Time
 ) -> None:
     page = faced(table, 2)
-    assert all(region.model.banner == goal(page.table) for region in page.regions)
+    for region in page.regions:
+        assert region.model.aims == (Stake(4, 4), Stake(2, 2))
+        assert (region.ids.tray.opacity, region.shows_aims, region.loud) == (0, True, "")
     all_hold(table, page, time)
-    assert not any(region.model.banner for region in page.regions)
+    for region in page.regions:
+        assert (region.ids.tray.opacity, region.shows_aims) == (1, False)
+
+
+def test_a_road_shows_where_a_claim_leads_and_a_phone_has_dice_for_keys(
+    table: Table, time: Time
+) -> None:
+    table.resize(360, 640)
+    page = building(table, time)
+    one = page.regions[0]
+    road = next(each for each in one.ids.place.walk() if isinstance(each, GoRoad))
+    gain, loss = road.ids.gain, road.ids.loss
+    assert (gain.words, loss.words) == ("+4", "\N{MINUS SIGN}4")
+    assert gain.center_x == pytest.approx(road.x_of(11), abs=2)
+    assert loss.center_x == pytest.approx(road.x_of(3), abs=2)
+    assert one.dice.side >= dp(36)
+    assert {one.has_keys, one.has_turning} == {False}
+    table.resize(412, 915)
+    table.frames(3)
+    assert one.has_keys

@@ -8,6 +8,7 @@ from kivy.metrics import dp
 
 from app.presenters.go.page_model import Deed
 from app.services.settings import Motion, ThemeChoice
+from app.ui.go.go_sheet import BETWEEN
 from tests.ui.go.go_fingers import (
     Time,
     begun,
@@ -89,3 +90,31 @@ def test_what_is_to_be_laid_is_asked_by_the_key_alone(table: Table) -> None:
     assert not sheet.head
     assert sheet.ids.title.texture_size[1] < 1.5 * sheet.ids.title.font_size
     assert sheet.ids.tray.top == pytest.approx(top, abs=2) or sheet.says_why
+
+
+def test_a_low_sheet_says_a_hint_where_its_keys_are_and_lets_the_tray_be(table: Table) -> None:
+    table.app.shell.settings.change(motion=Motion.STILL)
+    table.resize(360, 640)
+    next(scene for scene in scenes() if scene.name == "go_hint_1").bring(table)
+    page = table.app.shell.navigator.page
+    sheet, words = page.sheet, page.shell.words.catalogue
+    tray = tuple(sheet.ids.tray.size)
+    assert sheet.ids.look.text == words.text("hint.look")
+    for _ in range(2):
+        page.hints.next()
+        settle(table, page)
+    assert sheet.told == sheet.why != words.text("hint.look")
+    assert sheet.ids.words.width > 0.7 * sheet.ids.row.width
+    assert tuple(sheet.ids.tray.size) == tray
+
+
+def test_on_a_low_sheet_dice_tell_what_is_joined_and_words_how_a_tile_turns(table: Table) -> None:
+    table.app.shell.settings.change(motion=Motion.STILL)
+    for size, tells_how in (((360, 640), False), ((412, 915), True), ((360, 640), False)):
+        table.resize(*size)
+        next(scene for scene in scenes() if scene.name == "go_building").bring(table)
+        page = table.app.shell.navigator.page
+        assert page.sheet.tells_how is tells_how
+        lines = page.sheet.how.split(BETWEEN)
+        assert (page.sheet.told.splitlines() == lines) is not tells_how
+        assert len(page.dice.joined) == page.joined == 1

@@ -1,5 +1,7 @@
 """Every page by ear: a touch says, a swipe leads on, two taps press; boards are played as ever."""
 
+from typing import Any
+
 import pytest
 from kivy.core.window import Window
 
@@ -156,14 +158,28 @@ def test_every_state_has_something_to_read_and_all_of_it_has_words(
     assert silent == {}
 
 
-@pytest.mark.parametrize("game", ["shift", "go", "connect"])
+@pytest.mark.parametrize("game", ["shift", "connect"])
 def test_how_a_match_went_is_told_seat_by_seat(table: Table, voice: Voice, game: str) -> None:
-    bring = next(scene.bring for scene in scenes() if scene.name == f"{game}_curve")
-    bring(table)
-    front = table.app.shell.navigator.page.back_through.front
+    curve = _curve(table, game)
     voice.said.clear()
-    table.tap_on(front.curve.ids.view)
+    table.tap_on(curve.shown.ids.view)
     words = table.app.shell.words.catalogue
-    told = " ".join(said(words, each) for each in front.curve.review.told)
+    told = " ".join(said(words, each) for each in curve.review.told)
     assert told.startswith("Mia: ")
     assert voice.said == [told]
+
+
+def test_how_go_went_is_told_roll_by_roll(table: Table, voice: Voice) -> None:
+    curve = _curve(table, "go")
+    words = table.app.shell.words.catalogue
+    for row in curve.shown.ids.rows.children:
+        voice.said.clear()
+        table.tap_on(row)
+        assert voice.said == [" ".join(said(words, part) for part in row.bars[0].told)]
+        table.wait(0.5)
+
+
+def _curve(table: Table, game: str) -> Any:
+    bring = next(scene.bring for scene in scenes() if scene.name == f"{game}_curve")
+    bring(table)
+    return table.app.shell.navigator.page.back_through.front.curve

@@ -152,19 +152,90 @@ def test_a_swipe_turns_to_the_next_moment_and_plays_none(table: Table) -> None:
     assert page.back_through.shows_cards
 
 
-@pytest.mark.parametrize("game", scenes.playable())
-def test_the_curve_leads_to_a_turn_and_back_to_the_moments(table: Table, game: str) -> None:
+def curve(table: Table, game: str) -> Any:
+    """How it went, and the page."""
     still(table)
     page = scenes._review_begun(table, game)
-    back = page.back_through
-    table.tap_on(back.front.moments.ids.curve)
-    assert back.front.seen is back.front.curve
+    page.back_through.front.open(page.back_through.front.curve)
+    table.frames(3)
+    return page, page.back_through.front.curve.shown
+
+
+def test_the_curve_lies_before_the_moments(table: Table) -> None:
+    page = scenes._review_begun(table, "shift")
+    front = page.back_through.front
+    table.tap_on(front.moments.ids.curve)
+    assert front.seen is front.curve
     assert page.goes_back()
-    assert back.front.seen is back.front.moments
-    table.tap_on(back.front.moments.ids.curve)
-    table.tap_on(back.front.curve.ids.view)
+    assert front.seen is front.moments
+
+
+@pytest.mark.parametrize("game", ["shift", "connect"])
+def test_a_turn_is_chosen_on_the_curve_and_seen_on_the_board(table: Table, game: str) -> None:
+    page, race = curve(table, game)
+    back, view, climb = page.back_through, race.ids.view, race.review.climb
+    assert race.card.icon == SIGNS[Mark.DECIDED]
+    assert race.card.step == climb.stops[race.at - 1].step
+    for thing in view.plan.things:
+        table.tap(*view.to_window(view.x + thing.spot.x, view.y + thing.spot.y))
+        assert race.at == thing.number
+        assert race.card.pawn == climb.pawns[climb.stops[thing.number - 1].seat]
+    first, last = (
+        view.to_window(view.x + view.plan.x(number), view.center_y)
+        for number in (1, len(climb.stops))
+    )
+    table.drag(last, first)
+    assert race.at == 1
+    assert race.card.moment.words
+    assert back.shows_cards
+    table.tap_on(race.ids.card.ids.forward)
+    assert race.at == 2
+    table.tap_on(race.ids.card.ids.show)
+    scenes.settled(table)
     assert not back.shows_cards
-    assert back.at.at in back.review.model.notes
+    assert back.at.at == climb.stops[1].step
+
+
+def test_arrow_keys_go_from_turn_to_turn_of_the_curve(table: Table) -> None:
+    page, race = curve(table, "shift")
+    focus = table.app._by_ear._focus
+    focus.lead_to(race.ids.view)
+    at = race.at
+    assert focus.on_key(275, [])
+    assert race.at == at + 1
+    assert focus.on_key(276, [])
+    assert race.at == at
+    assert focus.target is race.ids.view
+    assert focus.on_key(13, [])
+    table.frames(3)
+    assert not page.back_through.shows_cards
+
+
+def test_a_tap_on_a_roll_of_go_comes_to_its_board(table: Table) -> None:
+    page, rows = curve(table, "go")
+    row = rows.ids.rows.children[-2]
+    table.tap_on(row)
+    assert page.back_through.at.at == row.bars[0].step
+    assert not page.back_through.shows_cards
+
+
+def test_while_it_grows_the_curve_shows_what_is_known(table: Table) -> None:
+    page = over(table, "shift")
+    thinker = table.app.shell.thinker
+    thinker._wake = lambda: None
+    page.look_back()
+    front, review = page.back_through.front, page.back_through.review
+    front.open(front.curve)
+    race = front.curve.shown
+    while review.model.share < 0.4:
+        thinker.run_slice()
+    table.frames(2)
+    known, plan = race.at, race.ids.view.plan
+    assert known == len(race.review.climb.stops)
+    scenes.settled(table)
+    assert front.curve.shown is race
+    assert race.ids.view.plan.spots(known) == plan.spots(known)
+    assert race.ids.view.plan.turns == plan.turns
 
 
 def test_keys_for_what_is_not_there_are_away(table: Table) -> None:
@@ -346,7 +417,8 @@ def test_who_won_has_a_crown_where_several_played(table: Table) -> None:
     [winner] = page.table.match.status.winners
     model = page.back_through.review.model
     assert model.winners == (page.table.seats[winner].color.value,)
-    assert max(model.roads, key=lambda road: road.reached).pawn in model.winners
+    seats = range(len(model.climb.pawns))
+    assert model.climb.pawns[max(seats, key=model.climb.reached)] in model.winners
 
 
 def test_the_history_leads_to_the_review(table: Table) -> None:
@@ -390,6 +462,9 @@ def test_a_review_is_told_aloud_moment_by_moment_and_step_by_step(table: Table) 
         assert voice.said == [" ".join(words)]
     front.open(front.curve)
     assert all(seat.name in voice.said[-1] for seat in page.table.seats)
+    front.curve.shown.choose(1)
+    words = [said(shell.words.catalogue, each) for each in front.curve.shown.card.spoken]
+    assert voice.said[-1] == " ".join(words)
     page.back_through.move_to(2)
     first, *_ = page.back_through.bar.step.words
     assert voice.said[-1].startswith(said(shell.words.catalogue, first))
