@@ -43,7 +43,6 @@ class GameCard(ButtonBehavior, Paper):
             shown = QuickKey(key=key, icon=icon, is_small=is_small)
             shown.bind(on_release=lambda key: self.dispatch("on_quick", key.key))
             shown.fbind("minimum_height", self._measure)
-            shown.fbind("fitting", self._share)
             self.ids.quick.add_widget(shown)
         for edition in self.card.editions:
             self._add_picture(edition, phrase(f"edition.{edition}"), edition)
@@ -69,12 +68,6 @@ class GameCard(ButtonBehavior, Paper):
 
     def _measure(self, *_: object) -> None:
         self.highest = max((key.minimum_height for key in self.keys), default=0)
-
-    def _share(self, *_: object) -> None:
-        """Letters of one row are of one size."""
-        shared = min((key.fitting for key in self.keys), default=0)
-        for key in self.keys:
-            key.shared = shared
 
     def on_level(self, *_: object) -> None:
         for key in self.keys:

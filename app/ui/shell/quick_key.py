@@ -24,8 +24,7 @@ def in_lines(told: str, is_wide: object) -> str:
 class QuickKey(ButtonBehavior, Abreast):
     """`key` says which one it is, `told` is what it says below its signs, or beside them where it
     is wide, `call` what it calls out above that; one `is_strong` on the page. One that
-    `is_small` leaves the room to those beside it; all are as high as their `level`. `fitting` is
-    how high its letters may be, and `shared` how high those of its row are."""
+    `is_small` leaves the room to those beside it; all are as high as their `level`."""
 
     key = StringProperty()
     told: Field = ObjectProperty("")
@@ -33,7 +32,7 @@ class QuickKey(ButtonBehavior, Abreast):
     icon = StringProperty()
     is_strong = BooleanProperty(False)
     is_small = BooleanProperty(False)
-    level, fitting, shared = NumericProperty(0), NumericProperty(0), NumericProperty(0)
+    level = NumericProperty(0)
     fill = ColorProperty((1, 1, 1, 1))
     ink = ColorProperty((0, 0, 0, 1))
 

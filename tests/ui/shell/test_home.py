@@ -113,14 +113,6 @@ def test_with_large_text_the_screen_ends_between_two_rows(
     assert all(low >= foot for low in seen)
 
 
-def test_with_large_text_the_keys_of_a_game_have_letters_of_one_size(home: Table) -> None:
-    home.resize(360, 640)
-    home.app.shell.settings.change(text_size=TextSize.LARGEST)
-    home.frames(4)
-    for card in home.app.shell.navigator.page.ids.games.children:
-        assert len({key.ids.words.font_size for key in card.keys}) == 1
-
-
 def test_first_there_are_only_games(home: Table) -> None:
     assert not home.app.shell.navigator.page.running.count
     assert "Shift" in texts(home)
