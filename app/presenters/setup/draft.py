@@ -118,7 +118,9 @@ def with_count(draft: Draft, count: int) -> Draft:
 
 
 def with_another(draft: Draft) -> Draft:
-    """One person more."""
+    """One person more, if there is a place: two fingers may ask for the last one at once."""
+    if draft.count == len(draft.seats):
+        return draft
     seats = list(draft.seats)
     seats[draft.count] = as_person(seats[draft.count])
     return with_count(replace(draft, seats=tuple(seats)), draft.count + 1)

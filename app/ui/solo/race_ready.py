@@ -15,7 +15,7 @@ FEW, WIDE = 2, 430
 ABREAST, UPRIGHT = 3, 1.15
 """So many targets lie in a row, and stakes below each other, on paper that is so much higher than
 wide and lies free."""
-GAP, SPARE = 10, 28
+READY_GAP, SPARE = 10, 28
 """In dp: between two things, and how much more at most where there is room."""
 
 
@@ -64,7 +64,7 @@ class RaceReady(PanelPaper):
         self._find_room()
 
     def _find_room(self, *_: object) -> None:
-        gap, stakes = dp(GAP), self.ids.stakes.minimum_height
+        gap, stakes = dp(READY_GAP), self.ids.stakes.minimum_height
         free = self.ids.scroller.height - self.least
         if not self.ready.has_ghost:
             self.has_stakes = bool(self.ready.stakes) and free >= stakes + gap

@@ -157,6 +157,13 @@ def sides(draft: Draft) -> list[Side]:
     return [seat.side for seat in draft.playing]
 
 
+def test_two_fingers_may_ask_for_the_last_place_at_once() -> None:
+    draft = usual()
+    while len(draft.playing) < len(draft.seats):
+        draft = with_another(draft)
+    assert with_another(draft) == draft
+
+
 def test_an_edition_brings_its_usual_rules() -> None:
     """S13."""
     draft = with_options(usual(), {"dark_pilot": True})
