@@ -68,7 +68,7 @@ class ConnectPuzzleTable(ConnectTable):
         won = self.asked.stars if self.is_over else stars(par, par, hints)
         brief, lays = counted("solo.aim.take", par), len(first.hands[0])
         words = counted("solo.aim.lay", lays, take=counted("solo.aim.most", par))
-        return Aim(words, brief, len(self._lays), lays, won, self.is_over)
+        return Aim(words, brief, len(self._lays), lays, won, self.is_over, has_limit=True)
 
     @property
     def _lays(self) -> list[int]:

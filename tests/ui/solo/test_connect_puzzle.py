@@ -71,6 +71,19 @@ def test_a_hint_hangs_the_tile_where_it_goes_and_chooses_what_to_take(table: Tab
     assert page.table.asked.result == page.table.asked.par
 
 
+def test_after_the_only_tile_neither_the_bar_nor_the_hand_waits_for_another(table: Table) -> None:
+    page = opened(table, ONE_LAY)
+    assert page.strip.aim.pips == (False,)
+    tray = page.tray
+    assert tray.spot(0)[0] == pytest.approx(tray.center_x, abs=1), "no place for a second tile"
+    assert not tray._empty.is_shown, "nothing is missing"
+    page.play(page.table.match.game.decode(puzzle(ONE_LAY).line[0]))
+    settle(table, page)
+    assert page.model.is_choosing
+    assert page.strip.aim.pips == (True,)
+    assert not tray._empty.is_shown, "nothing is missing"
+
+
 def test_each_line_of_a_result_shows_its_tile_and_what_that_took(table: Table) -> None:
     end = end_of(played(table, TWO_LAYS))
     ways = end.outcome.ways
