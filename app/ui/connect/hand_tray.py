@@ -42,8 +42,9 @@ class HandTray(Widget):
             self._empty = TintedLayer()
             self._laid = TintedLayer(1, 1, 1, 1)
             self._held = TintedLayer()
+        drawn = "pos", "size", "tiles", "line_color", "glow_color", "pressed", "sway", "deals"
         draw = Clock.create_trigger(self._draw, -1)
-        for name in ("pos", "size", "tiles", "line_color", "glow_color", "pressed", "sway", "deals"):
+        for name in drawn:
             self.fbind(name, draw)
         self.fbind("size", self._measure)
         draw()
