@@ -16,6 +16,7 @@ from app.solo.codes import Code
 from app.solo.days import seed_of
 from app.solo.kinds import DAILY_OF, ROLL, SERIES, Kind
 from app.ui.go.go_match_page import GoMatchPage
+from app.ui.kit.words import said
 from app.ui.solo.opening import Opening
 from tests.ui.go.go_fingers import asked_for_a_solution, lay_by_drag, question, settle
 from tests.ui.solo.scenes import SEED, gone, puzzle, rolled
@@ -203,6 +204,20 @@ def test_the_strip_tells_the_aim_the_tiles_and_the_stars_left(table: Table) -> N
     page.table.kept.count_hint()
     page.refresh()
     assert page.strip.aim.stars == 2
+
+
+def test_a_slim_phone_says_what_to_do_until_a_tile_is_chosen(table: Table) -> None:
+    page = rolled(table, ROLL)
+    table.resize(360, 640)
+    table.frames(3)
+    ids = page.sheet.ids
+    words = said(table.app.shell.words.catalogue, phrase("solo.aim.join"))
+    assert ids.look.is_there
+    assert ids.look.text == words
+    page.do(lays_of(page, ROLL)[:1])
+    settle(table, page)
+    assert not ids.look.is_there, "the keys are needed now"
+    assert page.sheet.can_undo
 
 
 def test_the_next_roll_is_one_touch_away(table: Table) -> None:
