@@ -10,7 +10,9 @@ import pytest
 from app.presenters.go.board_model import board_after, joined_count
 from app.presenters.match.menu import Deed
 from app.presenters.phrase import phrase
+from app.presenters.solo.outcome import Mark
 from app.services.settings import Motion
+from app.session.helped import note_helped
 from app.session.series import best_time
 from app.solo.codes import Code
 from app.solo.days import seed_of
@@ -52,6 +54,22 @@ def test_a_roll_is_solved_by_dragging_tiles_and_counts_once(table: Table) -> Non
     settle(table, page)
     assert page.panel == "end"
     assert table.app.shell.desk.records == records
+
+
+def test_a_roll_that_hints_solved_is_no_feat_and_has_one_time(table: Table) -> None:
+    page = rolled(table, ROLL)
+    note_helped(page.table.match)
+    page.table.kept.count_hint()
+    for move in lays_of(page, ROLL):
+        page.do([move])
+        settle(table, page)
+    page.table.asked.keep_clock(64_000)
+    page.after.show()
+    settle(table, page)
+    [way] = page.end.outcome.ways
+    assert way.mark is Mark.HINT
+    assert way.time == "1:04"
+    assert "1:04" in str(page.end.outcome.facts)
 
 
 def test_why_shows_the_fewest_tiles_one_by_one_and_a_roll_how_it_was_built(table: Table) -> None:
