@@ -32,8 +32,8 @@ from app.teacher.hints import Hint
 BEADS, LED, APART, PLUS, BADGE = (0.14, 0.32, 0.5), 0.64, 1.08, 0.32, 1.3
 """In tiles: where beads lie behind what was laid, how much room they take, how far it is from one
 that was taken to the next, and where its plus is; and how much larger that is than usual."""
-DEEP = 2
-"""So many that were taken lie below each other: a long row left no room for words beside it."""
+FEW, DEEP = 2, 2
+"""More than so many that were taken lie so deep: a long row left no room for words beside it."""
 
 
 class ConnectPuzzleTable(ConnectTable):
@@ -130,7 +130,7 @@ def brought(laid: Sequence[TileModel], taken: Sequence[TileModel]) -> Figure:
     """What was laid, and beads that lead to what it took, each of that whole."""
     if not taken:
         return tiles_figure(laid)
-    deep = min(DEEP, len(taken))
+    deep = DEEP if len(taken) > FEW else 1
     rows, columns = (1 + APART * (each - 1) for each in (deep, -(-len(taken) // deep)))
     first, left = len(laid), len(laid) + LED + 0.5
     places = [

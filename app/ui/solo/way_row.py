@@ -8,10 +8,10 @@ from app.ui.solo.way_key import WayKey
 
 NARROW = 400
 """In dp: what is said of it stands in its second line."""
-PUSH, PICTURE, DEEP, MORE, LESS, SLIM = 56, 46, 58, 30, 8, 300
-"""In dp: how high the picture of a push is, one of a single row, and one of several; how much more
-on large paper, and less on a row so slim."""
-SHARE = 0.27
+PUSH, PICTURE, MORE, LESS, SLIM = 56, 46, 30, 8, 300
+"""In dp: how high the picture of a push is, and any other; how much more on large paper, and less
+on a row so slim."""
+SHARE = 0.3
 """Of the row's width, at most, for a picture that is no push: the rest is for words."""
 
 
@@ -23,7 +23,7 @@ class WayRow(WayKey):
         """Of its picture."""
         if not self.way.side:
             figure, least = self.way.figure, LESS * (self.width <= dp(SLIM))
-            usual = dp((DEEP if figure.rows > 1 else PICTURE) + MORE * self.is_large - least)
+            usual = dp(PICTURE + MORE * self.is_large - least)
             fits = SHARE * self.width * figure.rows / max(1, figure.columns)
             return float(min(usual, fits))
         return float(dp(PUSH + 10 * self.is_large))
