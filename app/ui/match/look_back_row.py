@@ -60,7 +60,11 @@ class LookBackRow(BoxLayout):
 
     fit = AliasProperty(_fit, bind=("size", "step", "words", "told"), cache=True, rebind=True)
 
-    def side_of(self, share: float) -> float:
+    side = AliasProperty(
+        lambda self: self._side(self.fit.share), bind=("size", "step", "fit"), cache=True
+    )
+
+    def _side(self, share: float) -> float:
         """Of a cell of what it shows: all of it has room in the row."""
         room = (self.height - dp(EDGES)) / max(1.0, self.step.figure.rows)
         return float(max(1.0, min(dp(TILE), room) * share))
@@ -72,7 +76,7 @@ class LookBackRow(BoxLayout):
         return fit.share > 0 and kept_size(size, font, self.words, room, True, False) == size
 
     def _room(self, fit: Fit) -> float:
-        aside = self.side_of(fit.share) * self.step.figure.columns
+        aside = self._side(fit.share) * self.step.figure.columns
         return float(self.width - dp(ASIDE) - aside)
 
     def _holds(self, fit: Fit) -> bool:

@@ -74,8 +74,11 @@ def test_a_step_of_many_words_loses_none(
     table.frames()
     shown = [label for label in row.walk() if isinstance(label, Text)]
     assert [lost_words(label) for label in shown] == ["" for _ in shown]
-    pile = row.children[1]
+    figure_view, pile = row.children[:2]
     assert pile.height <= row.height
+    row.size = 1.5 * size[0], 0.7 * size[1]
+    table.frames()
+    assert figure_view.height <= row.height
 
 
 def test_a_tap_on_a_step_comes_to_it_and_a_drag_turns_the_list(table: Table) -> None:
