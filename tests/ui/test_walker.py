@@ -159,6 +159,7 @@ def test_a_sound_page_has_no_faults(table: Table) -> None:
         (lambda: text("Words", pos=(320, 300), size=(300, 40)), "text out of its Page"),
         (lambda: text("Wide words", text_size=(30, None)), "word broken"),
         (lambda: text("Wide words", text_size=(40, 20), shorten=True), "cut short"),
+        (lambda: text("Wide words", text_size=(50, 20), valign="top"), "words lost"),
         (lambda: text("Words \u2659"), "no glyph for"),
         (lambda: text("Words", color="#C9BFAF"), "contrast"),
         (lambda: Scrub(size_hint=(None, None), size=(300, 48), pos=(20, 300)), "side strip"),

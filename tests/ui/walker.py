@@ -256,6 +256,8 @@ def _text_faults(texts: list[Seen]) -> Iterator[str]:
         if not _is_icon(label):
             if label.is_shortened and label.text not in NAMES:
                 yield f"cut short: {words}"
+            if lost := lost_words(label):
+                yield f"words lost: {lost} in {words}"
             if broken := broken_word(label):
                 yield f"word broken: {broken} in {words}"
         if not ink.is_in(text.box):
@@ -314,6 +316,15 @@ def broken_word(label: Label) -> str:
     words = (word for word in label.text.split() if "://" not in word)
     wide = (word for word in words if label._label.get_extents(word)[0] > room + SLACK)
     return next(wide, "")
+
+
+def lost_words(label: Label) -> str:
+    """What no line shows for want of room, with no dots to say so."""
+    if label.markup or label.shorten:
+        return ""
+    lines = label._label._cached_lines
+    shown = sum(len("".join(word.text.split())) for line in lines for word in line.words)
+    return "".join(label.text.split())[shown:]
 
 
 def _scrollers(one: Seen) -> list[Widget]:

@@ -20,6 +20,7 @@ class Form(NamedTuple):
     facts: int
 
 
+GRAND = Form(204, 84, 16, "display", "body_l", MANY)
 LARGE = Form(132, 84, 16, "display", "body_l", MANY)
 ROOMY = Form(132, 62, 12, "headline", "body_m", MANY)
 COMPACT = Form(104, 46, 8, "headline", "small", MANY)
@@ -30,6 +31,8 @@ SLIM = Form(84, 46, 6, "title_m", "small", 2)
 
 FEW, NARROW = 2, 440
 """So many steps have room beside words; more of them from this width, in sp."""
+BROAD, HIGH = 560, 360
+"""In sp and dp: on large paper so wide and no higher, words lie beside a podium that is grand."""
 SLENDER = 250
 """In sp: in less width words beside are low as well."""
 LITTLE, CHIP, LEAST, MUCH = 112, 28, 90, 160
@@ -51,7 +54,8 @@ class Room(NamedTuple):
 
 def form_of(banner: Banner, room: Room) -> Form:
     if room.is_large:
-        return LARGE
+        is_broad = room.wide >= BROAD and room.high < HIGH
+        return GRAND if banner.steps and is_broad else LARGE
     if room.is_roomy:
         return ROOMY
     if banner.stairs:

@@ -100,6 +100,9 @@ SIGNED, LEGEND = 62.0, 28.0
 where that has room beside a step."""
 
 
+ROOMY, GAP, GAPS = 520.0, 12.0, 4
+"""From which width the parts of a review lie so far apart, where there is room, and how many gaps
+that are."""
 PAPER = 24.0
 """In dp: what the sheet keeps free at its edges."""
 LEAST_REVIEWED = 0.69
@@ -108,7 +111,8 @@ LEAST_REVIEWED = 0.69
 
 @dataclass(frozen=True, slots=True)
 class BackParts:
-    """What the sheet of looking back has room for; `line` is how high the line with the bead is.
+    """What the sheet of looking back has room for; `line` is how high the line with the bead is,
+    and `gap` what lies between its parts.
 
     `worded` how high a row of keys with words for what a review offers, `legend` one that says
     what its signs mean.
@@ -120,6 +124,7 @@ class BackParts:
     worded: float = 0.0
     has_steps: bool = True
     legend: float = 0.0
+    gap: float = 0.0
 
     @property
     def has_scrub(self) -> bool:
@@ -157,11 +162,18 @@ def back_parts(
         row = NARROW_ROW if width < NARROW else LARGE_ROW if is_large else REVIEWED_ROW
         legend = LEGEND * text * (width >= NARROW * text)
         found = _reviewed_parts(height, row * text, WORDED * max(1.0, text), legend)
-        return replace(found, has_steps=found.has_words or width >= ALL_KEYS)
+        gap = _gap(found, height - found.rows * row * text) if width >= ROOMY * text else 0.0
+        return replace(found, gap=gap, has_steps=found.has_words or width >= ALL_KEYS)
     line = SCRUB * (height >= KEYS + ROW + SCRUB)
     row = LARGE_ROW * text if is_large else ROW
     rows = int((height - KEYS - line) // row)
     return BackParts(max(1, rows), line, width >= ALL_KEYS)
+
+
+def _gap(parts: BackParts, free: float) -> float:
+    """Where the steps leave room, as much of it as tells the parts from each other."""
+    left = free - KEYS - parts.line - parts.worded - parts.legend
+    return max(0.0, min(GAP, left / GAPS))
 
 
 def _reviewed_parts(height: float, row: float, worded: float, legend: float) -> BackParts:

@@ -71,6 +71,23 @@ class Sign:
     pawn: str
 
 
+def lying_apart(
+    signs: Sequence[Sign], now: int, steps: int, width: float, side: float
+) -> tuple[tuple[Sign, float], ...]:
+    """As many as have room beside each other, and how far along the line each lies: first that of
+    the step, then the rarest; one that another would hide steps aside."""
+    taken: list[tuple[Sign, float]] = []
+    for sign in sorted(signs, key=lambda one: (one.step != now, one.icon not in FIRST)):
+        wanted = width * sign.step / max(1, steps)
+        beside = [spot + way for _, spot in taken for way in (-side, side)]
+        near = [spot for spot in (wanted, *beside) if abs(spot - wanted) <= side]
+        for spot in sorted(near, key=lambda one: abs(one - wanted)):
+            if 0 <= spot <= width and all(abs(spot - other) >= side for _, other in taken):
+                taken.append((sign, spot))
+                break
+    return tuple(taken)
+
+
 @dataclass(frozen=True, slots=True)
 class ReviewModel:
     """`share` is how much of it is made, `caption` what the curves mean, `told` all of it in words,

@@ -22,6 +22,10 @@ def asked(_turn: Reviewed) -> int:
     return 0
 
 
+NEARLY = 0.5
+"""Of the way to an aim that is not found: at a glance no line seems to stand at one more."""
+
+
 def rise(turn: Reviewed) -> tuple[float, float]:
     """To the next aim: it is one, and each turn that is still needed a part of it."""
     could = turn.before - 1 if turn.before else turn.before
@@ -29,7 +33,9 @@ def rise(turn: Reviewed) -> tuple[float, float]:
 
 
 def _near(turns: int | None) -> float:
-    return 0.0 if turns is None else max(0.0, 1 - turns / (DEFAULT_DEPTH + 1))
+    if not turns:
+        return float(turns is not None)
+    return max(0.0, NEARLY * (DEFAULT_DEPTH + 1 - turns) / DEFAULT_DEPTH)
 
 
 def is_beaten(turn: Reviewed) -> bool:

@@ -16,8 +16,8 @@ ANY = 10_000
 class Chip(ButtonBehavior, BoxLayout):
     """`look` is what kv colours: `chosen`, else the state of a key, `down` or `normal`. `natural`
     is how wide it must be, `extra` how much wider it is. One that `is_part` is a place of a switch.
-    Its words are smaller than usual rather
-    than make it wider than `most`.
+    Its words are smaller than usual rather than make it wider than `most`: `kept` is how large they
+    can be, and `limit` how large they may, beside others.
     """
 
     text = StringProperty()
@@ -30,6 +30,7 @@ class Chip(ButtonBehavior, BoxLayout):
     extra = NumericProperty(0)
     most = NumericProperty(ANY)
     room = NumericProperty(ANY)
+    kept, limit = NumericProperty(ANY), NumericProperty(ANY)
     edge = ColorProperty((0, 0, 0, 0))
     fill = ColorProperty((0, 0, 0, 0))
 

@@ -104,6 +104,14 @@ def least_width(font: str, text: str) -> int:
     return _widest(font, dp(SMALLEST), tuple(text.split())) + MARGIN
 
 
+@lru_cache(maxsize=256)
+def high_as(font: str, usual: float, text: str, width: float) -> float:
+    """How high the lines of words are that are broken at this width, and keep their words."""
+    size = kept_size(usual, font, text, width, True, False)
+    measure = Measure(text=text, font_name=font, font_size=size, text_size=(max(1, width), None))
+    return float(measure.render()[1]) if text else 0.0
+
+
 def wide_as(font: str, size: float, text: str, most: float) -> float:
     """How far the words reach in a line, or in several that are as wide as this."""
     return min(most, float(_widest(font, size, (text,))))

@@ -1,6 +1,6 @@
 """What the curves of a review are made of: pawns, things, and the signs of remarkable turns."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from kivy.core.text import Label as Letters
@@ -9,7 +9,7 @@ from kivy.metrics import dp
 from kivy.utils import get_color_from_hex
 
 from app.presenters.figures import Figure
-from app.presenters.match.review_model import FASTEST, FIRST, SIGNS, ReviewModel, Sign
+from app.presenters.match.review_model import FASTEST, SIGNS, ReviewModel, lying_apart
 from app.presenters.match.seats import SeatColor
 from app.teacher.review import Mark
 from app.ui.kit.atlas import atlas_for
@@ -59,20 +59,20 @@ class Look(NamedTuple):
 
 
 class Signs(InstructionGroup):
-    """Their middles lie at this height."""
+    """Their middles lie at this height; `places` are those across the line, by steps."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.places: dict[int, float] = {}
 
     def show(self, model: ReviewModel, box: Box, middle: float, look: Look) -> None:
         self.clear()
+        self.places.clear()
         steps = {sign.step for sign in model.signs}
-        for sign in _apart(model.signs, box, look):
-            x, _ = box.at(sign.step, 1)
+        for sign, along in lying_apart(model.signs, look.step, box.steps, box.width, dp(SIGN)):
+            x = self.places[sign.step] = box.left + along
             is_now = sign.step == look.step
             sign_at(self, sign.icon, x, middle, (ELSE, NOW)[is_now] if look.step in steps else 1.0)
-
-
-def rank(icon: str) -> bool:
-    """The rarest come first where not all have room."""
-    return icon not in FIRST
 
 
 def tint(pawn: str, look: Look) -> Sequence[float]:
@@ -121,13 +121,3 @@ def figure_at(group: InstructionGroup, figure: Figure, x: float, y: float, side:
 
 def _square(texture: object, x: float, y: float, wide: float, high: float) -> Rectangle:
     return Rectangle(texture=texture, pos=(x - wide / 2, y - high / 2), size=(wide, high))
-
-
-def _apart(signs: Sequence[Sign], box: Box, look: Look) -> Iterable[Sign]:
-    """As many as can be told from each other: first that of the step, then the rarest."""
-    taken: list[float] = []
-    for sign in sorted(signs, key=lambda one: (one.step != look.step, rank(one.icon))):
-        x, _ = box.at(sign.step, 1)
-        if all(abs(x - other) >= dp(SIGN) for other in taken):
-            taken.append(x)
-            yield sign

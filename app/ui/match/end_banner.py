@@ -14,7 +14,7 @@ from kivy.properties import (
 from kivy.uix.floatlayout import FloatLayout
 from kivy.utils import get_color_from_hex
 
-from app.presenters.match.end_form import Form, Room, form_of, has_many
+from app.presenters.match.end_form import GRAND, Form, Room, form_of, has_many
 from app.presenters.match.ending import NO_BANNER, Banner
 from app.ui.match.end_stair import EndStair
 from app.ui.match.podium_step import PodiumStep, raise_steps
@@ -37,6 +37,8 @@ STARS, SIGN = 2.52, 1.1
 """How wide three are, and what stands in their place, by their height."""
 ROOM_ABOVE = 90
 """In dp: what words want above who has won."""
+HALF = 0.5
+"""Of the width, for a podium beside words."""
 FIRST_STEP, NEXT_STEP = 0.54, 0.46
 """How wide they are at least, by the height of their podium."""
 
@@ -118,15 +120,19 @@ class EndBanner(FloatLayout):
         rebind=True,
     )
 
+    is_grand = AliasProperty(lambda self: self.form == GRAND, bind=("form",), cache=True)
+
     def _is_above(self) -> bool:
         """The words are, of a podium below them; of stars they are below. Only where room does not
         follow from what is told it may decide."""
         can_grow = self.is_free or bool(self.model.stairs)
         has_room = can_grow and self.room >= self._least_hero() + dp(ROOM_ABOVE)
-        return self.is_large or has_many(self.model, self.width / sp(1)) or has_room
+        if self.is_large:
+            return not self.is_grand
+        return has_many(self.model, self.width / sp(1)) or has_room
 
     is_above = AliasProperty(
-        _is_above, bind=("form", "model", "width", "is_free", "room"), cache=True
+        _is_above, bind=("form", "model", "width", "is_free", "room", "is_large"), cache=True
     )
 
     def _wide(self) -> float:
@@ -153,8 +159,9 @@ class EndBanner(FloatLayout):
         """As high as it is: a podium above which words stand grows with its room."""
         next_steps = max(0, len(self.model.steps) - 1) * NEXT_STEP
         wide = STARS if self.model.has_stars else FIRST_STEP + next_steps
-        widest = (self.width - 2 * dp(MARGIN)) / wide
-        grown = max(1.0, min(self.most, widest / self._least_hero())) if self.is_above else 1
+        widest = (self.width - 2 * dp(MARGIN)) / wide * (HALF if self.is_grand else 1.0)
+        can_grow = self.is_above or self.is_grand
+        grown = max(1.0, min(self.most, widest / self._least_hero())) if can_grow else 1
         most = self._least() + (grown - 1) * self._least_hero()
         return max(self._least(), min(most, self.room), self.fills * bool(self.model.stairs))
 

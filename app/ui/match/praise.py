@@ -23,7 +23,7 @@ class Praise(BoxLayout):
     def movement(
         self, text: str, along: Callable[[float], None], begin: Callable[[], None] | None = None
     ) -> Movement:
-        """`along` is what else moves meanwhile."""
+        """`along` is what else moves meanwhile; without words there is nothing to be seen."""
 
         def start() -> None:
             self.text = text
@@ -31,7 +31,7 @@ class Praise(BoxLayout):
                 begin()
 
         def update(share: float) -> None:
-            self.share = share
+            self.share = share * bool(text)
             along(share)
 
         return Movement(SECONDS, update, "linear", start, stands=STANDS)

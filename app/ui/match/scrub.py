@@ -97,10 +97,8 @@ class Scrub(Widget):
     def _sign_at(self, x: float) -> int | None:
         """The step of a mark that is tapped, however near another step may be."""
         count = max(1, self.model.count)
-        far = {
-            sign.step: abs(self.x + self.width * sign.step / count - x)
-            for sign in self.review.signs
-        }
+        own = {sign.step: self.x + self.width * sign.step / count for sign in self.review.signs}
+        far = {step: abs(spot - x) for step, spot in {**own, **self._signs.places}.items()}
         near = [step for step in far if far[step] <= dp(SIGN)]
         return min(near, key=lambda step: far[step], default=None)
 

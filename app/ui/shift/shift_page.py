@@ -86,7 +86,7 @@ class ShiftPage(TurnsPage[ShiftTable]):
         haptics = shell.haptics
         self.motions = ShiftMotions(
             *(self.board, self.flyer, shell.sounds, haptics, self.around, ids.praise),
-            lambda words: said(shell.words.catalogue, words),
+            lambda words: said(shell.words.catalogue, words) * (not self.is_looking_back),
         )
         self.deeds = ShiftDeeds(
             *(self, self.motions, self.notices, haptics),

@@ -13,6 +13,7 @@ from app.presenters.go.glance import go_glance
 from app.presenters.go.stakes import NO_STAKE, Stake
 from app.presenters.match.ending import NO_BANNER
 from app.presenters.phrase import counted, phrase
+from app.services.i18n import catalogue, languages
 from app.session.match import Match
 from app.session.record import Start
 
@@ -115,6 +116,15 @@ def test_badges_show_nothing_while_claims_may_be_wrong() -> None:
     build(found, 6, 2)
     assert found.may_claim(1)
     assert not any(each.tells for each in shown(found))
+
+
+def test_what_is_asked_before_a_check_is_not_counted_in_the_words_of_the_check() -> None:
+    """It counts what lies in no hole; the check, what is not joined: two numbers may differ."""
+    for language in languages():
+        words = catalogue(language)
+        asked = words.counted("go.claim.sure", 3).split()[:-1]
+        told = words.counted("go.faces.missing", 4, value="").rstrip(": ").split()
+        assert not {*asked} & {*told}, language
 
 
 def test_g7_boards_are_told_one_by_one_the_highest_tile_first() -> None:

@@ -19,6 +19,9 @@ def podium(steps: int) -> Banner:
     ("banner", "room", "form"),
     [
         (podium(2), Room(200, 50, is_large=True, is_roomy=True), end_form.LARGE),
+        (podium(2), Room(560, 220, is_large=True, is_roomy=True), end_form.GRAND),
+        (podium(2), Room(560, 360, is_large=True, is_roomy=True), end_form.LARGE),
+        (STARS, Room(560, 220, is_large=True, is_roomy=True), end_form.LARGE),
         (podium(2), Room(200, 50, is_roomy=True), end_form.ROOMY),
         (STAIRS, Room(360, 80), end_form.FLIGHT),
         (STAIRS, Room(249, 159), end_form.SLIM),

@@ -1,6 +1,7 @@
 """A review as it is shown: at which step a turn is told, how curves run, and what may be seen."""
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
@@ -17,7 +18,10 @@ from app.presenters.match.look_back import (
 from app.presenters.match.moment import moments
 from app.presenters.match.review_model import (
     NO_REVIEW,
+    SIGNS,
     ReviewModel,
+    Sign,
+    lying_apart,
     review_model,
     reviewed_step,
 )
@@ -102,7 +106,7 @@ def test_of_shift_each_turn_less_to_go_leads_higher() -> None:
     stops = review_model("shift", turns, 6, range(1, 9), PAWNS).climb.stops
     heights = [stop.height for stop in stops]
     assert heights == sorted({*heights})
-    assert (heights[0], heights[-1]) == (0, 1)
+    assert (heights[0], heights[-2], heights[-1]) == (0, 0.5, 1), "not found is not nearly one"
 
 
 @pytest.mark.parametrize("game", ["shift", "connect"])
@@ -248,3 +252,21 @@ def test_who_plays_go_alone_sees_the_fastest_the_longest_and_the_hardest_roll_fi
     assert [card.step for card in cards] == [2, 3, 4]
     assert not any(card.is_missed for card in cards)
     assert all(card.moment.figure.sprites for card in cards)
+
+
+def test_no_sign_of_a_turn_hides_another() -> None:
+    """A winning turn right after a missed one: both are seen, the chosen one in its place."""
+    missed, decided = Sign(3, SIGNS[Mark.MISSED], "red"), Sign(4, SIGNS[Mark.DECIDED], "red")
+    last = Sign(10, SIGNS[Mark.BRILLIANT], "red")
+    found = dict(lying_apart((missed, decided, last), 3, 10, 200, 24))
+    assert found == {missed: 60, decided: 84, last: 200}
+    crowd = tuple(Sign(n, SIGNS[Mark.MISSED], "red") for n in range(10))
+    spots = sorted(spot for _, spot in lying_apart(crowd, 0, 10, 90, 24))
+    assert all(after - before >= 24 for before, after in pairwise(spots))
+
+
+def test_parts_of_a_review_lie_apart_on_wide_paper_and_its_step_keeps_its_room() -> None:
+    wide, narrow = (back_parts(width, 312, is_reviewed=True) for width in (760, 330))
+    assert (wide.gap, narrow.gap) == (12, 0)
+    low = back_parts(760, 268, is_reviewed=True)
+    assert (low.rows, low.gap) == (1, 1)

@@ -4,11 +4,15 @@ from typing import Any
 
 import pytest
 
+from app.presenters.figures import Figure
 from app.presenters.match.look_back import LookBackStep
-from app.ui.match.look_back_row import LookBackRow
+from app.services.settings import TextSize
+from app.ui.kit.text import Text
+from app.ui.match.look_back_row import LARGE, LookBackRow
 from tests.ui import scenes
 from tests.ui.match.match_fingers import still
 from tests.ui.table import Table
+from tests.ui.walker import lost_words
 
 SIZES = [(412, 916), (320, 568), (360, 360), (916, 412), (1280, 800)]
 
@@ -51,7 +55,30 @@ def test_words_of_a_step_stay_in_its_box(size: tuple[int, int], name: str, is_la
     row.do_layout()
     pile = row.children[1]
     assert pile.height <= row.height - row.padding[1] - row.padding[3]
-    assert row.is_large is is_large
+    assert (row.fit == LARGE) is is_large
+
+
+@pytest.mark.parametrize("size", [(328, 126), (280, 66)], ids=str)
+@pytest.mark.parametrize("text", list(TextSize)[-2:], ids=str)
+def test_a_step_of_many_words_loses_none(
+    table: Table, size: tuple[int, int], text: TextSize
+) -> None:
+    """Above all not who has won: its picture makes room, and what is told is said elsewhere."""
+    table.app.shell.settings.change(text_size=text)
+    words = "Mia took the 4. Mia: solved. Maximiliana-Charlotte W.: not solved. Mia wins!"
+    told = "Great turn! · The only board solved, with as few tiles as can be."
+    figure = Figure("go", 5, 5, ())
+    step = LookBackStep(words=(words,), told=told, icon="star", figure=figure)
+    row = LookBackRow(size=size, step=step)
+    row.do_layout()
+    table.frames()
+    shown = [label for label in row.walk() if isinstance(label, Text)]
+    assert [lost_words(label) for label in shown] == ["" for _ in shown]
+    figure_view, pile = row.children[:2]
+    assert pile.height <= row.height
+    row.size = 1.5 * size[0], 0.7 * size[1]
+    table.frames()
+    assert figure_view.height <= row.height
 
 
 def test_a_tap_on_a_step_comes_to_it_and_a_drag_turns_the_list(table: Table) -> None:

@@ -114,6 +114,26 @@ def test_a_find_is_told_fills_the_count_and_turns_the_card(steady: SteadyTable) 
     assert card_of(page).wanted.targets == page.table.wanted_by(seat).targets
 
 
+def test_a_find_that_is_looked_back_at_is_told_by_its_row_alone(steady: SteadyTable) -> None:
+    """Words over the board lay on its lowest line, and the row says them already."""
+    page, _ = find(steady)
+    while not page.turn_end.is_resting:
+        steady.frames()
+    steady.tap_on(page.sheet.ids.main)
+    steady.frames(30)
+    opened(steady, page)
+    page.look_back()
+    count = page.back_through.at.count
+    for at in (count - 1, count):
+        page.back_through.move_to(at)
+    seen = set()
+    for _ in range(40):
+        steady.frames()
+        seen.add(page.ids.praise.share)
+    assert page.is_looking_back
+    assert seen == {0}
+
+
 def test_between_its_seats_the_movers_panel_tells_a_find_at_once(steady: SteadyTable) -> None:
     steady.resize(800, 1280)
     page, _ = find(steady, open_cards=True, sides=LYING)
