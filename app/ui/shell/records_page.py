@@ -36,6 +36,7 @@ class RecordsPage(Page):
     trouble: Field = ObjectProperty("")
     columns = NumericProperty(1)
     is_low, is_roomy = BooleanProperty(False), BooleanProperty(False)
+    is_sunk = BooleanProperty(False)
 
     def on_size(self, *_: object) -> None:
         self.columns = 1 + (self.width >= sp(WIDE))
