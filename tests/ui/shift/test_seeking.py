@@ -191,3 +191,6 @@ def test_a_card_on_which_nothing_is_to_be_seen_says_nothing(page: ShiftPage) -> 
     assert card.ids.words.opacity == 1
     card.wanted = NOTHING_WANTED
     assert card.ids.words.opacity == 0
+    card.form = "bare"
+    card.wanted = page.model.wanted
+    assert card.ids.words.opacity == 0, "nor where it has no room for words"
