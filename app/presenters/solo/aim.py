@@ -43,7 +43,8 @@ class Aim:
     """`used` turns are done of `par`, the present one not counted; `stars` as it stands.
 
     `brief` is what stands for the words where room is short, if anything does. A race has a
-    `track`; against the clock there is a `clock`, and neither stars nor hints.
+    `track`; against the clock there is a `clock`, and neither stars nor hints. One that
+    `has_limit` leaves no turn after par.
     """
 
     words: Field = ""
@@ -55,6 +56,7 @@ class Aim:
     track: Track = NO_TRACK
     clock: str = ""
     is_last: bool = False
+    has_limit: bool = False
 
     @property
     def is_race(self) -> bool:
@@ -65,7 +67,7 @@ class Aim:
         """A circle a turn, filled once it is done; beyond par one more for each."""
         if self.is_race:
             return ()
-        begun = self.used + (not self.is_over)
+        begun = self.used + (not (self.is_over or self.has_limit))
         return tuple(number < self.used for number in range(max(self.par, begun)))
 
     @property

@@ -29,9 +29,11 @@ from app.solo.stars import stars
 from app.teacher.connect_hint import Why, around, reason_to_take
 from app.teacher.hints import Hint
 
-BEADS, LED, OVER, PLUS, BADGE = (0.14, 0.32, 0.5), 0.64, 0.62, 0.3, 1.3
+BEADS, LED, APART, PLUS, BADGE = (0.14, 0.32, 0.5), 0.64, 1.08, 0.32, 1.3
 """In tiles: where beads lie behind what was laid, how much room they take, how far it is from one
 that was taken to the next, and where its plus is; and how much larger that is than usual."""
+FEW, DEEP = 2, 2
+"""More than so many that were taken lie so deep: a long row left no room for words beside it."""
 
 
 class ConnectPuzzleTable(ConnectTable):
@@ -66,7 +68,7 @@ class ConnectPuzzleTable(ConnectTable):
         won = self.asked.stars if self.is_over else stars(par, par, hints)
         brief, lays = counted("solo.aim.take", par), len(first.hands[0])
         words = counted("solo.aim.lay", lays, take=counted("solo.aim.most", par))
-        return Aim(words, brief, len(self._lays), lays, won, self.is_over)
+        return Aim(words, brief, len(self._lays), lays, won, self.is_over, has_limit=True)
 
     @property
     def _lays(self) -> list[int]:
@@ -125,24 +127,28 @@ def joined(events: Iterable[Event], cells: Container[int]) -> tuple[Field, ...]:
 
 
 def brought(laid: Sequence[TileModel], taken: Sequence[TileModel]) -> Figure:
-    """What was laid, and beads that lead to what it took, each over a part of the one before."""
-    tiles = tiles_figure(laid)
+    """What was laid, and beads that lead to what it took, each of that whole."""
     if not taken:
-        return tiles
-    beads = [Sprite("bead", tiles.columns + x, 0.5) for x in BEADS]
-    left = tiles.columns + LED
-    things = [
-        sprite
-        for number, tile in enumerate(taken)
-        for x in (left + OVER * number + 0.5,)
-        for sprite in sprites_at(tile, x, 0.5)
-    ]
-    pluses = [
-        Sprite("badge/plus", left + OVER * number + 0.5 + PLUS, 0.5 - PLUS, BADGE)
+        return tiles_figure(laid)
+    deep = DEEP if len(taken) > FEW else 1
+    rows, columns = (1 + APART * (each - 1) for each in (deep, -(-len(taken) // deep)))
+    first, left = len(laid), len(laid) + LED + 0.5
+    places = [
+        (left + APART * (number // deep), 0.5 + APART * (number % deep))
         for number in range(len(taken))
     ]
-    columns = left + OVER * (len(taken) - 1) + 1
-    return replace(tiles, columns=columns, sprites=(*tiles.sprites, *beads, *things, *pluses))
+    before = [
+        sprite for x, tile in enumerate(laid) for sprite in sprites_at(tile, x + 0.5, rows / 2)
+    ]
+    beads = [Sprite("bead", first + x, rows / 2) for x in BEADS]
+    things = [
+        sprite
+        for tile, place in zip(taken, places, strict=True)
+        for sprite in sprites_at(tile, *place)
+    ]
+    pluses = [Sprite("badge/plus", x + PLUS, y - PLUS, BADGE) for x, y in places]
+    sprites = (*before, *beads, *things, *pluses)
+    return replace(tiles_figure(laid), columns=first + LED + columns, rows=rows, sprites=sprites)
 
 
 def _lay_hint(line: Sequence[Move], most: int) -> Hint:

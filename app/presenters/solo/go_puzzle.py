@@ -1,5 +1,6 @@
 """A puzzle of Go at its table: one roll or a series of five, its time, and how it went."""
 
+from bisect import bisect_right
 from dataclasses import replace
 
 from app.core.thinking import Thinking
@@ -17,6 +18,7 @@ from app.presenters.solo.naming import grade_phrase, line_of, title_of
 from app.presenters.solo.outcome import Mark, Way
 from app.presenters.times import clock_text, time_text
 from app.session.alone import alone
+from app.session.helped import helped
 from app.session.match import Match
 from app.session.series import is_against_time
 from app.session.tasks import grade_in
@@ -129,14 +131,20 @@ class GoPuzzleTable(GoTable):
             Way(
                 number,
                 self._roll_words(state),
-                _told(state, claim),
+                _told(state, self._time_of(claim)),
                 moves=(ends[number - 1], ends[number]),
                 figure=board_figure(state, state.seats[0]),
-                time=time_text(claim.milliseconds),
+                time=time_text(self._time_of(claim)),
                 is_fastest=claim.milliseconds // 1000 == first,
             )
             for number, (state, claim) in enumerate(solved, start=1)
         )
+
+    def _time_of(self, claim: Claim) -> int:
+        """The only roll took as long as all of it."""
+        if self.asked is None or self.rolls > 1:
+            return claim.milliseconds
+        return self.asked.clock
 
     def _roll_words(self, state: State) -> Phrase:
         return phrase("solo.way.roll", grade=grade_phrase(grade(state.roll)))
@@ -152,14 +160,23 @@ class GoPuzzleTable(GoTable):
         return [end for end, move in enumerate(self.match.moves, 1) if isinstance(move, Claim)]
 
     def thought_marks(self) -> Thinking[tuple[Mark, ...]]:
-        """Whether a roll could be solved with fewer tiles says Go's table."""
+        """Whether a roll could be solved with fewer tiles says Go's table; what a hint showed is no
+        feat, of the last one even if that was undone.
+        """
         yield
+        starts = (0, *self._claims[:-1])
+        shown = {bisect_right(starts, each) for each in helped(self.match)}
         return tuple(
-            Mark.FEWEST if len(state.seats[0].laid) == fewest_tiles(state.roll) else Mark.NONE
-            for state, _ in self._solved()
+            Mark.HINT if number in shown else _mark(state)
+            for number, (state, _) in enumerate(self._solved(), start=1)
         )
 
 
-def _told(state: State, claim: Claim) -> Phrase:
-    time = time_text(claim.milliseconds)
-    return counted("solo.way.tiles", len(state.seats[0].laid), time=time)
+def _mark(state: State) -> Mark:
+    is_best = len(state.seats[0].laid) == fewest_tiles(state.roll)
+    return Mark.FEWEST if is_best else Mark.NONE
+
+
+def _told(state: State, milliseconds: int) -> Phrase:
+    tiles = len(state.seats[0].laid)
+    return counted("solo.way.tiles", tiles, time=time_text(milliseconds))

@@ -22,7 +22,8 @@ class HandTray(Widget):
     """Draws the tiles and says which one lies at a point; fingers belong to the page.
 
     `next_spot` is the middle of the slot for the tile to be drawn. `pressed` is the slot under a
-    finger; `sway` shifts what lies there sideways, while it is pointed out.
+    finger; `sway` shifts what lies there sideways, while it is pointed out. `deals` says how many
+    tiles a hand has that is never filled again; what it laid leaves no slot.
     """
 
     is_played_on = True
@@ -31,6 +32,7 @@ class HandTray(Widget):
     next_spot = ListProperty([0, 0])
     pressed = NumericProperty(None, allownone=True)
     sway = NumericProperty(0)
+    deals = NumericProperty(0)
     line_color = ColorProperty("#5C4B3A")
     glow_color = ColorProperty("#0B5F63")
 
@@ -40,8 +42,9 @@ class HandTray(Widget):
             self._empty = TintedLayer()
             self._laid = TintedLayer(1, 1, 1, 1)
             self._held = TintedLayer()
+        drawn = "pos", "size", "tiles", "line_color", "glow_color", "pressed", "sway", "deals"
         draw = Clock.create_trigger(self._draw, -1)
-        for name in ("pos", "size", "tiles", "line_color", "glow_color", "pressed", "sway"):
+        for name in drawn:
             self.fbind(name, draw)
         self.fbind("size", self._measure)
         draw()
@@ -53,7 +56,8 @@ class HandTray(Widget):
     def spot(self, slot: int) -> tuple[float, float]:
         """The middle of a slot on the screen."""
         pitch = self.side + dp(GAP)
-        return self.x + slot * pitch + self.side / 2, self.center_y
+        middle = (SLOTS - min(SLOTS, self.deals or SLOTS)) / 2
+        return self.x + (slot + middle) * pitch + self.side / 2, self.center_y
 
     def slot_at(self, x: float, y: float) -> int | None:
         """The slot with a tile under this point, at least 48 dp wide."""
@@ -82,7 +86,8 @@ class HandTray(Widget):
         self._held.tint.rgba = self.glow_color
         shown = [(slot, tile) for slot, tile in enumerate(self.tiles) if not tile.is_out]
         full = {slot for slot, _ in shown}
-        empty = [slot for slot in range(SLOTS) if slot not in full]
+        slots = len(self.tiles) if self.deals else SLOTS
+        empty = [slot for slot in range(slots) if slot not in full]
         self._empty.show(atlas, [centred(atlas, "legal", *self.spot(s), side) for s in empty])
         quads = [q for s, tile in shown for q in tile_quads(atlas, tile.tile, *self._place(s))]
         self._laid.show(atlas, quads)

@@ -25,7 +25,7 @@ class GoSheet(PanelPaper):
     and nothing else tells it: how many treasures are joined is seen on the dice. `ask` is the key
     for hints: it stays where it is, as wide as there is room. `count` are the last seconds, large.
     `teaches`: why is what is to be done, and large. `aim` is what a puzzle asks, where nothing else
-    says it: it stands for how tiles are turned.
+    says it: it stands for how tiles are turned, or `in_row` until one is chosen.
     """
 
     hint, how = StringProperty(), StringProperty()
@@ -50,10 +50,6 @@ class GoSheet(PanelPaper):
     says_why = AliasProperty(
         lambda self: bool(self.why) and self.has_line, bind=["why", "has_line"]
     )
-    says_in_row = AliasProperty(
-        lambda self: bool(self.why) and not (self.has_line or self.teaches),
-        bind=["why", "has_line", "teaches"],
-    )
     how_lies = AliasProperty(
         lambda self: ("left" if self.says_why else "right") if self.is_roomy else "center",
         bind=["says_why", "is_roomy", "form"],
@@ -72,6 +68,11 @@ class GoSheet(PanelPaper):
     asks_alone = AliasProperty(
         lambda self: self.has_ask and not self.act.words, bind=["has_ask", "act"]
     )
+    in_row = AliasProperty(
+        lambda self: self._row_words,
+        bind=["why", "has_line", "tells_how", "asks_alone", "aim", "can_turn", "can_undo"],
+    )
+    says_in_row = AliasProperty(lambda self: bool(self.in_row), bind=["in_row", "teaches"])
     told = AliasProperty(
         lambda self: "" if self.has_act or self.asks_alone or self._is_taught else self._said,
         bind=["has_act", "asks_alone", "hint", "asks_how", "tells_how", "why", "teaches", "form"],
@@ -103,6 +104,14 @@ class GoSheet(PanelPaper):
         return "small" if "\n" in self.told else "label"
 
     told_role = AliasProperty(_told_role, bind=["count", "teaches", "told"])
+
+    @property
+    def _row_words(self) -> str:
+        """A hint; or what is asked, while these keys have nothing to turn and nothing to undo."""
+        if self.why:
+            return "" if self.has_line or self.teaches else str(self.why)
+        is_free = self.asks_alone and not (self.tells_how or self.can_turn or self.can_undo)
+        return str(self.aim) if is_free else ""
 
     @property
     def _said(self) -> str:

@@ -34,6 +34,7 @@ class ConnectPuzzlePage(PuzzlePage[ConnectTable], ConnectPage):
     def say(self) -> None:
         """What is asked stands in the sheet where the strip has no room for words."""
         super().say()
+        self.tray.deals = self.table.aim.par
         if self.strip.is_tight and not (self.model.is_choosing or self.model.is_reason):
             self.title = said(self.shell.words.catalogue, self.table.aim.words)
 

@@ -3,7 +3,7 @@
 from itertools import chain
 
 from kivy.clock import Clock
-from kivy.graphics import Color, Line, Triangle
+from kivy.graphics import Color, Line, Mesh, Triangle
 from kivy.properties import ColorProperty, ListProperty, NumericProperty, StringProperty
 
 from app.ui.kit.rounded import Rounded
@@ -12,6 +12,8 @@ from app.ui.kit.shown import Shown
 LINES = 7
 RIM, INSET = 0.26, 0.06
 """Of its side: what the arrow has at the rim, and how far it stands from the board."""
+SEAM = 0.3
+"""How much is seen of what lies between two cells."""
 WAY, END = 0.34, 1.3
 """In cells: how wide the way is, and the place where it ends."""
 INWARD = {"n": (0, -1), "e": (-1, 0), "s": (0, 1), "w": (1, 0)}
@@ -49,6 +51,8 @@ class PushPicture(Shown):
         cell, is_column = side / LINES, self.side in "ns"
         Color(*self.board)
         Rounded(pos=(left, bottom), size=(side, side), radius=cell)
+        Color(*self.way[:3], SEAM)
+        Mesh(mode="lines", vertices=seams(left, bottom, cell), indices=range(4 * (LINES - 1)))
         Color(*self.moved)
         x = left + cell * self.line * is_column
         y = bottom + cell * (LINES - 1 - self.line) * (not is_column)
@@ -92,3 +96,13 @@ class PushPicture(Shown):
         for (x, y), wide in zip((points[0], points[-1]), (END / 2, END), strict=True):
             large = wide * cell
             Rounded(pos=(x - large / 2, y - large / 2), size=(large, large), radius=large / 2)
+
+
+def seams(left: float, bottom: float, cell: float) -> list[float]:
+    """Between the cells of a board: both ends of each, as a mesh wants them."""
+    side, found = LINES * cell, []
+    for number in range(1, LINES):
+        along = number * cell
+        found += [left + along, bottom, 0, 0, left + along, bottom + side, 0, 0]
+        found += [left, bottom + along, 0, 0, left + side, bottom + along, 0, 0]
+    return found

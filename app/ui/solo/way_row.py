@@ -11,6 +11,8 @@ NARROW = 400
 PUSH, PICTURE, MORE, LESS, SLIM = 56, 46, 30, 8, 300
 """In dp: how high the picture of a push is, and any other; how much more on large paper, and less
 on a row so slim."""
+SHARE = 0.3
+"""Of the row's width, at most, for a picture that is no push: the rest is for words."""
 
 
 class WayRow(WayKey):
@@ -20,8 +22,10 @@ class WayRow(WayKey):
     def _high(self) -> float:
         """Of its picture."""
         if not self.way.side:
-            least = LESS * (self.width <= dp(SLIM))
-            return float(dp(PICTURE + MORE * self.is_large - least))
+            figure, least = self.way.figure, LESS * (self.width <= dp(SLIM))
+            usual = dp(PICTURE + MORE * self.is_large - least)
+            fits = SHARE * self.width * figure.rows / max(1, figure.columns)
+            return float(min(usual, fits))
         return float(dp(PUSH + 10 * self.is_large))
 
     high = AliasProperty(_high, bind=("way", "is_large", "width"), cache=True)
@@ -32,3 +36,9 @@ class WayRow(WayKey):
         return self.way.then_marked if self.is_narrow else self.way.then
 
     then = AliasProperty(_then, bind=("way", "is_narrow"), cache=True)
+
+    mark_icon = AliasProperty(
+        lambda self: "" if self.is_narrow and self.way.judged else self.way.mark.icon,
+        bind=("way", "is_narrow"),
+        cache=True,
+    )

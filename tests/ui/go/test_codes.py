@@ -151,7 +151,8 @@ def test_records_before_the_first_round_and_after_some(table: Table) -> None:
     table.frames(3)
     [card] = cards_of(records)
     assert card.ids.chart.height > 100
-    assert [number.text for number in card.ids.chart.children[::-1]] == ["2", "", "5"]
+    said = [label.text for label in card.ids.chart.children[::-1]]
+    assert said == ["3", "6", "", "newest", "5"]
     assert len(card.ids.numbers.children) == 4
     with_rounds(table, timed=Rounds((2,), 2), short=Rounds((4,), 4), puzzle=Rounds(rounds=1))
     records.entered()

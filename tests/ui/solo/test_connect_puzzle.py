@@ -1,15 +1,21 @@
 """A puzzle of Connect on its own page: laid and taken by keys, hints, stars by what was taken."""
 
+from itertools import combinations
 from typing import Any
 
 import pytest
+from kivy.metrics import dp
 
 from app.games.connect.moves import Lay, Take
+from app.presenters.connect.tiles import tile_model
 from app.presenters.phrase import Phrase
+from app.presenters.solo.connect_puzzle import brought
 from app.presenters.solo.naming import name_of
+from app.presenters.solo.outcome import Mark, Way
 from app.services.settings import Motion
 from app.solo.kinds import ONE_LAY, TWO_LAYS
 from app.ui.solo.puzzle_end import PuzzleEnd
+from app.ui.solo.way_row import WayRow
 from tests.ui.shift.shift_fingers import settle
 from tests.ui.solo.scenes import opened, played, puzzle
 from tests.ui.table import Table
@@ -65,6 +71,19 @@ def test_a_hint_hangs_the_tile_where_it_goes_and_chooses_what_to_take(table: Tab
     assert page.table.asked.result == page.table.asked.par
 
 
+def test_after_the_only_tile_neither_the_bar_nor_the_hand_waits_for_another(table: Table) -> None:
+    page = opened(table, ONE_LAY)
+    assert page.strip.aim.pips == (False,)
+    tray = page.tray
+    assert tray.spot(0)[0] == pytest.approx(tray.center_x, abs=1), "no place for a second tile"
+    assert not tray._empty.is_shown, "nothing is missing"
+    page.play(page.table.match.game.decode(puzzle(ONE_LAY).line[0]))
+    settle(table, page)
+    assert page.model.is_choosing
+    assert page.strip.aim.pips == (True,)
+    assert not tray._empty.is_shown, "nothing is missing"
+
+
 def test_each_line_of_a_result_shows_its_tile_and_what_that_took(table: Table) -> None:
     end = end_of(played(table, TWO_LAYS))
     ways = end.outcome.ways
@@ -75,3 +94,25 @@ def test_each_line_of_a_result_shows_its_tile_and_what_that_took(table: Table) -
         names = [sprite.name for sprite in way.figure.sprites]
         assert names.count("badge/plus") == way.then.number
         assert sum(name.startswith("path/") for name in names) == 1 + way.then.number
+
+
+def test_four_tiles_that_were_taken_leave_a_slim_row_room_for_words() -> None:
+    tiles = [tile_model(number, 0) for number in range(1, 6)]
+    for number, high in ((0, 1), (1, 1), (2, 1), (4, 2), (5, 2)):
+        figure = brought(tiles[:1], (tiles * 2)[:number])
+        assert int(figure.rows) == high
+        way = Way(1, "Ladybird, Owl", "4 tiles", Mark.HINT, figure=figure)
+        row = WayRow(way=way, width=dp(328))
+        row.do_layout()
+        assert row.ids.words.width >= 0.43 * row.width
+        row.width = dp(264)
+        row.do_layout()
+        assert row.ids.words.width >= 0.36 * row.width
+
+
+def test_no_tile_that_was_taken_lies_over_another() -> None:
+    tiles = [tile_model(number, 0) for number in range(1, 6)]
+    paths = [each for each in brought(tiles[:1], tiles).sprites if each.name.startswith("path/")]
+    assert len(paths) == 6
+    for one, other in combinations(paths, 2):
+        assert max(abs(one.x - other.x), abs(one.y - other.y)) >= 1

@@ -10,12 +10,15 @@ import pytest
 from app.presenters.go.board_model import board_after, joined_count
 from app.presenters.match.menu import Deed
 from app.presenters.phrase import phrase
+from app.presenters.solo.outcome import Mark
 from app.services.settings import Motion
+from app.session.helped import note_helped
 from app.session.series import best_time
 from app.solo.codes import Code
 from app.solo.days import seed_of
 from app.solo.kinds import DAILY_OF, ROLL, SERIES, Kind
 from app.ui.go.go_match_page import GoMatchPage
+from app.ui.kit.words import said
 from app.ui.solo.opening import Opening
 from tests.ui.go.go_fingers import asked_for_a_solution, lay_by_drag, question, settle
 from tests.ui.solo.scenes import SEED, gone, puzzle, rolled
@@ -51,6 +54,22 @@ def test_a_roll_is_solved_by_dragging_tiles_and_counts_once(table: Table) -> Non
     settle(table, page)
     assert page.panel == "end"
     assert table.app.shell.desk.records == records
+
+
+def test_a_roll_that_hints_solved_is_no_feat_and_has_one_time(table: Table) -> None:
+    page = rolled(table, ROLL)
+    note_helped(page.table.match)
+    page.table.kept.count_hint()
+    for move in lays_of(page, ROLL):
+        page.do([move])
+        settle(table, page)
+    page.table.asked.keep_clock(64_000)
+    page.after.show()
+    settle(table, page)
+    [way] = page.end.outcome.ways
+    assert way.mark is Mark.HINT
+    assert way.time == "1:04"
+    assert "1:04" in str(page.end.outcome.facts)
 
 
 def test_why_shows_the_fewest_tiles_one_by_one_and_a_roll_how_it_was_built(table: Table) -> None:
@@ -203,6 +222,20 @@ def test_the_strip_tells_the_aim_the_tiles_and_the_stars_left(table: Table) -> N
     page.table.kept.count_hint()
     page.refresh()
     assert page.strip.aim.stars == 2
+
+
+def test_a_slim_phone_says_what_to_do_until_a_tile_is_chosen(table: Table) -> None:
+    page = rolled(table, ROLL)
+    table.resize(360, 640)
+    table.frames(3)
+    ids = page.sheet.ids
+    words = said(table.app.shell.words.catalogue, phrase("solo.aim.join"))
+    assert ids.look.is_there
+    assert ids.look.text == words
+    page.do(lays_of(page, ROLL)[:1])
+    settle(table, page)
+    assert not ids.look.is_there, "the keys are needed now"
+    assert page.sheet.can_undo
 
 
 def test_the_next_roll_is_one_touch_away(table: Table) -> None:

@@ -29,7 +29,10 @@ def records_page(table: Table, **themes: tuple[int, int]) -> Any:
 
 
 def rows_of(page: Any) -> list[Any]:
-    return list(page.ids.practice.ids.rows.children[::-1])
+    """With the first of them in sight."""
+    rows: list[Any] = page.ids.practice.ids.rows.children[::-1]
+    page.ids.scroller.scroll_to(rows[-1], animate=False)
+    return rows
 
 
 def test_without_a_weakness_there_is_no_card(table: Table) -> None:
