@@ -115,7 +115,7 @@ LESSONS = (
         has_joker=True,
         is_extra=True,
     ),
-    Lesson("connect", "lay", 1, _steps("lay lay 27 0 x1y-1", "take take -")),
+    Lesson("connect", "lay", 44, _steps("lay lay 4 0 x0y-1", "take take x1y1")),
     Lesson("connect", "match", 0, _steps("lay lay 39 0 x1y2", "take take x1y0")),
     Lesson("connect", "whole", 14, _steps("lay lay 22 0 x1y-1", "take take x0y0")),
     Lesson(

@@ -186,6 +186,13 @@ def test_c4_tiles_of_lessons_hang_as_they_are_to_lie() -> None:
         assert next(each for each in turns if game.refusal(state, each) is None) == lay
 
 
+def test_each_lesson_of_connect_joins_a_pair_and_takes() -> None:
+    """The first is offered alone: without a pair nobody has seen what the game is about."""
+    for lesson in lessons_of("connect"):
+        _, take = played(lesson)[1]
+        assert take.cells
+
+
 def test_c6_several_are_taken_at_once() -> None:
     _, take = played(named("connect", "taking"))[1]
     assert len(take.cells) == 3

@@ -42,6 +42,9 @@ class Mark:
         return bool(other.width and other.height) and across < wide / 2 and up < high / 2
 
 
+NO_WORDS = Mark(0, 0, 0, 0)
+
+
 def signs(gesture: Gesture, marks: int, moves: bool) -> tuple[str, ...]:
     """One for each mark, "" for none."""
     if not moves and marks > 1:
@@ -49,14 +52,12 @@ def signs(gesture: Gesture, marks: int, moves: bool) -> tuple[str, ...]:
     return ((SIGNS.get(gesture, ""),) + ("",) * (marks - 1))[:marks]
 
 
-NO_WORDS = Mark(0, 0, 0, 0)
-
-
-def badge_at(mark: Mark, side: float, top: float) -> Point:
+def badge_at(mark: Mark, side: float, top: float, head: Mark = NO_WORDS) -> Point:
     """On the upper left corner, for the hand comes from the other side; whole on the page, whose
-    upper edge is `top`."""
-    x, y = mark.x - mark.width / 2, mark.y + mark.height / 2
-    return max(x, side / 2), min(y, top - side / 2)
+    upper edge is `top`, and below its `head`."""
+    x, y = max(mark.x - mark.width / 2, side / 2), mark.y + mark.height / 2
+    ceiling = head.y - head.height / 2 if head.meets(Mark(x, y, side, side)) else top
+    return x, min(y, ceiling - side / 2)
 
 
 @dataclass(frozen=True, slots=True)

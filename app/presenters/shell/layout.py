@@ -20,6 +20,8 @@ LOW_BESIDE, LOWEST, MIDDLE, HIGH, MANY = 460, 320, 600, 700, 9
 """In sp: from this width on players and options have room beside each other in a low window; from
 these heights on an option has room beside the players, one below them, and all of so many."""
 GAP, NARROW_GAP = 12, 8
+MOSTLY = 0.85
+"""Of the height of a row of games: so much of it shows what is in it."""
 
 
 class Window(NamedTuple):
@@ -113,16 +115,16 @@ def home_layout(window: Window, insets: Sequence[float], has_running: bool) -> H
 
 def card_room(layout: HomeLayout, space: float, first: float, least: Sequence[float]) -> float:
     """How high each card of a game may be, of so much `space` below what comes `first`: rows share
-    it, side by side each has all of it. Where not all have room that are at `least` so high, those
-    do that are seen at once: what is below them begins at the edge of the screen."""
+    it, side by side each has all of it. Where not all have room that are at `least` so high, they
+    are so low if most of the next one is seen; else what is below begins at the screen's edge."""
     rest = space - (first + layout.gap) * bool(first)
     heights = _row_heights(layout, least)
-    shares = [
-        (rest - layout.gap * (rows - 1)) // rows
-        for rows in range(len(heights), 0, -1)
-        if sum(heights[:rows]) + layout.gap * (rows - 1) <= rest
-    ]
-    return float(next(iter(shares), 0))
+    tops = [sum(heights[:rows]) + layout.gap * rows for rows in range(len(heights))]
+    whole = sum(top + height <= rest for top, height in zip(tops, heights, strict=True))
+    is_next_seen = whole < len(heights) and tops[whole] + MOSTLY * heights[whole] <= rest
+    if is_next_seen or not whole:
+        return 0.0
+    return float((rest - layout.gap * (whole - 1)) // whole)
 
 
 def _row_heights(layout: HomeLayout, least: Sequence[float]) -> list[float]:

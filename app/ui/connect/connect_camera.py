@@ -11,7 +11,7 @@ from kivy.metrics import dp
 
 from app.presenters.connect.board_model import BoardModel
 from app.ui.connect.connect_board import ConnectBoard
-from app.ui.connect.connect_view import ConnectView, Frame, Point, amid, fitting
+from app.ui.connect.connect_view import ConnectView, Frame, Point, amid, fitting, fitting_clear
 from app.ui.kit.motion import Motion, Movement
 
 FULL = 66
@@ -100,14 +100,16 @@ class ConnectCamera:
             self._glide(end)
         return is_hidden
 
-    def show_all(self) -> None:
-        """At the end: the whole maze, as far as it can be made small."""
+    def show_all(self, key: Frame) -> None:
+        """At the end: the whole maze, as far as it can be made small; no tile lies under the
+        `key`."""
         self.motion.finish()
         self._follow(True)
-        bounds, (x, y, width, height) = self._board.model.bounds, self._board.frame
+        model, (x, y, width, height) = self._board.model, self._board.frame
         edge = dp(EDGE)
         free = Frame(x + edge, y + edge, width - 2 * edge, height - 2 * edge)
-        self._show(fitting(bounds, free, dp(TINY), self._most(MOST_FIT)))
+        shown = model.bounds, model.cells
+        self._show(fitting_clear(shown, free, key, dp(TINY), self._most(MOST_FIT)))
 
     def pan(self, dx: float, dy: float) -> None:
         self.motion.finish()

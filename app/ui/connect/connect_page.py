@@ -31,6 +31,7 @@ from app.ui.connect.connect_motions import ConnectMotions
 from app.ui.connect.connect_nods import ConnectNods
 from app.ui.connect.connect_pointing import ConnectPointing
 from app.ui.connect.connect_sheet import ConnectSheet
+from app.ui.connect.connect_view import Frame
 from app.ui.connect.count_chips import CountChips
 from app.ui.connect.hand_tray import HandTray
 from app.ui.connect.no_take import NoTake
@@ -166,7 +167,7 @@ class ConnectPage(TurnsPage[ConnectTable]):
         self.board.covered = top * self.places.is_stacked
         self.look_y = top + dp(12)
         if self.panel == "end" and self.is_there and self.board.model.tiles:
-            self.camera.show_all()
+            self.camera.show_all(Frame(*self.ids.look.pos, *self.ids.look.size))
 
     def show_panel(self, name: str) -> None:
         super().show_panel(name)

@@ -38,6 +38,12 @@ class ConnectView(NamedTuple):
         """Column and row of a point, with fractions; whole ones are middles of cells."""
         return (x - self.x) / self.cell, (self.y - y) / self.cell
 
+    def covers(self, cell: tuple[int, int], key: Frame) -> bool:
+        """Something of this cell lies there."""
+        x, y = self.at(*cell)
+        across = abs(x - key.x - key.width / 2) < (self.cell + key.width) / 2
+        return across and abs(y - key.y - key.height / 2) < (self.cell + key.height) / 2
+
     def cell_under(self, x: float, y: float) -> tuple[int, int]:
         column, row = self.place(x, y)
         return round(column), round(row)
@@ -131,6 +137,25 @@ def fitting(bounds: Sight, frame: Frame, least: float, most: float) -> ConnectVi
     return ConnectView(
         middle_x - (left + right) / 2 * cell, middle_y + (top + bottom) / 2 * cell, cell
     )
+
+
+def fitting_clear(
+    model: tuple[Sight, Collection[tuple[int, int]]],
+    frame: Frame,
+    key: Frame,
+    least: float,
+    most: float,
+) -> ConnectView:
+    """So that none of these cells lies under a `key` in the lower left: beside it, or above it."""
+    bounds, cells = model
+    found = fitting(bounds, frame, least, most)
+    if not any(found.covers(cell, key) for cell in cells):
+        return found
+    right, top = key.x + key.width, key.y + key.height
+    beside = frame._replace(x=right, width=frame.x + frame.width - right)
+    above = frame._replace(y=top, height=frame.y + frame.height - top)
+    views = (fitting(bounds, each, least, most) for each in (beside, above))
+    return max(views, key=lambda view: view.cell)
 
 
 def amid(bounds: Bounds, near: tuple[int, int], frame: Frame, least: float) -> ConnectView:

@@ -115,7 +115,7 @@ class ConnectLessonPage(LessonPage[ConnectTable], ConnectPage):
         parts = LessonParts(strip, end, helper, celebrate)
         self.lesson = LessonPlay(self, self.shell, parts)
         self.board.bind(view=lambda *_: helper.moved())
-        spare(hand, self.sheet.ids.line)
+        spare(hand, self.sheet.ids.line, strip)
         self.add_widget(hand)
 
     def next(self) -> None:

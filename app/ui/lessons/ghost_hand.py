@@ -140,6 +140,14 @@ class GhostHand(Widget):
     def leave_out(self, words: Mark) -> None:
         """They are to be read: what stands is drawn anew beside them."""
         self._marks.words = words
+        self._stand_anew()
+
+    def keep_below(self, head: Mark) -> None:
+        """It tells how far one is."""
+        self._marks.head = head
+        self._stand_anew()
+
+    def _stand_anew(self) -> None:
         marks, signs = self._stands
         if marks:
             self._ghost = self._turned(self._ghost)

@@ -18,9 +18,9 @@ BADGE, SIGN = 26.0, 19.0
 
 
 class GhostMarks(InstructionGroup):
-    """`words` are what an arrow leaves out; `top` is the page's."""
+    """`words` are what an arrow leaves out, `head` what a badge does; `top` is the page's."""
 
-    words, top = NO_WORDS, 0.0
+    words, head, top = NO_WORDS, NO_WORDS, 0.0
 
     def show(self, way: tuple[Point, ...], marks: Sequence[Mark], signs: Sequence[str]) -> None:
         """The last mark is where the way ends."""
@@ -53,7 +53,7 @@ class GhostMarks(InstructionGroup):
 
     def _badge(self, mark: Mark, sign: str) -> None:
         side, edge = dp(BADGE), dp(EDGE - WIDE)
-        x, y = badge_at(mark, side + edge, self.top)
+        x, y = badge_at(mark, side + edge, self.top, self.head)
         for color, size in ((DARK, side + edge), (GLOW, side)):
             self.add(Color(*color))
             self.add(Rounded(radius=size, pos=(x - size / 2, y - size / 2), size=(size, size)))

@@ -138,7 +138,7 @@ class GoLessonPage(LessonPage[GoTable], GoPage):
         helper = LessonHelp(self, self.shell, hand, GoGuide(self))
         parts = LessonParts(strip, end, helper, partial(praised, self))
         self.lesson = LessonPlay(self, self.shell, parts)
-        spare(hand, self.sheet.ids.words)
+        spare(hand, self.sheet.ids.words, strip)
         self.add_widget(hand)
 
     def table_of(self, match: Match) -> GoLessonTable:

@@ -5,6 +5,7 @@ from functools import partial
 from typing import TypeVar
 
 from kivy.metrics import dp
+from kivy.uix.widget import Widget
 
 from app.presenters.lessons.marks import Mark
 from app.presenters.match.at_table import AtTable
@@ -61,8 +62,10 @@ def own_end(page: LessonPage[T]) -> LessonEnd:
     return end
 
 
-def spare(hand: GhostHand, words: Text) -> None:
-    """The hand, and what stands with it, leave this sentence to be read."""
+def spare(hand: GhostHand, words: Text, head: Widget) -> None:
+    """The hand, and what stands with it, leave this sentence to be read, and what is above."""
+    for name in ("pos", "size"):
+        head.fbind(name, partial(_keep_below, hand, head))
     update = partial(_leave_out, hand, words)
     for name in ("text", "texture_size", "pos", "size", "halign"):
         words.fbind(name, update)
@@ -76,3 +79,7 @@ def _leave_out(hand: GhostHand, words: Text, *_: object) -> None:
     room, free = dp(ROOM) * bool(wide), words.width - wide
     x = left + SIDES.get(words.halign, 0.5) * free + wide / 2
     hand.leave_out(Mark(x, middle, wide + 2 * room, high + room))
+
+
+def _keep_below(hand: GhostHand, head: Widget, *_: object) -> None:
+    hand.keep_below(Mark(*head.to_window(*head.center), *head.size))

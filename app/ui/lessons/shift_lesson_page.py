@@ -114,7 +114,7 @@ class ShiftLessonPage(LessonPage[ShiftTable], ShiftPage):
         parts = LessonParts(strip, end, helper, celebrate)
         self.lesson = LessonPlay(self, self.shell, parts)
         self.add_widget(hand)
-        spare(hand, self.sheet.ids.words)
+        spare(hand, self.sheet.ids.words, strip)
 
     def _show(self, model: TableModel) -> None:
         super()._show(lesson_model(model, self.deeds.finger, self.lesson.shown))

@@ -19,9 +19,8 @@ from app.ui.match.offer_card import OfferCard
 from app.ui.match.offer_shade import OfferShade
 from app.ui.match.panel_paper import PanelPaper
 
-LEAST, WIDEST, GAP = 100, 480, 16
-"""In dp: how high a sheet must be to hold it; how wide it is in the middle, and what is free
-beside it."""
+WIDEST, GAP = 480, 16
+"""In dp: how wide it is in the middle, and what is free beside it."""
 
 
 class OfferPlace(Protocol):
@@ -68,15 +67,15 @@ class LessonOffer:
         if card is None:
             return
         sheet = _seen(page.ground, page.places.sheet)
-        card.fills = sheet.height >= dp(LEAST)
         self._shade.is_there = sheet.height <= 1
+        card.room = self._shade.height if self._shade.is_there else sheet.height
         if self._shade.is_there:
             card.form, card.foot = "around", 0
             card.size = min(self._shade.width - 2 * dp(GAP), dp(WIDEST)), card.minimum_height
             card.center = self._shade.center
         else:
             card.form, card.foot, card.pos = self._paper.form, self._paper.foot, sheet.pos
-            card.size = sheet.width, sheet.height if card.fills else card.minimum_height
+            card.size = sheet.width, max(sheet.height, card.minimum_height)
 
     @property
     def _match(self) -> Match:

@@ -5,49 +5,44 @@ from typing import Any
 
 from kivy.animation import Animation
 from kivy.metrics import Metrics, dp
-from kivy.properties import AliasProperty, BooleanProperty
+from kivy.properties import AliasProperty, NumericProperty
 
 from app.ui.match.panel_paper import PanelPaper
 
-ABREAST, TITLE, LINE, SIGN = 380, 140, 180, 310
-"""In dp, by the size of text: from which width on keys lie side by side, as on low paper; and from
-which height on there are a title, a line more, and a sign."""
+LINE = 120
+"""In dp: with less room a title is all that is asked."""
+ABREAST, STACKED, SIGN = 380, 180, 310
+"""In dp, by the size of text: from which width on keys lie side by side, as in little room; how
+much room there is for one above the other, and for a sign."""
 
 NOD, FAINT = 0.1, 0.5
 """Seconds of half a nod, and how faint it is then."""
 
 
 class OfferCard(PanelPaper):
-    """`fills`: it has a whole sheet; else it is as high as it must be, on a darkened page.
+    """`room`: how high the place is where it lies; it is as high as that, or as its words ask.
     `spares` is told where others lie that may be touched.
     """
 
-    fills = BooleanProperty(True)
+    room = NumericProperty(0)
     spares: Callable[[float, float], bool]
     __events__ = ("on_take", "on_close")
 
     def _holds(self, height: float) -> bool:
-        return bool(self.height >= dp(height) * Metrics.fontscale)
+        return bool(self.room >= dp(height) * Metrics.fontscale)
 
-    def _has_title(self) -> bool:
-        return not self.fills or self._holds(TITLE)
-
-    has_title = AliasProperty(_has_title, bind=("height", "fills"), cache=True)
-
-    def _has_line(self) -> bool:
-        return not self.fills or self._holds(LINE)
-
-    has_line = AliasProperty(_has_line, bind=("height", "fills"), cache=True)
+    has_line = AliasProperty(lambda self: self.room >= dp(LINE), bind=("room",), cache=True)
 
     def _has_sign(self) -> bool:
-        return self.fills and self._holds(SIGN)
+        return self._holds(SIGN)
 
-    has_sign = AliasProperty(_has_sign, bind=("height", "fills"), cache=True)
+    has_sign = AliasProperty(_has_sign, bind=("room",), cache=True)
 
     def _is_wide(self) -> bool:
-        return bool(self.width >= dp(ABREAST) * Metrics.fontscale) or not self.has_line
+        is_broad = self.width >= dp(ABREAST) * Metrics.fontscale
+        return bool(is_broad or not self._holds(STACKED))
 
-    is_wide = AliasProperty(_is_wide, bind=("width", "height", "fills"), cache=True)
+    is_wide = AliasProperty(_is_wide, bind=("width", "room"), cache=True)
 
     def on_take(self) -> None:
         """The first turn is wanted."""

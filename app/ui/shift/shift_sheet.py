@@ -19,7 +19,7 @@ WORDY = 48
 class ShiftSheet(PanelPaper):
     """Shows a TableModel and says which key was tapped. `is_slim`: all stands in one row.
     `teaches`: what is to be done stands large below the board; `undoes`: undo, which is free and
-    used all the time, has a key within the thumb's reach.
+    used all the time, has a key within the thumb's reach, and the bulb stands above the board.
     """
 
     model: TableModel = ObjectProperty(NO_TABLE, rebind=True)
@@ -76,6 +76,10 @@ class ShiftSheet(PanelPaper):
         return self.model.side_key.is_there
 
     has_side = AliasProperty(_has_side, bind=("model",), cache=True)
+
+    has_bulb = AliasProperty(
+        lambda self: self.model.has_bulb and not self.undoes, bind=("model", "undoes"), cache=True
+    )
 
     def _is_wide(self) -> bool:
         return bool(self.form != "around" or self.height < dp(LOW))

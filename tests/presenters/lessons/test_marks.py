@@ -60,3 +60,9 @@ def test_a_badge_is_whole_where_its_frame_meets_the_edge(
     mark: Mark, place: tuple[float, float]
 ) -> None:
     assert badge_at(mark, 28, 360) == place
+
+
+def test_a_badge_covers_nothing_of_the_head_of_the_page() -> None:
+    head = Mark(100, 330, 120, 40)
+    assert badge_at(Mark(100, 300, 40, 40), 28, 360, head) == (80, 296)
+    assert badge_at(Mark(300, 300, 40, 40), 28, 360, head) == (280, 320)

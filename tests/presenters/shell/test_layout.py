@@ -71,13 +71,16 @@ def test_games_share_what_todays_puzzles_and_matches_leave() -> None:
 
 @pytest.mark.parametrize(
     ("is_paired", "space", "room"),
-    [(False, 294, 90), (False, 293, 140), (False, 150, 150), (True, 202, 95), (True, 201, 201)],
+    [
+        *((False, 294, 90), (False, 293, 0), (False, 278, 133), (False, 171, 0), (False, 150, 150)),
+        *((True, 202, 95), (True, 201, 0), (True, 151, 151)),
+    ],
 )
-def test_where_not_all_rows_have_room_whole_ones_are_seen(
+def test_where_not_all_rows_have_room_whole_ones_are_seen_or_most_of_the_next(
     is_paired: bool, space: float, room: float
 ) -> None:
-    """Of large text the foot of a card was cut. With gaps of 12 three rows take 294 here, two of
-    pairs 202."""
+    """The pictures of one game pushed the others out of sight. With gaps of 12 three rows take 294
+    here, two of pairs 202."""
     layout = HomeLayout(gap=12, is_paired=is_paired)
     assert card_room(layout, space, first=0, least=LEAST) == room
 

@@ -25,6 +25,7 @@ from app.presenters.shift.handling import can_reach, is_stuck, offered, picks_ot
 from app.presenters.shift.log import target_phrase
 from app.presenters.shift.table import ShiftTable
 from app.presenters.shift.table_model import NO_TABLE, NOTHING_WANTED, Deed
+from app.services.i18n import catalogue, language_names
 from app.teacher.hints import Hint
 from tests.presenters.shift.matches import table_of
 
@@ -587,6 +588,12 @@ def test_s16_the_ring_tells_nobody_that_a_card_is_dark_before_it_was_looked_at()
     assert table.board(Finger(arrow=3)).walker == "dark"
     table.match.play(table.push(Finger(), 3))
     assert table.board(Finger()).walker == "dark"
+
+
+@pytest.mark.parametrize("language", [code for code, _ in language_names()])
+def test_s16_the_pilot_is_told_of_in_one_line_that_moves_nothing(language: str) -> None:
+    """A second line took its room from the card and the tray; a phone has room for 48 letters."""
+    assert len(catalogue(language).text("shift.hint.meet_pilot")) <= 48
 
 
 def test_s16_who_walks_the_pilot_is_told_so_and_once_who_he_is() -> None:

@@ -7,7 +7,7 @@ from app.presenters.connect.sheet_places import SheetPlaces
 from app.presenters.connect.table_model import SeatModel
 from app.presenters.match.places import Area
 from app.ui.connect.connect_sheet import ConnectSheet
-from app.ui.connect.connect_view import Frame
+from app.ui.connect.connect_view import Frame, fitting, fitting_clear
 from app.ui.connect.count_chip import CountChip
 from app.ui.connect.count_chips import CountChips
 from app.ui.connect.pile_chip import PileChip
@@ -90,3 +90,25 @@ def test_a_chip_whose_turn_begins_swells_no_farther_than_its_room(width: float) 
         chip.swell._grow(share)
         most = max(most, (size_drawn(chip) - 1) * chip.width / 2)
     assert 0 < most <= dp(3) + 0.01
+
+
+@pytest.mark.parametrize(
+    ("cells", "is_clear_anyway"),
+    [
+        (((0, 0), (1, 0), (0, 1)), False),
+        (((0, 0), (1, 0), (1, 1)), True),
+        (((0, 0), (0, 1), (0, 2)), True),
+        (((0, 0), (3, 0), (0, 1)), True),
+        (((0, 0), (3, 0), (0, 3)), False),
+    ],
+)
+def test_at_the_end_no_tile_lies_under_the_key_for_looking(
+    cells: tuple[tuple[int, int], ...], is_clear_anyway: bool
+) -> None:
+    """The whole maze is in sight, and no smaller than it must be."""
+    frame, key = Frame(8, 100, 344, 344), Frame(12, 112, 48, 48)
+    bounds = (0, 0, max(x for x, _ in cells), max(y for _, y in cells))
+    shown = fitting_clear((bounds, cells), frame, key, 8, 400)
+    assert not any(shown.covers(cell, key) for cell in cells)
+    assert shown.holds(bounds, frame)
+    assert (shown == fitting(bounds, frame, 8, 400)) is is_clear_anyway

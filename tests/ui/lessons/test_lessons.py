@@ -14,6 +14,7 @@ from app.services.i18n import catalogue, language_names
 from app.services.settings import Motion, TextSize
 from app.teacher.lessons import LESSONS, Gesture, Lesson, lessons_of
 from app.ui.kit.read_aloud import ReadAloud
+from app.ui.kit.text import Text
 from app.ui.lessons.lesson_help import SOON
 from app.ui.match.restless import QUICK
 from app.ui.shell.begin import begun_by
@@ -257,6 +258,22 @@ def test_the_offer_hides_nothing_of_the_board(
     assert card.height >= card.minimum_height
     for x, y in corners(page):
         assert not card.collide_point(x, y)
+
+
+@pytest.mark.parametrize("text_size", [TextSize.NORMAL, TextSize.LARGEST])
+def test_the_offer_asks_in_words_however_low_its_sheet_is(
+    table: Table, text_size: TextSize
+) -> None:
+    table.app.shell.settings.change(text_size=text_size)
+    table.resize(360, 640)
+    offered(table, "connect")
+    page = page_of(table)
+    card = page.offer.card
+    words = [child.text for child in card.children if isinstance(child, Text) and child.height]
+    assert words == [CATALOGUE.text("lesson.minute"), CATALOGUE.text("lesson.first")]
+    assert card.height >= card.minimum_height
+    assert not any(card.collide_point(x, y) for x, y in corners(page))
+    table.app.shell.settings.change(text_size=TextSize.NORMAL)
 
 
 @pytest.mark.parametrize("size", [(800, 1280), (1280, 800), (1024, 768)], ids=str)

@@ -5,6 +5,7 @@ import pytest
 from app.bots.levels import Level
 from app.presenters.match.seats import Side
 from app.presenters.shift.board_model import Finger
+from app.presenters.shift.table_model import NOTHING_WANTED
 from app.services.settings import Motion
 from app.ui.match.notices import READS
 from app.ui.shift.shift_page import ShiftPage
@@ -182,3 +183,14 @@ def test_after_one_tap_the_curtains_key_asks_for_another_one(steady: SteadyTable
     steady.tap_on(key)
     settle(steady, page)
     assert not page.is_covered
+
+
+def test_a_card_on_which_nothing_is_to_be_seen_says_nothing(page: ShiftPage) -> None:
+    """It lies faint while another moves: words on it could not be read."""
+    card = card_of(page)
+    assert card.ids.words.opacity == 1
+    card.wanted = NOTHING_WANTED
+    assert card.ids.words.opacity == 0
+    card.form = "bare"
+    card.wanted = page.model.wanted
+    assert card.ids.words.opacity == 0, "nor where it has no room for words"

@@ -4,7 +4,7 @@ from datetime import date
 from typing import Any
 
 import pytest
-from kivy.metrics import sp
+from kivy.metrics import dp, sp
 from kivy.uix.widget import Widget
 
 from app.core.thinking import finished
@@ -174,6 +174,17 @@ def test_a_hint_says_that_its_move_costs_a_star_before_it_does(table: Table) -> 
     settle(table, page)
     assert page.table.board(page.deeds.finger).trail, "the rest of the turn is shown as well"
     assert page.strip.aim.stars == 2
+
+
+def test_a_walk_without_stars_to_lose_has_one_bulb_still(table: Table) -> None:
+    page = played(table, REACH[1], 1)
+    while page.table.costs_star:
+        page.hints.cost()
+    page.refresh()
+    assert page.model.has_bulb
+    assert [page.strip.ids.hint.is_there, page.sheet.ids.bulb.is_there] == [True, False]
+    side, undo = page.sheet.ids.side, page.sheet.ids.undo
+    assert side.to_window(*side.pos)[0] + side.width + dp(8) <= undo.to_window(*undo.pos)[0]
 
 
 def test_whoever_asks_on_where_all_of_a_hint_is_shown_is_told_so(table: Table) -> None:
