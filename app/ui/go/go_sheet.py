@@ -70,9 +70,13 @@ class GoSheet(PanelPaper):
     )
     in_row = AliasProperty(
         lambda self: self._row_words,
-        bind=["why", "has_line", "tells_how", "asks_alone", "aim", "can_turn", "can_undo"],
+        bind=[
+            *("why", "has_line", "teaches", "tells_how"),
+            *("asks_alone", "aim", "can_turn", "can_undo"),
+        ],
+        cache=True,
     )
-    says_in_row = AliasProperty(lambda self: bool(self.in_row), bind=["in_row", "teaches"])
+    says_in_row = AliasProperty(lambda self: bool(self.in_row), bind=["in_row"], cache=True)
     told = AliasProperty(
         lambda self: "" if self.has_act or self.asks_alone or self._is_taught else self._said,
         bind=["has_act", "asks_alone", "hint", "asks_how", "tells_how", "why", "teaches", "form"],
@@ -110,8 +114,9 @@ class GoSheet(PanelPaper):
         """A hint; or what is asked, while these keys have nothing to turn and nothing to undo."""
         if self.why:
             return "" if self.has_line or self.teaches else str(self.why)
-        is_free = self.asks_alone and not (self.tells_how or self.can_turn or self.can_undo)
-        return str(self.aim) if is_free else ""
+        if not self.aim or self.can_turn or self.can_undo:
+            return ""
+        return str(self.aim) if self.asks_alone and not self.tells_how else ""
 
     @property
     def _said(self) -> str:
