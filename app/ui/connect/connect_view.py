@@ -160,10 +160,12 @@ def fitting_clear(
 
 def amid(bounds: Bounds, near: tuple[int, int], frame: Frame, least: float) -> ConnectView:
     """As many whole cells as have room while they are as large as `least`, around those `near`:
-    none is cut at the edge, and none lies there in vain."""
+    none is cut at the edge, and none lies there in vain. Where not even one has room it is half as
+    large, however little there is."""
     left, top, right, bottom = bounds
     sides = (frame.width, right - left + 1), (frame.height, bottom - top + 1)
     cell = min(side / max(1, min(count, side // least)) for side, count in sides)
+    cell = max(cell, least / 2)
     columns, rows = (int(side / cell + NEARLY) for side, _ in sides)
     column, row = _middle(left, right, near[0], columns), _middle(top, bottom, near[1], rows)
     x, y = frame.x + frame.width / 2, frame.y + frame.height / 2

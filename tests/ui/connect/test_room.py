@@ -9,7 +9,7 @@ from kivy.tests.common import UnitTestTouch
 
 from app.games.connect.table import column_row
 from app.services.settings import TextSize
-from app.ui.connect.connect_view import Frame
+from app.ui.connect.connect_view import Frame, amid
 from app.ui.kit.rim import Rim
 from app.ui.match.restless import QUICK
 from tests.games.connect.tables import position
@@ -302,3 +302,9 @@ def test_a_whole_match_is_played_by_touch_on_a_small_phone(
     page = begun(table, 2, seed=7)
     play_to_the_end(table, page, is_dragging=False)
     assert page.panel == "end"
+
+
+@pytest.mark.parametrize("high", [0.0, -4.0, 10.0])
+def test_where_nothing_is_free_of_the_table_cells_are_still_cells(high: float) -> None:
+    """A cut-out took the last pixel of a small window, and the app ended."""
+    assert amid((-4, -4, 4, 4), (0, 0), Frame(0, 0, 360, high), 52).cell == 26
