@@ -159,7 +159,10 @@ def with_seat(draft: Draft, number: int, seat: Seat) -> Draft:
 
 
 def without_seat(draft: Draft, number: int) -> Draft:
-    """The seat leaves, and waits behind the others."""
+    """The seat leaves, and waits behind the others; if two fingers ask for it, one of those that
+    have to be there stays."""
+    if not draft.can_shrink:
+        return draft
     seats = (*draft.seats[:number], *draft.seats[number + 1 :], draft.seats[number])
     if _sit_as_usual(draft):
         seats = _around(seats, draft.count)

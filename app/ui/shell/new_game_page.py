@@ -202,6 +202,9 @@ class NewGamePage(Page):
         self.draft = chosen(self.draft, all_choices(self.draft), option.key, value)
 
     def _change_seat(self, key: SeatKey) -> None:
+        """Unless another finger took it away meanwhile."""
+        if key not in self.ids.seats.keys:
+            return
         number = self.ids.seats.keys.index(key)
         form = SeatForm(
             seat=key.seat,
@@ -226,7 +229,8 @@ class NewGamePage(Page):
 
     def _leave(self, key: SeatKey) -> None:
         self.shell.navigator.close_sheet()
-        self.draft = without_seat(self.draft, self.ids.seats.keys.index(key))
+        if key in self.ids.seats.keys:
+            self.draft = without_seat(self.draft, self.ids.seats.keys.index(key))
 
     def start(self) -> None:
         """The choices are kept for another time."""

@@ -184,6 +184,20 @@ def test_what_was_chosen_waits_for_who_goes_back(page: Table) -> None:
     assert draft(page) == before
 
 
+def test_fingers_on_a_seat_that_another_one_took_away_do_nothing(page: Table) -> None:
+    """The app ended: the key was not there any more."""
+    press(page, "Add a player", lambda: draft(page).count == 3)
+    place = page.app.shell.navigator.page.ids.seats
+    gone = place.keys[2]
+    for event in ("on_leave", "on_leave", "on_release"):
+        gone.dispatch(event)
+    assert draft(page).count == 2
+    assert page.app.shell.navigator.sheet is None
+    for _ in range(3):
+        place.keys[0].dispatch("on_leave")
+    assert draft(page).count == 1
+
+
 def test_two_seats_of_one_name_are_told_apart(page: Table) -> None:
     for color in ("Red", "Green"):
         press(page, color, lambda: page.app.shell.navigator.sheet)
