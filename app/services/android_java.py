@@ -12,6 +12,7 @@ from typing import Any, ParamSpec, TypeVar
 P = ParamSpec("P")
 T = TypeVar("T")
 _posts: SimpleQueue[Callable[[], None]] = SimpleQueue()
+_listeners: list[Any] = []
 
 
 def harmless(otherwise: T) -> Callable[[Callable[P, T]], Callable[P, T]]:
@@ -53,6 +54,14 @@ def cast_to(name: str, thing: Any) -> Any:
 def char_sequence(text: str) -> Any:
     """Text where Java asks for a CharSequence: pyjnius makes only Strings of it by itself."""
     return cast_to("java.lang.CharSequence", java_class("java.lang.String")(text))
+
+
+def kept(listener: T) -> T:
+    """Listeners are never freed: Java holds them by their bare address, and calls one that nobody
+    asks any more, or nobody waits for. A freed one ends the process.
+    """
+    _listeners.append(listener)
+    return listener
 
 
 def on_activity_thread(function: Callable[..., None], *args: object) -> None:

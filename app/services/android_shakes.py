@@ -3,7 +3,7 @@
 from math import hypot
 from typing import Any
 
-from app.services.android_java import activity, cast_to, harmless
+from app.services.android_java import activity, cast_to, harmless, kept
 
 SENSOR_SERVICE = "sensor"
 ACCELEROMETER = 1
@@ -11,8 +11,6 @@ ACCELEROMETER = 1
 DELAY_NORMAL = 3
 """SensorManager.SENSOR_DELAY_NORMAL: five times a second. Only above 200 a permission is asked."""
 GRAVITY = 9.81
-_for_ever: list[Any] = []
-"""Listeners are never freed: Java may be calling one that rests already, and freed it crashes."""
 
 
 class AndroidShakes:
@@ -44,8 +42,7 @@ class AndroidShakes:
 
     def _only_listener(self) -> Any:
         if self._listener is None:
-            self._listener = _listener(self)
-            _for_ever.append(self._listener)
+            self._listener = kept(_listener(self))
         return self._listener
 
     def measured(self, acceleration: list[float]) -> None:

@@ -8,7 +8,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any
 
-from app.services.android_java import activity, char_sequence, harmless, java_class
+from app.services.android_java import activity, char_sequence, harmless, java_class, kept
 
 ENGINE = "android.speech.tts.TextToSpeech"
 SUCCESS = 0
@@ -24,15 +24,13 @@ class AndroidSpeech:
         self._language = language
         self._texts: SimpleQueue[str] = SimpleQueue()
         self._engine: Any = None
-        self._listener: Any = None
 
     @harmless(None)
     def say(self, text: str) -> None:
         self._texts.put(text)
         if self._engine is None:
             # Here and not in the thread: Java finds the app's own classes from this one alone.
-            self._listener = _listener(self._begin)
-            self._engine = java_class(ENGINE)(activity(), self._listener)
+            self._engine = java_class(ENGINE)(activity(), kept(_listener(self._begin)))
 
     def _begin(self, status: int) -> None:
         if status == SUCCESS:
@@ -45,7 +43,7 @@ class AndroidSpeech:
 
 
 def _listener(begin: Callable[[int], None]) -> Any:
-    """Calls `begin` once the engine is ready. Keep it: Java does not."""
+    """Calls `begin` once the engine is ready."""
     from jnius import PythonJavaClass, java_method
 
     class Ready(PythonJavaClass):

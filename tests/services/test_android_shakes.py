@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from app.services import android_shakes
+from app.services import android_java, android_shakes
 from app.services.android_shakes import AndroidShakes
 from app.services.desktop import NoShakes
 from app.services.ports import Shakes
@@ -22,7 +22,7 @@ class Sensors(SimpleNamespace):
         super().__init__(listeners=[], sensor=sensor)
         java = FakeJava(patch, 36)
         patch.setattr(android_shakes, "cast_to", lambda name, thing: {MANAGER: thing}[name])
-        patch.setattr(android_shakes, "_for_ever", [])
+        patch.setattr(android_java, "_listeners", [])
         java.activity.getSystemService = {"sensor": self}.__getitem__
 
     def getDefaultSensor(self, kind: int) -> str | None:
@@ -102,7 +102,7 @@ def test_one_listener_serves_for_ever(sensors: Sensors) -> None:
     assert sensors.listeners == [first]
     shakes.rest()
     del shakes
-    assert android_shakes._for_ever == [first]
+    assert android_java._listeners == [first]
 
 
 def test_what_is_measured_after_that_is_nothing(sensors: Sensors) -> None:

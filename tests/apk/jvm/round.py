@@ -26,7 +26,7 @@ os.environ["ANDROID_ARGUMENT"] = ""
 
 import pythonforandroid  # noqa: E402
 
-from app.services import android_shakes  # noqa: E402
+from app.services import android_java  # noqa: E402
 from app.services.android_device import AndroidDevice  # noqa: E402
 from app.services.android_haptics import AndroidHaptics  # noqa: E402
 from app.services.android_java import java_class  # noqa: E402
@@ -78,6 +78,8 @@ def asked() -> dict[str, object]:
     haptics.tick()
     haptics.double()
     AndroidSpeech(lambda: "nl").say("words")
+    gc.collect()  # before the engine is ready, nobody but Java waits for it
+    java_class("android.speech.tts.TextToSpeech").getReady()
     waited_for("tick")
     came = threading.Event()
     device.watch_sent(came.set)
@@ -108,7 +110,7 @@ def shaken() -> dict[str, object]:
         shakes.rest()
         if not IS_KEPT:
             shakes._listener = None
-            android_shakes._for_ever.clear()
+            android_java._listeners.clear()
         gc.collect()  # what nobody holds is gone when the last event comes
         tick.wait(0.001)
     return {"felt": felt, "after": shakes.strength()}
