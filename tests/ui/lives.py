@@ -35,8 +35,13 @@ class Broken(AssertionError):
 
 
 def lived(live: Callable[[], Any]) -> Any:
-    """What it gives, from a copy of this process that does not outlive it."""
+    """What it gives, from a copy of this process that has all in memory."""
     prepare()
+    return copied(live)
+
+
+def copied(live: Callable[[], Any]) -> Any:
+    """What it gives, from a copy of this process that does not outlive it."""
     reader, writer = os.pipe()
     copy = os.fork()
     if not copy:
