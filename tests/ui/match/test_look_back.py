@@ -6,7 +6,7 @@ import pytest
 
 from app.presenters.figures import Figure
 from app.presenters.match.look_back import LookBackStep
-from app.services.settings import TextSize
+from app.services.settings import Motion, TextSize
 from app.ui.kit.text import Text
 from app.ui.match.look_back_row import LARGE, LookBackRow
 from tests.ui import scenes
@@ -135,6 +135,21 @@ def test_the_spare_of_each_step_is_shown(table: Table) -> None:
         page.back_through.move_to(at)
         spares.add(page.back_through.bar.step.spare)
     assert len(spares) > 1
+
+
+@pytest.mark.parametrize("game", scenes.playable())
+def test_with_movements_off_a_match_still_plays_step_after_step(table: Table, game: str) -> None:
+    """All at once nothing is seen, and a long match is too deep."""
+    table.app.shell.settings.change(motion=Motion.STILL)
+    page = scenes._review_begun(table, game)
+    looked = page.back_through
+    looked.move_to(0)
+    looked.toggle()
+    seen = [looked.at.at]
+    while looked.at.is_playing:
+        table.frames()
+        seen += [looked.at.at] * (looked.at.at != seen[-1])
+    assert seen == list(range(1, looked.at.count + 1))
 
 
 def test_whoever_leaves_while_looking_back_finds_nothing_of_it_in_the_next_match(
