@@ -95,6 +95,10 @@ class GhostHand(Widget):
     def _side(self) -> float:
         return float(min(dp(SIZE), SHARE * min(self.size)))
 
+    def awaits(self, x: float, y: float) -> bool:
+        """What lies there is pointed at."""
+        return any(mark.holds(x, y) for mark in self._stands[0])
+
     def has_room_below(self, point: Point) -> bool:
         """The hand is seen whole there."""
         return point[1] - TIP[1] * self._side >= self.y
