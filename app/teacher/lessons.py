@@ -17,9 +17,10 @@ from app.teacher.hints import hint
 
 
 class Gesture(StrEnum):
-    """What fingers do; turning and flipping the tile are gestures and no moves, and what is barred
-    is only pointed at."""
+    """What fingers do; choosing, turning and flipping the tile are gestures and no moves, and what is
+    barred is only pointed at."""
 
+    CHOOSE = "choose"
     TURN = "turn"
     FLIP = "flip"
     BARRED = "barred"
@@ -31,7 +32,7 @@ class Gesture(StrEnum):
     TAKE = "take"
 
 
-WITHOUT_MOVE = {Gesture.TURN, Gesture.FLIP, Gesture.BARRED}
+WITHOUT_MOVE = {Gesture.CHOOSE, Gesture.TURN, Gesture.FLIP, Gesture.BARRED}
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +117,10 @@ LESSONS = (
         is_extra=True,
     ),
     Lesson("connect", "lay", 44, _steps("lay lay 4 0 x0y-1", "take take x1y1")),
-    Lesson("connect", "match", 0, _steps("lay lay 39 0 x1y2", "take take x1y0")),
+    Lesson(
+        *("connect", "turn", 5529),
+        _steps("turn lay 36 1 x2y1", "lay lay 36 1 x2y1", "take take x0y1"),
+    ),
     Lesson("connect", "whole", 14, _steps("lay lay 22 0 x1y-1", "take take x0y0")),
     Lesson(
         *("connect", "taking", 52),
@@ -124,7 +128,8 @@ LESSONS = (
         is_extra=True,
     ),
 )
-"""Of each game the extras last. Every tile fits as it lies, or in the first turn that it finds."""
+"""Of each game the extras last. Every tile fits as it lies, or in the first turn that it finds,
+unless the lesson is about turning it."""
 
 
 def lessons_of(game: str) -> tuple[Lesson, ...]:

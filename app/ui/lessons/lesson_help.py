@@ -13,6 +13,7 @@ from app.presenters.lessons.marks import Mark, signs
 from app.presenters.lessons.pointing import Pointing, Spot
 from app.presenters.match.at_table import AtTable
 from app.presenters.phrase import Phrase
+from app.teacher.lessons import Gesture
 from app.ui.kit.motion import Motion
 from app.ui.kit.shell import Shell
 from app.ui.lessons.ghost_hand import GhostHand
@@ -134,15 +135,21 @@ class LessonHelp:
             self._wait(SOON)
             return
         if pointing != self._asked:
+            self._say(pointing.gesture)
             self._asked = pointing
-            self._page.notices.report(step_phrase(pointing.gesture))
-            self._shell.aloud.say(*self.intro, step_phrase(pointing.gesture))
-            self.intro = ()
         self._shows += 1
         self._stand(pointing)
         if self._barred is not None:
             self._guide.refuse(pointing)
         self._hand.show(self._page.speed, self._shown)
+
+    def _say(self, gesture: Gesture) -> None:
+        """Once, however many touches it takes."""
+        words = step_phrase(gesture)
+        self._page.notices.report(words)
+        if self._asked is None or self._asked.gesture is not gesture:
+            self._shell.aloud.say(*self.intro, words)
+            self.intro = ()
 
     def _stand(self, pointing: Pointing) -> None:
         """What is to be done, still, as long as nobody touches it."""

@@ -114,6 +114,20 @@ def connect_gesture(table: Table, page: Any, move: Any) -> None:
         if page.panel != "end" and page.model.is_choosing:
             table.tap_on(page.sheet.ids.deed)
         return
+    if move in page.table.match.moves:
+        return
     slot = page.table.known.hands[0].index(move.tile)
+    if page.lesson.lesson.name == "turn":
+        turned_in_hand(table, page, slot, move.turn)
     x, y = page.board.view.at(*column_row(move.cell))
     table.drag(page.tray.spot(slot), (x, y - LIFT * page.board.view.cell))
+
+
+def turned_in_hand(table: Table, page: Any, slot: int, turn: int) -> None:
+    """The first tap chooses the tile, each further one turns it."""
+    if page.deeds.finger.slot != slot:
+        table.tap(*page.tray.spot(slot))
+        settle(table, page)
+    while page.deeds.finger.turns[slot] != turn:
+        table.tap(*page.tray.spot(slot))
+        settle(table, page)

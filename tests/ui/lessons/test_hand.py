@@ -177,7 +177,7 @@ def test_what_is_barred_is_pointed_at_first_and_says_so(tmp_path: Path) -> None:
     table.close()
 
 
-@pytest.mark.parametrize("lesson", ["go.lay", "go.claim", "connect.match"])
+@pytest.mark.parametrize("lesson", ["go.lay", "go.claim", "connect.lay"])
 def test_where_only_a_key_is_left_nothing_is_framed(tmp_path: Path, lesson: str) -> None:
     table = SteadyTable(tmp_path, lambda: 7)
     page = begun(table, named(lesson))
@@ -234,7 +234,7 @@ def test_a_lesson_that_ends_its_match_is_celebrated_as_well(table: Table) -> Non
 @pytest.mark.parametrize(
     "size", [(320, 568), (360, 640), (640, 360), (412, 916), (800, 1280), (1280, 800)], ids=str
 )
-@pytest.mark.parametrize("lesson", ["go.joker", "shift.push", "connect.match"])
+@pytest.mark.parametrize("lesson", ["go.joker", "shift.push", "connect.lay"])
 def test_the_hand_is_seen_where_a_gesture_begins_and_ends(
     table: Table, lesson: str, size: tuple[int, int]
 ) -> None:
@@ -251,7 +251,7 @@ def test_the_hand_is_seen_where_a_gesture_begins_and_ends(
 
 
 @pytest.mark.parametrize("size", [(320, 568), (360, 640)], ids=str)
-@pytest.mark.parametrize("key", ["go.claim", "connect.match"])
+@pytest.mark.parametrize("key", ["go.claim", "connect.lay"])
 def test_the_hand_hides_no_sentence_wherever_it_waits(
     table: Table, key: str, size: tuple[int, int]
 ) -> None:
