@@ -35,7 +35,7 @@ LEAST_SIDE = 100.0
 """However small the window: what is drawn has a size."""
 LOW_TRAY = 172.0
 """A tray below the board: when boards are checked, a row of each of four seats fits in."""
-PANEL, LOW_PANEL, LOW_SHARE = 300.0, (230.0, 290.0), 0.23
+PANEL, LOW_PANEL, LOW_SHARE = 300.0, (230.0, 300.0), 0.235
 """For looking back: what moves through time beside the boards; below them it has this share, but
 a step with its line at least, and no more than all parts of a review."""
 LABEL, ASIDE = 54.0, (116.0, 220.0)
