@@ -1,6 +1,7 @@
 """What the hand shows at Connect's table, by what the finger holds."""
 
 from app.games.connect.moves import Lay, Take
+from app.games.connect.rules import refusal
 from app.presenters.connect.board_model import Finger, Held, held_by, turn_that_fits
 from app.presenters.connect.table import ConnectTable
 from app.presenters.lessons.pointing import Place, Pointing, Spot
@@ -18,8 +19,11 @@ def pointing(table: ConnectTable, finger: Finger, move: object) -> Pointing:
 
 
 def _taking(table: ConnectTable, finger: Finger, take: Take) -> Pointing:
-    """What is chosen otherwise first, then the key."""
+    """What is chosen otherwise first, then the key. All that may not be taken at once has one that
+    is not chosen."""
     other = {*table.take(finger).cells} ^ {*take.cells}
+    if other and refusal(table.known, take) is not None:
+        return Pointing(Gesture.STAYS, (Spot(Place.CELL, min(other)),))
     spot = Spot(Place.CELL, min(other)) if other else Spot(Place.KEY)
     return Pointing(Gesture.TAKE, (spot,))
 

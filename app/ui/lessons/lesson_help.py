@@ -198,17 +198,20 @@ class LessonHelp:
         Clock.schedule_once(self._look)
 
     def _look(self, _: float) -> None:
-        """Something else may be wanted now; if not, there is time. What was asked for is not asked
-        for any more once it is done, nor does its goal stand any longer."""
+        """Something else may be wanted now; if not, there is time, but a tile that has turned once
+        has to turn on. What was asked for is not asked for any more once it is done, nor does its
+        goal stand any longer."""
         self._hide()
         if self._moves != len(self._page.table.match.moves):
             self._page.notices.report(None)
         if self._is_free:
-            is_same = self._pointing() == self._asked
-            if is_same:
-                self._stand(self._pointing())
-                self._hand.wait()
-            self._wait(HELPS if is_same else SOON)
+            pointing = self._pointing()
+            if pointing != self._asked:
+                self._wait(SOON)
+                return
+            self._stand(pointing)
+            self._hand.wait()
+            self._wait(AGAIN if pointing.gesture is Gesture.TURN else HELPS)
 
     def moved(self) -> None:
         """The page is laid out anew, or its table came to lie elsewhere: so does what stands."""

@@ -10,7 +10,7 @@ from app.presenters.go.tray import middle_of
 from app.presenters.lessons.ghost import HOLDS, Point
 from app.presenters.lessons.pointing import Pointing
 from app.session.lessons import lesson_of
-from app.teacher.lessons import LESSONS, Gesture, Lesson
+from app.teacher.lessons import LESSONS, REFUSED, Lesson
 from app.ui.connect.connect_drag import LIFT
 from app.ui.go.go_fingers import LIFT as GO_LIFT
 from app.ui.lessons.opening import open_lesson
@@ -77,7 +77,7 @@ def play(table: Table, page: Any) -> None:
     """The gestures of the lesson, until it ends."""
     lesson = lesson_of(page.table.match)
     for step in lesson.steps:
-        if step.gesture is not Gesture.BARRED and page.panel != "end":
+        if step.gesture not in REFUSED and page.panel != "end":
             gesture(table, page, page.table.match.game.decode(step.move))
 
 

@@ -177,6 +177,27 @@ def test_what_is_barred_is_pointed_at_first_and_says_so(tmp_path: Path) -> None:
     table.close()
 
 
+def test_what_would_come_off_is_seen_before_the_rest_is_taken(tmp_path: Path) -> None:
+    table = SteadyTable(tmp_path, lambda: 7)
+    table.app.shell.settings.change(motion=Motion.STILL, language="en")
+    page = begun(table, named("connect.whole"))
+    lay, stays, _ = page.lesson.lesson.steps
+    gesture(table, page, page.table.match.game.decode(lay.move))
+    table.wait(SOON + 0.1)
+    table.frames(2)
+    assert page.hint == "This tile has to stay."
+    assert page.board.model.cut_off
+    refused = page.table.match.game.decode(stays.move)
+    assert page.lesson._parts.help._asked.spots[0].number in refused.cells
+    table.wait(LOOKS + 0.1)
+    table.frames(2)
+    assert page.hint == "Take what matches."
+    assert not page.board.model.cut_off
+    play(table, page)
+    assert page.panel == "end"
+    table.close()
+
+
 @pytest.mark.parametrize("lesson", ["go.lay", "go.claim", "connect.lay"])
 def test_where_only_a_key_is_left_nothing_is_framed(tmp_path: Path, lesson: str) -> None:
     table = SteadyTable(tmp_path, lambda: 7)
