@@ -17,8 +17,8 @@ from app.teacher.hints import hint
 
 
 class Gesture(StrEnum):
-    """What fingers do; choosing, turning and flipping the tile are gestures and no moves, and what is
-    barred, or has to stay, is only pointed at."""
+    """What fingers do; choosing, turning and flipping the tile are gestures and no moves, and what
+    is barred, or has to stay, is only pointed at."""
 
     CHOOSE = "choose"
     TURN = "turn"

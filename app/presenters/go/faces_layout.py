@@ -38,8 +38,9 @@ LOW_TRAY = 172.0
 PANEL, LOW_PANEL, LOW_SHARE = 300.0, (230.0, 300.0), 0.235
 """For looking back: what moves through time beside the boards; below them it has this share, but
 a step with its line at least, and no more than all parts of a review."""
-LABEL, ASIDE = 54.0, (116.0, 220.0)
-"""A seat's name, how high it is, and beside its board how wide at least and at most."""
+LABEL, ASIDE, LARGER = 54.0, (116.0, 220.0), 1.1
+"""A seat's name, how high it is, and beside its board how wide at least and at most, where that is
+so much larger."""
 RAILS = 0.34
 """Both rails of a board's frame, in cells."""
 NOWHERE = Area(0, 0, 0, 0)
@@ -300,10 +301,12 @@ def _bare_sides(width: float, height: float) -> tuple[float, float]:
 
 
 def bare_parts(width: float, height: float) -> Parts:
-    """A board and whose it is: below, or beside it where that makes the board larger."""
+    """A board and whose it is: below, or beside it, where names are short, if that makes the board
+    much larger."""
     below, beside = _bare_sides(width, height)
-    side, high = max(LEAST_SIDE, below, beside), LABEL - 2 * EDGE
-    if beside > below:
+    is_beside = beside > LARGER * below
+    side, high = max(LEAST_SIDE, beside if is_beside else below), LABEL - 2 * EDGE
+    if is_beside:
         name = min(width - side, ASIDE[1])
         left = (width - side - name) / 2
         board = Area(left, (height - side) / 2, side, side)

@@ -51,7 +51,7 @@ class Stop:
 
 @dataclass(frozen=True)
 class Climb:
-    """All known turns of `turns`; nobody comes higher than `most`. `nearly` is as in ReviewWords."""
+    """All known turns of `turns`; nobody comes higher than `most`. `nearly`: see ReviewWords."""
 
     pawns: tuple[str, ...] = ()
     stops: tuple[Stop, ...] = ()

@@ -100,7 +100,7 @@ class ConnectGuide:
         page = self._page
         tried = toggled(page.table.known, page.deeds.finger, pointing.spots[0].number)
         page.board.model = page.table.board(tried)
-        page.deeds.motion.play([page.motions.shake()], page.speed, lambda: None)
+        page.deeds.shake()
 
     def brings(self, pointing: Pointing) -> bool:
         """In a low window, or in large text, not all places of the table are seen."""

@@ -152,11 +152,12 @@ class LessonHelp:
             self.intro = ()
 
     def _stand(self, pointing: Pointing) -> None:
-        """What is to be done, still, as long as nobody touches it."""
-        if self._marks:
+        """What is to be done, still, as long as nobody touches it, and nothing is laid out anew."""
+        marks = [self._guide.mark(spot) for spot in pointing.ends]
+        if self._marks == marks:
             return
         self._guide.load(self._hand, pointing)
-        self._marks = [self._guide.mark(spot) for spot in pointing.ends]
+        self._marks = marks
         moves = bool(self._page.speed)
         found = signs(pointing.gesture, len(self._marks), moves)
         way = tuple(self._guide.way(pointing))
