@@ -15,7 +15,8 @@ from app.services.settings import Motion, TextSize
 from app.teacher.lessons import LESSONS, REFUSED, Gesture, Lesson, lessons_of
 from app.ui.kit.read_aloud import ReadAloud
 from app.ui.kit.text import Text
-from app.ui.lessons.lesson_help import LOOKS, SOON
+from app.ui.lessons import lesson_help
+from app.ui.lessons.lesson_help import SOON
 from app.ui.match.restless import QUICK
 from app.ui.shell.begin import begun_by
 from tests.ui import scenes
@@ -95,7 +96,7 @@ def test_each_gesture_is_shown_where_it_works(table: Table, lesson: Lesson) -> N
     while page.panel != "end" and len(shown) < 12:
         shown.append(asked(table, page, SOON))
         if shown[-1] in REFUSED:
-            shown.append(asked(table, page, LOOKS))
+            shown.append(asked(table, page, lesson_help.LOOKS))
         pointing = page.lesson._parts.help._pointing()
         way = page.lesson._parts.help._guide.way(pointing)
         done_before = state_of(page)
