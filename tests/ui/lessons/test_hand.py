@@ -166,7 +166,7 @@ def test_what_is_barred_is_pointed_at_first_and_says_so(tmp_path: Path) -> None:
     table.app.shell.settings.change(motion=Motion.STILL, language="en")
     page = begun(table, named("shift.barred"))
     helper = page.lesson._parts.help
-    assert page.hint == "This arrow is barred."
+    assert page.hint == "Not in here."
     barred = page.board.geometry.arrow_middle(page.table.known.barred)
     assert helper._guide.way(helper._asked) == [page.ground.to_window(*barred)]
     table.wait(LOOKS + 0.1)
