@@ -17,12 +17,14 @@ from app.teacher.hints import hint
 
 
 class Gesture(StrEnum):
-    """What fingers do; turning and flipping the tile are gestures and no moves, and what is barred
-    is only pointed at."""
+    """What fingers do; choosing, turning and flipping the tile are gestures and no moves, and what
+    is barred, or has to stay, is only pointed at."""
 
+    CHOOSE = "choose"
     TURN = "turn"
     FLIP = "flip"
     BARRED = "barred"
+    STAYS = "stays"
     PUSH = "push"
     WALK = "walk"
     BEGIN = "begin"
@@ -31,7 +33,8 @@ class Gesture(StrEnum):
     TAKE = "take"
 
 
-WITHOUT_MOVE = {Gesture.TURN, Gesture.FLIP, Gesture.BARRED}
+REFUSED = {Gesture.BARRED, Gesture.STAYS}
+WITHOUT_MOVE = {Gesture.CHOOSE, Gesture.TURN, Gesture.FLIP, *REFUSED}
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,15 +119,22 @@ LESSONS = (
         is_extra=True,
     ),
     Lesson("connect", "lay", 44, _steps("lay lay 4 0 x0y-1", "take take x1y1")),
-    Lesson("connect", "match", 0, _steps("lay lay 39 0 x1y2", "take take x1y0")),
-    Lesson("connect", "whole", 14, _steps("lay lay 22 0 x1y-1", "take take x0y0")),
+    Lesson(
+        *("connect", "turn", 5529),
+        _steps("turn lay 36 1 x2y1", "lay lay 36 1 x2y1", "take take x0y1"),
+    ),
+    Lesson(
+        *("connect", "whole", 14),
+        _steps("lay lay 22 0 x1y-1", "stays take x0y0 x1y1", "take take x0y0"),
+    ),
     Lesson(
         *("connect", "taking", 52),
         _steps("lay lay 39 0 x-1y0", "take take x1y0 x0y1 x1y1"),
         is_extra=True,
     ),
 )
-"""Of each game the extras last. Every tile fits as it lies, or in the first turn that it finds."""
+"""Of each game the extras last. Every tile fits as it lies, or in the first turn that it finds,
+unless the lesson is about turning it."""
 
 
 def lessons_of(game: str) -> tuple[Lesson, ...]:
@@ -153,10 +163,14 @@ def wanted(lesson: Lesson, moves: Sequence[Any]) -> Any:
     return game.decode(lesson.moves[number]) if is_known else None
 
 
-def barred(lesson: Lesson) -> Any:
-    """What the lesson shows first, because it may not be done; None in most."""
-    first = lesson.steps[0]
-    return game_named(lesson.game).decode(first.move) if first.gesture is Gesture.BARRED else None
+def barred(lesson: Lesson, served: int = 0) -> Any:
+    """What the lesson shows first after so many moves, because it may not be done; mostly None."""
+    moves = 0
+    for step in lesson.steps:
+        if step.gesture in REFUSED and moves == served:
+            return game_named(lesson.game).decode(step.move)
+        moves += step.gesture not in WITHOUT_MOVE
+    return None
 
 
 def is_done(lesson: Lesson, state: Any, served: int) -> bool:

@@ -31,6 +31,12 @@ class Tally:
     def is_weak(self) -> bool:
         return self.met >= OFTEN and self.lost > WEAK * self.met
 
+    @property
+    def weight(self) -> float:
+        """The share that was lost, as if some more had been met: three of three say less than
+        twenty of twenty-two."""
+        return self.lost / (self.met + OFTEN)
+
 
 @dataclass(frozen=True, slots=True)
 class Practice:
@@ -75,4 +81,4 @@ def tallies(game: str, turns: Iterable[tuple[Any, Reviewed]]) -> dict[str, Tally
 def weaknesses(found: Mapping[str, Tally]) -> tuple[str, ...]:
     """What to practise, the weakest first; of equal ones the simpler first."""
     weak = [theme for theme in practices() if theme in found and found[theme].is_weak]
-    return tuple(sorted(weak, key=lambda theme: -found[theme].lost / found[theme].met))
+    return tuple(sorted(weak, key=lambda theme: -found[theme].weight))

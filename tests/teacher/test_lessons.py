@@ -6,10 +6,12 @@ import pytest
 
 from app.core.game import Outcome
 from app.core.thinking import finished
+from app.games.connect.table import column_row
 from app.games.registry import GAMES, game_named
 from app.games.shift.maze import ARROWS
 from app.games.shift.moves import PushIn, WalkTo
 from app.games.shift.rules import pawn_cell
+from app.presenters.connect.board_model import Finger, board_in_hand
 from app.teacher.hints import hint
 from app.teacher.lessons import (
     LESSONS,
@@ -178,12 +180,27 @@ def test_g2_tiles_of_lessons_lie_as_the_gestures_before_turn_them(name: str) -> 
 
 
 def test_c4_tiles_of_lessons_hang_as_they_are_to_lie() -> None:
-    """The first turn that fits is the wanted one."""
+    """The first turn that fits is the wanted one, but where turning is what the lesson is about."""
     game = game_named("connect")
     for lesson in lessons_of("connect"):
         state, lay = played(lesson)[0]
         turns = (type(lay)(lay.tile, turn, lay.cell) for turn in range(4))
-        assert next(each for each in turns if game.refusal(state, each) is None) == lay
+        found = next(each for each in turns if game.refusal(state, each) is None)
+        assert (found == lay) is (lesson.steps[0].gesture is Gesture.LAY)
+
+
+def test_c5_only_the_turned_tile_has_a_pair_anywhere() -> None:
+    """As it comes no spot has a plus; turned one has: that shows what turning is for."""
+    state, lay = played(named("connect", "turn"))[0]
+    assert not best_spots(state, lay.tile, 0)
+    assert best_spots(state, lay.tile, lay.turn) == {column_row(lay.cell)}
+
+
+def best_spots(state: Any, tile: int, turn: int) -> set[tuple[int, int]]:
+    slot = state.hands[0].index(tile)
+    turns = tuple(turn if each == slot else 0 for each in range(2))
+    spots = board_in_hand(state, Finger(slot, turns)).spots
+    return {(spot.column, spot.row) for spot in spots if spot.is_best}
 
 
 def test_each_lesson_of_connect_joins_a_pair_and_takes() -> None:

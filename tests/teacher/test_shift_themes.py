@@ -40,8 +40,8 @@ def test_who_strolls_is_weak_at_what_it_meets_often() -> None:
     weak = weaknesses(found)
     assert weak
     assert all(found[theme].met >= 3 for theme in weak)
-    shares = [found[theme].lost / found[theme].met for theme in weak]
-    assert shares == sorted(shares, reverse=True)
+    weights = [found[theme].weight for theme in weak]
+    assert weights == sorted(weights, reverse=True)
 
 
 def test_each_turn_is_about_its_length_and_perhaps_more() -> None:

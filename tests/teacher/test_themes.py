@@ -63,6 +63,11 @@ def test_the_weakest_theme_comes_first_and_a_rare_one_not_at_all() -> None:
     assert weaknesses({"turned": Tally(9, 2)}) == ()
 
 
+def test_what_was_lost_all_the_time_comes_before_what_was_hardly_met() -> None:
+    found = {"turned": Tally(3, 3), "several_pairs": Tally(22, 21)}
+    assert weaknesses(found) == ("several_pairs", "turned")
+
+
 @pytest.mark.parametrize("theme", practices())
 def test_each_theme_has_puzzles(theme: str) -> None:
     practice = practices()[theme]

@@ -4,6 +4,7 @@ from app.presenters.phrase import Phrase, counted, phrase
 from app.teacher.review import Reviewed
 
 IS_TIMED = False
+NEARLY = 0.0
 COULD = dict.fromkeys(("connect.log.took", "connect.log.took.you"), "review.connect.near")
 
 

@@ -11,6 +11,8 @@ from app.presenters.connect.log import winners_phrase
 from app.presenters.match.telling import listed, sides_phrase
 from app.presenters.phrase import Field, Phrase, phrase
 
+PLACES = phrase("told.connect.cells")
+
 
 def beginning(state: State, _names: Sequence[Field]) -> Iterator[Phrase]:
     """The tiles on the table. Hands are nobody's business."""

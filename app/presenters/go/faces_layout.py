@@ -35,8 +35,12 @@ LEAST_SIDE = 100.0
 """However small the window: what is drawn has a size."""
 LOW_TRAY = 172.0
 """A tray below the board: when boards are checked, a row of each of four seats fits in."""
-PANEL, LOW_PANEL, LABEL = 300.0, 216.0, 54.0
-"""For looking back: what moves through time beside or below the boards; a seat's name."""
+PANEL, LOW_PANEL, LOW_SHARE = 300.0, (230.0, 300.0), 0.235
+"""For looking back: what moves through time beside the boards; below them it has this share, but
+a step with its line at least, and no more than all parts of a review."""
+LABEL, ASIDE, LARGER = 54.0, (116.0, 220.0), 1.1
+"""A seat's name, how high it is, and beside its board how wide at least and at most, where that is
+so much larger."""
 RAILS = 0.34
 """Both rails of a board's frame, in cells."""
 NOWHERE = Area(0, 0, 0, 0)
@@ -268,8 +272,9 @@ def faces_back(width: float, height: float, seats: int) -> Faces:
         panel = Area(width - PANEL, 0, PANEL, height)
         regions = _grid(0, width - PANEL, height, seats)
     else:
-        panel = Area(0, 0, width, LOW_PANEL)
-        regions = _grid(LOW_PANEL, width, height - LOW_PANEL, seats)
+        low = _between(LOW_PANEL[0], LOW_SHARE * height, LOW_PANEL[1])
+        panel = Area(0, 0, width, low)
+        regions = _grid(low, width, height - low, seats)
     return Faces(0, regions, NOWHERE, panel)
 
 
@@ -277,7 +282,7 @@ def _grid(y: float, width: float, height: float, seats: int) -> tuple[Region, ..
     """In as many columns as make the boards largest."""
 
     def side(columns: int) -> float:
-        return min(width / columns, height / -(-seats // columns) - LABEL)
+        return max(_bare_sides(width / columns, height / -(-seats // columns)))
 
     columns = max(range(1, seats + 1), key=side)
     wide, high = width / columns, height / -(-seats // columns)
@@ -290,20 +295,27 @@ def _grid(y: float, width: float, height: float, seats: int) -> tuple[Region, ..
     )
 
 
+def _bare_sides(width: float, height: float) -> tuple[float, float]:
+    """Of a board with a name below it, and with one beside it."""
+    return min(width, height - LABEL), min(width - ASIDE[0], height)
+
+
 def bare_parts(width: float, height: float) -> Parts:
-    """A board and whose it is."""
-    side = max(LEAST_SIDE, min(width, height - LABEL))
-    low = (height - side - LABEL) / 2
-    return Parts(
-        board=Area((width - side) / 2, low + LABEL, side, side),
-        tray=NOWHERE,
-        dice=NOWHERE,
-        place=NOWHERE,
-        claim=Area((width - side) / 2, low + EDGE, side, LABEL - 2 * EDGE),
-        turn=NOWHERE,
-        flip=NOWHERE,
-        back=NOWHERE,
-    )
+    """A board and whose it is: below, or beside it, where names are short, if that makes the board
+    much larger."""
+    below, beside = _bare_sides(width, height)
+    is_beside = beside > LARGER * below
+    side, high = max(LEAST_SIDE, beside if is_beside else below), LABEL - 2 * EDGE
+    if is_beside:
+        name = min(width - side, ASIDE[1])
+        left = (width - side - name) / 2
+        board = Area(left, (height - side) / 2, side, side)
+        claim = Area(left + side + GAP, (height - high) / 2, name - 2 * GAP, high)
+    else:
+        left, low = (width - side) / 2, (height - side - LABEL) / 2
+        board = Area(left, low + LABEL, side, side)
+        claim = Area(left, low + EDGE, side, high)
+    return Parts(board, NOWHERE, NOWHERE, NOWHERE, claim, NOWHERE, NOWHERE, NOWHERE)
 
 
 def is_roomy(width: float, height: float, seats: int) -> bool:

@@ -6,6 +6,7 @@ from app.presenters.times import time_text
 from app.teacher.review import Reviewed
 
 IS_TIMED = True
+NEARLY = 0.0
 COULD: dict[str, str] = {}
 
 

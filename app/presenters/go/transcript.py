@@ -14,6 +14,8 @@ from app.presenters.go.log import turn_phrases
 from app.presenters.match.telling import listed, sides_phrase
 from app.presenters.phrase import Field, Phrase, phrase
 
+PLACES = phrase("told.cells", column="e", row="5")
+
 
 def beginning(state: State, _names: Sequence[Field]) -> Iterator[Phrase]:
     """What the tiles are like with their second cell on the right, and the first roll."""

@@ -14,6 +14,7 @@ SIGNS = {
     Gesture.TURN: "rotate-right",
     Gesture.FLIP: "gesture-tap-hold",
     Gesture.BARRED: "cancel",
+    Gesture.STAYS: "cancel",
 }
 """Beside what is to be turned over or left alone; the other gestures say themselves."""
 NUMBERS = ("numeric-1", "numeric-2")

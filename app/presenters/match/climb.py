@@ -51,12 +51,13 @@ class Stop:
 
 @dataclass(frozen=True)
 class Climb:
-    """All known turns of `turns`; nobody comes higher than `most`."""
+    """All known turns of `turns`; nobody comes higher than `most`. `nearly`: see ReviewWords."""
 
     pawns: tuple[str, ...] = ()
     stops: tuple[Stop, ...] = ()
     turns: int = 0
     most: int = 0
+    nearly: float = 0.0
 
     @cached_property
     def heights(self) -> tuple[tuple[float, ...], ...]:
@@ -127,6 +128,7 @@ class ClimbPlan:
     ends: tuple[End, ...] = ()
     turns: tuple[Tick, ...] = ()
     levels: tuple[Tick, ...] = ()
+    nearly: tuple[float, ...] = ()
 
     @property
     def flag(self) -> float:
@@ -184,6 +186,7 @@ def climb_plan(climb: Climb, width: float, height: float, text: float = 1.0) -> 
         ends=tuple(_ends(bare, columns[-1])),
         turns=tuple(Tick(n, bare.x(n)) for n in _ticks(climb.turns, right - left, apart)),
         levels=tuple(Tick(n, bare.y(n)) for n in (0, *_ticks(climb.most, top - foot, apart))),
+        nearly=tuple(_nearly(bare, apart)),
     )
 
 
@@ -225,6 +228,12 @@ def _ticks(most: int, room: float, apart: float) -> Iterator[int]:
     )
     yield from (number for number in range(step, most - step // 2, step) if number < most)
     yield from (most,) * bool(most)
+
+
+def _nearly(plan: ClimbPlan, apart: float) -> Iterator[float]:
+    """One turn below each number, where all of these have room."""
+    if plan.climb.nearly and plan.y(1) - plan.y(0) >= apart:
+        yield from (plan.y(level + plan.climb.nearly) for level in range(plan.climb.most))
 
 
 def _ends(plan: ClimbPlan, last: Sequence[Spot]) -> Iterator[End]:

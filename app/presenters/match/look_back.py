@@ -182,5 +182,5 @@ def _reviewed_parts(height: float, row: float, worded: float, legend: float) -> 
     line = SIGNED * (free >= SIGNED)
     worded *= free - line >= worded
     left = height - KEYS - line - worded
-    legend *= bool(left >= row + legend)
+    legend *= bool(line and left >= row + legend)
     return BackParts(max(1, int((left - legend) // row)), line, False, worded, legend=legend)

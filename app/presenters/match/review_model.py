@@ -192,7 +192,7 @@ def _climb(drawn: Drawn, words: ReviewWords, pawns: Sequence[str], ends: tuple[i
         stops.append(Stop(step, turn.seat, came, could, (*figures, NO_FIGURE)[0], icon))
         whole[turn.seat] += words.worth(turn) or 0
     turns, most = ends
-    return Climb(tuple(pawns), tuple(stops), turns, max(most, *whole))
+    return Climb(tuple(pawns), tuple(stops), turns, max(most, *whole), words.NEARLY)
 
 
 def _bars(

@@ -15,9 +15,11 @@ from app.teacher.review import Mark, Reviewed
 class ReviewWords(Protocol):
     """`worth` is what a turn brought, or how long it took where it `IS_TIMED`; `rise` how much
     higher a seat stands after it than what it has in whole, and could have stood; `asked` how hard
-    it was; `brought` says what all turns of a seat did."""
+    it was; `brought` says what all turns of a seat did. `NEARLY` is how high one stands who needs
+    one turn for the next, where that is no matter of more."""
 
     IS_TIMED: bool
+    NEARLY: float
     COULD: Mapping[str, str]
     """What of a log was done, and how it is called where it only could have been."""
 

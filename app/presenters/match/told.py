@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from itertools import islice
 
 from app.presenters.match.at_table import AtTable
-from app.presenters.match.transcript import happened, opening
+from app.presenters.match.transcript import happened, opening, places
 from app.presenters.phrase import Phrase
 
 LINES = 12
@@ -16,6 +16,11 @@ Piece = tuple[Phrase, ...]
 def can_be_told(table: AtTable) -> bool:
     """As far as it has gone, without what is still hidden."""
     return table.open_moves > 0
+
+
+def head(table: AtTable) -> Piece:
+    """Said before all else."""
+    return (places(table.match),)
 
 
 def opening_pieces(table: AtTable) -> Iterator[Piece]:

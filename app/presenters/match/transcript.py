@@ -14,8 +14,15 @@ from app.session.match import Match
 def transcript(match: Match, names: Sequence[Field], count: int | None = None) -> Iterator[Phrase]:
     """Line by line, of what lay open to all; `names` are those of the seats, `count` is how many
     moves are told: all, if none is given."""
+    yield places(match)
     yield from opening(match, names)
     yield from happened(match, names, count)
+
+
+def places(match: Match) -> Phrase:
+    """From where cells are counted."""
+    told: Phrase = _told_by(match).PLACES
+    return told
 
 
 def opening(match: Match, names: Sequence[Field]) -> Iterator[Phrase]:

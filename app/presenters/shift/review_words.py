@@ -5,6 +5,8 @@ from app.presenters.phrase import Phrase, counted, phrase
 from app.teacher.review import Reviewed
 
 IS_TIMED = False
+NEARLY = 0.5
+"""Of the way to an aim that is not found: at a glance no line seems to stand at one more."""
 COULD = {
     f"shift.log.{done}{you}": f"review.shift.{could}{you}"
     for done, could in (("found", "near"), ("won", "near_home"))
@@ -20,10 +22,6 @@ def worth(turn: Reviewed) -> int | None:
 def asked(_turn: Reviewed) -> int:
     """Every turn asks for the same."""
     return 0
-
-
-NEARLY = 0.5
-"""Of the way to an aim that is not found: at a glance no line seems to stand at one more."""
 
 
 def rise(turn: Reviewed) -> tuple[float, float]:

@@ -11,6 +11,8 @@ from app.presenters.match.telling import sides_phrase
 from app.presenters.phrase import Field, Phrase, phrase
 from app.presenters.shift.log import line_phrase, target_phrase, turn_phrases
 
+PLACES = phrase("told.cells", column="g", row="7")
+
 
 def beginning(state: State, names: Sequence[Field]) -> Iterator[Phrase]:
     """The edition, the tiles that are not printed on the board, and who stands where."""

@@ -201,7 +201,11 @@ class ConnectDeeds:
     def _warn(self) -> None:
         """What is chosen would break the maze: it shakes."""
         if self.table.model(self.finger).is_warning:
-            self.motion.play([self._motions.shake()], self.speed, lambda: None)
+            self.shake()
+
+    def shake(self) -> None:
+        """The table shakes its head."""
+        self.motion.play([self._motions.shake()], self.speed, lambda: None)
 
     @property
     def _can_play(self) -> bool:

@@ -1,7 +1,8 @@
 """A page by ear, while all is read aloud: a touch says what lies there, a swipe to the side leads
 on to the next thing or back, two taps press it. Android's own reader cannot see what Kivy draws.
 
-Fingers on a board play as ever: what happens there is told by the match.
+Fingers on a board play as ever: what happens there is told by the match. So they do on what a hand
+points at: that was just said.
 """
 
 from collections.abc import Iterator
@@ -76,7 +77,10 @@ class ByEar:
 
     def _is_on_board(self, touch: Any) -> bool:
         """Or on a tray, beside keys and texts: there fingers play."""
-        return self._under(touch) is None and bool(_played_on(self._focus.layer, touch.pos))
+        layer = self._focus.layer
+        if any(each.awaits(*touch.pos) for each in layer.children if hasattr(each, "awaits")):
+            return True
+        return self._under(touch) is None and bool(_played_on(layer, touch.pos))
 
     def _tap(self, touch: Any) -> None:
         now = Clock.get_time()

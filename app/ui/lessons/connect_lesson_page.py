@@ -8,11 +8,13 @@ from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from app.games.connect.table import column_row
+from app.presenters.connect.handling import toggled
 from app.presenters.connect.table import ConnectTable
 from app.presenters.lessons.connect_pointing import by_taps, pointing
 from app.presenters.lessons.marks import Mark
 from app.presenters.lessons.pointing import Place, Pointing, Spot
 from app.presenters.phrase import Field
+from app.teacher.lessons import Gesture
 from app.ui.connect.connect_board import tile_quads
 from app.ui.connect.connect_drag import LIFT
 from app.ui.connect.connect_page import ConnectPage
@@ -83,16 +85,22 @@ class ConnectGuide:
         return x, y
 
     def load(self, hand: GhostHand, pointing: Pointing) -> None:
-        """The tile."""
+        """The tile. What was refused is not seen any more."""
+        page, slot = self._page, pointing.spots[0].number
+        if pointing.gesture is Gesture.TAKE:
+            page.board.model = page.table.board(page.deeds.finger)
         if not pointing.is_drag:
             return
-        page, slot = self._page, pointing.spots[0].number
         board, tile = page.board, page.tray.tiles[slot].tile
         cell = board.view.cell
         hand.carry(board.atlas, tile_quads(board.atlas, tile, 0, LIFT * cell, cell))
 
-    def refuse(self, _pointing: Pointing) -> None:
-        """Nothing is barred here."""
+    def refuse(self, pointing: Pointing) -> None:
+        """What would come off is hatched, and the table shakes its head."""
+        page = self._page
+        tried = toggled(page.table.known, page.deeds.finger, pointing.spots[0].number)
+        page.board.model = page.table.board(tried)
+        page.deeds.shake()
 
     def brings(self, pointing: Pointing) -> bool:
         """In a low window, or in large text, not all places of the table are seen."""

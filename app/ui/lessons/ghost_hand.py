@@ -20,7 +20,7 @@ from app.ui.kit.quads import Quad
 from app.ui.lessons.ghost_marks import GhostMarks
 
 PICTURE = Path(__file__).parents[3] / "assets" / "pictures" / "hand.png"
-SIZE, SHARE, TIP = 84, 0.2, (0.20, 0.86)
+SIZE, SHARE, TIP = 108, 0.2, (0.20, 0.86)
 """In dp, and of the page at most; and where the tip of its finger is, from the left and from below
 (assets/README.md)."""
 RING, WIDE, EDGE = 22, 6.0, 9.5
@@ -94,6 +94,10 @@ class GhostHand(Widget):
     @property
     def _side(self) -> float:
         return float(min(dp(SIZE), SHARE * min(self.size)))
+
+    def awaits(self, x: float, y: float) -> bool:
+        """What lies there is pointed at."""
+        return any(mark.holds(x, y) for mark in self._stands[0])
 
     def has_room_below(self, point: Point) -> bool:
         """The hand is seen whole there."""

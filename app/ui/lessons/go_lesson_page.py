@@ -160,6 +160,6 @@ class GoLessonPage(LessonPage[GoTable], GoPage):
 
 
 def praised(page: GoLessonPage, cheer: list[Movement]) -> None:
-    """Once all is learnt, as a solved round is."""
-    praise = page.praise.movement("lesson.all_done", lambda: page.shell.sounds.play("win"))
+    """Once all is learnt, as a solved round is; below it stands that all is learnt."""
+    praise = page.praise.movement("solo.solved", lambda: page.shell.sounds.play("win"))
     page.play_out([*cheer, *[praise] * page.lesson.is_last], page.refresh)

@@ -13,6 +13,7 @@ from app.presenters.lessons.marks import Mark, signs
 from app.presenters.lessons.pointing import Pointing, Spot
 from app.presenters.match.at_table import AtTable
 from app.presenters.phrase import Phrase
+from app.teacher.lessons import Gesture
 from app.ui.kit.motion import Motion
 from app.ui.kit.shell import Shell
 from app.ui.lessons.ghost_hand import GhostHand
@@ -134,22 +135,29 @@ class LessonHelp:
             self._wait(SOON)
             return
         if pointing != self._asked:
+            self._say(pointing.gesture)
             self._asked = pointing
-            self._page.notices.report(step_phrase(pointing.gesture))
-            self._shell.aloud.say(*self.intro, step_phrase(pointing.gesture))
-            self.intro = ()
         self._shows += 1
         self._stand(pointing)
         if self._barred is not None:
             self._guide.refuse(pointing)
         self._hand.show(self._page.speed, self._shown)
 
+    def _say(self, gesture: Gesture) -> None:
+        """Once, however many touches it takes."""
+        words = step_phrase(gesture)
+        self._page.notices.report(words)
+        if self._asked is None or self._asked.gesture is not gesture:
+            self._shell.aloud.say(*self.intro, words)
+            self.intro = ()
+
     def _stand(self, pointing: Pointing) -> None:
-        """What is to be done, still, as long as nobody touches it."""
-        if self._marks:
+        """What is to be done, still, as long as nobody touches it, and nothing is laid out anew."""
+        marks = [self._guide.mark(spot) for spot in pointing.ends]
+        if self._marks == marks:
             return
         self._guide.load(self._hand, pointing)
-        self._marks = [self._guide.mark(spot) for spot in pointing.ends]
+        self._marks = marks
         moves = bool(self._page.speed)
         found = signs(pointing.gesture, len(self._marks), moves)
         way = tuple(self._guide.way(pointing))
@@ -191,17 +199,20 @@ class LessonHelp:
         Clock.schedule_once(self._look)
 
     def _look(self, _: float) -> None:
-        """Something else may be wanted now; if not, there is time. What was asked for is not asked
-        for any more once it is done, nor does its goal stand any longer."""
+        """Something else may be wanted now; if not, there is time, but a tile that has turned once
+        has to turn on. What was asked for is not asked for any more once it is done, nor does its
+        goal stand any longer."""
         self._hide()
         if self._moves != len(self._page.table.match.moves):
             self._page.notices.report(None)
         if self._is_free:
-            is_same = self._pointing() == self._asked
-            if is_same:
-                self._stand(self._pointing())
-                self._hand.wait()
-            self._wait(HELPS if is_same else SOON)
+            pointing = self._pointing()
+            if pointing != self._asked:
+                self._wait(SOON)
+                return
+            self._stand(pointing)
+            self._hand.wait()
+            self._wait(AGAIN if pointing.gesture is Gesture.TURN else HELPS)
 
     def moved(self) -> None:
         """The page is laid out anew, or its table came to lie elsewhere: so does what stands."""

@@ -146,7 +146,7 @@ class LessonPlay:
         match, self._was_asked = self._page.table.match, True
         move = wanted(self.lesson, match.moves)
         if move is not None:
-            self._parts.help.ask(move, None if match.moves else barred(self.lesson))
+            self._parts.help.ask(move, barred(self.lesson, len(match.moves)))
             return
         thought = hint(self.lesson.game, match.view(0))
         self._shell.thinker.think(thought, lambda found: self._parts.help.ask(found.moves[0]))
@@ -159,7 +159,8 @@ class LessonPlay:
         shown = self._head(is_over=True)
         self._parts.strip.model = shown
         self._parts.end.model = lesson_ending(self.lesson, shown.pips, self._match_waits)
-        self._shell.aloud.say(self._parts.end.model.headline)
+        end = self._parts.end.model
+        self._shell.aloud.say(end.headline, end.line)
         self.rest()
         self._parts.end.lead_on(self._parts.help.speed)
 

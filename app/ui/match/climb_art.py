@@ -35,6 +35,8 @@ MOVER, OTHER, RING = 32, 22, 13
 CROWN, PILL, WAY = 0.7, 24, 18
 """Of a sign; and in dp the number of the chosen turn, with an arrow to both sides of it."""
 DASH = 3
+STEPS, STEP = "foot-print", 16
+"""Beside the height from which it is one turn, and how large, in dp."""
 
 
 class Pen:
@@ -65,6 +67,13 @@ class Pen:
         (left, foot), (right, top) = self.at(low), self.at(high)
         self.group.add(Color(*color))
         self.group.add(Rectangle(pos=(left, foot), size=(right - left, top - foot)))
+
+    def dashes(self, low: Spot, right: float, color: Sequence[float]) -> None:
+        """From one place to the right."""
+        x = low.x
+        while x < right:
+            self.box(Spot(x, low.y - 0.5), Spot(min(right, x + DASH), low.y + 0.5), color)
+            x += 2 * DASH
 
     def dots(self, low: Spot, high: Spot, color: Sequence[float]) -> None:
         """From one place up to another."""
@@ -125,6 +134,9 @@ def _grid(pen: Pen, line: Sequence[float]) -> None:
     for number, y in plan.levels:
         pen.box(Spot(plan.left, y - 0.5), Spot(plan.flag, y + 0.5), line)
         pen.words(str(number), Spot(plan.left / 2, y), sp(NUMBER) * plan.scale, ink)
+    for y in plan.nearly:
+        pen.dashes(Spot(plan.left, y), plan.flag, line)
+        pen.words(glyph(STEPS), Spot(plan.left / 2, y), dp(STEP) * plan.scale, ink, "Icons")
     for number, x in plan.turns:
         pen.box(Spot(x - 0.5, plan.foot - 4), Spot(x + 0.5, plan.foot), line)
         pen.words(str(number), Spot(x, plan.foot / 2), sp(NUMBER) * plan.scale, ink)

@@ -3,7 +3,7 @@
 from functools import partial
 
 from app.presenters.match.at_table import AtTable
-from app.presenters.match.told import Piece, opening_pieces, pieces, text_of
+from app.presenters.match.told import Piece, head, opening_pieces, pieces, text_of
 from app.presenters.phrase import phrase
 from app.ui.kit.pile import Pile
 from app.ui.kit.share import is_copied
@@ -16,11 +16,11 @@ from app.ui.match.told_words import ToldWords
 
 def open_told(shell: Shell, table: AtTable) -> None:
     say = partial(said, shell.words.catalogue)
-    lay, told = list(opening_pieces(table)), list(pieces(table))
+    first, lay, told = head(table), list(opening_pieces(table)), list(pieces(table))
     words = ToldWords(can_speak=shell.aloud.is_on)
-    _add(shell, words.ids.pieces, told)
+    _add(shell, words.ids.pieces, [first, *told])
     words.bind(on_unfold=lambda _: _add(shell, words.ids.opening, lay))
-    words.bind(on_send=lambda _: _send(shell, words, text_of([*lay, *told], say)))
+    words.bind(on_send=lambda _: _send(shell, words, text_of([first, *lay, *told], say)))
     shell.navigator.open_sheet(Sheet(words, title=say(phrase("told.title"))))
 
 

@@ -1,6 +1,6 @@
 """The sheet of a turn of Shift: the two steps, the card looked for, the tray, and what to do."""
 
-from kivy.metrics import dp
+from kivy.metrics import dp, sp
 from kivy.properties import AliasProperty, BooleanProperty, ObjectProperty, StringProperty
 
 from app.presenters.shift.nudges import Touched
@@ -150,9 +150,9 @@ class ShiftSheet(PanelPaper):
     side_share = AliasProperty(_side_share, bind=("width",), cache=True)
 
     def _side_icon(self) -> str:
-        """Of a hint, where there is room for one."""
+        """Of a hint, where there is room for one beside words that do not break."""
         key = self.model.side_key
-        return key.icon if key.deed is Deed.HINT and self.width > dp(ROOMY) else ""
+        return key.icon if key.deed is Deed.HINT and self.width > sp(ROOMY) else ""
 
     side_icon = AliasProperty(_side_icon, bind=("model", "width"), cache=True)
 

@@ -142,6 +142,16 @@ def test_looking_back_shows_all_boards_upright_beside_what_moves_through_time(
         assert not meet(parts.board, parts.claim)
 
 
+@pytest.mark.parametrize("size", [(320, 568), (360, 640), (412, 915)])
+def test_looking_back_two_boards_fill_a_phone(size: tuple[int, int]) -> None:
+    """One above the other, the names beside them: side by side they left half of it blank."""
+    width, height = size
+    found = faces_back(width, height, 2)
+    boards = [bare_parts(each.area.width, each.area.height).board for each in found.regions]
+    assert min(board.width for board in boards) > width / 2
+    assert sum(board.height for board in boards) > 0.7 * (height - found.panel.height)
+
+
 @pytest.mark.parametrize(("size", "seats"), TABLES)
 def test_one_person_has_the_screen_upright_and_bots_beside_or_above(
     size: tuple[int, int], seats: int

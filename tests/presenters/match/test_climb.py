@@ -1,5 +1,6 @@
 """A match as lines that climb: all have room, none hides another, and a finger finds each turn."""
 
+from dataclasses import replace
 from itertools import combinations, pairwise
 
 import pytest
@@ -120,3 +121,12 @@ def test_what_is_spread_keeps_its_order_and_its_bounds() -> None:
     assert spread([10, 9], 4, 0, 10) == [10, 6]
     assert spread([1, 1, 1], 8, 0, 8) == [0, 4, 8]
     assert spread([], 2, 0, 10) == []
+
+
+def test_one_turn_before_each_number_there_are_footprints_where_they_have_room() -> None:
+    """As high as a line stands that is one turn from it."""
+    short = replace(MATCHES["short"], nearly=0.5)
+    plan = climb_plan(short, *SIZES[0])
+    assert plan.nearly == tuple(plan.y(level + 0.5) for level in range(short.most))
+    assert not climb_plan(MATCHES["short"], *SIZES[0]).nearly
+    assert not climb_plan(replace(MATCHES["four"], nearly=0.5), *SIZES[0]).nearly

@@ -75,3 +75,9 @@ def test_each_step_has_a_face_and_words() -> None:
 
 def test_a_narrow_row_has_no_keys_to_both_ends() -> None:
     assert [back_parts(width, 300).has_ends for width in (323, 324)] == [False, True]
+
+
+def test_what_signs_mean_is_said_only_where_they_stand() -> None:
+    found = [back_parts(752, height, True) for height in range(120, 600)]
+    assert any(parts.legend for parts in found)
+    assert all(parts.has_scrub for parts in found if parts.legend)

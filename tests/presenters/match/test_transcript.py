@@ -203,7 +203,9 @@ def heard(game_id: str, number: int, language: str) -> tuple[Match, Read]:
     words = catalogue(language)
     kept = match_of(match(game_id, number), number)
     reader = READERS[game_id](words)
-    for told in transcript(kept, NAMES[: kept.start.seats]):
+    cells, *lines = transcript(kept, NAMES[: kept.start.seats])
+    assert said(words, cells).strip()
+    for told in lines:
         reader.line(said(words, told))
     return kept, reader
 

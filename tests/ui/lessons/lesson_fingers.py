@@ -10,7 +10,7 @@ from app.presenters.go.tray import middle_of
 from app.presenters.lessons.ghost import HOLDS, Point
 from app.presenters.lessons.pointing import Pointing
 from app.session.lessons import lesson_of
-from app.teacher.lessons import LESSONS, Gesture, Lesson
+from app.teacher.lessons import LESSONS, REFUSED, Lesson
 from app.ui.connect.connect_drag import LIFT
 from app.ui.go.go_fingers import LIFT as GO_LIFT
 from app.ui.lessons.opening import open_lesson
@@ -77,7 +77,7 @@ def play(table: Table, page: Any) -> None:
     """The gestures of the lesson, until it ends."""
     lesson = lesson_of(page.table.match)
     for step in lesson.steps:
-        if step.gesture is not Gesture.BARRED and page.panel != "end":
+        if step.gesture not in REFUSED and page.panel != "end":
             gesture(table, page, page.table.match.game.decode(step.move))
 
 
@@ -114,6 +114,20 @@ def connect_gesture(table: Table, page: Any, move: Any) -> None:
         if page.panel != "end" and page.model.is_choosing:
             table.tap_on(page.sheet.ids.deed)
         return
+    if move in page.table.match.moves:
+        return
     slot = page.table.known.hands[0].index(move.tile)
+    if page.lesson.lesson.name == "turn":
+        turned_in_hand(table, page, slot, move.turn)
     x, y = page.board.view.at(*column_row(move.cell))
     table.drag(page.tray.spot(slot), (x, y - LIFT * page.board.view.cell))
+
+
+def turned_in_hand(table: Table, page: Any, slot: int, turn: int) -> None:
+    """The first tap chooses the tile, each further one turns it."""
+    if page.deeds.finger.slot != slot:
+        table.tap(*page.tray.spot(slot))
+        settle(table, page)
+    while page.deeds.finger.turns[slot] != turn:
+        table.tap(*page.tray.spot(slot))
+        settle(table, page)

@@ -166,7 +166,7 @@ def test_what_is_barred_is_pointed_at_first_and_says_so(tmp_path: Path) -> None:
     table.app.shell.settings.change(motion=Motion.STILL, language="en")
     page = begun(table, named("shift.barred"))
     helper = page.lesson._parts.help
-    assert page.hint == "This arrow is barred."
+    assert page.hint == "Not in here."
     barred = page.board.geometry.arrow_middle(page.table.known.barred)
     assert helper._guide.way(helper._asked) == [page.ground.to_window(*barred)]
     table.wait(LOOKS + 0.1)
@@ -177,7 +177,28 @@ def test_what_is_barred_is_pointed_at_first_and_says_so(tmp_path: Path) -> None:
     table.close()
 
 
-@pytest.mark.parametrize("lesson", ["go.lay", "go.claim", "connect.match"])
+def test_what_would_come_off_is_seen_before_the_rest_is_taken(tmp_path: Path) -> None:
+    table = SteadyTable(tmp_path, lambda: 7)
+    table.app.shell.settings.change(motion=Motion.STILL, language="en")
+    page = begun(table, named("connect.whole"))
+    lay, stays, _ = page.lesson.lesson.steps
+    gesture(table, page, page.table.match.game.decode(lay.move))
+    table.wait(SOON + 0.1)
+    table.frames(2)
+    assert page.hint == "This tile has to stay."
+    assert page.board.model.cut_off
+    refused = page.table.match.game.decode(stays.move)
+    assert page.lesson._parts.help._asked.spots[0].number in refused.cells
+    table.wait(LOOKS + 0.1)
+    table.frames(2)
+    assert page.hint == "Take what matches."
+    assert not page.board.model.cut_off
+    play(table, page)
+    assert page.panel == "end"
+    table.close()
+
+
+@pytest.mark.parametrize("lesson", ["go.lay", "go.claim", "connect.lay"])
 def test_where_only_a_key_is_left_nothing_is_framed(tmp_path: Path, lesson: str) -> None:
     table = SteadyTable(tmp_path, lambda: 7)
     page = begun(table, named(lesson))
@@ -234,7 +255,7 @@ def test_a_lesson_that_ends_its_match_is_celebrated_as_well(table: Table) -> Non
 @pytest.mark.parametrize(
     "size", [(320, 568), (360, 640), (640, 360), (412, 916), (800, 1280), (1280, 800)], ids=str
 )
-@pytest.mark.parametrize("lesson", ["go.joker", "shift.push", "connect.match"])
+@pytest.mark.parametrize("lesson", ["go.joker", "shift.push", "connect.lay"])
 def test_the_hand_is_seen_where_a_gesture_begins_and_ends(
     table: Table, lesson: str, size: tuple[int, int]
 ) -> None:
@@ -251,7 +272,7 @@ def test_the_hand_is_seen_where_a_gesture_begins_and_ends(
 
 
 @pytest.mark.parametrize("size", [(320, 568), (360, 640)], ids=str)
-@pytest.mark.parametrize("key", ["go.claim", "connect.match"])
+@pytest.mark.parametrize("key", ["go.claim", "connect.lay"])
 def test_the_hand_hides_no_sentence_wherever_it_waits(
     table: Table, key: str, size: tuple[int, int]
 ) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from app.presenters.match.menu import Deed, menu_rows
-from app.presenters.match.transcript import happened, transcript
+from app.presenters.match.transcript import happened, places, transcript
 from app.services.settings import Motion
 from app.ui.kit.words import said
 from app.ui.match.told_piece import ToldPiece
@@ -45,7 +45,7 @@ def test_all_of_a_match_is_told_and_sent(
     words = table.app.shell.words.catalogue
     lines = [said(words, line) for line in transcript(page.table.match, page.table.names)]
     moves = [said(words, line) for line in happened(page.table.match, page.table.names)]
-    assert shown(sheet) == moves
+    assert shown(sheet) == [said(words, places(page.table.match)), *moves]
     assert len(moves) >= len(match.moves)
     sheet.content.unfold()
     assert sorted(shown(sheet)) == sorted(lines)
