@@ -42,15 +42,18 @@ def test_a_pause_covers_all_and_stops_the_clock(table: Table, time: Time) -> Non
     time.seconds += 500
     assert page.clock.milliseconds == before
     for region in page.regions:
-        wall = box_of(region.ids.wall)
+        assert region.pause is not None
+        wall = box_of(region.pause)
         assert all(box_of(region.ids[part]).is_in(wall) for part in ("board", "tray", "dice"))
     table.tap(*middle(page.regions[0], "board"))
     table.tap(*tile_place(page.regions[0].fingers, solution(page)[0].tile))
     assert not [move for move in page.table.match.moves if isinstance(move, LiftTile)]
     table.tap(*middle(page.regions[0], "claim"))
     assert page.round.stage.is_paused
+    assert [seat.is_held for seat in page.regions[1].model.waited] == [True, False]
     table.tap(*middle(page.regions[1], "claim"))
     assert not page.round.stage.is_paused
+    assert [region.pause for region in page.regions] == [None, None]
     assert page.clock.is_running
     assert page.table.phase is Phase.BUILD
 
