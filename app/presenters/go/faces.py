@@ -86,7 +86,7 @@ class Check:
 
 @dataclass(frozen=True, slots=True)
 class Waited:
-    """A seat in a pause: how far it has come, and whether its bar is held; a bot's needs no hand."""
+    """A seat in a pause: how far it has come, whether its bar is held; a bot needs no hand."""
 
     pawn: str = "red"
     space: str = ""
