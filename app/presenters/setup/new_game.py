@@ -51,6 +51,11 @@ class NewGame:
         return Option(KIND, self.draft.kind.value, kinds, signs=signs, has_title=False)
 
     @property
+    def begins_alone(self) -> bool:
+        """Who came for one of the editions has keys to begin it alone at once."""
+        return self.draft.kind is Kind.TOGETHER and bool(self.draft.offer.editions)
+
+    @property
     def results(self) -> str:
         """The page of what was reached so far, or empty."""
         return self.draft.offer.results

@@ -29,6 +29,7 @@ from app.presenters.setup.new_game import (
 )
 from app.presenters.setup.offer import Draft, Kind, Offer
 from app.presenters.setup.seat_form import seat_summary
+from app.presenters.shell.home import RIVAL, against
 from app.presenters.shell.layout import most_options, setup_is_wide
 from app.session.shelf import PLACES
 from app.session.unplayed import played
@@ -37,7 +38,7 @@ from app.ui.kit.navigator import Page
 from app.ui.kit.sheet import Sheet
 from app.ui.kit.shell import Shell
 from app.ui.shell.ahead import game_pieces
-from app.ui.shell.begin import begun_by
+from app.ui.shell.begin import begun_by, quick_choice
 from app.ui.shell.match_options import MatchOptions
 from app.ui.shell.pages import page_of
 from app.ui.shell.seat_form import SeatForm
@@ -93,6 +94,7 @@ class NewGamePage(Page):
         pictures = self.ids.pictures
         pictures.editions, pictures.game = face_of(game).editions, game
         self.ids.scroller.scroll_y = self.ids.aside_scroller.scroll_y = 1
+        self._show_rival()
         self._ahead = Ahead(game_pieces(game))
         self._ahead.begin()
 
@@ -185,6 +187,17 @@ class NewGamePage(Page):
             key.seat, key.share = seat, share_told(self.draft, number)
             key.can_leave = self.model.can_leave(number)
             key.about = seat_summary(seat, not self.draft.is_round)
+
+    def _show_rival(self) -> None:
+        """Whom the key that begins alone lets one play against, here in the edition chosen."""
+        if self.offer.editions:
+            self.ids.rival.told = against(quick_choice(self.shell, self.game, RIVAL).playing)
+            self.ids.rival.icon = face_of(self.game).quick[RIVAL]
+
+    def start_alone(self) -> None:
+        """What was chosen for several stays as it was."""
+        draft = _in_edition(quick_choice(self.shell, self.game, RIVAL), self._edition)
+        self._begin(draft, self.shell.new_seed())
 
     def show_options(self) -> None:
         """They follow what is chosen, for some depend on others."""
