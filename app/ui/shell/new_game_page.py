@@ -25,11 +25,13 @@ from app.presenters.setup.new_game import (
     NewGame,
     all_choices,
     chosen,
+    in_way,
+    kind_of,
+    kind_shown,
     shown,
 )
 from app.presenters.setup.offer import Draft, Kind, Offer
 from app.presenters.setup.seat_form import seat_summary
-from app.presenters.shell.home import RIVAL, against
 from app.presenters.shell.layout import most_options, setup_is_wide
 from app.session.shelf import PLACES
 from app.session.unplayed import played
@@ -38,7 +40,7 @@ from app.ui.kit.navigator import Page
 from app.ui.kit.sheet import Sheet
 from app.ui.kit.shell import Shell
 from app.ui.shell.ahead import game_pieces
-from app.ui.shell.begin import begun_by, quick_choice
+from app.ui.shell.begin import begun_by
 from app.ui.shell.match_options import MatchOptions
 from app.ui.shell.pages import page_of
 from app.ui.shell.seat_form import SeatForm
@@ -94,7 +96,7 @@ class NewGamePage(Page):
         pictures = self.ids.pictures
         pictures.editions, pictures.game = face_of(game).editions, game
         self.ids.scroller.scroll_y = self.ids.aside_scroller.scroll_y = 1
-        self._show_rival()
+        self.ids.rival.show(self.shell, game)
         self._ahead = Ahead(game_pieces(game))
         self._ahead.begin()
 
@@ -106,14 +108,15 @@ class NewGamePage(Page):
         self._kept = draft_json(draft)
         self.draft = replace(_in_edition(draft, edition), window=self._window)
 
-    def choose_kind(self, kind: Value) -> None:
+    def choose_kind(self, value: Value) -> None:
         """What was chosen for the other kind is kept, the edition stays."""
-        if kind != self.draft.kind:
+        if kind_of(value) != kind_shown(self.draft):
             self._keep_changes()
-            self._show_last(self.offer, Kind(str(kind)), self._edition)
+            self._show_last(self.offer, kind_of(value), self.edition)
+        self.draft = in_way(self.draft, value)
 
     @property
-    def _edition(self) -> str:
+    def edition(self) -> str:
         """The one chosen now; empty where there are none."""
         editions = shown(self.draft, self.offer.editions)
         return next((str(option.value) for option in editions), "")
@@ -171,7 +174,7 @@ class NewGamePage(Page):
         most = most_options(window_of(self), self.is_wide)
         self.model = NewGame(self.draft, self.has_more, self.is_full, is_small, most)
         if "seats" in self.ids:
-            self.ids.pictures.chosen = self._edition
+            self.ids.pictures.chosen = self.edition
             self._show_seats()
 
     def _show_seats(self) -> None:
@@ -187,17 +190,6 @@ class NewGamePage(Page):
             key.seat, key.share = seat, share_told(self.draft, number)
             key.can_leave = self.model.can_leave(number)
             key.about = seat_summary(seat, not self.draft.is_round)
-
-    def _show_rival(self) -> None:
-        """Whom the key that begins alone lets one play against, here in the edition chosen."""
-        if self.offer.editions:
-            self.ids.rival.told = against(quick_choice(self.shell, self.game, RIVAL).playing)
-            self.ids.rival.icon = face_of(self.game).quick[RIVAL]
-
-    def start_alone(self) -> None:
-        """What was chosen for several stays as it was."""
-        draft = _in_edition(quick_choice(self.shell, self.game, RIVAL), self._edition)
-        self._begin(draft, self.shell.new_seed())
 
     def show_options(self) -> None:
         """They follow what is chosen, for some depend on others."""
@@ -245,14 +237,10 @@ class NewGamePage(Page):
         if key in self.ids.seats.keys:
             self.draft = without_seat(self.draft, self.ids.seats.keys.index(key))
 
-    def start(self) -> None:
-        """The choices are kept for another time."""
+    def start(self, draft: Draft, edition: str = "") -> None:
+        """The choices are kept for another time, the match from its first moment on."""
         self.left()
-        self._begin(self.draft, self.shell.new_seed())
-
-    def _begin(self, draft: Draft, seed: int) -> None:
-        """The match is kept from its first moment on."""
-        start, slot = begun_by(self.shell, draft, seed)
+        start, slot = begun_by(self.shell, _in_edition(draft, edition), self.shell.new_seed())
         if slot:
             self.shell.navigator.replace(page_of(start), match=slot, is_begun=True)
 
