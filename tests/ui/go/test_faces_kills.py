@@ -130,7 +130,6 @@ def test_it_is_chosen_begun_left_and_gone_on_with_by_touch(table: Table, time: T
     navigator = table.app.shell.navigator
     navigator.go("new_game", game="go")
     table.frames(3)
-    press(table, "Together", lambda: navigator.page.draft.count == 2)
     press(table, "Face to face", lambda: dict(navigator.page.draft.options)["together"] == "faces")
     press(table, "Start", lambda: navigator.page_name == "go_faces")
     page = navigator.page
@@ -157,7 +156,7 @@ def test_on_a_phone_three_are_offered_the_relay(table: Table, time: Time) -> Non
     navigator = table.app.shell.navigator
     navigator.go("new_game", game="go")
     table.frames(3)
-    press(table, "Together", partial(has_seats, navigator.page, 2))
+    press(table, "Relay", partial(has_seats, navigator.page, 2))
     press(table, "Add a player", partial(has_seats, navigator.page, 3))
     assert "Face to face" not in texts(table)
     press(table, "Start", lambda: navigator.page_name == "go")
