@@ -93,7 +93,7 @@ def test_dice_in_a_low_bar_can_be_read(table: Table, time: Time) -> None:
     table.resize(640, 360)
     page = relay(table, 2)
     opened(table, page)
-    assert page.dice.side >= dp(26), "with its shadow"
+    assert page.dice.side >= dp(28), "with its shadow"
 
 
 def test_taps_meant_for_the_dice_claim_nothing(table: Table, time: Time) -> None:
