@@ -8,7 +8,7 @@ from app.presenters.go.faces import Bar
 from app.presenters.match.ending import NO_BANNER
 from app.ui.go.go_faces_page import GoFacesPage
 from tests.ui.go.faces_fingers import all_hold, drag_of, lay_at_once, middle, solution, tap_bar
-from tests.ui.go.go_fingers import Time, tile_place
+from tests.ui.go.go_fingers import Time, phase_of, tile_place
 from tests.ui.shell.shell_walk import press
 from tests.ui.table import Table
 
@@ -28,6 +28,7 @@ def begun(table: Table) -> GoFacesPage:
     press(table, "Face to face", lambda: navigator.page.model.kind.value == "faces")
     press(table, "Start", lambda: navigator.page_name == "go_faces")
     page: GoFacesPage = navigator.page
+    assert page.offer.card is not None
     table.tap_on(page.offer.card.ids.close)
     table.frames(2)
     return page
@@ -82,9 +83,8 @@ def test_a_whole_match_face_to_face_is_played_by_fingers(
     table.frames(3)
     page = begun(table)
     for number in range(MOST_ROUNDS):
-        assert page.table.phase is Phase.LOOK
         all_hold(table, page, time)
-        assert page.table.phase is Phase.BUILD
+        assert phase_of(page) is Phase.BUILD
         build(table, page, time, number)
         if page.table.is_over:
             break
