@@ -16,8 +16,9 @@ class Option:
 
     `names` stand for the values where those are called by themselves: languages, people, cells;
     an empty one leaves it to the catalogue. `icon` is a sign that stands before it, `signs` stand
-    beside its values, or for them where it `is_terse`; one that `is_long` has more values than are
-    seen at once. Where it has no title its values tell what it is.
+    beside its values, or for them where it `is_terse`, pictures where it `is_drawn`; one that
+    `is_long` has more values than are seen at once. Where it has no title its values tell what it
+    is.
     """
 
     key: str
@@ -29,6 +30,7 @@ class Option:
     icon: str = ""
     signs: tuple[str, ...] = ()
     is_terse: bool = False
+    is_drawn: bool = False
     is_long: bool = False
     has_title: bool = True
 

@@ -38,6 +38,7 @@ SEEN = {
 
 LONG = {
     "test_a_whole_match_is_played_by_touch_on_a_small_phone",
+    "test_a_whole_match_face_to_face_is_played_by_fingers",
     *("test_what_is_left_alone_draws_nothing_and_is_freed", "test_nothing_breaks_under_a_monkey"),
     "test_pages_are_whole",
     *(

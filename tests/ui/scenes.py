@@ -189,7 +189,8 @@ def _full(table: Table) -> None:
         begun_with(table, draft_of(playable()[0]), 1)
     table.app.shell.navigator.go("new_game", game=playable()[0])
     table.frames(3)
-    table.app.shell.navigator.page.start()
+    page = table.app.shell.navigator.page
+    page.start(page.draft)
     table.frames(3)
 
 

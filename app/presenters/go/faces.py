@@ -85,6 +85,22 @@ class Check:
 
 
 @dataclass(frozen=True, slots=True)
+class Waited:
+    """A seat in a pause: how far it has come, whether its bar is held; a bot needs no hand."""
+
+    pawn: str = "red"
+    space: str = ""
+    is_held: bool = False
+    is_person: bool = True
+
+    @property
+    def sign(self) -> str:
+        if not self.is_person:
+            return ""
+        return "check-bold" if self.is_held else ICONS[Bar.HOLD]
+
+
+@dataclass(frozen=True, slots=True)
 class RegionModel:
     """`line` says what the bar does or what goes on, `title` whose that is.
 
@@ -92,7 +108,7 @@ class RegionModel:
     boards are checked; `end` lies over the board at the end. `stake` is what a claim is worth now,
     or was; `aims` are what all are, before the first round. `marked` of the roll
     shows on the board; `waits`: the dice are blank; `is_early`: too few tiles lie for any board to
-    be solved, or it is known not to be, so its bar is quiet.
+    be solved, or it is known not to be, so its bar is quiet. `waited` are all seats in a pause.
     """
 
     roll: tuple[int, ...] = ()
@@ -106,7 +122,7 @@ class RegionModel:
     is_held: bool = False
     space: int = 0
     tells: bool = False
-    is_covered: bool = False
+    waited: tuple[Waited, ...] = ()
     is_looked_at: bool = True
     checks: tuple[Check, ...] = ()
     stake: Stake = NO_STAKE
@@ -119,6 +135,10 @@ class RegionModel:
     @property
     def is_over(self) -> bool:
         return self.bar is Bar.AGAIN
+
+    @property
+    def is_covered(self) -> bool:
+        return bool(self.waited)
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,6 +225,11 @@ class FacesTable(GoTable):
         return tuple(map(self._check, order))
 
     @property
+    def unclaimed(self) -> int | None:
+        """Once all boards are to be checked: who claimed nothing, and has what was left (G5)."""
+        return self.checks[-1].seat if self.is_checked else None
+
+    @property
     def standings(self) -> tuple[Check, ...]:
         """The same once all are told, the first places first."""
         winners = self.view().winners
@@ -259,7 +284,7 @@ def region(
         is_held=seat in stage.held,
         space=_space(table, seat, checks),
         tells=table.tells and (not table.is_checked or seat in {check.seat for check in checks}),
-        is_covered=stage.is_paused,
+        waited=_waited(table, stage) if stage.is_paused else (),
         is_looked_at=looked_at is None or looked_at.seat == seat,
         checks=table.standings if is_told else (),
         is_person=table.seats[seat].is_person,
@@ -267,6 +292,13 @@ def region(
         stake=_stake(table, seat),
         aims=stakes(table) if is_first else (),
         end=round_scores(table).banner if is_ended else NO_BANNER,
+    )
+
+
+def _waited(table: FacesTable, stage: Stage) -> tuple[Waited, ...]:
+    return tuple(
+        Waited(each.color.value, str(table.own(seat).space), seat in stage.held, each.is_person)
+        for seat, each in enumerate(table.seats)
     )
 
 
@@ -312,10 +344,9 @@ def _line(table: FacesTable, seat: int, bar: Bar, stage: Stage) -> Field:
         return phrase("go.lay_first" if table.seats[seat].is_person else "go.faces.builds")
     if bar is Bar.WAIT and not table.seats[seat].is_person and table.own(seat).claimed is None:
         return ""
-    if bar is Bar.WAIT and table.phase is Phase.BUILD:
-        return phrase("go.faces.took", value=table.own(seat).claimed or 0)
     if bar is Bar.WAIT:
-        return phrase("go.faces.stop")
+        key = "go.faces.last" if seat == table.unclaimed else "go.faces.took"
+        return phrase(key, value=table.own(seat).claimed or 0)
     return phrase("match.again" if bar is Bar.AGAIN else "go.next_roll")
 
 

@@ -23,7 +23,7 @@ MUCH = 1.2
 """How much larger a board is worth that what is beside it has less room."""
 CLOSE, SEAM = 4.0, 3.0
 """Where room is scarce: at the edges of a region, and between its parts."""
-LEAST_BESIDE, MOST_BESIDE, BESIDE_SHARE = 122.0, 130.0, 0.365
+LEAST_BESIDE, MOST_BESIDE, BESIDE_SHARE = 122.0, 150.0, 0.365
 """How wide the tray is there, beside the board."""
 DIE, BETWEEN_DICE = 58.0, 8.0
 ROAD, HIGHER, LEAST_DICE, DICE_SHARE = 22.0, 12.0, 44.0, 0.48

@@ -27,9 +27,10 @@ TABLE: Values = {
     "rival": ("nobody", *(level.value for level in Level)),
     "together": ("relay", "faces"),
 }
+SIGNS = ("timer-outline", "timer-sand", "infinity", "puzzle-outline")
 MODE = plain("new.go.mode", "mode", TABLE["mode"])
 DIFFICULTY = plain("new.go.difficulty", "difficulty", TABLE["difficulty"])
-TOGETHER = plain("new.go.together", "together", TABLE["together"], has_hint=True)
+TOGETHER = plain("new.kind", "together", TABLE["together"])
 CHECKED = flag("new.go.checked_claims", "checked_claims")
 
 
@@ -45,6 +46,11 @@ def _is_race(draft: Draft) -> bool:
 def _can_face(draft: Draft) -> bool:
     """There is room for a board for each."""
     return draft.count > 1 and is_roomy(*draft.window, draft.count)
+
+
+def _has_ways(draft: Draft) -> bool:
+    """Two at least can play face to face here, and so can all who do now."""
+    return is_roomy(*draft.window, max(2, draft.count))
 
 
 def _is_face_to_face(draft: Draft) -> bool:
@@ -95,12 +101,12 @@ OFFER = Offer(
     bots_join=False,
     races=_is_race,
     simple=(
-        replace(MODE, applies=lambda draft: draft.count == 1),
+        replace(MODE, applies=lambda draft: draft.count == 1, signs=SIGNS),
         replace(DIFFICULTY, applies=_is_puzzle),
-        replace(TOGETHER, applies=_can_face),
         replace(CHECKED, applies=_is_together),
     ),
     more=lambda _: (),
+    together=replace(TOGETHER, applies=_has_ways),
     has_round=False,
     table=TABLE,
     kept=("mode", "rival"),

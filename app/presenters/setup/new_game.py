@@ -9,7 +9,7 @@ from app.presenters.match.seats import Seat, Seating, Side
 from app.presenters.options import Option, Value
 from app.presenters.phrase import Field, Phrase, phrase
 from app.presenters.setup.bench import BenchBot, bench
-from app.presenters.setup.draft import with_options
+from app.presenters.setup.draft import just_me, with_options
 from app.presenters.setup.handicap import has_handicap, shares
 from app.presenters.setup.offer import (
     ROUND,
@@ -45,10 +45,21 @@ class NewGame:
 
     @property
     def kind(self) -> Option:
-        """Alone or together: each has choices of its own."""
+        """Alone or together, or in which way together: each kind has choices of its own."""
         kinds = tuple(kind.value for kind in WHO)
         signs = tuple(WHO.values())
-        return Option(KIND, self.draft.kind.value, kinds, signs=signs, has_title=False)
+        if (ways := _ways(self.draft)) is None:
+            return Option(KIND, self.draft.kind.value, kinds, signs=signs, has_title=False)
+        values = (Kind.ALONE.value, *map(str, ways.sets))
+        is_alone = kind_shown(self.draft) is Kind.ALONE
+        now = Kind.ALONE.value if is_alone else _chosen(ways, effective(self.draft))
+        drawn = Option(KIND, now, values, signs=values, has_title=False)
+        return replace(drawn, is_terse=True, is_drawn=True)
+
+    @property
+    def begins_alone(self) -> bool:
+        """Who came for one of the editions has keys to begin it alone at once."""
+        return self.draft.kind is Kind.TOGETHER and bool(self.draft.offer.editions)
 
     @property
     def results(self) -> str:
@@ -125,8 +136,8 @@ class NewGame:
 
     @property
     def has_code(self) -> bool:
-        """There is a key for a code that somebody shared."""
-        return self.draft.offer.reads_code is not None
+        """There is a key for a code that somebody shared: what it opens is for one."""
+        return self.draft.offer.reads_code is not None and self.draft.kind is Kind.ALONE
 
     @property
     def note(self) -> Field:
@@ -136,6 +147,30 @@ class NewGame:
         if self.is_full:
             return phrase("new.full", number=PLACES)
         return self.draft.offer.note(self.draft) or ""
+
+
+def _ways(draft: Draft) -> Choice | None:
+    """In which several can play, where there are any to choose from."""
+    ways = draft.offer.together
+    return ways if ways and ways.applies(draft) else None
+
+
+def kind_shown(draft: Draft) -> Kind:
+    """One person and bots play in one of the ways of several, too."""
+    return Kind.TOGETHER if _ways(draft) and draft.count > 1 else draft.kind
+
+
+def kind_of(value: Value) -> Kind:
+    """Of what was chosen there: each way is one of playing together."""
+    return Kind.ALONE if value == Kind.ALONE else Kind.TOGETHER
+
+
+def in_way(draft: Draft, value: Value) -> Draft:
+    """It is played like this, where that is a way that can be chosen."""
+    ways = _ways(draft)
+    if ways is None:
+        return draft
+    return chosen(draft, (ways,), ways.key, value) if value in ways.sets else just_me(draft)
 
 
 def all_choices(draft: Draft) -> tuple[Choice, ...]:
@@ -154,7 +189,15 @@ def shown(draft: Draft, choices: Iterable[Choice]) -> tuple[Option, ...]:
     """These choices with what is chosen now."""
     now = effective(draft)
     return tuple(
-        Option(choice.key, _chosen(choice, now), tuple(choice.sets), choice.names, choice.has_hint)
+        Option(
+            choice.key,
+            _chosen(choice, now),
+            tuple(choice.sets),
+            choice.names,
+            choice.has_hint,
+            signs=choice.signs,
+            is_terse=bool(choice.signs),
+        )
         for choice in choices
     )
 

@@ -35,13 +35,15 @@ class Choice:
     """One thing to choose: each value sets some options; None: back to what is usual.
 
     `applies` says whether there is a choice at all beside what else is chosen. What a value
-    `brings` is set along with it, and may be chosen otherwise afterwards.
+    `brings` is set along with it, and may be chosen otherwise afterwards. Its `signs` stand for the
+    values.
     """
 
     key: str
     sets: Mapping[Value, Options]
     names: tuple[str, ...] = ()
     has_hint: bool = False
+    signs: tuple[str, ...] = ()
     applies: Callable[["Draft"], bool] = lambda _: True
     brings: Mapping[Value, Options] = field(default_factory=dict)
 
@@ -107,7 +109,8 @@ class Quick:
 class Offer:
     """Its choices stand with the simple ones first.
 
-    The values of `edition` are names of atlases. `has_corners`: the colours have places on the
+    The values of `edition` are names of atlases, those of `together` ways in which several play,
+    told beside playing alone where it applies. `has_corners`: the colours have places on the
     board, and seats sit in their order. `has_round`: the device can be handed round. `bots_join`:
     also one who plays alone, who otherwise `races` one of them, where that can be. `table` are
     further choices of the table alone, the usual value first, and `kept` those that the match
@@ -125,6 +128,7 @@ class Offer:
     simple: tuple[Choice, ...]
     more: Callable[[Draft], tuple[Choice, ...]]
     edition: Choice | None = None
+    together: Choice | None = None
     has_corners: bool = False
     has_round: bool = True
     has_bots: bool = True

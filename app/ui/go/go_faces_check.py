@@ -13,7 +13,7 @@ from app.ui.go.go_faces_region import GoFacesRegion
 from app.ui.kit.motion import Movement
 from app.ui.kit.shell import Shell
 
-SETTLES, LOOKS = 0.6, 1.1
+SETTLES, LOOKS = 1.2, 1.1
 """From the last claim to the first board, and how long each board is looked at, in seconds."""
 
 
@@ -39,6 +39,13 @@ class GoFacesCheck:
             for count in range(1, len(self._regions) + 1)
         ]
         return [Movement(SETTLES, lambda _: None), *looks]
+
+    def begin(self) -> None:
+        """All stop; whoever claimed nothing sees which score tile is left for them (G5)."""
+        self.show(0)
+        last = self._table.unclaimed
+        if last is not None:
+            self._regions[last].take(self._table.own(last).claimed or 0)
 
     def show(self, count: int) -> bool:
         """So many boards are told, and the last of them is looked at."""

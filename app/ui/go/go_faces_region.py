@@ -32,6 +32,7 @@ from app.ui.go.go_board import GoBoard
 from app.ui.go.go_dice import GoDice
 from app.ui.go.go_fingers import GoFingers
 from app.ui.go.go_nods import NO_ROOM, GoNods
+from app.ui.go.go_pause import GoPause
 from app.ui.go.go_press import LONGEST_TAP
 from app.ui.kit.motion import Motion, Movement
 from app.ui.kit.quads import centred
@@ -49,6 +50,8 @@ NOTICE_SECONDS, HOLD_SECONDS = 1.6, 3.0
 TAKE_SECONDS, TAKEN, TILE = 0.7, 2.2, 40
 """A score tile that is taken: how long that is seen, how large it becomes, and in dp how wide it is
 where it comes out of the bar."""
+EDGE = 3
+"""Around a wall, in dp."""
 PARTS = ("board", "tray", "dice", "place", "claim", "turn", "flip", "back")
 ROOMY, LARGE = 240, 400
 """How high a board is, in dp, over which the end is told in large words, and in the largest."""
@@ -147,6 +150,7 @@ class GoFacesRegion(FloatLayout):
         self._was_held = False
         self._race = Motion()
         self._end: EndBanner | None = None
+        self.pause: GoPause | None = None
 
     def rest(self) -> None:
         """No finger, nothing in the air."""
@@ -173,6 +177,7 @@ class GoFacesRegion(FloatLayout):
             part, widget = getattr(parts, name), self.ids[name]
             widget.pos = dp(part.x), dp(part.y)
             widget.size = dp(part.width), dp(part.height)
+        self._lay_out_pause()
 
     # Showing
 
@@ -184,6 +189,7 @@ class GoFacesRegion(FloatLayout):
         self.space = model.space
         self._show_checks(model.checks)
         self._show_end(model.end)
+        self._show_pause(model)
         self.dice.roll, self.dice.waits = list(model.roll), model.waits
         self.dice.joined = joined_dice(self.fingers.show(model.marked, model.tells))
         self.can_turn = self.fingers.is_open() and self.fingers.tray.chosen is not None
@@ -234,6 +240,25 @@ class GoFacesRegion(FloatLayout):
         self._end.model = end
         self._end.opacity = float(end != NO_BANNER)
         self._lay_out_end()
+
+    def _show_pause(self, model: RegionModel) -> None:
+        """A wall over all but the bar, while there is a pause."""
+        if not model.is_covered:
+            if self.pause is not None:
+                self.remove_widget(self.pause)
+                self.pause = None
+            return
+        if self.pause is None:
+            self.pause = GoPause(pawn=model.pawn)
+            self.add_widget(self.pause, self.children.index(self.ids.proclaimed.__self__) + 1)
+        self.pause.seats = list(model.waited)
+        self._lay_out_pause()
+
+    def _lay_out_pause(self, *_: object) -> None:
+        if self.pause is not None:
+            low = self.ids.claim.top + dp(EDGE)
+            self.pause.pos = dp(EDGE), low
+            self.pause.size = self.width - 2 * dp(EDGE), self.height - low - dp(EDGE)
 
     def _lay_out_end(self, *_: object) -> None:
         board, end = self.board, self._end

@@ -206,7 +206,6 @@ class GoFacesRound:
             return
         one.rest()
         value = self._table.score_tiles_left[0]
-        one.take(value)
         self._clock.keep([self._table.claim(one.number)])
         name = self._table.row_names[one.number]
         self._shell.aloud.say(by_seat("go.log.claimed", name, value=value))
@@ -216,12 +215,13 @@ class GoFacesRound:
             self._begin_checking()
         else:
             self._page.refresh()
+        one.take(value)
 
     def _begin_checking(self) -> None:
         self._changed_at = self._now()
         self._clock.stop()
         self._page.rest()
-        self.check.show(0)
+        self.check.begin()
         self._page.play_out(self.check.movements(), self._checked)
 
     def _checked(self) -> None:

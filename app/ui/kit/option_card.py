@@ -59,5 +59,5 @@ def _kind(option: Option) -> type[OptionRow]:
     return SignSwitch if option.is_terse else StepRow if option.is_number else ChipRow
 
 
-def _look(option: Option) -> tuple[str, bool, bool]:
-    return option.key, option.is_flag, option.is_number
+def _look(option: Option) -> tuple[str, bool, bool, bool]:
+    return option.key, option.is_flag, option.is_number, option.is_terse

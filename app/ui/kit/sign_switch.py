@@ -59,7 +59,11 @@ class SignSwitch(OptionRow):
     def _key(self, number: int, sign: str) -> SignKey:
         is_same = len(set(self.option.signs)) == 1
         side = GROWING[0] + GROWING[1] * number if is_same else USUAL
-        key = SignKey(icon=sign, side=dp(side))
+        key = SignKey(side=dp(side))
+        if self.option.is_drawn:
+            key.draw(sign)
+        else:
+            key.icon = sign
         key.bind(on_release=self._choose, needed=self._rise)
         return key
 

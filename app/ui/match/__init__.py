@@ -5,6 +5,7 @@ WIDGETS = (
     *(
         "end_keys",
         "seats_key",
+        "seat_face",
         "menu_key",
         "menu_rows",
         "offer_card",

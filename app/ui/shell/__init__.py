@@ -8,6 +8,7 @@ WIDGETS = (
         "continue_small",
         "continue_more",
         "quick_key",
+        "alone_key",
         "game_card",
         "games",
     ),

@@ -19,10 +19,16 @@ class BotBench(Strip):
             self.clear_widgets()
             for bot in self.bots:
                 key = BotKey()
-                key.bind(on_release=partial(self._tap, bot.level))
+                key.bind(on_release=partial(self._tap, bot.level), kept=self._even)
                 self.add_widget(key)
         for key, bot in zip(reversed(self.children), self.bots, strict=True):
             key.bot, key.disabled = bot, not (bot.is_in or bot.can_come)
+
+    def _even(self, *_: object) -> None:
+        """All words are as large as the one with the least room can be."""
+        limit = min(key.kept for key in self.children)
+        for key in self.children:
+            key.limit = limit
 
     def _tap(self, level: Level, _: BotKey) -> None:
         self.dispatch("on_tap", level)

@@ -8,11 +8,10 @@ from typing import Any
 from kivy.metrics import dp, sp
 from kivy.properties import NumericProperty, ObjectProperty
 
-from app.presenters.faces import FACES, face_of
+from app.presenters.faces import FACES
 from app.presenters.match.glance import Glance
 from app.presenters.match.trouble import not_had
-from app.presenters.setup.draft import draft_of_kind, quick_draft
-from app.presenters.setup.offer import Draft, Kind
+from app.presenters.setup.offer import Kind
 from app.presenters.shell.home import (
     AT_ONCE,
     AT_ONCE_LOW,
@@ -30,7 +29,7 @@ from app.ui.kit.ahead import Ahead, Piece
 from app.ui.kit.navigator import Page
 from app.ui.kit.shell import Shell
 from app.ui.shell.ahead import home_pieces, thought_pieces
-from app.ui.shell.begin import begun_by
+from app.ui.shell.begin import begun_by, quick_choice
 from app.ui.shell.continue_brief import ContinueBrief
 from app.ui.shell.continue_card import ContinueCard
 from app.ui.shell.continue_more import ContinueMore
@@ -156,7 +155,7 @@ class HomePage(Page):
 
     def _show_rival(self, card: GameCard) -> None:
         """The key that begins against a bot says who it is, and how strong."""
-        card.rival = against(self._quick_draft(card.card.game, RIVAL).playing)
+        card.rival = against(quick_choice(self.shell, card.card.game, RIVAL).playing)
 
     def _show_troubles(self) -> None:
         """Why a match that was kept is not here; nobody needs to read it twice."""
@@ -231,11 +230,6 @@ class HomePage(Page):
     def _begin_quick(self, card: GameCard, key: str) -> None:
         """Alone, as the last time alone; what was chosen stays as it was."""
         shell = self.shell
-        start, slot = begun_by(shell, self._quick_draft(card.card.game, key), shell.new_seed())
+        start, slot = begun_by(shell, quick_choice(shell, card.card.game, key), shell.new_seed())
         if slot:
             shell.navigator.go(page_of(start), match=slot, is_begun=True)
-
-    def _quick_draft(self, game: str, key: str) -> Draft:
-        offer = face_of(game).offer
-        kept = draft_of_kind(offer, self.shell.shelf.choices(game, Kind.ALONE), Kind.ALONE)
-        return quick_draft(kept, next(quick for quick in offer.quick if quick.key == key))

@@ -25,6 +25,9 @@ from app.presenters.setup.new_game import (
     NewGame,
     all_choices,
     chosen,
+    in_way,
+    kind_of,
+    kind_shown,
     shown,
 )
 from app.presenters.setup.offer import Draft, Kind, Offer
@@ -93,6 +96,7 @@ class NewGamePage(Page):
         pictures = self.ids.pictures
         pictures.editions, pictures.game = face_of(game).editions, game
         self.ids.scroller.scroll_y = self.ids.aside_scroller.scroll_y = 1
+        self.ids.rival.show(self.shell, game)
         self._ahead = Ahead(game_pieces(game))
         self._ahead.begin()
 
@@ -104,14 +108,15 @@ class NewGamePage(Page):
         self._kept = draft_json(draft)
         self.draft = replace(_in_edition(draft, edition), window=self._window)
 
-    def choose_kind(self, kind: Value) -> None:
+    def choose_kind(self, value: Value) -> None:
         """What was chosen for the other kind is kept, the edition stays."""
-        if kind != self.draft.kind:
+        if kind_of(value) != kind_shown(self.draft):
             self._keep_changes()
-            self._show_last(self.offer, Kind(str(kind)), self._edition)
+            self._show_last(self.offer, kind_of(value), self.edition)
+        self.draft = in_way(self.draft, value)
 
     @property
-    def _edition(self) -> str:
+    def edition(self) -> str:
         """The one chosen now; empty where there are none."""
         editions = shown(self.draft, self.offer.editions)
         return next((str(option.value) for option in editions), "")
@@ -169,7 +174,7 @@ class NewGamePage(Page):
         most = most_options(window_of(self), self.is_wide)
         self.model = NewGame(self.draft, self.has_more, self.is_full, is_small, most)
         if "seats" in self.ids:
-            self.ids.pictures.chosen = self._edition
+            self.ids.pictures.chosen = self.edition
             self._show_seats()
 
     def _show_seats(self) -> None:
@@ -232,14 +237,10 @@ class NewGamePage(Page):
         if key in self.ids.seats.keys:
             self.draft = without_seat(self.draft, self.ids.seats.keys.index(key))
 
-    def start(self) -> None:
-        """The choices are kept for another time."""
+    def start(self, draft: Draft, edition: str = "") -> None:
+        """The choices are kept for another time, the match from its first moment on."""
         self.left()
-        self._begin(self.draft, self.shell.new_seed())
-
-    def _begin(self, draft: Draft, seed: int) -> None:
-        """The match is kept from its first moment on."""
-        start, slot = begun_by(self.shell, draft, seed)
+        start, slot = begun_by(self.shell, _in_edition(draft, edition), self.shell.new_seed())
         if slot:
             self.shell.navigator.replace(page_of(start), match=slot, is_begun=True)
 

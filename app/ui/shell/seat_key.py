@@ -1,7 +1,7 @@
 """A seat of a match to come, as a picture: its pawn, the face of who plays, and its name. A tap
 changes it."""
 
-from kivy.properties import BooleanProperty, ObjectProperty
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
@@ -12,12 +12,13 @@ from app.ui.kit.text import BREAKABLE, HYPHEN
 
 class SeatKey(ButtonBehavior, BoxLayout):
     """`about` is what its pictures say, for whoever has it read aloud. One that `can_leave` has a
-    cross in its corner."""
+    cross in its corner; its card is as `high` as the others of its row."""
 
     seat: Seat = ObjectProperty(rebind=True)
     share: Phrase | None = ObjectProperty(None, allownone=True)
     about: Field = ObjectProperty("")
     can_leave = BooleanProperty(False)
+    high = NumericProperty(0)
     __events__ = ("on_leave",)
 
     @property

@@ -71,7 +71,7 @@ class SeatTable(Layout):
             span = sum(key.width for key in row) + self.spacing * (len(row) - 1)
             left, high = self.center_x - span / 2, max(key.height for key in row)
             for key in row:
-                key.x, key.top = left, top
+                key.x, key.top, key.high = left, top, high
                 left = key.right + self.spacing
             top -= high + self.spacing
         return top
@@ -90,7 +90,9 @@ class SeatTable(Layout):
             edge = top - (high - span) / 2
             for key in keys:
                 key.top, edge = edge, edge - key.height - self.spacing
+                key.high = key.height
                 key.center_x = self.center_x + side * (across + wide + 2 * self.spacing) / 2
         for key in others:
+            key.high = key.height
             key.center = self.center_x, top - high / 2
         return self._lay_rows(at[Side.BOTTOM], top - high - self.spacing)

@@ -57,6 +57,16 @@ def test_g4_before_building_every_bar_is_held() -> None:
     assert not first.tells
 
 
+def test_a_pause_shows_how_far_all_are_and_whose_bar_is_waited_for() -> None:
+    found = table()
+    waited = shown(found, is_paused=True, held=frozenset({1}))[0].waited
+    assert [(seat.pawn, seat.space, seat.sign) for seat in waited] == [
+        ("red", "7", "fingerprint"),
+        ("yellow", "7", "check-bold"),
+    ]
+    assert not shown(found)[0].is_covered
+
+
 def test_what_all_are_after_is_told_until_the_first_dice_fall() -> None:
     (first, *_) = shown(table(4))
     assert first.aims == (Stake(6, 6), Stake(4, 4), Stake(2, 2), Stake(1, 0))
@@ -142,7 +152,8 @@ def test_g7_boards_are_told_one_by_one_the_highest_tile_first() -> None:
     assert (second.seat, second.is_solved, second.gain, second.after) == (0, True, 2, 9)
     before = shown(found, checked=0)
     assert [each.space for each in before] == [7, 7]
-    assert {each.line for each in before} == {phrase("go.faces.stop")}
+    assert before[0].line == phrase("go.faces.last", value=2), "who claimed nothing is told why"
+    assert before[1].line == phrase("go.faces.took", value=4)
     assert {each.bar for each in before} == {Bar.WAIT}
     assert not any(each.tells for each in before)
     mia, ben = shown(found, checked=1)

@@ -19,7 +19,8 @@ from app.presenters.go.faces_layout import (
     is_roomy,
     region_parts,
 )
-from app.presenters.go.layout import tray_columns
+from app.presenters.go.layout import slot_size, tray_columns
+from app.presenters.go.tray_slot import slot_cells
 from app.presenters.match.places import Area
 
 PHONES = [(360, 640), (412, 915), (915, 412), (480, 1280)]
@@ -111,10 +112,11 @@ def test_cells_on_a_tablet_are_at_least_34_dp(size: tuple[int, int]) -> None:
     assert parts_of(area)[0].width / (SIZE + RAILS) >= LEAST_CELL
 
 
-def test_on_a_phone_the_tray_leaves_the_board_all_that_it_can() -> None:
+def test_on_a_phone_cells_of_board_and_tray_are_both_large() -> None:
     area = faces(412, 915, 2).regions[0].area
     parts = region_parts(area.width, area.height)
-    assert parts.board.width >= 0.65 * area.width
+    assert parts.board.width >= 0.6 * area.width
+    assert slot_cells(*slot_size(parts.tray.width, parts.tray.height, 2, 3)).lying >= 32
     assert tray_columns(parts.tray.width, parts.tray.height, 6) == 2
     assert parts.dice.y > parts.board.y + parts.board.height
 

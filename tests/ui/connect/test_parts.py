@@ -11,6 +11,7 @@ from app.ui.connect.connect_view import Frame, fitting, fitting_clear
 from app.ui.connect.count_chip import CountChip
 from app.ui.connect.count_chips import CountChips
 from app.ui.connect.pile_chip import PileChip
+from app.ui.match.seat_face import SeatFace
 from tests.ui.connect.connect_fingers import begun
 from tests.ui.kit.drawn import size_drawn
 from tests.ui.table import Table
@@ -112,3 +113,13 @@ def test_at_the_end_no_tile_lies_under_the_key_for_looking(
     assert not any(shown.covers(cell, key) for cell in cells)
     assert shown.holds(bounds, frame)
     assert (shown == fitting(bounds, frame, 8, 400)) is is_clear_anyway
+
+
+def test_a_bots_face_stands_beside_its_pawn_in_the_narrowest_chip_too() -> None:
+    for width in (30, 38, 64):
+        shown = SeatFace(pawn="red", face="snail", side=dp(22), most=dp(width - 6))
+        shown.do_layout()
+        sign, pawn = shown.children
+        assert sign.x >= pawn.right
+        assert shown.width <= dp(width - 4)
+        assert pawn.width >= dp(14)

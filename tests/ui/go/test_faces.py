@@ -290,7 +290,7 @@ def test_checking_goes_board_by_board_and_along_the_track(table: Table, time: Ti
         table.frames()
         told.add((page.regions[0].title, page.regions[0].line))
     assert told == {
-        ("Mia", "Stop!"),
+        ("Mia", "The last 2 is yours"),
         ("Ben", "4 missing: \u22124"),
         ("Mia", "Solved: +2"),
         ("Mia", "Next roll"),

@@ -42,15 +42,18 @@ def test_a_pause_covers_all_and_stops_the_clock(table: Table, time: Time) -> Non
     time.seconds += 500
     assert page.clock.milliseconds == before
     for region in page.regions:
-        wall = box_of(region.ids.wall)
+        assert region.pause is not None
+        wall = box_of(region.pause)
         assert all(box_of(region.ids[part]).is_in(wall) for part in ("board", "tray", "dice"))
     table.tap(*middle(page.regions[0], "board"))
     table.tap(*tile_place(page.regions[0].fingers, solution(page)[0].tile))
     assert not [move for move in page.table.match.moves if isinstance(move, LiftTile)]
     table.tap(*middle(page.regions[0], "claim"))
     assert page.round.stage.is_paused
+    assert [seat.is_held for seat in page.regions[1].model.waited] == [True, False]
     table.tap(*middle(page.regions[1], "claim"))
     assert not page.round.stage.is_paused
+    assert [region.pause for region in page.regions] == [None, None]
     assert page.clock.is_running
     assert page.table.phase is Phase.BUILD
 
@@ -127,7 +130,6 @@ def test_it_is_chosen_begun_left_and_gone_on_with_by_touch(table: Table, time: T
     navigator = table.app.shell.navigator
     navigator.go("new_game", game="go")
     table.frames(3)
-    press(table, "Together", lambda: navigator.page.draft.count == 2)
     press(table, "Face to face", lambda: dict(navigator.page.draft.options)["together"] == "faces")
     press(table, "Start", lambda: navigator.page_name == "go_faces")
     page = navigator.page
@@ -154,7 +156,7 @@ def test_on_a_phone_three_are_offered_the_relay(table: Table, time: Time) -> Non
     navigator = table.app.shell.navigator
     navigator.go("new_game", game="go")
     table.frames(3)
-    press(table, "Together", partial(has_seats, navigator.page, 2))
+    press(table, "Relay", partial(has_seats, navigator.page, 2))
     press(table, "Add a player", partial(has_seats, navigator.page, 3))
     assert "Face to face" not in texts(table)
     press(table, "Start", lambda: navigator.page_name == "go")

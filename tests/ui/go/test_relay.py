@@ -1,6 +1,7 @@
 """Relay: the same roll seat after seat behind the curtain, ranked by time (G5, G11)."""
 
 import pytest
+from kivy.metrics import dp
 from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
@@ -85,6 +86,14 @@ def test_the_key_of_one_who_is_done_is_on_the_paper_and_its_own_size(
     assert claim.width >= claim.natural_width
     assert page.sheet.x <= claim.x
     assert claim.right <= page.sheet.right
+
+
+def test_dice_in_a_low_bar_can_be_read(table: Table, time: Time) -> None:
+    """On a phone that lies, beside who builds and how long."""
+    table.resize(640, 360)
+    page = relay(table, 2)
+    opened(table, page)
+    assert page.dice.side >= dp(28), "with its shadow"
 
 
 def test_taps_meant_for_the_dice_claim_nothing(table: Table, time: Time) -> None:

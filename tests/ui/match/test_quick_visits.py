@@ -42,7 +42,7 @@ def visits(table: Table, game: str) -> list[Callable[[], object]]:
         lambda: navigator.go("new_game", game=game),
         lambda: navigator.page.ids.seats.children[0].dispatch("on_release"),
         navigator.back,
-        lambda: navigator.page.start(),
+        lambda: navigator.page.start(navigator.page.draft),
         opened,
         move,
         navigator.home,

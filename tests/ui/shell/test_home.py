@@ -24,6 +24,7 @@ from app.services.settings import TextSize
 from app.session.record import Start
 from app.ui.kit.figure_view import FigureView
 from app.ui.kit.picture import Picture
+from app.ui.shell.begin import quick_choice
 from app.ui.shell.continue_small import ContinueSmall
 from app.ui.shell.game_card import GameCard
 from app.ui.shell.home_page import HomePage
@@ -446,7 +447,7 @@ def test_who_was_chosen_as_a_rival_is_named_from_the_first_frame(home: Table) ->
     page = home.app.shell.navigator.page
     page.left()
     page.entered()
-    begun = page._quick_draft("shift", "home.quick.bot").playing
+    begun = quick_choice(home.app.shell, "shift", "home.quick.bot").playing
     [shown] = [card.rival for card in page.ids.games.children if card.card.game == "shift"]
     assert shown == against(begun)
 

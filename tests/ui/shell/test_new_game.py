@@ -9,8 +9,10 @@ from kivy.metrics import dp
 from app.bots.levels import Level
 from app.presenters.match.seats import Seat, SeatColor, Side, parsed_seating
 from app.presenters.setup.draft import lying_draft, with_count
+from app.services.settings import TextSize
 from app.session.match import Match
 from app.session.record import Start
+from app.ui.kit.badge import Badge
 from app.ui.kit.words import said
 from tests.ui import scenes
 from tests.ui.shell.shell_walk import named, press, texts
@@ -93,6 +95,22 @@ def test_who_was_added_goes_again_with_a_touch_on_the_cross(page: Table) -> None
     assert page.app.shell.navigator.sheet is None
     page.tap_on(place.keys[1])
     assert page.app.shell.navigator.sheet is not None
+
+
+def test_a_bots_face_hides_nothing_of_its_seat_and_all_bots_are_told_in_one_size(
+    page: Table,
+) -> None:
+    """Half of the shape was under the face, and with large text one word was smaller."""
+    page.app.shell.settings.change(text_size=TextSize.LARGEST)
+    shown = page.app.shell.navigator.page
+    shown.add_seat(Level.MEDIUM)
+    page.frames(3)
+    pawn = shown.ids.seats.keys[-1].ids.pawn
+    face = next(each for each in pawn.children if isinstance(each, Badge))
+    assert face.opacity
+    assert face.x >= pawn.right - dp(5)
+    assert face.right <= shown.ids.seats.keys[-1].right
+    assert len({key.ids.words.font_size for key in shown.ids.bench.children}) == 1
 
 
 def test_a_seat_gets_a_name_a_colour_and_a_player(page: Table) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from kivy.uix.widget import Widget
 
+from app.presenters.setup.offer import Kind
 from app.session.record import Start
 from app.ui.lessons.learn_card import LearnCard
 from app.ui.shell.game_card import GameCard
@@ -47,6 +48,11 @@ def some_turns(table: Table) -> Widget:
     return key
 
 
+def rival(table: Table) -> Widget:
+    key: Widget = table.app.shell.navigator.page.ids.rival
+    return key
+
+
 WAYS: dict[str, tuple[str, tuple[Touch, ...]]] = {
     "Shift against a bot": ("shift", (quick("shift"),)),
     "Connect against a bot": ("connect", (quick("connect"),)),
@@ -60,7 +66,7 @@ WAYS: dict[str, tuple[str, tuple[Touch, ...]]] = {
     "Go together": ("go", (picture("go"), "Start")),
     "Connect together": ("connect", (picture("connect"), "Start")),
     "Galaxy together": ("shift", ("Galaxy", "Start")),
-    "Magic alone, as it was not the last time": ("shift", ("Magic", "Alone", "Start")),
+    "Magic alone, as it was not the last time": ("shift", ("Magic", rival)),
     "a puzzle of so many turns": ("shift_puzzle", ("Puzzles", some_turns)),
     "a puzzle of a kind": ("shift_puzzle", ("Puzzles", first(KindKey))),
     "a lesson": ("shift_lesson", ("How to play", begin)),
@@ -105,10 +111,26 @@ def test_every_way_from_home_takes_these_touches(home: Table, way: str) -> None:
 
 
 def test_a_bot_is_one_touch_away_and_nothing_more_than_two() -> None:
-    """Three are only where two things are chosen: another edition than last, and to be alone."""
     assert {"Shift against a bot", "Connect against a bot"} <= set(AT_ONCE)
-    far = [way for way, (_, touches) in WAYS.items() if len(touches) > 2]
-    assert far == ["Magic alone, as it was not the last time"]
+    assert all(len(touches) <= 2 for _, touches in WAYS.values())
+
+
+def test_an_edition_is_begun_alone_and_the_table_of_several_stays_as_chosen(home: Table) -> None:
+    touch(home, "Magic")
+    home.frames(4)
+    new_game = home.app.shell.navigator.page
+    new_game.add_seat()
+    home.frames(2)
+    home.tap_on(new_game.ids.rival)
+    home.frames(4)
+    match = home.app.shell.navigator.page.table.match
+    assert (match.start.seats, match.people) == (2, 1)
+    assert home.app.shell.navigator.page.table.edition == "magic"
+    kept = home.app.shell.shelf.choices("shift", Kind.TOGETHER)
+    assert kept["count"] == 3
+    home.app.shell.navigator.go("new_game", game="connect")
+    home.frames(3)
+    assert home.app.shell.navigator.page.ids.rival.disabled, "home has a key for that"
 
 
 def test_before_anything_was_played_one_key_says_to_start_here(home: Table) -> None:
