@@ -283,7 +283,8 @@ def settled(table: Table) -> None:
         table.frames()
         if hasattr(page, "motion"):
             page.motion.finish()
-        if not table.app.shell.thinker.is_busy:
+        moves = hasattr(page, "motion") and page.motion.is_running
+        if not moves and not table.app.shell.thinker.is_busy:
             break
     table.frames(2)
 

@@ -18,15 +18,15 @@ from app.presenters.match.look_back import (
 )
 from app.presenters.phrase import Field
 from app.session.match import Match
-from app.ui.kit.motion import Movement, resting
+from app.ui.kit.motion import resting
 from app.ui.match.look_back_bar import LookBackBar
 from app.ui.match.match_review import MatchReview, ReviewedOn, T
 from app.ui.match.panel_paper import PanelPaper
 from app.ui.match.review_front import ReviewFront
 from app.ui.match.step_list import no_step
 
-SEEN = 0.4
-"""Seconds of a step, at least, before the next one: with movements off none of them moves."""
+BREATH = 0.25
+"""Seconds between two steps: with movements off a step is no longer."""
 
 
 class LookedThrough(ReviewedOn[T], Protocol[T]):
@@ -277,16 +277,11 @@ class MatchLookBack(Generic[T]):
         moves = range(before, self._ends[self.at.at])
         movements = [each for move in moves for each in self._page.movements(move, True)]
         if self._goes_on(was_playing):
-            movements.append(resting(self._unseen(movements)))
+            movements.append(resting(BREATH))
         self._page.play_out(movements, lambda: self._stepped(was_playing))
 
     def _goes_on(self, was_playing: bool) -> bool:
         return (was_playing and self.at.is_playing) or self.at.at < self._until
-
-    def _unseen(self, movements: list[Movement]) -> float:
-        """A step before others is seen so much longer than it moves."""
-        speed = self._page.speed
-        return max(0.0, SEEN - sum(each.length(speed) for each in movements))
 
     def _stepped(self, was_playing: bool) -> None:
         if self._page.is_looking_back:
