@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
+from app.presenters.go.layout import HEAD as DICE
 from app.presenters.go.page_model import Deed, GoPageModel, Key, Tally
 from app.presenters.solo.go_puzzle import GoPuzzleTable
 from app.session.match import Match
@@ -11,7 +12,7 @@ from app.ui.kit.motion import Movement
 from app.ui.kit.words import said
 from app.ui.match.panel_paper import make_room
 from app.ui.solo.aim_strip import AimStrip
-from app.ui.solo.end_crown import EndCrown
+from app.ui.solo.end_crown import HEAD, EndCrown
 from app.ui.solo.puzzle_after import PuzzleAfter
 from app.ui.solo.puzzle_end import PuzzleEnd
 from app.ui.solo.way_replay import WayReplay
@@ -29,7 +30,7 @@ class GoPuzzlePage(GoPage):
         make_room(self, self.end)
         self.end.bind(on_look_back=lambda _: self.look_back())
         self.replay = WayReplay(self, self.end)
-        self.crown = EndCrown(self, self.ids.crown.__self__, self.end)
+        self.crown = EndCrown(self, self.ids.crown.__self__, self.end, head=HEAD + DICE)
         self.after = PuzzleAfter(self, self.shell, self.end)
         self.menu.start_over = self.after.again
         self.menu.share = self.after.send
