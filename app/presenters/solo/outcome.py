@@ -147,6 +147,12 @@ class Outcome:
         return bool(self.ran)
 
     @property
+    def legend(self) -> tuple[str, Field]:
+        """What the sign of finds means, and it; of turns each says its own."""
+        is_ahead = self.is_race and any(way.mark is Mark.AHEAD for way in self.ways)
+        return (Mark.AHEAD.icon, phrase("solo.mark.sooner")) if is_ahead else ("", "")
+
+    @property
     def has_pushes(self) -> bool:
         """Several turns that a picture each tells apart."""
         return len(self.ways) > 1 and all(way.side for way in self.ways)
