@@ -1,11 +1,9 @@
 """A puzzle on Go's own page: one roll, or a series of five, with a result of its own."""
 
-from dataclasses import replace
 from typing import Any
 
 from app.presenters.go.layout import HEAD as DICE
-from app.presenters.go.page_model import Deed, GoPageModel, Key, Tally
-from app.presenters.solo.go_puzzle import GoPuzzleTable
+from app.presenters.solo.go_puzzle import GoPuzzleTable, as_puzzle
 from app.session.match import Match
 from app.ui.go.go_page import GoPage
 from app.ui.kit.motion import Movement
@@ -63,9 +61,8 @@ class GoPuzzlePage(GoPage):
     def say(self) -> None:
         """The aim says how far it is, and the time."""
         super().say()
-        self.model = replace(self.model, tally=Tally(), has_clock=False)
-        if self.panel == "end":
-            self.model = model_at_end(self)
+        is_at_end, can_send = self.panel == "end", self.end.outcome.can_send
+        self.model = as_puzzle(self.model, self.table, is_at_end, can_send)
         show_aim(self)
 
     def lay_out(self, *_: object) -> None:
@@ -106,12 +103,3 @@ def show_aim(page: GoPuzzlePage) -> None:
         aim = page.strip.aim = page.table.aim
         asked = said(page.shell.words.catalogue, aim.brief if aim.used else aim.words)
         page.sheet.aim = asked if page.strip.is_tight else ""
-
-
-def model_at_end(page: GoPuzzlePage) -> GoPageModel:
-    """The puzzle's name for the dice, whose treasures the board shows, and a key to send it."""
-    model, table = page.model, page.table
-    title, line = ("", "") if model.aside.words else (table.title, table.terms.line)
-    share = Key(Deed.SHARE, "share-variant", "solo.send", True, page.end.outcome.can_send)
-    aid = replace(model.aid, is_live=False, is_there=False)
-    return replace(model, title=title, subtitle=line, share=share, aid=aid)
