@@ -2,6 +2,7 @@
 
 from typing import Protocol
 
+from kivy.clock import Clock
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
@@ -22,25 +23,35 @@ class Crowned(Protocol):
 
 class EndCrown:
     """`place` lies above the board. `hidden` is what gives way to it, or to the name in the bar;
-    so many dp at the `head` of the page stay what they are."""
+    so many dp at the `head` of the page stay what they are, and its board is at most so much of its
+    height."""
 
     def __init__(
-        self, page: Crowned, place: Widget, end: PuzzleEnd, *hidden: Widget, head: float = HEAD
+        self,
+        page: Crowned,
+        place: Widget,
+        end: PuzzleEnd,
+        *hidden: Widget,
+        head: float = HEAD,
+        board: float = 1.0,
     ) -> None:
         self._page, self._place, self._end, self._hidden = page, place, end, hidden
-        self._head = head
-        end.banner.bind(natural=self._grown)
+        self._head, self._board = head, board
+        self._follow = Clock.create_trigger(self._grown, -1)
+        end.banner.bind(natural=self._follow)
 
     def _grown(self, *_: object) -> None:
+        """Once all of a change is known: amid one the page would be laid out by half of it."""
         if self._place.children:
             self._page.crown_height = float(self._end.banner.natural)
             self._page.lay_out()
 
     def _share(self) -> None:
-        """What a board as wide as the screen leaves, banner and paper have between them."""
+        """What a board as large as can be leaves, banner and paper have between them."""
         places = self._page.places
-        left = places.bar.top - places.sheet.y - places.bar.width - dp(self._head)
-        self._end.shared = left * (places.shape is Shape.TALL)
+        height = places.bar.top - places.sheet.y
+        board = min(places.bar.width, self._board * height)
+        self._end.shared = (height - board - dp(self._head)) * (places.shape is Shape.TALL)
 
     def follow(self) -> bool:
         """Where it belongs now; whether it was elsewhere."""

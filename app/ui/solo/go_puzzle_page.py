@@ -3,6 +3,7 @@
 from typing import Any
 
 from app.presenters.go.layout import HEAD as DICE
+from app.presenters.go.layout import MOST_BOARD
 from app.presenters.solo.go_puzzle import GoPuzzleTable, as_puzzle
 from app.session.match import Match
 from app.ui.go.go_page import GoPage
@@ -28,7 +29,8 @@ class GoPuzzlePage(GoPage):
         make_room(self, self.end)
         self.end.bind(on_look_back=lambda _: self.look_back())
         self.replay = WayReplay(self, self.end)
-        self.crown = EndCrown(self, self.ids.crown.__self__, self.end, head=HEAD + DICE)
+        place, head = self.ids.crown.__self__, HEAD + DICE
+        self.crown = EndCrown(self, place, self.end, head=head, board=MOST_BOARD)
         self.after = PuzzleAfter(self, self.shell, self.end)
         self.menu.start_over = self.after.again
         self.menu.share = self.after.send

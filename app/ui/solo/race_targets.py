@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from kivy.graphics import Color, Line
 from kivy.metrics import dp
-from kivy.properties import ColorProperty, ObjectProperty
+from kivy.properties import ColorProperty, NumericProperty, ObjectProperty
 from kivy.uix.widget import Widget
 
 from app.presenters.figures import Figure
@@ -24,10 +24,11 @@ LESS = 0.62
 
 
 class RaceTargets(Shown):
-    """What is due is large, what was found but a tick: a child sees where to go next."""
+    """So `high`. What is due is large, what was found but a tick: a child sees where to go next."""
 
     track: Track = ObjectProperty(NO_TRACK, rebind=True)
     ink, paper = ColorProperty((0, 0, 0, 1)), ColorProperty((1, 1, 1, 1))
+    high = NumericProperty("24dp")
     due, other_ink = ColorProperty((0, 0, 0, 1)), ColorProperty((0, 0, 0, 1))
 
     def on_kv_post(self, _: object) -> None:
@@ -63,7 +64,7 @@ class RaceTargets(Shown):
         self._other.font_size, self._other.ink = max(1, LESS * cell), self.other_ink
         self._other.size = LESS * cell, LESS * cell
         x, y = self._middle(track.other - 1, cell)
-        self._other.center = x, y - cell / 2
+        self._other.center = x, y - 0.38 * cell
 
     def _tick(self, number: int, cell: float) -> None:
         x, y = self._middle(number, cell)

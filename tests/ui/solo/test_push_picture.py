@@ -3,11 +3,11 @@
 from kivy.graphics import Mesh
 
 from app.presenters.shift.glance import tiles_of
-from app.solo.kinds import REACH
+from app.solo.kinds import REACH, ROLL
 from app.ui.kit.atlas import atlas_for
 from app.ui.solo.push_picture import LINES, RIM, PushPicture
 from app.ui.solo.way_row import WayRow
-from tests.ui.solo.scenes import played
+from tests.ui.solo.scenes import given_up, played
 from tests.ui.table import Table
 
 
@@ -49,3 +49,15 @@ def test_on_a_high_phone_pictures_and_banner_take_the_room_that_is_left(table: T
     assert page.end.needed <= page.end.height + 1
     assert page.end.height - page.end.needed < 60
     assert page.crown_height >= page.end.banner.least
+
+
+def test_on_a_tablet_banner_and_paper_come_to_rest(table: Table) -> None:
+    """How wide paper is made its words large, and these the banner, which made paper narrow."""
+    table.resize(800, 1280)
+    page = given_up(table, ROLL)
+    seen = set()
+    for _ in range(8):
+        table.frames()
+        seen.add((page.crown_height, page.places.sheet.size, page.end.banner.height))
+    assert len(seen) == 1
+    assert page.crown_height == page.end.banner.height
