@@ -5,6 +5,7 @@ another's, and nobody has to look for garbage, which was half of the time of all
 Where that cannot be, garbage is looked for between tests.
 """
 
+import faulthandler
 import gc
 import json
 import os
@@ -24,7 +25,9 @@ if TYPE_CHECKING:
 
 
 LONGEST = int(os.environ.get("TEST_SECONDS", "300"))
-"""A copy that takes longer is ended and named; 0 lets it be."""
+"""A copy that takes longer is ended and tells where it was; 0 lets it be."""
+REPORT = "{"
+"""A line that begins so is a report; others say where a copy was when it was ended."""
 LOOKED_FOR = 6
 """Tests from one look for garbage to the next."""
 _turn = count()
@@ -56,12 +59,20 @@ def run_apart(item: pytest.Item) -> None:
 
 @cache
 def _warm() -> None:
-    """What every app reads at its start has been read."""
-    from tests.ui.table import Table
+    """What every app reads at its start has been read, before there are sounds."""
+    from tests.ui.table import SteadyTable
 
     with TemporaryDirectory() as folder:
-        Table(Path(folder)).close()
+        SteadyTable(Path(folder), lambda: 7).close()
+    must_be_mute()
     _look()
+
+
+def must_be_mute() -> None:
+    """A copy has no thread but the one that copies: what SDL's held then, a copy waits for."""
+    names = [task.read_text() for task in Path("/proc/self/task").glob("*/comm")]
+    if any("SDLAudio" in name for name in names):
+        raise RuntimeError(f"sounds are open before a copy is made: {names}")
 
 
 def _reports_of(item: pytest.Item) -> "Iterator[pytest.TestReport]":
@@ -74,20 +85,23 @@ def _reports_of(item: pytest.Item) -> "Iterator[pytest.TestReport]":
         _run(item, told)
     os.close(told)
     with open(heard, encoding="utf-8") as lines:
-        reports = [_from_text(item, line) for line in lines]
+        told_lines = lines.readlines()
     _, status = os.waitpid(copy, 0)
-    yield from reports
+    yield from (_from_text(item, line) for line in told_lines if line.startswith(REPORT))
     if status:
-        yield _ended(item, status)
+        where = [line for line in told_lines if not line.startswith(REPORT)]
+        yield _ended(item, status, "".join(where))
 
 
 def _run(item: pytest.Item, told: int) -> None:
     """In the copy, which ends here."""
-    signal.alarm(LONGEST)
     try:
         with open(told, "w", encoding="utf-8") as lines:
+            if LONGEST:
+                faulthandler.dump_traceback_later(LONGEST, exit=True, file=lines)
             for report in runtestprotocol(item, log=False, nextitem=None):
                 lines.write(_to_text(item, report) + "\n")
+                lines.flush()
         os._exit(0)
     finally:
         os._exit(1)
@@ -107,10 +121,9 @@ def _from_text(item: pytest.Item, text: str) -> pytest.TestReport:
     return report
 
 
-def _ended(item: pytest.Item, status: int) -> pytest.TestReport:
+def _ended(item: pytest.Item, status: int, where: str) -> pytest.TestReport:
     """What the copy could not say."""
     number = os.waitstatus_to_exitcode(status)
     how = f"signal {signal.Signals(-number).name}" if number < 0 else f"code {number}"
-    return pytest.TestReport(
-        item.nodeid, item.location, {}, "failed", f"its process ended with {how}", "call"
-    )
+    said = f"its process ended with {how}\n{where}"
+    return pytest.TestReport(item.nodeid, item.location, {}, "failed", said, "call")

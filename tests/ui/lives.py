@@ -23,6 +23,7 @@ from app.ui.kit.kv_files import load_rules
 from app.ui.shell.ahead import home_pieces
 from app.ui.shell.pages import modules
 from tests.ui import scenes
+from tests.ui.apart import must_be_mute
 from tests.ui.table import SteadyTable
 
 PLAYED = [f"{game}_{state}" for game in scenes.playable() for state in ("over", "cards")]
@@ -34,8 +35,13 @@ class Broken(AssertionError):
 
 
 def lived(live: Callable[[], Any]) -> Any:
-    """What it gives, from a copy of this process that does not outlive it."""
+    """What it gives, from a copy of this process that has all in memory."""
     prepare()
+    return copied(live)
+
+
+def copied(live: Callable[[], Any]) -> Any:
+    """What it gives, from a copy of this process that does not outlive it."""
     reader, writer = os.pipe()
     copy = os.fork()
     if not copy:
@@ -69,6 +75,7 @@ def prepare() -> None:
     """All that lives share is in memory, and little of it where garbage is looked for."""
     with tempfile.TemporaryDirectory() as folder:
         _live_once(Path(folder) / "app")
+    must_be_mute()
     for game in scenes.playable():
         for count in face_of(game).offer.counts:
             scenes.moves_of(game, count)
@@ -83,6 +90,7 @@ def prepare() -> None:
 
 def _live_once(folder: Path) -> None:
     table = SteadyTable(folder, lambda: 7)
+    table.app.shell.settings.change(sound=False)
     for piece in home_pieces(scenes.playable()[0]):
         piece()
     for module in modules().values():

@@ -7,12 +7,12 @@ import pytest
 
 from app.session.match import Match
 from tests.ui import monkey
-from tests.ui.lives import Broken, lived
+from tests.ui.lives import Broken, copied
 from tests.ui.monkey import Monkey, played
 
 
 def test_a_life_is_another_process_and_tells_what_it_came_to() -> None:
-    there, number = lived(lambda: (os.getpid(), 7))
+    there, number = copied(lambda: (os.getpid(), 7))
     assert (there != os.getpid(), number) == (True, 7)
 
 
@@ -21,12 +21,12 @@ def test_what_breaks_a_life_is_told_with_where() -> None:
         raise KeyError("a key")
 
     with pytest.raises(Broken, match=r"(?s)in live.*KeyError: 'a key'"):
-        lived(live)
+        copied(live)
 
 
 def test_a_process_that_crashes_breaks() -> None:
     with pytest.raises(Broken, match="ended with -9"):
-        lived(lambda: os.kill(os.getpid(), signal.SIGKILL))
+        copied(lambda: os.kill(os.getpid(), signal.SIGKILL))
 
 
 def test_the_last_events_are_told_with_what_breaks(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -114,7 +114,7 @@ def dress(table: Table, theme: ThemeChoice, language: str, text_size: TextSize) 
 
 def walked(table: Table, bring: Callable[[Table], None], has_pixels: bool = True) -> list[str]:
     bring(table)
-    return walker.faults(table, has_pixels)
+    return [*walker.faults(table, has_pixels), *walker.unheard(table)]
 
 
 # Planted faults

@@ -327,6 +327,16 @@ def lost_words(label: Label) -> str:
     return "".join(label.text.split())[shown:]
 
 
+def unheard(table: Table) -> list[str]:
+    """There is something to hear, and all that a swipe leads to has words."""
+    there = table.app._by_ear._readables()
+    words = [str(getattr(each, "name", "") or getattr(each, "text", "")) for each in there]
+    if not words:
+        return ["nothing is there to hear"]
+    dumb = [each for each, said in zip(there, words, strict=True) if not said.strip()]
+    return [f"{type(each).__name__} has no words to hear" for each in dumb]
+
+
 def _scrollers(one: Seen) -> list[Widget]:
     return [widget for widget in one.above if isinstance(widget, ScrollView)]
 
