@@ -57,12 +57,14 @@ def _stacked(
     under_head = height - bar - (HEAD if is_tall else 0)
     top = under_head - crown - (GAP if crown else 0)
     least = SLIM_SHEET if is_slim else LEAST_SHEET
-    side = min(width - 2 * GAP, top - least - GAP, MOST_BOARD * height)
-    sheet = max(side + 2 * GAP, min(width, MOST_COLUMN))
+    most = min(width - 2 * GAP, MOST_BOARD * height)
+    side = min(most, top - least - GAP)
+    # as wide as without a banner, whose own size depends on how wide its paper is
+    sheet = max(min(most, under_head - least - GAP) + 2 * GAP, min(width, MOST_COLUMN))
     if told:
         is_free = is_tall and not crown
         beside_told = top - max(told, LEAST_TOLD * height * is_free) - GAP
-        side = min(width - 2 * GAP, max(LEAST_BOARD * width, beside_told), MOST_BOARD * height)
+        side = min(most, max(LEAST_BOARD * width, beside_told))
     if least_sheet:
         side = min(side, max(LEAST_REVIEWED * width, top - least_sheet - GAP))
     x = (width - side) / 2

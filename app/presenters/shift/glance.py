@@ -61,6 +61,14 @@ def board_sprites(view: Observation) -> list[Sprite]:
     return sprites + [sprite(f"pawn/{color}", cell) for color, cell in pawns]
 
 
+def tiles_of(view: Observation) -> Figure:
+    """The maze alone, without what lies and stands on it."""
+    tiles = (
+        Sprite(_tile_name(view, cell), cell % SIZE + 0.5, cell // SIZE + 0.5) for cell in CELLS
+    )
+    return Figure(view.setup.edition.value, SIZE, SIZE, tuple(tiles))
+
+
 def _tile_name(view: Observation, cell: int) -> str:
     planes = zip(SIDES, view.maze.planes, strict=True)
     sides = sides_text(sum(side for side, plane in planes if plane >> cell & 1))

@@ -10,6 +10,7 @@ from app.games.go.state import Phase, State
 from app.presenters.go.kept import Mode
 from app.presenters.go.light import ways
 from app.presenters.go.moment import board_figure
+from app.presenters.go.page_model import Deed, GoPageModel, Key, Tally
 from app.presenters.go.table import GoTable, Terms
 from app.presenters.match.curtain_model import CurtainModel
 from app.presenters.phrase import Phrase, counted, phrase
@@ -180,3 +181,17 @@ def _mark(state: State) -> Mark:
 def _told(state: State, milliseconds: int) -> Phrase:
     tiles = len(state.seats[0].laid)
     return counted("solo.way.tiles", tiles, time=time_text(milliseconds))
+
+
+def as_puzzle(
+    model: GoPageModel, table: GoPuzzleTable, is_at_end: bool, can_send: bool
+) -> GoPageModel:
+    """Around the board of a puzzle the aim says how far it is, and the time; at the end stand its
+    name for the dice, whose treasures the board shows, and a key to send it."""
+    model = replace(model, tally=Tally(), has_clock=False)
+    if not is_at_end:
+        return model
+    title, line = ("", "") if model.aside.words else (table.title, table.terms.line)
+    share = Key(Deed.SHARE, "share-variant", "solo.send", True, can_send)
+    aid = replace(model.aid, is_live=False, is_there=False)
+    return replace(model, title=title, subtitle=line, share=share, aid=aid)

@@ -44,6 +44,11 @@ def next_of(
     return endless, waiting[0] if waiting else chance % SEEDS
 
 
+def grade_after(kind: Kind, then: Kind, grade: int) -> int:
+    """As hard as this one, where the next is of the same kind; 0 as it comes."""
+    return grade if then == kind != VOYAGE and kind not in DAILY else 0
+
+
 def usual_of(game: str) -> Kind:
     """Of the kinds that never end."""
     return REACH[USUAL_TURNS - 1] if game == "shift" else kind_named(game, DEFAULT[game])

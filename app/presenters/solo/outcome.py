@@ -59,8 +59,8 @@ class Way:
     """A turn of the way: its number, what was done, and then what; with what, as a picture, and
     from after how many `moves` until after how many, where it can be seen once more. A push has a
     `side` from which it came, as people see it, a `line` and the `path` walked then, row and
-    column: a picture shows them. Where all turns are alike `is_told` of none. A roll of a series
-    has a `time`, the quickest of them `is_fastest`."""
+    column, by a `pawn`, over the `board` as it lay: a picture shows them. Where all turns are alike
+    `is_told` of none. A roll of a series has a `time`, the quickest of them `is_fastest`."""
 
     number: int = 1
     first: Field = ""
@@ -71,6 +71,8 @@ class Way:
     side: str = ""
     line: int = 0
     path: tuple[tuple[int, int], ...] = ()
+    board: Figure = NO_FIGURE
+    pawn: str = ""
     is_told: bool = True
     time: str = ""
     is_fastest: bool = False
@@ -143,6 +145,12 @@ class Outcome:
     def is_race(self) -> bool:
         """Whoever has run one wants to run it again, however it went."""
         return bool(self.ran)
+
+    @property
+    def legend(self) -> tuple[str, Field]:
+        """What the sign of finds means, and it; of turns each says its own."""
+        is_ahead = self.is_race and any(way.mark is Mark.AHEAD for way in self.ways)
+        return (Mark.AHEAD.icon, phrase("solo.mark.sooner")) if is_ahead else ("", "")
 
     @property
     def has_pushes(self) -> bool:

@@ -11,8 +11,10 @@ from app.games.shift.moves import Move, PushIn
 from app.games.shift.solving import DEEPEST, nearest, quests
 from app.games.shift.state import Ending, State
 from app.presenters.match.ending import NO_END, EndModel
+from app.presenters.match.look_back import seen_after
 from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.presenters.shift.board_model import BoardModel, Finger, medallion
+from app.presenters.shift.glance import tiles_of
 from app.presenters.shift.hint_words import SOLVES
 from app.presenters.shift.log import (
     line_phrase,
@@ -134,14 +136,15 @@ class ShiftPuzzleTable(ShiftTable):
         pushed = phrase("solo.way.push", line=line_phrase(push.arrow, self.seen_from))
         moves = 2 * number, 2 * number + 1 + len(walks)
         side, line = rim_place(push.arrow, self.seen_from)
-        told = Way(number + 1, pushed, moves=moves, side=side, line=line)
+        board = tiles_of(seen_after(self.match, moves[0] + 1, 0))
+        told = Way(number + 1, pushed, moves=moves, side=side, line=line, board=board)
         return self._with_end(told, 2 * number + 1, *walks) if walks else told
 
     def _with_end(self, way: Way, number: int, walk: Move) -> Way:
         """With the way walked; a target that was reached is seen."""
-        cells = self.board_after(number + 1).last.path
-        path = tuple(seen_at(cell, self.seen_from) for cell in cells)
-        way = replace(way, then=self._walked(number, walk), path=path)
+        last = self.board_after(number + 1).last
+        path = tuple(seen_at(cell, self.seen_from) for cell in last.path)
+        way = replace(way, then=self._walked(number, walk), path=path, pawn=last.pawn)
         for event in self.match.events_of(number):
             if isinstance(event, TargetFound):
                 return replace(way, figure=medallion(self.edition, event.target))

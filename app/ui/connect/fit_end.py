@@ -17,13 +17,13 @@ class Told(Protocol):
 
 
 def fit_end(page: ConnectPage, end: Told) -> None:
-    """All that it tells is seen before much of the maze."""
+    """All that it tells is seen before much of the maze, and below a table no room is left over."""
 
     def fit(*_: object) -> None:
         sheet = page.places.sheet
         most = page.places.board.top - sheet.y - page.least_seen * page.height
-        needed = min(end.needed, most) * page.places.is_stacked
-        end.size_hint_y, end.height = None, max(sheet.height, needed)
+        is_below = page.places.is_stacked and end.needed
+        end.size_hint_y, end.height = None, min(end.needed, most) if is_below else sheet.height
 
     end.bind(height=page._make_room, needed=fit)
     page.bind(places=fit)

@@ -14,29 +14,30 @@ from kivy.uix.behaviors import ButtonBehavior
 
 from app.presenters.phrase import Field
 from app.ui.kit.picture import Picture
-from app.ui.kit.shade import shade
+from app.ui.kit.shade import CALM, shade
 
 NARROW, LONG = 100, 14
 """In dp; and letters that are smaller on a key less wide, below the sign in its corner."""
 
 
-def role_of(told: str, width: float) -> str:
-    return "label" if len(told) > LONG and width <= dp(NARROW) else "title_m"
+def role_of(letters: float, width: float) -> str:
+    return "label" if letters > LONG and width <= dp(NARROW) else "title_m"
 
 
 class PictureKey(ButtonBehavior, Picture):
     """`told` is what it is called; below that there may be a `line`. Its shade is
-    as high as the `level` of these words needs."""
+    as high as the `level` of these words needs, which are as large as the `longest` name beside it
+    can be, in letters."""
 
     told: Field = ObjectProperty("")
     line: Field = ObjectProperty("")
     told_role = StringProperty("title_m")
-    level = NumericProperty(0)
+    level, longest = NumericProperty(0), NumericProperty(0)
     is_chosen = BooleanProperty(False)
     shade = ObjectProperty(None, allownone=True)
 
     def __init__(self, **kwargs: Any) -> None:
-        super().__init__(shade=shade(), **kwargs)
+        super().__init__(shade=shade(CALM), **kwargs)
 
     @property
     def name(self) -> str:

@@ -2,10 +2,15 @@
 
 from typing import Protocol
 
+from kivy.clock import Clock
+from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from app.presenters.match.places import Places, Shape
 from app.ui.solo.puzzle_end import PuzzleEnd
+
+HEAD = 68.0
+"""In dp: a bar, and what is free around board and banner."""
 
 
 class Crowned(Protocol):
@@ -17,21 +22,43 @@ class Crowned(Protocol):
 
 
 class EndCrown:
-    """`place` lies above the board. `hidden` is what gives way to it, or to the name in the bar."""
+    """`place` lies above the board. `hidden` is what gives way to it, or to the name in the bar;
+    so many dp at the `head` of the page stay what they are, and its board is at most so much of its
+    height."""
 
-    def __init__(self, page: Crowned, place: Widget, end: PuzzleEnd, *hidden: Widget) -> None:
+    def __init__(
+        self,
+        page: Crowned,
+        place: Widget,
+        end: PuzzleEnd,
+        *hidden: Widget,
+        head: float = HEAD,
+        board: float = 1.0,
+    ) -> None:
         self._page, self._place, self._end, self._hidden = page, place, end, hidden
-        end.banner.bind(least=self._grown)
+        self._head, self._board = head, board
+        self._follow = Clock.create_trigger(self._grown, -1)
+        end.banner.bind(natural=self._follow)
 
     def _grown(self, *_: object) -> None:
+        """Once all of a change is known: amid one the page would be laid out by half of it."""
         if self._place.children:
-            self._page.crown_height = float(self._end.banner.least)
+            self._page.crown_height = float(self._end.banner.natural)
             self._page.lay_out()
+
+    def _share(self) -> None:
+        """What a board as large as can be leaves, banner and paper have between them."""
+        places = self._page.places
+        height = places.bar.top - places.sheet.y
+        board = min(places.bar.width, self._board * height)
+        self._end.shared = (height - board - dp(self._head)) * (places.shape is Shape.TALL)
 
     def follow(self) -> bool:
         """Where it belongs now; whether it was elsewhere."""
         page, is_over = self._page, self._page.panel == "end"
         is_above = is_over and page.places.is_stacked
+        if is_over:
+            self._share()
         is_named = is_above or (is_over and page.places.shape is Shape.BESIDE)
         for widget in self._hidden:
             widget.opacity, widget.disabled = 1.0 - is_named, is_named
@@ -39,5 +66,5 @@ class EndCrown:
             return False
         if is_above is not self._end.is_crowned:
             self._end.crown(self._place if is_above else None)
-        page.crown_height = float(self._end.banner.least) * is_named
+        page.crown_height = float(self._end.banner.natural) * is_named
         return True

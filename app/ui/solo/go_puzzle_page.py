@@ -1,17 +1,17 @@
 """A puzzle on Go's own page: one roll, or a series of five, with a result of its own."""
 
-from dataclasses import replace
 from typing import Any
 
-from app.presenters.go.page_model import Deed, GoPageModel, Key, Tally
-from app.presenters.solo.go_puzzle import GoPuzzleTable
+from app.presenters.go.layout import HEAD as DICE
+from app.presenters.go.layout import MOST_BOARD
+from app.presenters.solo.go_puzzle import GoPuzzleTable, as_puzzle
 from app.session.match import Match
 from app.ui.go.go_page import GoPage
 from app.ui.kit.motion import Movement
 from app.ui.kit.words import said
 from app.ui.match.panel_paper import make_room
 from app.ui.solo.aim_strip import AimStrip
-from app.ui.solo.end_crown import EndCrown
+from app.ui.solo.end_crown import HEAD, EndCrown
 from app.ui.solo.puzzle_after import PuzzleAfter
 from app.ui.solo.puzzle_end import PuzzleEnd
 from app.ui.solo.way_replay import WayReplay
@@ -29,7 +29,8 @@ class GoPuzzlePage(GoPage):
         make_room(self, self.end)
         self.end.bind(on_look_back=lambda _: self.look_back())
         self.replay = WayReplay(self, self.end)
-        self.crown = EndCrown(self, self.ids.crown.__self__, self.end)
+        place, head = self.ids.crown.__self__, HEAD + DICE
+        self.crown = EndCrown(self, place, self.end, head=head, board=MOST_BOARD)
         self.after = PuzzleAfter(self, self.shell, self.end)
         self.menu.start_over = self.after.again
         self.menu.share = self.after.send
@@ -62,9 +63,8 @@ class GoPuzzlePage(GoPage):
     def say(self) -> None:
         """The aim says how far it is, and the time."""
         super().say()
-        self.model = replace(self.model, tally=Tally(), has_clock=False)
-        if self.panel == "end":
-            self.model = model_at_end(self)
+        is_at_end, can_send = self.panel == "end", self.end.outcome.can_send
+        self.model = as_puzzle(self.model, self.table, is_at_end, can_send)
         show_aim(self)
 
     def lay_out(self, *_: object) -> None:
@@ -105,12 +105,3 @@ def show_aim(page: GoPuzzlePage) -> None:
         aim = page.strip.aim = page.table.aim
         asked = said(page.shell.words.catalogue, aim.brief if aim.used else aim.words)
         page.sheet.aim = asked if page.strip.is_tight else ""
-
-
-def model_at_end(page: GoPuzzlePage) -> GoPageModel:
-    """The puzzle's name for the dice, whose treasures the board shows, and a key to send it."""
-    model, table = page.model, page.table
-    title, line = ("", "") if model.aside.words else (table.title, table.terms.line)
-    share = Key(Deed.SHARE, "share-variant", "solo.send", True, page.end.outcome.can_send)
-    aid = replace(model.aid, is_live=False, is_there=False)
-    return replace(model, title=title, subtitle=line, share=share, aid=aid)

@@ -12,10 +12,10 @@ NARROWEST, USUAL = 86, 102
 
 
 class KindGrid(GridLayout):
-    """`room` is how high its pictures are."""
+    """`room` is how high its pictures are, and `longest` how many letters a name has at most."""
 
     cards: list[KindCard] = ListProperty()
-    room = NumericProperty(f"{USUAL}sp")
+    room, longest = NumericProperty(f"{USUAL}sp"), NumericProperty(0)
     __events__ = ("on_kind",)
 
     def _columns(self) -> int:
@@ -29,6 +29,9 @@ class KindGrid(GridLayout):
             key = KindKey(card=card, room=self.room)
             key.bind(on_release=lambda key: self.dispatch("on_kind", key.card))
             self.add_widget(key)
+        self.longest = max((len(key.name) for key in self.children), default=0)
+        for key in self.children:
+            key.longest = self.longest
 
     def on_room(self, *_: object) -> None:
         for key in self.children:

@@ -1,41 +1,27 @@
 """How a puzzle of any game went: written down, shown, sent to somebody; and what comes then."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Protocol
 
 from app.core.thinking import Thinking
 from app.presenters.match.seats import Seat
 from app.presenters.phrase import Field
-from app.presenters.solo.days import Days, counts_now, days_of
+from app.presenters.solo.ended import Runner, ended
 from app.presenters.solo.explained import (
     Explained,
     ExplainedTable,
     explained,
 )
 from app.presenters.solo.hub import CHOICES, checked_grade
-from app.presenters.solo.onward import Named, next_of
-from app.presenters.solo.outcome import (
-    Mark,
-    Outcome,
-    Way,
-    late,
-    marked,
-    missed_outcome,
-    outcome_of,
-    race_outcome,
-    with_time,
-)
+from app.presenters.solo.onward import Named, grade_after, next_of
+from app.presenters.solo.outcome import Mark, Outcome, Way, marked
 from app.presenters.solo.sending import sending_of
-from app.presenters.solo.today import treat_of
 from app.session.alone import Alone
 from app.session.match import Match
-from app.session.racing import Race
-from app.session.series import best_time, is_against_time
+from app.session.series import is_against_time
 from app.session.tasks import grade_in
-from app.solo.days import day_of, seed_of
 from app.solo.ghosts import Ghost
-from app.solo.kinds import DAILY, RACES, SERIES, VOYAGE, Kind
+from app.solo.kinds import SERIES, VOYAGE, Kind
 from app.solo.voyage import puzzles as stops
 from app.ui.kit.shell import Shell
 from app.ui.match.match_hints import MatchHints
@@ -95,14 +81,10 @@ class PuzzleAfter:
         ready = desk.stock.seeds(kind)
         named = kind, asked.code.seed
         self._next = next_of(named, desk.records, desk.today(), ready, chance, length)
-        self._grade = self._next_grade(kind, grade_in(asked.match.table))
+        is_chosen = bool(checked_grade(self._shell.shelf.choices(*CHOICES).get("grade")))
+        grade = grade_in(asked.match.table)
+        self._grade = grade_after(kind, self._next[0], grade) * is_chosen
         desk.ahead(*self._next, self._grade)
-
-    def _next_grade(self, kind: Kind, grade: int) -> int:
-        """As hard as this one, where the next is of the same kind and that was chosen."""
-        is_more = self._next is not None and self._next[0] == kind and kind != VOYAGE
-        kept = self._shell.shelf.choices(*CHOICES).get("grade")
-        return grade if is_more and kind not in DAILY and checked_grade(kept) else 0
 
     def keep(self) -> None:
         """What came of it, once it is over; told again, nothing changes."""
@@ -122,26 +104,8 @@ class PuzzleAfter:
             self._shell.thinker.think(table.thought_marks(), self._mark)
 
     def _outcome(self, asked: Alone, ways: tuple[Way, ...]) -> Outcome:
-        desk, kind = self._shell.desk, asked.code.kind
-        if kind in RACES:
-            pawn = self._page.table.seats[0].color.value
-            return race_outcome(Race(asked), desk.records, ways, self.ghost, pawn)
-        if not asked.is_solved:
-            return missed_outcome(kind, ways)
-        found = outcome_of(asked, self._days(kind), ways)
-        if kind in DAILY and asked.code.seed == seed_of(desk.today()):
-            found = replace(found, stamp=treat_of(desk.records, desk.today()))
-        elif kind in DAILY and not counts_now(desk.records, day_of(asked.code.seed), desk.today()):
-            found = late(found, day_of(asked.code.seed))
-        if is_against_time(asked.match.table):
-            grade = grade_in(asked.match.table)
-            return with_time(found, asked.clock, best_time(desk.records, grade))
-        return found
-
-    def _days(self, kind: Kind) -> Days | None:
-        """Only of a daily one are days told."""
-        desk = self._shell.desk
-        return days_of(desk.records, desk.today()) if kind in DAILY else None
+        desk, pawn = self._shell.desk, self._page.table.seats[0].color.value
+        return ended(asked, desk.records, desk.today(), ways, Runner(self.ghost, pawn))
 
     def _mark(self, found: tuple[Mark, ...]) -> None:
         if self._page.table.is_over:

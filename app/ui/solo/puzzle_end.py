@@ -24,6 +24,8 @@ from app.ui.solo.way_row import WayRow
 
 FINDS, TWO_LONG = 3, 700
 """So many finds lie beside each other; so wide, in sp, two turns do."""
+BANNER, ROW, MOST_MORE = 96, 68, 28
+"""In dp: what a banner and a turn take at least, and how much more a turn may."""
 CHIP = 64
 """In dp: how wide a turn is at least that is a picture alone."""
 
@@ -31,8 +33,9 @@ CHIP = 64
 class PuzzleEnd(PanelPaper):
     """`share` is how far the stars have come, `needed` the height in which all is seen, `held` what
     of it is no key, and `table` whose colour the banner has. One that `is_crowned` has
-    it elsewhere. `turn` is the one that is `chosen`: the board shows what came of it. A low page
-    `has_chips` for turns, and says in words what was chosen.
+    it elsewhere: both have what is `shared` then, in pixels, of which `apart` is taken by neither
+    banner nor turns. `turn` is the one that is `chosen`: the board shows what came of it. A low
+    page `has_chips` for turns, and says in words what was chosen.
     """
 
     banner: EndBanner
@@ -41,6 +44,7 @@ class PuzzleEnd(PanelPaper):
     share = NumericProperty(1)
     table = StringProperty("go")
     below, held, needed = NumericProperty(0), NumericProperty(0), NumericProperty(0)
+    shared, apart, framed, told_beside = (NumericProperty(0) for _ in range(4))
     is_crowned = BooleanProperty(False)
     chosen = NumericProperty(0)
     turn: Way = AliasProperty(
@@ -54,6 +58,27 @@ class PuzzleEnd(PanelPaper):
         bind=("outcome", "is_roomy"),
         cache=True,
     )
+
+    def _rows(self) -> int:
+        """Turns one below another with a picture each, which may be larger."""
+        is_row = not (self.outcome.is_race or self.outcome.has_rolls or self.has_chips)
+        return len(self.outcome.ways) * is_row
+
+    rows = AliasProperty(_rows, bind=("outcome", "has_chips"), cache=True)
+
+    def _more(self) -> float:
+        """How much larger those pictures are than they must be."""
+        if not self.rows or not self.is_crowned:
+            return 0.0
+        each = (self.shared - self.apart - dp(BANNER)) / self.rows - dp(ROW)
+        return float(max(0.0, min(dp(MOST_MORE), each)))
+
+    more = AliasProperty(_more, bind=("rows", "is_crowned", "shared", "apart"), cache=True)
+    crown_room = AliasProperty(
+        lambda self: self.shared - self.apart - self.rows * (dp(ROW) + self.more),
+        bind=("rows", "more", "shared", "apart"),
+        cache=True,
+    )
     __events__ = ("on_next", "on_again", "on_look_back", "on_way", "on_why")
 
     def on_kv_post(self, _: object) -> None:
@@ -62,7 +87,7 @@ class PuzzleEnd(PanelPaper):
         for key in self._keys:
             key.fbind("is_there", self._lay_keys)
         self.fbind("is_large", self.on_row)
-        for name in ("chosen", "is_roomy"):
+        for name in ("chosen", "is_roomy", "more"):
             self.fbind(name, self.on_row)
         self.fbind("has_chips", self._show_ways)
         self.on_outcome(self, self.outcome)
@@ -104,7 +129,7 @@ class PuzzleEnd(PanelPaper):
             if self.outcome.is_race:
                 way.is_small = not self.is_roomy
             else:
-                way.chosen = self.chosen
+                way.chosen, way.more = self.chosen, self.more
 
     def _columns(self) -> int:
         if self.outcome.has_rolls:

@@ -17,14 +17,14 @@ from app.presenters.solo.outcome import NO_WAY, Way
 class WayKey(ButtonBehavior, BoxLayout):
     """One that `is_large` has larger words. A tap shows the turn once more, where it has one;
     `name` says which. The board shows what came of the one whose number is `chosen`, and `is_one`
-    of several."""
+    of several. Its picture is so much `more` high than it must be."""
 
     way: Way = ObjectProperty(NO_WAY, rebind=True)
     name = StringProperty()
     is_large = BooleanProperty(False)
     chosen = NumericProperty(0)
     is_one = BooleanProperty(False)
-    rim = NumericProperty(0)
+    rim, more = NumericProperty(0), NumericProperty(0)
     fill, usual = ColorProperty((0, 0, 0, 0)), ColorProperty((0, 0, 0, 0))
 
     is_chosen = AliasProperty(

@@ -23,12 +23,12 @@ class WayRow(WayKey):
         """Of its picture."""
         if not self.way.side:
             figure, least = self.way.figure, LESS * (self.width <= dp(SLIM))
-            usual = dp(PICTURE + MORE * self.is_large - least)
+            usual = dp(PICTURE + MORE * self.is_large - least) + self.more
             fits = SHARE * self.width * figure.rows / max(1, figure.columns)
             return float(min(usual, fits))
-        return float(dp(PUSH + 10 * self.is_large))
+        return float(dp(PUSH + 10 * self.is_large) + self.more)
 
-    high = AliasProperty(_high, bind=("way", "is_large", "width"), cache=True)
+    high = AliasProperty(_high, bind=("way", "is_large", "width", "more"), cache=True)
 
     is_narrow = AliasProperty(_is_narrow, bind=("width",), cache=True)
 

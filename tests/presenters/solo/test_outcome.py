@@ -1,10 +1,12 @@
 """P2 as people see it: what is asked, stars as it goes, the result against par and others."""
 
+from dataclasses import replace
 from datetime import date
 
 import pytest
 
 from app.games.shift.moves import WalkTo
+from app.presenters.match.ending import EndSeat
 from app.presenters.phrase import Phrase, counted, phrase
 from app.presenters.solo.aim import aim_of
 from app.presenters.solo.days import Days
@@ -143,3 +145,12 @@ def test_a_roll_given_up_is_told_in_words_and_a_series_counts() -> None:
 def test_a_series_is_told_roll_by_roll() -> None:
     assert missed_outcome(SERIES, ()).has_rolls
     assert not outcome_of(solved(CODE, 2), None, ()).has_rolls
+
+
+def test_what_the_sign_of_a_find_means_stands_below_them_if_any_has_it() -> None:
+    ran = (EndSeat(1, "You", "red", ""), EndSeat(2, "Mia", "red", ""))
+    race = replace(outcome_of(solved(CODE, 2), None, (Way(1), Way(2))), ran=ran)
+    assert race.legend == ("", "")
+    ahead = marked(race, (Mark.NONE, Mark.AHEAD))
+    assert ahead.legend == (Mark.AHEAD.icon, phrase("solo.mark.sooner"))
+    assert marked(replace(race, ran=()), (Mark.NONE, Mark.AHEAD)).legend == ("", "")

@@ -404,3 +404,4 @@ def test_in_a_low_window_the_calendar_opens_at_today(table: Table) -> None:
     assert edge - 1 <= low
     assert low + today.height <= edge + scroller.height + 1
     assert "2026" in sheet.title, "the head, which stays, names the month"
+    assert scroller.viewport_size[1] <= scroller.height + 1, "six weeks are seen at once"
