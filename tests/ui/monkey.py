@@ -70,7 +70,7 @@ class Monkey:
         self.visited: set[str] = set()
         self.killed_with: dict[str, str] | None = {}
         self._stages: list[str] = []
-        self._opened_by: tuple[int, int] | None = None
+        self._opened_by: dict[int, int] = {}
 
     def __getstate__(self) -> dict[str, Any]:
         return {name: value for name, value in vars(self).items() if name != "table"}
@@ -79,7 +79,7 @@ class Monkey:
         """Until it kills the app, or all is done; the matches are those of the life before."""
         self.table = SteadyTable(self.folder, self.rng.word)
         self.table.app.shell.navigator._leave = self._leave
-        self._opened_by = None
+        self._opened_by.clear()
         found = self._records(self.table.app.shell.shelf)
         if self.killed_with != found:
             raise Broken(f"another match after a kill: {found}, not {self.killed_with}")
@@ -247,7 +247,7 @@ class Monkey:
         if self.table.app.shell.shelf is not shelf:
             raise Broken(f"another shelf in {scene.name}")
         settings.change(motion=usual)
-        self._opened_by = None
+        self._opened_by.clear()
 
     def kill(self) -> None:
         """Nothing is told that the app ends; the next one finds the same matches."""
@@ -274,21 +274,20 @@ class Monkey:
 
     def _curtain(self, page: Any, at_table: Any) -> None:
         """Up only before a seat with secrets, or to say whose turn it is with cards that are open;
-        away only for the seat that opened it.
+        away only for the seat that opened it; another match may have been on the screen since.
 
         A table that lies is handed to nobody: there each seat has its own panel.
         """
-        who = (id(at_table.match), at_table.looker)
+        match = id(at_table.match)
         if page.is_covered and not (page.table.is_secret or page.table.goes_round):
             raise Broken(f"a curtain before nothing: {page.game}, {at_table.match.status}")
         if page.is_covered or page.lies:
-            self._opened_by = None
+            self._opened_by.pop(match, None)
             return
         if page.motion.is_running or page.is_looking_back or not at_table.is_in_hand:
             return
         if at_table.is_handed_on and page.table.is_secret:
-            self._opened_by = self._opened_by or who
-            if self._opened_by != who:
+            if self._opened_by.setdefault(match, at_table.looker) != at_table.looker:
                 raise Broken("the next seat's secrets without a curtain")
 
     def look_at_disk(self) -> None:
