@@ -243,6 +243,8 @@ class Monkey:
         settings, shelf = self.table.app.shell.settings, self.table.app.shell.shelf
         usual = settings.current.motion
         settings.change(motion=Motion.STILL)
+        for game in scenes.playable():  # a scene of an offer makes it anew
+            self.table.app.shell.lessons.note_offered(game)
         scene.bring(self.table)
         if self.table.app.shell.shelf is not shelf:
             raise Broken(f"another shelf in {scene.name}")
