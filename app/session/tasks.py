@@ -6,16 +6,18 @@ from app.session.match import Match
 from app.session.record import Start
 from app.session.shelf import APART, Shelf
 from app.solo.codes import Code, code_text
-from app.solo.kinds import REACH, Kind
+from app.solo.kinds import DAILY, REACH, Kind
 from app.solo.puzzle import GRADES, Puzzle
 
 GRADE = "grade"
+DAYS = 14
+"""That lie beside each other, so whoever looks at another day loses nothing of today's."""
 
 
-def slot_of(kind: Kind) -> str:
-    """Where the puzzles of this kind lie, one after another."""
-    turns = f"-{kind.turns}" if kind in REACH else ""
-    return f"{APART}{kind.game}-{kind.name}{turns}"
+def slot_of(kind: Kind, seed: int = 0) -> str:
+    """Where the puzzles of this kind lie, one after another; those of days by day."""
+    numbers = [kind.turns] * (kind in REACH) + [seed % DAYS] * (kind in DAILY)
+    return "-".join((f"{APART}{kind.game}", kind.name, *map(str, numbers)))
 
 
 def begun(shelf: Shelf, puzzle: Puzzle, look: Json, seating: Json, rival: Code | None) -> Match:
@@ -30,7 +32,7 @@ def begun(shelf: Shelf, puzzle: Puzzle, look: Json, seating: Json, rival: Code |
     table = seating | table_of(puzzle) | {GRADE: puzzle.grade}
     if rival is not None:
         table[KEY]["code"] = code_text(rival)
-    return shelf.begin_in(slot_of(puzzle.kind), start, table, people=1)
+    return shelf.begin_in(slot_of(puzzle.kind, puzzle.seed), start, table, people=1)
 
 
 def grade_in(table: Json) -> int:

@@ -11,9 +11,9 @@ from app.session.alone import alone
 from app.session.match import Match
 from app.session.saves import SLOT, Saves
 from app.session.shelf import Shelf
-from app.session.tasks import GRADE, begun, grade_in, slot_of
+from app.session.tasks import DAYS, GRADE, begun, grade_in, slot_of
 from app.solo.codes import Code
-from app.solo.kinds import KINDS, REACH, Kind
+from app.solo.kinds import DAILY, KINDS, REACH, Kind
 from app.solo.puzzle import Puzzle
 from app.solo.puzzles import puzzle_of
 
@@ -81,6 +81,19 @@ def test_a_result_to_beat_is_kept_with_it(saves: Saves) -> None:
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: f"{kind.name}{kind.turns or ''}")
 def test_every_kind_has_a_slot(kind: Kind) -> None:
     assert SLOT.fullmatch(slot_of(kind))
+
+
+def test_the_puzzles_of_days_lie_beside_each_other(saves: Saves) -> None:
+    """Whoever looks at another day, by the calendar or a code, finds today's as it was left."""
+    days = [finished(puzzle_of(DAILY[1], seed)) for seed in (2514, 2515, 2514 - DAYS + 1)]
+    today, *others = days
+    match = on_shelf(saves, today)
+    shelf = Shelf(saves)
+    for other in others:
+        begun(shelf, other, {}, {}, None)
+    kept = shelf.taken(slot_of(DAILY[1], today.seed))
+    assert kept is not None
+    assert kept.match.start == match.start
 
 
 def test_slots_are_told_apart() -> None:

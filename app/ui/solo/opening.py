@@ -101,13 +101,13 @@ class Opening:
         navigator = self._shell.navigator
         navigator.close_sheet()
         go = navigator.replace if self._replaces else navigator.go
-        go(page_of(self._kind), match=slot_of(self._kind))
+        go(page_of(self._kind), match=slot_of(self._kind, self._seed))
 
 
 def left_match(shell: Shell, kind: Kind, seed: int) -> Match | None:
     """The match of this very puzzle, as it was left."""
     try:
-        shelved = shell.shelf.taken(slot_of(kind))
+        shelved = shell.shelf.taken(slot_of(kind, seed))
     except WanderwallError:
         return None
     asked = alone(shelved.match) if shelved else None
