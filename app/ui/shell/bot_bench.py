@@ -26,7 +26,7 @@ class BotBench(Strip):
 
     def _even(self, *_: object) -> None:
         """All words are as large as the one with the least room can be."""
-        limit = min(key.kept for key in self.children)
+        limit = min((key.kept for key in self.children), default=0)
         for key in self.children:
             key.limit = limit
 

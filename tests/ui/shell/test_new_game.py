@@ -8,12 +8,14 @@ from kivy.metrics import dp
 
 from app.bots.levels import Level
 from app.presenters.match.seats import Seat, SeatColor, Side, parsed_seating
+from app.presenters.setup.bench import BenchBot
 from app.presenters.setup.draft import lying_draft, with_count
 from app.services.settings import TextSize
 from app.session.match import Match
 from app.session.record import Start
 from app.ui.kit.badge import Badge
 from app.ui.kit.words import said
+from app.ui.shell.bot_bench import BotBench
 from tests.ui import scenes
 from tests.ui.shell.shell_walk import named, press, texts
 from tests.ui.table import Table
@@ -111,6 +113,16 @@ def test_a_bots_face_hides_nothing_of_its_seat_and_all_bots_are_told_in_one_size
     assert face.x >= pawn.right - dp(5)
     assert face.right <= shown.ids.seats.keys[-1].right
     assert len({key.ids.words.font_size for key in shown.ids.bench.children}) == 1
+
+
+def test_a_bot_that_has_left_the_bench_is_asked_for_no_size(page: Table) -> None:
+    """Its words change with the language, and there is nobody beside it any more."""
+    bench = BotBench()
+    bench.bots = [BenchBot(Level.EASY, is_in=False, can_come=True)]
+    [key] = bench.children
+    bench.bots = []
+    key.kept += 1
+    assert not bench.children
 
 
 def test_a_seat_gets_a_name_a_colour_and_a_player(page: Table) -> None:
