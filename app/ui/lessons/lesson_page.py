@@ -51,7 +51,7 @@ class LessonPage(MatchPage[T]):
 
     def left(self) -> None:
         super().left()
-        self.lesson.rest()
+        self.lesson.left()
 
 
 def own_end(page: LessonPage[T]) -> LessonEnd:

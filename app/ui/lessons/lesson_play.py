@@ -71,6 +71,16 @@ class LessonPlay:
     def rest(self) -> None:
         self._parts.help.rest()
 
+    def left(self) -> None:
+        """Whoever goes while a find is still told has done it all the same."""
+        match = self._page.table.match
+        served = self._served
+        if len(match.moves) == served + 1 and self.is_as_wanted:
+            served += 1
+        if is_done(self.lesson, match.state, served):
+            self._shell.lessons.note_done(self.lesson)
+        self.rest()
+
     # Judging
 
     @property

@@ -200,6 +200,21 @@ def test_a_lesson_can_be_left_out_at_any_moment(table: Table) -> None:
     assert not table.app.shell.lessons.is_done(first)
 
 
+def test_whoever_goes_while_a_find_is_told_has_done_the_lesson(table: Table) -> None:
+    lesson, *_ = lessons_of("shift")
+    page = begun(table, lesson)
+    *before, last = (page.table.match.game.decode(step.move) for step in lesson.steps)
+    for move in before:
+        gesture(table, page, move)
+    table.app.shell.settings.change(motion=Motion.NORMAL)
+    page.play(last)
+    table.frames(2)
+    assert page.panel != "end"
+    table.app.shell.navigator.back()
+    table.frames(2)
+    assert table.app.shell.lessons.is_done(lesson)
+
+
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("place", [0, -1])
 def test_after_the_first_turn_and_the_last_lesson_a_game_begins(
