@@ -21,6 +21,8 @@ from app.ui.kit.question import Question, ask
 
 LIGHT_SECONDS = 0.5
 """With the dice of the next roll, that fall while the tiles fly home, 0.9 in all."""
+ALL_BUT_OUT = 0.99
+"""How far the light stands with movements off."""
 
 
 class GoSolo:
@@ -95,7 +97,7 @@ class GoSolo:
             board.shine(found if share < 1 else (), share)
             jump(share)
 
-        return Movement(LIGHT_SECONDS, run, "in_out_sine", self._tell_solved)
+        return Movement(LIGHT_SECONDS, run, "in_out_sine", self._tell_solved, stands=ALL_BUT_OUT)
 
     def _go_on(self, *before: Movement) -> None:
         """The tiles fly home while the next dice fall."""
