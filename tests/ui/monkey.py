@@ -288,9 +288,10 @@ class Monkey:
             return
         if page.motion.is_running or page.is_looking_back or not at_table.is_in_hand:
             return
-        if at_table.is_handed_on and page.table.is_secret:
-            if self._opened_by.setdefault(match, at_table.looker) != at_table.looker:
-                raise Broken("the next seat's secrets without a curtain")
+        if not (at_table.is_handed_on and page.table.is_secret):
+            return
+        if self._opened_by.setdefault(match, at_table.looker) != at_table.looker:
+            raise Broken("the next seat's secrets without a curtain")
 
     def look_at_disk(self) -> None:
         """Each open match is kept as it is; only its clocks may have gone on."""

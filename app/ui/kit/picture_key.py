@@ -5,7 +5,6 @@ from typing import Any
 from kivy.metrics import dp
 from kivy.properties import (
     AliasProperty,
-    BooleanProperty,
     NumericProperty,
     ObjectProperty,
     StringProperty,
@@ -33,7 +32,6 @@ class PictureKey(ButtonBehavior, Picture):
     line: Field = ObjectProperty("")
     told_role = StringProperty("title_m")
     level, longest = NumericProperty(0), NumericProperty(0)
-    is_chosen = BooleanProperty(False)
     shade = ObjectProperty(None, allownone=True)
 
     def __init__(self, **kwargs: Any) -> None:

@@ -4,8 +4,8 @@ from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, StringProperty
 
 from app.presenters.phrase import phrase
+from app.ui.kit.choice_key import ChoiceKey
 from app.ui.kit.picture import Picture
-from app.ui.kit.picture_key import PictureKey
 from app.ui.kit.strip import Strip
 
 FLAT, UPRIGHT, LEAST = 0.1, 0.64, 76
@@ -26,7 +26,7 @@ class Editions(Strip):
         self.clear_widgets()
         for edition in self.editions:
             told = phrase(f"edition.{edition}")
-            shown = PictureKey(picture=edition, told=told, tallest=2.5)
+            shown = ChoiceKey(picture=edition, told=told, tallest=2.5)
             shown.is_bare = True
             shown.bind(on_release=lambda key: self.dispatch("on_choose", key.picture))
             self.add_widget(shown)

@@ -16,8 +16,8 @@ from app.presenters.phrase import phrase
 from app.presenters.shell.home import game_cards
 from app.presenters.shell.layout import RulesLayout, rules_layout
 from app.ui.kit.ahead import Ahead
+from app.ui.kit.choice_key import ChoiceKey
 from app.ui.kit.navigator import Page
-from app.ui.kit.picture_key import PictureKey
 from app.ui.kit.scene_view import SceneView
 from app.ui.kit.shell import Shell
 from app.ui.lessons.opening import go_on, waits_below
@@ -48,7 +48,7 @@ class RulesPage(Page):
 
     def on_kv_post(self, _: object) -> None:
         for card in game_cards():
-            key = PictureKey(
+            key = ChoiceKey(
                 picture=card.picture,
                 told=phrase(f"game.{card.game}"),
                 ratio=FLAT,
