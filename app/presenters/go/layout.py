@@ -24,6 +24,8 @@ MOST_BOARD = 0.54
 """Of the height, so that the tiles in the tray stay large on tablets."""
 LEAST_COLUMN, MOST_COLUMN = 304.0, 480.0
 ROOMY = 600.0
+BESIDE = 0.75
+"""Of what a board above its sheet would be: one beside it that is smaller is none."""
 WIDEST_SLOT, HIGHEST_SLOT, LEAST_SLOT = 1.6, 1.0, 48.0
 """Beside its other side: a slot holds its tile lying and standing."""
 
@@ -42,10 +44,17 @@ def places(
     `is_turn`: the sheet holds tray and keys; `told` is how high all is that it tells of an end,
     `least_sheet` what a review needs, and `crown` how high a banner above the board is.
     """
-    if width <= height:
+    if _is_high(width, height):
         return _stacked(width, height, told, is_turn, least_sheet, crown)
     found = _beside(width, height)
     return found.mirrored(width) if is_left_handed else found
+
+
+def _is_high(width: float, height: float) -> bool:
+    """By the window alone, so that no words turn the page; a column beside the board may take much
+    of it, but not most, in a window hardly wider than high."""
+    below = _stacked(width, height, 0, True, 0, 0)
+    return width <= height or _beside(width, height).board.width < BESIDE * below.board.width
 
 
 def _stacked(

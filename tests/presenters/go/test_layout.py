@@ -84,3 +84,11 @@ def test_on_a_tablet_the_board_leaves_room_for_large_tiles() -> None:
 def test_on_a_phone_the_sheet_reaches_the_edges(size: tuple[int, int]) -> None:
     found = places(*size)
     assert (found.sheet.x, found.sheet.width) == (0, size[0])
+
+
+@pytest.mark.parametrize("height", range(288, 360, 8))
+def test_in_a_window_hardly_wider_than_high_there_is_a_board(height: int) -> None:
+    """A square window loses so much to a bar of the system."""
+    found = places(360, height)
+    assert found.board.width > 0.3 * min(360, height - 56)
+    assert found.is_stacked is places(360, height, told=300, is_turn=False).is_stacked
