@@ -14,7 +14,7 @@ from kivy.clock import Clock
 from app.games.connect.state import Phase
 from app.presenters.connect.board_model import Finger, quarter_turns_between
 from app.presenters.connect.handling import held_tile, holding, hung, put_down, toggled, turned
-from app.presenters.connect.nays import CHOOSE_FIRST, TOO_FAR, Meant, Nay
+from app.presenters.connect.nays import CHOOSE_FIRST, TAKE_FIRST, TOO_FAR, Meant, Nay
 from app.presenters.connect.table import ConnectTable
 from app.presenters.connect.tiles import TileModel
 from app.presenters.phrase import Phrase
@@ -222,10 +222,11 @@ class ConnectDeeds:
         return Clock.get_time() < self._seen_at
 
     def press(self, do: Callable[[], None]) -> None:
-        """By a key: taps that go on so soon are meant for what it was before."""
+        """By a key: taps that go on so soon are meant for what it was before. It sways and says
+        nothing: what it bears by now is right."""
         if self.is_early and not self._page.motion.is_running:
-            self.show_matches()
-            self.say_no(self.table.nay_in_hand)
+            self.motion.finish()
+            self.motion.play([self._nods.of(TAKE_FIRST)], self.speed, lambda: None)
         else:
             do()
 

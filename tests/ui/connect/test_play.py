@@ -222,6 +222,19 @@ def test_c6_nothing_is_taken_by_leaving(table: Table) -> None:
     assert page.table.match.state.turn == 1
 
 
+def test_a_key_that_has_just_come_refuses_nothing_and_works_once_it_was_seen(table: Table) -> None:
+    """Its words were right, and red ones said to take first what it takes; each tap that came too
+    early put it off."""
+    page = taking(table)
+    page.deeds.show_matches()
+    table.tap_on(page.sheet.ids.deed)
+    assert not page.is_refused
+    assert page.table.match.state.taken[0] == ()
+    table.wait(SEES)
+    take(table, page)
+    assert len(page.table.match.state.taken[0]) == 2
+
+
 def test_c6_a_set_that_breaks_the_maze_cannot_be_taken(table: Table) -> None:
     page = taking(table)
     table.tap(*cell_of(page, LEFT))
