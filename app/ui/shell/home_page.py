@@ -107,6 +107,7 @@ class HomePage(Page):
         if newest != self._newest:
             self._newest, self.ids.scroller.scroll_y = newest, 1
         self.ids.today.show()
+        self._share_room()
         self._show_rivals()
         self._show_troubles()
         self._ready_the_next()

@@ -144,3 +144,12 @@ def test_before_anything_was_played_one_key_says_to_start_here(home: Table) -> N
     home.app.shell.navigator.page.entered()
     home.frames(3)
     assert calls() == []
+
+
+def test_after_a_match_no_key_says_to_start_here(home: Table) -> None:
+    """Nothing goes on, so nothing on the page makes it share its room anew."""
+    games = home.app.shell.navigator.page.ids.games.children
+    next(each for each in scenes.scenes() if each.name == "shift_over").bring(home)
+    home.app.shell.navigator.home()
+    home.frames(3)
+    assert not [key.key for card in games for key in card.keys if key.call]
