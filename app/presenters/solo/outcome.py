@@ -160,7 +160,7 @@ class Outcome:
     @property
     def is_joyful(self) -> bool:
         """Something was won, or run to its end."""
-        return bool(self.won or self.count or self.sign)
+        return bool(self.won or self.count or (self.sign and self.can_send))
 
     @property
     def can_do_better(self) -> bool:

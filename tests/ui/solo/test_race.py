@@ -153,6 +153,7 @@ def test_a_race_that_found_nothing_says_what_to_do_and_shows_who_was_raced(
     time.pass_by(table, 180)
     outcome = page.end.outcome
     assert outcome.headline == phrase("race.none")
+    assert not outcome.is_joyful
     assert [seat.result.number for seat in outcome.ran] == [3, 0]
     assert outcome.strong.words == phrase("race.again")
     assert outcome.sign == "timer-outline"
