@@ -79,7 +79,7 @@ def toured(folder: Path) -> float:
         for edition in face.editions or ("",):
             navigator.go("new_game", game=face.game, edition=edition)
             lingered(time)
-            navigator.page.start()
+            navigator.page.start(navigator.page.draft)
             lingered(time)
             if navigator.page.is_covered:
                 navigator.page.curtain.widget.dispatch("on_open")
