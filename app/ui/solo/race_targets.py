@@ -27,7 +27,7 @@ class RaceTargets(Shown):
     """So `high`. What is due is large, what was found but a tick: a child sees where to go next."""
 
     track: Track = ObjectProperty(NO_TRACK, rebind=True)
-    ink, paper = ColorProperty((0, 0, 0, 1)), ColorProperty((1, 1, 1, 1))
+    ink = ColorProperty((0, 0, 0, 1))
     high = NumericProperty("24dp")
     due, other_ink = ColorProperty((0, 0, 0, 1)), ColorProperty((0, 0, 0, 1))
 
@@ -36,7 +36,7 @@ class RaceTargets(Shown):
         self._other = Sign(icon=GHOST, size_hint=(None, None))
         for each in (self._targets, self._ticks, self._other):
             self.add_widget(each)
-        for name in ("pos", "size", "track", "ink", "paper", "due", "other_ink"):
+        for name in ("pos", "size", "track", "ink", "due", "other_ink"):
             self.fbind(name, self._show)
         self._show()
 
