@@ -3,6 +3,7 @@
 The same seed does the same things: time passes by frames alone.
 """
 
+import gc
 import tempfile
 from collections import deque
 from collections.abc import Callable, Iterable
@@ -55,6 +56,8 @@ IN_MEMORY = Path("/dev/shm")
 """A disk that need not be waited for."""
 NEARLY_UP = 297_000
 """Milliseconds of the five minutes that Go's clock has run."""
+THOROUGH = 8
+"""Of so many lives one looks for garbage among all that lives share, too: a third of the time."""
 UNFIT = ("home", "matches_none", "go_last_seconds")
 
 
@@ -77,6 +80,8 @@ class Monkey:
 
     def live(self) -> "Monkey":
         """Until it kills the app, or all is done; the matches are those of the life before."""
+        if self.rng.below(THOROUGH):
+            gc.unfreeze = gc.freeze
         self.table = SteadyTable(self.folder, self.rng.word)
         self.table.app.shell.navigator._leave = self._leave
         self._opened_by.clear()
