@@ -13,6 +13,8 @@ from app.presenters.match.ending import EndModel, EndSeat, Fact, with_places
 from app.presenters.phrase import Field, counted
 from app.session.match import Match
 
+TILES = "cards-outline"
+"""The sign of what is counted, as on the pile."""
 STEP, WIDE = 0.5, 4.6
 """In tiles: from one to the next where there are few, and all of them together."""
 
@@ -25,6 +27,7 @@ def ending(match: Match, seats: Sequence[SeatModel]) -> EndModel:
             *(1, seat.name, seat.pawn, counted("connect.tiles", seat.taken), seat.has_won),
             heap_of(taken, max(map(len, state.taken))),
             str(seat.taken),
+            score=str(seat.taken),
         )
         for seat, taken in zip(seats, state.taken, strict=True)
     ]
@@ -32,7 +35,7 @@ def ending(match: Match, seats: Sequence[SeatModel]) -> EndModel:
     winners = tuple(number for number, seat in enumerate(seats) if seat.has_won)
     facts = (*_best_take(match, names), *_longest_way(match, names))
     placed = with_places(shown, [seat.taken for seat in seats])
-    return EndModel(winners_phrase(winners, names), placed, facts)
+    return EndModel(winners_phrase(winners, names), placed, facts, unit=TILES)
 
 
 def heap_of(taken: Sequence[int], most: int) -> Figure:

@@ -55,6 +55,7 @@ def standing(table: GoTable) -> tuple[EndSeat, ...]:
             pawn=seat.color.value,
             result=counted("go.solved_rolls", solved),
             has_won=solved == most > 0,
+            score=str(solved),
         )
         for seat, solved in found
     ]

@@ -13,6 +13,8 @@ from app.presenters.match.seats import by_seat
 from app.presenters.phrase import Field, Phrase, phrase
 from app.presenters.times import time_text
 
+FLAG = "flag-variant"
+"""The sign of what is counted: steps towards it."""
 JOKER_FIGURE = Figure("go", 1, 1, (Sprite("joker", 0.5, 0.5),))
 
 
@@ -76,18 +78,21 @@ class Scores:
     @property
     def banner(self) -> Banner:
         end = self.end
-        return Banner(self.headline, steps=end.steps, tally=end.tally)
+        return Banner(self.headline, steps=end.steps, tally=end.tally, unit=end.unit)
 
     @property
     def end(self) -> EndModel:
         """Whoever sits here on a podium, once it is over; and what there is to tell."""
         if not self.is_over:
             return NO_END
-        seats = (EndSeat(name=seat.name, pawn=seat.pawn) for seat in self.seats)
+        seats = (
+            EndSeat(name=seat.name, pawn=seat.pawn, score=str(seat.space)) for seat in self.seats
+        )
         worth = ((seat.has_won, seat.space) for seat in self.seats)
         return EndModel(
             seats=with_places(seats, (won * 2 * FINISH + space for won, space in worth)),
             tally=self.wins,
+            unit=FLAG,
         )
 
 

@@ -39,6 +39,9 @@ LITTLE, CHIP, LEAST, MUCH = 112, 28, 90, 160
 """In dp: in less height than the first a banner is low, with a chip in less than so much more; in
 less than the third the names of who has won are all it says; and with the last one words above
 stairs may be large."""
+PLINTH = 16
+"""In dp: so much higher is a podium whose steps stand on scores, where there is more than little
+room for it."""
 
 
 class Room(NamedTuple):
@@ -64,9 +67,10 @@ def form_of(banner: Banner, room: Room) -> Form:
         return LOW
     if not room.is_free:
         return COMPACT
+    more = PLINTH * banner.is_scored
     if banner.steps and room.high < LEAST:
         return FLAT
-    is_scant = room.high < LITTLE + CHIP * bool(banner.streak) or room.wide < SLENDER
+    is_scant = room.high < LITTLE + more + CHIP * bool(banner.streak) or room.wide < SLENDER
     return LOW if is_scant else COMPACT
 
 

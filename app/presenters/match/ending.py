@@ -17,8 +17,8 @@ ON_PODIUM, MEDALS = 4, 3
 @dataclass(frozen=True, slots=True)
 class EndSeat:
     """`place` counts from 1, and equal ones share it; `result` says how far it came. Where that is
-    a `heap` of things, this and their `count` are seen beside the name. Who `is_faint` was not
-    there, but is remembered.
+    a `heap` of things, this and their `count` are seen beside the name; on a podium its `score`
+    stands below the pawn. Who `is_faint` was not there, but is remembered.
     """
 
     place: int = 1
@@ -29,6 +29,7 @@ class EndSeat:
     heap: Figure = NO_FIGURE
     count: str = ""
     is_faint: bool = False
+    score: str = ""
 
 
 NO_END_SEAT = EndSeat()
@@ -92,7 +93,8 @@ class Wins:
 class Banner:
     """What crowns every end: its words, and in the light beside them the `steps` of a podium, or
     `stairs`; else stars, `won` of three, or in their place a `count` or a `sign`, dull where there
-    is no joy. `facts` are short lines; `streak` and `tally` what goes on from end to end.
+    is no joy. `facts` are short lines; `streak` and `tally` what goes on from end to end; `unit` is
+    the sign of what scores count.
     """
 
     headline: Field = ""
@@ -105,6 +107,12 @@ class Banner:
     streak: Field = ""
     tally: tuple[Wins, ...] = ()
     stairs: tuple[Stair, ...] = ()
+    unit: str = ""
+
+    @property
+    def is_scored(self) -> bool:
+        """What each came to stands below the steps."""
+        return any(seat.score for step in self.steps for seat in step.seats)
 
     @property
     def has_stars(self) -> bool:
@@ -119,7 +127,8 @@ NO_BANNER = Banner()
 class EndModel:
     """`seats` in the order of their places. `tally` counts the matches of all that sat here;
     `following` says who begins the next one, whose pawn is `first`. Whoever was alone may have
-    `stars`; `short` lines stand below the headline, and `finds` tell each part of the way.
+    `stars`; `short` lines stand below the headline, and `finds` tell each part of the way. `unit`
+    is the sign of what is counted.
     """
 
     headline: Field = ""
@@ -131,11 +140,13 @@ class EndModel:
     stars: int = 0
     short: tuple[Field, ...] = ()
     finds: tuple[Find, ...] = ()
+    unit: str = ""
 
     @property
     def banner(self) -> Banner:
         steps = () if self.stars else self.steps
-        return Banner(self.headline, self.short, steps, self.stars, tally=self.tally)
+        unit = self.unit * bool(steps)
+        return Banner(self.headline, self.short, steps, self.stars, tally=self.tally, unit=unit)
 
     @property
     def steps(self) -> tuple[Step, ...]:

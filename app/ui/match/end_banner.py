@@ -14,10 +14,10 @@ from kivy.properties import (
 from kivy.uix.floatlayout import FloatLayout
 from kivy.utils import get_color_from_hex
 
-from app.presenters.match.end_form import GRAND, Form, Room, form_of, has_many
+from app.presenters.match.end_form import FLAT, GRAND, LOW, PLINTH, Form, Room, form_of, has_many
 from app.presenters.match.ending import NO_BANNER, Banner
 from app.ui.match.end_stair import EndStair
-from app.ui.match.podium_step import PodiumStep, raise_steps
+from app.ui.match.podium_step import PodiumStep, plinth, raise_steps
 
 TABLES = {
     "crew": ("#265A7A", "#163C57"),
@@ -81,7 +81,7 @@ class EndBanner(FloatLayout):
         podium = self.ids.podium
         podium.clear_widgets()
         podium.spacing = dp(NEAR if self.model.stairs else APART)
-        steps = [PodiumStep(step=step) for step in self.model.steps]
+        steps = [PodiumStep(step=step, unit=self.model.unit) for step in self.model.steps]
         for made in steps or [EndStair(step=stair) for stair in self.model.stairs]:
             made.fbind("pos", self._aim)
             podium.add_widget(made)
@@ -142,7 +142,10 @@ class EndBanner(FloatLayout):
     wide = AliasProperty(_wide, bind=("model",), cache=True)
 
     def _least_hero(self) -> float:
-        return float(dp(self.form.stars if self.model.has_stars else self.form.podium))
+        if self.model.has_stars:
+            return float(dp(self.form.stars))
+        has_plinth = self.model.is_scored and self.form not in {FLAT, LOW}
+        return float(dp(self.form.podium + PLINTH * has_plinth))
 
     least_hero = AliasProperty(_least_hero, bind=("form", "model"), cache=True)
 
@@ -173,3 +176,7 @@ class EndBanner(FloatLayout):
         return self._least_hero() + self._natural() - self._least()
 
     hero = AliasProperty(_hero, bind=("natural", "least_hero"), cache=True)
+
+    plinth = AliasProperty(
+        lambda self: plinth(self.hero) * self.model.is_scored, bind=("hero", "model"), cache=True
+    )

@@ -11,8 +11,9 @@ STREAK = Banner(won=3, streak="5 days")
 STAIRS = Banner(stairs=(Stair(), Stair()))
 
 
-def podium(steps: int) -> Banner:
-    return Banner(steps=tuple(Step((EndSeat(place),), 1.0, 1) for place in range(1, steps + 1)))
+def podium(steps: int, score: str = "") -> Banner:
+    seats = (EndSeat(place, score=score) for place in range(1, steps + 1))
+    return Banner(steps=tuple(Step((seat,), 1.0, 1) for seat in seats))
 
 
 @pytest.mark.parametrize(
@@ -36,6 +37,8 @@ def podium(steps: int) -> Banner:
         (STREAK, Room(360, 139, is_free=True), end_form.LOW),
         (STREAK, Room(360, 140, is_free=True), end_form.COMPACT),
         (podium(2), Room(249, 300, is_free=True), end_form.LOW),
+        (podium(2, "6"), Room(360, 127, is_free=True), end_form.LOW),
+        (podium(2, "6"), Room(360, 128, is_free=True), end_form.COMPACT),
     ],
 )
 def test_a_banner_is_as_grand_as_its_room_allows(banner: Banner, room: Room, form: Form) -> None:

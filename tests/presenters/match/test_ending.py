@@ -1,5 +1,7 @@
 """How a match is said to have ended: to a family by names, to one person among bots as to them."""
 
+from dataclasses import replace
+
 import pytest
 
 from app.presenters.match.ending import EndModel, EndSeat, told_to
@@ -52,3 +54,12 @@ def test_who_share_a_place_share_a_step_and_of_four_nobody_is_missing(
 ) -> None:
     """Of three in the second place two stood on the podium, the third one nowhere."""
     assert [len(step.seats) for step in seats_at(*places).steps] == steps
+
+
+def test_what_each_came_to_stands_below_a_podium_in_its_unit() -> None:
+    """Of face to face nobody saw it near who had won."""
+    assert not won(MIA).banner.is_scored
+    seats = tuple(replace(seat, score="6") for seat in (MIA, PIM))
+    banner = EndModel(WON, seats, unit="flag-variant").banner
+    assert banner.is_scored
+    assert banner.unit == "flag-variant"

@@ -117,7 +117,7 @@ def test_where_it_lies_low_the_board_has_the_room_until_more_is_asked_for(
     table.tap_on(end.ids.end_keys.ids.more)
     table.frames(3)
     assert len(end.ids.rows.children) == len(SEATS)
-    assert end.needed == all_of_it
+    assert all_of_it <= end.needed <= all_of_it + dp(4)
 
 
 def test_beside_the_round_key_a_key_short_of_room_is_round_too(table: Table, end: MatchEnd) -> None:
