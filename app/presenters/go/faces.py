@@ -38,6 +38,11 @@ class Bar(StrEnum):
     def icon(self) -> str:
         return ICONS[self]
 
+    @property
+    def is_shared(self) -> bool:
+        """It does what it says once all have a hand on theirs."""
+        return self in {Bar.HOLD, Bar.AGAIN}
+
 
 ICONS = {
     Bar.HOLD: "fingerprint",
@@ -108,7 +113,8 @@ class RegionModel:
     boards are checked; `end` lies over the board at the end. `stake` is what a claim is worth now,
     or was; `aims` are what all are, before the first round. `marked` of the roll
     shows on the board; `waits`: the dice are blank; `is_early`: too few tiles lie for any board to
-    be solved, or it is known not to be, so its bar is quiet. `waited` are all seats in a pause.
+    be solved, or it is known not to be, so its bar is quiet. `waited` are all seats in a pause; it
+    `is_loud` while all are told to begin.
     """
 
     roll: tuple[int, ...] = ()
@@ -131,6 +137,7 @@ class RegionModel:
     finish: int = FINISH
     is_person: bool = True
     is_early: bool = False
+    is_loud: bool = False
 
     @property
     def is_over(self) -> bool:
@@ -145,7 +152,7 @@ class RegionModel:
 class Stage:
     """What the moves do not say: who holds the bar, a pause, looking back. The dice are blank until
     all hold: nobody plans before the others. `is_thrown`: they fall now, or they lie
-    (`has_fallen`).
+    (`has_fallen`); `is_begun`: all are told to begin, and may.
 
     `checked` boards are told, the last of them is looked at; None: there is nothing to wait for.
     """
@@ -153,6 +160,7 @@ class Stage:
     held: frozenset[int] = frozenset()
     is_thrown: bool = False
     has_fallen: bool = False
+    is_begun: bool = False
     is_paused: bool = False
     is_back: bool = False
     checked: int | None = None
@@ -292,6 +300,7 @@ def region(
         stake=_stake(table, seat),
         aims=stakes(table) if is_first else (),
         end=round_scores(table).banner if is_ended else NO_BANNER,
+        is_loud=stage.is_begun,
     )
 
 
@@ -330,11 +339,13 @@ def _bar(table: FacesTable, seat: int, stage: Stage) -> Bar:
 def _line(table: FacesTable, seat: int, bar: Bar, stage: Stage) -> Field:
     if stage.is_back:
         return ""
+    if stage.is_begun:
+        return phrase("go.faces.go")
     if not table.seats[seat].is_person and table.is_checked:
         return ""
     if bar is Bar.HOLD and stage.is_thrown:
         return phrase("go.faces.falls")
-    if bar is Bar.HOLD and seat in stage.held:
+    if bar.is_shared and seat in stage.held:
         return phrase("go.faces.held")
     if bar is Bar.HOLD:
         return phrase("go.faces.go_on" if stage.is_paused else "go.faces.hold")
@@ -351,7 +362,10 @@ def _line(table: FacesTable, seat: int, bar: Bar, stage: Stage) -> Field:
 
 
 def round_words(table: FacesTable, stage: Stage) -> Phrase:
-    """In the middle of the table; while boards are checked, that nobody has to wait for it."""
+    """In the middle of the table: that it begins, or while boards are checked that nobody has to
+    wait for it."""
+    if stage.is_begun:
+        return phrase("go.faces.go")
     if stage.checked:
         return phrase("go.hurry")
     return phrase("go.round", number=table.round)

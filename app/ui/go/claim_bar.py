@@ -21,7 +21,8 @@ LONG = 12
 class ClaimBar(ButtonBehavior, BoxLayout):
     """Tells of every finger by itself, for a hand may rest beside the one that means it.
 
-    A keyboard has no finger: it strikes the bar. Until it `is_ripe` it is faint, but for holding.
+    A keyboard has no finger: it strikes the bar. Until it `is_ripe` it is faint, but for holding;
+    where it `is_loud` it tells all to begin.
     """
 
     title = StringProperty()
@@ -30,6 +31,7 @@ class ClaimBar(ButtonBehavior, BoxLayout):
     kind = OptionProperty(Bar.HOLD, options=list(Bar))
     is_held = BooleanProperty(False)
     is_ripe = BooleanProperty(True)
+    is_loud = BooleanProperty(False)
     is_narrow = BooleanProperty(False)
     is_high = BooleanProperty(False)
     is_large = BooleanProperty(False)
@@ -38,6 +40,8 @@ class ClaimBar(ButtonBehavior, BoxLayout):
     __events__ = ("on_finger_down", "on_finger_up", "on_strike")
 
     def _look(self) -> str:
+        if self.is_loud:
+            return "live"
         if self.kind == Bar.WAIT:
             return "still"
         if self.is_held:
@@ -47,11 +51,13 @@ class ClaimBar(ButtonBehavior, BoxLayout):
     def _line_role(self) -> str:
         if self.is_large:
             return "headline"
+        if self.is_loud:
+            return "title"
         return "label" if self.is_narrow and len(self.line) > LONG else "title_m"
 
-    look = AliasProperty(_look, bind=["kind", "is_held", "is_ripe"])
+    look = AliasProperty(_look, bind=["kind", "is_held", "is_ripe", "is_loud"])
     icon = AliasProperty(lambda self: Bar(self.kind).icon, bind=["kind"])
-    line_role = AliasProperty(_line_role, bind=["is_large", "is_narrow", "line"])
+    line_role = AliasProperty(_line_role, bind=["is_large", "is_narrow", "line", "is_loud"])
     has_icon = AliasProperty(
         lambda self: self.look != "still" and not self.is_narrow, bind=["look", "is_narrow"]
     )

@@ -21,11 +21,11 @@ from kivy.uix.floatlayout import FloatLayout
 from app.games.go.board import Laid
 from app.games.go.moves import Move
 from app.presenters.go.board_model import joined_dice
-from app.presenters.go.faces import Bar, Check, FacesTable, RegionModel
+from app.presenters.go.faces import Check, FacesTable, RegionModel
 from app.presenters.go.faces_layout import Region, bare_parts, region_parts
 from app.presenters.match.end_form import FEW
 from app.presenters.match.ending import NO_BANNER, Banner
-from app.presenters.phrase import Field, phrase
+from app.presenters.phrase import Field
 from app.session.clock import Seconds
 from app.ui.go.check_row import CheckRow
 from app.ui.go.go_board import GoBoard
@@ -47,7 +47,7 @@ GUARD = 0.7
 """For so long after all has changed a press still means what was there before, in seconds."""
 NOTICE_SECONDS, HOLD_SECONDS = 1.6, 3.0
 """How long something is told to one seat, and how long a tap counts as holding the bar."""
-TAKE_SECONDS, TAKEN, TILE = 0.7, 2.2, 40
+TAKE_SECONDS, TAKEN, TILE = 0.9, 1.1, 34
 """A score tile that is taken: how long that is seen, how large it becomes, and in dp how wide it is
 where it comes out of the bar."""
 EDGE = 3
@@ -73,16 +73,14 @@ class Around(Protocol):
 
 
 class GoFacesRegion(FloatLayout):
-    """`slot` is its place at the table; a shout begins it all, and lies over the board."""
+    """`slot` is its place at the table."""
 
     is_played_on = True
     model: RegionModel = ObjectProperty(RegionModel(), rebind=True)
     title = StringProperty()
     line = StringProperty()
     banner = StringProperty()
-    shout_words = StringProperty()
     space = NumericProperty(0)
-    is_shouting = BooleanProperty(False)
     can_turn = BooleanProperty(False)
     is_bare = BooleanProperty(False)
     has_keys = BooleanProperty(True)
@@ -114,11 +112,7 @@ class GoFacesRegion(FloatLayout):
         bind=["has_keys", "is_bare", "model"],
     )
 
-    def _loud(self) -> str:
-        return self.banner or (self.shout_words if self.is_shouting else "")
-
-    loud = AliasProperty(_loud, bind=["banner", "shout_words", "is_shouting"])
-    loud_role = AliasProperty(lambda self: _role_of(self.loud), bind=["loud"])
+    banner_role = AliasProperty(lambda self: _role_of(self.banner), bind=["banner"])
 
     def __init__(
         self, around: Around, number: int, table: FacesTable, shell: Shell, now: Seconds
@@ -278,7 +272,6 @@ class GoFacesRegion(FloatLayout):
         """A notice is for all: it stands over each board."""
         self._for_all = notice
         self.banner = self._said(notice)
-        self.shout_words = self._said(phrase("go.faces.go"))
         self._say_bar()
 
     def _say_bar(self) -> None:
@@ -299,17 +292,14 @@ class GoFacesRegion(FloatLayout):
         self._notice = ""
         self._say_bar()
 
-    def shout(self, share: float) -> None:
-        self.is_shouting = share < 1
-
     def take(self, value: int) -> None:
-        """The score tile that this seat was quick enough for."""
-        flyer, board = self.ids.flyer, self.board
-        atlas, (x, y) = board.atlas, self.ids.claim.center
+        """The score tile that this seat was quick enough for goes to its road: over the board it
+        would lie on what is built there."""
+        flyer, atlas, (x, y) = self.ids.flyer, self.board.atlas, self.ids.claim.center
         flyer.carry(atlas, [centred(atlas, f"score/{value}", 0, 0, dp(TILE))])
 
         def rise(share: float) -> None:
-            to_x, to_y = board.center
+            to_x, to_y = self.ids.place.center
             size = 1 + (TAKEN - 1) * share
             flyer.move(x + (to_x - x) * share, y + (to_y - y) * share, size)
 
@@ -370,12 +360,11 @@ class GoFacesRegion(FloatLayout):
 
     def strike_bar(self) -> None:
         """By the keyboard, which has one Enter for all: struck once it holds, until again."""
-        if self.model.bar is not Bar.HOLD:
-            self.around.tap(self, self._now())
-        elif self.model.is_held:
+        if self.model.bar.is_shared and self.model.is_held:
             self.around.let_go(self)
-        else:
-            self.around.press(self)
+            return
+        self.around.press(self)
+        self.around.tap(self, self._now())
 
     def _let_go(self, *_: object) -> None:
         self.around.let_go(self)

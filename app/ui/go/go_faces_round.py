@@ -6,6 +6,7 @@ a pause each board has a wall of its own, and all hold to go on.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Protocol
 
 from app.bots.go_building import Act
@@ -122,11 +123,14 @@ class GoFacesRound:
         self._page.play_out([Movement(seconds, lambda _: None)], self._go)
 
     def press(self, one: GoFacesRegion) -> None:
-        """The bar is held: once all hold theirs, it goes on."""
-        if not self._page.is_there or one.model.bar is not Bar.HOLD:
+        """The bar is held: once all hold theirs, it goes on; to play again as they let go."""
+        bar = one.model.bar
+        if not self._page.is_there or not bar.is_shared:
+            return
+        if bar is Bar.AGAIN and self._is_early(one, self._now()):
             return
         self._hold(self.stage.holding(one.number))
-        if self.stage.held < self._people or self.stage.is_thrown:
+        if bar is Bar.AGAIN or self.stage.held < self._people or self.stage.is_thrown:
             return
         if self._table.phase is Phase.LOOK:
             self._throw()
@@ -149,35 +153,37 @@ class GoFacesRound:
         self._page.motion.finish()
         self._changed_at = self._now()
         self._page.rest()
-        self.stage = Stage()
+        self.stage = Stage(is_begun=True)
         if self._table.phase is Phase.LOOK:
             self._table.kept.begin_board(self._table.seat)
             self._clock.keep([StartBuilding()])
         self._shell.sounds.play("claim")
         self._shell.haptics.double()
         self._shell.aloud.say(phrase("go.faces.go"))
-        shout = Movement(GO_SECONDS, self._shout, "linear")
-        self.flash.play([shout], self._shell.app.speed, lambda: self._shout(1.0))
         self._clock.run()
         self._bots.begin()
         self._page.refresh()
         self._page.tell_of_save()
+        told = Movement(GO_SECONDS, lambda _: None, "linear")
+        self.flash.play([told], self._shell.app.speed, self._begun)
 
-    def _shout(self, share: float) -> None:
-        for one in self.regions:
-            one.shout(share)
+    def _begun(self) -> None:
+        self.stand(replace(self.stage, is_begun=False))
 
     def tap(self, one: GoFacesRegion, pressed_at: float) -> None:
         """A bar was tapped; what was meant for what it said before does nothing."""
-        changed_at = max(self._changed_at, one.changed_at)
-        if not self._page.is_there or pressed_at - changed_at < GUARD:
+        if not self._page.is_there or self._is_early(one, pressed_at):
             return
         if one.model.bar is Bar.DONE and not self._asks(one):
             self.claim(one)
         elif one.model.bar is Bar.NEXT:
             self.next_round()
-        elif one.model.bar is Bar.AGAIN:
+        elif one.model.bar is Bar.AGAIN and self.stage.held >= self._people:
             self._page.again()
+
+    def _is_early(self, one: GoFacesRegion, pressed_at: float) -> bool:
+        """It was meant for what the bar said before."""
+        return pressed_at - max(self._changed_at, one.changed_at) < GUARD
 
     def _asks(self, one: GoFacesRegion) -> bool:
         """A slip costs many steps: where a treasure is seen to be missing, it takes two taps."""

@@ -8,7 +8,15 @@ from app.games.go.puzzle_table import PUZZLES
 from app.games.go.setup import treasures
 from app.games.go.solver import outlook
 from app.games.go.tiles import FINISH
-from app.presenters.go.faces import LEAST_TILES, Bar, FacesTable, RegionModel, Stage, region
+from app.presenters.go.faces import (
+    LEAST_TILES,
+    Bar,
+    FacesTable,
+    RegionModel,
+    Stage,
+    region,
+    round_words,
+)
 from app.presenters.go.glance import go_glance
 from app.presenters.go.stakes import NO_STAKE, Stake
 from app.presenters.match.ending import NO_BANNER
@@ -236,3 +244,25 @@ def test_nobody_takes_back_what_others_saw() -> None:
     found = table()
     build(found, 3, 3)
     assert not found.can_undo
+
+
+def test_all_are_told_to_begin_in_their_bars_and_between_them_not_over_a_board() -> None:
+    """The clock runs meanwhile, and a card over the boards hid what there was to do."""
+    found = table()
+    build(found)
+    for each in shown(found, is_begun=True):
+        assert each.is_loud
+        assert each.line == phrase("go.faces.go")
+    assert round_words(found, Stage(is_begun=True)) == phrase("go.faces.go")
+
+
+def test_another_match_is_begun_by_all() -> None:
+    """One who tapped took the end away from under the eyes of the other."""
+    found = table()
+    while not found.is_over:
+        build(found, 2, 6)
+        claim(found, 0)
+        if not found.is_over:
+            found.match.play(RollNext())
+    mia, ben = shown(found, held=frozenset({0}))
+    assert (mia.line, ben.line) == (phrase("go.faces.held"), phrase("match.again"))

@@ -69,6 +69,9 @@ def test_a_whole_game_of_two_to_twenty(table: Table, time: Time) -> None:
     told = {tuple(wins.number for wins in region.model.end.tally) for region in page.regions}
     assert told == {(2, 0)}
     tap_bar(table, page.regions[0], time)
+    assert page.table.is_over, "the other one still looks at the end"
+    assert [region.model.is_held for region in page.regions] == [True, False]
+    tap_bar(table, page.regions[1], time)
     assert page.table.round == 1
     assert page.table.phase is Phase.LOOK
 
@@ -440,7 +443,7 @@ def test_what_all_are_after_is_shown_beside_the_boards_before_the_first_round(
     page = faced(table, 2)
     for region in page.regions:
         assert region.model.aims == (Stake(4, 4), Stake(2, 2))
-        assert (region.ids.tray.opacity, region.shows_aims, region.loud) == (0, True, "")
+        assert (region.ids.tray.opacity, region.shows_aims, region.banner) == (0, True, "")
     all_hold(table, page, time)
     for region in page.regions:
         assert (region.ids.tray.opacity, region.shows_aims) == (1, False)
