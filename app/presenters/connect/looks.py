@@ -43,7 +43,7 @@ def sheet_look(shape: str, width: float, is_reason: bool = False, text: float = 
 class ChipLook:
     """`name_share` and `count_share` are what name and count get of the room that is free; None:
     what it needs, which is nothing for a name that is not there. `pawn` is the most that this may
-    be wide.
+    be wide; names of a row are of one size (`letters`, in sp), and cut where they are too long.
     """
 
     has_name: bool = True
@@ -51,15 +51,16 @@ class ChipLook:
     padding: tuple[float, float, float, float] = (8, 0, 10, 0)
     spacing: float = 5
     pawn: float = 32
+    letters: float = 15
     count: str = "title"
     name_share: float | None = 1
     count_share: float | None = None
 
 
 NAMED = ChipLook()
-CLOSE = replace(NAMED, padding=(6, 0, 7, 0), spacing=4, pawn=28)
-COUNT = ChipLook(False, "horizontal", (4, 0, 4, 0), 0, 26, "title_m", None, 1)
-STACKED = ChipLook(False, "vertical", (0, 3, 0, 3), 0, 22, "label", None, 1)
+CLOSE = replace(NAMED, padding=(5, 0, 5, 0), spacing=3, pawn=24, letters=14)
+COUNT = ChipLook(False, "horizontal", (4, 0, 4, 0), 0, 26, 15, "title_m", None, 1)
+STACKED = ChipLook(False, "vertical", (0, 3, 0, 3), 0, 22, 15, "label", None, 1)
 
 
 def chip_look(has_name: bool, width: float) -> ChipLook:

@@ -14,7 +14,7 @@ def test_only_where_there_is_much_room_a_creature_stands_before_the_words() -> N
     ("has_name", "width", "runs", "pawn"),
     [
         (True, 140, "horizontal", 32),
-        (True, 139, "horizontal", 28),
+        (True, 139, "horizontal", 24),
         (False, 58, "horizontal", 26),
         (False, 57, "vertical", 22),
     ],
