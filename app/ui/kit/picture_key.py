@@ -1,10 +1,9 @@
-"""A picture that is a key, its name below on a shade; the chosen one has a line and a tick."""
+"""A picture that is a key, its name on a plate in its corner: the picture stays bright."""
 
-from typing import Any
-
-from kivy.metrics import dp
+from kivy.metrics import dp, sp
 from kivy.properties import (
     AliasProperty,
+    ListProperty,
     NumericProperty,
     ObjectProperty,
     StringProperty,
@@ -13,7 +12,8 @@ from kivy.uix.behaviors import ButtonBehavior
 
 from app.presenters.phrase import Field
 from app.ui.kit.picture import Picture
-from app.ui.kit.shade import CALM, shade
+from app.ui.kit.text import kept_size
+from app.ui.kit.theme import ROLES
 
 NARROW, LONG = 100, 14
 """In dp; and letters that are smaller on a key less wide, below the sign in its corner."""
@@ -23,19 +23,24 @@ def role_of(letters: float, width: float) -> str:
     return "label" if letters > LONG and width <= dp(NARROW) else "title_m"
 
 
+def size_of(role: str, row: str, width: float) -> float:
+    """In which each of these words has room."""
+    font, usual = ROLES[role]
+    return kept_size(sp(float(usual.removesuffix("sp"))), font, row, width, True, False)
+
+
 class PictureKey(ButtonBehavior, Picture):
-    """`told` is what it is called; below that there may be a `line`. Its shade is
-    as high as the `level` of these words needs, which are as large as the `longest` name beside it
-    can be, in letters."""
+    """`told` is what it is called; below that there may be a `line`. Its `plate` is as wide and as
+    high (`level`) as these words need, which are as large as the `longest` name beside it
+    can be, in letters, and as all told `beside` it can."""
 
     told: Field = ObjectProperty("")
     line: Field = ObjectProperty("")
+    beside = ListProperty()
+    row = StringProperty()
     told_role = StringProperty("title_m")
     level, longest = NumericProperty(0), NumericProperty(0)
-    shade = ObjectProperty(None, allownone=True)
-
-    def __init__(self, **kwargs: Any) -> None:
-        super().__init__(shade=shade(CALM), **kwargs)
+    plate, told_wide, line_wide = NumericProperty(0), NumericProperty(0), NumericProperty(0)
 
     @property
     def name(self) -> str:

@@ -24,9 +24,9 @@ class Editions(Strip):
 
     def on_game(self, *_: object) -> None:
         self.clear_widgets()
-        for edition in self.editions:
-            told = phrase(f"edition.{edition}")
-            shown = ChoiceKey(picture=edition, told=told, tallest=2.5)
+        beside = [phrase(f"edition.{edition}") for edition in self.editions]
+        for edition, told in zip(self.editions, beside, strict=True):
+            shown = ChoiceKey(picture=edition, told=told, beside=beside, tallest=2.5)
             shown.is_bare = True
             shown.bind(on_release=lambda key: self.dispatch("on_choose", key.picture))
             self.add_widget(shown)

@@ -44,8 +44,9 @@ class GameCard(ButtonBehavior, Paper):
             shown.bind(on_release=lambda key: self.dispatch("on_quick", key.key))
             shown.fbind("minimum_height", self._measure)
             self.ids.quick.add_widget(shown)
-        for edition in self.card.editions:
-            self._add_picture(edition, phrase(f"edition.{edition}"), edition)
+        beside = [phrase(f"edition.{edition}") for edition in self.card.editions]
+        for edition, told in zip(self.card.editions, beside, strict=True):
+            self._add_picture(edition, told, edition).beside = beside
         if not self.card.editions:
             self._add_picture(self.card.game, phrase(f"game.{self.card.game}"), "")
         for name in ("rival", "leads", "invites"):
