@@ -1,8 +1,8 @@
 """One thing to choose, as settings and new games show it: what it is called and what may be taken.
 
 The words of an option stand in the catalogues: its `key` names it, `<key>.hint` explains it, or
-`<key>.<value>.hint` the value it has now, and `<key>.<value>` names a value. A number is counted by
-`<key>.count`.
+`<key>.<value>.hint` the value it has now, `<key><hinted>.hint` what it does as it is used now, and
+`<key>.<value>` names a value. A number is counted by `<key>.count`.
 """
 
 from dataclasses import dataclass
@@ -27,6 +27,7 @@ class Option:
     names: tuple[str, ...] = ()
     has_hint: bool = False
     hints_at_value: bool = False
+    hinted: str = ""
     icon: str = ""
     signs: tuple[str, ...] = ()
     is_terse: bool = False
@@ -50,7 +51,7 @@ class Option:
         """Empty where nothing is explained."""
         if self.hints_at_value:
             return f"{self.value_key(self.value)}.hint"
-        return f"{self.key}.hint" if self.has_hint else ""
+        return f"{self.key}{self.hinted}.hint" if self.has_hint else ""
 
     def next(self, step: int) -> Value:
         """The value so many places on, the outermost one at the ends."""

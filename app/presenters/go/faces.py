@@ -75,6 +75,13 @@ class Check:
         return arrow(self.gain)
 
     @property
+    def sign(self) -> str:
+        """Nobody is crossed out for a step that was gained (G7)."""
+        if self.is_solved:
+            return "check-bold"
+        return self.icon if self.has_gained else "close-thick"
+
+    @property
     def has_gained(self) -> bool:
         return self.gain > 0
 
@@ -114,7 +121,7 @@ class RegionModel:
     or was; `aims` are what all are, before the first round. `marked` of the roll
     shows on the board; `waits`: the dice are blank; `is_early`: too few tiles lie for any board to
     be solved, or it is known not to be, so its bar is quiet. `waited` are all seats in a pause; it
-    `is_loud` while all are told to begin.
+    `is_loud` while all are told to begin. Cells that are `missing` are shown to who claims.
     """
 
     roll: tuple[int, ...] = ()
@@ -138,6 +145,7 @@ class RegionModel:
     is_person: bool = True
     is_early: bool = False
     is_loud: bool = False
+    missing: tuple[int, ...] = ()
 
     @property
     def is_over(self) -> bool:
@@ -277,8 +285,8 @@ def region(
     is_told = stage.checked is None
     looks = table.match.state.phase is Phase.LOOK
     is_ended = table.is_over and is_told and not stage.is_back
-    asks = missing(table, seat) if bar is Bar.DONE and own.laid == asked_for else 0
-    line = counted("go.claim.sure", asks) if asks else _line(table, seat, bar, stage)
+    asks = missing(table, seat) if bar is Bar.DONE and own.laid == asked_for else ()
+    line = counted("go.claim.sure", len(asks)) if asks else _line(table, seat, bar, stage)
     is_first = table.round == 1 and looks and not stage.is_thrown and not stage.is_paused
     return RegionModel(
         roll=table.roll,
@@ -301,6 +309,7 @@ def region(
         aims=stakes(table) if is_first else (),
         end=round_scores(table).banner if is_ended else NO_BANNER,
         is_loud=stage.is_begun,
+        missing=asks,
     )
 
 

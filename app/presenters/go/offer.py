@@ -57,13 +57,17 @@ def _is_face_to_face(draft: Draft) -> bool:
     return _can_face(draft) and bool(effective(draft)["together"] == "faces")
 
 
+def _is_relay(draft: Draft) -> bool:
+    return _is_together(draft) and not _is_face_to_face(draft)
+
+
 def _is_together(draft: Draft) -> bool:
     return draft.count > 1
 
 
 def _forced(draft: Draft) -> Options:
     """G11, and G5: in a relay whoever is stuck may take help."""
-    is_relay = draft.count > 1 and not _is_face_to_face(draft)
+    is_relay = _is_relay(draft)
     is_checked = _is_together(draft) and bool(effective(draft)["checked_claims"])
     return {"relay": is_relay, "checked_claims": is_checked}
 
@@ -103,7 +107,8 @@ OFFER = Offer(
     simple=(
         replace(MODE, applies=lambda draft: draft.count == 1, signs=SIGNS),
         replace(DIFFICULTY, applies=_is_puzzle),
-        replace(CHECKED, applies=_is_together),
+        replace(CHECKED, applies=_is_face_to_face),
+        replace(CHECKED, applies=_is_relay, hinted=".relay"),
     ),
     more=lambda _: (),
     together=replace(TOGETHER, applies=_has_ways),

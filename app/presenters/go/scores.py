@@ -53,8 +53,10 @@ class SeatScore:
 
     @property
     def sign(self) -> str:
-        """Whether its board was solved."""
-        return "check-bold" if self.is_solved else "link-variant-off"
+        """Whether its board was solved; a step that was gained all the same (G7) is no fault."""
+        if self.is_solved:
+            return "check-bold"
+        return arrow(self.moved) if self.moved > 0 else "link-variant-off"
 
     @property
     def walked(self) -> str:

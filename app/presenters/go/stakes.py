@@ -38,11 +38,12 @@ def stakes(table: GoTable) -> tuple[Stake, ...]:
     return tuple(map(stake, SCORE_TILES[len(table.seats)]))
 
 
-def missing(table: GoTable, seat: int) -> int:
-    """Rolled treasures that show through no tile: anybody sees that they are not joined."""
+def missing(table: GoTable, seat: int) -> tuple[int, ...]:
+    """Cells of rolled treasures that show through no tile: anybody sees that they are not
+    joined."""
     shown = holes(table.own(seat).laid)
     cells = (TREASURE_CELLS[treasure - 1] for treasure in table.roll)
-    return sum(not shown >> cell & 1 for cell in cells)
+    return tuple(cell for cell in cells if not shown >> cell & 1)
 
 
 def goal(table: GoTable) -> Phrase:

@@ -195,6 +195,7 @@ def shown(draft: Draft, choices: Iterable[Choice]) -> tuple[Option, ...]:
             tuple(choice.sets),
             choice.names,
             choice.has_hint,
+            hinted=choice.hinted,
             signs=choice.signs,
             is_terse=bool(choice.signs),
         )

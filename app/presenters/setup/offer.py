@@ -36,13 +36,14 @@ class Choice:
 
     `applies` says whether there is a choice at all beside what else is chosen. What a value
     `brings` is set along with it, and may be chosen otherwise afterwards. Its `signs` stand for the
-    values.
+    values; `hinted` is the part of a hint's key that says for what it is meant.
     """
 
     key: str
     sets: Mapping[Value, Options]
     names: tuple[str, ...] = ()
     has_hint: bool = False
+    hinted: str = ""
     signs: tuple[str, ...] = ()
     applies: Callable[["Draft"], bool] = lambda _: True
     brings: Mapping[Value, Options] = field(default_factory=dict)

@@ -44,7 +44,8 @@ class Aim:
 
     `brief` is what stands for the words where room is short, if anything does. A race has a
     `track`; against the clock there is a `clock`, and neither stars nor hints. One that
-    `has_limit` leaves no turn after par.
+    `has_limit` leaves no turn after par. What is `reached` of all stands where there is no room for
+    words.
     """
 
     words: Field = ""
@@ -57,6 +58,7 @@ class Aim:
     clock: str = ""
     is_last: bool = False
     has_limit: bool = False
+    reached: str = ""
 
     @property
     def is_race(self) -> bool:

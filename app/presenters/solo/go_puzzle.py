@@ -84,7 +84,8 @@ class GoPuzzleTable(GoTable):
         won = stars(0, self._over, self.asked.hints)
         clock = clock_text(self.kept.clock // 1000) if self.terms.counts_time else ""
         is_done = self.is_over or used >= par
-        return Aim(phrase("solo.aim.join"), brief, used, par, won, is_done, clock=clock)
+        asked, reached = phrase("solo.aim.join"), f"{joined}/{len(self.roll)}" * (not is_series)
+        return Aim(asked, brief, used, par, won, is_done, clock=clock, reached=reached)
 
     @property
     def _over(self) -> int:

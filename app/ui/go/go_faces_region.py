@@ -185,6 +185,7 @@ class GoFacesRegion(FloatLayout):
         self._show_end(model.end)
         self._show_pause(model)
         self.dice.roll, self.dice.waits = list(model.roll), model.waits
+        self.fingers.look = model.missing
         self.dice.joined = joined_dice(self.fingers.show(model.marked, model.tells))
         self.can_turn = self.fingers.is_open() and self.fingers.tray.chosen is not None
         if self.fingers.held is not None:

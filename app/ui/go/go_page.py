@@ -205,7 +205,7 @@ class GoPage(GoMatchPage[GoTable]):
             self.board.model = board_model(table.roll, Seat(0, self.rounds.shown_solution))
         else:
             guide = self.hints.guide
-            self.fingers.look = guide.cells
+            self.fingers.look = guide.cells or self.rounds.asked_at
             self.fingers.show(table.roll if table.is_rolled else (), table.tells)
             self.pointing.light(guide)
         self.dice.joined = joined = joined_dice(self.board.model)

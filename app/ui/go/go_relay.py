@@ -122,8 +122,14 @@ class GoRelay:
         if can_claim is not self._can_claim:
             self._can_claim = can_claim
             self._let_ripen()
-        asks = missing(self._table, self._table.seat) if laid == self._asked_for else 0
-        return Claiming(can_claim, self._is_ripe, asks if can_claim else 0)
+        return Claiming(can_claim, self._is_ripe, len(self.asked_at) if can_claim else 0)
+
+    @property
+    def asked_at(self) -> tuple[int, ...]:
+        """Where treasures are missing of a board of which it is asked whether it is meant."""
+        laid = self._table.own(self._table.seat).laid
+        is_asked = bool(laid) and laid == self._asked_for
+        return missing(self._table, self._table.seat) if is_asked else ()
 
     @property
     def _is_ripe(self) -> bool:

@@ -28,6 +28,8 @@ ALL_BUT_OUT = 0.99
 class GoSolo:
     """`shown_solution` is one way for a roll that was missed, while it is looked at."""
 
+    asked_at: tuple[int, ...] = ()
+
     def __init__(self, page: RoundsPlace, table: GoTable, parts: RoundsParts) -> None:
         self._page, self._table, self._parts = page, table, parts
         self._shell = parts.shell

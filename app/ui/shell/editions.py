@@ -10,6 +10,8 @@ from app.ui.kit.strip import Strip
 
 FLAT, UPRIGHT, LEAST = 0.1, 0.64, 76
 """How high a picture is at least, by its width; and in dp."""
+SHARP = 590
+"""In dp: as wide as a game's one picture has pixels, wider it would be soft."""
 
 
 class Editions(Strip):

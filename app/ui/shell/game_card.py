@@ -43,6 +43,9 @@ class GameCard(ButtonBehavior, Paper):
             shown = QuickKey(key=key, icon=icon, is_small=is_small)
             shown.bind(on_release=lambda key: self.dispatch("on_quick", key.key))
             shown.fbind("minimum_height", self._measure)
+            if RIVAL not in self.card.quick:
+                shown.fbind("share", shown.setter("size_hint_x"))
+                shown.size_hint_x = shown.share
             self.ids.quick.add_widget(shown)
         beside = [phrase(f"edition.{edition}") for edition in self.card.editions]
         for edition, told in zip(self.card.editions, beside, strict=True):

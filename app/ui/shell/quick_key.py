@@ -37,7 +37,8 @@ def share_of(font: str, told: str) -> float:
 class QuickKey(ButtonBehavior, Abreast):
     """`key` says which one it is, `told` is what it says below its signs, or beside them where it
     is wide, `call` what it calls out above that; one `is_strong` on the page. One that
-    `is_small` leaves the room to those beside it; all are as high as their `level`."""
+    `is_small` leaves the room to those beside it; all are as high as their `level`. Its `share`
+    of a row follows its words."""
 
     key = StringProperty()
     told: Field = ObjectProperty("")
@@ -45,7 +46,7 @@ class QuickKey(ButtonBehavior, Abreast):
     icon = StringProperty()
     is_strong = BooleanProperty(False)
     is_small = BooleanProperty(False)
-    level = NumericProperty(0)
+    level, share = NumericProperty(0), NumericProperty(1)
     fill = ColorProperty((1, 1, 1, 1))
     ink = ColorProperty((0, 0, 0, 1))
 

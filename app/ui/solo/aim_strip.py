@@ -33,7 +33,7 @@ class AimStrip(BoxLayout):
     name = StringProperty()
     offers_hint = BooleanProperty(True)
     needed = NumericProperty(0)
-    wide = NumericProperty(0)
+    wide, told_height = NumericProperty(0), NumericProperty(0)
     paper, ink, faint = ColorProperty(PAPER), ColorProperty(INK), ColorProperty(FAINT)
     lit, star_ink, last_ink = ColorProperty(LIT), ColorProperty(STAR_INK), ColorProperty(LAST)
     __events__ = ("on_hint",)
@@ -67,6 +67,10 @@ class AimStrip(BoxLayout):
 
     is_tight = AliasProperty(_is_tight, bind=("width", "has_bulb"), cache=True)
 
+    has_reached = AliasProperty(
+        lambda self: bool(self.is_tight and self.aim.reached), bind=("is_tight", "aim"), cache=True
+    )
+
     def _letters(self) -> float:
         """How high they are."""
         if self.width >= sp(WORDY):
@@ -88,10 +92,10 @@ class AimStrip(BoxLayout):
 
     def _edge(self) -> float:
         """Above what lies one below the other."""
-        high = dp(STAR) + self.spacing + self.ids.told.height if "told" in self.ids else 0
+        high = dp(STAR) + self.spacing + self.told_height
         return float(max(0, self.height - high) / 2 * self.is_tight)
 
-    edge = AliasProperty(_edge, bind=("is_tight", "height", "aim"), cache=True)
+    edge = AliasProperty(_edge, bind=("is_tight", "height", "told_height"), cache=True)
 
     def _words(self) -> Field:
         return self.aim.brief if self.width < sp(WORDY) else self.aim.words

@@ -12,6 +12,7 @@ from app.presenters.setup.new_game import (
     NewGame,
     in_way,
     kind_shown,
+    shown,
     simple_choices,
     start_of,
 )
@@ -93,3 +94,11 @@ def test_g5_checked_claims_are_offered_to_any_several() -> None:
     assert CHECKED.key in keys(relay)
     assert options(relay) == {"relay": True, "checked_claims": True}
     assert CHECKED.key not in keys(with_count(found, 1))
+
+
+def test_what_only_solved_boards_means_is_told_for_the_way_that_is_chosen() -> None:
+    """Face to face said what help costs in a relay."""
+    for way, hint in (("faces", "checked_claims.hint"), ("relay", "checked_claims.relay.hint")):
+        found = draft(2, TABLET, way)
+        [option] = shown(found, simple_choices(GO, found))
+        assert option.hint_key == f"new.go.{hint}"

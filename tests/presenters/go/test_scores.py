@@ -1,5 +1,7 @@
 """Relay's times and claims, and how a round of several seats is told (G5-G9, G11)."""
 
+from dataclasses import replace
+
 from app.bots.levels import Level
 from app.games.go.events import SeatScored
 from app.games.go.moves import StartBuilding
@@ -115,3 +117,11 @@ def test_one_person_has_one_name_in_rows_and_in_sentences() -> None:
         phrase("go.log.unsolved", seat="Ben"),
     )
     assert [score.name for score in scores(table)] == [YOU, "Ben"]
+
+
+def test_a_step_that_was_gained_without_a_solved_board_has_no_sign_of_a_fault() -> None:
+    """The 1 has no red side (G7): its point stood beside a broken link."""
+    gained = SeatScore(before=3, space=4, gain=1)
+    assert gained.sign == "arrow-right-bold"
+    assert replace(gained, space=3).sign == "link-variant-off"
+    assert replace(gained, is_solved=True).sign == "check-bold"

@@ -10,7 +10,7 @@ from app.games.go.moves import LayTile
 from app.games.go.state import Phase
 from app.games.go.tiles import JOKER
 from app.presenters.go.faces import Bar
-from app.presenters.go.stakes import Stake
+from app.presenters.go.stakes import Stake, missing
 from app.presenters.go.tray import laid_of
 from app.services.settings import Motion
 from app.ui.go.go_faces_page import GoFacesPage
@@ -428,6 +428,7 @@ def test_a_slip_on_the_bar_asks_once_and_is_faint_until_it_listens(
     for _ in range(2):
         table.tap(*middle(one, "claim"))
     assert asks(one)
+    assert one.board.model.look == missing(page.table, 0), "those that are meant glow"
     assert page.table.own(0).claimed is None, "a double tap is still a slip"
     assert one.line != page.shell.words.catalogue.text("go.faces.done", value=4)
     one.ripen()

@@ -7,7 +7,7 @@ from kivy.uix.widget import Widget
 
 from app.games.go.state import Phase
 from app.presenters.go.page_model import Deed
-from app.presenters.go.stakes import goal
+from app.presenters.go.stakes import goal, missing
 from app.presenters.phrase import phrase
 from app.services.settings import Motion
 from app.ui.go.go_page import GoPage
@@ -373,8 +373,10 @@ def test_a_slip_on_done_asks_once_where_a_treasure_is_seen_to_be_missing(
     table.tap_on(page.sheet.ids.act)
     table.tap_on(page.sheet.ids.act)
     assert asks(page)
+    assert page.board.model.look == missing(page.table, 0), "those that are meant glow"
     assert page.table.kept.times == (None, None), "a double tap is still a slip"
     lay_by_drag(table, page.fingers, solution(page)[1])
+    assert not page.board.model.look
     assert not asks(page), "another board is asked for anew"
     for laid in solution(page)[2:]:
         lay_by_drag(table, page.fingers, laid)
