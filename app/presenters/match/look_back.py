@@ -12,6 +12,9 @@ from app.presenters.match.guide import BULB
 from app.presenters.phrase import Field, phrase
 from app.session.match import Match
 
+BEGIN, NEXT = "flag-variant", "dice-multiple"
+"""The signs of how it lay, and of what all get."""
+
 
 @dataclass(frozen=True, slots=True)
 class LookBackStep:
@@ -29,6 +32,13 @@ class LookBackStep:
     spare: Figure = NO_FIGURE
     icon: str = ""
     told: Field = ""
+
+    @property
+    def sign(self) -> str:
+        """In the place of a pawn, where nobody did it."""
+        if self.pawn:
+            return ""
+        return NEXT if self.number else BEGIN
 
 
 def told_step(step: LookBackStep, begins: int, told: Mapping[int, Field]) -> LookBackStep:

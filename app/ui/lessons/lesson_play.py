@@ -194,7 +194,9 @@ class LessonPlay:
             self._shell.navigator.replace("new_game", game=self.lesson.game)
 
     def skip(self) -> None:
-        """Whoever wanted to play plays; whoever learns goes on."""
+        """Whoever wanted to play plays, and is not asked again; whoever learns goes on."""
+        if self._match_waits:
+            self._shell.lessons.note_offered(self.lesson.game)
         (self.leave if self._match_waits else self.go_on)()
 
     def again(self) -> None:

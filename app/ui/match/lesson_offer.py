@@ -94,18 +94,15 @@ class LessonOffer:
         return bar.x <= x <= bar.right and bar.y <= y <= bar.top
 
     def take(self) -> None:
-        """By its key, or in the menu."""
-        self._pass()
+        """By its key, or in the menu. Who comes back without having done it is asked again."""
+        self.close()
         go_on(self._page.shell, self._match.start.game, match_waits=True)
 
     def _decline(self) -> None:
         """The match goes on, which has waited."""
-        self._pass()
-        self._page.next()
-
-    def _pass(self) -> None:
         self._page.shell.lessons.note_offered(self._match.start.game)
         self.close()
+        self._page.next()
 
     def close(self) -> None:
         if self.card is not None:

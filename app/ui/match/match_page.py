@@ -149,6 +149,7 @@ class MatchPage(MatchScaffold, Generic[T]):
         if self.is_looking_back:
             self.back_through.review.go_on()
         elif self.listens:
+            self.offer.show(is_begun=False)
             self.next()
 
     def left(self) -> None:

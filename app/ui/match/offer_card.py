@@ -11,7 +11,7 @@ from app.ui.match.panel_paper import PanelPaper
 
 LINE = 120
 """In dp: with less room a title is all that is asked."""
-ABREAST, STACKED, SIGN = 380, 180, 310
+ABREAST, STACKED, SIGN = 300, 180, 310
 """In dp, by the size of text: from which width on keys lie side by side, as in little room; how
 much room there is for one above the other, and for a sign."""
 

@@ -339,6 +339,21 @@ def test_the_offer_leads_to_the_lessons_and_back_to_the_match(table: Table) -> N
     table.frames(2)
     assert table.app.shell.navigator.page_name == "shift"
     assert page_of(table).table.match is match
+    assert page_of(table).offer.card is None, "to skip it is an answer"
+
+
+def test_a_first_turn_that_is_left_in_its_middle_is_offered_again(table: Table) -> None:
+    """It was forgotten: whoever had begun it was never asked again, and knew nothing."""
+    offered(table, "shift")
+    table.tap_on(page_of(table).offer.card.ids.take)
+    table.frames(2)
+    table.app.shell.navigator.back()
+    table.frames(2)
+    page = page_of(table)
+    assert table.app.shell.navigator.page_name == "shift"
+    table.tap_on(page.offer.card.ids.take)
+    table.frames(2)
+    assert table.app.shell.navigator.page_name == "shift_lesson"
 
 
 def test_at_the_end_of_an_offered_lesson_the_strong_key_leads_to_the_match(table: Table) -> None:
