@@ -5,9 +5,9 @@ from typing import Any, TypeVar
 
 from kivy.uix.widget import Widget
 
-from app.presenters.match.at_table import TurnsAtTable
 from app.presenters.match.seats import by_seat
 from app.presenters.match.tally import tally_of
+from app.presenters.match.turns_at_table import TurnsAtTable
 from app.presenters.phrase import Phrase
 from app.services.settings import Turning
 from app.ui.kit.motion import Movement
@@ -100,6 +100,8 @@ class TurnsPage(MatchPage[T]):
             self.rest()
             self.shell.sounds.play("slide")
             self.refresh()
+        elif self.turn_end.is_resting:
+            self.motion.finish()
         else:
             moves = len(self.table.match.moves)
             super().undo()
