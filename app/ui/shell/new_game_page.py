@@ -66,6 +66,7 @@ class NewGamePage(Page):
     has_more = BooleanProperty(False)
     is_full = BooleanProperty(False)
     pictures_room, spare, room = NumericProperty(0), NumericProperty(0), NumericProperty(0)
+    most_picture = NumericProperty(0)
     letter = NumericProperty("1sp")
     _ahead = Ahead(())
     _asks_seat: Sheet | None = None
