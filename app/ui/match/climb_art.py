@@ -35,7 +35,7 @@ MOVER, OTHER, RING = 32, 22, 13
 CROWN, PILL, WAY = 0.7, 24, 18
 """Of a sign; and in dp the number of the chosen turn, with an arrow to both sides of it."""
 DASH = 3
-STEPS, STEP = "foot-print", 16
+STEPS, STEP = "foot-print", 20
 """Beside the height from which it is one turn, and how large, in dp."""
 
 

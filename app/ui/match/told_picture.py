@@ -14,7 +14,7 @@ SHARE, LEAST, MOST = 0.34, 11, 15
 
 
 class ToldPicture(Widget):
-    figure: Figure = ObjectProperty(NO_FIGURE)
+    figure: Figure = ObjectProperty(NO_FIGURE, rebind=True)
     names = ListProperty()
     side = NumericProperty(1)
     ink = ColorProperty((0, 0, 0, 1))
