@@ -155,8 +155,8 @@ def test_p2_stars(par: int, result: int, hints: int, expected: int) -> None:
 
 def test_the_text_to_share_has_stars_and_the_code_and_no_more() -> None:
     puzzle = finished(of_day("shift", MONDAY))
-    text = shared_text("Wanderwall", Code(puzzle.kind, puzzle.seed, 2, "Ada"), 2)
+    text = shared_text("Wanderwall", "2 turns", Code(puzzle.kind, puzzle.seed, 2, "Ada"), 2)
     title, result, _ = text.split("\n")
-    assert (title, result) == ("Wanderwall", f"{stars_text(2)} 2")
+    assert (title, result) == ("Wanderwall", f"{stars_text(2)} 2 turns")
     code = code_in(text)
     assert (code.kind, code.seed, code.result, code.name) == (puzzle.kind, puzzle.seed, 2, "Ada")

@@ -1,13 +1,14 @@
 """Shift told so that it can be played again: the loose tiles, the pawns, every push and walk."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 
 from app.games.shift.events import PILOT, Event, GameWon, PawnWalked, TargetFound
 from app.games.shift.maze import ARROWS, CELLS, ON_SPARE, SIZE, cell_text, openings_at, target_at
 from app.games.shift.moves import PushIn
 from app.games.shift.state import State
 from app.games.shift.tiles import FIXED
-from app.presenters.figures import NO_FIGURE, Figure
+from app.presenters.figures import NO_FIGURE, Figure, Sprite
 from app.presenters.match.look_back import seen_after
 from app.presenters.match.telling import Lay, ToldTurn, framed, sides_phrase
 from app.presenters.phrase import Field, Phrase, phrase
@@ -16,6 +17,8 @@ from app.presenters.shift.glance import board_sprites
 from app.presenters.shift.log import line_phrase, target_phrase
 from app.session.match import Match
 
+ARROW, ARROW_SIZE = 0.4, 0.7
+"""In cells, how much room an arrow has beside its tile; and how large it is."""
 COLUMNS, ROWS = "abcdefg", "1234567"
 
 
@@ -77,12 +80,24 @@ def _turn(match: Match, first: int, end: int, number: int) -> ToldTurn:
             line, sides = line_phrase(move.arrow), sides_phrase(move.openings)
             words.append(phrase("told.shift.pushed", line=line, sides=sides))
             after = still_board(match.game.sample(seen_after(match, n + 1, 0), 0))
-            figure = tile_figure(edition, after.tiles[ARROWS[move.arrow].entry])
+            tile = tile_figure(edition, after.tiles[ARROWS[move.arrow].entry])
+            figure = _pushed(tile, ARROWS[move.arrow].name[0])
         words += _deeds(match.events_of(n), edition)
         for event in match.events_of(n):
             if isinstance(event, TargetFound):
                 gain = medallion(edition, event.target)
     return ToldTurn(tuple(words), number, before.turn, figure, gain)
+
+
+def _pushed(tile: Figure, side: str) -> Figure:
+    """The tile with the arrow at which it went in."""
+    across, down = (side in "ew") * ARROW, (side in "ns") * ARROW
+    left, top = across * (side == "w"), down * (side == "n")
+    moved = [replace(each, x=each.x + left, y=each.y + top) for each in tile.sprites]
+    x = {"w": ARROW / 2, "e": 1 + ARROW / 2}.get(side, 0.5)
+    y = {"n": ARROW / 2, "s": 1 + ARROW / 2}.get(side, 0.5)
+    arrow = Sprite(f"arrow/ready/{side}", x, y, ARROW_SIZE)
+    return Figure(tile.atlas, 1 + across, 1 + down, (*moved, arrow))
 
 
 def _deeds(events: Iterable[Event], edition: str) -> Iterator[Phrase]:

@@ -6,6 +6,7 @@ from app.core.game import Json
 from app.presenters.phrase import Phrase, counted, phrase
 from app.solo.days import day_of
 from app.solo.kinds import (
+    CLOCK,
     DAILY,
     IN_A_PACK,
     PILOT,
@@ -16,6 +17,7 @@ from app.solo.kinds import (
 )
 
 EDITIONS = ("magic", "crew", "galaxy")
+TURNS, TILES, TARGETS = "solo.turns", "connect.tiles", "race.result"
 DARK = "galaxy"
 """The dark pilot is at home there (S16)."""
 
@@ -56,6 +58,12 @@ def line_of(kind: Kind, seed: int, grade: int) -> Phrase:
     if kind in RACES:
         return phrase(f"solo.line.{kind.name}")
     return day_phrase(day_of(seed)) if kind in DAILY else grade_phrase(grade)
+
+
+def result_words(kind: Kind, result: int) -> Phrase:
+    """In what the kind counts."""
+    counts = TARGETS if kind == CLOCK else TURNS if kind.game == "shift" else TILES
+    return counted(counts, result)
 
 
 def grade_phrase(grade: int) -> Phrase:

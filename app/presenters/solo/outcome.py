@@ -11,6 +11,7 @@ from app.presenters.match.ending import BEST, Banner, EndSeat, Find
 from app.presenters.match.guide import BULB
 from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.presenters.solo.days import Days, days_of
+from app.presenters.solo.naming import result_words
 from app.presenters.solo.stamps import NO_STAMP, Stamp
 from app.presenters.solo.standing import standing_of
 from app.presenters.times import time_text
@@ -297,7 +298,7 @@ def _beaten(code: Code, result: int) -> tuple[Phrase, ...]:
     ahead = (result - code.result) * (1 if counts_up(code.kind) else -1)
     key = "won" if ahead > 0 else "same" if ahead == 0 else "lost"
     by = code.name or phrase("solo.somebody")
-    return (phrase(f"solo.beat.{key}", name=by, result=code.result),)
+    return (phrase(f"solo.beat.{key}", name=by, result=result_words(code.kind, code.result)),)
 
 
 def _hints(hints: int) -> Phrase:

@@ -4,8 +4,8 @@ from dataclasses import dataclass, replace
 
 from app.core.errors import BadRequest
 from app.presenters.options import Option
-from app.presenters.phrase import Phrase, phrase
-from app.presenters.solo.naming import line_of, title_of
+from app.presenters.phrase import Field, Phrase, phrase
+from app.presenters.solo.naming import line_of, result_words, title_of
 from app.session.alone import Alone
 from app.session.racing import Race
 from app.session.tasks import grade_in
@@ -39,9 +39,10 @@ class Sending:
         return code_text(self.code)
 
     @property
-    def result(self) -> str:
+    def result(self) -> Field:
         """What is to be beaten, if that goes with it."""
-        return "" if self.code.result is None else str(self.code.result)
+        code = self.code
+        return "" if code.result is None else result_words(code.kind, code.result)
 
     @property
     def options(self) -> tuple[Option, ...]:

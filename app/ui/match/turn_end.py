@@ -60,8 +60,9 @@ class TurnEnd:
 
     def taken_back(self, finish: Callable[[], None]) -> bool:
         """Whether there was something to take back; then the turn goes on."""
-        can_undo, self.is_resting = self.can_undo, False
+        can_undo = self.can_undo
         if can_undo:
+            self.is_resting = False
             finish()
             self._screen.table.undo()
         return can_undo

@@ -100,6 +100,8 @@ class TurnsPage(MatchPage[T]):
             self.rest()
             self.shell.sounds.play("slide")
             self.refresh()
+        elif self.turn_end.is_resting:
+            self.motion.finish()
         else:
             moves = len(self.table.match.moves)
             super().undo()

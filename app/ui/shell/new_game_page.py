@@ -68,6 +68,7 @@ class NewGamePage(Page):
     pictures_room, spare, room = NumericProperty(0), NumericProperty(0), NumericProperty(0)
     letter = NumericProperty("1sp")
     _ahead = Ahead(())
+    _asks_seat: Sheet | None = None
 
     def _is_wide(self) -> bool:
         return setup_is_wide(window_of(self))
@@ -178,8 +179,10 @@ class NewGamePage(Page):
             self._show_seats()
 
     def _show_seats(self) -> None:
-        """Keys stay while their number does."""
+        """Keys stay while their number does; whoever is asked about may be another one else."""
         place, playing = self.ids.seats, self.draft.playing
+        if len(place.keys) != len(playing) and self.shell.navigator.sheet is self._asks_seat:
+            self.shell.navigator.close_sheet()
         for key in place.keys[len(playing) :]:
             place.remove_widget(key)
         for seat in playing[len(place.keys) :]:
@@ -223,7 +226,8 @@ class NewGamePage(Page):
         form.bind(seat=lambda _, seat: self._take_seat(number, seat))
         form.bind(on_leave=lambda _: self._leave(key))
         title = self.shell.words.catalogue.text("seat.title")
-        self.shell.navigator.open_sheet(Sheet(form, title=title))
+        self._asks_seat = Sheet(form, title=title)
+        self.shell.navigator.open_sheet(self._asks_seat)
 
     def _take_seat(self, number: int, seat: Seat) -> None:
         self.draft = with_seat(self.draft, number, seat)

@@ -35,8 +35,10 @@ class ConnectPuzzlePage(PuzzlePage[ConnectTable], ConnectPage):
         """What is asked stands in the sheet where the strip has no room for words."""
         super().say()
         self.tray.deals = self.table.aim.par
-        if self.strip.is_tight and not (self.model.is_choosing or self.model.is_reason):
-            self.title = said(self.shell.words.catalogue, self.table.aim.words)
+        if self.strip.is_tight and not self.model.is_reason:
+            words, aim = self.shell.words.catalogue, self.table.aim
+            brief = f"{said(words, aim.brief)} \u00b7 {self.title}"
+            self.title = brief if self.model.is_choosing else said(words, aim.words)
 
     def lay_out(self, *_: object) -> None:
         """At the end the key to send it stands for undo."""

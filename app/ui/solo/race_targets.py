@@ -19,8 +19,9 @@ LARGE, TICKED = 1.4, 0.6
 """How wide what is due is, and what was found, beside what is still to come."""
 RING, TICK = 1.2, 1.6
 """In dp: how strong their lines are."""
-LESS = 0.62
-"""Of a target: how large the ghost is at its foot."""
+LESS, AT_FOOT = 0.62, 0.38
+"""Of a target: how large the ghost is, and how far below the middle of one not found yet; at one
+that was found it stands for the tick."""
 
 
 class RaceTargets(Shown):
@@ -53,7 +54,8 @@ class RaceTargets(Shown):
             return
         with self._ticks.canvas:
             for number in range(min(track.own, track.length)):
-                self._tick(number, cell)
+                if number != track.other - 1:
+                    self._tick(number, cell)
             if track.own < track.length:
                 Color(*self.due)
                 radius = LARGE * cell / 2 - dp(RING)
@@ -64,7 +66,7 @@ class RaceTargets(Shown):
         self._other.font_size, self._other.ink = max(1, LESS * cell), self.other_ink
         self._other.size = LESS * cell, LESS * cell
         x, y = self._middle(track.other - 1, cell)
-        self._other.center = x, y - 0.38 * cell
+        self._other.center = x, y - AT_FOOT * cell * (track.other > track.own)
 
     def _tick(self, number: int, cell: float) -> None:
         x, y = self._middle(number, cell)

@@ -12,11 +12,15 @@ from app.ui.kit.shell import Shell
 from app.ui.kit.switch_row import SwitchRow
 from app.ui.kit.words import said
 
+BETWEEN = " \u00b7 "
+
 
 class ShareForm(Pile):
+    """`text` is what is sent, `told` what of it is to be beaten, and whose it is."""
+
     shell: Shell = ObjectProperty()
     sending: Sending = ObjectProperty(NO_SENDING, rebind=True)
-    text = StringProperty()
+    text, told = StringProperty(), StringProperty()
 
     def on_kv_post(self, _: object) -> None:
         self.on_sending(self, self.sending)
@@ -24,8 +28,10 @@ class ShareForm(Pile):
     def on_sending(self, _: object, sending: Sending) -> None:
         if "options" not in self.ids:
             return
-        title = said(self.shell.words.catalogue, sending.title)
-        self.text = shared_text(title, sending.code, sending.won)
+        words = self.shell.words.catalogue
+        result = said(words, sending.result)
+        self.told = BETWEEN.join(filter(None, (result, sending.code.name)))
+        self.text = shared_text(said(words, sending.title), result, sending.code, sending.won)
         rows = self.ids.options.children[::-1]
         for row, option in zip(rows, sending.options, strict=False):
             row.option = option

@@ -10,6 +10,7 @@ from app.presenters.match.ending import EndSeat
 from app.presenters.phrase import Phrase, counted, phrase
 from app.presenters.solo.aim import aim_of
 from app.presenters.solo.days import Days
+from app.presenters.solo.naming import result_words
 from app.presenters.solo.outcome import (
     Mark,
     Way,
@@ -22,9 +23,9 @@ from app.session.alone import KEY, Alone
 from app.session.match import Match
 from app.session.record import Start
 from app.solo.codes import Code
-from app.solo.kinds import REACH, ROLL, SERIES
+from app.solo.kinds import CLOCK, ONE_LAY, REACH, ROLL, SERIES, Kind
 
-CODE = Code(REACH[1], 5)
+CODE, TILES = Code(REACH[1], 5), "connect.tiles"
 
 
 @pytest.mark.parametrize(
@@ -77,7 +78,7 @@ def test_the_result_is_told_against_par() -> None:
 def test_the_result_is_told_against_whoever_sent_it(turns: int, key: str) -> None:
     rival = Code(REACH[1], 5, 3, "Mia")
     facts = outcome_of(solved(rival, turns), None, ()).facts
-    assert phrase(f"solo.beat.{key}", name="Mia", result=3) in facts
+    assert phrase(f"solo.beat.{key}", name="Mia", result=counted("solo.turns", 3)) in facts
 
 
 def test_days_in_a_row_are_told_where_they_count() -> None:
@@ -154,3 +155,11 @@ def test_what_the_sign_of_a_find_means_stands_below_them_if_any_has_it() -> None
     ahead = marked(race, (Mark.NONE, Mark.AHEAD))
     assert ahead.legend == (Mark.AHEAD.icon, phrase("solo.mark.sooner"))
     assert marked(replace(race, ran=()), (Mark.NONE, Mark.AHEAD)).legend == ("", "")
+
+
+@pytest.mark.parametrize(
+    ("kind", "counts"),
+    [(REACH[1], "solo.turns"), (ROLL, TILES), (ONE_LAY, TILES), (CLOCK, "race.result")],
+)
+def test_a_result_is_told_in_what_the_kind_counts(kind: Kind, counts: str) -> None:
+    assert result_words(kind, 3) == counted(counts, 3)

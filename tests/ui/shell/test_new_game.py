@@ -228,6 +228,19 @@ def test_fingers_on_a_seat_that_another_one_took_away_do_nothing(page: Table) ->
     assert draft(page).count == 1
 
 
+def test_who_is_asked_about_a_seat_is_not_asked_once_others_came_or_went(page: Table) -> None:
+    """It would change whoever took that place, or nobody: other fingers were down before."""
+    shown = page_of(page)
+    for change in (lambda: shown.add_seat(), lambda: shown._leave(shown.ids.seats.keys[0])):
+        shown._change_seat(shown.ids.seats.keys[-1])
+        page.frames(2)
+        asked = form(page)
+        change()
+        page.frames(2)
+        assert asked.get_root_window() is None
+        assert page.app.shell.navigator.sheet is None
+
+
 def test_two_seats_of_one_name_are_told_apart(page: Table) -> None:
     for color in ("Red", "Green"):
         press(page, color, lambda: page.app.shell.navigator.sheet)

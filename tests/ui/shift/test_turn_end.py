@@ -97,6 +97,20 @@ def test_s12_there_is_no_way_back_from_a_card_that_came_out(steady: SteadyTable)
     assert page.table.match.moves == moves
 
 
+def test_s12_a_finger_that_was_on_undo_before_does_not_hold_up_the_curtain(
+    steady: SteadyTable,
+) -> None:
+    """The next seat's card lay open, and nobody's turn went on."""
+    page, _ = find(steady)
+    while not page.turn_end.is_resting:
+        steady.frames()
+    moves = page.table.match.moves
+    page.undo()
+    steady.frames(2)
+    assert page.table.match.moves == moves
+    assert page.is_covered
+
+
 def test_a_find_is_told_fills_the_count_and_turns_the_card(steady: SteadyTable) -> None:
     page, _ = find(steady)
     seat = page.table.match.state_after(len(page.table.match.moves) - 1).turn

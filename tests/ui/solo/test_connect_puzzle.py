@@ -14,6 +14,7 @@ from app.presenters.solo.naming import name_of
 from app.presenters.solo.outcome import Mark, Way
 from app.services.settings import Motion
 from app.solo.kinds import ONE_LAY, TWO_LAYS
+from app.ui.kit.words import said
 from app.ui.solo.puzzle_end import PuzzleEnd
 from app.ui.solo.way_row import WayRow
 from tests.ui.shift.shift_fingers import settle
@@ -52,6 +53,17 @@ def test_whoever_takes_nothing_has_not_solved_it_and_may_try_again(table: Table)
     table.tap_on(end_of(page).ids.other)
     assert page.table.match.moves == ()
     assert page.panel == "turn"
+
+
+def test_what_is_asked_stays_in_sight_where_the_strip_has_no_room_for_words(table: Table) -> None:
+    table.resize(640, 360)
+    page = opened(table, ONE_LAY)
+    asked = said(page.shell.words.catalogue, page.table.aim.brief)
+    page.play(page.table.match.game.decode(puzzle(ONE_LAY).line[0]))
+    settle(table, page)
+    assert page.model.is_choosing
+    assert page.strip.is_tight
+    assert page.title.startswith(asked)
 
 
 def test_a_hint_hangs_the_tile_where_it_goes_and_chooses_what_to_take(table: Table) -> None:
