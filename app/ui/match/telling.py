@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from functools import partial
 from itertools import islice
 
+from kivy.clock import Clock
+
 from app.presenters.match.at_table import AtTable
 from app.presenters.match.told import (
     Piece,
@@ -16,6 +18,7 @@ from app.presenters.match.told import (
 )
 from app.presenters.phrase import phrase
 from app.ui.kit.icon_key import IconKey
+from app.ui.kit.scroller import Scroller
 from app.ui.kit.share import is_copied
 from app.ui.kit.sheet import Sheet
 from app.ui.kit.shell import Shell
@@ -25,9 +28,10 @@ from app.ui.match.told_piece import ToldPiece
 from app.ui.match.told_row import ToldRow
 from app.ui.match.told_words import ToldWords
 
-AT_ONCE = 14
-"""Rows that are made before somebody scrolls to their end."""
-NEAR_END = 0.2
+AT_ONCE, A_FRAME = 6, 3
+"""Rows that are made at first, and with each frame as somebody comes near their end."""
+AHEAD = 1.5
+"""As many times as high as what is seen, there are rows below that."""
 
 
 class Telling:
@@ -49,13 +53,21 @@ class Telling:
     def open(self) -> None:
         title = self._say(phrase("told.title"))
         sheet = Sheet(self.words, keys=self._send, title=title)
-        self.more()
-        sheet.ids.scroller.keep_place()
-        sheet.ids.scroller.bind(scroll_y=lambda _, at: self.more() if at < NEAR_END else None)
+        self._add(AT_ONCE)
+        scroller = sheet.ids.scroller
+        scroller.keep_place()
+        read = Clock.create_trigger(partial(self._read, scroller))
+        for name in ("scroll_y", "viewport_size", "height"):
+            scroller.fbind(name, read)
         self._shell.navigator.open_sheet(sheet)
 
-    def more(self) -> None:
-        for row in islice(self._rows, AT_ONCE):
+    def _read(self, scroller: Scroller, _: float) -> None:
+        """A few rows a frame: what is scrolled does not halt."""
+        if scroller.below < AHEAD * scroller.height:
+            self._add(A_FRAME)
+
+    def _add(self, count: int) -> None:
+        for row in islice(self._rows, count):
             self.words.ids.rows.add_widget(self._made(row))
 
     def _made(self, row: ToldRowModel) -> ToldRow | ToldHeading:

@@ -17,7 +17,7 @@ from tests.ui.table import Table
 
 def told_sheet(table: Table, page: Any) -> Any:
     page.menu.do(Deed.TELL)
-    table.frames(4)
+    table.frames(10)
     return table.app.shell.navigator.sheet
 
 
