@@ -1,10 +1,12 @@
-"""Each test in a process of its own, a copy of the one that has everything imported.
+"""Each test in a process of its own, a copy of the one that has everything imported and an app
+begun, into which a test moves.
 
 What a test leaves behind (pages, bound windows, time that was let pass) ends with it: no test sees
 another's, and nobody has to look for garbage, which was half of the time of all.
 Where that cannot be, garbage is looked for between tests.
 """
 
+import atexit
 import faulthandler
 import gc
 import json
@@ -23,6 +25,7 @@ from _pytest.runner import runtestprotocol
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from tests.ui.table import SteadyTable
 
 LONGEST = int(os.environ.get("TEST_SECONDS", "300"))
 """A copy that takes longer is ended and tells where it was; 0 lets it be."""
@@ -30,6 +33,8 @@ REPORT = "{"
 """A line that begins so is a report; others say where a copy was when it was ended."""
 LOOKED_FOR = 6
 """Tests from one look for garbage to the next."""
+TABLE, FRAME, FIRST_SEED = "table", 1 / 60, 1000
+"""The fixture that is an app which has begun; its seconds from frame to frame, and its chance."""
 _turn = count()
 
 
@@ -59,13 +64,42 @@ def run_apart(item: pytest.Item) -> None:
 
 @cache
 def _warm() -> None:
-    """What every app reads at its start has been read, before there are sounds."""
+    """What every app reads at its start has been read, before there are sounds, and one began."""
     from tests.ui.table import SteadyTable
 
     with TemporaryDirectory() as folder:
         SteadyTable(Path(folder), lambda: 7).close()
-    must_be_mute()
     _look()
+    _begun_table()
+    must_be_mute()
+
+
+@cache
+def _begun_table() -> "SteadyTable":
+    """Each copy moves elsewhere before it goes on; what it has kept so far goes along."""
+    from tests.ui.table import SteadyTable
+
+    folder = TemporaryDirectory()
+    atexit.register(folder.cleanup)
+    return SteadyTable(Path(folder.name), count(FIRST_SEED).__next__, FRAME)
+
+
+def _end_begun_table() -> None:
+    """For a test that begins apps itself."""
+    _begun_table().close()
+    _begun_table.cache_clear()
+    _look()
+
+
+def table_in(folder: Path) -> "SteadyTable":
+    """One that has just begun; a copy has it already."""
+    from tests.ui.table import SteadyTable
+
+    if not _warm.cache_info().currsize:
+        return SteadyTable(folder, count(FIRST_SEED).__next__, FRAME)
+    table = _begun_table()
+    table.move(folder)
+    return table
 
 
 def must_be_mute() -> None:
@@ -97,6 +131,8 @@ def _run(item: pytest.Item, told: int) -> None:
     """In the copy, which ends here."""
     try:
         with open(told, "w", encoding="utf-8") as lines:
+            if TABLE not in item.fixturenames:
+                _end_begun_table()
             if LONGEST:
                 faulthandler.dump_traceback_later(LONGEST, exit=True, file=lines)
             for report in runtestprotocol(item, log=False, nextitem=None):

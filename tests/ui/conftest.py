@@ -2,13 +2,12 @@
 
 import os
 from collections.abc import Iterator
-from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.ui.apart import look_for_garbage, run_apart
+from tests.ui.apart import look_for_garbage, run_apart, table_in
 
 os.environ.setdefault("KIVY_NO_ARGS", "1")
 os.environ.setdefault("KIVY_NO_CONFIG", "1")
@@ -93,15 +92,11 @@ def pytest_runtest_protocol(item: pytest.Item) -> bool | None:
 if TYPE_CHECKING:
     from tests.ui.table import SteadyTable
 
-FRAME, FIRST_SEED = 1 / 60, 1000
-
 
 @pytest.fixture
 def table(tmp_path: Path) -> "Iterator[SteadyTable]":
     """Its time passes by frames alone: under load a tap lasts no longer than else."""
-    from tests.ui.table import SteadyTable
-
-    table = SteadyTable(tmp_path, count(FIRST_SEED).__next__, FRAME)
+    table = table_in(tmp_path)
     yield table
     table.close()
 

@@ -4,6 +4,7 @@ import gc
 from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
+from shutil import copytree
 
 from kivy.base import EventLoop
 from kivy.clock import Clock
@@ -12,7 +13,7 @@ from kivy.tests.common import UnitTestTouch
 from kivy.uix.textinput import TextInput
 from kivy.uix.widget import Widget
 
-from app.bootstrap import build_app
+from app.bootstrap import SAVES, build_app
 from app.session.shelf import Shelf
 from app.ui.go.go_match_page import GoMatchPage
 from app.ui.kit.settle import SETTLES
@@ -47,6 +48,13 @@ class Table:
         self.app = build_app(folder)
         self.app._run_prepare()
         self.frames(3)
+
+    def move(self, folder: Path) -> None:
+        """What was kept so far lies there, too, and what is kept from now on."""
+        saves = self.app.shell.shelf._saves
+        saves.close()
+        copytree(saves._folder, folder / SAVES)
+        saves.__init__(folder / SAVES)
 
     def frames(self, count: int = 1) -> None:
         for _ in range(count):
