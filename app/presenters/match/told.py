@@ -14,6 +14,7 @@ LINES = 12
 """In a piece: no label may be higher than a texture, and nobody listens to more at once."""
 
 Piece = tuple[Phrase, ...]
+WON = ("told.won", "told.shared")
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +29,7 @@ class ToldRowModel:
     figure: Figure = NO_FIGURE
     gain: Figure = NO_FIGURE
     is_heading: bool = False
+    has_won: bool = False
 
 
 def can_be_told(table: AtTable) -> bool:
@@ -68,6 +70,7 @@ def _row(table: AtTable, turn: ToldTurn) -> ToldRowModel:
         figure=turn.figure,
         gain=turn.gain,
         is_heading=turn.seat is None,
+        has_won=any(words.key in WON for words in turn.words),
     )
 
 
