@@ -4,10 +4,10 @@ from dataclasses import dataclass
 
 from app.presenters.face import Face, TableColors
 from app.presenters.figures import Figure, Sprite
-from app.presenters.match.at_table import TurnsAtTable
 from app.presenters.match.book import Section
 from app.presenters.match.glance import Glance
 from app.presenters.match.seats import SeatColor, parsed_seating
+from app.presenters.match.turns_at_table import TurnsAtTable
 from app.presenters.phrase import Phrase, phrase
 from app.presenters.scenes import Scene
 from app.presenters.setup.offer import Offer, plain

@@ -131,7 +131,7 @@ def _run(item: pytest.Item, told: int) -> None:
     """In the copy, which ends here."""
     try:
         with open(told, "w", encoding="utf-8") as lines:
-            if TABLE not in item.fixturenames:
+            if TABLE not in getattr(item, "fixturenames", ()):
                 _end_begun_table()
             if LONGEST:
                 faulthandler.dump_traceback_later(LONGEST, exit=True, file=lines)

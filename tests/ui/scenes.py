@@ -21,8 +21,8 @@ from app.core.thinking import finished
 from app.games.go.moves import Claim, EndSolo
 from app.games.registry import game_named
 from app.presenters.faces import FACES, face_of
-from app.presenters.match.at_table import ALWAYS, HINTING
 from app.presenters.match.seats import seating_json
+from app.presenters.match.turns_at_table import ALWAYS, HINTING
 from app.presenters.setup.draft import parsed_draft, with_count, with_options
 from app.presenters.setup.new_game import start_of
 from app.presenters.setup.offer import Draft

@@ -54,7 +54,8 @@ class Table:
         saves = self.app.shell.shelf._saves
         saves.close()
         copytree(saves._folder, folder / SAVES)
-        saves.__init__(folder / SAVES)
+        saves._folder = folder / SAVES
+        saves._claim()
 
     def frames(self, count: int = 1) -> None:
         for _ in range(count):

@@ -44,9 +44,9 @@ from app.presenters.connect.turn_words import (
     taking_deed,
     taking_words,
 )
-from app.presenters.match.at_table import TurnsAtTable
 from app.presenters.match.look_back import LookBackStep, seen_after
 from app.presenters.match.seats import Seat
+from app.presenters.match.turns_at_table import TurnsAtTable
 from app.presenters.phrase import Field, Phrase, counted, phrase
 from app.presenters.setup.seat_form import bot_face
 

@@ -10,8 +10,8 @@ from enum import StrEnum
 from typing import Any
 
 from app.games.registry import game_named
-from app.presenters.match.at_table import ALWAYS, FITTING, HINTING, NEVER
 from app.presenters.match.seats import Seat, SeatColor
+from app.presenters.match.turns_at_table import ALWAYS, FITTING, HINTING, NEVER
 from app.presenters.options import Value
 from app.presenters.phrase import Phrase
 from app.solo.codes import Code

@@ -24,9 +24,9 @@ from app.games.shift.observe import HandView, Observation
 from app.games.shift.rules import next_seat, walkers
 from app.games.shift.state import Phase, State
 from app.presenters.figures import NO_FIGURE
-from app.presenters.match.at_table import TurnsAtTable
 from app.presenters.match.look_back import LookBackStep, seen_after
 from app.presenters.match.seats import Seat, SeatColor, Side, recolored
+from app.presenters.match.turns_at_table import TurnsAtTable
 from app.presenters.phrase import Field, Phrase, phrase
 from app.presenters.setup.seat_form import bot_face
 from app.presenters.shift.board_model import (

@@ -12,8 +12,6 @@ from app.solo.stars import MOST
 
 ACROSS = 5
 ROWS = IN_A_PACK // ACROSS
-FOR_CHILDREN = 2
-"""Packs at the front that need no reading."""
 ICONS = (
     *("teddy-bear", "duck", "rabbit", "turtle", "owl", "dolphin"),
     *("compass-rose", "sail-boat", "lighthouse", "rocket-launch", "castle", "crown"),
@@ -62,10 +60,6 @@ class Pack:
     def told(self, packs: int) -> Phrase:
         """Which one it is of so many."""
         return phrase("puzzles.pack", number=self.number, packs=packs, name=self.name)
-
-    @property
-    def is_for_children(self) -> bool:
-        return self.number <= FOR_CHILDREN
 
     @property
     def sign(self) -> str:

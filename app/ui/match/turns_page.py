@@ -5,9 +5,9 @@ from typing import Any, TypeVar
 
 from kivy.uix.widget import Widget
 
-from app.presenters.match.at_table import TurnsAtTable
 from app.presenters.match.seats import by_seat
 from app.presenters.match.tally import tally_of
+from app.presenters.match.turns_at_table import TurnsAtTable
 from app.presenters.phrase import Phrase
 from app.services.settings import Turning
 from app.ui.kit.motion import Movement

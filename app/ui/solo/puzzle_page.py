@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Protocol, TypeVar
 
-from app.presenters.match.at_table import TurnsAtTable
+from app.presenters.match.turns_at_table import TurnsAtTable
 from app.ui.kit.motion import Movement
 from app.ui.match.match_menu import MatchMenu
 from app.ui.match.turns_page import TurnsPage

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from app.core.thinking import finished
-from app.presenters.match.at_table import ALWAYS, HINTING, NEVER
 from app.presenters.match.guide import Step
+from app.presenters.match.turns_at_table import ALWAYS, HINTING, NEVER
 from app.services.i18n import language_names
 from app.services.settings import TextSize
 from app.teacher.hints import hint

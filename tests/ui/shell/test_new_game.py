@@ -1,5 +1,6 @@
 """New game: what is chosen by touch is what begins, and is there again the next time."""
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -231,7 +232,7 @@ def test_fingers_on_a_seat_that_another_one_took_away_do_nothing(page: Table) ->
 def test_who_is_asked_about_a_seat_is_not_asked_once_others_came_or_went(page: Table) -> None:
     """It would change whoever took that place, or nobody: other fingers were down before."""
     shown = page_of(page)
-    for change in (lambda: shown.add_seat(), lambda: shown._leave(shown.ids.seats.keys[0])):
+    for change in (shown.add_seat, partial(shown._leave, shown.ids.seats.keys[0])):
         shown._change_seat(shown.ids.seats.keys[-1])
         page.frames(2)
         asked = form(page)

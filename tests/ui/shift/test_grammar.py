@@ -11,7 +11,7 @@ from kivy.uix.widget import Widget
 
 from app.bots.levels import Level
 from app.games.shift.maze import ARROWS, CELLS
-from app.presenters.match.at_table import HINTING, NEVER
+from app.presenters.match.turns_at_table import HINTING, NEVER
 from app.presenters.phrase import phrase
 from app.presenters.shift.board_model import NOWHERE, Finger
 from app.presenters.shift.handling import can_reach, walk_of
