@@ -214,8 +214,10 @@ def _chosen(choice: Choice, now: Options) -> Value:
 
 
 def chosen(draft: Draft, choices: Iterable[Choice], key: str, value: Value) -> Draft:
-    """After choosing this value."""
-    choice = next(choice for choice in choices if choice.key == key)
+    """After choosing this value; what another finger has just made impossible changes nothing."""
+    choice = next((each for each in choices if each.key == key and value in each.sets), None)
+    if choice is None:
+        return draft
     return with_options(draft, {**choice.sets[value], **choice.brings.get(value, {})})
 
 

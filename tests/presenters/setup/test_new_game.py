@@ -72,6 +72,13 @@ def choose(draft: Draft, key: str, wanted: Value) -> Draft:
     return chosen(draft, (*simple_choices(SHIFT, draft), *SHIFT.more(draft)), key, wanted)
 
 
+def test_what_is_offered_no_more_changes_nothing_when_a_finger_rises_from_it() -> None:
+    draft = parsed_draft(SHIFT, {})
+    offered = (EDITION,)
+    for key, wanted in (("gone", True), (EDITION.key, "gone")):
+        assert chosen(draft, offered, key, wanted) is draft
+
+
 @pytest.mark.parametrize(
     "offer", [*(face.offer for face in FACES), GO], ids=lambda offer: offer.game
 )
