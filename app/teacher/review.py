@@ -28,6 +28,10 @@ class Mark(StrEnum):
     DECIDED = "decided"
 
 
+EARLY = 0.25
+"""Of all turns."""
+
+
 @dataclass(frozen=True, slots=True)
 class Span:
     """A whole turn: its moves by their numbers, and after how many moves it counts."""
@@ -142,7 +146,14 @@ class Review:
             if not others or own <= max(others):
                 break
             found = number if span.seat == winner else found
-        return found
+        return None if found is None or self._is_lead_from_start(found) else found
+
+    def _is_lead_from_start(self, number: int) -> bool:
+        """Nobody was ahead before this early turn: it began a lead, and decided nothing yet."""
+        states = dict(enumerate(self._told.states))
+        before = self.turns[:number]
+        ahead = leaders(self._told.game.ID, states, before)
+        return number < EARLY * len(self.spans) and not any(seat is not None for seat in ahead)
 
 
 def leaders(game: str, states: Mapping[int, Any], turns: Sequence[Reviewed]) -> list[int | None]:

@@ -61,12 +61,14 @@ def hung(known: State, finger: Finger, cell: int) -> Finger:
 
 
 def toggled(known: State, finger: Finger, cell: int) -> Finger:
-    """A matched tile is taken or left; other cells change nothing."""
+    """A matched tile is taken or left; other cells change nothing. Where none can be taken, it is
+    wanted again each time."""
     choice = choice_now(known)
     chosen = set(chosen_take(choice, finger).cells)
     if cell not in choice.matched:
         return finger
-    return replace(finger, chosen=tuple(sorted(chosen ^ {cell})))
+    taken = chosen ^ {cell} if choice.largest().cells else {cell}
+    return replace(finger, chosen=tuple(sorted(taken)))
 
 
 def _with_turn(finger: Finger, slot: int, turn: int) -> Finger:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
+from app.games.go.board import STEPS, TREASURE_CELLS, Laid
 from app.games.go.events import (
     DiceRolled,
     Event,
@@ -12,7 +13,9 @@ from app.games.go.events import (
     TileLifted,
     TimeUp,
 )
+from app.games.go.tiles import HOLE_TILES, JOKER
 from app.presenters.match.seats import by_seat
+from app.presenters.match.telling import listed
 from app.presenters.phrase import Field, Phrase, counted, phrase
 
 
@@ -25,10 +28,14 @@ def _phrase(event: Event, names: Sequence[Field]) -> Phrase | None:
     match event:
         case DiceRolled(round=number):
             return phrase("go.log.rolled", number=number)
-        case TileLaid(seat=seat):
-            return by_seat("go.log.laid", names[seat])
-        case TileLifted(seat=seat):
-            return by_seat("go.log.lifted", names[seat])
+        case TileLaid(seat, laid, hidden):
+            if hidden or laid.tile == JOKER:
+                return by_seat("go.log.laid", names[seat])
+            return by_seat("go.log.laid_on", names[seat], where=_where(laid))
+        case TileLifted(seat, laid, hidden):
+            if hidden or laid.tile == JOKER:
+                return by_seat("go.log.lifted", names[seat])
+            return by_seat("go.log.lifted_on", names[seat], where=_where(laid))
         case TileClaimed(seat=seat, value=value) if value:
             return by_seat("go.log.claimed", names[seat], value=value)
         case SeatScored(seat=seat, solved=solved):
@@ -39,3 +46,15 @@ def _phrase(event: Event, names: Sequence[Field]) -> Phrase | None:
             return counted("go.solved_rolls", solved_rolls)
         case _:
             return None
+
+
+def _where(laid: Laid) -> Phrase:
+    """By what its hole shows, or else by what it covers: so one is told from the next."""
+    if laid.tile in HOLE_TILES:
+        return phrase("go.in_hole", target=_at(laid.at))
+    cells = sorted((laid.at, laid.at + STEPS[laid.direction]))
+    return phrase("go.over_treasures", targets=listed(map(_at, cells)))
+
+
+def _at(cell: int) -> Phrase:
+    return phrase(f"target.magic.m{TREASURE_CELLS.index(cell) + 1}")

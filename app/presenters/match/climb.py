@@ -15,7 +15,7 @@ from app.presenters.figures import NO_FIGURE, Figure
 
 THICK = (5.0, 5.0, 4.0, 4.0, 3.0, 3.0)
 """A line, by how many there are."""
-FAINT, FOOT, HEAD, APART = 20.0, 26.0, 34.0, 34.0
+FAINT, FOOT, HEAD, APART = 24.0, 26.0, 34.0, 34.0
 """What is free on the left and below for numbers, and above for signs; how far numbers lie apart
 at least, on each side."""
 PAWN, CROWNED, NUMBER, FLAG, GAP = 28.0, 1.2, 26.0, 12.0, 3.0

@@ -17,6 +17,7 @@ from app.presenters.phrase import Field, Phrase, phrase
 from app.presenters.times import time_text
 from app.teacher.review import Mark, Reviewed
 
+LOST_NAME = phrase("review.card.lost")
 MANY = 3
 """Sentences that a step has no room for: how it begins and what it comes to."""
 BETTER = "lightbulb-on-outline"
@@ -27,6 +28,8 @@ SIGNS = {
     Mark.BRILLIANT: "star-four-points",
     Mark.DECIDED: "flag-checkered",
 }
+LOST = "timer-sand"
+"""Of a turn that brought nobody nearer: where one plays alone, these are what may be saved."""
 FIRST = (SIGNS[Mark.DECIDED], SIGNS[Mark.BRILLIANT])
 """These come first where not all signs have room, or one is chosen."""
 
@@ -107,7 +110,8 @@ class ReviewModel:
     def legend(self) -> tuple[tuple[str, Phrase], ...]:
         """What the signs mean that are above the curves."""
         shown = {sign.icon for sign in self.signs}
-        return tuple((icon, mark_name(mark)) for mark, icon in SIGNS.items() if icon in shown)
+        named = (*((icon, mark_name(mark)) for mark, icon in SIGNS.items()), (LOST, LOST_NAME))
+        return tuple(each for each in named if each[0] in shown)
 
     @property
     def rolls(self) -> tuple[tuple[Bar, ...], ...]:
@@ -156,12 +160,15 @@ def review_model(
         ),
         share=len(turns) / max(1, count),
         notes={
-            step: _note(game, number, turn, words) for number, (step, turn) in enumerate(placed)
+            step: _note(game, number, turn, words, len(pawns))
+            for number, (step, turn) in enumerate(placed)
         },
         climb=NO_CLIMB if words.IS_TIMED else _climb(drawn, words, pawns, (count, most)),
         bars=_bars(drawn, words, pawns, names) if words.IS_TIMED else (),
         signs=tuple(
-            Sign(step, SIGNS[turn.mark], pawns[turn.seat]) for step, turn in placed if turn.mark
+            Sign(step, icon, pawns[turn.seat])
+            for step, turn in placed
+            if (icon := _icon(turn, words, len(pawns)))
         ),
         winners=tuple(pawns[seat] for seat in winners),
         is_timed=words.IS_TIMED,
@@ -188,7 +195,7 @@ def _climb(drawn: Drawn, words: ReviewWords, pawns: Sequence[str], ends: tuple[i
     whole, stops = [0] * len(pawns), list[Stop]()
     for step, turn, figures in drawn:
         came, could = (whole[turn.seat] + rise for rise in words.rise(turn))
-        icon = SIGNS[turn.mark] if turn.mark else ""
+        icon = _icon(turn, words, len(pawns))
         stops.append(Stop(step, turn.seat, came, could, (*figures, NO_FIGURE)[0], icon))
         whole[turn.seat] += words.worth(turn) or 0
     turns, most = ends
@@ -220,10 +227,19 @@ def _step_of(turn: Reviewed, step_ends: Sequence[int]) -> int:
     return bisect_left(step_ends, moves[-1] + 1 if moves else turn.span.ends) + 1
 
 
-def _note(game: str, number: int, turn: Reviewed, words: ReviewWords) -> Note:
+def _icon(turn: Reviewed, words: ReviewWords, seats: int) -> str:
+    if turn.mark is not None:
+        return SIGNS[turn.mark]
+    is_lost = seats == 1 and bool(words.NEARLY) and words.is_beaten(turn)
+    return LOST if is_lost else ""
+
+
+def _note(game: str, number: int, turn: Reviewed, words: ReviewWords, seats: int) -> Note:
     is_better = bool(turn.best) and words.is_beaten(turn)
     if turn.mark is None:
-        return Note(number, words.told(turn), is_better=is_better)
+        why, icon = words.told(turn), _icon(turn, words, seats)
+        told = phrase("review.marked", mark=LOST_NAME, why=why) if icon else why
+        return Note(number, told, icon, is_better, why if icon else "")
     why = mark_why(game, turn.mark)
     told = phrase("review.marked", mark=mark_name(turn.mark), why=why)
     return Note(number, told, SIGNS[turn.mark], is_better, why)

@@ -20,6 +20,7 @@ from kivy.properties import (
 from kivy.uix.widget import Widget
 
 from app.presenters.connect.board_model import BoardModel, LastTurn, Placed
+from app.presenters.connect.cells import Grid
 from app.presenters.connect.tiles import TileModel
 from app.presenters.match.places import Area
 from app.ui.connect.beyond import beyond
@@ -86,6 +87,7 @@ class ConnectBoard(Widget):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self.is_clear: Callable[[float, float], bool] = lambda *_: True
+        self.named = Grid
         self._changes = Changes()
         self._drawn_for: tuple[object, ...] = ()
         self._drawn = self._seen = NOTHING

@@ -13,8 +13,9 @@ from kivy.metrics import dp, sp
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 
 from app.games.connect.events import TileDrawn, TileLaid, TilesTaken
-from app.games.connect.table import column_row
+from app.games.connect.table import cell_at, column_row
 from app.presenters.connect.board_model import Finger, still_board
+from app.presenters.connect.cells import grid_of
 from app.presenters.connect.hint_board import hinted
 from app.presenters.connect.layout import Arranged, Room, arranged
 from app.presenters.connect.table import ConnectTable
@@ -91,6 +92,7 @@ class ConnectPage(TurnsPage[ConnectTable]):
         self.table_top = TableTop(covers, ids.panel)
         self.board.is_clear = TableTop((*covers, ids.left, self.tray), ids.panel).is_open
         nods = ConnectNods(self.motions, self.sheet, self.seats, lambda: self.table.seat)
+        self.board.named = lambda: grid_of(self.table.match)
         self.no_take = NoTake(self)
         hand = Swell(self.tray, dp(HAND_SWELLS))
         self.turn_start.greet = lambda seat: self.seats.greet(seat, hand, self.speed)
@@ -266,7 +268,8 @@ class ConnectPage(TurnsPage[ConnectTable]):
     def acts_at_once(self, touch: Any) -> bool:
         is_live = self.no_take.is_seen and self.model.can_undo
         is_undo = is_live and bool(self.ids.undo.collide_point(*touch.pos))
-        return is_undo or super().acts_at_once(touch)
+        cell = cell_at(*self.camera.view.cell_under(*touch.pos))
+        return is_undo or self.no_take.refuses(cell) or super().acts_at_once(touch)
 
     def undo(self) -> None:
         self.no_take.forget()

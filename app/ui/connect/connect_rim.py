@@ -5,7 +5,7 @@ Of a maze that is nearer than its rim they stay at the edge of what is seen.
 
 from kivy.metrics import dp
 
-from app.presenters.match.rim import open_columns, open_rows
+from app.presenters.connect.cells import rim_of
 from app.ui.connect.connect_board import ConnectBoard
 from app.ui.kit.rim import Mark
 
@@ -20,11 +20,12 @@ def connect_rim(board: ConnectBoard) -> list[Mark]:
     left, right = frame.x + edge, frame.x + frame.width - edge
     bottom, top = frame.y + edge, frame.y + frame.height - edge
     found = []
-    for name in open_columns(*room):
+    columns, rows = rim_of(board.named(), room)
+    for name in columns:
         x, y = view.at(name.column, name.row)
         if left + edge <= x <= right:
             found.append(Mark(name.text, x, min(max(y, bottom), top), view.cell))
-    for name in open_rows(*room):
+    for name in rows:
         x, y = view.at(name.column, name.row)
         if bottom <= y <= top - edge:
             inside = max(0.0, _half(name.text) - edge)

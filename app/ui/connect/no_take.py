@@ -2,6 +2,7 @@
 
 from typing import Protocol
 
+from app.games.connect.rules import choice_now
 from app.presenters.connect.board_model import Finger
 from app.presenters.connect.table import ConnectTable
 from app.ui.kit.motion import After, Motion, Movement, resting
@@ -41,6 +42,15 @@ class NoTake:
         self.is_seen = False
         if self.is_there:
             self._page.play(self._page.table.take(Finger()))
+
+    def refuses(self, cell: int) -> bool:
+        """Somebody wants a tile without which the maze would break: that is no tap that hurries,
+        and there is as long to see why not as at first."""
+        is_wanted = self.is_seen and cell in choice_now(self._page.table.known).matched
+        if is_wanted:
+            self._page.motion.stop()
+            self.show()
+        return is_wanted
 
     def forget(self) -> None:
         """Nothing follows any more."""

@@ -10,7 +10,10 @@ WIDGETS = (
         "menu_rows",
         "offer_card",
         "offer_shade",
+        "told_heading",
+        "told_picture",
         "told_piece",
+        "told_row",
         "told_words",
     ),
     *(

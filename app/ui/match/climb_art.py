@@ -32,10 +32,11 @@ CHECKS = 2
 """Of the strip at the end, side by side."""
 MOVER, OTHER, RING = 32, 22, 13
 """In dp: the pawns where the chosen turn ends, and what could have been."""
-CROWN, PILL, WAY = 0.7, 24, 18
-"""Of a sign; and in dp the number of the chosen turn, with an arrow to both sides of it."""
+CROWN, PILL, WAY, TICK = 0.7, 24, 18, 12
+"""Of a sign; and in dp the number of the chosen turn, with an arrow to both sides of it, and half
+of another number."""
 DASH = 3
-STEPS, STEP = "foot-print", 16
+STEPS, STEP = "foot-print", 20
 """Beside the height from which it is one turn, and how large, in dp."""
 
 
@@ -221,11 +222,15 @@ class ClimbNow(InstructionGroup):
 
 
 def _pill(pen: Pen, number: int, disc: Sequence[float]) -> None:
-    """The number of the turn, which can be drawn to both sides."""
+    """The number of the turn, which can be drawn to both sides, in place of those it would cut."""
     scale = pen.plan.scale
     middle = Spot(pen.plan.x(number), pen.plan.foot - FOOT * scale / 2)
     wide = (PILL + 2 * WAY) * scale / 2
-    pen.box(Spot(middle.x - wide, 1), Spot(middle.x + wide, pen.plan.foot - 8), pen.look.paper)
+    half = TICK * scale
+    cut = [x for _, x in pen.plan.turns if abs(x - middle.x) < wide + half]
+    low = min([middle.x - wide, *(x - half for x in cut)])
+    high = max([middle.x + wide, *(x + half for x in cut)])
+    pen.box(Spot(low, 1), Spot(high, pen.plan.foot - 8), pen.look.paper)
     pen.disc(middle, dp(PILL * scale), disc)
     pen.words(str(number), middle, sp(NUMBER) * scale, pen.look.paper)
     last = len(pen.plan.climb.stops)

@@ -1,21 +1,23 @@
-"""A match in words, and the key that sends it."""
+"""A match in words: how all lay, as a picture, and what was done, turn by turn."""
 
-from kivy.properties import BooleanProperty
+from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
 
+from app.presenters.figures import NO_FIGURE, Figure
 from app.ui.kit.pile import Pile
 
 
 class ToldWords(Pile):
-    """`can_speak`: a piece that is tapped is read aloud; `is_copied`: it waits to be pasted;
-    `is_folded`: how the board lay is not shown."""
+    """`can_speak`: a row that is tapped is read aloud; `is_copied`: it waits to be pasted;
+    `is_folded`: how the board lay is not said in words. `counted` says how cells are."""
 
     can_speak = BooleanProperty(False)
     is_copied = BooleanProperty(False)
     is_folded = BooleanProperty(True)
-    __events__ = ("on_send", "on_unfold")
-
-    def on_send(self) -> None:
-        """To somebody else."""
+    title = StringProperty()
+    counted = StringProperty()
+    figure: Figure = ObjectProperty(NO_FIGURE)
+    names = ListProperty()
+    __events__ = ("on_unfold",)
 
     def unfold(self) -> None:
         if self.is_folded:
@@ -23,4 +25,4 @@ class ToldWords(Pile):
             self.dispatch("on_unfold")
 
     def on_unfold(self) -> None:
-        """How the board lay is asked for."""
+        """How the board lay is asked for in words."""

@@ -7,11 +7,13 @@ from app.presenters.match.highlights import Highlight
 
 
 class TurnCard(BoxLayout):
-    """`at` is its number, of so many; `is_steep`: its picture lies above its words."""
+    """`at` is its number, of so many; `is_steep`: its picture lies above its words;
+    `needed` is how high it has to be for these and its keys."""
 
     model: Highlight = ObjectProperty(Highlight(), rebind=True)
     at = NumericProperty(0)
     count = NumericProperty(0)
+    needed = NumericProperty(0)
     is_steep = BooleanProperty(False)
     is_large = BooleanProperty(False)
     is_low = BooleanProperty(False)

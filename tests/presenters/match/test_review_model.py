@@ -17,6 +17,7 @@ from app.presenters.match.look_back import (
 )
 from app.presenters.match.moment import moments
 from app.presenters.match.review_model import (
+    LOST,
     NO_REVIEW,
     SIGNS,
     ReviewModel,
@@ -252,6 +253,19 @@ def test_who_plays_go_alone_sees_the_fastest_the_longest_and_the_hardest_roll_fi
     assert [card.step for card in cards] == [2, 3, 4]
     assert not any(card.is_missed for card in cards)
     assert all(card.moment.figure.sprites for card in cards)
+
+
+def test_who_plays_shift_alone_sees_where_turns_went() -> None:
+    """Two were needed before and after it: nothing was in reach, and yet a turn was lost."""
+    review, _ = model_of("shift")
+    lost = replace(review.turns[0], before=2, after=2, mark=None)
+    alone = review_model("shift", [lost], 1, [2], PAWNS[:1])
+    (sign,) = alone.signs
+    assert (sign.icon, alone.legend) == (LOST, ((LOST, phrase("review.card.lost")),))
+    assert alone.notes[sign.step].icon == alone.climb.stops[0].icon == LOST
+    assert review_model("shift", [lost], 1, [2], PAWNS[:2]).signs == ()
+    kept = replace(lost, after=1)
+    assert review_model("shift", [kept], 1, [2], PAWNS[:1]).signs == ()
 
 
 def test_no_sign_of_a_turn_hides_another() -> None:

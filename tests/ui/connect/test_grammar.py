@@ -218,6 +218,27 @@ def test_c6_a_pair_that_must_stay_goes_on_by_itself(table: Table, is_taken_back:
     assert page.table.seat == 1 - is_taken_back
 
 
+def test_c6_whoever_taps_a_tile_that_must_stay_is_told_why_and_sees_what_would_come_off(
+    table: Table,
+) -> None:
+    form = position("11 0 x1y0, 20 0 x0y0", [47, 2], [3, 4])
+    page = begun(table, 2, position=form)
+    opened(table, page)
+    page.play(page.table.match.game.decode("lay 47 1 x2y0"))
+    while not page.no_take.is_seen:
+        page.motion.finish()
+        table.frames()
+    for _ in range(2):
+        table.tap(*cell_of(page, parsed_cell("x1y0")))
+        assert page.no_take.is_seen, "it did not hurry anything on"
+        assert page.title.endswith("That would break the maze")
+        assert page.hint == "The hatched part would be cut off"
+        assert page.board.model.cut_off == ((0, 0),)
+    settle(table, page)
+    assert page.table.known.taken == ((), ())
+    assert page.table.seat == 1
+
+
 def test_g27_the_drawn_tile_is_seen_before_the_curtain(table: Table) -> None:
     page = normal(table, pile=[30, 31, 32])
     before = page.model.seats[0].taken

@@ -6,9 +6,9 @@ import pytest
 from kivy.uix.label import Label
 
 from app.games.connect.table import cell_at
-from app.games.connect.table import cell_text as open_text
 from app.games.go.board import cell_text as go_text
 from app.games.shift.maze import cell_text as shift_text
+from app.presenters.connect.cells import grid_of
 from app.presenters.go.tray import cell_under
 from app.services.settings import Motion
 from app.ui.kit.rim import Rim
@@ -40,7 +40,7 @@ def named_cell(page: Any, game: str, x: float, y: float) -> str:
         cell = cell_under(*page.board.under(x, y))
         assert cell is not None
         return go_text(cell)
-    return open_text(cell_at(*page.board.view.cell_under(x, y)))
+    return grid_of(page.table.match).name(cell_at(*page.board.view.cell_under(x, y)))
 
 
 @pytest.mark.parametrize("game", GAMES)

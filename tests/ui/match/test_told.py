@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 
 from app.presenters.match.menu import Deed, menu_rows
-from app.presenters.match.transcript import happened, places, transcript
+from app.presenters.match.transcript import line_of, opening, places, transcript, turns
 from app.services.settings import Motion
 from app.ui.kit.words import said
-from app.ui.match.told_piece import ToldPiece
+from app.ui.match.told_heading import ToldHeading
+from app.ui.match.told_row import ToldRow
 from tests.ui import scenes
 from tests.ui.go import go_fingers
 from tests.ui.table import Table
@@ -16,13 +17,12 @@ from tests.ui.table import Table
 
 def told_sheet(table: Table, page: Any) -> Any:
     page.menu.do(Deed.TELL)
-    table.frames(4)
+    table.frames(10)
     return table.app.shell.navigator.sheet
 
 
 def shown(sheet: Any) -> list[str]:
-    found = [one for one in sheet.walk() if isinstance(one, ToldPiece)]
-    return [line for piece in found for line in piece.text.split("\n")]
+    return [row.name for row in reversed(sheet.content.ids.rows.children)]
 
 
 @pytest.mark.parametrize("game", scenes.playable())
@@ -38,19 +38,39 @@ def test_all_of_a_match_is_told_and_sent(
         return True
 
     monkeypatch.setattr(table.app.shell.device, "share", send)
-    match = scenes.begun_with(table, scenes.draft_of(game), scenes.ENOUGH)
+    scenes.begun_with(table, scenes.draft_of(game), scenes.ENOUGH)
     scenes.entered(table, game)
     page: Any = table.app.shell.navigator.page
     sheet = told_sheet(table, page)
     words = table.app.shell.words.catalogue
-    lines = [said(words, line) for line in transcript(page.table.match, page.table.names)]
-    moves = [said(words, line) for line in happened(page.table.match, page.table.names)]
-    assert shown(sheet) == [said(words, places(page.table.match)), *moves]
-    assert len(moves) >= len(match.moves)
+    told, names = page.table.match, page.table.names
+    assert shown(sheet) == [said(words, line_of(turn, names)) for turn in turns(told)]
+    assert sheet.content.counted == " ".join(said(words, place) for place in places(told))
+    table.tap_on(send_key(sheet))
+    assert sent == ["\n".join(said(words, line) for line in transcript(told, names))]
     sheet.content.unfold()
-    assert sorted(shown(sheet)) == sorted(lines)
-    table.tap_on(sheet.content.ids.send)
-    assert sent == ["\n".join(lines)]
+    pieces = reversed(sheet.content.ids.opening.children)
+    lain = [line for piece in pieces for line in piece.text.split("\n")]
+    assert lain == [said(words, line) for line in opening(told, names)]
+
+
+def send_key(sheet: Any) -> Any:
+    return next(one for one in sheet.ids.head.children if one.name == "Send it")
+
+
+def test_a_long_match_comes_as_it_is_read(table: Table) -> None:
+    """No page waits for a hundred rows, and none is left out."""
+    scenes.play_to_end(scenes.begun(table, scenes.draft_of("connect")))
+    scenes.entered(table, "connect")
+    page: Any = table.app.shell.navigator.page
+    sheet = told_sheet(table, page)
+    scroller, all_of_it = sheet.ids.scroller, len(list(turns(page.table.match)))
+    assert len(shown(sheet)) < all_of_it / 2
+    for _ in range(all_of_it):
+        scroller.scroll_y = 0
+        table.frames(2)
+    assert len(shown(sheet)) == all_of_it
+    assert {type(row) for row in sheet.content.ids.rows.children} == {ToldRow, ToldHeading}
 
 
 def test_what_was_tapped_is_heard(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -63,9 +83,9 @@ def test_what_was_tapped_is_heard(table: Table, monkeypatch: pytest.MonkeyPatch)
     scenes.settled(table)
     said_aloud.clear()
     sheet = told_sheet(table, page)
-    first = next(one for one in sheet.walk() if isinstance(one, ToldPiece))
+    first = next(one for one in sheet.walk() if isinstance(one, ToldRow))
     table.tap_on(first)
-    assert len(said_aloud) == len(first.text.split("\n"))
+    assert said_aloud == [first.row.line]
 
 
 def test_a_match_with_hidden_boards_is_told_once_it_is_over(table: Table) -> None:
