@@ -30,6 +30,7 @@ from app.solo.codes import written_code
 from app.solo.kinds import REACH, VOYAGE, Kind
 from app.ui.kit.ahead import Ahead
 from app.ui.kit.navigator import Page
+from app.ui.kit.pile import height_without
 from app.ui.kit.sheet import Sheet
 from app.ui.kit.shell import Shell
 from app.ui.kit.words import said
@@ -80,10 +81,9 @@ class PuzzlesPage(Page):
         rooms = usual
         if self.columns > 1:
             grids = ids.shift, ids.connect
-            right = ids.right.height - sum(grid.height for grid in grids)
-            last = ids.last.height - ids.go.height
-            rows = sum(grid.rows_shown for grid in grids)
-            places = Places(ids.left.height - way.height, right, last, rows)
+            left, right = height_without(ids.left, way), height_without(ids.right, *grids)
+            last = max(height_without(grid.parent, grid) for grid in (ids.go, ids.races))
+            places = Places(left, right, last, sum(grid.rows_shown for grid in grids))
             rooms = hub_rooms(ids.scroller.height - dp(EDGES), places, usual)
         way.least = rooms.way
         for grid in (ids.shift, ids.connect):

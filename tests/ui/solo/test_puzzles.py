@@ -12,7 +12,7 @@ from app.presenters.match.menu import menu_rows
 from app.presenters.phrase import phrase
 from app.presenters.solo.days import Look
 from app.presenters.solo.stamps import NO_STAMP
-from app.services.settings import Motion
+from app.services.settings import Motion, TextSize
 from app.session.alone import alone
 from app.solo.codes import Code, code_text
 from app.solo.days import seed_of
@@ -36,7 +36,7 @@ from app.ui.solo.day_cell import DayCell
 from app.ui.solo.kind_key import KindKey
 from app.ui.solo.pack_key import PackKey
 from app.ui.solo.today_card import TodayCard
-from tests.ui.solo.scenes import hub, opened, played, puzzle
+from tests.ui.solo.scenes import hub, opened, played, puzzle, race_on_home
 from tests.ui.table import Table
 
 TODAY = date(2026, 11, 19)
@@ -177,6 +177,21 @@ def test_every_sign_of_a_pack_has_room_for_a_finger(table: Table, page: Any, wid
     least = min(min(key.size) for key in all_of(page.ids.voyage, PackKey))
     table.resize(412, 916)
     assert least >= dp(48)
+
+
+def test_columns_come_to_rest_with_something_begun_and_the_largest_text(table: Table) -> None:
+    """Each frame sized the pictures by how high columns had been: they lay over each other."""
+    table.app.shell.settings.change(text_size=TextSize.LARGEST)
+    table.resize(800, 1280)
+    race_on_home(table)
+    ids = hub(table).ids
+    table.frames(4)
+    assert ids.left_paper.is_there
+    assert abs(ids.left.height - ids.right.height) < 3
+    assert ids.voyage.top <= ids.left_paper.y
+    heights = ids.left.height, ids.right.height, ids.last.height
+    table.frames()
+    assert heights == (ids.left.height, ids.right.height, ids.last.height)
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (800, 1280)], ids=str)
