@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from kivy.clock import Clock
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.button import Button
 from kivy.uix.label import Label
@@ -195,3 +196,13 @@ def test_text_out_of_its_card_is_found(table: Table) -> None:
     card.fill = (1, 1, 1, 1)
     card.add_widget(text("Many wide words", size_hint=(None, None)))
     assert any("text out of its BoxLayout" in fault for fault in planted(table, card))
+
+
+def test_a_layout_without_end_is_found(table: Table) -> None:
+    def again(_: float) -> None:
+        if restless.parent:
+            turn()
+
+    restless, turn = text("Words"), Clock.create_trigger(again, -1)
+    restless.bind(parent=lambda *_: turn())
+    assert any(fault.startswith("layouts without end") for fault in planted(table, restless))

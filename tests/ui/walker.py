@@ -22,6 +22,7 @@ from app.services.ports import Insets
 from app.ui.kit.rounded import Fill
 from app.ui.match.scrub import Scrub
 from tests.ui.contrast import contrast_faults
+from tests.ui.endless import ENDLESS
 from tests.ui.glyphs import missing_letters
 from tests.ui.scenes import NAMES
 from tests.ui.table import Table
@@ -183,6 +184,7 @@ def faults(table: Table, has_pixels: bool = True) -> list[str]:
     found += _crossed_texts(texts)
     found += _texts_on_keys(texts, targets)
     found += _strip_faults(table, targets)
+    found += ENDLESS.faults()
     if has_pixels:
         found += contrast_faults(texts)
     return sorted(set(found))
