@@ -203,12 +203,13 @@ class GoPage(GoMatchPage[GoTable]):
         self.dice.opacity = 0 if self.is_covered else 1
         if self.rounds.shown_solution:
             self.board.model = board_model(table.roll, Seat(0, self.rounds.shown_solution))
+            own = board_model(table.roll, self.fingers.own())
         else:
             guide = self.hints.guide
             self.fingers.look = guide.cells or self.rounds.asked_at
-            self.fingers.show(table.roll if table.is_rolled else (), table.tells)
+            own = self.fingers.show(table.roll if table.is_rolled else (), table.tells)
             self.pointing.light(guide)
-        self.dice.joined = joined = joined_dice(self.board.model)
+        self.dice.joined = joined = joined_dice(own)
         self.joined = len(joined)
         self.can_turn = is_open and self.fingers.tray.chosen is not None
         self.can_undo = is_open and table.can_undo

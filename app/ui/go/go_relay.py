@@ -223,7 +223,8 @@ class GoRelay:
         self._page.play_out(looks, self._checked)
 
     def _checked(self) -> None:
-        """At the end of all somebody has won: the podium comes up."""
+        """At the end of all somebody has won: that board is seen, and the podium comes up."""
+        self.shown = None if self._table.is_over else self.shown
         self.show_scores()
         if self._table.is_over:
             rising = partial(setattr, self._parts.scores, "share")
@@ -260,7 +261,8 @@ class GoRelay:
         scores = self._parts.scores
         scores.model = round_scores(self._table)
         if self.shown is None:
-            self.shown = scores.model.seats[0].seat
+            first, *_ = sorted(scores.model.seats, key=lambda one: not one.has_won)
+            self.shown = first.seat
         scores.shown = self.shown
         self._page.refresh()
 

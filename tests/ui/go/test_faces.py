@@ -208,7 +208,7 @@ def test_g5_two_claim_at_once_and_one_is_first(table: Table, time: Time) -> None
     page.regions[0].ask_for(())
     page.refresh()
     assert page.regions[0].line == "Done! +2"
-    assert page.regions[3].line == "+6 is yours"
+    assert page.regions[3].line == "You took the 6"
 
 
 def test_g5_who_has_claimed_changes_nothing_while_others_build_on(table: Table, time: Time) -> None:
@@ -293,7 +293,7 @@ def test_checking_goes_board_by_board_and_along_the_track(table: Table, time: Ti
         table.frames()
         told.add((page.regions[0].title, page.regions[0].line))
     assert told == {
-        ("Mia", "The last 2 is yours"),
+        ("Mia", "You have the last 2"),
         ("Ben", "4 missing: \u22124"),
         ("Mia", "Solved: +2"),
         ("Mia", "Next roll"),

@@ -251,6 +251,7 @@ def test_g9_a_whole_game_to_twenty_and_back_through_it(table: Table, time: Time)
     assert page._panels["score"].model.is_over
     assert page._panels["score"].model.seats[0].seat == 0
     assert page._panels["score"].model.seats[0].has_won
+    assert page.relay.shown == 0, "the board that won, not the last one checked"
     banner = page._panels["score"].ids.banner.__self__
     assert [step.step.seats[0].place for step in banner.ids.podium.children] == [1, 2]
     assert not banner.model.tally

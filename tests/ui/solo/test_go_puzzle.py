@@ -192,6 +192,7 @@ def test_given_up_it_shows_a_way_and_wins_nothing(table: Table) -> None:
     assert page.panel == "end"
     assert page.end.outcome.won == 0
     assert page.solo.shown_solution
+    assert list(page.dice.joined) == [], "what is ticked was joined by who played"
     assert not page.ids.share.is_there
     assert ROLL.letter not in table.app.shell.desk.records.tallies
     table.tap_on(page.end.ids.other)
