@@ -30,7 +30,7 @@ FEW = 2
 """So many seats leave most of a panel of their own empty."""
 ROOMY_COLUMN, ROW = 312.0, 56.0
 """On tablets; and the height of a seat in it."""
-CHIP_GAP, NARROW = 6.0, 76.0
+CHIP_GAP, NARROW = 6.0, 90.0
 """Between the seats of a row; and below which width their numbers stand under their pawns."""
 
 

@@ -135,6 +135,7 @@ def test_few_seats_need_no_panel_of_their_own(seats: int, shape: Shape) -> None:
         ((412, 915), 4, ChipForm.WIDE),
         ((360, 640), 2, ChipForm.SMALL),
         ((360, 640), 4, ChipForm.NARROW),
+        ((320, 568), 2, ChipForm.NARROW),
         ((1024, 768), 4, ChipForm.WIDE),
         ((1280, 800), 4, ChipForm.FULL),
     ],
