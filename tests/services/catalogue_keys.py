@@ -73,7 +73,8 @@ def options() -> Iterator[Option]:
 
 def changes(offer: Offer, draft: Draft) -> Iterator[Draft]:
     """Every draft that is one choice away: some choices bring others along."""
-    for choice in all_choices(offer, draft):
+    ways = (offer.together,) if offer.together else ()
+    for choice in (*ways, *all_choices(offer, draft)):
         for value in choice.sets:
             yield chosen(draft, [choice], choice.key, value)
 

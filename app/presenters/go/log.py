@@ -18,6 +18,8 @@ from app.presenters.match.seats import by_seat
 from app.presenters.match.telling import listed
 from app.presenters.phrase import Field, Phrase, counted, phrase
 
+CALLED = "magic"
+
 
 def turn_phrases(events: Iterable[Event], names: Sequence[Field]) -> tuple[Phrase, ...]:
     phrases = (_phrase(event, names) for event in events)
@@ -56,5 +58,10 @@ def _where(laid: Laid) -> Phrase:
     return phrase("go.over_treasures", targets=listed(map(_at, cells)))
 
 
+def treasure_name(treasure: int) -> Phrase:
+    """They are those of Shift's edition."""
+    return phrase(f"target.{CALLED}.m{treasure}")
+
+
 def _at(cell: int) -> Phrase:
-    return phrase(f"target.magic.m{TREASURE_CELLS.index(cell) + 1}")
+    return treasure_name(TREASURE_CELLS.index(cell) + 1)

@@ -12,6 +12,7 @@ from app.games.go.moves import Claim, LayTile, LiftTile, Move
 from app.games.go.state import State
 from app.games.go.tiles import HOLE_TILES, JOKER, PRINTED
 from app.presenters.figures import NO_FIGURE, Figure, Sprite
+from app.presenters.go.log import treasure_name
 from app.presenters.go.moment import board_figure
 from app.presenters.go.step_figure import laid_figure
 from app.presenters.match.telling import Lay, Name, ToldTurn, listed, sides_phrase
@@ -157,7 +158,7 @@ def _roll(number: int, roll: Sequence[int]) -> ToldTurn:
     found = [
         phrase(
             "told.go.treasure",
-            target=phrase(f"target.magic.m{treasure}"),
+            target=treasure_name(treasure),
             cell=cell_text(TREASURE_CELLS[treasure - 1]),
         )
         for treasure in roll
