@@ -8,5 +8,5 @@ from app.ui.kit.pile import Pile
 
 
 class ToldHeading(ButtonBehavior, Pile):
-    row: ToldRowModel = ObjectProperty(ToldRowModel())
+    row: ToldRowModel = ObjectProperty(ToldRowModel(), rebind=True)
     name = StringProperty()

@@ -10,5 +10,5 @@ from app.presenters.match.told import ToldRowModel
 class ToldRow(ButtonBehavior, BoxLayout):
     """A tap asks for its `name` aloud: all of it in words."""
 
-    row: ToldRowModel = ObjectProperty(ToldRowModel())
+    row: ToldRowModel = ObjectProperty(ToldRowModel(), rebind=True)
     name = StringProperty()
