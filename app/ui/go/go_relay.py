@@ -261,8 +261,7 @@ class GoRelay:
         scores = self._parts.scores
         scores.model = round_scores(self._table)
         if self.shown is None:
-            first, *_ = sorted(scores.model.seats, key=lambda one: not one.has_won)
-            self.shown = first.seat
+            self.shown = max(scores.model.seats, key=lambda one: one.has_won).seat
         scores.shown = self.shown
         self._page.refresh()
 

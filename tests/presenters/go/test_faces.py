@@ -200,13 +200,19 @@ def test_g8_the_joker_is_at_the_seat_that_took_the_one() -> None:
     assert [found.own(seat).joker for seat in range(3)] == [False, False, True]
 
 
-def test_g9_the_end_names_the_winner_and_the_places() -> None:
+def ended() -> FacesTable:
+    """A match of two, played to its end."""
     found = table()
     while not found.is_over:
         build(found, 2, 6)
         claim(found, 0)
         if not found.is_over:
             found.match.play(RollNext())
+    return found
+
+
+def test_g9_the_end_names_the_winner_and_the_places() -> None:
+    found = ended()
     mia, ben = shown(found)
     assert mia.bar is ben.bar is Bar.AGAIN
     assert mia.end.headline == phrase("go.log.won", seat="Ben")
@@ -258,11 +264,6 @@ def test_all_are_told_to_begin_in_their_bars_and_between_them_not_over_a_board()
 
 def test_another_match_is_begun_by_all() -> None:
     """One who tapped took the end away from under the eyes of the other."""
-    found = table()
-    while not found.is_over:
-        build(found, 2, 6)
-        claim(found, 0)
-        if not found.is_over:
-            found.match.play(RollNext())
+    found = ended()
     mia, ben = shown(found, held=frozenset({0}))
     assert (mia.line, ben.line) == (phrase("go.faces.held"), phrase("match.again"))

@@ -10,6 +10,7 @@ from app.games.connect.state import Phase
 from app.games.connect.table import parsed_cell
 from app.services.settings import Motion
 from app.ui.connect.connect_drag import LIFT
+from app.ui.connect.connect_page import ConnectPage
 from tests.games.connect.tables import position
 from tests.ui.connect.connect_fingers import (
     begun,
@@ -199,9 +200,8 @@ def test_g12_a_lay_without_a_pair_is_taken_back_before_the_draw(
     assert page.table.seat == 0
 
 
-@pytest.mark.parametrize("is_taken_back", [True, False])
-def test_c6_a_pair_that_must_stay_goes_on_by_itself(table: Table, is_taken_back: bool) -> None:
-    """Nothing can be taken, so nothing is asked; what holds together is hatched meanwhile."""
+def stays(table: Table) -> ConnectPage:
+    """A pair was found that must stay, and that is seen."""
     form = position("11 0 x1y0, 20 0 x0y0", [47, 2], [3, 4])
     page = begun(table, 2, position=form)
     opened(table, page)
@@ -209,6 +209,13 @@ def test_c6_a_pair_that_must_stay_goes_on_by_itself(table: Table, is_taken_back:
     while not page.no_take.is_seen:
         page.motion.finish()
         table.frames()
+    return page
+
+
+@pytest.mark.parametrize("is_taken_back", [True, False])
+def test_c6_a_pair_that_must_stay_goes_on_by_itself(table: Table, is_taken_back: bool) -> None:
+    """Nothing can be taken, so nothing is asked; what holds together is hatched meanwhile."""
+    page = stays(table)
     assert page.board.model.cut_off == ((0, 0),)
     assert not page.model.is_choosing
     if is_taken_back:
@@ -221,13 +228,7 @@ def test_c6_a_pair_that_must_stay_goes_on_by_itself(table: Table, is_taken_back:
 def test_c6_whoever_taps_a_tile_that_must_stay_is_told_why_and_sees_what_would_come_off(
     table: Table,
 ) -> None:
-    form = position("11 0 x1y0, 20 0 x0y0", [47, 2], [3, 4])
-    page = begun(table, 2, position=form)
-    opened(table, page)
-    page.play(page.table.match.game.decode("lay 47 1 x2y0"))
-    while not page.no_take.is_seen:
-        page.motion.finish()
-        table.frames()
+    page = stays(table)
     for _ in range(2):
         table.tap(*cell_of(page, parsed_cell("x1y0")))
         assert page.no_take.is_seen, "it did not hurry anything on"
